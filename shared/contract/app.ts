@@ -1,0 +1,33 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import type { ComponentType } from 'react';
+import type { Runtime } from '../runtime/types';
+
+/** A route of an app, below one of its manifest's paths. */
+export interface AppRoute {
+  /** A pattern of React Router, absolute: `/apps/email/:folder`. */
+  path: string;
+  /** Loaded when the route is first shown; the module's default export is the page. */
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/** What the exposed module `./app` exports by default. */
+export interface AppDefinition {
+  id: string;
+  routes: AppRoute[];
+  /** Slices that other parts of the app share; put under the app's id when the app is activated. */
+  reducer?: Reducer;
+  /** Run by the host when this release becomes the active one: put endpoints into the shared api here. */
+  activate?: (runtime: Runtime) => void;
+}
+
+/** Types what an app exports; returns it unchanged. */
+export function defineApp(app: AppDefinition): AppDefinition {
+  return app;
+}
+
+export type CommandHandler = (argument: unknown, runtime: Runtime) => unknown;
+
+/** Types the default export of a command module: handlers by command id. Returns it unchanged. */
+export function defineCommands<T extends Record<string, CommandHandler>>(handlers: T): T {
+  return handlers;
+}

@@ -1,0 +1,128 @@
+/** Languages every app speaks. A manifest's labels exist in each of them. */
+export const languages = ['en', 'de', 'fr', 'pt'] as const;
+export type Language = (typeof languages)[number];
+
+/** One rule of the ability, and what a path, entry, command or slot asks for. */
+export interface Permission {
+  action: string;
+  subject: string;
+}
+
+/** A key of `src/locales/<language>.json` of the app, in dots: `menu.inbox`. */
+export type LabelKey = string;
+
+/** The name of an icon of the family (lucide, in kebab case); the build puts its drawing into the emitted manifest. */
+export type IconName = string;
+
+/** A module that the app exposes beside `app`: `'./CartSlot'` is `src/CartSlot.tsx` (or `.ts`, or a folder's index). */
+export type ModuleName = `./${string}`;
+
+export interface Owner {
+  team: string;
+  /** A mail address or a URL: where an admin's fault report goes. */
+  contact: string;
+}
+
+/** How much of the frame a page takes: a padded page, the full sheet (two panes), or no frame at all. */
+export type PageLayout = 'page' | 'full' | 'blank';
+
+export interface PathEntry {
+  /** `/apps/email` owns itself and everything below it, unless `isExact`. An exact path beats a prefix. */
+  path: string;
+  isExact?: boolean;
+  label: LabelKey;
+  layout?: PageLayout;
+  /** What opening it asks for. Absent: anyone who is signed in. */
+  requires?: Permission;
+}
+
+/** A group of the menu. Apps that name the same id share it; the lowest order and its label win. */
+export interface MenuSection {
+  id: string;
+  label: LabelKey;
+  order: number;
+}
+
+export interface MenuEntry {
+  id: string;
+  label: LabelKey;
+  icon: IconName;
+  /** Where it leads; absent on an entry that only holds `children`. */
+  path?: string;
+  section: MenuSection;
+  order: number;
+  /** The field of `GET /apps/counts` shown beside it. */
+  badge?: string;
+  requires?: Permission;
+  children?: Omit<MenuEntry, 'section' | 'children'>[];
+}
+
+export interface SearchEntry {
+  /** Kept for good: bookmarks point at it. */
+  id: number;
+  label: LabelKey;
+  path: string;
+  icon: IconName;
+  requires?: Permission;
+}
+
+/** JSON Schema (2020-12) of a command's argument. */
+export type JsonSchema = { readonly [key: string]: unknown };
+
+export interface CommandEntry {
+  /** `<app>.<verb>`, e.g. `email.compose`. */
+  id: string;
+  /** With a label it stands in the palette. */
+  label?: LabelKey;
+  icon?: IconName;
+  argument?: JsonSchema;
+  /** The exposed module whose default export is made by `defineCommands()`. */
+  module: ModuleName;
+  requires?: Permission;
+}
+
+export interface SlotEntry {
+  id: string;
+  /** The place it fills, e.g. `navbar.end`. */
+  slot: string;
+  /** Its resting state is data: drawn by the host without any code of the app. */
+  label: LabelKey;
+  icon: IconName;
+  badge?: string;
+  order: number;
+  /** The exposed module whose default export is the component, loaded when it is opened. */
+  module: ModuleName;
+  requires?: Permission;
+}
+
+/** What an app writes in `src/manifest.ts`: data alone, no code of the app. */
+export interface AppManifest {
+  /** Kebab case; also the name of its locale namespace and of its folder. */
+  id: string;
+  title: LabelKey;
+  icon: IconName;
+  owner: Owner;
+  /** The range of the host API it was built for, e.g. `^1.0.0`. */
+  host: string;
+  paths: PathEntry[];
+  menu?: MenuEntry[];
+  search?: SearchEntry[];
+  commands?: CommandEntry[];
+  slots?: SlotEntry[];
+  /** Commands and slots of others that this app calls or fills. */
+  uses?: { commands?: string[]; slots?: string[] };
+  /** Subjects of the ability that this app checks. */
+  subjects?: string[];
+  /** Calls of its own in the demo API: everything under `prefix` is answered by the exposed module. */
+  mock?: { prefix: string; module: ModuleName };
+}
+
+/** One drawn element of an icon: its name and attributes. Only shapes of SVG. */
+export type IconNode = readonly [name: string, attributes: Readonly<Record<string, string>>];
+
+/** The manifest as the build emits it (`app.json`) and the registry holds it: icons drawn, labels in every language. */
+export interface EmittedManifest extends AppManifest {
+  version: string;
+  icons: Record<IconName, readonly IconNode[]>;
+  labels: Record<Language, Record<LabelKey, string>>;
+}

@@ -1,0 +1,108 @@
+import type { MongoAbility } from '@casl/ability';
+import type { EnhancedStore, Reducer } from '@reduxjs/toolkit';
+import type { AxiosInstance } from 'axios';
+import type { i18n } from 'i18next';
+import type { EmittedManifest, Language, Permission } from '../contract/manifest';
+
+/** Milliseconds since the epoch and timers; a test injects its own. */
+export interface Clock {
+  now(): number;
+  setTimeout(run: () => void, ms: number): number;
+  clearTimeout(id: number): void;
+}
+
+export interface SessionUser {
+  id: number;
+  fullName: string;
+  username: string;
+  email: string;
+  avatar: string | null;
+  role: string;
+  ability: Permission[];
+  extras?: { eCommerceCartItemsCount?: number };
+}
+
+/** `expired`: there was a session and it ended by itself; the page stays and a dialog asks to sign in again. */
+export type SessionStatus = 'signedOut' | 'signedIn' | 'expired';
+
+export interface SessionState {
+  status: SessionStatus;
+  user: SessionUser | null;
+}
+
+export interface Session {
+  getState(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Rejects with an `ApiError`; its `fields` name the field a message belongs to. */
+  signIn(credentials: { email: string; password: string }): Promise<SessionUser>;
+  register(account: { email: string; username: string; password: string }): Promise<SessionUser>;
+  /** Clears userData and both tokens, here and in every other tab. */
+  signOut(): void;
+  /** A sign of the person's activity: refreshes once when less than 3 minutes are left. */
+  touch(): void;
+  /** The access token to send, refreshed ahead of its end when needed; null when signed out. */
+  freshToken(): Promise<string | null>;
+  /** Starts listening for activity, timers and other tabs; returns how to stop. */
+  start(): () => void;
+}
+
+/** An error of a call, as screens and queries see it. */
+export interface ApiError {
+  /** HTTP status; 0 when nothing answered. */
+  status: number;
+  /** For a person; already translated where the message is known. */
+  message: string;
+  /** Messages by field, from `{ error: { field: [message] } }`. */
+  fields: Record<string, string[]>;
+}
+
+export type AtriumEvent =
+  | { type: 'load'; app: string; release: string; module: string; ms: number }
+  | { type: 'error'; app: string; release?: string; stage: string; error: string }
+  | { type: 'command'; app: string; command: string; ms: number; ok: boolean }
+  | { type: 'session'; status: SessionStatus };
+
+export interface EventHub {
+  emit(event: AtriumEvent): void;
+  /** Returns how to stop listening. */
+  on(listener: (event: AtriumEvent & { at: number }) => void): () => void;
+  /** The latest events, oldest first; at most 200. */
+  recent(): readonly (AtriumEvent & { at: number })[];
+}
+
+export interface Commands {
+  /** True when some live app offers the command and the person may run it. */
+  has(id: string): boolean;
+  /** Loads the app's command module and runs it. Rejects with a `CommandError`; never takes the caller down. */
+  run(id: string, argument?: unknown): Promise<unknown>;
+}
+
+/** The host's list of apps, as apps and the frame may see it: data, never code. */
+export interface Catalog {
+  getApps(): readonly EmittedManifest[];
+  subscribe(listener: () => void): () => void;
+}
+
+export interface Languages {
+  /** The chosen language; English without a stored choice. */
+  get(): Language;
+  /** Loads what is missing, then changes `html lang` and every text; the choice is kept. */
+  set(language: Language): Promise<void>;
+}
+
+/** What exists once per page. */
+export interface Runtime {
+  http: AxiosInstance;
+  session: Session;
+  ability: MongoAbility;
+  store: EnhancedStore;
+  /** Puts an app's reducer under its id (or replaces it). */
+  injectReducer(id: string, reducer: Reducer): void;
+  i18n: i18n;
+  languages: Languages;
+  commands: Commands;
+  catalog: Catalog;
+  events: EventHub;
+  clock: Clock;
+  can(permission: Permission | undefined): boolean;
+}
