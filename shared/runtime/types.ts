@@ -42,6 +42,10 @@ export interface Session {
   touch(): void;
   /** The access token to send, refreshed ahead of its end when needed; null when signed out. */
   freshToken(): Promise<string | null>;
+  /** The access token as it is, never refreshed: for a call that is no sign of life, such as a poll. */
+  currentToken(): string | null;
+  /** After the API refused a token: another one, by one refresh; null when there is none. */
+  renewToken(refused: string): Promise<string | null>;
   /** Starts listening for activity, timers and other tabs; returns how to stop. */
   start(): () => void;
 }
@@ -70,6 +74,9 @@ export interface EventHub {
   recent(): readonly (AtriumEvent & { at: number })[];
 }
 
+/** `unknown`: no live app offers it; `forbidden`; `invalid`: a bad argument; `failed`: its app did not load or it threw. */
+export type CommandErrorCode = 'unknown' | 'forbidden' | 'invalid' | 'failed';
+
 export interface Commands {
   /** True when some live app offers the command and the person may run it. */
   has(id: string): boolean;
@@ -83,11 +90,24 @@ export interface Catalog {
   subscribe(listener: () => void): () => void;
 }
 
+/** One language's texts of one namespace, as `src/locales/<language>.json` holds them. */
+export interface Texts {
+  [key: string]: string | Texts;
+}
+
+/** An app's texts, each at hand or loaded when its language is chosen: `de: () => import('./de.json')`. */
+export type Locales = Record<Language, Texts | (() => Promise<{ default: Texts }>)>;
+
 export interface Languages {
   /** The chosen language; English without a stored choice. */
   get(): Language;
   /** Loads what is missing, then changes `html lang` and every text; the choice is kept. */
   set(language: Language): Promise<void>;
+  /**
+   * Registers a namespace and loads the chosen language and English, which stands in for what is missing. Adding a
+   * namespace again replaces its texts. Rejects when a text cannot be loaded; adding it again then tries again.
+   */
+  addTexts(namespace: string, locales: Locales): Promise<void>;
 }
 
 /** What exists once per page. */
@@ -104,5 +124,8 @@ export interface Runtime {
   catalog: Catalog;
   events: EventHub;
   clock: Clock;
+  /** Whether the session's person may do this; without a permission: whether somebody is signed in. */
   can(permission: Permission | undefined): boolean;
+  /** Listens to activity, focus, connection and other tabs; returns how to stop. `RuntimeProvider` does it. */
+  start(): () => void;
 }

@@ -1,0 +1,59 @@
+import { isAxiosError } from 'axios';
+import type { i18n } from 'i18next';
+import type { ApiError } from './types';
+
+/** What the API says in English, and the key of the same sentence in the person's language. */
+const knownMessages: Record<string, string> = {
+  'Email or Password is Invalid': 'error.badCredentials',
+  'Something went wrong': 'error.unknown',
+  'Invalid token': 'error.sessionEnded',
+  'Invalid refresh token': 'error.sessionEnded',
+  'Not allowed': 'error.notAllowed',
+  'This email is already in use.': 'error.emailTaken',
+  'This username is already in use.': 'error.usernameTaken',
+};
+
+/** What a person reads when the answer itself says nothing. */
+const messageByStatus: Record<number, string> = {
+  0: 'error.network',
+  401: 'error.sessionEnded',
+  403: 'error.notAllowed',
+  404: 'error.notFound',
+  413: 'error.tooLarge',
+};
+
+/** Makes one shape of whatever a call rejected with. Never throws. */
+export function toApiError(error: unknown, { t }: Pick<i18n, 't'>): ApiError {
+  const response = isAxiosError(error) ? error.response : undefined;
+  const status = response?.status ?? 0;
+  const said = getSaid(response?.data);
+  const translate = (message: string) => {
+    const key = knownMessages[message];
+    return key ? t(key, { ns: 'runtime' }) : message;
+  };
+  const fields = Object.fromEntries(
+    Object.entries(getFields(said)).map(([field, messages]) => [field, messages.map(translate)]),
+  );
+  const first = typeof said === 'string' ? translate(said) : Object.values(fields)[0]?.[0];
+  const isOurs = isAxiosError(error);
+  return {
+    status,
+    message: first ?? t(isOurs ? (messageByStatus[status] ?? 'error.unknown') : 'error.unknown', { ns: 'runtime' }),
+    fields,
+  };
+}
+
+/** Messages by field of `{ field: message | [message] | null }`; a field without a message is left out. */
+export function getFields(said: unknown): Record<string, string[]> {
+  if (typeof said !== 'object' || said === null) return {};
+  const fields: Record<string, string[]> = {};
+  for (const [field, value] of Object.entries(said)) {
+    const messages = [value].flat().filter((message) => typeof message === 'string');
+    if (messages.length > 0) fields[field] = messages;
+  }
+  return fields;
+}
+
+function getSaid(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined;
+}

@@ -1,0 +1,68 @@
+import type { CommandHandler } from '../contract/app';
+import type { CommandEntry, EmittedManifest } from '../contract/manifest';
+import { checkArgument } from './checkArgument';
+import { withDeadline } from './deadline';
+import type { Catalog, CommandErrorCode, Commands, Runtime } from './types';
+
+/** Why a command did not run. */
+export class CommandError extends Error {
+  readonly code: CommandErrorCode;
+
+  constructor(code: CommandErrorCode, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'CommandError';
+    this.code = code;
+  }
+}
+
+/** Loads the exposed module of an app that holds its command handlers, by command id. */
+export type LoadCommands = (app: EmittedManifest, module: string) => Promise<Record<string, CommandHandler>>;
+
+const loadDeadline = 5000;
+
+/** Commands as the live manifests declare them; `getRuntime` is what a handler gets beside its argument. */
+export function createCommands(catalog: Catalog, load: LoadCommands, getRuntime: () => Runtime): Commands {
+  async function prepare(id: string, argument: unknown): Promise<() => unknown> {
+    const { can, clock } = getRuntime();
+    const found = findCommand(catalog, id);
+    if (!found) throw new CommandError('unknown', `No app offers the command ${id}`);
+    const { app, entry } = found;
+    if (!can(entry.requires)) throw new CommandError('forbidden', `You may not run ${id}`);
+    const fault = entry.argument && (await checkArgument(entry.argument, argument));
+    if (fault) throw new CommandError('invalid', `${id}: ${fault}`);
+    const handlers = await withDeadline(load(app, entry.module), loadDeadline, clock);
+    const handler = handlers[id];
+    if (!handler) throw new CommandError('failed', `${app.id} declares ${id} but does not implement it`);
+    return () => handler(argument, getRuntime());
+  }
+
+  return {
+    has(id) {
+      const found = findCommand(catalog, id);
+      return found !== undefined && getRuntime().can(found.entry.requires);
+    },
+    async run(id, argument) {
+      const { clock, events } = getRuntime();
+      const startedAt = clock.now();
+      const report = (ok: boolean) =>
+        events.emit({ type: 'command', app: id.split('.')[0] ?? id, command: id, ms: clock.now() - startedAt, ok });
+      try {
+        const result = await (await prepare(id, argument))();
+        report(true);
+        return result;
+      } catch (error) {
+        report(false);
+        if (error instanceof CommandError) throw error;
+        throw new CommandError('failed', `${id} failed: ${String(error)}`, error);
+      }
+    },
+  };
+}
+
+function findCommand(catalog: Catalog, id: string): { app: EmittedManifest; entry: CommandEntry } | undefined {
+  for (const app of catalog.getApps()) {
+    const entry = app.commands?.find((command) => command.id === id);
+    if (entry) return { app, entry };
+  }
+  return undefined;
+}

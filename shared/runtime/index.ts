@@ -1,0 +1,13 @@
+export { AbilityProvider, Can, type CanProps, useAbility } from '@casl/react';
+export { visitorRules } from './ability';
+export { type ApiRequest, api, axiosBaseQuery } from './api';
+export { toApiError } from './apiError';
+export { CommandError, type LoadCommands } from './commands';
+export { useCounts } from './counts';
+export { useApps, useCan, useRuntime, useSession, useSlot } from './hooks';
+export type { Locks } from './locks';
+export { RuntimeProvider } from './RuntimeProvider';
+export { createRuntime, type RuntimeOptions } from './runtime';
+export { getSlotEntries, type SlotFilling } from './slots';
+export { type KeyValueStore, memoryStorage } from './storage';
+export * from './types';

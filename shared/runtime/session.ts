@@ -1,0 +1,150 @@
+import type { AxiosInstance } from 'axios';
+import type { i18n } from 'i18next';
+import { toApiError } from './apiError';
+import { createAuthCalls, isRefusal } from './authCalls';
+import { listenToPerson } from './listenToPerson';
+import type { Locks } from './locks';
+import type { KeyValueStore } from './storage';
+import { clearSession, readSession, type StoredSession, writeSession } from './storedSession';
+import { getTokenEnd } from './token';
+import type { Clock, EventHub, Session, SessionState, SessionStatus } from './types';
+
+const refreshAhead = 3 * 60_000;
+
+export interface SessionOptions {
+  http: AxiosInstance;
+  storage: KeyValueStore;
+  clock: Clock;
+  locks: Locks;
+  events: EventHub;
+  i18n: i18n;
+}
+
+/** The page's session; it begins as what an earlier page or another tab has kept, while that still lives. */
+export function createSession({ http, storage, clock, locks, events, i18n }: SessionOptions): Session {
+  const calls = createAuthCalls(http);
+  const listeners = new Set<() => void>();
+  const isLive = ({ accessToken }: StoredSession) => getTokenEnd(accessToken) > clock.now();
+
+  let kept = readSession(storage);
+  if (kept && !isLive(kept)) kept = null;
+  let state: SessionState = { status: kept ? 'signedIn' : 'signedOut', user: kept?.user ?? null };
+  let refreshing: Promise<void> | null = null;
+  let isStarted = false;
+  let timer: number | undefined;
+
+  function become(status: SessionStatus, next: StoredSession | null): void {
+    const previous = state;
+    kept = next;
+    state = { status, user: next?.user ?? null };
+    schedule();
+    if (status !== previous.status) events.emit({ type: 'session', status });
+    if (status !== previous.status || state.user !== previous.user) for (const listener of [...listeners]) listener();
+  }
+
+  /** Takes over what another tab has done: signed in, refreshed or signed out. */
+  function adopt(): void {
+    const stored = readSession(storage);
+    if (!stored) {
+      if (state.status !== 'signedOut') become('signedOut', null);
+    } else if (stored.accessToken !== kept?.accessToken && isLive(stored)) become('signedIn', stored);
+  }
+
+  function check(): void {
+    if (state.status !== 'signedIn' || refreshing) return;
+    if (kept && !isLive(kept)) adopt();
+    if (kept && !isLive(kept)) become('expired', kept);
+    else schedule();
+  }
+
+  function schedule(): void {
+    if (timer !== undefined) clock.clearTimeout(timer);
+    timer = undefined;
+    if (!isStarted || state.status !== 'signedIn' || !kept) return;
+    timer = clock.setTimeout(check, getTokenEnd(kept.accessToken) - clock.now());
+  }
+
+  const isEnding = () =>
+    state.status === 'signedIn' && kept !== null && getTokenEnd(kept.accessToken) - clock.now() < refreshAhead;
+
+  /** All callers share one refresh, and so do all tabs: whoever comes second finds the new token in the store. */
+  function refresh(isNeeded: () => boolean): Promise<void> {
+    refreshing ??= locks
+      .request('atrium-refresh', async () => {
+        adopt();
+        if (isNeeded()) await exchange();
+      })
+      .finally(() => {
+        refreshing = null;
+        check();
+      });
+    return refreshing;
+  }
+
+  async function exchange(): Promise<void> {
+    const before = kept;
+    if (!before?.refreshToken) return;
+    try {
+      const renewed = await calls.refresh(before.refreshToken);
+      if (kept !== before) return;
+      writeSession(storage, renewed);
+      become('signedIn', renewed);
+    } catch (error) {
+      // Anything but a refusal may pass by itself: the token in hand serves as long as it lives.
+      if (isRefusal(error) && kept === before) become('expired', before);
+    }
+  }
+
+  async function enter(answer: Promise<StoredSession>) {
+    try {
+      const entered = await answer;
+      writeSession(storage, entered);
+      become('signedIn', entered);
+      return entered.user;
+    } catch (error) {
+      const apiError = toApiError(error, i18n);
+      throw Object.assign(new Error(apiError.message, { cause: error }), apiError);
+    }
+  }
+
+  const currentToken = () => (state.status === 'signedIn' && kept && isLive(kept) ? kept.accessToken : null);
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    signIn: (credentials) => enter(calls.signIn(credentials)),
+    register: (account) => enter(calls.register(account)),
+    signOut() {
+      clearSession(storage);
+      become('signedOut', null);
+    },
+    touch() {
+      if (isEnding() && kept?.refreshToken) void refresh(isEnding);
+    },
+    currentToken,
+    async freshToken() {
+      check();
+      if (isEnding() && kept?.refreshToken) await refresh(isEnding);
+      return currentToken();
+    },
+    async renewToken(refused) {
+      const isSame = () => state.status === 'signedIn' && kept?.accessToken === refused;
+      if (isSame()) await refresh(isSame);
+      if (isSame() && kept?.refreshToken === null) become('expired', kept);
+      return isSame() ? null : currentToken();
+    },
+    start() {
+      isStarted = true;
+      check();
+      const stop = listenToPerson({ onActivity: () => this.touch(), onReturn: check, onOtherTab: adopt });
+      return () => {
+        stop();
+        isStarted = false;
+        schedule();
+      };
+    },
+  };
+}

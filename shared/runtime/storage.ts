@@ -1,0 +1,22 @@
+/** The part of `Storage` that the runtime uses; a test may hand in a plain object. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The browser's local storage, or memory where the browser refuses it. */
+export function pageStorage(): KeyValueStore {
+  try {
+    window.localStorage.getItem('');
+    return window.localStorage;
+  } catch {
+    return memoryStorage();
+  }
+}
+
+/** A store that lives as long as the page. */
+export function memoryStorage(): KeyValueStore {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
