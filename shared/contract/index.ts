@@ -1,3 +1,4 @@
 export * from './app';
 export * from './manifest';
 export * from './registry';
+export * from './rules';

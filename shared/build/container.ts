@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
+import { type AppManifest, languages } from '../contract/manifest';
+import { manifestModules } from '../contract/rules';
+import { remoteShares } from './libraries';
+import { sourceOf } from './manifest';
+import { containerName } from './release';
+import { resolveOptions, sourceRules } from './rules';
+
+export interface ContainerOptions {
+  directory: string;
+  manifest: AppManifest;
+  release: string;
+  output: string;
+  mode: 'development' | 'production';
+}
+
+function exposedModules(directory: string, manifest: AppManifest): Record<string, string> {
+  const modules = ['./app', ...manifestModules(manifest)].map((module) => [module, sourceOf(directory, module) ?? '']);
+  const texts = languages.map((language) => [
+    `./locales/${language}`,
+    join(directory, 'src/locales', `${language}.json`),
+  ]);
+  return Object.fromEntries([...modules, ...texts]);
+}
+
+/** The federated build of one remote: a container whose every name carries the release. */
+export function containerConfig({ directory, manifest, release, output, mode }: ContainerOptions): Configuration {
+  const name = containerName(manifest.id, release);
+  const isDevelopment = mode === 'development';
+  return {
+    name: manifest.id,
+    mode,
+    context: directory,
+    entry: {},
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    output: {
+      path: output,
+      publicPath: 'auto',
+      uniqueName: name,
+      chunkLoadingGlobal: `chunks_${name}`,
+      chunkLoadTimeout: 4000,
+      crossOriginLoading: 'anonymous',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[contenthash:12].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      clean: true,
+    },
+    resolve: resolveOptions,
+    module: { rules: sourceRules({ isDevelopment, hasRefresh: false, salt: name }) },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      splitChunks: { chunks: 'async', minSize: 20_000 },
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+        exposes: exposedModules(directory, manifest),
+        shared: remoteShares(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { externalRuntime: true },
+        runtimePlugins: [join(import.meta.dirname, 'chunks/followEntry.ts')],
+      }),
+      ...(isDevelopment ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
+    ],
+  };
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Configuration } from '@rspack/core';
+import type { AppManifest } from '../contract/manifest';
+import type { Release } from '../contract/registry';
+import { containerConfig } from './container';
+import { emitManifest, ManifestError } from './manifest';
+import { containerName } from './release';
+
+/**
+ * The federated build of one app on a dev server, for a shell that runs elsewhere. `/app.json` is its release, as the
+ * registry holds it but for the integrity, which changes with every edit.
+ */
+export function devContainerConfig(options: {
+  directory: string;
+  manifest: AppManifest;
+  version: string;
+}): Configuration {
+  const { directory, manifest, version } = options;
+  const release = `${version}-dev`;
+  const config = containerConfig({ directory, manifest, release, output: directory, mode: 'development' });
+  return {
+    ...config,
+    output: { ...config.output, clean: false },
+    lazyCompilation: false,
+    devServer: {
+      hot: false,
+      liveReload: true,
+      host: 'localhost',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      allowedHosts: 'all',
+      client: { overlay: false },
+      setupMiddlewares: (middlewares) => [
+        {
+          name: 'app.json',
+          path: '/app.json',
+          middleware: async (request: IncomingMessage, response: ServerResponse) => {
+            const origin = `http://${request.headers.host}`;
+            try {
+              const body: Release = {
+                release,
+                container: containerName(manifest.id, release),
+                entry: `${origin}/remoteEntry.js`,
+                integrity: '',
+                manifest: await emitManifest(directory, manifest, version),
+              };
+              response.setHeader('Content-Type', 'application/json');
+              response.end(JSON.stringify(body));
+            } catch (error) {
+              if (!(error instanceof ManifestError)) throw error;
+              response.statusCode = 500;
+              response.end(error.message);
+            }
+          },
+        },
+        ...middlewares,
+      ],
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Configuration } from '@rspack/core';
+import type { AppManifest } from '../contract/manifest';
+import { containerConfig } from './container';
+import { devContainerConfig } from './devContainer';
+import { standaloneConfig } from './standalone';
+
+export { containerConfig } from './container';
+export { hostShares, versionOf } from './libraries';
+export { emitManifest, ManifestError } from './manifest';
+export { containerName, hashOfInputs, integrityOf } from './release';
+export { resolveOptions, sourceRules } from './rules';
+
+/** What the command line's `--env` may ask of a remote's configuration. */
+interface Asked {
+  /** `container`: serve the federated build, for a shell that takes this app from its dev server. */
+  container?: boolean;
+  RSPACK_SERVE?: boolean;
+}
+
+/**
+ * A remote's whole rspack configuration.
+ * `rspack serve` opens the app alone with hot reload; `rspack serve --env container` serves the federated build to a
+ * shell; `rspack build` writes the container into `dist`. Releases are made by the root's build.
+ * @param directory the remote's folder (`import.meta.dirname`)
+ */
+export function defineRemote(directory: string, manifest: AppManifest) {
+  const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+  return (asked: Asked = {}): Configuration => {
+    if (asked.container) return devContainerConfig({ directory, manifest, version });
+    if (asked.RSPACK_SERVE) return standaloneConfig({ directory, manifest });
+    return containerConfig({
+      directory,
+      manifest,
+      release: version,
+      output: join(directory, 'dist'),
+      mode: 'production',
+    });
+  };
+}

@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module';
+
+/** Libraries that the host provides once per page: in its first chunks, so that a remote is only its own code. */
+export const libraries = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  'redux',
+  'react-redux',
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/query/react',
+  'axios',
+  'i18next',
+  'react-i18next',
+  '@casl/ability',
+  '@casl/react',
+] as const;
+
+/** Doors of this package that are in the host's first chunks. */
+export const eagerDoors = ['shared/contract', 'shared/runtime', 'shared/ui'] as const;
+
+/** Doors of this package that the host provides, each loaded by the first app that needs it. */
+export const lazyDoors = ['shared/ui/table', 'shared/ui/date'] as const;
+
+const require = createRequire(import.meta.url);
+
+/** The version of an installed package, by the specifier of a module in it. */
+export function versionOf(specifier: string): string {
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+  for (const folder of require.resolve.paths(name) ?? []) {
+    try {
+      const { version } = require(`${folder}/${name}/package.json`);
+      if (typeof version === 'string') return version;
+    } catch {
+      // Not in this folder; the next one up may have it.
+    }
+  }
+  throw new Error(`${name} is not installed.`);
+}
+
+/** What the host shares: singletons, in its first chunks unless `lazy`. */
+export function hostShares(facades: Record<string, string> = {}) {
+  const eager = [...libraries, ...eagerDoors].map((key) => [
+    key,
+    {
+      singleton: true,
+      eager: true,
+      version: versionOf(key),
+      requiredVersion: versionOf(key),
+      ...(facades[key] ? { import: facades[key] } : {}),
+    },
+  ]);
+  const lazy = lazyDoors.map((key) => [
+    key,
+    { singleton: true, version: versionOf(key), requiredVersion: versionOf(key) },
+  ]);
+  return Object.fromEntries([...eager, ...lazy]);
+}
+
+/** What a remote takes from the host: the same keys, with nothing of its own to fall back on. */
+export function remoteShares() {
+  return Object.fromEntries(
+    [...libraries, ...eagerDoors, ...lazyDoors].map((key) => [
+      key,
+      { singleton: true, import: false as const, requiredVersion: `^${versionOf(key)}` },
+    ]),
+  );
+}

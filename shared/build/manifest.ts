@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AppManifest, EmittedManifest, IconNode } from '../contract/manifest';
+import { type Language, languages } from '../contract/manifest';
+import { manifestIcons, manifestLabels, manifestProblems } from '../contract/rules';
+
+const extensions = ['.tsx', '.ts', '/index.tsx', '/index.ts'];
+
+/** The source file of an exposed module, or undefined where there is none. */
+export const sourceOf = (directory: string, module: string): string | undefined =>
+  extensions.map((extension) => join(directory, 'src', module + extension)).find((file) => existsSync(file));
+
+type Texts = { [key: string]: string | Texts };
+
+const readTexts = (directory: string, language: Language): Texts => {
+  const file = join(directory, 'src/locales', `${language}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+};
+
+function textAt(texts: Texts, key: string): string | undefined {
+  let found: string | Texts | undefined = texts;
+  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+  return typeof found === 'string' && found.trim() ? found : undefined;
+}
+
+async function iconNodes(name: string): Promise<readonly IconNode[] | undefined> {
+  if (!/^[a-z0-9-]+$/.test(name)) return undefined;
+  try {
+    const { __iconData } = await import(`lucide-react/icons/${name}`);
+    return __iconData.node.map(([element, { key, ...attributes }]: [string, Record<string, string>]) => [
+      element,
+      attributes,
+    ]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A manifest that does not fit its app; the message holds one sentence per problem. */
+export class ManifestError extends Error {
+  constructor(id: string, problems: string[]) {
+    super(`The manifest of "${id}" does not fit the app:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ManifestError';
+  }
+}
+
+/**
+ * Checks an app's manifest against its folder and completes it with what the frame draws without the app's code:
+ * drawings of its icons and its labels in every language.
+ * @throws ManifestError when a module, label or icon that it names does not exist, or a rule of the contract is broken.
+ */
+export async function emitManifest(
+  directory: string,
+  manifest: AppManifest,
+  version: string,
+): Promise<EmittedManifest> {
+  const texts = Object.fromEntries(languages.map((language) => [language, readTexts(directory, language)]));
+  const drawings = new Map<string, readonly IconNode[]>();
+  for (const icon of manifestIcons(manifest)) {
+    const nodes = await iconNodes(icon);
+    if (nodes) drawings.set(icon, nodes);
+  }
+
+  const problems = manifestProblems(manifest, {
+    hasModule: (module) => sourceOf(directory, module) !== undefined,
+    hasIcon: (icon) => drawings.has(icon),
+    languagesWithout: (label) => languages.filter((language) => textAt(texts[language] ?? {}, label) === undefined),
+  });
+  if (!sourceOf(directory, './app')) problems.push('The app exposes no "./app": src/app.tsx does not exist.');
+  if (problems.length) throw new ManifestError(manifest.id, problems);
+
+  const labelsIn = (language: Language) =>
+    Object.fromEntries(manifestLabels(manifest).map((key) => [key, textAt(texts[language] ?? {}, key) ?? key]));
+  return {
+    ...manifest,
+    version,
+    icons: Object.fromEntries(drawings),
+    labels: { en: labelsIn('en'), de: labelsIn('de'), fr: labelsIn('fr'), pt: labelsIn('pt') },
+  };
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { type Configuration, HtmlRspackPlugin } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import type { AppManifest } from '../contract/manifest';
+import { resolveOptions, sourceRules } from './rules';
+
+/** The development build of one app alone: a plain bundle with hot reload, started from `src/dev.tsx`. */
+export function standaloneConfig({ directory, manifest }: { directory: string; manifest: AppManifest }): Configuration {
+  return {
+    name: manifest.id,
+    mode: 'development',
+    context: directory,
+    entry: { main: join(directory, 'src/dev.tsx') },
+    devtool: 'cheap-module-source-map',
+    output: { publicPath: '/', uniqueName: `${manifest.id}_standalone` },
+    resolve: resolveOptions,
+    module: { rules: sourceRules({ isDevelopment: true, hasRefresh: true, salt: manifest.id }) },
+    lazyCompilation: false,
+    performance: false,
+    infrastructureLogging: { level: 'warn' },
+    plugins: [
+      new HtmlRspackPlugin({ template: join(import.meta.dirname, 'standalone.html') }),
+      new ReactRefreshRspackPlugin(),
+    ],
+    devServer: {
+      port: 'auto',
+      hot: true,
+      historyApiFallback: true,
+      static: { directory: join(directory, '../../mock/assets'), publicPath: '/assets/demo' },
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { AppManifest } from './manifest';
+import { type ManifestContext, manifestProblems } from './rules';
+
+const manifest: AppManifest = {
+  id: 'notes',
+  title: 'title',
+  icon: 'notebook',
+  owner: { team: 'Team Notes', contact: 'notes@example.com' },
+  host: '^1.0.0',
+  paths: [{ path: '/apps/notes', label: 'title' }],
+  menu: [
+    {
+      id: 'notes',
+      label: 'title',
+      icon: 'notebook',
+      path: '/apps/notes',
+      order: 1,
+      section: { id: 'apps', label: 'apps', order: 1 },
+    },
+  ],
+  commands: [{ id: 'notes.add', label: 'add', module: './commands' }],
+};
+
+const context: ManifestContext = {
+  hasModule: (module) => module === './commands',
+  hasIcon: (icon) => icon === 'notebook',
+  languagesWithout: (label) => (['title', 'apps', 'add'].includes(label) ? [] : ['de', 'pt']),
+};
+
+test('a manifest that fits its app has no problem', () => {
+  expect(manifestProblems(manifest, context)).toEqual([]);
+});
+
+test.each<[string, Partial<AppManifest>, string]>([
+  ['an id in capitals', { id: 'Notes', commands: [] }, 'The id "Notes" is not in kebab case'],
+  ['no contact', { owner: { team: 'T', contact: ' ' } }, 'The owner needs a team and a contact.'],
+  ['an open host range', { host: '*' }, 'The host range "*" is not a version'],
+  ['a relative path', { paths: [{ path: 'apps', label: 'title' }], menu: [] }, 'The path "apps" does not begin'],
+  ['a protocol-relative path', { paths: [{ path: '//x', label: 'title' }], menu: [] }, 'The path "//x" does not begin'],
+  [
+    'a search entry of another app',
+    { search: [{ id: 1, label: 'title', path: '/apps/email', icon: 'notebook' }] },
+    'The entry "/apps/email" leads outside',
+  ],
+  [
+    'a module that is not there',
+    { commands: [{ id: 'notes.add', module: './gone' }] },
+    'The module "./gone" is named, but src/gone does not exist.',
+  ],
+  ['a label that is not there', { title: 'gone' }, 'The label "gone" does not exist in de, pt.'],
+  ['an icon that is not there', { icon: 'gone' }, 'The icon "gone" is not in the icon family.'],
+  [
+    'a command under a foreign name',
+    { commands: [{ id: 'email.add', module: './commands' }] },
+    'The command "email.add" does not begin with "notes.".',
+  ],
+  [
+    'a command that is there twice',
+    {
+      commands: [
+        { id: 'notes.add', module: './commands' },
+        { id: 'notes.add', module: './commands' },
+      ],
+    },
+    'The command "notes.add" is there twice.',
+  ],
+])('%s is a problem', (_, change, sentence) => {
+  expect(manifestProblems({ ...manifest, ...change }, context)).toEqual([expect.stringContaining(sentence)]);
+});

@@ -1,0 +1,130 @@
+import type { AppManifest, LabelKey, MenuEntry } from './manifest';
+
+/** What the build knows about an app's folder besides its manifest. */
+export interface ManifestContext {
+  /** Is there a source file for the module that the manifest names? */
+  hasModule(module: string): boolean;
+  hasIcon(icon: string): boolean;
+  /** The languages in which the label is missing. */
+  languagesWithout(label: LabelKey): readonly string[];
+}
+
+/** One rule: the sentences that say what is wrong; none when all is well. */
+export type ManifestRule = (manifest: AppManifest, context: ManifestContext) => string[];
+
+type MenuItem = Omit<MenuEntry, 'section' | 'children'>;
+
+export const menuItems = (manifest: AppManifest): MenuItem[] =>
+  (manifest.menu ?? []).flatMap((entry): MenuItem[] => [entry, ...(entry.children ?? [])]);
+
+/** Every label key that the frame draws for this app. */
+export const manifestLabels = (manifest: AppManifest): LabelKey[] => [
+  ...new Set([
+    manifest.title,
+    ...manifest.paths.map(({ label }) => label),
+    ...menuItems(manifest).map(({ label }) => label),
+    ...(manifest.menu ?? []).map(({ section }) => section.label),
+    ...(manifest.search ?? []).map(({ label }) => label),
+    ...(manifest.commands ?? []).flatMap(({ label }) => label ?? []),
+    ...(manifest.slots ?? []).map(({ label }) => label),
+  ]),
+];
+
+/** Every icon that the frame draws for this app. */
+export const manifestIcons = (manifest: AppManifest): string[] => [
+  ...new Set([
+    manifest.icon,
+    ...menuItems(manifest).map(({ icon }) => icon),
+    ...(manifest.search ?? []).map(({ icon }) => icon),
+    ...(manifest.commands ?? []).flatMap(({ icon }) => icon ?? []),
+    ...(manifest.slots ?? []).map(({ icon }) => icon),
+  ]),
+];
+
+/** Every module, besides `./app`, that the manifest says is exposed. */
+export const manifestModules = (manifest: AppManifest): string[] => [
+  ...new Set([
+    ...(manifest.commands ?? []).map(({ module }) => module),
+    ...(manifest.slots ?? []).map(({ module }) => module),
+    ...(manifest.mock ? [manifest.mock.module] : []),
+  ]),
+];
+
+const idIsKebabCase: ManifestRule = ({ id }) =>
+  /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) ? [] : [`The id "${id}" is not in kebab case (letters, digits, hyphens).`];
+
+const ownerIsReachable: ManifestRule = ({ owner }) =>
+  owner.team.trim() && owner.contact.trim() ? [] : ['The owner needs a team and a contact.'];
+
+const hostIsARange: ManifestRule = ({ host }) =>
+  /^[\^~]?\d+\.\d+\.\d+$/.test(host)
+    ? []
+    : [`The host range "${host}" is not a version with an optional ^ or ~, like ^1.0.0.`];
+
+const pathsAreAbsolute: ManifestRule = (manifest) =>
+  [
+    ...manifest.paths.map(({ path }) => path),
+    ...menuItems(manifest).flatMap(({ path }) => path ?? []),
+    ...(manifest.search ?? []).map(({ path }) => path),
+  ]
+    .filter((path) => !path.startsWith('/') || path.startsWith('//'))
+    .map((path) => `The path "${path}" does not begin with one slash.`);
+
+const pathsAreOwned: ManifestRule = (manifest) => {
+  const isOwned = (target: string) =>
+    manifest.paths.some(
+      ({ path, isExact }) => target === path || (!isExact && target.startsWith(path.endsWith('/') ? path : `${path}/`)),
+    );
+  return [...menuItems(manifest).flatMap(({ path }) => path ?? []), ...(manifest.search ?? []).map(({ path }) => path)]
+    .map((path) => path.split(/[?#]/)[0] ?? path)
+    .filter((path) => !isOwned(path))
+    .map((path) => `The entry "${path}" leads outside the app's own paths.`);
+};
+
+const modulesExist: ManifestRule = (manifest, { hasModule }) =>
+  manifestModules(manifest)
+    .filter((module) => !hasModule(module))
+    .map((module) => `The module "${module}" is named, but src/${module.slice(2)} does not exist.`);
+
+const labelsExist: ManifestRule = (manifest, { languagesWithout }) =>
+  manifestLabels(manifest).flatMap((label) => {
+    const missing = languagesWithout(label);
+    return missing.length ? [`The label "${label}" does not exist in ${missing.join(', ')}.`] : [];
+  });
+
+const iconsExist: ManifestRule = (manifest, { hasIcon }) =>
+  manifestIcons(manifest)
+    .filter((icon) => !hasIcon(icon))
+    .map((icon) => `The icon "${icon}" is not in the icon family.`);
+
+const idsAreUnique: ManifestRule = (manifest) =>
+  [
+    ...repeated(menuItems(manifest).map(({ id }) => id)).map((id) => `The menu entry "${id}" is there twice.`),
+    ...repeated((manifest.search ?? []).map(({ id }) => String(id))).map((id) => `The search id ${id} is there twice.`),
+    ...repeated((manifest.commands ?? []).map(({ id }) => id)).map((id) => `The command "${id}" is there twice.`),
+    ...repeated((manifest.slots ?? []).map(({ id }) => id)).map((id) => `The slot entry "${id}" is there twice.`),
+  ].sort();
+
+const commandsBearTheId: ManifestRule = ({ id, commands = [] }) =>
+  commands
+    .filter((command) => !command.id.startsWith(`${id}.`))
+    .map((command) => `The command "${command.id}" does not begin with "${id}.".`);
+
+const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+export const manifestRules: readonly ManifestRule[] = [
+  idIsKebabCase,
+  ownerIsReachable,
+  hostIsARange,
+  pathsAreAbsolute,
+  pathsAreOwned,
+  modulesExist,
+  labelsExist,
+  iconsExist,
+  idsAreUnique,
+  commandsBearTheId,
+];
+
+/** Everything that is wrong with a manifest, a sentence each; empty when it fits its app. */
+export const manifestProblems = (manifest: AppManifest, context: ManifestContext): string[] =>
+  manifestRules.flatMap((rule) => rule(manifest, context));

@@ -1,0 +1,10 @@
+import type { Locales } from '../../runtime/types';
+import en from './en.json';
+
+/** The kit's own texts, for the namespace `kit`: English at once, the others when asked for. */
+export const kitLocales: Locales = {
+  en,
+  de: () => import('./de.json'),
+  fr: () => import('./fr.json'),
+  pt: () => import('./pt.json'),
+};

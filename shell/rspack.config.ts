@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, CssExtractRspackPlugin, HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
+import { hostShares, resolveOptions, sourceRules } from 'shared/build';
+
+export interface ShellBuild {
+  release: string;
+  output: string;
+  isDevelopment: boolean;
+}
+
+const facades = { 'react-router-dom': join(import.meta.dirname, 'src/facades/reactRouterDom.ts') };
+
+/** The host: everything that is once per page, in its first chunks. */
+export function shellConfig({ release, output, isDevelopment }: ShellBuild): Configuration {
+  return {
+    name: 'shell',
+    mode: isDevelopment ? 'development' : 'production',
+    context: import.meta.dirname,
+    entry: { main: './src/index.tsx' },
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    output: {
+      path: output,
+      publicPath: `/shell/${release}/`,
+      uniqueName: 'atrium_shell',
+      chunkLoadTimeout: 4000,
+      crossOriginLoading: 'anonymous',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      clean: true,
+    },
+    resolve: resolveOptions,
+    module: {
+      rules: sourceRules({ isDevelopment, hasRefresh: false, salt: 'shell', styles: CssExtractRspackPlugin.loader }),
+    },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          // One style sheet, also for what is loaded on demand: a style that fails to load has no second try.
+          styles: { type: 'css/mini-extract', name: 'main', chunks: 'all', enforce: true, priority: 30 },
+          antd: {
+            test: /node_modules[\\/](antd|@ant-design|@rc-component|rc-[^\\/]+|@emotion|stylis)[\\/]/,
+            name: 'antd',
+            chunks: 'initial',
+            priority: 20,
+            enforce: true,
+          },
+          vendor: { test: /node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 10, enforce: true },
+        },
+      },
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'atrium_shell',
+        remotes: {},
+        shared: hostShares(facades),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { provideExternalRuntime: true },
+      }),
+      new CssExtractRspackPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+      }),
+      // Not minified: the server replaces a comment of the page by its nonce and the registry.
+      new HtmlRspackPlugin({
+        template: './src/index.html',
+        minify: false,
+        scriptLoading: 'defer',
+        favicon: './src/logo.svg',
+      }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    ],
+  };
+}

@@ -1,0 +1,27 @@
+// What apps may use of the router. The whole package would be 40 kB more, for server rendering and data loading that
+// nothing here uses. A name that an app needs and that is missing here is added here.
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  createPath,
+  createSearchParams,
+  generatePath,
+  Link,
+  MemoryRouter,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  parsePath,
+  RouterProvider,
+  resolvePath,
+  useBlocker,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useRoutes,
+  useSearchParams,
+} from 'react-router';

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useApps, useRuntime } from 'shared/runtime';
+import { useIsNarrow } from 'shared/ui';
+import { labelOf } from '../model/menu';
+import { ownerOfPath } from '../model/ownerOfPath';
+import styles from './Crumbs.module.css';
+import { useShownTitle } from './pageTitle';
+import { useMenu } from './useMenu';
+
+/** Where one is: the menu's section, the app, the page. On phones the page alone. */
+export function Crumbs() {
+  const { t } = useTranslation('shell');
+  const isNarrow = useIsNarrow();
+  const { pathname } = useLocation();
+  const owner = ownerOfPath(useApps(), pathname);
+  const language = useRuntime().languages.get();
+  const { groups, active } = useMenu();
+  const title = useShownTitle();
+
+  const section = groups.find(({ links }) =>
+    links.some((link) => link === active || link.children.includes(active ?? link)),
+  );
+  const trail = [section?.label, owner && labelOf(owner.manifest, owner.manifest.title, language), title];
+  const parts = [...new Set(trail.filter((part) => part !== undefined && part !== ''))];
+  const shown = isNarrow ? parts.slice(-1) : parts;
+
+  return (
+    <nav className={styles.crumbs} aria-label={t('crumbs')}>
+      {shown.map((part, index) => (
+        <span key={part} className={index === shown.length - 1 ? styles.here : styles.above}>
+          {part}
+        </span>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { languages } from 'shared/contract';
+import { useRuntime } from 'shared/runtime';
+import { Dropdown, IconButton } from 'shared/ui';
+
+/** Each language by its own name, so that whoever is lost in another finds theirs. */
+export const languageNames = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Português' } as const;
+
+/** Changes the language of the whole page; the choice is kept. */
+export function LanguageMenu() {
+  const { t } = useTranslation('shell');
+  const runtime = useRuntime();
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        selectable: true,
+        selectedKeys: [runtime.languages.get()],
+        items: languages.map((language) => ({
+          key: language,
+          label: <span lang={language}>{languageNames[language]}</span>,
+          onClick: () => void runtime.languages.set(language),
+        })),
+      }}
+    >
+      <IconButton label={t('language')} icon={Globe} />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,37 @@
+import { Menu, Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton, Kbd, useIsNarrow } from 'shared/ui';
+import { usePalette } from '../palette/PaletteContext';
+import { Crumbs } from './Crumbs';
+import { LanguageMenu } from './LanguageMenu';
+import styles from './Navbar.module.css';
+import { NavbarSlots } from './NavbarSlots';
+import { SkinToggle } from './SkinToggle';
+import { UserMenu } from './UserMenu';
+
+/** The bar at the top of the sheet. */
+export function Navbar({ onMenu }: { onMenu?: (() => void) | undefined }) {
+  const { t } = useTranslation('shell');
+  const openPalette = usePalette();
+  const isNarrow = useIsNarrow();
+  return (
+    <header className={styles.bar}>
+      {onMenu && <IconButton label={t('menu.open')} icon={Menu} onClick={onMenu} />}
+      <Crumbs />
+      {isNarrow ? (
+        <span className={styles.gap} />
+      ) : (
+        <button type="button" className={styles.find} onClick={openPalette} aria-label={t('palette.name')}>
+          <Search size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span>{t('palette.placeholder')}</span>
+          <Kbd keys={t('palette.shortcut')} />
+        </button>
+      )}
+      {isNarrow && <IconButton label={t('palette.name')} icon={Search} onClick={openPalette} />}
+      {!isNarrow && <LanguageMenu />}
+      {!isNarrow && <SkinToggle />}
+      <NavbarSlots />
+      <UserMenu />
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { IconButton, Logo } from 'shared/ui';
+import { useChangeSettings, useSettings } from '../settings/useSettings';
+import styles from './Menu.module.css';
+import { MenuLinks } from './MenuLinks';
+
+/** The menu beside the page: open, or a strip of icons that opens over the page when pointed at or focused. */
+export function SideMenu() {
+  const { t } = useTranslation('shell');
+  const { isMenuCollapsed } = useSettings();
+  const change = useChangeSettings();
+  return (
+    <nav className={styles.menu} aria-label={t('menu.name')} data-collapsed={isMenuCollapsed || undefined}>
+      <div className={styles.panel}>
+        <div className={styles.brand}>
+          <Link to="/" aria-label={t('menu.home')}>
+            <Logo />
+            <span>Atrium</span>
+          </Link>
+          <IconButton
+            label={isMenuCollapsed ? t('menu.keepOpen') : t('menu.collapse')}
+            icon={isMenuCollapsed ? PanelLeftOpen : PanelLeftClose}
+            isPressed={!isMenuCollapsed}
+            onClick={() => change({ isMenuCollapsed: !isMenuCollapsed })}
+          />
+        </div>
+        <MenuLinks />
+      </div>
+    </nav>
+  );
+}

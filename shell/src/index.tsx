@@ -1,0 +1,7 @@
+import './trustedTypes';
+import 'shared/ui/theme.css';
+import { start } from './start';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+void start(root);

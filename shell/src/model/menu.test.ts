@@ -1,0 +1,78 @@
+import type { MenuEntry } from 'shared/contract';
+import { emitted } from './fixtures';
+import { activeLink, menuGroups } from './menu';
+
+const apps = { id: 'apps', label: 'Apps', order: 20 };
+const workspace = { id: 'workspace', label: 'Workspace', order: 10 };
+const entry = (id: string, order: number, more: Partial<MenuEntry> = {}): MenuEntry => ({
+  id,
+  label: id,
+  icon: 'mail',
+  path: `/${id}`,
+  section: apps,
+  order,
+  ...more,
+});
+
+const manifests = [
+  emitted({ id: 'chat', menu: [entry('chat', 2)] }),
+  emitted({ id: 'email', menu: [entry('email', 1, { requires: { action: 'read', subject: 'Email' } })] }),
+  emitted({
+    id: 'shop',
+    menu: [
+      entry('shop', 3, {
+        path: undefined,
+        children: [
+          { id: 'list', label: 'list', icon: 'mail', order: 2, path: '/shop/list' },
+          {
+            id: 'cart',
+            label: 'cart',
+            icon: 'mail',
+            order: 1,
+            path: '/shop/cart',
+            requires: { action: 'read', subject: 'Cart' },
+          },
+        ],
+      }),
+    ],
+  }),
+  emitted({ id: 'overview', menu: [entry('overview', 1, { section: workspace, path: '/' })] }),
+];
+const outline = (can: Parameters<typeof menuGroups>[2]) =>
+  menuGroups(manifests, 'en', can).map(({ id, links }) => [
+    id,
+    links.map((link) => [link.id, ...link.children.map((child) => child.id)]),
+  ]);
+
+test('sections and entries stand in the order of the manifests', () => {
+  expect(outline(() => true)).toEqual([
+    ['workspace', [['overview']]],
+    ['apps', [['email'], ['chat'], ['shop', 'cart', 'list']]],
+  ]);
+});
+
+test('what one may not open is not there', () => {
+  expect(outline((permission) => permission === undefined)).toEqual([
+    ['workspace', [['overview']]],
+    ['apps', [['chat'], ['shop', 'list']]],
+  ]);
+});
+
+test('an entry without a page and without children left is not there', () => {
+  const only = [emitted({ id: 'x', menu: [entry('x', 1, { path: undefined, children: [] })] })];
+  expect(menuGroups(only, 'en', () => true)).toEqual([]);
+});
+
+test.each([
+  ['/', 'overview'],
+  ['/email/sent', 'email'],
+  ['/shop/cart', 'cart'],
+  ['/emails', undefined],
+])('on %s the active entry is %s', (path, id) => {
+  expect(
+    activeLink(
+      menuGroups(manifests, 'en', () => true),
+      path,
+    )?.id,
+  ).toBe(id);
+});

@@ -1,0 +1,72 @@
+import type { EmittedManifest, IconNode, Language, MenuEntry, Permission } from 'shared/contract';
+
+export interface MenuLink {
+  id: string;
+  app: string;
+  label: string;
+  icon: readonly IconNode[];
+  path?: string;
+  badge?: string;
+  children: MenuLink[];
+}
+
+export interface MenuGroup {
+  id: string;
+  label: string;
+  links: MenuLink[];
+}
+
+type Can = (permission: Permission | undefined) => boolean;
+type Item = Omit<MenuEntry, 'section' | 'children'> & { children?: MenuEntry['children'] };
+
+export const labelOf = (manifest: EmittedManifest, key: string, language: Language) =>
+  manifest.labels[language][key] ?? manifest.labels.en[key] ?? key;
+
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+
+/**
+ * The menu, from manifests alone: sections and entries in their order, without what the person may not open.
+ * A section's label and place come from the entry that puts it first.
+ */
+export function menuGroups(manifests: readonly EmittedManifest[], language: Language, can: Can): MenuGroup[] {
+  const linkOf = (manifest: EmittedManifest, item: Item): MenuLink => ({
+    id: item.id,
+    app: manifest.id,
+    label: labelOf(manifest, item.label, language),
+    icon: manifest.icons[item.icon] ?? [],
+    path: item.path,
+    badge: item.badge,
+    children: (item.children ?? [])
+      .filter(({ requires }) => can(requires))
+      .sort(byOrder)
+      .map((child) => linkOf(manifest, child)),
+  });
+
+  const entries = manifests
+    .flatMap((manifest) => (manifest.menu ?? []).map((entry) => ({ manifest, entry })))
+    .filter(({ entry }) => can(entry.requires))
+    .sort((a, b) => byOrder(a.entry.section, b.entry.section) || byOrder(a.entry, b.entry));
+
+  const groups = new Map<string, MenuGroup>();
+  for (const { manifest, entry } of entries) {
+    const link = linkOf(manifest, entry);
+    if (!link.path && link.children.length === 0) continue;
+    const { section } = entry;
+    const group = groups.get(section.id) ?? {
+      id: section.id,
+      label: labelOf(manifest, section.label, language),
+      links: [],
+    };
+    group.links.push(link);
+    groups.set(section.id, group);
+  }
+  return [...groups.values()];
+}
+
+/** The link that stands for the page on screen: the one with the longest path that leads to it. */
+export function activeLink(groups: readonly MenuGroup[], pathname: string): MenuLink | undefined {
+  const links = groups.flatMap((group) => group.links.flatMap((link) => [link, ...link.children]));
+  return links
+    .filter(({ path }) => path && (pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))))
+    .sort((a, b) => (b.path?.length ?? 0) - (a.path?.length ?? 0))[0];
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Can } from 'shared/runtime';
+import { Card, Page } from 'shared/ui';
+import styles from './AccessControlPage.module.css';
+
+/** Shows the rules at work: one part for everyone, one for those who may read analytics. */
+export function AccessControlPage() {
+  const { t } = useTranslation('shell');
+  return (
+    <Page title={t('access.title')}>
+      <p className={styles.lead}>{t('access.lead')}</p>
+      <div className={styles.cards}>
+        <Card>
+          <h2>{t('access.common')}</h2>
+          <p>{t('access.commonText')}</p>
+        </Card>
+        <Can I="read" a="Analytics">
+          <Card>
+            <h2>{t('access.analytics')}</h2>
+            <p>{t('access.analyticsText')}</p>
+          </Card>
+        </Can>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { Release } from 'shared/contract';
+import { useRuntime } from 'shared/runtime';
+import { FaultCard, useFormat } from 'shared/ui';
+import { labelOf } from '../model/menu';
+import { LoadError } from './LoadError';
+import { useRetryCountdown } from './useRetryCountdown';
+
+interface Props {
+  release: Release;
+  error: unknown;
+  onRetry: () => void;
+  isSmall: boolean;
+}
+
+/** Says that an app is down and that the rest works; folded, what its team needs to know. */
+export function AppFault({ release, error, onRetry, isSmall }: Props) {
+  const { t } = useTranslation('shell');
+  const { number } = useFormat();
+  const { languages } = useRuntime();
+  const { manifest } = release;
+  const app = labelOf(manifest, manifest.title, languages.get());
+  const loadError = error instanceof LoadError ? error : null;
+  const mayPass = loadError !== null && loadError.fault !== 'contract';
+  const seconds = useRetryCountdown(mayPass && !isSmall, release.container, onRetry);
+
+  const reason = loadError ? t(`fault.${loadError.fault}`) : t('fault.crashed');
+  const countdown = seconds === null ? '' : ` ${t('fault.again', { count: seconds })}`;
+
+  return (
+    <FaultCard
+      title={t('fault.title', { app })}
+      text={`${reason} ${t('fault.restWorks')}${countdown}`}
+      onRetry={onRetry}
+      isSmall={isSmall}
+      details={[
+        { name: t('fault.app'), value: `${manifest.id} ${release.release} · host ${manifest.host}` },
+        { name: t('fault.owner'), value: `${manifest.owner.team} · ${manifest.owner.contact}` },
+        ...(loadError ? [{ name: t('fault.askedFor'), value: loadError.url }] : []),
+        {
+          name: t('fault.got'),
+          value: loadError
+            ? t('fault.tries', {
+                what: loadError.status ?? loadError.fault,
+                count: loadError.tries,
+                seconds: number(loadError.ms / 1000, { maximumFractionDigits: 1 }),
+              })
+            : String(error),
+        },
+      ]}
+    />
+  );
+}

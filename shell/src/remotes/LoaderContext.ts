@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { AppLoader } from './appLoader';
+
+const LoaderContext = createContext<AppLoader | null>(null);
+
+export const LoaderProvider = LoaderContext.Provider;
+
+export function useLoader(): AppLoader {
+  const loader = useContext(LoaderContext);
+  if (!loader) throw new Error('There is no LoaderProvider above.');
+  return loader;
+}

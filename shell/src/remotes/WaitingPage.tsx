@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import type { Release } from 'shared/contract';
+import { Spinner } from 'shared/ui';
+import { LoadError } from './LoadError';
+
+/** Longer than all tries of a load together: whoever waits until then waits for something that will not come. */
+const patienceMs = 11_000;
+
+/** What stands in for a page while its code comes; after all patience it becomes a fault. */
+export function WaitingPage({ release }: { release: Release }) {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isOver) throw new LoadError('timeout', release.entry);
+  return <Spinner />;
+}

@@ -1,0 +1,29 @@
+import { DeadlineError, within } from './deadline';
+import { LoadError, type LoadFault } from './LoadError';
+
+const askMs = 1500;
+
+/** What an answer's status and type say about a script that did not run. */
+export function faultOf(status: number, contentType: string): LoadFault {
+  if (status === 404 || status === 410) return 'missing';
+  if (status >= 500) return 'server';
+  if (status >= 400) return 'missing';
+  return /javascript/.test(contentType) ? 'broken' : 'missing';
+}
+
+/**
+ * Finds out why a script did not load: the browser tells a page only that it did not, so its URL is asked once more.
+ * @param url the entry of the release, absolute or relative to the page
+ */
+export async function diagnose(url: string, error: unknown): Promise<LoadError> {
+  if (error instanceof LoadError) return error;
+  if (error instanceof DeadlineError) return new LoadError('timeout', url, { cause: error });
+  if (new URL(url, location.href).origin !== location.origin) return new LoadError('network', url, { cause: error });
+  try {
+    const answer = await within(askMs, fetch(url, { method: 'HEAD', cache: 'no-store' }));
+    const fault = faultOf(answer.status, answer.headers.get('content-type') ?? '');
+    return new LoadError(fault, url, { status: answer.status, cause: error });
+  } catch (failure) {
+    return new LoadError(failure instanceof DeadlineError ? 'timeout' : 'network', url, { cause: error });
+  }
+}

@@ -1,0 +1,50 @@
+import type { Release } from 'shared/contract';
+import { LoadError } from './LoadError';
+import { createModuleLoader } from './moduleLoader';
+
+const release = {
+  container: 'notes_1',
+  entry: 'https://elsewhere.example/remoteEntry.js',
+} as Partial<Release> as Release;
+
+/** Opens releases whose first `failures` copies reject. */
+function openedWith(failures: number, error: unknown = new Error('no script')) {
+  const attempts: number[] = [];
+  const loads: string[] = [];
+  const loader = createModuleLoader((_, attempt) => {
+    attempts.push(attempt);
+    return (module) => {
+      loads.push(module);
+      return attempt < failures ? Promise.reject(error) : Promise.resolve({ default: attempt });
+    };
+  });
+  return { loader, attempts, loads };
+}
+
+test('a module is loaded once, whoever asks for it', async () => {
+  const { loader, loads } = openedWith(0);
+  await Promise.all([1, 2, 3].map(() => loader.run(release, (load) => load('./app'))));
+  await loader.run(release, (load) => load('./app'));
+  expect(loads).toEqual(['./app']);
+});
+
+test('a failed load is tried again on a fresh copy of the release', async () => {
+  const { loader, attempts } = openedWith(1);
+  await expect(loader.run(release, (load) => load('./app'))).resolves.toEqual({ default: 1 });
+  expect(attempts).toEqual([0, 1]);
+});
+
+test('the error says how often it was tried; a later call starts on a fresh copy and heals', async () => {
+  const { loader, attempts } = openedWith(2);
+  const error = await loader.run(release, (load) => load('./app')).catch((failure: unknown) => failure);
+  expect(error).toBeInstanceOf(LoadError);
+  expect(error).toMatchObject({ fault: 'network', tries: 2 });
+  await expect(loader.run(release, (load) => load('./app'))).resolves.toEqual({ default: 2 });
+  expect(attempts).toEqual([0, 1, 2]);
+});
+
+test('what breaks the contract is not tried again', async () => {
+  const { loader, attempts } = openedWith(9, new LoadError('contract', release.entry));
+  await expect(loader.run(release, (load) => load('./app'))).rejects.toMatchObject({ fault: 'contract', tries: 1 });
+  expect(attempts).toEqual([0, 1]);
+});

@@ -1,0 +1,25 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { useApps, useCan, useSession } from 'shared/runtime';
+import { ownerOfPath } from '../model/ownerOfPath';
+import { NotFoundPage } from '../pages/NotFoundPage';
+import { RemoteApp } from '../remotes/RemoteApp';
+import { useReleases } from '../remotes/releases';
+import { shellPages } from './shellPages';
+
+/** The page behind the address: one of the shell's own, or the app whose manifest owns it; guarded by the rules. */
+export function FramedPage() {
+  const { pathname } = useLocation();
+  const apps = useApps();
+  const releases = useReleases();
+  const can = useCan();
+  const { user } = useSession();
+
+  const own = shellPages.find(({ path }) => path === pathname);
+  const owner = own ? undefined : ownerOfPath(apps, pathname);
+  const requires = own ? own.requires : owner?.entry.requires;
+  if (user && requires && !can(requires)) return <Navigate to="/misc/not-authorized" replace />;
+  if (own) return own.element;
+
+  const release = owner && releases.get(owner.manifest.id);
+  return release ? <RemoteApp key={release.container} release={release} /> : <NotFoundPage />;
+}
