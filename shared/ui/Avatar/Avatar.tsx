@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Avatar.module.css';
+import { avatarTone, initials } from './avatarTone';
+
+export type Presence = 'online' | 'busy' | 'away' | 'offline';
+
+export interface AvatarProps {
+  name: string;
+  /** A picture; initials are drawn without one, or when it does not arrive. */
+  src?: string | null;
+  /** 20, 28 or 40 px; `xl` is 72 px. */
+  size?: 's' | 'm' | 'l' | 'xl';
+  status?: Presence;
+  /** Says the name to screen readers, where no text beside it does. */
+  isNamed?: boolean;
+}
+
+/** A person: picture or initials in a soft tone, with a dot for presence. */
+export function Avatar({ name, src, size = 'm', status, isNamed = false }: AvatarProps) {
+  const { t } = useTranslation('kit');
+  const [failed, setFailed] = useState<string | null>(null);
+  const label = [isNamed ? name : '', status ? t(`presence.${status}`) : ''].filter(Boolean).join(', ');
+  return (
+    <span
+      className={[styles.avatar, styles[size], styles[avatarTone(name)]].join(' ')}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {src && src !== failed ? (
+        <img className={styles.picture} src={src} alt="" onError={() => setFailed(src)} />
+      ) : (
+        <span className={styles.initials}>{initials(name)}</span>
+      )}
+      {status && <span className={[styles.status, styles[status]].join(' ')} />}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useFormat } from '../format/useFormat';
+import type { PillTone } from '../Text/Pill';
+import styles from './Meter.module.css';
+
+export interface MeterProps {
+  label: string;
+  /** 0 to 1. */
+  share: number;
+  tone?: PillTone;
+  /** In place of the percentage. */
+  text?: string;
+}
+
+/** A labelled bar with its share in percent. */
+export function Meter({ label, share, tone = 'accent', text }: MeterProps) {
+  const id = useId();
+  const format = useFormat();
+  const shown = text ?? format.percent(share);
+  const percent = Math.min(100, Math.max(0, share * 100));
+  return (
+    <div className={styles.row}>
+      <span id={id}>{label}</span>
+      {/* biome-ignore lint/a11y/useSemanticElements: the browser's own meter cannot be styled alike everywhere */}
+      <span
+        className={styles.track}
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={shown}
+      >
+        <span className={[styles.bar, styles[tone]].join(' ')} style={{ inlineSize: `${percent}%` }} />
+      </span>
+      <span className={styles.value}>{shown}</span>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FormInstance } from 'antd';
+
+/** Messages by field, as the API sends them in `error` and the runtime hands them on in `ApiError.fields`. */
+export type FieldMessages = Readonly<Record<string, readonly string[]>>;
+
+/** What a caught error holds beside fields; empty for anything that is not an error of a call. */
+export function fieldsOf(error: unknown): FieldMessages {
+  if (typeof error !== 'object' || error === null || !('fields' in error)) return {};
+  const { fields } = error;
+  if (typeof fields !== 'object' || fields === null) return {};
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, messages]) =>
+      Array.isArray(messages) ? [[name, messages.filter((message) => typeof message === 'string')]] : [],
+    ),
+  );
+}
+
+/**
+ * Shows a server's messages beside the fields they belong to, and puts the focus on the first of them.
+ * @returns the messages whose field the form does not have, to be shown above it
+ */
+export function showFieldErrors(form: FormInstance, error: unknown): string[] {
+  const known = new Set(Object.keys(form.getFieldsValue(true)));
+  for (const { name } of form.getFieldsError()) known.add(name.join('.'));
+  const rest: string[] = [];
+  let first: string | undefined;
+  for (const [name, messages] of Object.entries(fieldsOf(error))) {
+    if (!known.has(name)) {
+      rest.push(...messages);
+      continue;
+    }
+    form.setFields([{ name: name.split('.'), errors: [...messages] }]);
+    first ??= name;
+  }
+  if (first) form.focusField(first.split('.'));
+  return rest;
+}

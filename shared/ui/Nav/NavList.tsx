@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './NavList.module.css';
+
+export interface NavItem {
+  key: string;
+  to: string;
+  label: string;
+  /** An `Icon` or a `LabelDot`. */
+  icon?: ReactNode;
+  count?: number;
+  /** What the count counts, for screen readers: "unread". */
+  countLabel?: string;
+}
+
+export interface NavListProps {
+  /** The name of the list: drawn as its heading when `hasHeading`, else for screen readers. */
+  label: string;
+  hasHeading?: boolean;
+  items: readonly NavItem[];
+  /** The key of the item that is open. */
+  activeKey?: string;
+}
+
+/** The side list of an app: folders, filters, labels, as links. */
+export function NavList({ label, hasHeading = false, items, activeKey }: NavListProps) {
+  return (
+    <nav className={styles.nav} aria-label={label}>
+      {hasHeading && (
+        <p className={styles.heading} aria-hidden="true">
+          {label}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {items.map(({ key, to, label: text, icon, count, countLabel }) => (
+          <li key={key}>
+            <Link to={to} className={styles.link} {...(key === activeKey ? { 'aria-current': 'page' as const } : {})}>
+              {icon && <span className={styles.icon}>{icon}</span>}
+              <span className={styles.label}>{text}</span>
+              {count ? (
+                <span className={styles.count} {...(countLabel ? { 'aria-label': `${count} ${countLabel}` } : {})}>
+                  {count}
+                </span>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { Input, type InputProps, type InputRef } from 'antd';
+import { Search } from 'lucide-react';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { Icon } from '../Icon/Icon';
+import styles from './SearchInput.module.css';
+
+export interface SearchInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type' | 'prefix' | 'placeholder'> {
+  /** What is searched: the placeholder and the name for screen readers. */
+  label: string;
+  value: string;
+  /** Called when typing rests, and at once on Enter or when cleared. */
+  onSearch: (query: string) => void;
+  /** How long typing has to rest, in milliseconds. */
+  delay?: number;
+  ref?: Ref<InputRef>;
+}
+
+/** A field that searches while one types. */
+export function SearchInput({ label, value, onSearch, delay = 250, className, ...rest }: SearchInputProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // The value changed from outside (Back, Clear): show that one.
+  if (value !== known) {
+    setKnown(value);
+    setText(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (query: string, wait: number) => {
+    clearTimeout(timer.current);
+    const run = () => {
+      setKnown(query);
+      onSearch(query);
+    };
+    if (wait === 0) run();
+    else timer.current = setTimeout(run, wait);
+  };
+
+  return (
+    <Input
+      {...rest}
+      type="search"
+      className={[styles.search, className].filter(Boolean).join(' ')}
+      prefix={<Icon of={Search} />}
+      placeholder={label}
+      aria-label={label}
+      value={text}
+      allowClear
+      onChange={({ target }) => {
+        setText(target.value);
+        search(target.value, target.value === '' ? 0 : delay);
+      }}
+      onPressEnter={() => search(text, 0)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from 'antd';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../Icon/IconButton';
+import styles from './SelectionBar.module.css';
+
+export interface SelectionBarProps {
+  /** How many are chosen; 0 draws nothing. */
+  count: number;
+  /** How many there are in all; with `onSelectAll`, offers to take them all. */
+  total?: number;
+  onSelectAll?: () => void;
+  onClear: () => void;
+  /** What can be done with them: buttons of `type="text"`. */
+  children: ReactNode;
+}
+
+/** The bar that floats at the end of a list while some of it is chosen. The page keeps room for it (`hasFloatingBar`). */
+export function SelectionBar({ count, total, onSelectAll, onClear, children }: SelectionBarProps) {
+  const { t } = useTranslation('kit');
+  if (count === 0) return null;
+  return (
+    <div className={styles.place}>
+      <div role="toolbar" aria-label={t('selection.label')} className={styles.bar}>
+        <p className={styles.count} aria-live="polite">
+          {t('selection.count', { count })}
+          {onSelectAll && total !== undefined && count < total && (
+            <>
+              {' · '}
+              <Button type="link" className={styles.all} onClick={onSelectAll}>
+                {t('selection.all', { total })}
+              </Button>
+            </>
+          )}
+        </p>
+        {children}
+        <IconButton label={t('selection.clear')} icon={X} onClick={onClear} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './Page.module.css';
+import { usePageTitle } from './pageTitle';
+
+export interface PageProps {
+  /** The one heading of the page; also the document's title. */
+  title: string;
+  /** Beside the heading: a count, a state. */
+  meta?: ReactNode;
+  actions?: ReactNode;
+  /** Over the heading: a way back. */
+  back?: ReactNode;
+  /** Keeps room at the end for a bar that floats. */
+  hasFloatingBar?: boolean;
+  children?: ReactNode;
+}
+
+/** A page with its head: the one h1, what stands beside it, and the actions. */
+export function Page({ title, meta, actions, back, hasFloatingBar, children }: PageProps) {
+  usePageTitle(title);
+  return (
+    <div className={[styles.page, hasFloatingBar ? styles.withFloatingBar : ''].join(' ')}>
+      {back && <div className={styles.back}>{back}</div>}
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {meta !== undefined && <div className={styles.meta}>{meta}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { createContext, use, useEffect } from 'react';
+
+/** Puts a page's title into the document; a host may add its own name. */
+export type ShowTitle = (title: string) => void;
+
+const TitleContext = createContext<ShowTitle>((title) => {
+  document.title = title;
+});
+
+/** `<PageTitleProvider value={(title) => { document.title = `${title} · Atrium`; }}>` */
+export const PageTitleProvider = TitleContext;
+
+/** Sets the document's title while the caller is on screen, for a page without `Page`. */
+export function usePageTitle(title: string): void {
+  const show = use(TitleContext);
+  useEffect(() => show(title), [show, title]);
+}

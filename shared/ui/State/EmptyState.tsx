@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+import { Picture, type PictureName } from './Picture';
+
+export interface EmptyStateProps {
+  picture: PictureName;
+  title: string;
+  /** One sentence. */
+  text?: ReactNode;
+  /** One action. */
+  action?: ReactNode;
+  /** The page has no other heading: draws the title as its h1. */
+  isPage?: boolean;
+}
+
+/** Nothing here yet, or nothing that matches: a drawing, one sentence, one action. */
+export function EmptyState({ picture, title, text, action, isPage = false }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p';
+  return (
+    <div className={[styles.empty, isPage ? styles.page : ''].join(' ')}>
+      <Picture name={picture} />
+      <Title className={styles.title}>{title}</Title>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './EmptyState.module.css';
+import { explainError } from './explainError';
+import { Picture } from './Picture';
+
+export interface ErrorStateProps {
+  /** What was caught: an `ApiError`, an `Error`, anything. */
+  error: unknown;
+  onRetry?: () => void;
+  /** A retry is on its way. */
+  isRetrying?: boolean;
+  /** What broke, in place of the general sentence: "The invoices could not be loaded". */
+  title?: string;
+}
+
+/** Something could not be loaded: what broke, and a way to try again. */
+export function ErrorState({ error, onRetry, isRetrying = false, title }: ErrorStateProps) {
+  const { t } = useTranslation('kit');
+  const reason = explainError(error);
+  return (
+    <div className={styles.empty} role="alert">
+      <Picture name={reason === 'notFound' ? 'lost' : reason === 'forbidden' ? 'lock' : 'fault'} />
+      <p className={styles.title}>{title ?? t('error.title')}</p>
+      <p className={styles.text}>{t(`error.${reason}`)}</p>
+      {onRetry && (
+        <div className={styles.action}>
+          <Button onClick={onRetry} loading={isRetrying}>
+            {t('error.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Pagination, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/useFormat';
+import styles from './TableFooter.module.css';
+import { perPageOptions as standardOptions } from './tableParams';
+
+export interface TableFooterProps {
+  total: number;
+  page?: number;
+  perPage?: number;
+  perPageOptions?: readonly number[];
+  onPage?: (page: number, perPage: number) => void;
+}
+
+/** Which rows these are, how many a page holds, and the pages. */
+export function TableFooter({
+  total,
+  page = 1,
+  perPage = 10,
+  perPageOptions = standardOptions,
+  onPage,
+}: TableFooterProps) {
+  const { t } = useTranslation('kit');
+  const format = useFormat();
+  const first = Math.min((page - 1) * perPage + 1, total);
+  const range = format.range(first, Math.min(page * perPage, total));
+  const smallest = Math.min(...perPageOptions);
+  return (
+    <div className={styles.footer}>
+      <span className={styles.rows} aria-live="polite">
+        {t('table.rows', { range, total: format.number(total) })}
+      </span>
+      {onPage && total > smallest && (
+        <>
+          <Select
+            className={styles.perPage}
+            variant="borderless"
+            aria-label={t('table.perPage')}
+            value={perPage}
+            options={perPageOptions.map((count) => ({ value: count, label: t('table.perPageOption', { count }) }))}
+            popupMatchSelectWidth={false}
+            onChange={(value) => onPage(1, value)}
+          />
+          <nav aria-label={t('table.pages')} className={styles.pages}>
+            <Pagination
+              current={page}
+              pageSize={perPage}
+              total={total}
+              showSizeChanger={false}
+              showLessItems
+              onChange={(next) => onPage(next, perPage)}
+            />
+          </nav>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { App, ConfigProvider } from 'antd';
+import { ChevronDown, X } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import type { Language } from '../../contract/manifest';
+import { requiredMark } from '../Form/requiredMark';
+import { Icon } from '../Icon/Icon';
+import { useIsNarrow } from '../media/useMediaQuery';
+import { useAntdLocale } from './antdLocale';
+import { showRipple } from './ripple';
+import { createTheme } from './theme';
+import { type Direction, modeOf, type Skin, ThemeContext } from './useTheme';
+
+export interface ThemeProviderProps {
+  skin?: Skin;
+  direction?: Direction;
+  language?: Language;
+  /** The page's nonce for style tags; see the policy of the page. */
+  nonce?: string;
+  children: ReactNode;
+}
+
+const close = <Icon of={X} />;
+const chevron = <Icon of={ChevronDown} />;
+
+/** Gives everything below it the look: antd's theme, the skin and direction on `<html>`, antd's own texts, and toasts. */
+export function ThemeProvider({
+  skin = 'light',
+  direction = 'ltr',
+  language = 'en',
+  nonce,
+  children,
+}: ThemeProviderProps) {
+  const isNarrow = useIsNarrow();
+  const mode = modeOf(skin);
+  const locale = useAntdLocale(language);
+  const antdTheme = useMemo(() => createTheme(mode, isNarrow), [mode, isNarrow]);
+  const value = useMemo(() => ({ skin, mode, direction, language }), [skin, mode, direction, language]);
+
+  useLayoutEffect(() => {
+    const { documentElement: html } = document;
+    html.dataset.theme = mode;
+    html.dataset.skin = skin;
+    html.dir = direction;
+  }, [mode, skin, direction]);
+
+  return (
+    <ThemeContext value={value}>
+      <ConfigProvider
+        theme={antdTheme}
+        direction={direction}
+        locale={locale}
+        virtual={false}
+        {...(nonce ? { csp: { nonce } } : {})}
+        wave={{ showEffect: showRipple }}
+        button={{ autoInsertSpace: false }}
+        form={{ requiredMark, colon: false, scrollToFirstError: { focus: true } }}
+        select={{ suffixIcon: chevron }}
+        modal={{ closeIcon: close, centered: true }}
+        drawer={{ closeIcon: close, closable: { placement: 'end' } }}
+        tooltip={{ arrow: false, mouseEnterDelay: 0.4 }}
+        popover={{ arrow: false }}
+      >
+        <App message={{ top: 16, duration: 4, pauseOnHover: true }}>{children}</App>
+      </ConfigProvider>
+    </ThemeContext>
+  );
+}

@@ -1,0 +1,34 @@
+import enGB from 'antd/es/locale/en_GB';
+import { useEffect, useState } from 'react';
+import type { Language } from '../../contract/manifest';
+
+type AntdLocale = typeof enGB;
+
+const loaders: Record<Exclude<Language, 'en'>, () => Promise<{ default: AntdLocale }>> = {
+  de: () => import('antd/es/locale/de_DE'),
+  fr: () => import('antd/es/locale/fr_FR'),
+  pt: () => import('antd/es/locale/pt_BR'),
+};
+
+/**
+ * Antd's own texts in a language. English is built in; the others load when first asked for, and until then (or when
+ * they do not arrive) the last ones stay.
+ */
+export function useAntdLocale(language: Language): AntdLocale {
+  const [locale, setLocale] = useState(enGB);
+  useEffect(() => {
+    if (language === 'en') {
+      setLocale(enGB);
+      return;
+    }
+    let isCurrent = true;
+    loaders[language]().then(
+      (loaded) => isCurrent && setLocale(loaded.default),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  return locale;
+}
