@@ -1,0 +1,238 @@
+/** @jest-environment node */
+import { mkdirSync, rmSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { createServer, type ServerOptions } from './createServer';
+import { fakeDist, fakeRegistry } from './fakeDist';
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const calls = { accept: 'application/json, text/plain, */*' };
+const registryOf = (page: string) => JSON.parse(page.match(/id="registry">(.*?)<\/script>/s)?.[1] ?? 'null');
+
+let folder: ReturnType<typeof fakeDist>;
+let app: FastifyInstance;
+let port: number;
+
+async function start(options: Omit<ServerOptions, 'dist'> = {}): Promise<void> {
+  app = createServer({ dist: folder.dist, ...options });
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+}
+
+/** A request as it is on the wire: `fetch` would tidy the path up and unpack the answer. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('end', () => {
+        const body = Buffer.concat(parts);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() });
+      });
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+beforeEach(async () => {
+  folder = fakeDist();
+  await start();
+});
+
+afterEach(async () => {
+  await app.close();
+  rmSync(folder.dist, { recursive: true });
+});
+
+describe('the page', () => {
+  it.each(['/', '/apps/email', '/apps/email/inbox?open=3', '/nowhere/at/all', '/reset-password/aaa.bbbbbbbb.cccccccc'])(
+    'answers a navigation to %s',
+    async (path) => {
+      const { status, headers, text } = await ask(path, html);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(text).toContain('<body>shell</body>');
+      expect(registryOf(text)).toEqual(fakeRegistry());
+    },
+  );
+
+  it('answers at the root whoever asks without naming a type', async () => {
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  it('bears a nonce that is new each time and the same in policy and page', async () => {
+    const pages = await Promise.all([ask('/', html), ask('/', html)]);
+    const nonces = pages.map(({ text }) => text.match(/<meta name="nonce" nonce="([^"]+)">/)?.[1]);
+    expect(nonces[0]).not.toBe(nonces[1]);
+    pages.forEach(({ headers }, index) => {
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonces[index]}'`);
+    });
+  });
+
+  it('is protected by headers', async () => {
+    const { headers } = await ask('/', html);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+  });
+
+  it('cannot be broken out of by a text in the registry', async () => {
+    const registry = fakeRegistry({ shell: { release: '0.1.0-aaa', host: '</script><script>alert(1)</script>' } });
+    folder.write('registry.json', JSON.stringify(registry));
+    const { text } = await ask('/', html);
+    expect(text).not.toContain('<script>alert');
+    expect(registryOf(text)).toEqual(registry);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('comes packed as %s', async (encoding, unpack) => {
+    const { headers, body } = await ask('/', { ...html, 'accept-encoding': encoding });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toContain('Accept-Encoding');
+    expect(unpack(body).toString()).toContain('<body>shell</body>');
+  });
+
+  it('answers HEAD without a body', async () => {
+    const { status, headers, body } = await ask('/apps/email', html, 'HEAD');
+    expect([status, headers['content-type'], body.length]).toEqual([200, 'text/html; charset=utf-8', 0]);
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['a call', '/apps/email/nothing', calls, 'GET'],
+    ['a call under /api/, even as a navigation', '/api/users', html, 'GET'],
+    ['a writing call', '/apps/email/update-emails', html, 'POST'],
+    ['a file of an app', '/remotes/email/1.0.0-bbb/gone.js', html, 'GET'],
+    ['a file of the shell', '/shell/0.1.0-aaa/gone.js', html, 'GET'],
+    ['a picture', '/assets/demo/gone.svg', html, 'GET'],
+    ['a file at the root', '/robots.txt', html, 'GET'],
+    ['a folder', '/remotes/email/', html, 'GET'],
+    ['the page as it lies on disk', '/shell/0.1.0-aaa/index.html', html, 'GET'],
+  ])('is a 404 for %s', async (_what, path, headers, method) => {
+    const answer = await ask(path, headers, method);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(answer.headers['cache-control']).not.toContain('immutable');
+    expect(JSON.parse(answer.text)).toEqual({ error: 'Not found' });
+  });
+
+  it.each([
+    '/remotes/../secret.txt',
+    '/remotes/..%2fsecret.txt',
+    '/remotes/%2e%2e/%2e%2e/secret.txt',
+    '/remotes/..%5csecret.txt',
+    '/remotes/.hidden',
+    '/assets//../../secret.txt',
+    '/remotes/%00',
+  ])('includes everything outside the served folders: %s', async (path) => {
+    folder.write('secret.txt', 'secret');
+    folder.write('remotes/.hidden', 'secret');
+    const { status, text } = await ask(path);
+    expect(status).toBe(404);
+    expect(text).not.toContain('secret');
+  });
+});
+
+it('refuses a malformed address', async () => {
+  const { status, text } = await ask('/%zz', html);
+  expect([status, JSON.parse(text).error]).toEqual([400, 'Bad Request']);
+});
+
+describe('a file', () => {
+  it.each([
+    ['of the shell', '/shell/0.1.0-aaa/main.js', 'public, max-age=31536000, immutable'],
+    ['of an app', '/remotes/email/1.0.0-bbb/remoteEntry.js', 'public, max-age=31536000, immutable'],
+    ['that keeps its name', '/assets/demo/face.svg', 'public, max-age=86400'],
+  ])('%s is served', async (_what, path, cacheControl) => {
+    const { status, headers, text } = await ask(path);
+    expect([status, text]).toEqual([200, folder.script]);
+    expect(headers['cache-control']).toBe(cacheControl);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('is taken as it was packed by the build: %s', async (encoding, unpack) => {
+    const { headers, body } = await ask('/shell/0.1.0-aaa/main.js', { 'accept-encoding': encoding });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(unpack(body).toString()).toBe(folder.script);
+  });
+
+  it('that was not packed comes as it is', async () => {
+    const { headers, text } = await ask('/remotes/email/1.0.0-bbb/data.json', { 'accept-encoding': 'br, gzip' });
+    expect([text, headers['content-encoding']]).toEqual(['{}', undefined]);
+  });
+
+  it('of an app may be taken by a page of another origin', async () => {
+    const { headers } = await ask('/remotes/email/1.0.0-bbb/remoteEntry.js', { origin: 'https://elsewhere.example' });
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('answers HEAD without a body', async () => {
+    const { status, body } = await ask('/shell/0.1.0-aaa/main.js', {}, 'HEAD');
+    expect([status, body.length]).toEqual([200, 0]);
+  });
+
+  it('that arrives after the start is served', async () => {
+    folder.write('remotes/email/1.0.1-ccc/remoteEntry.js', 'new');
+    expect((await ask('/remotes/email/1.0.1-ccc/remoteEntry.js')).text).toBe('new');
+  });
+});
+
+describe('the registry', () => {
+  it('is asked for again each time, and sent only when it changed', async () => {
+    const first = await ask('/registry.json');
+    expect(JSON.parse(first.text)).toEqual(fakeRegistry());
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const etag = first.headers.etag ?? '';
+    expect((await ask('/registry.json', { 'if-none-match': etag })).status).toBe(304);
+    folder.write('registry.json', JSON.stringify(fakeRegistry({ revision: 2 })));
+    expect((await ask('/registry.json', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('brings a new shell without a restart', async () => {
+    folder.write('shell/0.2.0-ddd/index.html', '<head><!-- atrium:head --></head>new shell');
+    folder.write('registry.json', JSON.stringify(fakeRegistry({ shell: { release: '0.2.0-ddd', host: '1.1.0' } })));
+    expect((await ask('/', html)).text).toContain('new shell');
+  });
+
+  it('stays the last good one when the file is broken', async () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+    folder.write('registry.json', '{"revision":');
+    expect(JSON.parse((await ask('/registry.json')).text)).toEqual(fakeRegistry());
+    expect(complaint).toHaveBeenCalledWith(expect.stringContaining('last good registry'));
+    complaint.mockRestore();
+  });
+
+  it('is needed to start', () => {
+    const empty = join(folder.dist, 'empty');
+    mkdirSync(empty);
+    expect(() => createServer({ dist: empty })).toThrow('registry.json');
+  });
+
+  it('can be changed on its way out', async () => {
+    await app.close();
+    await start({ registry: (registry) => ({ ...registry, revision: 99 }) });
+    expect(JSON.parse((await ask('/registry.json')).text).revision).toBe(99);
+    expect(registryOf((await ask('/', html)).text).revision).toBe(99);
+  });
+});

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { encode, preferredEncoding } from './encoding';
+import { everyAnswer, everyPage } from './headers';
+import { isNavigation } from './navigation';
+import { renderPage } from './page';
+import { contentSecurityPolicy } from './policy';
+import { type RegistryTransform, registryFile } from './registryFile';
+import { serveFiles } from './staticFiles';
+
+export interface ServerOptions {
+  /** The absolute path of the served folder. */
+  dist: string;
+  /** Lets apps come from development servers on this machine. */
+  allowOverrides?: boolean;
+  /** Origins, besides the page's own and the registry's, that apps may come from. */
+  extraOrigins?: readonly string[];
+  /** Changes the registry that is handed out; the file stays as it is. */
+  registry?: RegistryTransform;
+}
+
+async function sendText(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
+  const encoding = preferredEncoding(request.headers['accept-encoding']?.toString());
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.header('vary', 'Accept, Accept-Encoding').send(await encode(text, encoding));
+}
+
+/**
+ * Makes the server of the dashboard: the shell's page for navigations, the registry, and the files of the built apps.
+ * @returns a Fastify instance that does not listen yet.
+ * @throws when the served folder holds no registry.
+ */
+export function createServer({
+  dist,
+  allowOverrides = false,
+  extraOrigins = [],
+  registry: transform,
+}: ServerOptions): FastifyInstance {
+  const currentRegistry = registryFile(dist, transform);
+  currentRegistry();
+  // Ends at once when asked to, whoever is still connected.
+  const app = fastify({ forceCloseConnections: true });
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { registry } = currentRegistry();
+    const nonce = randomBytes(16).toString('base64');
+    const html = readFileSync(join(dist, 'shell', registry.shell.release, 'index.html'), 'utf8');
+    reply
+      .code(200)
+      .headers(everyPage)
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy(registry, { nonce, origins: extraOrigins, allowOverrides }),
+      );
+    return sendText(request, reply, renderPage(html, nonce, registry));
+  }
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(everyAnswer);
+  });
+
+  app.get('/registry.json', async (request, reply) => {
+    const { text, etag } = currentRegistry();
+    reply.headers({ 'cache-control': 'no-cache', etag });
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    return sendText(request, reply.type('application/json; charset=utf-8'), text);
+  });
+
+  serveFiles(app, dist);
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isNavigation({ method: request.method, url: request.url, accept: request.headers.accept })) {
+      return sendPage(request, reply);
+    }
+    return reply.code(404).header('cache-control', 'no-cache').send({ error: 'Not found' });
+  });
+
+  app.setErrorHandler(async (error: { statusCode?: number; message: string }, _request, reply) => {
+    const isRefused = error.statusCode !== undefined && error.statusCode < 500;
+    if (!isRefused) console.error(error);
+    reply.header('cache-control', 'no-cache');
+    return isRefused
+      ? reply.code(404).send({ error: 'Not found' })
+      : reply.code(500).send({ error: 'The server could not answer' });
+  });
+
+  return app;
+}

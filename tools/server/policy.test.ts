@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import type { ApiTarget } from '../../shared/contract/registry';
+import { contentSecurityPolicy } from './policy';
+
+function directives(origins: string[], api: ApiTarget, extra: string[], allowOverrides: boolean): Map<string, string> {
+  const policy = contentSecurityPolicy({ origins, api }, { nonce: 'abc', origins: extra, allowOverrides });
+  return new Map(
+    policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]),
+  );
+}
+
+describe('the policy', () => {
+  it('takes code from the page’s own origin alone, and never from its text', () => {
+    const policy = directives([], { mode: 'mock' }, [], false);
+    expect(policy.get('default-src')).toBe("'self'");
+    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('style-src')).toBe("'self' 'nonce-abc'");
+    expect(policy.get('connect-src')).toBe("'self'");
+    expect(policy.get('object-src')).toBe("'none'");
+    expect(policy.get('base-uri')).toBe("'none'");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    expect(policy.get('require-trusted-types-for')).toBe("'script'");
+  });
+
+  it('takes apps from the origins of the registry and of the server, each named once', () => {
+    const policy = directives(
+      ['https://a.example'],
+      { mode: 'mock' },
+      ['https://a.example', 'https://b.example'],
+      false,
+    );
+    expect(policy.get('script-src')).toBe("'self' https://a.example https://b.example");
+    expect(policy.get('connect-src')).toBe("'self'");
+  });
+
+  it('lets calls go to the real server that the registry names', () => {
+    const policy = directives([], { mode: 'server', baseUrl: 'https://api.example:8443/v1' }, [], false);
+    expect(policy.get('connect-src')).toBe("'self' https://api.example:8443");
+  });
+
+  it('needs no more for a server behind the same address', () => {
+    expect(directives([], { mode: 'server', baseUrl: '/v1' }, [], false).get('connect-src')).toBe("'self'");
+  });
+
+  it('lets development servers of this machine in when asked to', () => {
+    const policy = directives([], { mode: 'mock' }, [], true);
+    expect(policy.get('script-src')).toBe("'self' http://localhost:* http://127.0.0.1:*");
+    expect(policy.get('connect-src')).toContain('ws://localhost:*');
+  });
+});

@@ -1,0 +1,47 @@
+import type { Registry } from '../../shared/contract/registry';
+
+export interface PolicyOptions {
+  nonce: string;
+  /** Origins, besides the page's own, that apps may come from. */
+  origins: readonly string[];
+  /** Lets apps come from development servers on this machine. */
+  allowOverrides: boolean;
+}
+
+const loopback = ['http://localhost:*', 'http://127.0.0.1:*'];
+const loopbackSockets = ['ws://localhost:*', 'ws://127.0.0.1:*'];
+
+/** The names of the Trusted Types policies that code of the page may make; apps make theirs once per release. */
+const trustedTypes = "default dompurify tiptap 'allow-duplicates'";
+
+function apiOrigin({ api }: Pick<Registry, 'api'>): string[] {
+  return api.mode === 'server' && URL.canParse(api.baseUrl) ? [new URL(api.baseUrl).origin] : [];
+}
+
+/** The content security policy of one answer: what the page may load, and from where. */
+export function contentSecurityPolicy(
+  registry: Pick<Registry, 'api' | 'origins'>,
+  { nonce, origins, allowOverrides }: PolicyOptions,
+): string {
+  const apps = [...new Set([...registry.origins, ...origins, ...(allowOverrides ? loopback : [])])];
+  const calls = [...apiOrigin(registry), ...(allowOverrides ? [...loopback, ...loopbackSockets] : [])];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...apps],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...apps],
+    'style-src-attr': ["'unsafe-inline'"],
+    'font-src': ["'self'", ...apps],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...apps],
+    'connect-src': ["'self'", ...calls],
+    'frame-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [trustedTypes],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

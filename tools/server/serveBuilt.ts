@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { createServer } from './createServer';
+import { listen } from './listen';
+
+/**
+ * Serves what was built until the process is asked to end.
+ * @param root the repository's folder
+ */
+export async function serveBuilt(root: string, port: number): Promise<void> {
+  const app = createServer({ dist: join(root, 'dist'), allowOverrides: process.env.ALLOW_OVERRIDES === '1' });
+  const address = await listen(app, port);
+  console.log(`Atrium is open at ${address}`);
+}
