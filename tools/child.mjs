@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a program in the foreground and gives its exit code. When this process is asked to end, the program is asked too
+ * and this process goes with it.
+ */
+export function run(command, args, options = {}) {
+  const child = spawn(command, args, { stdio: 'inherit', ...options });
+  const stop = (signal) => child.kill(signal);
+  for (const signal of signals) process.on(signal, stop);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      for (const name of signals) process.off(name, stop);
+      if (signal) process.exit(1);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** Runs one of the tools, which are written in TypeScript; gives its exit code. */
+export function runTool(root, file, args = [], env = {}) {
+  return run(process.execPath, ['--import', 'tsx', file, ...args], { cwd: root, env: { ...process.env, ...env } });
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './child.mjs';
+
+const oldestNode = [20, 19];
+
+/** Is this Node too old for what the build and the server use? */
+export function isOldNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  return major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1]);
+}
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Does node_modules hold what the lock file asks for? npm notes in node_modules/.package-lock.json what it installed. */
+export function isInstalled(root) {
+  const note = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(note)) return false;
+  const installed = readJson(note).packages;
+  const wanted = Object.entries(readJson(join(root, 'package-lock.json')).packages);
+  return wanted
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.optional && !entry.devOptional)
+    .every(([path, entry]) => installed[path]?.version === entry.version && installed[path]?.link === entry.link);
+}
+
+function runNpm(root, args) {
+  const own = process.env.npm_execpath;
+  const [command, first] = own?.endsWith('npm-cli.js') ? [process.execPath, [own]] : ['npm', []];
+  return run(command, [...first, ...args], { cwd: root, shell: process.platform === 'win32' && command === 'npm' });
+}
+
+/** Leaves with one sentence for a person. */
+export function leave(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/**
+ * Makes sure that this machine can run the tools: Node is new enough and the packages of the lock file are there.
+ * What builds is a development dependency, so `NODE_ENV=production` must not leave it out.
+ */
+export async function ensureInstalled(root) {
+  if (isOldNode()) leave(`Atrium needs Node ${oldestNode.join('.')} or newer; this is Node ${process.versions.node}.`);
+  if (isInstalled(root)) return;
+  console.log('Installing packages…');
+  const code = await runNpm(root, ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (code !== 0) leave('The packages could not be installed; npm says above why.');
+}

@@ -1,0 +1,24 @@
+// `npm run check`, `unit`, …: installs what is missing, then runs the tool of that name.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTool } from './child.mjs';
+import { ensureInstalled, leave } from './install.mjs';
+
+const root = join(import.meta.dirname, '..');
+const tools = {
+  api: 'tools/api/index.ts',
+  bench: 'tools/bench/index.ts',
+  build: 'tools/build/index.ts',
+  check: 'tools/check/index.ts',
+  dev: 'tools/dev/index.ts',
+  e2e: 'tools/test/e2e.ts',
+  unit: 'tools/test/unit.ts',
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const file = Object.hasOwn(tools, name) ? tools[name] : undefined;
+if (!file) leave(`There is no tool "${name}". There are: ${Object.keys(tools).join(', ')}.`);
+if (!existsSync(join(root, file))) leave(`The tool "${name}" is missing: ${file}`);
+
+await ensureInstalled(root);
+process.exitCode = await runTool(root, file, args);
