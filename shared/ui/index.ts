@@ -23,6 +23,8 @@ export { SearchInput, type SearchInputProps } from './Nav/SearchInput';
 export { SelectionBar, type SelectionBarProps } from './Nav/SelectionBar';
 export { Page, type PageProps } from './Page/Page';
 export { PageTitleProvider, type ShowTitle, usePageTitle } from './Page/pageTitle';
+export { SaveBar, type SaveBarProps } from './Page/SaveBar';
+export { Section, type SectionProps } from './Page/Section';
 export { SplitPage, type SplitPageProps } from './Page/SplitPage';
 export { Toolbar, type ToolbarProps } from './Page/Toolbar';
 export { EmptyState, type EmptyStateProps } from './State/EmptyState';

@@ -1,5 +1,5 @@
 import { Button, Dropdown } from 'antd';
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon';
 import styles from './FilterChip.module.css';
@@ -18,35 +18,33 @@ export interface FilterChipProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** One filter: dashed until it is set, then its name and value, with a way to take it off. */
+/** Never a value of the API: every filter there is a word. */
+const ANY = ' any';
+
+/** One filter: dashed until it is set, then its name and value. Its menu takes it off again. */
 export function FilterChip({ label, options, value, onChange }: FilterChipProps) {
   const { t } = useTranslation('kit');
   const chosen = options.find((option) => option.value === value)?.label ?? value;
+  const items = options.map((option) => ({ key: option.value, label: option.label }));
+  const any = { key: ANY, label: t('filter.clear') };
   return (
-    <span className={[styles.chip, value ? styles.set : ''].join(' ')}>
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          items: options.map((option) => ({ key: option.value, label: option.label })),
-          selectable: true,
-          selectedKeys: value ? [value] : [],
-          onClick: ({ key }) => onChange(key),
-        }}
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: value ? [...items, { type: 'divider' as const }, any] : items,
+        selectable: true,
+        selectedKeys: value ? [value] : [],
+        onClick: ({ key }) => onChange(key === ANY ? undefined : key),
+      }}
+    >
+      <Button
+        type="text"
+        className={[styles.chip, value ? styles.set : ''].join(' ')}
+        icon={value ? undefined : <Icon of={Plus} />}
       >
-        <Button type="text" className={styles.open} icon={value ? undefined : <Icon of={Plus} />}>
-          {label}
-          {value && <b className={styles.value}>{chosen}</b>}
-        </Button>
-      </Dropdown>
-      {value && (
-        <Button
-          type="text"
-          className={styles.clear}
-          aria-label={t('filter.clear', { label })}
-          icon={<Icon of={X} size={14} />}
-          onClick={() => onChange(undefined)}
-        />
-      )}
-    </span>
+        {label}
+        {value && <b className={styles.value}>{chosen}</b>}
+      </Button>
+    </Dropdown>
   );
 }

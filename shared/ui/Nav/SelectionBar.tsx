@@ -16,7 +16,7 @@ export interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** The bar that floats at the end of a list while some of it is chosen. The page keeps room for it (`hasFloatingBar`). */
+/** The bar that floats at the end of a list while some of it is chosen. It takes its own room at the page's end. */
 export function SelectionBar({ count, total, onSelectAll, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation('kit');
   if (count === 0) return null;

@@ -10,16 +10,14 @@ export interface PageProps {
   actions?: ReactNode;
   /** Over the heading: a way back. */
   back?: ReactNode;
-  /** Keeps room at the end for a bar that floats. */
-  hasFloatingBar?: boolean;
   children?: ReactNode;
 }
 
 /** A page with its head: the one h1, what stands beside it, and the actions. */
-export function Page({ title, meta, actions, back, hasFloatingBar, children }: PageProps) {
+export function Page({ title, meta, actions, back, children }: PageProps) {
   usePageTitle(title);
   return (
-    <div className={[styles.page, hasFloatingBar ? styles.withFloatingBar : ''].join(' ')}>
+    <div className={styles.page}>
       {back && <div className={styles.back}>{back}</div>}
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>

@@ -60,7 +60,7 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
       }}
       rowSelection={
         selection && {
-          columnWidth: 36,
+          columnWidth: 28,
           selectedRowKeys: [...selection.keys],
           preserveSelectedRowKeys: true,
           onChange: (keys) => selection.onChange(keys.map(String)),

@@ -1,12 +1,12 @@
 import { App, ConfigProvider } from 'antd';
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { Language } from '../../contract/manifest';
 import { requiredMark } from '../Form/requiredMark';
 import { Icon } from '../Icon/Icon';
 import { useIsNarrow } from '../media/useMediaQuery';
 import { useAntdLocale } from './antdLocale';
-import { showRipple } from './ripple';
+import { useButtonRipple } from './ripple';
 import { createTheme } from './theme';
 import { type Direction, modeOf, type Skin, ThemeContext } from './useTheme';
 
@@ -20,6 +20,12 @@ export interface ThemeProviderProps {
 }
 
 const close = <Icon of={X} />;
+const alertIcons = {
+  successIcon: <Icon of={CircleCheck} />,
+  infoIcon: <Icon of={Info} />,
+  warningIcon: <Icon of={TriangleAlert} />,
+  errorIcon: <Icon of={CircleAlert} />,
+};
 const chevron = <Icon of={ChevronDown} />;
 
 /** Gives everything below it the look: antd's theme, the skin and direction on `<html>`, antd's own texts, and toasts. */
@@ -34,6 +40,7 @@ export function ThemeProvider({
   const mode = modeOf(skin);
   const locale = useAntdLocale(language);
   const antdTheme = useMemo(() => createTheme(mode, isNarrow), [mode, isNarrow]);
+  useButtonRipple();
   const value = useMemo(() => ({ skin, mode, direction, language }), [skin, mode, direction, language]);
 
   useLayoutEffect(() => {
@@ -51,7 +58,7 @@ export function ThemeProvider({
         locale={locale}
         virtual={false}
         {...(nonce ? { csp: { nonce } } : {})}
-        wave={{ showEffect: showRipple }}
+        wave={{ disabled: true }}
         button={{ autoInsertSpace: false }}
         form={{ requiredMark, colon: false, scrollToFirstError: { focus: true } }}
         select={{ suffixIcon: chevron }}
@@ -59,8 +66,11 @@ export function ThemeProvider({
         drawer={{ closeIcon: close, closable: { placement: 'end' } }}
         tooltip={{ arrow: false, mouseEnterDelay: 0.4 }}
         popover={{ arrow: false }}
+        alert={alertIcons}
       >
-        <App message={{ top: 16, duration: 4, pauseOnHover: true }}>{children}</App>
+        <App component={false} message={{ top: 16, pauseOnHover: true }}>
+          {children}
+        </App>
       </ConfigProvider>
     </ThemeContext>
   );

@@ -1,13 +1,23 @@
-import type { ConfigProviderProps } from 'antd';
+import { useEffect } from 'react';
 import styles from './ripple.module.css';
 
-type ShowEffect = NonNullable<NonNullable<ConfigProviderProps['wave']>['showEffect']>;
-
-/** How long the ripple of a button lasts; the style sheet takes it from here. */
+/** How long the ripple of a button lasts. */
 export const RIPPLE_MS = 500;
 
-/** Draws a ripple in a pressed button, from where it was pressed (from the middle when by keyboard). */
-export const showRipple: ShowEffect = (button, { event }) => {
+/** Every button of the page answers a click with a ripple, bare ones too, which antd's own effect leaves out. */
+export function useButtonRipple(): void {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const button = event.target instanceof Element ? event.target.closest('.ant-btn:not(.ant-btn-link)') : null;
+      if (button) showRipple(button, event);
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, []);
+}
+
+/** Draws a ripple in a button, from where it was pressed, or from the middle when by keyboard. */
+function showRipple(button: Element, event: MouseEvent): void {
   const box = button.getBoundingClientRect();
   const isByKeyboard = event.detail === 0;
   const x = isByKeyboard ? box.width / 2 : event.clientX - box.left;
@@ -23,4 +33,4 @@ export const showRipple: ShowEffect = (button, { event }) => {
   clip.append(circle);
   button.append(clip);
   setTimeout(() => clip.remove(), RIPPLE_MS);
-};
+}

@@ -12,16 +12,19 @@ export function createTheme(mode: Mode, isTouch = false): ThemeConfig {
     cssVar: { key: 'atrium' },
     hashed: false,
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-    token: { ...colors(t), ...shape(t, isTouch) },
+    token: { ...colors(t, pressed[mode]), ...shape(t, isTouch) },
     components: components(t),
   };
 }
 
-function colors(t: Tokens): ThemeConfig['token'] {
+/** The accent under the pointer: darker in both, so that the text on it stays readable. */
+const pressed: Record<Mode, string> = { light: tokens.light['accent-ink'], dark: '#574ed2' };
+
+function colors(t: Tokens, accentPressed: string): ThemeConfig['token'] {
   return {
     colorPrimary: t.accent,
-    colorPrimaryHover: t['accent-ink'],
-    colorPrimaryActive: t['accent-ink'],
+    colorPrimaryHover: accentPressed,
+    colorPrimaryActive: accentPressed,
     colorPrimaryBorder: t['accent-ink'],
     colorPrimaryBg: t['accent-soft'],
     colorPrimaryBgHover: t['accent-soft'],
@@ -55,6 +58,8 @@ function colors(t: Tokens): ThemeConfig['token'] {
     colorTextSecondary: t['ink-2'],
     colorTextDescription: t['ink-2'],
     colorTextTertiary: t['ink-3'],
+    colorTextQuaternary: t['ink-3'],
+    colorTextDisabled: t.control,
     colorTextPlaceholder: t['ink-3'],
     colorIcon: t['ink-2'],
     colorIconHover: t.ink,
@@ -122,6 +127,8 @@ function shape(t: Tokens, isTouch: boolean): ThemeConfig['token'] {
 function components(t: Tokens): ThemeConfig['components'] {
   return {
     Button: {
+      borderRadiusLG: 8,
+      borderColorDisabled: t.line,
       fontWeight: 550,
       iconGap: 6,
       paddingInline: 11,
@@ -139,7 +146,6 @@ function components(t: Tokens): ThemeConfig['components'] {
       defaultShadow: t['shadow-1'],
       primaryShadow: t['shadow-1'],
       dangerShadow: t['shadow-1'],
-      solidTextColor: t.ink,
       textTextColor: t['ink-2'],
       textTextHoverColor: t.ink,
       textTextActiveColor: t.ink,
@@ -148,6 +154,7 @@ function components(t: Tokens): ThemeConfig['components'] {
     Input: {
       paddingInline: 10,
       paddingInlineLG: 12,
+      borderRadiusLG: 8,
       hoverBorderColor: t['ink-3'],
       activeBorderColor: t.mark,
       activeShadow: `0 0 0 1px ${t.mark}`,
@@ -170,6 +177,7 @@ function components(t: Tokens): ThemeConfig['components'] {
       cellWidth: 36,
     },
     Select: {
+      borderRadiusLG: 8,
       hoverBorderColor: t['ink-3'],
       activeBorderColor: t.mark,
       activeOutlineColor: t.mark,
@@ -239,7 +247,12 @@ function components(t: Tokens): ThemeConfig['components'] {
       verticalLabelPadding: '0 0 6px',
     },
     Message: { contentPadding: '10px 14px', contentBg: t.raised },
-    Alert: { defaultPadding: '10px 12px', withDescriptionPadding: '12px 14px' },
+    Alert: {
+      borderRadiusLG: 8,
+      colorErrorBorder: t['red-soft'],
+      defaultPadding: '10px 12px',
+      withDescriptionPadding: '12px 14px',
+    },
     Checkbox: { colorBorder: t.control, borderRadiusSM: 4 },
     Radio: { colorBorder: t.control },
   };
