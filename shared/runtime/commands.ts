@@ -1,6 +1,6 @@
 import type { CommandHandler } from '../contract/app';
 import type { CommandEntry, EmittedManifest } from '../contract/manifest';
-import { checkArgument } from './checkArgument';
+import { readArgument } from './commandArgument';
 import { withDeadline } from './deadline';
 import type { Catalog, CommandErrorCode, Commands, Runtime } from './types';
 
@@ -28,12 +28,11 @@ export function createCommands(catalog: Catalog, load: LoadCommands, getRuntime:
     if (!found) throw new CommandError('unknown', `No app offers the command ${id}`);
     const { app, entry } = found;
     if (!can(entry.requires)) throw new CommandError('forbidden', `You may not run ${id}`);
-    const fault = entry.argument && (await checkArgument(entry.argument, argument));
-    if (fault) throw new CommandError('invalid', `${id}: ${fault}`);
+    const given = entry.argument ? await readArgument(entry.argument, argument).catch(refuse(id)) : undefined;
     const handlers = await withDeadline(load(app, entry.module), loadDeadline, clock);
     const handler = handlers[id];
     if (!handler) throw new CommandError('failed', `${app.id} declares ${id} but does not implement it`);
-    return () => handler(argument, getRuntime());
+    return () => handler(given, getRuntime());
   }
 
   return {
@@ -58,6 +57,10 @@ export function createCommands(catalog: Catalog, load: LoadCommands, getRuntime:
     },
   };
 }
+
+const refuse = (id: string) => (error: unknown) => {
+  throw new CommandError('invalid', `${id}: ${String(error)}`, error);
+};
 
 function findCommand(catalog: Catalog, id: string): { app: EmittedManifest; entry: CommandEntry } | undefined {
   for (const app of catalog.getApps()) {

@@ -1,18 +1,17 @@
-import { combineSlices, configureStore, createAction, type EnhancedStore, type Reducer } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createAction, type Reducer } from '@reduxjs/toolkit';
 import { api } from './api';
 import type { Runtime } from './types';
 
 const stateDropped = createAction<string>('runtime/stateDropped');
 const personChanged = createAction('runtime/personChanged');
 
-interface RuntimeStore extends Pick<Runtime, 'injectReducer'> {
-  store: EnhancedStore;
+interface StoreParts extends Pick<Runtime, 'store' | 'injectReducer'> {
   /** Forgets all that belongs to the person before: what was fetched and every app's state. */
   forgetPerson(): void;
 }
 
 /** The page's one store. `extra` is what thunks and queries get as their extra argument. */
-export function createStore(extra: object): RuntimeStore {
+export function createStore(extra: object): StoreParts {
   const slices = combineSlices(api).withLazyLoadedSlices<Record<string, unknown>>();
   const root: Reducer<ReturnType<typeof slices>> = (state, action) => {
     if (personChanged.match(action)) return slices(undefined, action);

@@ -1,5 +1,5 @@
 import type { MongoAbility } from '@casl/ability';
-import type { EnhancedStore, Reducer } from '@reduxjs/toolkit';
+import type { Reducer, Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { AxiosInstance } from 'axios';
 import type { i18n } from 'i18next';
 import type { EmittedManifest, Language, Permission } from '../contract/manifest';
@@ -110,12 +110,17 @@ export interface Languages {
   addTexts(namespace: string, locales: Locales): Promise<void>;
 }
 
+/** The page's Redux store: the shared api under `api`, each app's slice under its id. */
+export interface RuntimeStore extends Store<Record<string, unknown>> {
+  dispatch: ThunkDispatch<Record<string, unknown>, unknown, UnknownAction>;
+}
+
 /** What exists once per page. */
 export interface Runtime {
   http: AxiosInstance;
   session: Session;
   ability: MongoAbility;
-  store: EnhancedStore;
+  store: RuntimeStore;
   /** Puts an app's reducer under its id (or replaces it). */
   injectReducer(id: string, reducer: Reducer): void;
   i18n: i18n;

@@ -1,13 +1,16 @@
 // What browsers have and jsdom lacks.
 const { TextEncoder, TextDecoder } = require('node:util');
-const { MessageChannel } = require('node:worker_threads');
 const { webcrypto } = require('node:crypto');
 
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));
 if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 if (typeof window !== 'undefined') {
-  globalThis.MessageChannel ??= MessageChannel;
+  // Node's own would keep the process alive as long as somebody listens.
+  globalThis.MessageChannel ??= class {
+    port1 = createPort(() => this.port2);
+    port2 = createPort(() => this.port1);
+  };
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}
@@ -27,4 +30,12 @@ if (typeof window !== 'undefined') {
     removeListener() {},
   });
   Element.prototype.scrollIntoView ??= () => {};
+}
+
+function createPort(getOther) {
+  return {
+    onmessage: null,
+    postMessage: (data) => void setTimeout(() => getOther().onmessage?.({ data })),
+    close() {},
+  };
 }

@@ -1,0 +1,42 @@
+import { AxiosError, AxiosHeaders } from 'axios';
+import { toApiError } from './apiError';
+import { createI18n } from './languages';
+import { memoryStorage } from './storage';
+
+const i18n = createI18n(memoryStorage());
+const config = { headers: new AxiosHeaders() };
+const answered = (status: number, data: unknown) =>
+  new AxiosError('', undefined, config, undefined, { status, data, statusText: '', headers: {}, config });
+
+test.each([
+  [
+    'a field with messages',
+    answered(400, { error: { title: ['Too long'] } }),
+    400,
+    'Too long',
+    { title: ['Too long'] },
+  ],
+  [
+    'a field with one message',
+    answered(400, { error: { title: 'Too long' } }),
+    400,
+    'Too long',
+    { title: ['Too long'] },
+  ],
+  ['a field without a message', answered(400, { error: { title: null } }), 400, 'Something went wrong', {}],
+  ['a text', answered(404, { error: 'No such mail' }), 404, 'No such mail', {}],
+  ['a known text', answered(403, { error: 'Not allowed' }), 403, 'Your role does not allow this.', {}],
+  ['a status alone', answered(404, '<html>'), 404, 'This does not exist any more.', {}],
+  ['a broken server', answered(502, null), 502, 'Something went wrong', {}],
+  ['no answer', new AxiosError('', 'ERR_NETWORK'), 0, 'No answer. Check your connection and try again.', {}],
+  ['a fault of our own', new TypeError('x is undefined'), 0, 'Something went wrong', {}],
+  ['no error at all', undefined, 0, 'Something went wrong', {}],
+])('makes one shape of %s', (_name, error, status, message, fields) => {
+  expect(toApiError(error, i18n)).toEqual({ status, message, fields });
+});
+
+test('a known message comes in the language of the person', () => {
+  i18n.addResourceBundle('de', 'runtime', { error: { notAllowed: 'Ihre Rolle erlaubt das nicht.' } });
+  void i18n.changeLanguage('de');
+  expect(toApiError(answered(403, { error: 'Not allowed' }), i18n).message).toBe('Ihre Rolle erlaubt das nicht.');
+});
