@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState, usePageTitle } from 'shared/ui';
+
+/** The page for a number that no invoice bears. */
+export function InvoiceNotFound() {
+  const { t } = useTranslation('invoices');
+  usePageTitle(t('notFound.title'));
+  return (
+    <EmptyState
+      isPage
+      picture="lost"
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      action={<Link to="/apps/invoice/list">{t('back')}</Link>}
+    />
+  );
+}

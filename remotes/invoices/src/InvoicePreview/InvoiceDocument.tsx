@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { InvoiceWithPayment } from 'shared/api';
+import { Logo, useFormat } from 'shared/ui';
+import { seller } from '../model/seller';
+import styles from './InvoiceDocument.module.css';
+import { InvoiceItems } from './InvoiceItems';
+import { InvoiceSums } from './InvoiceSums';
+import { PaymentFacts } from './PaymentFacts';
+
+/** The invoice as its reader gets it. */
+export function InvoiceDocument({ invoice, paymentDetails }: InvoiceWithPayment) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const { id, client, issuedDate, dueDate, note } = invoice;
+  return (
+    <article className={styles.document} aria-label={t('invoice', { id })}>
+      <header className={styles.head}>
+        <div>
+          <Logo name={seller.name} />
+          <p className={styles.quiet}>
+            {seller.lines.map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
+          </p>
+        </div>
+        <dl className={styles.dates}>
+          <dt>{t('field.number')}</dt>
+          <dd>
+            <b>#{id}</b>
+          </dd>
+          <dt>{t('field.issued')}</dt>
+          <dd>{format.date(issuedDate)}</dd>
+          <dt>{t('field.due')}</dt>
+          <dd>{format.date(dueDate)}</dd>
+        </dl>
+      </header>
+      <div className={styles.parties}>
+        <section aria-labelledby="invoice-to">
+          <h2 id="invoice-to" className={styles.label}>
+            {t('document.to')}
+          </h2>
+          <p>
+            <b className={styles.line}>{client.name}</b>
+            {[client.company, client.address, client.country, client.contact, client.companyEmail]
+              .filter(Boolean)
+              .map((line) => (
+                <bdi key={line} className={styles.line}>
+                  {line}
+                </bdi>
+              ))}
+          </p>
+        </section>
+        <PaymentFacts details={paymentDetails} />
+      </div>
+      <InvoiceItems items={invoice.items} />
+      <InvoiceSums invoice={invoice} />
+      {note && (
+        <section aria-labelledby="invoice-note" className={styles.note}>
+          <h2 id="invoice-note" className={styles.label}>
+            {t('field.note')}
+          </h2>
+          <p>{note}</p>
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineApp } from 'shared/contract';
+
+export default defineApp({
+  id: 'invoices',
+  routes: [
+    { path: '/apps/invoice/list', load: () => import('./InvoiceList') },
+    { path: '/apps/invoice/preview', load: () => import('./NewestInvoice') },
+    { path: '/apps/invoice/preview/:id', load: () => import('./InvoicePreview') },
+  ],
+});

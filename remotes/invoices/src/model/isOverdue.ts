@@ -1,0 +1,10 @@
+import type { Invoice } from 'shared/api';
+
+type Due = Pick<Invoice, 'invoiceStatus' | 'balance' | 'dueDate'>;
+
+/**
+ * Whether somebody owes money for longer than agreed. A draft was never asked for, and the day it is due is in time.
+ * @param today `YYYY-MM-DD`, as are the invoice's dates
+ */
+export const isOverdue = ({ invoiceStatus, balance, dueDate }: Due, today: string): boolean =>
+  balance > 0 && invoiceStatus !== 'Draft' && (invoiceStatus === 'Past Due' || dueDate < today);

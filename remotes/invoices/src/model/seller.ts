@@ -1,0 +1,2 @@
+/** Who the invoices are from. */
+export const seller = { name: 'Atrium', lines: ['Arkadenhof 7', '10117 Berlin', 'billing@atrium.example'] } as const;

@@ -1,0 +1,33 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { ErrorState, Icon, LoadingRows, Page } from 'shared/ui';
+import { useGetUserQuery } from '../api';
+import { readUserId } from '../model/userId';
+import { UserNotFound } from '../UserParts/UserNotFound';
+import { UserStatusPill } from '../UserParts/UserStatusPill';
+import { UserDetails } from './UserDetails';
+
+export default function UserPage() {
+  const { t } = useTranslation('users');
+  const { id } = useParams();
+  const userId = readUserId(id);
+  const { currentData: user, error, refetch } = useGetUserQuery(userId ?? skipToken);
+
+  if (!userId || (error && 'status' in error && error.status === 404)) return <UserNotFound />;
+  return (
+    <Page
+      title={user?.fullName ?? t('view.title')}
+      meta={user && <UserStatusPill status={user.status} />}
+      back={
+        <Link to="/apps/user/list">
+          <Icon of={ArrowLeft} /> {t('view.back')}
+        </Link>
+      }
+    >
+      {user && <UserDetails user={user} />}
+      {!user && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="text" />)}
+    </Page>
+  );
+}

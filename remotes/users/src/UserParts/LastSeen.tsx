@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { useFormat, VisuallyHidden } from 'shared/ui';
+
+/** The day on which somebody was last signed in; its year only where it is another one. */
+export function LastSeen({ day }: { day: string | null }) {
+  const { t } = useTranslation('users');
+  const format = useFormat();
+  const { clock } = useRuntime();
+  if (!day)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{t('neverSeen')}</VisuallyHidden>
+      </>
+    );
+  const isThisYear = Number(day.slice(0, 4)) === new Date(clock.now()).getFullYear();
+  return <time dateTime={day}>{isThisYear ? format.dateShort(day) : format.date(day)}</time>;
+}

@@ -1,0 +1,10 @@
+import { defineApp } from 'shared/contract';
+
+export default defineApp({
+  id: 'users',
+  routes: [
+    { path: '/apps/user/list', load: () => import('./UserList') },
+    { path: '/apps/user/view', load: () => import('./NewestUser') },
+    { path: '/apps/user/view/:id', load: () => import('./UserPage') },
+  ],
+});

@@ -1,0 +1,30 @@
+import type { AppManifest } from 'shared/contract';
+
+const read = { action: 'read', subject: 'User' };
+
+const manifest: AppManifest = {
+  id: 'users',
+  title: 'title',
+  icon: 'users',
+  owner: { team: 'Team People', contact: 'people@atrium.example' },
+  host: '^1.0.0',
+  paths: [{ path: '/apps/user', label: 'title', requires: read }],
+  menu: [
+    {
+      id: 'users',
+      label: 'title',
+      icon: 'users',
+      path: '/apps/user/list',
+      requires: read,
+      order: 10,
+      section: { id: 'business', label: 'sections.business', order: 40 },
+    },
+  ],
+  search: [
+    { id: 15, label: 'search.list', path: '/apps/user/list', icon: 'users', requires: read },
+    { id: 16, label: 'search.view', path: '/apps/user/view', icon: 'user', requires: read },
+  ],
+  subjects: ['User'],
+};
+
+export default manifest;
