@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { IconButton } from '../Icon/IconButton';
 import styles from './SelectionBar.module.css';
 
@@ -24,7 +24,9 @@ export function SelectionBar({ count, total, onSelectAll, onClear, children }: S
     <div className={styles.place}>
       <div role="toolbar" aria-label={t('selection.label')} className={styles.bar}>
         <p className={styles.count} aria-live="polite">
-          {t('selection.count', { count })}
+          <bdi>
+            <Trans t={t} i18nKey="selection.count" count={count} components={{ b: <b /> }} />
+          </bdi>
           {onSelectAll && total !== undefined && count < total && (
             <>
               {' · '}

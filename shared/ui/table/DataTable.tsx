@@ -4,6 +4,7 @@ import { ErrorState } from '../State/ErrorState';
 import type { Column } from './column';
 import styles from './DataTable.module.css';
 import { NothingMatches } from './NothingMatches';
+import { RefreshFailed } from './RefreshFailed';
 import { RowCards } from './RowCards';
 import { RowTable } from './RowTable';
 import { TableFooter } from './TableFooter';
@@ -55,9 +56,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (error && !rows) return <ErrorState error={error} onRetry={onRetry} />;
   if (rows?.length === 0 && !isStale) return isFiltered ? <NothingMatches onClear={onClear} /> : empty;
   return (
-    <div className={isStale ? styles.stale : styles.fresh} aria-busy={isStale || !rows}>
-      {isNarrow ? <RowCards {...props} /> : <RowTable {...props} />}
-      {total !== undefined && total > 0 && <TableFooter {...props} total={total} />}
-    </div>
+    <>
+      {error ? <RefreshFailed onRetry={onRetry} /> : null}
+      <div className={isStale ? styles.stale : styles.fresh} aria-busy={isStale || !rows}>
+        {isNarrow ? <RowCards {...props} /> : <RowTable {...props} />}
+        {total !== undefined && total > 0 && <TableFooter {...props} total={total} />}
+      </div>
+    </>
   );
 }

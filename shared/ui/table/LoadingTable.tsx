@@ -1,26 +1,35 @@
+import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { LoadingRows } from '../State/LoadingRows';
+import { VisuallyHidden } from '../Text/VisuallyHidden';
 import type { Column } from './column';
 import styles from './LoadingTable.module.css';
 
 interface LoadingTableProps<Row> {
-  label: string;
   columns: readonly Column<Row>[];
   rows: number;
-  rowHeight: number;
+  className: string;
 }
 
-/** The table before its first answer: heads that are known, rows in their shape. */
-export function LoadingTable<Row>({ columns, rows, rowHeight }: LoadingTableProps<Row>) {
+/** The table before its first answer: the heads are known, the cells have their shape. */
+export function LoadingTable<Row>({ columns, rows, className }: LoadingTableProps<Row>) {
   const { t } = useTranslation('kit');
   return (
-    <div className={styles.loading} title={t('loading')}>
-      <div className={styles.head} aria-hidden="true">
-        {columns.map(({ key, title }) => (
-          <span key={key}>{title}</span>
-        ))}
+    <div role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div aria-hidden="true">
+        <Table
+          className={className}
+          pagination={false}
+          dataSource={Array.from({ length: rows }, (_, key) => ({ key }))}
+          columns={columns.map(({ key, title, align, width }) => ({
+            key,
+            title,
+            align,
+            width,
+            render: () => title && <span className={styles.bar} />,
+          }))}
+        />
       </div>
-      <LoadingRows rows={rows} shape={rowHeight === 52 ? 'person' : 'line'} />
     </div>
   );
 }

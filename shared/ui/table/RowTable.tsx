@@ -27,11 +27,12 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTranslation('kit');
   const visible = useVisibleColumns(columns);
   const keyOf = (row: Row) => String(rowKey(row));
-  if (!rows) return <LoadingTable label={label} columns={visible} rows={perPage} rowHeight={rowHeight} />;
+  const className = [styles.table, styles[`rows${rowHeight}`], rowLink ? styles.linked : ''].join(' ');
+  if (!rows) return <LoadingTable columns={visible} rows={perPage} className={className} />;
 
   return (
     <Table<Row>
-      className={[styles.table, styles[`rows${rowHeight}`], rowLink ? styles.linked : ''].join(' ')}
+      className={className}
       aria-label={label}
       dataSource={rows}
       rowKey={keyOf}

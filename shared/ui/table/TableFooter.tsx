@@ -28,7 +28,7 @@ export function TableFooter({
   return (
     <div className={styles.footer}>
       <span className={styles.rows} aria-live="polite">
-        {t('table.rows', { range, total: format.number(total) })}
+        <bdi>{t('table.rows', { range, total: format.number(total) })}</bdi>
       </span>
       {onPage && total > smallest && (
         <>

@@ -11,11 +11,17 @@ export function createTheme(mode: Mode, isTouch = false): ThemeConfig {
   return {
     cssVar: { key: 'atrium' },
     hashed: false,
-    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    algorithm: mode === 'dark' ? darkAlgorithm : theme.defaultAlgorithm,
     token: { ...colors(t, pressed[mode]), ...shape(t, isTouch) },
     components: components(t),
   };
 }
+
+/** Antd's own dark algorithm darkens the colours it is given; ours are meant as they are. */
+const darkAlgorithm: typeof theme.darkAlgorithm = (seed) => {
+  const { colorPrimary, colorSuccess, colorWarning, colorError, colorInfo } = seed;
+  return { ...theme.darkAlgorithm(seed), colorPrimary, colorSuccess, colorWarning, colorError, colorInfo };
+};
 
 /** The accent under the pointer: darker in both, so that the text on it stays readable. */
 const pressed: Record<Mode, string> = { light: tokens.light['accent-ink'], dark: '#574ed2' };
@@ -146,6 +152,7 @@ function components(t: Tokens): ThemeConfig['components'] {
       defaultShadow: t['shadow-1'],
       primaryShadow: t['shadow-1'],
       dangerShadow: t['shadow-1'],
+      dangerColor: t.sheet,
       textTextColor: t['ink-2'],
       textTextHoverColor: t.ink,
       textTextActiveColor: t.ink,
@@ -226,6 +233,8 @@ function components(t: Tokens): ThemeConfig['components'] {
     },
     Pagination: {
       itemSize: 28,
+      fontSize: 13,
+      colorText: t['ink-2'],
       itemBg: 'transparent',
       itemActiveBg: t.active,
       itemActiveColor: t.ink,
@@ -248,7 +257,7 @@ function components(t: Tokens): ThemeConfig['components'] {
     },
     Message: { contentPadding: '10px 14px', contentBg: t.raised },
     Alert: {
-      borderRadiusLG: 8,
+      borderRadius: 8,
       colorErrorBorder: t['red-soft'],
       defaultPadding: '10px 12px',
       withDescriptionPadding: '12px 14px',
