@@ -3,22 +3,22 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, CssExtractRspackPlugin, HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import { hostShares, resolveOptions, sourceRules } from 'shared/build';
 
-export interface ShellBuild {
+/** What the command line's `--env` says. */
+interface ShellBuild {
   release: string;
   output: string;
-  isDevelopment: boolean;
 }
 
 const facades = { 'react-router-dom': join(import.meta.dirname, 'src/facades/reactRouterDom.ts') };
 
 /** The host: everything that is once per page, in its first chunks. */
-export function shellConfig({ release, output, isDevelopment }: ShellBuild): Configuration {
+export default function shellConfig({ release, output }: ShellBuild): Configuration {
   return {
     name: 'shell',
-    mode: isDevelopment ? 'development' : 'production',
+    mode: 'production',
     context: import.meta.dirname,
     entry: { main: './src/index.tsx' },
-    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    devtool: false,
     output: {
       path: output,
       publicPath: `/shell/${release}/`,
@@ -33,7 +33,12 @@ export function shellConfig({ release, output, isDevelopment }: ShellBuild): Con
     },
     resolve: resolveOptions,
     module: {
-      rules: sourceRules({ isDevelopment, hasRefresh: false, salt: 'shell', styles: CssExtractRspackPlugin.loader }),
+      rules: sourceRules({
+        isDevelopment: false,
+        hasRefresh: false,
+        salt: 'shell',
+        styles: CssExtractRspackPlugin.loader,
+      }),
     },
     optimization: {
       chunkIds: 'deterministic',

@@ -16,13 +16,16 @@ export { resolveOptions, sourceRules } from './rules';
 interface Asked {
   /** `container`: serve the federated build, for a shell that takes this app from its dev server. */
   container?: boolean;
+  /** The release to build and where to; the version alone, into `dist`, when absent. */
+  release?: string;
+  output?: string;
   RSPACK_SERVE?: boolean;
 }
 
 /**
  * A remote's whole rspack configuration.
  * `rspack serve` opens the app alone with hot reload; `rspack serve --env container` serves the federated build to a
- * shell; `rspack build` writes the container into `dist`. Releases are made by the root's build.
+ * shell; `rspack build` writes the container: of a release, when the root's build asks for one.
  * @param directory the remote's folder (`import.meta.dirname`)
  */
 export function defineRemote(directory: string, manifest: AppManifest) {
@@ -33,8 +36,8 @@ export function defineRemote(directory: string, manifest: AppManifest) {
     return containerConfig({
       directory,
       manifest,
-      release: version,
-      output: join(directory, 'dist'),
+      release: asked.release ?? version,
+      output: asked.output ?? join(directory, 'dist'),
       mode: 'production',
     });
   };

@@ -1,7 +1,9 @@
 import './trustedTypes';
 import 'shared/ui/theme.css';
+import './remotes/hostDoors';
+import { openRelease } from './remotes/federation';
 import { start } from './start';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-void start(root);
+void start(root, openRelease);

@@ -1,22 +1,24 @@
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { type Catalog, createRuntime, RuntimeProvider } from 'shared/runtime';
 import { kitLocales } from 'shared/ui';
 import { DemoProvider } from './demo/DemoContext';
 import { startDemo } from './demo/startDemo';
 import { shellLocales } from './locales';
 import { createAppLoader } from './remotes/appLoader';
-import { openRelease } from './remotes/federation';
 import { LoaderProvider } from './remotes/LoaderContext';
-import { createModuleLoader } from './remotes/moduleLoader';
+import { createModuleLoader, type OpenRelease } from './remotes/moduleLoader';
 import { inlinedRegistry, liveReleases, manifestsOf } from './remotes/registry';
 import { ReleasesProvider } from './remotes/releases';
-import { createRouter } from './routes/router';
+import { GuardedRouter } from './router/GuardedRouter';
+import { Root } from './routes/Root';
 import { keepSettings } from './settings/keepSettings';
 import { Theme } from './settings/Theme';
 
-/** Puts the page together: registry, runtime, demo API, loader, frame. */
-export async function start(element: HTMLElement): Promise<void> {
+/**
+ * Puts the page together: registry, runtime, demo API, loader, frame.
+ * @param openRelease where the code of a release comes from
+ */
+export async function start(element: HTMLElement, openRelease: OpenRelease): Promise<void> {
   const registry = inlinedRegistry();
   const releases = liveReleases(registry);
   const apps = manifestsOf(releases);
@@ -43,7 +45,9 @@ export async function start(element: HTMLElement): Promise<void> {
         <LoaderProvider value={loader}>
           <ReleasesProvider value={releases}>
             <Theme>
-              <RouterProvider router={createRouter()} />
+              <GuardedRouter>
+                <Root />
+              </GuardedRouter>
             </Theme>
           </ReleasesProvider>
         </LoaderProvider>

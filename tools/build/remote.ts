@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { containerConfig, containerName, emitManifest, hashOfInputs, integrityOf } from 'shared/build';
+import { containerName, emitManifest, hashOfInputs, integrityOf } from 'shared/build';
 import type { AppManifest, Release } from 'shared/contract';
 import { compressFolder } from './compress';
 import { root } from './paths';
@@ -27,7 +27,7 @@ export async function buildRemote(directory: string, release: string, remotes: s
 
   const target = join(remotes, manifest.id, release);
   const draft = `${target}.draft`;
-  await runRspack(containerConfig({ directory, manifest, release, output: draft, mode: 'production' }));
+  await runRspack(directory, { release, output: draft });
 
   const entry = readdirSync(draft).find((file) => /^remoteEntry\.[0-9a-f]+\.js$/.test(file));
   if (!entry) throw new Error(`The build of ${manifest.id} made no remote entry.`);

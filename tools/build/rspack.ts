@@ -1,16 +1,29 @@
-import { type Configuration, rspack } from '@rspack/core';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './paths';
 
-/** Runs one build to its end. Rejects with the errors of the build, as rspack words them. */
-export function runRspack(config: Configuration): Promise<void> {
+const rspack = join(root, 'node_modules/@rspack/cli/bin/rspack.js');
+
+/** A build that failed; the message is what rspack printed. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
+
+/**
+ * Builds the release of a folder with its own `rspack.config.ts`, in a process of its own.
+ * @throws BuildError with what rspack printed
+ */
+export function runRspack(directory: string, asked: { release: string; output: string }): Promise<void> {
+  const env = Object.entries(asked).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
   return new Promise((resolve, reject) => {
-    const compiler = rspack(config);
-    compiler.run((error, stats) => {
-      compiler.close((closeError) => {
-        const failure = error ?? closeError;
-        if (failure) reject(failure);
-        else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true, colors: false })));
-        else resolve();
-      });
+    const build = spawn(process.execPath, [rspack, 'build', ...env], {
+      cwd: directory,
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
+    let printed = '';
+    build.stdout.on('data', (text: Buffer) => (printed += text));
+    build.stderr.on('data', (text: Buffer) => (printed += text));
+    build.on('error', reject);
+    build.on('close', (code) => (code === 0 ? resolve() : reject(new BuildError(printed))));
   });
 }

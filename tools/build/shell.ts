@@ -1,7 +1,6 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOfInputs } from 'shared/build';
-import { shellConfig } from '../../shell/rspack.config';
 import { compressFolder } from './compress';
 import { root } from './paths';
 import { runRspack } from './rspack';
@@ -17,7 +16,7 @@ export function shellRelease(): string {
 export async function buildShell(release: string, dist: string): Promise<void> {
   const target = join(dist, 'shell', release);
   const draft = `${target}.draft`;
-  await runRspack(shellConfig({ release, output: draft, isDevelopment: false }));
+  await runRspack(join(root, 'shell'), { release, output: draft });
   await compressFolder(draft);
   rmSync(target, { recursive: true, force: true });
   renameSync(draft, target);

@@ -1,6 +1,7 @@
 // Runs first in every container. The retry of a failed load asks for the same release under other URLs, and chunks
 // must follow: a browser that still waits for the first request never asks again for the same one.
 declare let __webpack_require__: { u: (chunk: string | number) => string };
+// biome-ignore lint/style/useConst: rspack takes the assignment below for its own
 declare let __webpack_nonce__: string | undefined;
 
 const script = document.currentScript;

@@ -1,8 +1,6 @@
 // What apps may use of the router. The whole package would be 40 kB more, for server rendering and data loading that
 // nothing here uses. A name that an app needs and that is missing here is added here.
 export {
-  createBrowserRouter,
-  createMemoryRouter,
   createPath,
   createSearchParams,
   generatePath,
@@ -13,9 +11,7 @@ export {
   NavLink,
   Outlet,
   parsePath,
-  RouterProvider,
   resolvePath,
-  useBlocker,
   useHref,
   useLocation,
   useMatch,
@@ -25,3 +21,4 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router';
+export { useBlocker } from '../router/useBlocker';

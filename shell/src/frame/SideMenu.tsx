@@ -17,7 +17,7 @@ export function SideMenu() {
         <div className={styles.brand}>
           <Link to="/" aria-label={t('menu.home')}>
             <Logo />
-            <span>Atrium</span>
+            <span className={styles.name}>Atrium</span>
           </Link>
           <IconButton
             label={isMenuCollapsed ? t('menu.keepOpen') : t('menu.collapse')}

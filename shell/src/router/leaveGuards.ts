@@ -1,0 +1,27 @@
+export interface Destination {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** A navigation that waits for the person's answer. */
+export interface BlockedNavigation {
+  proceed(): void;
+}
+
+export interface LeaveGuard {
+  shouldBlock(next: Destination): boolean;
+  onBlocked(navigation: BlockedNavigation): void;
+}
+
+const guards = new Set<LeaveGuard>();
+
+/** Asks a guard before every navigation, until the returned function is called. */
+export function addLeaveGuard(guard: LeaveGuard): () => void {
+  guards.add(guard);
+  return () => guards.delete(guard);
+}
+
+/** The guard that wants to ask the person before the page is left for `next`. */
+export const blockingGuard = (next: Destination): LeaveGuard | undefined =>
+  [...guards].find(({ shouldBlock }) => shouldBlock(next));

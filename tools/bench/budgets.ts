@@ -1,0 +1,11 @@
+/** kB of JS and CSS in brotli (1 kB = 1000 bytes), fonts and pictures apart. */
+export const budgets = {
+  signIn: { kB: 350, requests: 12 },
+  email: { kB: 440, requests: 12 },
+  ownCode: 40,
+  ownCodeOf: { calendar: 110, dashboards: 140 } satisfies Record<string, number>,
+};
+
+/** What an app's own code may weigh on its first screen. */
+export const ownCodeBudget = (id: string): number =>
+  new Map(Object.entries(budgets.ownCodeOf)).get(id) ?? budgets.ownCode;

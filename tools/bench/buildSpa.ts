@@ -1,0 +1,40 @@
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AppManifest, languages, manifestModules } from 'shared/contract';
+import { compressFolder } from '../build/compress';
+import { dist, remoteFolders, root } from '../build/paths';
+import { readRegistry, writeRegistry } from '../build/registry';
+import { runRspack } from '../build/rspack';
+
+const release = 'spa';
+
+/** The lazy imports of every module that the remotes expose, as source text. */
+async function lazyImports(): Promise<string> {
+  const lines: string[] = [];
+  for (const [id, folder] of remoteFolders()) {
+    const { default: manifest }: { default: AppManifest } = await import(join(folder, 'src/manifest.ts'));
+    const modules = ['./app', ...manifestModules(manifest), ...languages.map((language) => `./locales/${language}`)];
+    for (const module of modules) {
+      const file = join(folder, 'src', module.startsWith('./locales/') ? `${module}.json` : module);
+      lines.push(`  '${id}/${module.slice(2)}': () => import(${JSON.stringify(file)}),`);
+    }
+  }
+  return `export const modules: Record<string, () => Promise<unknown>> = {\n${lines.join('\n')}\n};\n`;
+}
+
+/**
+ * Builds the sources of the product as one application, served like the product.
+ * @returns the folder to serve
+ */
+export async function buildSpa(): Promise<string> {
+  const served = join(root, '.cache/bench/spa');
+  const folder = join(import.meta.dirname, 'spa');
+  rmSync(served, { recursive: true, force: true });
+  writeFileSync(join(folder, 'modules.generated.ts'), await lazyImports());
+  await runRspack(folder, { release, output: join(served, 'shell', release) });
+  await compressFolder(join(served, 'shell', release));
+  if (existsSync(join(dist, 'assets'))) cpSync(join(dist, 'assets'), join(served, 'assets'), { recursive: true });
+  const registry = readRegistry(join(dist, 'registry.json'));
+  writeRegistry(join(served, 'registry.json'), { ...registry, shell: { ...registry.shell, release } });
+  return served;
+}

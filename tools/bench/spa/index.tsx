@@ -1,0 +1,12 @@
+// The same sources as one application without federation: what a page of many remotes is measured against.
+import '../../../shell/src/trustedTypes';
+import 'shared/ui/theme.css';
+import { start } from '../../../shell/src/start';
+import { modules } from './modules.generated';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+void start(root, ({ manifest }) => (module) => {
+  const load = modules[`${manifest.id}/${module.slice(2)}`];
+  return load ? load() : Promise.reject(new Error(`${manifest.id} has no ${module}.`));
+});
