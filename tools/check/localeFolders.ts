@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTexts, type Texts } from './model/localeKeys';
+
+/** A folder of texts: one file a language. */
+export interface LocaleFolder {
+  path: string;
+  namespace: string;
+  /** The folders whose code takes its texts from here. */
+  users: string[];
+}
+
+const ownFolders: LocaleFolder[] = [
+  { path: 'shared/ui/locales', namespace: 'kit', users: ['shared'] },
+  { path: 'shared/runtime/locales', namespace: 'runtime', users: ['shared'] },
+  { path: 'shell/src/locales', namespace: 'shell', users: ['shell'] },
+];
+
+/** Every folder of texts: those of the frame, and one per app. */
+export function localeFolders(root: string): LocaleFolder[] {
+  const apps = readdirSync(join(root, 'remotes')).map((app) => ({
+    path: `remotes/${app}/src/locales`,
+    namespace: app,
+    users: [`remotes/${app}`],
+  }));
+  return [...ownFolders, ...apps].filter(({ path }) => existsSync(join(root, path, 'en.json')));
+}
+
+/**
+ * The texts of one language.
+ * @throws a sentence when the file is missing or is not a locale file.
+ */
+export function textsIn(root: string, folder: LocaleFolder, language: string): Texts {
+  const file = `${folder.path}/${language}.json`;
+  try {
+    return readTexts(JSON.parse(readFileSync(join(root, file), 'utf8')));
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,23 @@
+import { languages } from '../../shared/contract/manifest';
+import { type LocaleFolder, localeFolders, textsIn } from './localeFolders';
+import { localeProblems } from './model/localeRules';
+import sameWords from './sameWords.json';
+import type { CheckStep } from './step';
+
+function folderProblems(root: string, folder: LocaleFolder): string[] {
+  const english = textsIn(root, folder, 'en');
+  return languages.flatMap((language) => {
+    try {
+      const problems = localeProblems(language, english, textsIn(root, folder, language), sameWords);
+      return problems.map((problem) => `${folder.path}/${language}.json: ${problem}`);
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  });
+}
+
+/** The same texts in every language, and none of them a copy of the English one. */
+export const locales: CheckStep = {
+  name: 'locales',
+  run: async (root) => localeFolders(root).flatMap((folder) => folderProblems(root, folder)),
+};
