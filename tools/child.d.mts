@@ -1,0 +1,15 @@
+import type { SpawnOptions } from 'node:child_process';
+
+/**
+ * Runs a program in the foreground and gives its exit code. When this process is asked to end, the program is asked too
+ * and this process goes with it.
+ */
+export function run(command: string, args: readonly string[], options?: SpawnOptions): Promise<number>;
+
+/** Runs one of the tools, which are written in TypeScript; gives its exit code. */
+export function runTool(
+  root: string,
+  file: string,
+  args?: readonly string[],
+  env?: Record<string, string>,
+): Promise<number>;

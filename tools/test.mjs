@@ -1,0 +1,36 @@
+// `npm test`: every check and test there is. The last line says how many passed and how many failed.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTool } from './child.mjs';
+import { ensureInstalled } from './install.mjs';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, '.cache/counts');
+const parts = [
+  { name: 'check', file: 'tools/check/index.ts' },
+  { name: 'unit', file: 'tools/test/unit.ts' },
+  { name: 'e2e', file: 'tools/test/e2e.ts' },
+  { name: 'bytes', file: 'tools/bench/bytes.ts' },
+];
+
+/** What a part counted; one that ended badly without saying what failed counts as one failure. */
+function countsOf(name, code) {
+  const file = join(folder, `${name}.json`);
+  const { passed, failed } = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { passed: code === 0 ? 1 : 0, failed: 0 };
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+await ensureInstalled(root);
+rmSync(folder, { recursive: true, force: true });
+const total = { passed: 0, failed: 0 };
+for (const { name, file } of parts.filter((part) => existsSync(join(root, part.file)))) {
+  console.log(`\n${name}`);
+  const code = await runTool(root, file, [], { ATRIUM_COUNTS: folder });
+  const { passed, failed } = countsOf(name, code);
+  total.passed += passed;
+  total.failed += failed;
+}
+process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`\n${total.passed} passed, ${total.failed} failed`);

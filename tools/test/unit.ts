@@ -1,0 +1,19 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../child.mjs';
+import { leaveCounts } from './counts';
+
+const root = process.cwd();
+const report = join(root, '.cache/unit.json');
+
+rmSync(report, { force: true });
+const jest = ['node_modules/jest/bin/jest.js', '--maxWorkers=100%', '--json', `--outputFile=${report}`];
+process.exitCode = await run(process.execPath, [...jest, ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: ['inherit', 'ignore', 'inherit'],
+});
+
+if (existsSync(report)) {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  leaveCounts('unit', { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites });
+}
