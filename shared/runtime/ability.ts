@@ -1,9 +1,9 @@
 import { createMongoAbility, type MongoAbility } from '@casl/ability';
-import type { Permission } from '../contract/manifest';
+import type { AbilityRule } from '../api';
 import type { Session, SessionUser } from './types';
 
 /** What a visitor without a session may do. */
-export const visitorRules: Permission[] = [{ action: 'read', subject: 'Auth' }];
+export const visitorRules: AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
 
 const getRules = (user: SessionUser | null) => user?.ability ?? visitorRules;
 

@@ -68,6 +68,11 @@ test.each([
   expect(loadCommands).not.toHaveBeenCalled();
 });
 
+test('refuses an argument to a command that takes none', async () => {
+  const { commands } = await open();
+  await expect(commands.run('email.check', { now: true })).rejects.toMatchObject({ code: 'invalid' });
+});
+
 test.each([
   ['no app offers', 'chat.open', 'unknown'],
   ['its app does not implement', 'email.forgotten', 'failed'],
@@ -81,6 +86,7 @@ test.each([
 test('gives up after five seconds on an app that does not load', async () => {
   const { commands, clock } = await open({ loadCommands: () => new Promise(() => {}) });
   const outcome = expect(commands.run('email.check')).rejects.toMatchObject({ code: 'failed' });
+  await clock.advance(0);
   await clock.advance(5000);
   await outcome;
 });

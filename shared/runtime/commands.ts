@@ -28,7 +28,7 @@ export function createCommands(catalog: Catalog, load: LoadCommands, getRuntime:
     if (!found) throw new CommandError('unknown', `No app offers the command ${id}`);
     const { app, entry } = found;
     if (!can(entry.requires)) throw new CommandError('forbidden', `You may not run ${id}`);
-    const given = entry.argument ? await readArgument(entry.argument, argument).catch(refuse(id)) : undefined;
+    const given = await readArgument(entry.argument, argument).catch(refuse(id));
     const handlers = await withDeadline(load(app, entry.module), loadDeadline, clock);
     const handler = handlers[id];
     if (!handler) throw new CommandError('failed', `${app.id} declares ${id} but does not implement it`);

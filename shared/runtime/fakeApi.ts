@@ -11,6 +11,7 @@ export const ann: SessionUser = {
   avatar: null,
   role: 'admin',
   ability: [{ action: 'manage', subject: 'all' }],
+  extras: { eCommerceCartItemsCount: 0 },
 };
 
 export const ben: SessionUser = {

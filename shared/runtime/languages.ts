@@ -3,7 +3,8 @@ import { initReactI18next } from 'react-i18next';
 import { languages as known, type Language } from '../contract/manifest';
 import en from './locales/en.json';
 import type { KeyValueStore } from './storage';
-import type { EventHub, Languages, Locales, Texts } from './types';
+import { readTexts } from './texts';
+import type { EventHub, Languages, Locales } from './types';
 
 const storageKey = 'language';
 const fallback: Language = 'en';
@@ -40,13 +41,13 @@ export function createLanguages(i18n: i18n, storage: KeyValueStore, events: Even
   async function load(namespace: string, language: Language): Promise<void> {
     const text = registered.get(namespace)?.[language];
     if (!text || i18n.hasResourceBundle(language, namespace)) return;
-    const texts = await getTexts(text);
+    const texts = await readTexts(text);
     if (registered.get(namespace)?.[language] === text) i18n.addResourceBundle(language, namespace, texts);
   }
 
   async function addTexts(namespace: string, locales: Locales): Promise<void> {
     if (registered.get(namespace) !== locales) {
-      const english = await getTexts(locales[fallback]);
+      const english = await readTexts(locales[fallback]);
       registered.set(namespace, locales);
       for (const language of known) i18n.removeResourceBundle(language, namespace);
       i18n.addResourceBundle(fallback, namespace, english);
@@ -81,6 +82,3 @@ export function createLanguages(i18n: i18n, storage: KeyValueStore, events: Even
     addTexts,
   };
 }
-
-const getTexts = async (text: Locales[Language]): Promise<Texts> =>
-  typeof text === 'function' ? (await text()).default : text;

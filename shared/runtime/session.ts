@@ -43,7 +43,7 @@ export function createSession({ http, storage, clock, locks, events, i18n }: Ses
   }
 
   /** Takes over what another tab has done: signed in, refreshed or signed out. */
-  function adopt(): void {
+  function resume(): void {
     const stored = readSession(storage);
     if (!stored) {
       if (state.status !== 'signedOut') become('signedOut', null);
@@ -52,7 +52,7 @@ export function createSession({ http, storage, clock, locks, events, i18n }: Ses
 
   function check(): void {
     if (state.status !== 'signedIn' || refreshing) return;
-    if (kept && !isLive(kept)) adopt();
+    if (kept && !isLive(kept)) resume();
     if (kept && !isLive(kept)) become('expired', kept);
     else schedule();
   }
@@ -71,7 +71,7 @@ export function createSession({ http, storage, clock, locks, events, i18n }: Ses
   function refresh(isNeeded: () => boolean): Promise<void> {
     refreshing ??= locks
       .request('atrium-refresh', async () => {
-        adopt();
+        resume();
         if (isNeeded()) await exchange();
       })
       .finally(() => {
@@ -117,6 +117,7 @@ export function createSession({ http, storage, clock, locks, events, i18n }: Ses
     },
     signIn: (credentials) => enter(calls.signIn(credentials)),
     register: (account) => enter(calls.register(account)),
+    resume,
     signOut() {
       clearSession(storage);
       become('signedOut', null);
@@ -139,7 +140,7 @@ export function createSession({ http, storage, clock, locks, events, i18n }: Ses
     start() {
       isStarted = true;
       check();
-      const stop = listenToPerson({ onActivity: () => this.touch(), onReturn: check, onOtherTab: adopt });
+      const stop = listenToPerson({ onActivity: () => this.touch(), onReturn: check, onOtherTab: resume });
       return () => {
         stop();
         isStarted = false;

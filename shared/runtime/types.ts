@@ -2,6 +2,7 @@ import type { MongoAbility } from '@casl/ability';
 import type { Reducer, Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { AxiosInstance } from 'axios';
 import type { i18n } from 'i18next';
+import type { UserData } from '../api';
 import type { EmittedManifest, Language, Permission } from '../contract/manifest';
 
 /** Milliseconds since the epoch and timers; a test injects its own. */
@@ -11,16 +12,8 @@ export interface Clock {
   clearTimeout(id: number): void;
 }
 
-export interface SessionUser {
-  id: number;
-  fullName: string;
-  username: string;
-  email: string;
-  avatar: string | null;
-  role: string;
-  ability: Permission[];
-  extras?: { eCommerceCartItemsCount?: number };
-}
+/** Whoever is signed in, with the rules that hold for them. */
+export type SessionUser = UserData;
 
 /** `expired`: there was a session and it ended by itself; the page stays and a dialog asks to sign in again. */
 export type SessionStatus = 'signedOut' | 'signedIn' | 'expired';
@@ -36,6 +29,8 @@ export interface Session {
   /** Rejects with an `ApiError`; its `fields` name the field a message belongs to. */
   signIn(credentials: { email: string; password: string }): Promise<SessionUser>;
   register(account: { email: string; username: string; password: string }): Promise<SessionUser>;
+  /** Takes over the session that the storage holds now, as when another tab has changed it. */
+  resume(): void;
   /** Clears userData and both tokens, here and in every other tab. */
   signOut(): void;
   /** A sign of the person's activity: refreshes once when less than 3 minutes are left. */

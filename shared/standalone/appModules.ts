@@ -1,0 +1,31 @@
+import type { MockApp } from '../api';
+import type { CommandHandler } from '../contract';
+
+/** The modules that a manifest names, by that name: `{ './commands': () => import('./commands') }`. */
+export type AppModules = Record<string, () => Promise<{ default: unknown }>>;
+
+/** The handlers of a command module. Rejects when the module is not given or holds something else. */
+export async function loadHandlers(modules: AppModules, name: string): Promise<Record<string, CommandHandler>> {
+  const handlers = await loadDefault(modules, name);
+  if (!isHandlers(handlers)) throw new Error(`${name} exports no commands`);
+  return handlers;
+}
+
+/** An app's own part of the demo API. Rejects when the module is not given or holds something else. */
+export async function loadMockApp(modules: AppModules, name: string): Promise<MockApp> {
+  const app = await loadDefault(modules, name);
+  if (!isMockApp(app)) throw new Error(`${name} exports no calls`);
+  return app;
+}
+
+/** The default export of a module; undefined when the module is not given. */
+export const loadDefault = async (modules: AppModules, name: string): Promise<unknown> =>
+  (await modules[name]?.())?.default;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isHandlers = (value: unknown): value is Record<string, CommandHandler> =>
+  isObject(value) && Object.values(value).every((handler) => typeof handler === 'function');
+
+const isMockApp = (value: unknown): value is MockApp =>
+  isObject(value) && 'calls' in value && Array.isArray(value.calls);

@@ -1,0 +1,63 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { UserRole } from '../api';
+import type { AppDefinition, Language } from '../contract';
+import { memoryStorage, RuntimeProvider } from '../runtime';
+import { AppRoutes } from '../standalone/AppRoutes';
+import { type AppHostOptions, createAppHost } from '../standalone/appHost';
+import { ThemeProvider } from '../ui';
+
+export interface RenderAppOptions extends Omit<AppHostOptions, 'app' | 'storage'> {
+  /** Where the app is opened: `/apps/email/sent`. */
+  route: string;
+  /** Who is signed in: the first user of that role. `null` is nobody. */
+  role?: UserRole | null;
+  language?: Language;
+}
+
+/**
+ * Draws an app's page in a host like the shell: runtime, kit, demo API, one router, somebody signed in.
+ * Returns Testing Library's queries beside `user` (a user-event instance), `runtime`, `demo` and `getPath()`.
+ */
+export const renderApp = (app: AppDefinition, options: RenderAppOptions) =>
+  renderInApp(app, <AppRoutes app={app} notFound={<p>No route of {app.id} fits.</p>} />, options);
+
+/** Like `renderApp`, but draws one part in place of the app's page: a dialog, the component of a slot. */
+export async function renderInApp(app: AppDefinition, part: ReactNode, options: RenderAppOptions) {
+  const { route, role = 'admin', language = 'en', ...hostOptions } = options;
+  const storage = memoryStorage();
+  storage.setItem('language', language);
+  const { runtime, demo, signInAs } = await createAppHost({ app, storage, ...hostOptions });
+  if (role) await signInAs(role);
+
+  let path = route;
+  function PathWatch() {
+    const { pathname, search } = useLocation();
+    path = pathname + search;
+    return null;
+  }
+
+  // Lazy pages arrive within this act, so that no test has to wait for them in one of its own.
+  const rendered = await act(async () =>
+    render(
+      <RuntimeProvider runtime={runtime}>
+        <ThemeProvider language={language}>
+          <MemoryRouter initialEntries={[route]}>
+            <PathWatch />
+            <main>{part}</main>
+          </MemoryRouter>
+        </ThemeProvider>
+      </RuntimeProvider>,
+    ),
+  );
+  return {
+    ...rendered,
+    user: userEvent.setup(),
+    runtime,
+    demo,
+    /** The address on screen, with its query. */
+    getPath: () => path,
+  };
+}
