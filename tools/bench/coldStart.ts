@@ -23,8 +23,8 @@ const fast4G = {
 
 export interface ColdStartOptions {
   url: string;
-  /** Stored before the page starts: a session, say. */
-  storage?: Record<string, string>;
+  /** Run on another page before, of which only what the browser stores (a session, say) is left, and no cache. */
+  prepare?: (page: Page) => Promise<unknown>;
   isThrottled?: boolean;
   /** Resolves when what the person came for is on screen. */
   ready: (page: Page) => Promise<unknown>;
@@ -34,13 +34,15 @@ export interface ColdStartOptions {
 export async function measureColdStart(browser: Browser, options: ColdStartOptions): Promise<ColdStart> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
+    if (options.prepare) {
+      const before = await context.newPage();
+      await options.prepare(before);
+      await before.close();
+    }
     const page = await context.newPage();
-    const storage = options.storage ?? {};
-    await context.addInitScript({
-      content: `for (const [key, value] of Object.entries(${JSON.stringify(storage)})) localStorage.setItem(key, value);`,
-    });
     const client = await context.newCDPSession(page);
     await client.send('Network.enable');
+    await client.send('Network.clearBrowserCache');
     if (options.isThrottled) await client.send('Network.emulateNetworkConditions', fast4G);
 
     const files = new Map<string, number>();

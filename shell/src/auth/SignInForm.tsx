@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { Button, Form, Input, showFieldErrors } from 'shared/ui';
+import { useDemo } from '../demo/DemoContext';
 
 interface Credentials {
   email: string;
@@ -12,6 +13,7 @@ interface Credentials {
 export function SignInForm({ email, onSignedIn }: { email?: string; onSignedIn: () => void }) {
   const { t } = useTranslation('shell');
   const { session } = useRuntime();
+  const demo = useDemo();
   const [form] = Form.useForm<Credentials>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -34,6 +36,7 @@ export function SignInForm({ email, onSignedIn }: { email?: string; onSignedIn: 
     <Form<Credentials>
       form={form}
       onFinish={signIn}
+      onValuesChange={() => demo?.prepare()}
       requiredMark={false}
       size="large"
       initialValues={{ email: email ?? '', password: '' }}

@@ -16,22 +16,38 @@ const suggestionsOf = (releases: ReadonlyMap<string, Release>) =>
   );
 
 /**
- * Installs the demo API on the page's client. Its code arrives beside the frame; calls made meanwhile wait for it.
+ * Puts the demo API behind the page's client. Its code is loaded by the first call, or by `prepare()`; calls made
+ * meanwhile wait for it.
  */
 export function startDemo({ http }: Runtime, releases: ReadonlyMap<string, Release>): Demo {
   const network = http.defaults.adapter;
-  const installing = import('mock').then(({ installMock }) => {
-    if (network) http.defaults.adapter = network;
-    return installMock(http, { suggestions: () => suggestionsOf(releases) });
-  });
-  http.defaults.adapter = async (config) => {
-    await installing;
+  const waiting = async (config: Parameters<ReturnType<typeof axios.getAdapter>>[0]) => {
+    await installed();
     return axios.getAdapter(http.defaults.adapter)(config);
   };
+  http.defaults.adapter = waiting;
+
+  let installing: ReturnType<typeof install> | undefined;
+  const installed = () => {
+    installing ??= install();
+    // A chunk that did not arrive is asked for again by the next call.
+    installing.catch(() => {
+      installing = undefined;
+    });
+    return installing;
+  };
+
+  async function install() {
+    const { installMock } = await import('mock');
+    if (network) http.defaults.adapter = network;
+    return installMock(http, { suggestions: () => suggestionsOf(releases) });
+  }
+
   return {
+    prepare: () => void installed(),
     async reset() {
-      await (await installing).reset();
-      location.reload();
+      await (await installed()).reset();
+      window.location.reload();
     },
   };
 }

@@ -6,6 +6,7 @@ import { Frame } from '../frame/Frame';
 import { PageTitles } from '../frame/pageTitle';
 import { Palette } from '../palette/Palette';
 import { FramedPage } from './FramedPage';
+import styles from './Root.module.css';
 
 /** Sign-in without the frame; everything else in it, for whoever is signed in. */
 export function Root() {
@@ -20,7 +21,13 @@ function Routed() {
   const { pathname, search } = useLocation();
   const { status } = useSession();
   if (pathname === '/login') return <SignInPage />;
-  if (status === 'signedOut' && !pathname.startsWith('/misc/')) {
+  if (status === 'signedOut') {
+    if (pathname.startsWith('/misc/'))
+      return (
+        <main className={styles.bare}>
+          <FramedPage />
+        </main>
+      );
     const to = pathname === '/' ? '' : `?to=${encodeURIComponent(pathname + search)}`;
     return <Navigate to={`/login${to}`} replace />;
   }

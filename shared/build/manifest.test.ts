@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AppManifest } from '../contract/manifest';
+import { emitManifest } from './manifest';
+
+const manifest: AppManifest = {
+  id: 'notes',
+  title: 'menu.title',
+  icon: 'mail',
+  owner: { team: 'Team Notes', contact: 'notes@example.com' },
+  host: '^1.0.0',
+  paths: [{ path: '/apps/notes', label: 'menu.title' }],
+};
+
+/** A remote's folder with an app, and the title in every language but those. */
+function folderWithout(...languages: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'notes-'));
+  mkdirSync(join(folder, 'src/locales'), { recursive: true });
+  writeFileSync(join(folder, 'src/app.tsx'), '');
+  for (const language of ['en', 'de', 'fr', 'pt'])
+    writeFileSync(
+      join(folder, `src/locales/${language}.json`),
+      JSON.stringify(languages.includes(language) ? {} : { menu: { title: `Notes (${language})` } }),
+    );
+  return folder;
+}
+
+test('labels of every language and drawings of icons are put into the manifest', async () => {
+  const emitted = await emitManifest(folderWithout(), manifest, '1.2.3');
+  expect(emitted.version).toBe('1.2.3');
+  expect(emitted.labels.de).toEqual({ 'menu.title': 'Notes (de)' });
+  expect(emitted.icons.mail?.map(([shape]) => shape)).toEqual(['path', 'rect']);
+});
+
+test('a label that a language lacks fails the build with a sentence that says which', async () => {
+  await expect(emitManifest(folderWithout('de', 'pt'), manifest, '1.0.0')).rejects.toThrow(
+    'The label "menu.title" does not exist in de, pt.',
+  );
+});
+
+test('a module that is not there fails the build with a sentence that says which', async () => {
+  const withCommand = { ...manifest, commands: [{ id: 'notes.add', module: './commands' as const }] };
+  await expect(emitManifest(folderWithout(), withCommand, '1.0.0')).rejects.toThrow(
+    'The module "./commands" is named, but src/commands does not exist.',
+  );
+});
+
+test('an icon outside the family fails the build', async () => {
+  await expect(emitManifest(folderWithout(), { ...manifest, icon: '../evil' }, '1.0.0')).rejects.toThrow(
+    'The icon "../evil" is not in the icon family.',
+  );
+});

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { buildAll } from '../build';
+import { dist } from '../build/paths';
+import { readRegistry } from '../build/registry';
+import { createServer } from '../server/createServer';
+import { ensureChromium } from '../test/chromium';
+import { buildSpa } from './buildSpa';
+import { isOver, measureBytes, printBudgets } from './bytes';
+import { compareWithSpa } from './ratio';
+import { emailVisit } from './visits';
+
+/** `--bytes`: only what `npm test` runs, the budgets of bytes and requests. */
+const isBytesOnly = process.argv.includes('--bytes');
+
+async function serve(folder: string) {
+  const server = createServer({ dist: folder });
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  return { origin, close: () => server.close() };
+}
+
+await buildAll();
+const isRoot = process.getuid?.() === 0;
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: isRoot ? ['--no-sandbox'] : [],
+});
+const product = await serve(dist);
+try {
+  const lines = await measureBytes(browser, product.origin, readRegistry(join(dist, 'registry.json')));
+  console.log(printBudgets(lines));
+  if (lines.some(isOver)) process.exitCode = 1;
+
+  if (!isBytesOnly) {
+    const spa = await serve(await buildSpa());
+    const ratios = await compareWithSpa(browser, emailVisit(product.origin), emailVisit(spa.origin));
+    console.log(ratios.join('\n'));
+    await spa.close();
+  }
+  const over = lines.filter(isOver).length;
+  if (isBytesOnly) console.log(`${lines.length - over} passed, ${over} failed`);
+} finally {
+  await browser.close();
+  await product.close();
+}

@@ -1,0 +1,24 @@
+// Makes the README's picture from the running product: `npm run build && npx tsx tools/picture.ts`.
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { dist, root } from './build/paths';
+import { createServer } from './server/createServer';
+import { ensureChromium } from './test/chromium';
+
+const server = createServer({ dist });
+const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
+await page.addInitScript(() => localStorage.setItem('settings', '{"isMenuCollapsed":false}'));
+await page.goto(`${origin}/login?to=/apps/email`);
+await page.getByLabel('Email', { exact: true }).fill('admin@demo.com');
+await page.getByLabel('Password', { exact: true }).fill('admin');
+await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+await page.getByRole('main').getByText('Amira Haddad').first().click();
+await page.waitForLoadState('networkidle');
+await page.screenshot({ path: join(root, 'docs/atrium.png') });
+await browser.close();
+await server.close();
