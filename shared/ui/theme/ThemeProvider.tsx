@@ -1,10 +1,12 @@
-import { App, ConfigProvider } from 'antd';
-import { ChevronDown, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { ConfigProvider } from 'antd';
+import { ChevronDown, X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { Language } from '../../contract/manifest';
 import { requiredMark } from '../Form/requiredMark';
 import { Icon } from '../Icon/Icon';
 import { useIsNarrow } from '../media/useMediaQuery';
+import { ConfirmProvider } from '../Toast/ConfirmProvider';
+import { ToastProvider } from '../Toast/ToastProvider';
 import { useAntdLocale } from './antdLocale';
 import { useButtonRipple } from './ripple';
 import { createTheme } from './theme';
@@ -20,12 +22,6 @@ export interface ThemeProviderProps {
 }
 
 const close = <Icon of={X} />;
-const alertIcons = {
-  successIcon: <Icon of={CircleCheck} />,
-  infoIcon: <Icon of={Info} />,
-  warningIcon: <Icon of={TriangleAlert} />,
-  errorIcon: <Icon of={CircleAlert} />,
-};
 const chevron = <Icon of={ChevronDown} />;
 
 /** Gives everything below it the look: antd's theme, the skin and direction on `<html>`, antd's own texts, and toasts. */
@@ -66,11 +62,10 @@ export function ThemeProvider({
         drawer={{ closeIcon: close, closable: { placement: 'end' } }}
         tooltip={{ arrow: false, mouseEnterDelay: 0.4 }}
         popover={{ arrow: false }}
-        alert={alertIcons}
       >
-        <App component={false} message={{ top: 16, pauseOnHover: true }}>
-          {children}
-        </App>
+        <ConfirmProvider>
+          <ToastProvider>{children}</ToastProvider>
+        </ConfirmProvider>
       </ConfigProvider>
     </ThemeContext>
   );

@@ -167,13 +167,6 @@ function components(t: Tokens): ThemeConfig['components'] {
       activeShadow: `0 0 0 1px ${t.mark}`,
       errorActiveShadow: `0 0 0 1px ${t.red}`,
     },
-    InputNumber: {
-      paddingInline: 10,
-      hoverBorderColor: t['ink-3'],
-      activeBorderColor: t.mark,
-      activeShadow: `0 0 0 1px ${t.mark}`,
-      errorActiveShadow: `0 0 0 1px ${t.red}`,
-    },
     DatePicker: {
       paddingInline: 10,
       hoverBorderColor: t['ink-3'],
@@ -206,16 +199,6 @@ function components(t: Tokens): ThemeConfig['components'] {
       itemSelectedBg: t.raised,
       itemSelectedColor: t.ink,
     },
-    Tabs: {
-      itemColor: t['ink-2'],
-      itemHoverColor: t.ink,
-      itemActiveColor: t.ink,
-      itemSelectedColor: t.ink,
-      inkBarColor: t.mark,
-      horizontalItemGutter: 20,
-      horizontalItemPadding: '10px 0',
-      titleFontSizeLG: 14,
-    },
     Table: {
       headerBg: 'transparent',
       headerColor: t['ink-3'],
@@ -246,7 +229,6 @@ function components(t: Tokens): ThemeConfig['components'] {
     Menu: { itemBorderRadius: 6 },
     Tooltip: { colorBgSpotlight: t.ink, colorTextLightSolid: t.sheet, borderRadius: 6 },
     Switch: { colorTextQuaternary: t.control, colorTextTertiary: t['ink-3'], handleShadow: 'none' },
-    Progress: { remainingColor: t.hover, defaultColor: t.mark },
     Skeleton: { gradientFromColor: t.hover, gradientToColor: t.active, blockRadius: 6 },
     Form: {
       itemMarginBottom: 16,
@@ -254,13 +236,6 @@ function components(t: Tokens): ThemeConfig['components'] {
       labelFontSize: 13,
       labelHeight: 20,
       verticalLabelPadding: '0 0 6px',
-    },
-    Message: { contentPadding: '10px 14px', contentBg: t.raised },
-    Alert: {
-      borderRadius: 8,
-      colorErrorBorder: t['red-soft'],
-      defaultPadding: '10px 12px',
-      withDescriptionPadding: '12px 14px',
     },
     Checkbox: { colorBorder: t.control, borderRadiusSM: 4 },
     Radio: { colorBorder: t.control },

@@ -1,0 +1,30 @@
+import type { PillTone } from '../Text/Pill';
+import styles from './Meter.module.css';
+
+export interface ProgressBarProps {
+  /** What goes on, for screen readers. */
+  label: string;
+  /** 0 to 1; absent while nobody knows. */
+  share?: number;
+  tone?: PillTone;
+}
+
+/** How far something has come. */
+export function ProgressBar({ label, share, tone = 'accent' }: ProgressBarProps) {
+  const percent = share === undefined ? undefined : Math.round(Math.min(1, Math.max(0, share)) * 100);
+  return (
+    <div
+      role="progressbar"
+      className={styles.track}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <span
+        className={[styles.bar, styles[tone], percent === undefined ? styles.endless : ''].join(' ')}
+        style={{ inlineSize: `${percent ?? 30}%` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { nextTab } from './nextTab';
+import styles from './Tabs.module.css';
+
+export interface TabItem {
+  key: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  /** Drawn while its tab is chosen. */
+  children?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface TabsProps {
+  items: readonly TabItem[];
+  /** The chosen tab, when the caller keeps it (in the address, say). */
+  activeKey?: string;
+  defaultActiveKey?: string;
+  onChange?: (key: string) => void;
+  /** What is chosen between, for screen readers. */
+  label?: string;
+}
+
+/** Tabs over their panel. Arrow keys, Home and End choose. */
+export function Tabs({ items, activeKey, defaultActiveKey, onChange, label }: TabsProps) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultActiveKey ?? items[0]?.key);
+  const bar = useRef<HTMLDivElement>(null);
+  const chosen = items.find(({ key }) => key === (activeKey ?? own)) ?? items[0];
+
+  const choose = (key: string) => {
+    setOwn(key);
+    onChange?.(key);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const key = chosen && nextTab(items, chosen.key, event.key, isRtl);
+    if (!key) return;
+    event.preventDefault();
+    choose(key);
+    bar.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
+  };
+
+  return (
+    <div className={styles.tabs}>
+      <div role="tablist" aria-label={label} className={styles.bar} ref={bar} onKeyDown={onKeyDown}>
+        {items.map(({ key, label: text, icon, disabled }) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-${key}`}
+            data-key={key}
+            className={styles.tab}
+            aria-selected={key === chosen?.key}
+            aria-controls={`${id}-panel`}
+            tabIndex={key === chosen?.key ? 0 : -1}
+            disabled={disabled}
+            onClick={() => choose(key)}
+          >
+            {icon}
+            {text}
+          </button>
+        ))}
+      </div>
+      {chosen?.children !== undefined && (
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen.key}`} className={styles.panel}>
+          {chosen.children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from 'antd';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Icon } from '../Icon/Icon';
+import styles from './Toast.module.css';
+import type { Toast } from './toastContext';
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info };
+
+/** Seconds: longer where there is more to read or something to press. */
+const standardDuration = ({ type, action }: Toast) => (action || type === 'error' ? 8 : 4);
+
+/** One toast. It waits while it is pointed at or holds the focus. */
+export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const { type, text, action, duration = standardDuration(toast) } = toast;
+  const [isHeld, setHeld] = useState(false);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (isHeld || duration === Number.POSITIVE_INFINITY) return;
+    const timer = setTimeout(close, duration * 1000);
+    return () => clearTimeout(timer);
+  }, [isHeld, duration]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: being pointed at only makes it wait
+    <div
+      className={styles.toast}
+      {...(type === 'error' ? { role: 'alert' } : {})}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span className={styles[type]}>
+        <Icon of={icons[type]} />
+      </span>
+      <span className={styles.text}>{text}</span>
+      {action && (
+        <Button
+          type="link"
+          className={styles.action}
+          onClick={() => {
+            onClose();
+            action.onClick();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Toast.module.css';
+import { ToastCard } from './ToastCard';
+import { type ShowToast, type Toast, ToastContext, type ToastType } from './toastContext';
+
+/** As many as fit without hiding the page; the oldest make room. */
+const MAX_SHOWN = 4;
+
+/** Holds the toasts of everything below it, at the top of the page, the newest on top. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('kit');
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const lastId = useRef(0);
+
+  const value = useMemo(() => {
+    const show =
+      (type: ToastType): ShowToast =>
+      (text, options) => {
+        lastId.current += 1;
+        const toast = { ...options, id: lastId.current, type, text };
+        setToasts((shown) => [toast, ...shown].slice(0, MAX_SHOWN));
+      };
+    return { success: show('success'), error: show('error'), info: show('info') };
+  }, []);
+
+  return (
+    <ToastContext value={value}>
+      {children}
+      <section className={styles.place} aria-label={t('toasts')} aria-live="polite" aria-relevant="additions">
+        {toasts.map((toast) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            onClose={() => setToasts((shown) => shown.filter(({ id }) => id !== toast.id))}
+          />
+        ))}
+      </section>
+    </ToastContext>
+  );
+}

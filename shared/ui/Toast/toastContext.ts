@@ -1,0 +1,24 @@
+import { createContext } from 'react';
+
+export type ToastType = 'success' | 'error' | 'info';
+
+export interface ToastOptions {
+  /** One action, such as Undo. */
+  action?: { label: string; onClick: () => void };
+  /** In seconds; Infinity stays until its action. */
+  duration?: number;
+}
+
+export interface Toast extends ToastOptions {
+  id: number;
+  type: ToastType;
+  text: string;
+}
+
+export type ShowToast = (text: string, options?: ToastOptions) => void;
+export type Toasts = Record<ToastType, ShowToast>;
+
+const unheard: ShowToast = () => undefined;
+
+/** Outside of a ThemeProvider nobody sees a toast. */
+export const ToastContext = createContext<Toasts>({ success: unheard, error: unheard, info: unheard });
