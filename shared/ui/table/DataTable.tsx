@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useIsNarrow } from '../media/useMediaQuery';
 import { ErrorState } from '../State/ErrorState';
 import type { Column } from './column';
@@ -52,9 +52,10 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, error, onRetry, empty, isFiltered = false, isStale = false, onClear, total } = props;
   const isNarrow = useIsNarrow();
+  const isBeyondEnd = useReturnFromBeyondEnd(props);
 
   if (error && !rows) return <ErrorState error={error} onRetry={onRetry} />;
-  if (rows?.length === 0 && !isStale) return isFiltered ? <NothingMatches onClear={onClear} /> : empty;
+  if (rows?.length === 0 && !isStale && !isBeyondEnd) return isFiltered ? <NothingMatches onClear={onClear} /> : empty;
   return (
     <>
       {error ? <RefreshFailed onRetry={onRetry} /> : null}
@@ -64,4 +65,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </div>
     </>
   );
+}
+
+/** A page that is not there (any more), as after a deletion or in an old link, leads to the last one. */
+function useReturnFromBeyondEnd<Row>({
+  rows,
+  total = 0,
+  page = 1,
+  perPage = 10,
+  onPage,
+  isStale,
+}: DataTableProps<Row>) {
+  const last = Math.ceil(total / perPage);
+  const isBeyondEnd = rows?.length === 0 && !isStale && last > 0 && page > last;
+  useEffect(() => {
+    if (isBeyondEnd) onPage?.(last, perPage);
+  }, [isBeyondEnd, last, perPage, onPage]);
+  return isBeyondEnd;
 }

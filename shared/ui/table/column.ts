@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import type { CsvCell } from './csv';
 
 export interface Column<Row> {
   key: string;
   /** Empty for a column of actions. */
   title: string;
   render: (row: Row) => ReactNode;
+  /** Its value in an exported file: dates as `YYYY-MM-DD`, amounts as numbers. Absent: it is not exported. */
+  text?: (row: Row) => CsvCell;
   /** `end` for numbers and dates. */
   align?: 'start' | 'end' | 'center';
   width?: number | string;

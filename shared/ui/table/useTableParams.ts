@@ -1,6 +1,14 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readTableParams, type Sort, type TableDefaults, type TableParams, writeTableParams } from './tableParams';
+import { useTableMemory } from './tableMemory';
+import {
+  perPageOptions,
+  readTableParams,
+  type Sort,
+  type TableDefaults,
+  type TableParams,
+  writeTableParams,
+} from './tableParams';
 
 export interface TableParamsControl extends TableParams {
   /** Something is searched for or filtered by. */
@@ -13,25 +21,38 @@ export interface TableParamsControl extends TableParams {
   clear: () => void;
 }
 
+export interface TableOptions extends TableDefaults {
+  /** Unique among the tables of all apps: with it the browser remembers the page size. */
+  name?: string;
+}
+
 /**
  * A table's page, page size, order, search and filters, kept in the address: Back, reload and a shared link show the
  * same rows. Typing in the search replaces the entry of the history, everything else makes one.
  */
-export function useTableParams(given: TableDefaults = {}): TableParamsControl {
+export function useTableParams(given: TableOptions = {}): TableParamsControl {
   const [defaults] = useState(given);
+  const [memory, remember] = useTableMemory(defaults.name ?? '');
   const [search, setSearch] = useSearchParams();
   return useMemo(() => {
-    const params = readTableParams(search, defaults);
+    const options = defaults.perPageOptions ?? perPageOptions;
+    const remembered = defaults.name && memory.perPage && options.includes(memory.perPage) ? memory.perPage : undefined;
+    const params = readTableParams(search, { ...defaults, perPage: remembered ?? defaults.perPage });
+    // The page size stands in the address wherever it is not the standard one: a remembered one is this browser's alone.
     const change = (next: Partial<TableParams>, replace = false) =>
-      setSearch((current) => writeTableParams(current, next, defaults), { replace });
+      setSearch((current) => writeTableParams(current, { perPage: params.perPage, ...next }, defaults), { replace });
     return {
       ...params,
       isFiltered: params.q !== '' || Object.keys(params.filters).length > 0,
-      setPage: (page, perPage = params.perPage) => change(perPage === params.perPage ? { page } : { perPage }),
+      setPage: (page, perPage = params.perPage) => {
+        if (perPage === params.perPage) return change({ page });
+        if (defaults.name) remember({ ...memory, perPage });
+        change({ perPage });
+      },
       setSort: (sort) => change({ sort }),
       setQuery: (q) => change({ q }, true),
       setFilter: (name, value) => change({ filters: { ...params.filters, [name]: value ?? '' } }),
       clear: () => change({ q: '', filters: {} }),
     };
-  }, [search, setSearch, defaults]);
+  }, [search, setSearch, defaults, memory, remember]);
 }

@@ -1,0 +1,97 @@
+import type { FormInstance } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Form } from '../Form/Form';
+import { showFieldErrors } from '../Form/fieldErrors';
+import { countChanges } from './countChanges';
+import { invalidFields, messageOf } from './formErrors';
+
+export interface FormSaveOptions<Values extends object> {
+  /** What is stored. Another value is taken over while the person has changed nothing. */
+  values: Values;
+  /** Stores the form's values; what it rejects with (an `ApiError`) is shown, beside the fields where it names them. */
+  onSave: (values: Values) => Promise<unknown>;
+  /** Run after that; leaving the page asks nothing any more. */
+  onSaved?: () => void;
+  /** Told which fields are wrong, the first one first, so that their tab can be opened. */
+  onInvalid?: (fields: readonly string[]) => void;
+}
+
+export interface FormSave<Values> {
+  /** What the form goes back to. */
+  stored: Values;
+  /** How many fields hold something else than what is stored. */
+  changes: number;
+  isSaving: boolean;
+  /** What went wrong and belongs to no field. */
+  messages: readonly string[];
+  save: () => Promise<void>;
+  discard: () => void;
+  /** As of this moment, also between two renderings. */
+  hasChanges: () => boolean;
+}
+
+/** What a form needs to be saved: checks, counts changes, stores, and shows what the server refuses. */
+export function useFormSave<Values extends object>(
+  form: FormInstance<Values>,
+  { values, onSave, onSaved, onInvalid }: FormSaveOptions<Values>,
+): FormSave<Values> {
+  const [stored, setStored] = useState(values);
+  const latest = useRef(values);
+  const [isSaving, setSaving] = useState(false);
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const watched = { form, preserve: true };
+  const changes = Form.useWatch((current: Partial<Values>) => countChanges(stored, { ...stored, ...current }), watched);
+
+  const written = (): Values => ({ ...latest.current, ...form.getFieldsValue(true) });
+  const hasChanges = () => countChanges(latest.current, written()) > 0;
+  const keep = (next: Values) => {
+    latest.current = next;
+    setStored(next);
+  };
+
+  const takeOver = useEffectEvent((next: Values) => {
+    if (countChanges(latest.current, next) === 0 || hasChanges()) return;
+    keep(next);
+    form.setFieldsValue(structuredClone<object>(next));
+  });
+  useEffect(() => takeOver(values), [values]);
+
+  return {
+    stored,
+    changes,
+    isSaving,
+    messages,
+    hasChanges,
+    async save() {
+      if (isSaving) return;
+      setMessages([]);
+      try {
+        await form.validateFields();
+      } catch (error) {
+        const fields = invalidFields(error);
+        onInvalid?.(fields.map((name) => name.join('.')));
+        if (fields[0]) form.scrollToField(fields[0], { focus: true, block: 'center' });
+        return;
+      }
+      setSaving(true);
+      try {
+        const sent = written();
+        await onSave(sent);
+        keep(sent);
+      } catch (error) {
+        const rest = showFieldErrors(form, error);
+        const fields = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+        onInvalid?.(fields.map(({ name }) => name.join('.')));
+        setMessages(rest.length > 0 || fields.length > 0 ? rest : [messageOf(error)]);
+        return;
+      } finally {
+        setSaving(false);
+      }
+      onSaved?.();
+    },
+    discard() {
+      setMessages([]);
+      form.resetFields();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { Dropdown, type MenuProps } from 'antd';
+import { Ellipsis } from 'lucide-react';
+import { IconButton } from '../Icon/IconButton';
+
+export interface RowMenuProps {
+  /** What the menu is for: "What to do with Anna Meier". */
+  label: string;
+  items: NonNullable<MenuProps['items']>;
+}
+
+/** What can be done with one row, behind three dots. */
+export function RowMenu({ label, items }: RowMenuProps) {
+  if (items.length === 0) return null;
+  return (
+    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
+      <IconButton label={label} icon={Ellipsis} />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Popover } from 'antd';
+import { ChevronDown, ListFilter } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Icon } from '../Icon/Icon';
+import { PresetList } from './PresetList';
+import { presetSearch, readPresets, withPreset } from './presets';
+import { useStoredState } from './storedState';
+
+export interface TablePresetsProps {
+  /** The table's name, unique among the tables of all apps. */
+  name: string;
+  /** The names of the table's filters in the address. */
+  filters: readonly string[];
+}
+
+/** Filters saved under names, kept by this browser: to choose one, save the present ones, delete one. */
+export function TablePresets({ name, filters }: TablePresetsProps) {
+  const { t } = useTranslation('kit');
+  const [search, setSearch] = useSearchParams();
+  const [presets, setPresets] = useStoredState(`presets.${name}`, readPresets);
+  const [isOpen, setOpen] = useState(false);
+  const shown = presetSearch(search, filters);
+  const current = presets.find((preset) => preset.search === shown);
+
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      arrow={false}
+      open={isOpen}
+      onOpenChange={setOpen}
+      content={
+        <PresetList
+          presets={presets}
+          current={current?.name}
+          canSave={shown !== '' && !current}
+          onChoose={(preset) => {
+            setSearch(preset.search);
+            setOpen(false);
+          }}
+          onSave={(presetName) => setPresets(withPreset(presets, { name: presetName, search: shown }))}
+          onDelete={(preset) => setPresets(presets.filter((other) => other !== preset))}
+        />
+      }
+    >
+      <Button type="text" icon={<Icon of={ListFilter} />}>
+        {current?.name ?? t('presets.title')}
+        <Icon of={ChevronDown} />
+      </Button>
+    </Popover>
+  );
+}

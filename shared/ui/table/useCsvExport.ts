@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../Toast/useToast';
+import type { Column } from './column';
+import { rowsToCsv } from './csv';
+import { downloadFile } from './downloadFile';
+
+export interface CsvExport<Row> {
+  isExporting: boolean;
+  /** Fetches rows and saves them; a failure is told by a toast. */
+  exportRows: (load: () => Promise<readonly Row[]>) => Promise<void>;
+}
+
+/** Saves rows as a CSV file of that name (without ending): the columns that have a `text`. */
+export function useCsvExport<Row>(fileName: string, columns: readonly Column<Row>[]): CsvExport<Row> {
+  const { t } = useTranslation('kit');
+  const toast = useToast();
+  const [isExporting, setExporting] = useState(false);
+  return {
+    isExporting,
+    async exportRows(load) {
+      setExporting(true);
+      try {
+        const rows = await load();
+        downloadFile(`${fileName}.csv`, rowsToCsv(columns, rows), 'text/csv;charset=utf-8');
+        toast.success(t('table.exported', { count: rows.length }));
+      } catch {
+        toast.error(t('table.exportFailed'));
+      } finally {
+        setExporting(false);
+      }
+    },
+  };
+}
