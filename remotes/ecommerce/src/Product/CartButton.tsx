@@ -1,0 +1,53 @@
+import { ShoppingCart } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Product } from 'shared/api';
+import { Can } from 'shared/runtime';
+import { Button, Icon, VisuallyHidden } from 'shared/ui';
+import { useCart } from '../Cart/useCart';
+import styles from './CartButton.module.css';
+
+interface CartButtonProps {
+  product: Product;
+  /** The main action of its page. */
+  isMain?: boolean;
+}
+
+/** Puts a product into the cart; once it is in there, the way to the cart. */
+export function CartButton({ product, isMain = false }: CartButtonProps) {
+  const { t } = useTranslation('ecommerce');
+  const { add } = useCart();
+  const isPressed = useRef(false);
+  const name = <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>;
+
+  // The link takes the place of the button, and with it the focus that the button had.
+  const takeFocus = (link: HTMLAnchorElement | null) => {
+    if (link && isPressed.current) link.focus();
+    isPressed.current = false;
+  };
+
+  return (
+    <Can I="create" a="Product">
+      {product.isInCart ? (
+        <Link ref={takeFocus} className={styles.link} to="/apps/ecommerce/checkout">
+          {t('cart.view')}
+          {name}
+        </Link>
+      ) : (
+        <Button
+          className={styles.button}
+          type={isMain ? 'primary' : 'default'}
+          icon={<Icon of={ShoppingCart} />}
+          onClick={() => {
+            isPressed.current = true;
+            void add(product);
+          }}
+        >
+          {t('cart.add')}
+          {name}
+        </Button>
+      )}
+    </Can>
+  );
+}

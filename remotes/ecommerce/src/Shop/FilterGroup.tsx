@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './FilterGroup.module.css';
+
+/** One filter of the shop with its name. */
+export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** A choice of a filter: its words, and how many products it holds. */
+export function FilterChoice({ children, count }: { children: ReactNode; count?: number }) {
+  return (
+    <span className={styles.choice}>
+      <span className={styles.label}>{children}</span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </span>
+  );
+}

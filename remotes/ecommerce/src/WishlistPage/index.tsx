@@ -1,0 +1,66 @@
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Product } from 'shared/api';
+import { Can } from 'shared/runtime';
+import { EmptyState, ErrorState, IconButton, Page } from 'shared/ui';
+import { useGetWishlistQuery } from '../api';
+import { BackToShop } from '../Product/BackToShop';
+import { ProductList } from '../Product/ProductList';
+import { ProductsLoading } from '../Product/ProductsLoading';
+import { useWishlist } from '../Product/useWishlist';
+
+/** What one would like to have. */
+export default function WishlistPage() {
+  const { t } = useTranslation('ecommerce');
+  const {
+    data: products,
+    error,
+    isFetching,
+    refetch,
+  } = useGetWishlistQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Page
+      title={t('wishlist.title')}
+      meta={products && t('shop.results', { count: products.length })}
+      back={<BackToShop />}
+    >
+      {error && !isFetching && !products ? (
+        <ErrorState error={error} onRetry={refetch} title={t('wishlist.failed')} />
+      ) : (
+        <Wishes products={products} />
+      )}
+    </Page>
+  );
+}
+
+function Wishes({ products }: { products: readonly Product[] | undefined }) {
+  const { t } = useTranslation('ecommerce');
+  const { removeWithUndo } = useWishlist();
+  if (!products) return <ProductsLoading />;
+  if (products.length === 0)
+    return (
+      <EmptyState
+        picture="cart"
+        title={t('wishlist.empty')}
+        text={t('wishlist.emptyText')}
+        action={<Link to="/apps/ecommerce/shop">{t('cart.toShop')}</Link>}
+      />
+    );
+  return (
+    <ProductList
+      products={products}
+      corner={(product) => (
+        <Can I="delete" a="Product">
+          <IconButton
+            label={t('wishlist.removeNamed', { name: product.name })}
+            icon={Trash2}
+            onClick={() => void removeWithUndo(product)}
+          />
+        </Can>
+      )}
+    />
+  );
+}

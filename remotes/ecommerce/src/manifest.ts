@@ -1,0 +1,49 @@
+import type { AppManifest } from 'shared/contract';
+
+const read = { action: 'read', subject: 'Product' };
+const buy = { action: 'create', subject: 'Product' };
+
+const manifest: AppManifest = {
+  id: 'ecommerce',
+  title: 'title',
+  icon: 'shopping-cart',
+  owner: { team: 'Team Shop', contact: 'shop@atrium.example' },
+  host: '^1.0.0',
+  paths: [
+    { path: '/apps/ecommerce', label: 'title', requires: read },
+    { path: '/apps/ecommerce/checkout', label: 'checkout.title', requires: buy },
+  ],
+  menu: [
+    {
+      id: 'shop',
+      label: 'title',
+      icon: 'shopping-cart',
+      path: '/apps/ecommerce/shop',
+      requires: read,
+      order: 30,
+      section: { id: 'business', label: 'sections.business', order: 40 },
+    },
+  ],
+  search: [
+    { id: 11, label: 'title', path: '/apps/ecommerce/shop', icon: 'shopping-cart', requires: read },
+    { id: 12, label: 'product.newest', path: '/apps/ecommerce/product-detail', icon: 'package', requires: read },
+    { id: 13, label: 'wishlist.title', path: '/apps/ecommerce/wishlist', icon: 'heart', requires: read },
+    { id: 14, label: 'checkout.title', path: '/apps/ecommerce/checkout', icon: 'credit-card', requires: buy },
+  ],
+  slots: [
+    {
+      id: 'cart',
+      slot: 'navbar.end',
+      label: 'cart.title',
+      icon: 'shopping-cart',
+      badge: 'cart',
+      order: 10,
+      module: './CartSlot',
+      requires: buy,
+    },
+  ],
+  uses: { slots: ['navbar.end'] },
+  subjects: ['Product'],
+};
+
+export default manifest;

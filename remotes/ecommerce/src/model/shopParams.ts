@@ -1,0 +1,105 @@
+import type { ProductQuery, ProductSort } from 'shared/api';
+
+export type ShopView = 'grid' | 'list';
+
+/** What the shop shows, as the address tells it. */
+export interface ShopParams {
+  q: string;
+  sort: ProductSort;
+  view: ShopView;
+  page: number;
+  priceMin: number | undefined;
+  priceMax: number | undefined;
+  brands: readonly string[];
+  categories: readonly string[];
+  /** The least number of stars. */
+  rating: number | undefined;
+}
+
+export const productsPerPage = 9;
+export const sorts: readonly ProductSort[] = ['featured', 'price-asc', 'price-desc'];
+
+/** What narrows the list down; taken off by Clear. */
+const nothingFiltered = {
+  q: '',
+  priceMin: undefined,
+  priceMax: undefined,
+  brands: [],
+  categories: [],
+  rating: undefined,
+} satisfies Partial<ShopParams>;
+
+/** Reads the address. What cannot be read counts as not given. */
+export function readShopParams(search: URLSearchParams): ShopParams {
+  const price = (name: string) => readNumber(search.get(name), (value) => value >= 0);
+  return {
+    q: search.get('q') ?? '',
+    sort: sorts.find((sort) => sort === search.get('sort')) ?? 'featured',
+    view: search.get('view') === 'list' ? 'list' : 'grid',
+    page: readNumber(search.get('page'), (value) => Number.isInteger(value) && value > 0) ?? 1,
+    priceMin: price('priceMin'),
+    priceMax: price('priceMax'),
+    brands: unique(search.getAll('brand')),
+    categories: unique(search.getAll('category')),
+    rating: readNumber(search.get('rating'), (value) => [1, 2, 3, 4].includes(value)),
+  };
+}
+
+/** Writes the address; defaults are left out. */
+export function writeShopParams(params: ShopParams): URLSearchParams {
+  const { q, sort, view, page, priceMin, priceMax, brands, categories, rating } = params;
+  const single: [name: string, value: string | number | undefined][] = [
+    ['q', q || undefined],
+    ['sort', sort === 'featured' ? undefined : sort],
+    ['view', view === 'grid' ? undefined : view],
+    ['priceMin', priceMin],
+    ['priceMax', priceMax],
+    ['rating', rating],
+  ];
+  const written = new URLSearchParams();
+  for (const [name, value] of single) if (value !== undefined) written.set(name, String(value));
+  for (const category of categories) written.append('category', category);
+  for (const brand of brands) written.append('brand', brand);
+  if (page > 1) written.set('page', String(page));
+  return written;
+}
+
+/** Everything but a turn of the page, and the way the products are drawn, leads back to page 1. */
+export const changeShopParams = (params: ShopParams, change: Partial<ShopParams>): ShopParams => ({
+  ...params,
+  page: 'view' in change ? params.page : 1,
+  ...change,
+});
+
+export const clearShopParams = (params: ShopParams): ShopParams => changeShopParams(params, nothingFiltered);
+
+/** How many filters are set, the search not counted. */
+export const countFilters = ({ priceMin, priceMax, brands, categories, rating }: ShopParams): number =>
+  brands.length +
+  categories.length +
+  (rating === undefined ? 0 : 1) +
+  (priceMin === undefined && priceMax === undefined ? 0 : 1);
+
+/** What the API is asked for. */
+export const toProductQuery = ({ sort, page, q, brands, categories, ...rest }: ShopParams): ProductQuery => ({
+  page,
+  perPage: productsPerPage,
+  q: q.trim() || undefined,
+  sortBy: sort,
+  brand: brands.length > 0 ? [...brands] : undefined,
+  category: categories.length > 0 ? [...categories] : undefined,
+  priceMin: rest.priceMin,
+  priceMax: rest.priceMax,
+  rating: rest.rating,
+});
+
+/** The list with the value taken out where it was in, put in where it was not. */
+export const toggleValue = (values: readonly string[], value: string): string[] =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+
+function readNumber(text: string | null, isValid: (value: number) => boolean): number | undefined {
+  const value = Number(text);
+  return text?.trim() && Number.isFinite(value) && isValid(value) ? value : undefined;
+}
+
+const unique = (values: readonly string[]) => [...new Set(values.filter(Boolean))];
