@@ -11,6 +11,14 @@ if (typeof window !== 'undefined') {
     port1 = createPort(() => this.port2);
     port2 = createPort(() => this.port1);
   };
+  // The router makes one of each navigation, to read its address.
+  globalThis.Request ??= class {
+    method = 'GET';
+    constructor(url, { signal } = {}) {
+      this.url = String(url);
+      this.signal = signal;
+    }
+  };
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

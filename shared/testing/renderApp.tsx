@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import type { UserRole } from '../api';
 import type { AppDefinition, Language } from '../contract';
 import { memoryStorage, RuntimeProvider } from '../runtime';
@@ -39,15 +39,21 @@ export async function renderInApp(app: AppDefinition, part: ReactNode, options: 
     return null;
   }
 
+  // Like the shell's own router this one lets a form ask before it is left, which a MemoryRouter does not.
+  const page = (
+    <>
+      <PathWatch />
+      <main>{part}</main>
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [route] });
+
   // Lazy pages arrive within this act, so that no test has to wait for them in one of its own.
   const rendered = await act(async () =>
     render(
       <RuntimeProvider runtime={runtime}>
         <ThemeProvider language={language}>
-          <MemoryRouter initialEntries={[route]}>
-            <PathWatch />
-            <main>{part}</main>
-          </MemoryRouter>
+          <RouterProvider router={router} />
         </ThemeProvider>
       </RuntimeProvider>,
     ),
