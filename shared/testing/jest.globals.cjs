@@ -37,6 +37,9 @@ if (typeof window !== 'undefined') {
     addListener() {},
     removeListener() {},
   });
+  // Of a pseudo-element jsdom knows nothing, and says so at every scroll bar that is measured.
+  const { getComputedStyle } = window;
+  window.getComputedStyle = (element) => getComputedStyle(element);
   Element.prototype.scrollIntoView ??= () => {};
 }
 

@@ -1,31 +1,10 @@
-import { AxiosHeaders } from 'axios';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { UserRole } from '../api';
 import { type AppManifest, defineApp, defineCommands } from '../contract';
 import { api, useCan, useRuntime, useSession } from '../runtime';
-import { ann, toToken } from '../runtime/fakeApi';
-import type { InstallMock } from '../standalone/demo';
 import { Button, Page } from '../ui';
+import { installFakeDemo } from './fakeDemo';
 import { renderApp, renderInApp } from './renderApp';
-
-/** A demo API with one call that answers who asks. */
-const installMock: InstallMock = (http) => {
-  http.defaults.adapter = async (config) => ({
-    status: 200,
-    statusText: '',
-    headers: new AxiosHeaders(),
-    config,
-    data: { token: config.headers.Authorization },
-  });
-  const issueSession = async (role: UserRole) => ({
-    userData: { ...ann, role, ability: [{ action: role === 'admin' ? 'manage' : 'read', subject: 'Note' }] },
-    accessToken: toToken({ exp: 4e9, role }),
-    refreshToken: toToken({ exp: 4e9 }),
-  });
-  const settings = { latency: 0, failureRate: 0, failureStatus: 503 };
-  return { settings, issueSession, register: () => {}, reset: async () => {} };
-};
 
 const notesApi = api.injectEndpoints({
   endpoints: (build) => ({ whoAsks: build.query<{ token?: string }, void>({ query: () => ({ url: '/notes' }) }) }),
@@ -70,7 +49,7 @@ const manifest: AppManifest = {
 const options = {
   route: '/notes',
   manifest,
-  installMock,
+  installMock: installFakeDemo,
   locales: { en: { title: 'Notes' }, de: { title: 'Notizen' }, fr: { title: 'Notes' }, pt: { title: 'Notas' } },
 };
 

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { EmittedManifest } from '../contract';
+import { menuItems } from '../contract/rules';
+import { useCan, useRuntime } from '../runtime';
+import { NavList } from '../ui';
+
+/** The app's own menu entries, as links. */
+export function AppLinks({ manifest }: { manifest: EmittedManifest }) {
+  const { t } = useTranslation('standalone');
+  const { pathname } = useLocation();
+  const can = useCan();
+  const labels = manifest.labels[useRuntime().languages.get()];
+  const items = menuItems(manifest).flatMap(({ id, path, label, requires }) =>
+    path && can(requires) ? [{ key: id, to: path, label: labels[label] ?? label }] : [],
+  );
+  const active = items.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  if (items.length < 2) return null;
+  return <NavList label={t('pages')} items={items} {...(active ? { activeKey: active.key } : {})} />;
+}

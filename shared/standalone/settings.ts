@@ -1,0 +1,51 @@
+import type { UserRole } from '../api';
+import type { KeyValueStore } from '../runtime';
+import type { Direction, Skin } from '../ui';
+
+/** What a developer chose to look at; kept in the browser. */
+export interface StandaloneSettings {
+  role: UserRole;
+  skin: Skin;
+  direction: Direction;
+  /** Milliseconds before each answer of the demo API. */
+  latency: number;
+  /** The share of its calls that fail. */
+  failureRate: number;
+}
+
+/** What there is to choose from; the first is what a newcomer sees. */
+export const choices = {
+  role: ['admin', 'maintainer', 'editor', 'author', 'subscriber', 'client'],
+  skin: ['light', 'dark', 'bordered', 'semi-dark'],
+  direction: ['ltr', 'rtl'],
+  latency: [0, 300, 2000],
+  failureRate: [0, 0.2, 1],
+} as const satisfies { [Key in keyof StandaloneSettings]: readonly StandaloneSettings[Key][] };
+
+const key = 'standalone';
+
+/** The kept settings; what is missing or no choice any more is as for a newcomer. */
+export function readSettings(storage: KeyValueStore): StandaloneSettings {
+  const kept = parse(storage.getItem(key));
+  const pick = <T>(options: readonly [T, ...T[]], value: unknown): T =>
+    options.find((option) => option === value) ?? options[0];
+  return {
+    role: pick<UserRole>(choices.role, kept.role),
+    skin: pick<Skin>(choices.skin, kept.skin),
+    direction: pick<Direction>(choices.direction, kept.direction),
+    latency: pick<number>(choices.latency, kept.latency),
+    failureRate: pick<number>(choices.failureRate, kept.failureRate),
+  };
+}
+
+export const writeSettings = (storage: KeyValueStore, settings: StandaloneSettings) =>
+  storage.setItem(key, JSON.stringify(settings));
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,123 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type AppManifest, defineApp, defineCommands } from '../contract';
+import { api, useCan, useRuntime } from '../runtime';
+import { installFakeDemo } from '../testing/fakeDemo';
+import { Button, ErrorState, Page } from '../ui';
+import { startStandalone } from './index';
+
+const notesApi = api.injectEndpoints({
+  endpoints: (build) => ({ getNote: build.query<{ token: string }, void>({ query: () => ({ url: '/note' }) }) }),
+});
+
+function NotePage() {
+  const { commands } = useRuntime();
+  const can = useCan();
+  const { data, error, refetch } = notesApi.useGetNoteQuery();
+  return (
+    <Page title="Notes">
+      {data && <p>A note</p>}
+      {error && <ErrorState error={error} onRetry={refetch} />}
+      {can({ action: 'create', subject: 'Note' }) && <Button>New</Button>}
+      <Button onClick={() => void commands.run('email.compose', { to: ['a@b.c'] })}>Send</Button>
+      <Button onClick={() => void commands.run('notes.tear').then((what) => document.body.append(String(what)))}>
+        Tear
+      </Button>
+    </Page>
+  );
+}
+
+const app = defineApp({ id: 'notes', routes: [{ path: '/notes', load: async () => ({ default: NotePage }) }] });
+
+const manifest: AppManifest = {
+  id: 'notes',
+  title: 'title',
+  icon: 'box',
+  owner: { team: 'Notes', contact: 'notes@example.com' },
+  host: '^1.0.0',
+  paths: [
+    { path: '/notes', label: 'title' },
+    { path: '/admin', label: 'title', requires: { action: 'manage', subject: 'Note' } },
+  ],
+  commands: [{ id: 'notes.tear', module: './commands' }],
+  slots: [{ id: 'pin', slot: 'navbar.end', label: 'pin', icon: 'pin', order: 1, module: './Pin' }],
+  uses: { commands: ['email.compose'] },
+};
+
+const texts = { title: 'Notes', pin: 'Pinned' };
+
+beforeAll(async () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  await act(() =>
+    startStandalone({
+      app,
+      manifest,
+      installMock: installFakeDemo,
+      locales: { en: texts, de: { ...texts, title: 'Notizen' }, fr: texts, pt: texts },
+      modules: {
+        './commands': async () => ({ default: defineCommands({ 'notes.tear': () => 'torn' }) }),
+        './Pin': async () => ({ default: () => <p>One pinned note</p> }),
+      },
+    }),
+  );
+});
+
+async function choose(label: string, option: string) {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('combobox', { name: label }));
+  await user.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** The bar shows its choices where there is room; jsdom has none, so they are in the drawer. */
+const openChoices = async () => {
+  if (!screen.queryByRole('dialog')) await press('What to look at');
+};
+
+test('opens the first page of the app, signed in as an admin', async () => {
+  expect(await screen.findByText('A note')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'New' })).toBeVisible();
+  expect(window.location.pathname).toBe('/notes');
+  expect(document.title).toBe('Notes');
+});
+
+test('runs its own commands and says what others would do', async () => {
+  await press('Tear');
+  expect(await screen.findByText('torn')).toBeVisible();
+  await press('Send');
+  expect(await screen.findByText(/email\.compose would run with {"to":\["a@b\.c"\]}/)).toBeVisible();
+});
+
+test('opens what the app puts into a slot', async () => {
+  await press('Pinned');
+  expect(await screen.findByText('One pinned note')).toBeVisible();
+});
+
+test('shows the app to another role', async () => {
+  await openChoices();
+  await choose('Role', 'Client');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'New', hidden: true })).toBeNull());
+  await choose('Role', 'Admin');
+  expect(await screen.findByRole('button', { name: 'New', hidden: true })).toBeVisible();
+});
+
+test('shows a failing server at once, and a working one again', async () => {
+  await openChoices();
+  await choose('Failures', 'All');
+  expect(await screen.findByRole('alert', { hidden: true })).toBeVisible();
+  await choose('Failures', 'None');
+  expect(await screen.findByText('A note')).toBeVisible();
+});
+
+test('switches language, skin and direction', async () => {
+  await openChoices();
+  await choose('Skin', 'Dark');
+  await choose('Direction', 'Right to left');
+  await choose('Language', 'Deutsch');
+  expect(await screen.findByRole('combobox', { name: 'Sprache' })).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('lang', 'de');
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+});
