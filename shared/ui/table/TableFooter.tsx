@@ -48,6 +48,7 @@ export function TableFooter({
               total={total}
               showSizeChanger={false}
               showLessItems
+              itemRender={(_page, type, element) => (type.startsWith('jump') ? <span>…</span> : element)}
               onChange={(next) => onPage(next, perPage)}
             />
           </nav>
