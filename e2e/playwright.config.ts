@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../tools/test/chromium';
-
-// Chromium's sandbox cannot be had by root, as which containers run.
-const isRoot = process.getuid?.() === 0;
+import { findChromium } from '../tools/chromium';
 
 export default defineConfig({
   testDir: '.',
@@ -22,6 +19,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findChromium(), args: isRoot ? ['--no-sandbox'] : [] },
+    launchOptions: findChromium(),
   },
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, runTool } from '../child.mjs';
-import { ensureChromium } from './chromium';
+import { ensureChromium } from '../chromium';
 import { leaveCounts } from './counts';
 
 const root = process.cwd();
@@ -9,14 +9,11 @@ const report = join(root, '.cache/e2e.json');
 
 /** Builds what changed and runs the browser tests on it; gives the exit code. */
 async function runBrowserTests(): Promise<number> {
-  const executable = await ensureChromium();
+  await ensureChromium();
   const built = await runTool(root, 'tools/build/index.ts');
   if (built !== 0) return built;
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts'];
-  return run(process.execPath, [...playwright, ...process.argv.slice(2)], {
-    cwd: root,
-    env: { ...process.env, CHROMIUM_PATH: executable },
-  });
+  return run(process.execPath, [...playwright, ...process.argv.slice(2)], { cwd: root });
 }
 
 rmSync(report, { force: true });

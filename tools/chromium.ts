@@ -1,0 +1,44 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, type LaunchOptions } from '@playwright/test';
+import { run } from './child.mjs';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function isRunnable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findExecutable(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !isRunnable(named)) throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run.`);
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const installed = folders.flatMap((folder) => commands.map((command) => join(folder, command)));
+  return named || [...installed, chromium.executablePath()].find(isRunnable);
+}
+
+/** How to launch this machine's Chromium: the one that CHROMIUM_PATH names, an installed one, or Playwright's own. */
+export function findChromium(): LaunchOptions {
+  // Chromium's sandbox cannot be had by root, as which containers run.
+  return { executablePath: findExecutable(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };
+}
+
+/**
+ * Gets a Chromium where this machine has none.
+ * @throws a sentence for a person when it cannot be had.
+ */
+export async function ensureChromium(): Promise<void> {
+  if (findExecutable()) return;
+  console.log('Getting a Chromium for the browser tests…');
+  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  if (!findExecutable() && process.getuid?.() === 0) {
+    await run('sh', ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium']).catch(() => 1);
+  }
+  if (!findExecutable())
+    throw new Error('The browser tests need Chromium. Install one, or name it with CHROMIUM_PATH.');
+}
