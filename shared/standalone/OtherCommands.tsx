@@ -23,8 +23,10 @@ export function createOtherCommands(ids: readonly string[]) {
   };
 }
 
+export type OtherCommands = ReturnType<typeof createOtherCommands>;
+
 /** Says in a toast what another app would have been asked to do. */
-export function OtherCommandToasts({ commands }: { commands: ReturnType<typeof createOtherCommands> }) {
+export function OtherCommandToasts({ commands }: { commands: OtherCommands }) {
   const { t } = useTranslation('standalone');
   const toast = useToast();
   useEffect(

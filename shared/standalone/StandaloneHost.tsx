@@ -1,71 +1,38 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrowserRouter } from 'react-router-dom';
-import type { AppDefinition } from '../contract';
-import { RuntimeProvider } from '../runtime';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RuntimeProvider, useRuntime } from '../runtime';
 import { PageTitleProvider, ThemeProvider } from '../ui';
-import { AppLinks } from './AppLinks';
-import type { AppHost } from './appHost';
-import type { AppModules } from './appModules';
-import { type createOtherCommands, OtherCommandToasts } from './OtherCommands';
-import { StandaloneBar } from './StandaloneBar';
-import styles from './StandaloneHost.module.css';
-import { StandalonePage } from './StandalonePage';
-import type { StandaloneSettings } from './settings';
+import { StandaloneFrame, type StandaloneFrameProps } from './StandaloneFrame';
 
-export interface StandaloneHostProps {
-  app: AppDefinition;
-  host: AppHost;
-  modules: AppModules;
-  otherCommands: ReturnType<typeof createOtherCommands>;
-  firstSettings: StandaloneSettings;
-  /** Called with all settings after each change. */
-  onChange: (settings: StandaloneSettings) => void;
-}
-
-/** The page of an app alone: a bar on the canvas, and the app on the sheet. */
-export function StandaloneHost(props: StandaloneHostProps) {
+/** The page of an app alone: providers and router around its frame. */
+export function StandaloneHost(props: StandaloneFrameProps) {
+  const { host, settings } = props;
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <StandaloneFrame {...props} /> }]));
+  const showTitle = useCallback(
+    (page: string) => {
+      const title = host.manifest.labels[host.runtime.languages.get()][host.manifest.title] ?? host.manifest.id;
+      document.title = page === title ? title : `${page} · ${title}`;
+    },
+    [host],
+  );
   return (
-    <RuntimeProvider runtime={props.host.runtime}>
-      <StandaloneFrame {...props} />
+    <RuntimeProvider runtime={host.runtime}>
+      <Theme settings={settings}>
+        <PageTitleProvider value={showTitle}>
+          <RouterProvider router={router} />
+        </PageTitleProvider>
+      </Theme>
     </RuntimeProvider>
   );
 }
 
-function StandaloneFrame({ app, host, modules, otherCommands, firstSettings, onChange }: StandaloneHostProps) {
-  const { manifest, runtime } = host;
-  const { t } = useTranslation('standalone');
-  const [settings, setSettings] = useState(firstSettings);
-  const language = runtime.languages.get();
-  const title = manifest.labels[language][manifest.title] ?? manifest.id;
-  const showTitle = useCallback(
-    (page: string) => {
-      document.title = page === title ? title : `${page} · ${title}`;
-    },
-    [title],
-  );
-  const change = (changed: Partial<StandaloneSettings>) => {
-    const next = { ...settings, ...changed };
-    setSettings(next);
-    onChange(next);
-  };
-
+function Theme({ settings, children }: Pick<StandaloneFrameProps, 'settings'> & { children: ReactNode }) {
+  useTranslation('standalone');
+  const { skin, direction } = useSyncExternalStore(settings.subscribe, settings.get);
   return (
-    <ThemeProvider skin={settings.skin} direction={settings.direction} language={language}>
-      <PageTitleProvider value={showTitle}>
-        <BrowserRouter>
-          <div className={styles.frame}>
-            <StandaloneBar title={title} modules={modules} settings={settings} onChange={change} />
-            <div className={styles.body}>
-              <AppLinks manifest={manifest} />
-              <main className={styles.sheet} aria-label={t('page')}>
-                <StandalonePage app={app} manifest={manifest} />
-              </main>
-            </div>
-          </div>
-          <OtherCommandToasts commands={otherCommands} />
-        </BrowserRouter>
-      </PageTitleProvider>
+    <ThemeProvider skin={skin} direction={direction} language={useRuntime().languages.get()}>
+      {children}
     </ThemeProvider>
   );
 }

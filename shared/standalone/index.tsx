@@ -6,7 +6,7 @@ import { type AppHostOptions, createAppHost } from './appHost';
 import en from './locales/en.json';
 import { createOtherCommands } from './OtherCommands';
 import { StandaloneHost } from './StandaloneHost';
-import { readSettings, type StandaloneSettings, writeSettings } from './settings';
+import { createSettingsStore } from './settingsStore';
 
 export type { AppModules } from './appModules';
 export type { Demo, InstallMock } from './demo';
@@ -33,36 +33,24 @@ export async function startStandalone(options: StandaloneOptions): Promise<void>
   const { runtime, demo, signInAs } = host;
   await runtime.languages.addTexts('standalone', ownTexts);
 
-  let settings = readSettings(storage);
-  const playServer = ({ latency, failureRate }: StandaloneSettings) =>
-    Object.assign(demo.settings, { latency, failureRate });
-  playServer(settings);
-  await signInAs(settings.role);
+  const settings = createSettingsStore(storage);
+  const { role, latency, failureRate } = settings.get();
+  Object.assign(demo.settings, { latency, failureRate });
+  await signInAs(role);
   // A developer is never asked to sign in again.
   runtime.session.subscribe(() => {
-    if (runtime.session.getState().status !== 'signedIn') void signInAs(settings.role);
+    if (runtime.session.getState().status !== 'signedIn') void signInAs(settings.get().role);
   });
-
-  const change = (next: StandaloneSettings) => {
-    const isOtherServer = next.latency !== settings.latency || next.failureRate !== settings.failureRate;
-    const isOtherRole = next.role !== settings.role;
-    settings = next;
-    writeSettings(storage, next);
-    playServer(next);
-    if (isOtherRole) void signInAs(next.role);
-    if (isOtherServer) runtime.store.dispatch(api.util.resetApiState());
-  };
+  settings.subscribe((now, before) => {
+    if (now.role !== before.role) void signInAs(now.role);
+    if (now.latency === before.latency && now.failureRate === before.failureRate) return;
+    Object.assign(demo.settings, { latency: now.latency, failureRate: now.failureRate });
+    runtime.store.dispatch(api.util.resetApiState());
+  });
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   createRoot(root).render(
-    <StandaloneHost
-      app={app}
-      host={host}
-      modules={modules}
-      otherCommands={otherCommands}
-      firstSettings={settings}
-      onChange={change}
-    />,
+    <StandaloneHost app={app} host={host} modules={modules} otherCommands={otherCommands} settings={settings} />,
   );
 }

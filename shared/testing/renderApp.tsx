@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { UserRole } from '../api';
 import type { AppDefinition, Language } from '../contract';
 import { memoryStorage, RuntimeProvider } from '../runtime';
@@ -32,21 +32,8 @@ export async function renderInApp(app: AppDefinition, part: ReactNode, options: 
   const { runtime, demo, signInAs } = await createAppHost({ app, storage, ...hostOptions });
   if (role) await signInAs(role);
 
-  let path = route;
-  function PathWatch() {
-    const { pathname, search } = useLocation();
-    path = pathname + search;
-    return null;
-  }
-
   // Like the shell's own router this one lets a form ask before it is left, which a MemoryRouter does not.
-  const page = (
-    <>
-      <PathWatch />
-      <main>{part}</main>
-    </>
-  );
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [route] });
+  const router = createMemoryRouter([{ path: '*', element: <main>{part}</main> }], { initialEntries: [route] });
 
   // Lazy pages arrive within this act, so that no test has to wait for them in one of its own.
   const rendered = await act(async () =>
@@ -64,6 +51,6 @@ export async function renderInApp(app: AppDefinition, part: ReactNode, options: 
     runtime,
     demo,
     /** The address on screen, with its query. */
-    getPath: () => path,
+    getPath: () => router.state.location.pathname + router.state.location.search,
   };
 }

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AppDefinition } from '../contract';
+import { AppLinks } from './AppLinks';
+import type { AppHost } from './appHost';
+import type { AppModules } from './appModules';
+import { type OtherCommands, OtherCommandToasts } from './OtherCommands';
+import { StandaloneBar } from './StandaloneBar';
+import styles from './StandaloneFrame.module.css';
+import { StandalonePage } from './StandalonePage';
+import type { SettingsStore } from './settingsStore';
+
+export interface StandaloneFrameProps {
+  app: AppDefinition;
+  host: AppHost;
+  modules: AppModules;
+  otherCommands: OtherCommands;
+  settings: SettingsStore;
+}
+
+/** A bar on the canvas, and the app on the sheet. */
+export function StandaloneFrame({ app, host, modules, otherCommands, settings }: StandaloneFrameProps) {
+  const { manifest, runtime } = host;
+  const { t } = useTranslation('standalone');
+  const chosen = useSyncExternalStore(settings.subscribe, settings.get);
+  const title = manifest.labels[runtime.languages.get()][manifest.title] ?? manifest.id;
+  return (
+    <div className={styles.frame}>
+      <StandaloneBar title={title} modules={modules} settings={chosen} onChange={settings.change} />
+      <div className={styles.body}>
+        <AppLinks manifest={manifest} />
+        <main className={styles.sheet} aria-label={t('page')}>
+          <StandalonePage app={app} manifest={manifest} />
+        </main>
+      </div>
+      <OtherCommandToasts commands={otherCommands} />
+    </div>
+  );
+}
