@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AppManifest, languages, manifestModules } from 'shared/contract';
 import { compressFolder } from '../build/compress';
@@ -30,7 +30,8 @@ export async function buildSpa(): Promise<string> {
   const served = join(root, '.cache/bench/spa');
   const folder = join(import.meta.dirname, 'spa');
   rmSync(served, { recursive: true, force: true });
-  writeFileSync(join(folder, 'modules.generated.ts'), await lazyImports());
+  mkdirSync(join(root, '.cache/bench'), { recursive: true });
+  writeFileSync(join(root, '.cache/bench/modules.ts'), await lazyImports());
   await runRspack(folder, { release, output: join(served, 'shell', release) });
   await compressFolder(join(served, 'shell', release));
   if (existsSync(join(dist, 'assets'))) cpSync(join(dist, 'assets'), join(served, 'assets'), { recursive: true });

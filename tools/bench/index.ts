@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test';
 import { buildAll } from '../build';
 import { dist } from '../build/paths';
 import { readRegistry } from '../build/registry';
+import { ensureChromium } from '../chromium';
 import { createServer } from '../server/createServer';
-import { ensureChromium } from '../test/chromium';
 import { buildSpa } from './buildSpa';
 import { isOver, measureBytes, printBudgets } from './bytes';
 import { compareWithSpa } from './ratio';
@@ -21,10 +21,7 @@ async function serve(folder: string) {
 
 await buildAll();
 const isRoot = process.getuid?.() === 0;
-const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
-  args: isRoot ? ['--no-sandbox'] : [],
-});
+const browser = await chromium.launch(await ensureChromium());
 const product = await serve(dist);
 try {
   const lines = await measureBytes(browser, product.origin, readRegistry(join(dist, 'registry.json')));

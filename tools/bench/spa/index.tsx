@@ -1,8 +1,8 @@
 // The same sources as one application without federation: what a page of many remotes is measured against.
 import '../../../shell/src/trustedTypes';
 import 'shared/ui/theme.css';
+import { modules } from 'bench/modules';
 import { start } from '../../../shell/src/start';
-import { modules } from './modules.generated';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

@@ -17,7 +17,10 @@ export default function spaConfig({ release, output }: { release: string; output
       chunkFilename: '[contenthash:12].js',
       clean: true,
     },
-    resolve: resolveOptions,
+    resolve: {
+      ...resolveOptions,
+      alias: { 'bench/modules': join(import.meta.dirname, '../../../.cache/bench/modules.ts') },
+    },
     module: {
       rules: sourceRules({
         isDevelopment: false,

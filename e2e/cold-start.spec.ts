@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures';
+
+/** The apps whose code the page asks for, from now on. */
+function loadedApps(page: Page): Set<string> {
+  const apps = new Set<string>();
+  page.on('request', (request) => {
+    const [, folder, id] = new URL(request.url()).pathname.split('/');
+    if (folder === 'remotes' && id) apps.add(id);
+  });
+  return apps;
+}
+
+test('opening an app loads the code of no other app', async ({ page }) => {
+  await signIn(page, 'client');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+
+  const apps = loadedApps(page);
+  await page.goto('/login?to=%2Fapps%2Femail');
+  await page.getByLabel('Email', { exact: true }).fill('admin@demo.com');
+  await page.getByLabel('Password', { exact: true }).fill('admin');
+  expect([...apps]).toEqual([]);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('main').getByText('Amira Haddad').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([...apps]).toEqual(['email']);
+});
+
+test('pointing at a menu entry loads that app ahead', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/access-control');
+  await page.waitForLoadState('networkidle');
+  const apps = loadedApps(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' }).hover();
+  await expect.poll(() => [...apps]).toEqual(['chat']);
+});

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { remoteFolders, root } from '../tools/build/paths';
+import { buildShell, shellRelease } from '../tools/build/shell';
+import { expect, signIn, test } from './fixtures';
+import { writeProbeRemote } from './support/probeRemote';
+import { type Product, serveProduct } from './support/product';
+
+/** The SHA-256 of every file of the shell's release, by name. */
+function shellFiles({ folder, registry }: Product): Record<string, string> {
+  const shell = join(folder, 'shell', registry().shell.release);
+  return Object.fromEntries(
+    readdirSync(shell)
+      .sort()
+      .map((file) => [
+        file,
+        createHash('sha256')
+          .update(readFileSync(join(shell, file)))
+          .digest('hex'),
+      ]),
+  );
+}
+
+test('a remote that is changed and built alone leaves the shell as it is, byte for byte', async ({ browser }) => {
+  const product = await serveProduct('changed-alone');
+  const context = await browser.newContext({ baseURL: product.origin });
+  try {
+    const before = shellFiles(product);
+    const copy = join(root, '.cache/e2e/todo-changed');
+    rmSync(copy, { recursive: true, force: true });
+    cpSync(remoteFolders().get('todo') ?? '', copy, { recursive: true });
+    const texts = join(copy, 'src/locales/en.json');
+    writeFileSync(texts, JSON.stringify({ ...JSON.parse(readFileSync(texts, 'utf8')), title: 'Chores' }));
+    await product.buildAndPublish(copy, '1.0.1-changed');
+
+    const page = await context.newPage();
+    await signIn(page, 'admin');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chores' }).click();
+    await expect(page).toHaveURL(/\/apps\/todo/);
+    expect(shellFiles(product)).toEqual(before);
+
+    // Built anew beside the changed remote, the shell comes out the same as well.
+    const again = join(root, '.cache/e2e/shell-again');
+    await buildShell(shellRelease(), again);
+    expect(shellFiles({ ...product, folder: again })).toEqual(before);
+  } finally {
+    await context.close();
+    await product.close();
+  }
+});
+
+test('an app that nobody has heard of appears in menu and search and opens; taken out, it is gone', async ({
+  browser,
+}) => {
+  const product = await serveProduct('unheard-of');
+  const context = await browser.newContext({ baseURL: product.origin });
+  const random = Math.random().toString(36).slice(2, 8);
+  const app = { id: `z${random}`, path: `/quux/${random}`, label: `Quux ${random}` };
+  try {
+    const before = shellFiles(product);
+    await product.buildAndPublish(writeProbeRemote(app), '1.0.0-1');
+
+    const page = await context.newPage();
+    await signIn(page, 'admin');
+    const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: app.label });
+    await expect(entry).toBeVisible();
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search or run a command' }).fill(random);
+    await page.getByRole('option', { name: app.label }).click();
+    await expect(page.getByRole('heading', { level: 1, name: app.label })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(app.path);
+
+    product.takeOut(app.id);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+    await expect(entry).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search or run a command' }).fill(random);
+    await expect(page.getByRole('option', { name: app.label })).toHaveCount(0);
+    expect(shellFiles(product)).toEqual(before);
+  } finally {
+    await context.close();
+    await product.close();
+    rmSync(join(root, '.cache/e2e', app.id), { recursive: true, force: true });
+  }
+});

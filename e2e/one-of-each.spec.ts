@@ -1,0 +1,51 @@
+import { expect, signIn, test } from './fixtures';
+import { writeProbeRemote } from './support/probeRemote';
+import { serveProduct } from './support/product';
+
+test('two apps built apart share one of everything, and read a context of the shell', async ({ browser }) => {
+  const product = await serveProduct('one-of-each');
+  const context = await browser.newContext({ baseURL: product.origin });
+  const page = await context.newPage();
+  try {
+    for (const id of ['probe-one', 'probe-two'])
+      await product.buildAndPublish(writeProbeRemote({ id, path: `/apps/${id}`, label: `Label of ${id}` }), '1.0.0-1');
+    await signIn(page, 'admin');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const main = page.getByRole('main');
+
+    await menu.getByRole('link', { name: 'Label of probe-one' }).click();
+    await expect(main.getByText('skin light')).toBeVisible();
+    await page.getByRole('button', { name: 'Dark mode' }).click();
+    await expect(main.getByText('skin dark')).toBeVisible();
+    await menu.getByRole('link', { name: 'Label of probe-two' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Label of probe-two' })).toBeVisible();
+    await expect(main.getByText('skin dark')).toBeVisible();
+
+    const isSame = await page.evaluate(() => {
+      const { 'probe-one': one, 'probe-two': two } = Reflect.get(window, 'probes');
+      const shared = ['runtime', 'store', 'http', 'ability', 'i18n', 'theme', 'Button'];
+      return {
+        ...Object.fromEntries(shared.map((name) => [name, one[name] === two[name]])),
+        useState: one.React.useState === two.React.useState,
+        createPortal: one.ReactDOM.createPortal === two.ReactDOM.createPortal,
+      };
+    });
+    expect(isSame).toEqual({
+      runtime: true,
+      store: true,
+      http: true,
+      ability: true,
+      i18n: true,
+      theme: true,
+      Button: true,
+      useState: true,
+      createPortal: true,
+    });
+
+    await main.getByRole('button', { name: 'Ask' }).click();
+    await expect(main.getByText('rejected with 404')).toBeVisible();
+  } finally {
+    await context.close();
+    await product.close();
+  }
+});

@@ -1,0 +1,27 @@
+import { expect, signIn, test } from './fixtures';
+
+const forbidden = ['/', '/apps/email', '/apps/chat', '/apps/user/list', '/apps/invoice/list', '/apps/ecommerce/shop'];
+
+test('a client sees only what the rules allow, in menu and search', async ({ page }) => {
+  await signIn(page, 'client');
+  await expect(page.getByRole('heading', { level: 1, name: 'Access control' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (const name of ['Email', 'Users', 'Invoices', 'Analytics', 'Shop'])
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or run a command' }).fill('email');
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+for (const path of forbidden)
+  test(`${path} leads a client to "not authorised", and loads nothing of the app`, async ({ page }) => {
+    const apps: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/remotes/')) apps.push(request.url());
+    });
+    await signIn(page, 'client');
+    await page.goto(path);
+    await expect(page).toHaveURL('/misc/not-authorized');
+    await expect(page.getByRole('heading', { level: 1, name: 'You may not open this page' })).toBeVisible();
+    expect(apps).toEqual([]);
+  });

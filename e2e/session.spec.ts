@@ -1,0 +1,69 @@
+import { expect, signIn, test } from './fixtures';
+import { writeProbeRemote } from './support/probeRemote';
+import { serveProduct } from './support/product';
+
+const minute = 60_000;
+
+test('25 minutes of activity never sign out; 11 idle minutes do, and what was typed stays', async ({
+  browser,
+  allowErrors,
+}) => {
+  allowErrors(/401/);
+  const product = await serveProduct('session');
+  const context = await browser.newContext({ baseURL: product.origin });
+  try {
+    await product.buildAndPublish(
+      writeProbeRemote({ id: 'probe-form', path: '/apps/probe-form', label: 'Form' }),
+      '1.0.0-1',
+    );
+    const page = await context.newPage();
+    await page.clock.install();
+    await signIn(page, 'admin');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Form' }).click();
+    const note = page.getByRole('main').getByLabel('Note');
+    const dialog = page.getByRole('dialog', { name: 'You have been signed out' });
+    await note.fill('');
+
+    for (let passed = 0; passed < 25; passed += 1) {
+      await page.clock.fastForward(minute);
+      await note.press('x');
+      await expect(dialog).toBeHidden();
+    }
+    await page.clock.fastForward(11 * minute);
+    await expect(dialog).toBeVisible();
+
+    await dialog.getByLabel('Password', { exact: true }).fill('admin');
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(note).toHaveValue('x'.repeat(25));
+  } finally {
+    await context.close();
+    await product.close();
+  }
+});
+
+test('signing out in one tab signs out in the other', async ({ context, page }) => {
+  await signIn(page, 'admin');
+  const other = await context.newPage();
+  await other.goto('/access-control');
+  await expect(other.getByRole('heading', { level: 1, name: 'Access control' })).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+});
+
+test('wrong credentials are told beside the field, and the page asked for is reached afterwards', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/400/);
+  await page.goto('/access-control?from=link');
+  await page.getByLabel('Email', { exact: true }).fill('admin@demo.com');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Email or Password is Invalid')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('admin');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/access-control?from=link');
+});

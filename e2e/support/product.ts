@@ -1,0 +1,52 @@
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry, Release } from 'shared/contract';
+import { dist, root } from '../../tools/build/paths';
+import { readRegistry, withoutApps, withRelease, writeRegistry } from '../../tools/build/registry';
+import { buildRemote } from '../../tools/build/remote';
+import { createServer } from '../../tools/server/createServer';
+
+/** The built product, served from a folder of its own, whose registry a test may change. */
+export interface Product {
+  origin: string;
+  folder: string;
+  registry(): Registry;
+  publish(release: Release): void;
+  takeOut(id: string): void;
+  /** Builds a remote from its sources alone and publishes it. */
+  buildAndPublish(source: string, release: string): Promise<Release>;
+  close(): Promise<void>;
+}
+
+/** @param name of the folder; two tests at once must not share it */
+export async function serveProduct(name: string): Promise<Product> {
+  const folder = join(root, '.cache/e2e', `product-${name}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'remotes'), { recursive: true });
+  for (const part of ['shell', 'assets'])
+    if (existsSync(join(dist, part))) symlinkSync(join(dist, part), join(folder, part));
+  cpSync(join(dist, 'remotes'), join(folder, 'remotes'), { recursive: true });
+  cpSync(join(dist, 'registry.json'), join(folder, 'registry.json'));
+
+  const file = join(folder, 'registry.json');
+  const server = createServer({ dist: folder });
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  const publish = (release: Release) => writeRegistry(file, withRelease(readRegistry(file), release));
+  return {
+    origin,
+    folder,
+    registry: () => readRegistry(file),
+    publish,
+    takeOut: (id) =>
+      writeRegistry(
+        file,
+        withoutApps(readRegistry(file), (other) => other === id),
+      ),
+    async buildAndPublish(source, release) {
+      const built = await buildRemote(source, release, join(folder, 'remotes'));
+      publish(built);
+      return built;
+    },
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { useFormat } from 'shared/ui';
+import { dashboardsApi } from '../api';
+import { nextEvents } from '../model/agenda';
+import { AllLink, CardRow, CardRows } from '../QueryCard/CardRow';
+import { QueryCard } from '../QueryCard/QueryCard';
+import rowStyles from '../QueryCard/QueryCard.module.css';
+
+/** What comes next in the calendar. */
+export function NextEvents() {
+  const { t } = useTranslation('dashboards');
+  const { dateShort, time } = useFormat();
+  const now = useRuntime().clock.now();
+  return (
+    <QueryCard
+      title={t('overview.events')}
+      end={<AllLink to="/apps/calendar">{t('overview.calendar')}</AllLink>}
+      query={dashboardsApi.useGetEventsQuery(undefined, { refetchOnMountOrArgChange: true })}
+      rows={5}
+      empty={{ is: (events) => nextEvents(events, now, 1).length === 0, text: t('overview.noEvents') }}
+    >
+      {(events) => (
+        <CardRows>
+          {nextEvents(events, now, 5).map(({ id, title, start, allDay, extendedProps }) => (
+            <CardRow
+              key={id}
+              to="/apps/calendar"
+              mark={<span className={rowStyles.bar} aria-hidden="true" />}
+              title={title}
+              sub={extendedProps.location || t(`calendars.${extendedProps.calendar}`)}
+              when={allDay ? dateShort(start) : `${dateShort(start)}, ${time(start)}`}
+            />
+          ))}
+        </CardRows>
+      )}
+    </QueryCard>
+  );
+}

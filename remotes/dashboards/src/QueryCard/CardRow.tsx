@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './QueryCard.module.css';
+
+interface Props {
+  to?: string;
+  /** At the start: an avatar, a bar. */
+  mark: ReactNode;
+  title: string;
+  sub: string;
+  when: string;
+  isStrong?: boolean;
+  isLate?: boolean;
+}
+
+/** One row of a card's list. */
+export function CardRow({ to, mark, title, sub, when, isStrong, isLate }: Props) {
+  const content = (
+    <>
+      {mark}
+      <span className={styles.text}>
+        <span className={styles.title} data-strong={isStrong || undefined}>
+          {title}
+        </span>
+        <span className={styles.sub}>{sub}</span>
+      </span>
+      <span className={styles.when} data-late={isLate || undefined}>
+        {when}
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {to ? (
+        <Link className={styles.row} to={to}>
+          {content}
+        </Link>
+      ) : (
+        <div className={styles.row}>{content}</div>
+      )}
+    </li>
+  );
+}
+
+export const CardRows = ({ children }: { children: ReactNode }) => <ul className={styles.rows}>{children}</ul>;
+
+export const AllLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link className={styles.all} to={to}>
+    {children}
+  </Link>
+);

@@ -1,0 +1,35 @@
+import type { AppManifest } from 'shared/contract';
+
+const read = { action: 'read', subject: 'Analytics' };
+const section = { id: 'workspace', label: 'sections.workspace', order: 10 };
+
+const manifest: AppManifest = {
+  id: 'dashboards',
+  title: 'title',
+  icon: 'home',
+  owner: { team: 'Team Insights', contact: 'insights@atrium.example' },
+  host: '^1.0.0',
+  paths: [
+    { path: '/', isExact: true, label: 'overview.title', requires: read },
+    { path: '/dashboard/analytics', label: 'analytics.title', requires: read },
+  ],
+  menu: [
+    { id: 'overview', label: 'overview.title', icon: 'home', path: '/', requires: read, order: 10, section },
+    {
+      id: 'analytics',
+      label: 'analytics.title',
+      icon: 'chart-column',
+      path: '/dashboard/analytics',
+      requires: read,
+      order: 20,
+      section,
+    },
+  ],
+  search: [
+    { id: 1, label: 'analytics.title', path: '/dashboard/analytics', icon: 'chart-column', requires: read },
+    { id: 2, label: 'overview.title', path: '/', icon: 'home', requires: read },
+  ],
+  subjects: ['Analytics'],
+};
+
+export default manifest;
