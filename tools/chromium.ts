@@ -29,11 +29,12 @@ export function findChromium(): LaunchOptions {
 }
 
 /**
- * Gets a Chromium where this machine has none.
+ * Finds a Chromium, and gets one where this machine has none.
+ * @returns how to launch it
  * @throws a sentence for a person when it cannot be had.
  */
-export async function ensureChromium(): Promise<void> {
-  if (findExecutable()) return;
+export async function ensureChromium(): Promise<LaunchOptions> {
+  if (findExecutable()) return findChromium();
   console.log('Getting a Chromium for the browser tests…');
   await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   if (!findExecutable() && process.getuid?.() === 0) {
@@ -41,4 +42,5 @@ export async function ensureChromium(): Promise<void> {
   }
   if (!findExecutable())
     throw new Error('The browser tests need Chromium. Install one, or name it with CHROMIUM_PATH.');
+  return findChromium();
 }

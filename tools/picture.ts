@@ -2,15 +2,12 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { dist, root } from './build/paths';
+import { ensureChromium } from './chromium';
 import { createServer } from './server/createServer';
-import { ensureChromium } from './test/chromium';
 
 const server = createServer({ dist });
 const origin = await server.listen({ port: 0, host: '127.0.0.1' });
-const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await chromium.launch(await ensureChromium());
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
 await page.addInitScript(() => localStorage.setItem('settings', '{"isMenuCollapsed":false}'));
 await page.goto(`${origin}/login?to=/apps/email`);
