@@ -20,7 +20,6 @@ async function serve(folder: string) {
 }
 
 await buildAll();
-const isRoot = process.getuid?.() === 0;
 const browser = await chromium.launch(await ensureChromium());
 const product = await serve(dist);
 try {
