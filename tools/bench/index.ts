@@ -5,6 +5,7 @@ import { dist } from '../build/paths';
 import { readRegistry } from '../build/registry';
 import { ensureChromium } from '../chromium';
 import { createServer } from '../server/createServer';
+import { leaveCounts } from '../test/counts';
 import { buildSpa } from './buildSpa';
 import { isOver, measureBytes, printBudgets } from './bytes';
 import { compareWithSpa } from './ratio';
@@ -34,7 +35,7 @@ try {
     await spa.close();
   }
   const over = lines.filter(isOver).length;
-  if (isBytesOnly) console.log(`${lines.length - over} passed, ${over} failed`);
+  leaveCounts('bytes', { passed: lines.length - over, failed: over });
 } finally {
   await browser.close();
   await product.close();
