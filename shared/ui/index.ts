@@ -21,6 +21,7 @@ export { kitLocales } from './locales';
 export { useIsNarrow, useIsWide, useMediaQuery } from './media/useMediaQuery';
 export { FilterChip, type FilterChipProps, type FilterOption } from './Nav/FilterChip';
 export { FloatingAction, type FloatingActionProps } from './Nav/FloatingAction';
+export { LinkButton, type LinkButtonProps } from './Nav/LinkButton';
 export { type NavItem, NavList, type NavListProps } from './Nav/NavList';
 export { SearchInput, type SearchInputProps } from './Nav/SearchInput';
 export { SelectionBar, type SelectionBarProps } from './Nav/SelectionBar';

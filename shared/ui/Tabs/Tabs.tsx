@@ -6,7 +6,7 @@ export interface TabItem {
   key: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** Drawn while its tab is chosen. */
+  /** Drawn while its tab is chosen; with `keepsPanels` always, but hidden meanwhile. */
   children?: ReactNode;
   disabled?: boolean;
 }
@@ -19,14 +19,17 @@ export interface TabsProps {
   onChange?: (key: string) => void;
   /** What is chosen between, for screen readers. */
   label?: string;
+  /** Keeps the panels of all tabs: for a form whose fields stand in several. */
+  keepsPanels?: boolean;
 }
 
 /** Tabs over their panel. Arrow keys, Home and End choose. */
-export function Tabs({ items, activeKey, defaultActiveKey, onChange, label }: TabsProps) {
+export function Tabs({ items, activeKey, defaultActiveKey, onChange, label, keepsPanels = false }: TabsProps) {
   const id = useId();
   const [own, setOwn] = useState(defaultActiveKey ?? items[0]?.key);
   const bar = useRef<HTMLDivElement>(null);
   const chosen = items.find(({ key }) => key === (activeKey ?? own)) ?? items[0];
+  const drawn = items.filter((item) => item.children !== undefined && (keepsPanels || item === chosen));
 
   const choose = (key: string) => {
     setOwn(key);
@@ -53,7 +56,7 @@ export function Tabs({ items, activeKey, defaultActiveKey, onChange, label }: Ta
             data-key={key}
             className={styles.tab}
             aria-selected={key === chosen?.key}
-            aria-controls={`${id}-panel`}
+            {...(drawn.some((item) => item.key === key) ? { 'aria-controls': `${id}-${key}-panel` } : {})}
             tabIndex={key === chosen?.key ? 0 : -1}
             disabled={disabled}
             onClick={() => choose(key)}
@@ -63,11 +66,18 @@ export function Tabs({ items, activeKey, defaultActiveKey, onChange, label }: Ta
           </button>
         ))}
       </div>
-      {chosen?.children !== undefined && (
-        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen.key}`} className={styles.panel}>
-          {chosen.children}
+      {drawn.map(({ key, children }) => (
+        <div
+          key={key}
+          role="tabpanel"
+          id={`${id}-${key}-panel`}
+          aria-labelledby={`${id}-${key}`}
+          className={styles.panel}
+          hidden={key !== chosen?.key}
+        >
+          {children}
         </div>
-      )}
+      ))}
     </div>
   );
 }
