@@ -1,7 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from 'shared/ui';
+import { useNavigate } from 'react-router-dom';
+import { Button, EmptyState } from 'shared/ui';
+import { MailScreen } from './MailScreen';
+import { useMailRoute } from './useMailRoute';
 
 export default function MailPage() {
   const { t } = useTranslation('email');
-  return <Page title={t('title')} />;
+  const navigate = useNavigate();
+  const route = useMailRoute();
+  if (route) return <MailScreen route={route} />;
+  return (
+    <EmptyState
+      isPage
+      picture="lost"
+      title={t('noFolder.title')}
+      text={t('noFolder.text')}
+      action={<Button onClick={() => void navigate('/apps/email')}>{t('noFolder.action')}</Button>}
+    />
+  );
 }

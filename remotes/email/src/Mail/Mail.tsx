@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmailInContext } from 'shared/api';
+import { Button, EmptyState, ErrorState, LoadingRows, Pill } from 'shared/ui';
+import { useGetMailQuery } from '../api/mailApi';
+import type { MailRoute } from '../MailPage/useMailRoute';
+import { labelTones } from '../model/labelTones';
+import styles from './Mail.module.css';
+import { MailThread } from './MailThread';
+import { MailToolbar } from './MailToolbar';
+import { StarButton } from './StarButton';
+import { useMailActions } from './useMailActions';
+
+interface MailProps {
+  id: number;
+  route: MailRoute;
+  onClose: () => void;
+}
+
+/** The open mail. */
+export function Mail({ id, route, onClose }: MailProps) {
+  const { t } = useTranslation('email');
+  const { data, error, refetch, isFetching } = useGetMailQuery({ id, ...route.view });
+  useMarkAsRead(data);
+  if (data) return <OpenMail mail={data} route={route} onClose={onClose} />;
+  return (
+    <>
+      <MailToolbar route={route} onClose={onClose} />
+      <div className={styles.content}>
+        {!error ? (
+          <LoadingRows shape="text" rows={5} />
+        ) : isGone(error) ? (
+          <EmptyState
+            picture="lost"
+            title={t('mail.gone')}
+            action={<Button onClick={onClose}>{t('mail.back')}</Button>}
+          />
+        ) : (
+          <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function OpenMail({ mail, route, onClose }: { mail: EmailInContext } & Omit<MailProps, 'id'>) {
+  const { t } = useTranslation('email');
+  return (
+    <>
+      <MailToolbar mail={mail} route={route} onClose={onClose} />
+      <article className={styles.content} aria-labelledby={`mail-${mail.id}`}>
+        <header className={styles.head}>
+          <div>
+            <h2 className={styles.subject} id={`mail-${mail.id}`}>
+              {mail.subject || t('noSubject')}
+            </h2>
+            {mail.labels.length > 0 && (
+              <p className={styles.labels}>
+                {mail.labels.map((label) => (
+                  <Pill key={label} tone={labelTones[label]}>
+                    {t(`label.${label}`)}
+                  </Pill>
+                ))}
+              </p>
+            )}
+          </div>
+          <StarButton mail={mail} />
+        </header>
+        <MailThread mail={mail} />
+      </article>
+    </>
+  );
+}
+
+/** Opening a mail is reading it; marking it unread afterwards stays. */
+function useMarkAsRead(mail: EmailInContext | undefined) {
+  const { setRead } = useMailActions();
+  const read = useRef<number>(undefined);
+  useEffect(() => {
+    if (!mail || read.current === mail.id) return;
+    read.current = mail.id;
+    if (!mail.isRead) void setRead([mail], true);
+  });
+}
+
+const isGone = (error: object) => 'status' in error && error.status === 404;

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { EmailSummary } from 'shared/api';
+import { mailsPerPage } from '../model/mailPages';
+import type { MailView } from '../model/mailView';
+import { useApiStore } from './apiStore';
+import { pagesBetween } from './cachedMails';
+import { mailApi } from './mailApi';
+
+export interface MailFetch {
+  /** The mails of a list from one index to another, both included; loads what is missing. Rejects with an `ApiError`. */
+  between(view: MailView, from: number, to: number): Promise<EmailSummary[]>;
+}
+
+/** Mails that are needed at once and not on screen, such as those of a range. */
+export function useMailFetch(): MailFetch {
+  const { dispatch } = useApiStore();
+  return useMemo(
+    () => ({
+      async between(view, from, to) {
+        const [first, last] = [Math.min(from, to), Math.max(from, to)];
+        const mails: EmailSummary[] = [];
+        // One page after the other: a large folder must not fill the line.
+        for (const page of pagesBetween(first, last)) {
+          const call = dispatch(mailApi.endpoints.getMailPage.initiate({ ...view, page }));
+          mails.push(...(await call.unwrap().finally(call.unsubscribe)).emails);
+        }
+        const start = first % mailsPerPage;
+        return mails.slice(start, start + last - first + 1);
+      },
+    }),
+    [dispatch],
+  );
+}

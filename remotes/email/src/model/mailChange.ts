@@ -1,0 +1,43 @@
+import type { Email, EmailFolder, EmailLabel } from 'shared/api';
+import type { MailView } from './mailView';
+
+/** What of a mail can be changed from a list. */
+export type MailState = Pick<Email, 'id' | 'folder' | 'isRead' | 'isStarred' | 'labels'>;
+
+export type MailChange = Partial<Pick<MailState, 'folder' | 'isRead' | 'isStarred'>>;
+
+/** Whether a mail stands in a list; its search is not judged here. */
+export const belongsTo = ({ folder, label }: MailView, mail: MailState): boolean =>
+  isInFolder(folder, mail) && (label === undefined || mail.labels.includes(label));
+
+function isInFolder(folder: MailView['folder'], mail: MailState): boolean {
+  if (folder === 'all') return mail.folder !== 'trash';
+  if (folder === 'starred') return mail.isStarred && mail.folder !== 'trash';
+  return mail.folder === folder;
+}
+
+export const toggleLabel = <Mail extends MailState>(mail: Mail, label: EmailLabel): Mail => ({
+  ...mail,
+  labels: mail.labels.includes(label) ? mail.labels.filter((own) => own !== label) : [...mail.labels, label],
+});
+
+/** Putting a label on some mails takes it from all when each has it; else it goes onto those that lack it. */
+export function labelTargets(mails: readonly MailState[], label: EmailLabel): MailState[] {
+  const lacking = mails.filter((mail) => !mail.labels.includes(label));
+  return lacking.length > 0 ? lacking : [...mails];
+}
+
+/** Mails by the folder they are in: what Undo of a move puts them back to. */
+export function groupByFolder(mails: readonly MailState[]): [EmailFolder, number[]][] {
+  const groups = new Map<EmailFolder, number[]>();
+  for (const { id, folder } of mails) groups.set(folder, [...(groups.get(folder) ?? []), id]);
+  return [...groups];
+}
+
+/** The folders that a mail from this one can be moved to. Nothing becomes a draft or a sent mail by moving. */
+export const moveTargets = (from: EmailFolder | undefined): EmailFolder[] =>
+  from === 'draft' ? ['trash'] : (['inbox', 'spam', 'trash'] as const).filter((folder) => folder !== from);
+
+/** What is binned from here is gone, but for Undo. */
+export const isDeletedForGood = ({ folder }: Pick<MailState, 'folder'>): boolean =>
+  folder === 'trash' || folder === 'draft';

@@ -1,0 +1,47 @@
+import type { EmailSummary } from 'shared/api';
+
+/** How many mails a page of the list holds. */
+export const mailsPerPage = 50;
+
+/** Pages by number, from 1; those that are not here are not loaded. */
+export type MailPages = ReadonlyMap<number, readonly EmailSummary[]>;
+
+export const pageOfIndex = (index: number): number => Math.floor(index / mailsPerPage) + 1;
+
+/** Where a mail stands in the list, from 0; undefined when its page is not loaded. */
+export function indexOfMail(pages: MailPages, id: number): number | undefined {
+  for (const [page, mails] of pages) {
+    const place = mails.findIndex((mail) => mail.id === id);
+    if (place >= 0) return (page - 1) * mailsPerPage + place;
+  }
+  return undefined;
+}
+
+export const mailAt = (pages: MailPages, index: number): EmailSummary | undefined =>
+  pages.get(pageOfIndex(index))?.[index % mailsPerPage];
+
+/**
+ * The pages once some mails have left the list: those behind move up, as far as they are loaded. A page whose
+ * followers are not loaded ends short.
+ */
+export function withoutMails(pages: MailPages, ids: ReadonlySet<number>): Map<number, EmailSummary[]> {
+  const left = new Map<number, EmailSummary[]>();
+  // How many leave from pages that are not loaded is unknown: each loaded page after a gap stands for itself.
+  for (const run of runsOf([...pages.keys()].sort((one, other) => one - other))) {
+    const stay = run.flatMap((page) => pages.get(page) ?? []).filter(({ id }) => !ids.has(id));
+    run.forEach((page, index) => {
+      left.set(page, stay.slice(index * mailsPerPage, (index + 1) * mailsPerPage));
+    });
+  }
+  return left;
+}
+
+function runsOf(numbers: readonly number[]): number[][] {
+  const runs: number[][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last && last.at(-1) === number - 1) last.push(number);
+    else runs.push([number]);
+  }
+  return runs;
+}

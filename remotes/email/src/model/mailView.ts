@@ -1,0 +1,50 @@
+import type { EmailFolder, EmailLabel } from 'shared/api';
+
+export const emailLabels: readonly EmailLabel[] = ['company', 'important', 'private', 'personal'];
+
+/** What a list can be of: a folder, everything starred, or (with a label or for a search) all but the trash. */
+export type ListFolder = EmailFolder | 'starred' | 'all';
+
+const listFolders: readonly ListFolder[] = ['inbox', 'starred', 'sent', 'draft', 'spam', 'trash', 'all'];
+
+/** The list in view, as the URL names it. */
+export interface MailView {
+  folder: ListFolder;
+  label?: EmailLabel | undefined;
+  q: string;
+}
+
+const isFolder = (value: string): value is ListFolder => listFolders.some((folder) => folder === value);
+const isLabel = (value: string): value is EmailLabel => emailLabels.some((label) => label === value);
+
+/**
+ * Reads `/apps/email[/:folder][/label/:label]`.
+ * @returns null for a path that names no list
+ */
+export function parseMailPath(pathname: string): Omit<MailView, 'q'> | null {
+  const [folder, ...rest] = pathname.split('/').filter(Boolean).slice(2);
+  if (folder === undefined) return { folder: 'inbox' };
+  if (folder === 'label') return rest.length === 1 ? withLabel('all', rest[0]) : null;
+  if (!isFolder(folder)) return null;
+  if (rest.length === 0) return { folder };
+  return rest.length === 2 && rest[0] === 'label' ? withLabel(folder, rest[1]) : null;
+}
+
+const withLabel = (folder: ListFolder, label: string | undefined) =>
+  label !== undefined && isLabel(label) ? { folder, label } : null;
+
+/** Where a list is found; the way back of `parseMailPath`. */
+export function mailPath({ folder, label }: Omit<MailView, 'q'>): string {
+  if (!label) return folder === 'inbox' ? '/apps/email' : `/apps/email/${folder}`;
+  return folder === 'all' ? `/apps/email/label/${label}` : `/apps/email/${folder}/label/${label}`;
+}
+
+/** The view as calls of the API name it. */
+export const viewParams = ({ folder, label, q }: MailView) => ({
+  folder: folder === 'all' ? '' : folder,
+  label,
+  q: q || undefined,
+});
+
+export const isSameView = (one: MailView, other: MailView): boolean =>
+  one.folder === other.folder && one.label === other.label && one.q === other.q;
