@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import type { EmailSender, Task } from 'shared/api';
+import { Avatar, Form, type FormInstance, Input, LabelDot, Select } from 'shared/ui';
+import { DatePicker } from 'shared/ui/date';
+import { taskTags } from '../model/taskAddress';
+import type { TaskFormValues } from '../model/taskForm';
+import { tagTones } from '../TaskList/tagTones';
+import styles from './TaskDrawer.module.css';
+
+interface TaskFormProps {
+  form: FormInstance<TaskFormValues>;
+  initialValues: TaskFormValues;
+  people: readonly EmailSender[];
+  /** Whom the task is given to now, who need not be among the people. */
+  assignee: Task['assignee'];
+  onSubmit: (values: TaskFormValues) => void;
+}
+
+/** The fields of a task. */
+export function TaskForm({ form, initialValues, people, assignee, onSubmit }: TaskFormProps) {
+  const { t } = useTranslation('todo');
+  const isListed = !assignee || people.some(({ name }) => name === assignee.fullName);
+  const choices = [
+    ...(isListed ? [] : [{ name: assignee.fullName, avatar: assignee.avatar }]),
+    ...people.map(({ name, avatar }) => ({ name, avatar })),
+  ];
+  return (
+    <Form<TaskFormValues> form={form} name="task" initialValues={initialValues} onFinish={onSubmit}>
+      <Form.Item
+        name="title"
+        label={t('field.title')}
+        rules={[{ required: true, whitespace: true, message: t('field.titleMissing') }]}
+      >
+        <Input autoFocus={initialValues.title === ''} maxLength={200} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="assignee" label={t('field.assignee')}>
+        <Select
+          allowClear
+          showSearch={{ optionFilterProp: 'name' }}
+          placeholder={t('field.nobody')}
+          options={choices.map(({ name, avatar }) => ({
+            value: name,
+            name,
+            label: (
+              <span className={styles.choice}>
+                <Avatar name={name} src={avatar} size="s" /> {name}
+              </span>
+            ),
+          }))}
+        />
+      </Form.Item>
+      <Form.Item name="dueDate" label={t('field.dueDate')}>
+        <DatePicker allowClear placeholder={t('field.noDate')} />
+      </Form.Item>
+      <Form.Item name="tags" label={t('field.tags')}>
+        <Select
+          mode="multiple"
+          placeholder={t('field.noTags')}
+          showSearch={{ optionFilterProp: 'name' }}
+          options={taskTags.map((tag) => ({
+            value: tag,
+            name: t(`tag.${tag}`),
+            label: (
+              <span className={styles.choice}>
+                <LabelDot tone={tagTones[tag]} /> {t(`tag.${tag}`)}
+              </span>
+            ),
+          }))}
+        />
+      </Form.Item>
+      <Form.Item name="description" label={t('field.description')}>
+        <Input.TextArea autoSize={{ minRows: 4, maxRows: 14 }} />
+      </Form.Item>
+    </Form>
+  );
+}

@@ -1,0 +1,88 @@
+import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Task } from 'shared/api';
+import { useRuntime } from 'shared/runtime';
+import type { TaskListQuery } from '../api';
+import { toDay } from '../model/day';
+import { groupByDue } from '../model/dueGroup';
+import { weekStartOf } from '../model/weekStart';
+import type { TaskActions } from '../TaskPage/useTaskActions';
+import type { TaskView } from '../TaskPage/useTaskView';
+import styles from './TaskList.module.css';
+import { TaskRow } from './TaskRow';
+import { useRowKeys } from './useRowKeys';
+import { useTaskOrder } from './useTaskOrder';
+
+const SortableList = lazy(() => import('../SortableList/SortableList'));
+
+interface TaskListProps {
+  tasks: Task[];
+  query: TaskListQuery;
+  view: TaskView;
+  actions: TaskActions;
+}
+
+/** The tasks: in groups when they are ordered by date, to be dragged when they are ordered by hand. */
+export function TaskList({ tasks, query, view, actions }: TaskListProps) {
+  const { t } = useTranslation('todo');
+  const { clock, languages } = useRuntime();
+  const list = useRef<HTMLDivElement>(null);
+  const move = useTaskOrder(query, tasks);
+  const isByHand = view.sort === 'position';
+  const keys = useRowKeys({ list, tasks, actions, ...(isByHand && { onMove: move }) });
+  const today = toDay(clock.now());
+
+  const row = (task: Task, handle?: ReactNode) => (
+    <TaskRow
+      task={task}
+      to={view.searchOf(task.id)}
+      isOpen={view.open === task.id}
+      query={view.q}
+      today={today}
+      actions={actions}
+      handle={handle}
+    />
+  );
+  const rows = (shown: Task[], label: { id?: string }) => (
+    <ul className={styles.rows} aria-labelledby={label.id} aria-label={label.id ? undefined : t('tasks')}>
+      {shown.map((task) => (
+        <li key={task.id}>{row(task)}</li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <div ref={list} className={styles.list} {...keys}>
+      {view.sort === 'due-date' ? (
+        groupByDue(tasks, { today, weekStart: weekStartOf(languages.get()) }).map(({ group, tasks: inGroup }) => (
+          <Group key={group} title={t(`group.${group}`)} isLate={group === 'overdue'}>
+            {(id) => rows(inGroup, { id })}
+          </Group>
+        ))
+      ) : isByHand ? (
+        <Suspense fallback={rows(tasks, {})}>
+          <SortableList items={tasks} label={t('tasks')} onMove={move}>
+            {(index, handle) => {
+              const task = tasks[index];
+              return task && row(task, handle);
+            }}
+          </SortableList>
+        </Suspense>
+      ) : (
+        rows(tasks, {})
+      )}
+    </div>
+  );
+}
+
+function Group({ title, isLate, children }: { title: string; isLate: boolean; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <section>
+      <h2 id={id} className={styles.group} data-overdue={isLate || undefined}>
+        {title}
+      </h2>
+      {children(id)}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { RotateCcw, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Task } from 'shared/api';
+import { Avatar, Checkbox, Highlight, IconButton, Pill } from 'shared/ui';
+import type { Day } from '../model/day';
+import type { TaskActions } from '../TaskPage/useTaskActions';
+import { DueDate } from './DueDate';
+import styles from './TaskRow.module.css';
+import { tagTones } from './tagTones';
+
+interface TaskRowProps {
+  task: Task;
+  /** The address that opens it. */
+  to: string;
+  isOpen: boolean;
+  query: string;
+  today: Day;
+  actions: TaskActions;
+  /** What it is dragged by, in the order by hand. */
+  handle?: ReactNode;
+}
+
+/** One task. Pressing anywhere on it opens it, but for its own controls. */
+export function TaskRow({ task, to, isOpen, query, today, actions, handle }: TaskRowProps) {
+  const { t } = useTranslation('todo');
+  const { title, isCompleted, isDeleted, isImportant, assignee, tags } = task;
+  return (
+    <div className={styles.row} data-open={isOpen || undefined} data-completed={isCompleted || undefined}>
+      {handle}
+      {!isDeleted && (
+        <Checkbox
+          className={styles.check}
+          checked={isCompleted}
+          aria-label={t('row.complete', { title })}
+          onChange={() => actions.toggleCompleted(task)}
+        />
+      )}
+      <Link to={to} className={styles.title} data-task={task.id} aria-current={isOpen || undefined}>
+        <Highlight text={title} query={query} />
+      </Link>
+      <span className={styles.about}>
+        {tags.map((tag) => (
+          <Pill key={tag} tone={tagTones[tag]}>
+            {t(`tag.${tag}`)}
+          </Pill>
+        ))}
+        <DueDate task={task} today={today} />
+      </span>
+      <span className={styles.assignee}>
+        {assignee && <Avatar name={assignee.fullName} src={assignee.avatar} size="s" isNamed />}
+      </span>
+      {isDeleted ? (
+        <IconButton label={t('row.restore', { title })} icon={RotateCcw} onClick={() => actions.restore(task)} />
+      ) : (
+        <IconButton
+          className={styles.star}
+          label={t('row.important', { title })}
+          icon={Star}
+          isPressed={isImportant}
+          onClick={() => actions.toggleImportant(task)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Kbd } from 'shared/ui';
+import styles from './TaskPage.module.css';
+
+/** Which keys work in the list. */
+export function KeyHints() {
+  const { t } = useTranslation('todo');
+  const hints = [
+    { keys: ['↑', '↓'], text: t('keys.move') },
+    { keys: ['X'], text: t('keys.complete') },
+    { keys: ['S'], text: t('keys.star') },
+    { keys: [t('keys.delete')], text: t('keys.remove') },
+  ];
+  return (
+    <dl className={styles.keys} aria-label={t('keys.title')}>
+      {hints.map(({ keys, text }) => (
+        <div key={text} className={styles.hint}>
+          <dt>
+            <Kbd keys={keys} />
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AppManifest } from 'shared/contract';
+
+const read = { action: 'read', subject: 'Todo' };
+
+const manifest: AppManifest = {
+  id: 'todo',
+  title: 'title',
+  icon: 'square-check',
+  owner: { team: 'Team Planning', contact: 'planning@atrium.example' },
+  host: '^1.0.0',
+  paths: [{ path: '/apps/todo', label: 'title', layout: 'full', requires: read }],
+  menu: [
+    {
+      id: 'todo',
+      label: 'title',
+      icon: 'square-check',
+      path: '/apps/todo',
+      requires: read,
+      order: 30,
+      section: { id: 'apps', label: 'sections.apps', order: 20 },
+    },
+  ],
+  search: [{ id: 5, label: 'title', path: '/apps/todo', icon: 'square-check', requires: read }],
+  commands: [
+    {
+      id: 'todo.add',
+      argument: {
+        type: 'object',
+        properties: { title: { type: 'string', pattern: '\\S' } },
+        required: ['title'],
+        additionalProperties: false,
+      },
+      module: './commands',
+      requires: { action: 'create', subject: 'Todo' },
+    },
+  ],
+  subjects: ['Todo'],
+};
+
+export default manifest;

@@ -1,0 +1,40 @@
+import type { Task } from 'shared/api';
+import { type Day, endOfWeek, toDay } from './day';
+
+/** In the order in which they stand. */
+export const dueGroups = ['overdue', 'today', 'week', 'later', 'none', 'completed'] as const;
+export type DueGroup = (typeof dueGroups)[number];
+
+/** What "today" and "this week" are. */
+export interface Now {
+  today: Day;
+  /** 1 is Monday, 7 is Sunday. */
+  weekStart: number;
+}
+
+/** The day on which a task is due; the API may hold a moment. */
+export const dueDay = ({ dueDate }: Pick<Task, 'dueDate'>): Day | null =>
+  dueDate === null ? null : dueDate.length > 10 ? toDay(new Date(dueDate)) : dueDate;
+
+/** Is it open although its day is over? */
+export function isOverdue(task: Pick<Task, 'dueDate' | 'isCompleted'>, today: Day): boolean {
+  const day = dueDay(task);
+  return !task.isCompleted && day !== null && day < today;
+}
+
+/** Where a task stands among its like, by the day on which it is due. */
+export function dueGroupOf(task: Pick<Task, 'dueDate' | 'isCompleted'>, { today, weekStart }: Now): DueGroup {
+  if (task.isCompleted) return 'completed';
+  const day = dueDay(task);
+  if (day === null) return 'none';
+  if (day < today) return 'overdue';
+  if (day === today) return 'today';
+  return day <= endOfWeek(today, weekStart) ? 'week' : 'later';
+}
+
+/** Tasks in their groups, which keep the order of the list; groups without a task are left out. */
+export function groupByDue<T extends Task>(tasks: readonly T[], now: Now): { group: DueGroup; tasks: T[] }[] {
+  return dueGroups
+    .map((group) => ({ group, tasks: tasks.filter((task) => dueGroupOf(task, now) === group) }))
+    .filter((entry) => entry.tasks.length > 0);
+}

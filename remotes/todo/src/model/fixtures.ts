@@ -1,0 +1,16 @@
+import type { Task } from 'shared/api';
+
+/** A task for a test: an open one without anything, but for what is given. */
+export const createTask = (given: Partial<Task> = {}): Task => ({
+  id: 1,
+  title: 'Proofread the landing page',
+  dueDate: null,
+  description: '',
+  assignee: null,
+  tags: [],
+  isCompleted: false,
+  isDeleted: false,
+  isImportant: false,
+  position: 1,
+  ...given,
+});
