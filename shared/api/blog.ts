@@ -104,3 +104,7 @@ export const CommentToAdd = z.object({
 export type CommentToAdd = z.input<typeof CommentToAdd>;
 
 export const CommentAnswer = z.object({ comment: BlogComment });
+
+export const CommentId = z.object({ id: Id });
+
+export const BlogToMark = z.object({ id: Id });

@@ -167,6 +167,7 @@ export type CompanyRow = z.infer<typeof CompanyRow>;
 export const CompanyRows = z.object({ companies: z.array(CompanyRow) });
 
 export const BrowserShare = z.object({ name: z.string(), share: z.number() });
+export type BrowserShare = z.infer<typeof BrowserShare>;
 export const BrowserStates = z.object({ title: z.string(), browsers: z.array(BrowserShare) });
 export type BrowserStates = z.infer<typeof BrowserStates>;
 

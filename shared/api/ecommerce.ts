@@ -97,6 +97,11 @@ export type Cart = z.infer<typeof Cart>;
 
 export const ProductChoice = z.object({ productId: Id });
 
+export const ProductPath = z.object({ productId: Id });
+
+/** The id, or the whole slug. */
+export const ProductSlug = z.object({ id: z.string() });
+
 export const CartQuantity = z.object({ qty: Numeric.check(z.gte(1), z.lte(99), z.multipleOf(1)) });
 
 export const AddressKind = z.enum(['home', 'work']);
@@ -120,7 +125,6 @@ export type OrderPayment = z.infer<typeof OrderPayment>;
 export const OrderToPlace = z.object({
   address: DeliveryAddress,
   paymentMethod: OrderPayment,
-  coupon: z.nullish(z.string()),
 });
 export type OrderToPlace = z.input<typeof OrderToPlace>;
 
@@ -128,8 +132,9 @@ export const OrderLine = z.object({
   productId: z.int(),
   name: z.string(),
   qty: z.int(),
-  /** Of one piece, before and after the line's discount. */
+  /** Of one piece, before the line's discount. */
   price: z.number(),
+  /** Of the line, after its discount. */
   amount: z.number(),
   discountPercentage: z.int(),
   shippingDate: z.string(),

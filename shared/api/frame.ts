@@ -23,7 +23,6 @@ export type Suggestion = z.infer<typeof Suggestion>;
 /** A search entry of a live manifest, as the host hands it to the mock. */
 export interface SuggestedPage {
   id: number;
-  target: string;
   title: string;
   icon: string;
   link: string;

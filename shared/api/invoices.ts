@@ -93,10 +93,13 @@ const ClientInput = z.object({
 
 const ItemInput = z.object({
   service: Text,
-  cost: Numeric.check(z.gte(0)),
-  qty: Numeric.check(z.gt(0)),
+  cost: Numeric.check(z.gte(0), z.lte(10_000_000)),
+  qty: Numeric.check(z.gt(0), z.lte(10_000)),
   description: z.nullish(z.string()),
 });
+
+/** Few enough for totals that a number holds to the cent. */
+const Items = z.array(ItemInput).check(z.minLength(1), z.maxLength(200));
 
 /** A day, also where it arrives as a moment. */
 const Day = z.union([IsoDate, IsoTime]);
@@ -119,7 +122,7 @@ export const InvoiceToAdd = z.object({
     client: ClientInput,
     issuedDate: Day,
     dueDate: Day,
-    items: z.array(ItemInput).check(z.minLength(1)),
+    items: Items,
   }),
 });
 export type InvoiceToAdd = z.input<typeof InvoiceToAdd>;
@@ -132,7 +135,7 @@ export const InvoiceUpdate = z.object({
     client: z.optional(ClientInput),
     issuedDate: z.optional(Day),
     dueDate: z.optional(Day),
-    items: z.optional(z.array(ItemInput).check(z.minLength(1))),
+    items: z.optional(Items),
   }),
 });
 export type InvoiceUpdate = z.input<typeof InvoiceUpdate>;

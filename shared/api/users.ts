@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Filter, Id, Ids, IsoDate, Paging, Sorting, Text } from './common';
+import { AbilityRule, Filter, Id, Ids, IsoDate, Paging, Sorting, Text } from './common';
 
 export const UserRole = z.enum(['admin', 'editor', 'author', 'maintainer', 'subscriber', 'client']);
 export type UserRole = z.infer<typeof UserRole>;
@@ -131,3 +131,10 @@ export const UsersChanged = z.object({
   refused: z.array(z.object({ id: z.int(), reason: UserRefusalReason })),
 });
 export type UsersChanged = z.infer<typeof UsersChanged>;
+
+/** The rules that each role is given, from the source that issues them. */
+export const RoleRules = z.object({
+  subjects: z.array(z.string()),
+  roles: z.array(z.object({ role: UserRole, ability: z.array(AbilityRule) })),
+});
+export type RoleRules = z.infer<typeof RoleRules>;

@@ -2,7 +2,8 @@
 const { TextEncoder, TextDecoder } = require('node:util');
 const { webcrypto } = require('node:crypto');
 
-Object.assign(globalThis, { TextEncoder, TextDecoder });
+// What the encoder gives must be an instance of the page's own Uint8Array, as in a browser.
+Object.assign(globalThis, { TextEncoder, TextDecoder, Uint8Array: Object.getPrototypeOf(Buffer) });
 globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));
 if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 if (typeof window !== 'undefined') {

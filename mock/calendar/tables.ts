@@ -1,0 +1,3 @@
+import type { CalendarEvent, TableKey } from 'shared/api';
+
+export const eventsKey: TableKey<CalendarEvent> = { name: 'events' };

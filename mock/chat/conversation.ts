@@ -1,0 +1,38 @@
+import type { Chat, ChatMessage, ChatSummary, MockStore } from 'shared/api';
+import { chatsKey, messagesKey, type StoredChat, type StoredMessage } from './tables';
+
+export const findChat = (store: MockStore, contactId: number): StoredChat | undefined =>
+  store
+    .table(chatsKey)
+    .all()
+    .find(({ userId }) => userId === contactId);
+
+const toMessage = ({ message, time, senderId }: StoredMessage): ChatMessage => ({ message, time, senderId });
+
+/** The messages of a chat, oldest first. */
+export const listMessages = (store: MockStore, chatId: number): ChatMessage[] =>
+  store
+    .table(messagesKey)
+    .all()
+    .filter((message) => message.chatId === chatId)
+    .map(toMessage);
+
+export const toChat = ({ id, userId, unseenMsgs }: StoredChat, chat: ChatMessage[]): Chat => ({
+  id,
+  userId,
+  unseenMsgs,
+  chat,
+});
+
+/** Every conversation with its last message; read in one pass, however many messages there are. */
+export function listSummaries(store: MockStore): (ChatSummary & { userId: number })[] {
+  const last = new Map<number, StoredMessage>();
+  for (const message of store.table(messagesKey).all()) last.set(message.chatId, message);
+  return store
+    .table(chatsKey)
+    .all()
+    .map(({ id, userId, unseenMsgs }) => {
+      const lastMessage = last.get(id);
+      return { id, userId, unseenMsgs, lastMessage: lastMessage ? toMessage(lastMessage) : null };
+    });
+}

@@ -1,0 +1,105 @@
+import {
+  ChatAnswer,
+  ChatProfileUser,
+  ChatQuery,
+  ChatsAndContacts,
+  type ChatsAndContacts as Lists,
+  MessageSearch,
+  MessageSearchQuery,
+  type MockCall,
+  type MockStore,
+} from 'shared/api';
+import { ok, unknown } from '../core/answer';
+import { call } from '../core/call';
+import { createSearch, toFilter } from '../core/list';
+import { findChat, listMessages, listSummaries, toChat } from './conversation';
+import { chatProfileKey, chatsKey, contactsKey, messagesKey, ownId } from './tables';
+
+export const getProfile = (store: MockStore): ChatProfileUser => {
+  const profile = store.table(chatProfileKey).get(ownId);
+  if (!profile) throw new Error('The seed has no profile');
+  return profile;
+};
+
+function getLists(store: MockStore): Lists {
+  const contacts = store.table(contactsKey);
+  const { id, avatar, fullName, status } = getProfile(store);
+  const chatsContacts = listSummaries(store)
+    .sort((a, b) => (b.lastMessage?.time ?? '').localeCompare(a.lastMessage?.time ?? '') || b.id - a.id)
+    .flatMap(({ userId, ...chat }) => {
+      const contact = contacts.get(userId);
+      return contact ? [{ ...contact, chat }] : [];
+    });
+  return { chatsContacts, contacts: [...contacts.all()], profileUser: { id, avatar, fullName, status } };
+}
+
+const defaultLimit = 50;
+const mostFound = 50;
+
+export const readCalls: MockCall[] = [
+  call({
+    method: 'GET',
+    path: '/apps/chat/chats-and-contacts',
+    summary: 'Conversations, newest first, all contacts, and oneself',
+    answer: ChatsAndContacts,
+    handle: (store) => ok(getLists(store)),
+  }),
+  call({
+    method: 'GET',
+    path: '/apps/chat/users/profile-user',
+    summary: "One's own profile",
+    answer: ChatProfileUser,
+    handle: (store) => ok(getProfile(store)),
+  }),
+  call({
+    method: 'GET',
+    path: '/apps/chat/get-chat',
+    summary:
+      'The conversation with a contact, which is then seen; with before or limit only the last ones before a time',
+    input: ChatQuery,
+    answer: ChatAnswer,
+    refusals: [404],
+    writes: true,
+    handle(store, { input }) {
+      const contact = store.table(contactsKey).get(input.id);
+      if (!contact) return unknown('contact');
+      const chat = findChat(store, input.id);
+      if (!chat) return ok({ contact });
+      if (chat.unseenMsgs > 0) store.table(chatsKey).put({ ...chat, unseenMsgs: 0 });
+      const seen = { ...chat, unseenMsgs: 0 };
+      const messages = listMessages(store, chat.id);
+      const before = toFilter(input.before);
+      if (!before && !input.limit) return ok({ contact, chat: toChat(seen, messages) });
+      const older = before ? messages.filter(({ time }) => time < before) : messages;
+      const shown = older.slice(-(input.limit && input.limit >= 1 ? Math.floor(input.limit) : defaultLimit));
+      return ok({ contact, chat: toChat(seen, shown), hasMore: shown.length < older.length });
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/apps/chat/search',
+    summary: 'Messages that hold a text, newest first, at most 50; of one contact where it is named',
+    input: MessageSearchQuery,
+    answer: MessageSearch,
+    handle(store, { input: { q, contactId } }) {
+      if (!toFilter(q)) return ok({ messages: [] });
+      const search = createSearch(q);
+      const contactOf = new Map(
+        store
+          .table(chatsKey)
+          .all()
+          .map(({ id, userId }) => [id, userId]),
+      );
+      const found = store
+        .table(messagesKey)
+        .all()
+        .flatMap(({ chatId, message, time, senderId }) => {
+          const contact = contactOf.get(chatId);
+          const isWanted = contact !== undefined && (typeof contactId !== 'number' || contact === contactId);
+          return isWanted && search(message) ? [{ message, time, senderId, contactId: contact }] : [];
+        })
+        .sort((a, b) => b.time.localeCompare(a.time));
+      return ok({ messages: found.slice(0, mostFound) });
+    },
+  }),
+];

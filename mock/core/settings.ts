@@ -1,0 +1,30 @@
+/** How the demo plays a slow or broken server; all off unless told. */
+export interface MockSettings {
+  /** Milliseconds before each answer. */
+  latency: number;
+  /** The share of calls that fail, from 0 to 1. */
+  failureRate: number;
+  /** The status of those; 0 is an answer that never arrives. */
+  failureStatus: number;
+}
+
+export const calmSettings: MockSettings = { latency: 0, failureRate: 0, failureStatus: 503 };
+
+/** Waits as told; rejects with the signal's reason when the caller gives up. */
+export function wait(
+  ms: number,
+  signal?: { aborted: boolean; addEventListener?: (type: 'abort', run: () => void) => void },
+) {
+  if (ms <= 0) return Promise.resolve();
+  return new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener?.('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Whether this call is one of those that fail. */
+export const fails = ({ failureRate }: MockSettings, random: () => number): boolean =>
+  failureRate > 0 && random() < failureRate;

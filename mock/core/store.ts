@@ -1,0 +1,128 @@
+import type { MockStore, MockTable, Row, TableKey } from 'shared/api';
+import type { Backend, Change } from './backend';
+import { type Binned, binKey, isRestorable } from './bin';
+import { Table } from './table';
+
+export interface StoreOptions {
+  backend: Backend;
+  now: () => number;
+  random?: () => number;
+}
+
+/** The records in memory, in step with the backend; one call at a time works on them. */
+export class Store implements MockStore {
+  readonly backend: Backend;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly #tables = new Map<string, Table<Row>>();
+  /** What stood where this call has written. */
+  readonly #journal = new Map<string, Map<Row['id'], Row | undefined>>();
+
+  constructor({ backend, now, random = Math.random }: StoreOptions) {
+    this.backend = backend;
+    this.now = now;
+    this.random = random;
+  }
+
+  isOpen({ name }: TableKey<Row>): boolean {
+    return this.#tables.has(name);
+  }
+
+  table<T extends Row>({ name }: TableKey<T>): MockTable<T> {
+    const table = this.#tables.get(name);
+    if (!table) throw new Error(`Table ${name} is not open: does the call name the app in its needs?`);
+    // The one place where a name becomes a type: a TableKey is the promise that its table holds such rows.
+    return table as unknown as MockTable<T>;
+  }
+
+  bin<T extends Row & { id: number }>(key: TableKey<T>, id: number): void {
+    const table = this.table<Row>({ name: key.name });
+    const row = table.get(id);
+    if (!row) return;
+    const bin = this.table(binKey);
+    const now = this.now();
+    for (const entry of bin.all()) if (!isRestorable(entry, now)) bin.delete(entry.id);
+    bin.put({ id: bin.nextId(), table: key.name, recordId: id, row, deletedAt: now });
+    table.delete(id);
+  }
+
+  /** What Undo can bring back of a table, latest first. */
+  binned(table: string): Binned[] {
+    return this.table(binKey)
+      .all()
+      .filter((entry) => entry.table === table && isRestorable(entry, this.now()))
+      .reverse();
+  }
+
+  /** Reads a table into memory; nothing happens when it is there. */
+  async open(name: string): Promise<void> {
+    if (this.#tables.has(name)) return;
+    this.#load(name, (await this.backend.read(name)) ?? []);
+  }
+
+  /** Takes over what other tabs have written. */
+  async sync(): Promise<void> {
+    const news = await this.backend.news();
+    if (news === 'everything') {
+      const names = [...this.#tables.keys()];
+      this.#tables.clear();
+      await Promise.all(names.map((name) => this.open(name)));
+      return;
+    }
+    for (const { table, id, row } of news) this.#tables.get(table)?.replace(id, row);
+  }
+
+  /** Puts first rows into tables; other tabs read these tables anew. */
+  async fill(rowsByTable: Record<string, readonly Row[]>): Promise<void> {
+    const changes = Object.entries(rowsByTable).flatMap(([table, rows]) =>
+      rows.map((row): Change => ({ table, id: row.id, row })),
+    );
+    await this.backend.commit(changes, Object.keys(rowsByTable));
+    for (const [table, rows] of Object.entries(rowsByTable)) {
+      const open = this.#tables.get(table);
+      for (const row of rows) open?.replace(row.id, row);
+    }
+  }
+
+  /** Makes what this call has written last. When that fails, nothing is changed. */
+  async commit(): Promise<void> {
+    const changes = [...this.#journal].flatMap(([table, before]) =>
+      [...before.keys()].map((id): Change => ({ table, id, row: this.table<Row>({ name: table }).get(id) })),
+    );
+    if (changes.length === 0) return;
+    try {
+      await this.backend.commit(changes);
+      this.#journal.clear();
+    } catch (error) {
+      this.rollBack();
+      throw error;
+    }
+  }
+
+  /** Takes back what this call has written. */
+  rollBack(): void {
+    for (const [name, before] of this.#journal) {
+      for (const [id, row] of before) this.#tables.get(name)?.replace(id, row);
+    }
+    this.#journal.clear();
+  }
+
+  /** Forgets everything but these tables. */
+  async clear(keep: readonly string[]): Promise<void> {
+    await this.backend.clear(keep);
+    for (const name of this.#tables.keys()) if (!keep.includes(name)) this.#load(name, []);
+  }
+
+  #load(name: string, rows: readonly Row[]): void {
+    const note = (id: Row['id'], before: Row | undefined) => {
+      const journal = this.#journal.get(name) ?? new Map<Row['id'], Row | undefined>();
+      if (!journal.has(id)) journal.set(id, before);
+      this.#journal.set(name, journal);
+    };
+    this.#tables.set(name, new Table(rows, note, () => this.#highestBinned(name)));
+  }
+
+  #highestBinned(name: string): number {
+    return Math.max(0, ...this.binned(name).map(({ recordId }) => recordId));
+  }
+}

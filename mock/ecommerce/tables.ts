@@ -1,0 +1,17 @@
+import type { CartLine, Order, ProductDetail, TableKey, WishlistEntry } from 'shared/api';
+
+export type StoredProduct = Omit<ProductDetail, 'isInWishlist' | 'isInCart'>;
+
+/** What is drawn when a line is added, and then fixed. */
+export type StoredCartLine = { id: number; productId: number } & Pick<
+  CartLine,
+  'qty' | 'shippingDate' | 'offers' | 'discountPercentage'
+>;
+
+export const productsKey: TableKey<StoredProduct> = { name: 'products' };
+export const cartKey: TableKey<StoredCartLine> = { name: 'cart' };
+export const wishlistKey: TableKey<WishlistEntry> = { name: 'wishlist' };
+export const ordersKey: TableKey<Order> = { name: 'orders' };
+
+/** How many lines the seed's cart has: what a badge shows before anyone has opened the shop. */
+export const seededCartLines = 5;

@@ -1,0 +1,15 @@
+import type { MockApp } from 'shared/api';
+import { growEmails } from './grow';
+import { readCalls } from './read';
+import { emailsKey } from './tables';
+import { updateCalls } from './update';
+import { writeCalls } from './write';
+
+export const emailApp: MockApp = {
+  id: 'email',
+  subject: 'Email',
+  calls: [...readCalls, ...updateCalls, ...writeCalls],
+  tables: [emailsKey],
+  seed: async () => (await import('../seed/email.json')).default,
+  grow: { emails: growEmails },
+};

@@ -1,0 +1,33 @@
+import { FileAnswer, FileToStore } from 'shared/api';
+import { created, refuse, refuseField } from '../core/answer';
+import { call } from '../core/call';
+import { filesKey } from './tables';
+
+const mostBytes = 5 * 1024 * 1024;
+const dataUrl = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w=.+-]+)*;base64,/;
+const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
+
+/** How many bytes base64 text stands for. */
+const getSize = (content: string): number => Math.floor((content.replace(/=+$/, '').length * 3) / 4);
+
+export const storeFile = call({
+  method: 'POST',
+  path: '/api/files',
+  summary: 'Keep a file of at most 5 MB; its url opens it, also after a reload',
+  input: FileToStore,
+  answer: FileAnswer,
+  success: [201],
+  refusals: [413],
+  handle(store, { input: { fileName, content } }) {
+    const head = dataUrl.exec(content);
+    const bytes = content.slice(head?.[0].length ?? 0);
+    const size = getSize(bytes);
+    if (size > mostBytes) return refuse(413, 'The file is larger than 5 MB');
+    if (!base64.test(bytes)) return refuseField('content', 'Expected base64.');
+    const files = store.table(filesKey);
+    const type = head?.[1] ?? 'application/octet-stream';
+    const file = { id: files.nextId(), fileName, size, url: `data:${type};base64,${bytes}` };
+    files.put(file);
+    return created({ file });
+  },
+});

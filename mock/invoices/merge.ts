@@ -1,0 +1,59 @@
+import type { Invoice, InvoiceClient, InvoiceItem, InvoiceStatus } from 'shared/api';
+import { getBalance, getTotal } from './total';
+
+type Loose<T, Required extends keyof T> = Pick<T, Required> & {
+  [K in Exclude<keyof T, Required>]?: T[K] | null;
+};
+
+export interface SentInvoice {
+  client?: Loose<InvoiceClient, 'name'>;
+  issuedDate?: string;
+  dueDate?: string;
+  items?: Loose<InvoiceItem, 'service' | 'cost' | 'qty'>[];
+  discount?: number | null;
+  tax?: number | null;
+  note?: string | null;
+  avatar?: string | null;
+  invoiceStatus?: InvoiceStatus;
+}
+
+const toClient = ({ name, company, companyEmail, address, country, contact }: Loose<InvoiceClient, 'name'>) => ({
+  name,
+  company: company ?? '',
+  companyEmail: companyEmail ?? '',
+  address: address ?? '',
+  country: country ?? '',
+  contact: contact ?? '',
+});
+
+const toItem = ({ service, cost, qty, description }: NonNullable<SentInvoice['items']>[number]): InvoiceItem => ({
+  service,
+  cost,
+  qty,
+  ...(description && { description }),
+});
+
+const toDay = (moment: string) => moment.slice(0, 10);
+
+/** What was sent over what stood there; total and balance are worked out anew. */
+export function mergeInvoice(before: Invoice, sent: SentInvoice): Invoice {
+  const items = sent.items?.map(toItem) ?? before.items;
+  const discount = sent.discount ?? before.discount;
+  const tax = sent.tax ?? before.tax;
+  const total = getTotal(items, discount, tax);
+  return {
+    ...before,
+    client: sent.client ? toClient(sent.client) : before.client,
+    issuedDate: sent.issuedDate ? toDay(sent.issuedDate) : before.issuedDate,
+    dueDate: sent.dueDate ? toDay(sent.dueDate) : before.dueDate,
+    items,
+    discount,
+    tax,
+    total,
+    balance: getBalance(total, before.payments),
+    service: items[0]?.service ?? '',
+    note: sent.note ?? before.note,
+    avatar: sent.avatar === undefined ? before.avatar : sent.avatar,
+    invoiceStatus: sent.invoiceStatus ?? before.invoiceStatus,
+  };
+}

@@ -1,0 +1,153 @@
+import {
+  Done,
+  type MockApp,
+  type MockStore,
+  Task,
+  TaskAnswer,
+  TaskId,
+  TaskIds,
+  TaskQuery,
+  TaskToAdd,
+  TaskUpdate,
+} from 'shared/api';
+import * as z from 'zod/mini';
+import { created, done, ok, unknown } from '../core/answer';
+import { call } from '../core/call';
+import { growTasks } from './grow';
+import { listTasks } from './list';
+import { tasksKey } from './tables';
+
+interface Fields {
+  dueDate?: string | null;
+  description?: string | null;
+  assignee?: { fullName: string; avatar?: string | null } | null;
+  tags?: Task['tags'] | null;
+  isCompleted?: boolean | null;
+  isDeleted?: boolean | null;
+  isImportant?: boolean | null;
+}
+
+/** What was sent over what stood there; null clears a date or an assignee and leaves the rest as it is. */
+const merge = (before: Task, { dueDate, assignee, ...fields }: Fields): Task => ({
+  ...before,
+  dueDate: dueDate === undefined ? before.dueDate : (dueDate?.slice(0, 10) ?? null),
+  assignee: assignee === undefined ? before.assignee : assignee && toAssignee(assignee),
+  description: fields.description ?? before.description,
+  tags: fields.tags ? [...new Set(fields.tags)] : before.tags,
+  isCompleted: fields.isCompleted ?? before.isCompleted,
+  isDeleted: fields.isDeleted ?? before.isDeleted,
+  isImportant: fields.isImportant ?? before.isImportant,
+});
+
+const toAssignee = ({ fullName, avatar }: { fullName: string; avatar?: string | null }) => ({
+  fullName,
+  avatar: avatar ?? null,
+});
+
+/** A new task stands before all others in the order by hand. */
+const getFirstPosition = (store: MockStore): number =>
+  store
+    .table(tasksKey)
+    .all()
+    .reduce((least, { position }) => Math.min(least, position), 1) - 1;
+
+const blank = {
+  dueDate: null,
+  description: '',
+  assignee: null,
+  tags: [],
+  isCompleted: false,
+  isDeleted: false,
+  isImportant: false,
+};
+
+export const todoApp: MockApp = {
+  id: 'todo',
+  subject: 'Todo',
+  tables: [tasksKey],
+  seed: async () => (await import('../seed/todo.json')).default,
+  grow: { tasks: growTasks },
+  calls: [
+    call({
+      method: 'GET',
+      path: '/apps/todo/tasks',
+      summary: 'Tasks of a filter and a tag, the latest first unless sorted otherwise',
+      input: TaskQuery,
+      answer: z.array(Task),
+      handle: (store, { input }) => ok(listTasks(store.table(tasksKey).all(), input)),
+    }),
+    call({
+      method: 'POST',
+      path: '/apps/todo/add-tasks',
+      summary: 'Add a task',
+      input: TaskToAdd,
+      answer: TaskAnswer,
+      success: [201],
+      handle(store, { input: { task: sent } }) {
+        const tasks = store.table(tasksKey);
+        const first = { ...blank, id: tasks.nextId(), title: sent.title, position: getFirstPosition(store) };
+        const task = merge(first, sent);
+        tasks.put(task);
+        return created({ task });
+      },
+    }),
+    call({
+      method: 'POST',
+      path: '/apps/todo/update-task',
+      summary: 'Change a task; isDeleted: false restores it',
+      input: TaskUpdate,
+      answer: TaskAnswer,
+      refusals: [404],
+      handle(store, { input: { task: sent } }) {
+        const before = store.table(tasksKey).get(sent.id);
+        if (!before) return unknown('task');
+        const task = { ...merge(before, sent), title: sent.title ?? before.title };
+        store.table(tasksKey).put(task);
+        return ok({ task });
+      },
+    }),
+    call({
+      method: 'DELETE',
+      path: '/apps/todo/delete-task',
+      summary: 'Put a task into the bin',
+      input: TaskId,
+      answer: Done,
+      refusals: [404],
+      handle(store, { input: { taskId } }) {
+        const task = store.table(tasksKey).get(taskId);
+        if (!task) return unknown('task');
+        store.table(tasksKey).put({ ...task, isDeleted: true });
+        return done();
+      },
+    }),
+    call({
+      method: 'POST',
+      path: '/apps/todo/empty-bin',
+      summary: 'Delete the tasks in the bin for good: those with these ids',
+      input: TaskIds,
+      answer: Done,
+      action: 'delete',
+      handle(store, { input: { taskIds } }) {
+        for (const id of taskIds) if (store.table(tasksKey).get(id)?.isDeleted) store.bin(tasksKey, id);
+        return done();
+      },
+    }),
+    call({
+      method: 'POST',
+      path: '/apps/todo/reorder-tasks',
+      summary: 'Put tasks into an order by hand, in the places that they hold together',
+      input: TaskIds,
+      answer: Done,
+      refusals: [404],
+      handle(store, { input: { taskIds } }) {
+        const table = store.table(tasksKey);
+        const ids = [...new Set(taskIds)];
+        const tasks = ids.flatMap((id) => table.get(id) ?? []);
+        if (tasks.length < ids.length) return unknown('task');
+        const places = tasks.map(({ position }) => position).sort((a, b) => a - b);
+        for (const [index, task] of tasks.entries()) table.put({ ...task, position: places[index] ?? task.position });
+        return done();
+      },
+    }),
+  ],
+};

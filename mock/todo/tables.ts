@@ -1,0 +1,3 @@
+import type { TableKey, Task } from 'shared/api';
+
+export const tasksKey: TableKey<Task> = { name: 'tasks' };

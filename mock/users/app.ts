@@ -1,0 +1,142 @@
+import {
+  Done,
+  type MockApp,
+  RoleRules,
+  User,
+  UserAnswer,
+  UserId,
+  UserPage,
+  UserQuery,
+  UserRole,
+  UserToAdd,
+  UserUpdate,
+} from 'shared/api';
+import * as z from 'zod/mini';
+import { getRules, subjects } from '../abilities';
+import { created, done, ok, refuse, refuseField, unknown } from '../core/answer';
+import { call } from '../core/call';
+import { getPage } from '../core/list';
+import { growUsers } from './grow';
+import { checkTaken } from './identity';
+import { listAll, listUsers, toUser } from './list';
+import { isLastAdmin, manyCalls } from './many';
+import { mergeUser } from './merge';
+import { type StoredUser, usersKey } from './tables';
+
+const defaultPerPage = 10;
+
+const blank = {
+  fullName: '',
+  username: '',
+  email: '',
+  company: '',
+  country: '',
+  contact: '',
+  role: 'subscriber' as const,
+  currentPlan: 'basic' as const,
+  status: 'active' as const,
+  avatar: null,
+  lastSeen: null,
+};
+
+export const usersApp: MockApp = {
+  id: 'users',
+  subject: 'User',
+  tables: [usersKey],
+  seed: async () => (await import('../seed/users.json')).default,
+  grow: { users: growUsers },
+  calls: [
+    call({
+      method: 'GET',
+      path: '/api/users/list/all-data',
+      summary: 'All users',
+      answer: z.array(User),
+      handle: (store) => ok(listAll(store).map(toUser)),
+    }),
+    call({
+      method: 'GET',
+      path: '/api/users/list/data',
+      summary: 'A page of the users that match, those added since first',
+      input: UserQuery,
+      answer: UserPage,
+      handle(store, { input }) {
+        const found = listUsers(store, input, input.sortBy, input.sortDir);
+        return ok({ users: getPage(found, input, defaultPerPage).map(toUser), total: found.length });
+      },
+    }),
+    call({
+      method: 'GET',
+      path: '/api/users/user',
+      summary: 'One user',
+      input: UserId,
+      answer: UserAnswer,
+      refusals: [404],
+      handle(store, { input }) {
+        const user = store.table(usersKey).get(input.id);
+        return user ? ok({ user: toUser(user) }) : unknown('user');
+      },
+    }),
+    call({
+      method: 'GET',
+      path: '/api/users/roles',
+      summary: 'The rules that each role is given, and all subjects that rules name',
+      answer: RoleRules,
+      handle: () =>
+        ok({ subjects: [...subjects], roles: UserRole.options.map((role) => ({ role, ability: getRules(role) })) }),
+    }),
+    call({
+      method: 'POST',
+      path: '/apps/users/add-user',
+      summary: 'Add a user; the body is the user',
+      input: UserToAdd,
+      answer: UserAnswer,
+      success: [201],
+      handle(store, { input }) {
+        const refusal = checkTaken(store, input);
+        if (refusal) return refusal;
+        const users = store.table(usersKey);
+        const first: StoredUser = { ...blank, id: users.nextId(), addedAt: store.now() };
+        const user = mergeUser(first, input);
+        users.put(user);
+        return created({ user: toUser(user) });
+      },
+    }),
+    call({
+      method: 'POST',
+      path: '/apps/users/update-user',
+      summary: 'Change a user; the last admin stays one',
+      input: UserUpdate,
+      answer: UserAnswer,
+      refusals: [404],
+      handle(store, { input }) {
+        const before = store.table(usersKey).get(input.id);
+        if (!before) return unknown('user');
+        const refusal = checkTaken(store, input, before.id);
+        if (refusal) return refusal;
+        const user = mergeUser(before, input);
+        if (user.role !== 'admin' && isLastAdmin(store, before)) {
+          return refuseField('role', 'The last admin must stay one.');
+        }
+        store.table(usersKey).put(user);
+        return ok({ user: toUser(user) });
+      },
+    }),
+    call({
+      method: 'DELETE',
+      path: '/apps/users/delete',
+      summary: 'Delete a user; never the last admin, nor oneself',
+      input: UserId,
+      answer: Done,
+      refusals: [400, 404],
+      handle(store, { input, user: self }) {
+        const user = store.table(usersKey).get(input.id);
+        if (!user) return unknown('user');
+        if (user.id === self?.id) return refuse(400, 'Nobody can delete oneself');
+        if (isLastAdmin(store, user)) return refuse(400, 'The last admin cannot be deleted');
+        store.bin(usersKey, user.id);
+        return done();
+      },
+    }),
+    ...manyCalls,
+  ],
+};

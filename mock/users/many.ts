@@ -1,0 +1,92 @@
+import {
+  type UsersChanged as Changed,
+  type MockCall,
+  type MockStore,
+  type User,
+  type UserRefusalReason,
+  UserSelection,
+  UsersChanged,
+  UsersUpdate,
+} from 'shared/api';
+import { ok, refuseField } from '../core/answer';
+import { call } from '../core/call';
+import { listUsers } from './list';
+import { usersKey } from './tables';
+
+interface Selection {
+  ids?: number[];
+  filter?: Parameters<typeof listUsers>[1];
+}
+
+/** The ids that a selection names, each once; null when it names none. */
+function getIds(store: MockStore, { ids, filter }: Selection): number[] | null {
+  if (ids) return [...new Set(ids)];
+  return filter ? listUsers(store, filter).map(({ id }) => id) : null;
+}
+
+export const isLastAdmin = (store: MockStore, { id, role }: User): boolean =>
+  role === 'admin' &&
+  !store
+    .table(usersKey)
+    .all()
+    .some((other) => other.role === 'admin' && other.id !== id);
+
+/** Changes users one by one, so that the last admin is known at each; collects those that were refused, and why. */
+function changeMany(
+  store: MockStore,
+  ids: readonly number[],
+  getRefusal: (user: User) => UserRefusalReason | null,
+  change: (user: User) => void,
+): Changed {
+  const result: Changed = { changed: [], refused: [] };
+  for (const id of ids) {
+    const user = store.table(usersKey).get(id);
+    const reason = user ? getRefusal(user) : 'unknown';
+    if (!user || reason) result.refused.push({ id, reason: reason ?? 'unknown' });
+    else {
+      change(user);
+      result.changed.push(id);
+    }
+  }
+  return result;
+}
+
+const nothingSelected = () => refuseField('ids', 'Either ids or a filter is needed.');
+
+export const manyCalls: MockCall[] = [
+  call({
+    method: 'POST',
+    path: '/apps/users/update-many',
+    summary: 'Change role, plan or status of many users; never those of oneself, nor the role of the last admin',
+    input: UsersUpdate,
+    answer: UsersChanged,
+    handle(store, { input, user: self }) {
+      const { dataToUpdate } = input;
+      const ids = getIds(store, input);
+      if (!ids) return nothingSelected();
+      const losesAdmin = dataToUpdate.role !== undefined && dataToUpdate.role !== 'admin';
+      const getRefusal = (user: User): UserRefusalReason | null => {
+        if (user.id === self?.id) return 'oneself';
+        return losesAdmin && isLastAdmin(store, user) ? 'last-admin' : null;
+      };
+      return ok(changeMany(store, ids, getRefusal, (user) => store.table(usersKey).put({ ...user, ...dataToUpdate })));
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/apps/users/delete-many',
+    summary: 'Delete many users; never oneself, nor the last admin',
+    input: UserSelection,
+    answer: UsersChanged,
+    action: 'delete',
+    handle(store, { input, user: self }) {
+      const ids = getIds(store, input);
+      if (!ids) return nothingSelected();
+      const getRefusal = (user: User): UserRefusalReason | null => {
+        if (user.id === self?.id) return 'oneself';
+        return isLastAdmin(store, user) ? 'last-admin' : null;
+      };
+      return ok(changeMany(store, ids, getRefusal, (user) => store.bin(usersKey, user.id)));
+    },
+  }),
+];
