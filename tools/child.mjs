@@ -9,11 +9,14 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 export function run(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options });
   const stop = (signal) => child.kill(signal);
+  const end = () => child.kill();
   for (const signal of signals) process.on(signal, stop);
+  process.on('exit', end);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       for (const name of signals) process.off(name, stop);
+      process.off('exit', end);
       if (signal) process.exit(1);
       resolve(code ?? 1);
     });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from './child.mjs';
 import { ensureInstalled, leave } from './install.mjs';
+import { endWithParent } from './parent.mjs';
 
 const root = join(import.meta.dirname, '..');
 const tools = {
@@ -20,5 +21,6 @@ const file = Object.hasOwn(tools, name) ? tools[name] : undefined;
 if (!file) leave(`There is no tool "${name}". There are: ${Object.keys(tools).join(', ')}.`);
 if (!existsSync(join(root, file))) leave(`The tool "${name}" is missing: ${file}`);
 
+endWithParent();
 await ensureInstalled(root);
 process.exitCode = await runTool(root, file, args);

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { runTool } from './child.mjs';
 import { ensureInstalled, leave } from './install.mjs';
+import { endWithParent } from './parent.mjs';
 import { isPortFree, readPort } from './port.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -9,6 +10,7 @@ const port = readPort(process.env.PORT || undefined);
 if (port === undefined) leave(`PORT is a number from 0 to 65535; "${process.env.PORT}" is not.`);
 if (!(await isPortFree(port))) leave(`Port ${port} is taken. Choose another with PORT=3001, or end what uses it.`);
 
+endWithParent();
 await ensureInstalled(root);
 if ((await runTool(root, 'tools/build/index.ts')) !== 0) leave('The build failed; it says above why.');
 
