@@ -2,6 +2,7 @@ export { AbilityProvider, Can, type CanProps, useAbility } from '@casl/react';
 export { visitorRules } from './ability';
 export { type ApiRequest, api, axiosBaseQuery } from './api';
 export { toApiError } from './apiError';
+export { ConnectRouter } from './ConnectRouter';
 export { CommandError, type LoadCommands } from './commands';
 export { useCounts } from './counts';
 export { useApps, useCan, useRuntime, useSession, useSlot } from './hooks';

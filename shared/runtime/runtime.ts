@@ -7,6 +7,7 @@ import { createEventHub } from './events';
 import { authorizeCalls, createHttp } from './http';
 import { createI18n, createLanguages } from './languages';
 import { type Locks, pageLocks } from './locks';
+import { createNavigation } from './navigation';
 import { createSession } from './session';
 import { type KeyValueStore, pageStorage } from './storage';
 import { createStore } from './store';
@@ -47,7 +48,7 @@ export function createRuntime({
   const can: Runtime['can'] = (permission) =>
     permission ? ability.can(permission.action, permission.subject) : session.getState().user !== null;
   const commands = createCommands(catalog, loadCommands, () => runtime);
-  const services = { http, session, ability, i18n, languages, commands, catalog, events, clock, can };
+  const services = { http, session, ability, i18n, languages, commands, catalog, events, clock, can, ...createNavigation() };
   const { store, injectReducer, forgetPerson } = createStore(services);
 
   followSession();

@@ -4,6 +4,7 @@ import type { AxiosInstance } from 'axios';
 import type { i18n } from 'i18next';
 import type { UserData } from '../api';
 import type { EmittedManifest, Language, Permission } from '../contract/manifest';
+import type { Navigate, Navigation } from './navigation';
 
 /** Milliseconds since the epoch and timers; a test injects its own. */
 export interface Clock {
@@ -126,6 +127,10 @@ export interface Runtime {
   clock: Clock;
   /** Whether the session's person may do this; without a permission: whether somebody is signed in. */
   can(permission: Permission | undefined): boolean;
+  /** Leads to an address of this page, as a link does: a form that is not saved may ask first. */
+  navigate: Navigate;
+  /** How the host's router takes that over; `ConnectRouter` does it. */
+  connectRouter: Navigation['connectRouter'];
   /** Listens to activity, focus, connection and other tabs; returns how to stop. `RuntimeProvider` does it. */
   start(): () => void;
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppDefinition } from '../contract';
+import { ConnectRouter } from '../runtime';
 import { AppLinks } from './AppLinks';
 import type { AppHost } from './appHost';
 import type { AppModules } from './appModules';
@@ -26,6 +27,7 @@ export function StandaloneFrame({ app, host, modules, otherCommands, settings }:
   const title = manifest.labels[runtime.languages.get()][manifest.title] ?? manifest.id;
   return (
     <div className={styles.frame}>
+      <ConnectRouter />
       <StandaloneBar title={title} modules={modules} settings={chosen} onChange={settings.change} />
       <div className={styles.body}>
         <AppLinks manifest={manifest} />

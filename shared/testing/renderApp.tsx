@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { UserRole } from '../api';
 import type { AppDefinition, Language } from '../contract';
-import { memoryStorage, RuntimeProvider } from '../runtime';
+import { ConnectRouter, memoryStorage, RuntimeProvider } from '../runtime';
 import { AppRoutes } from '../standalone/AppRoutes';
 import { type AppHostOptions, createAppHost } from '../standalone/appHost';
 import { ThemeProvider } from '../ui';
@@ -33,7 +33,13 @@ export async function renderInApp(app: AppDefinition, part: ReactNode, options: 
   if (role) await signInAs(role);
 
   // Like the shell's own router this one lets a form ask before it is left, which a MemoryRouter does not.
-  const router = createMemoryRouter([{ path: '*', element: <main>{part}</main> }], { initialEntries: [route] });
+  const page = (
+    <>
+      <ConnectRouter />
+      <main>{part}</main>
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [route] });
 
   // Lazy pages arrive within this act, so that no test has to wait for them in one of its own.
   const rendered = await act(async () =>

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { useSession } from 'shared/runtime';
+import { ConnectRouter, useSession } from 'shared/runtime';
 import { SignedOutDialog } from '../auth/SignedOutDialog';
 import { SignInPage } from '../auth/SignInPage';
 import { Frame } from '../frame/Frame';
@@ -12,6 +12,7 @@ import styles from './Root.module.css';
 export function Root() {
   return (
     <PageTitles>
+      <ConnectRouter />
       <Routed />
     </PageTitles>
   );
