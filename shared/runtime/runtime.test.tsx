@@ -2,12 +2,18 @@ import { createSlice } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { createFakeClock } from '../testing/fakeClock';
+import { createTestManifest } from '../testing/testManifest';
 import { ann, ben, createFakeApi } from './fakeApi';
 import { api, Can, createRuntime, memoryStorage, RuntimeProvider, useCan, useCounts, useSession } from './index';
 
 function open() {
   const clock = createFakeClock();
-  const runtime = createRuntime({ clock, storage: memoryStorage() });
+  const apps = [createTestManifest({ id: 'mail' })];
+  const runtime = createRuntime({
+    clock,
+    storage: memoryStorage(),
+    catalog: { getApps: () => apps, subscribe: () => () => {} },
+  });
   const server = createFakeApi(clock);
   server.connect(runtime.http);
   const signIn = (user = ann) => runtime.session.signIn({ email: user.email, password: 'secret' });
@@ -64,11 +70,14 @@ test('another reducer under the same id begins anew; the same one keeps its stat
   expect(store.getState().mail).toEqual(['new']);
 });
 
-test('another person finds nothing of the one before; the same person finds all', async () => {
+test('another person finds nothing in the apps of the one before; the same person finds all', async () => {
   const { runtime, signIn, server } = open();
   const { store, session } = runtime;
   const mail = slice('mail', []);
+  const frame = slice('frame', []);
   runtime.injectReducer('mail', mail.reducer);
+  runtime.injectReducer('frame', frame.reducer);
+  store.dispatch(frame.actions.added('dark'));
   await signIn(ann);
   await store.dispatch(notes.endpoints.getNotes.initiate('tea'));
   store.dispatch(mail.actions.added('draft'));
@@ -77,7 +86,7 @@ test('another person finds nothing of the one before; the same person finds all'
   expect(store.getState().mail).toEqual(['draft']);
   session.signOut();
   await signIn(ben);
-  expect(store.getState().mail).toEqual([]);
+  expect(store.getState()).toMatchObject({ mail: [], frame: ['dark'] });
   await store.dispatch(notes.endpoints.getNotes.initiate('tea'));
   expect(server.count('/notes')).toBe(2);
 });

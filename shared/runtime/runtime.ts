@@ -48,8 +48,20 @@ export function createRuntime({
   const can: Runtime['can'] = (permission) =>
     permission ? ability.can(permission.action, permission.subject) : session.getState().user !== null;
   const commands = createCommands(catalog, loadCommands, () => runtime);
-  const services = { http, session, ability, i18n, languages, commands, catalog, events, clock, can, ...createNavigation() };
-  const { store, injectReducer, forgetPerson } = createStore(services);
+  const services = {
+    http,
+    session,
+    ability,
+    i18n,
+    languages,
+    commands,
+    catalog,
+    events,
+    clock,
+    can,
+    ...createNavigation(),
+  };
+  const { store, injectReducer, forget } = createStore(services);
 
   followSession();
   const runtime: Runtime = { ...services, store, injectReducer, start };
@@ -59,7 +71,8 @@ export function createRuntime({
     let { status, user: person } = session.getState();
     session.subscribe(() => {
       const { status: next, user } = session.getState();
-      if (user && person && user.id !== person.id) forgetPerson();
+      // Apps' state is the person's; the frame's, such as its skin, is the browser's.
+      if (user && person && user.id !== person.id) forget(catalog.getApps().map(({ id }) => id));
       // What failed while the session was over is asked again, as after a lost connection.
       else if (status === 'expired' && next === 'signedIn') store.dispatch(api.internalActions.onOnline());
       person = user ?? person;

@@ -2,26 +2,28 @@ import { combineSlices, configureStore, createAction, type Reducer } from '@redu
 import { api } from './api';
 import type { Runtime } from './types';
 
-const stateDropped = createAction<string>('runtime/stateDropped');
-const personChanged = createAction('runtime/personChanged');
+const stateDropped = createAction<readonly string[]>('runtime/stateDropped');
 
 interface StoreParts extends Pick<Runtime, 'store' | 'injectReducer'> {
-  /** Forgets all that belongs to the person before: what was fetched and every app's state. */
-  forgetPerson(): void;
+  /** Forgets what was fetched, and the state under these ids. */
+  forget(ids: readonly string[]): void;
 }
 
 /** The page's one store. `extra` is what thunks and queries get as their extra argument. */
 export function createStore(extra: object): StoreParts {
   const slices = combineSlices(api).withLazyLoadedSlices<Record<string, unknown>>();
   const root: Reducer<ReturnType<typeof slices>> = (state, action) => {
-    if (personChanged.match(action)) return slices(undefined, action);
     if (!stateDropped.match(action) || !state) return slices(state, action);
-    const { [action.payload]: _dropped, ...kept } = state;
-    return slices(kept, action);
+    const kept = Object.entries(state).filter(([id]) => !action.payload.includes(id));
+    return slices({ ...Object.fromEntries(kept), api: state.api }, action);
   };
   const store = configureStore({
     reducer: root,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(api.middleware),
+    // The checks of development take longer than the work itself once a list is long; types and frozen state do it.
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
+        api.middleware,
+      ),
   });
   const injected = new Map<string, Reducer>();
 
@@ -32,11 +34,11 @@ export function createStore(extra: object): StoreParts {
       injected.set(id, reducer);
       slices.inject({ reducerPath: id, reducer }, { overrideExisting: true });
       // Another release's reducer may not understand the state that the last one left.
-      store.dispatch(stateDropped(id));
+      store.dispatch(stateDropped([id]));
     },
-    forgetPerson() {
+    forget(ids) {
       store.dispatch(api.util.resetApiState());
-      store.dispatch(personChanged());
+      store.dispatch(stateDropped(ids));
     },
   };
 }

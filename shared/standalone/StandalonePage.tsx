@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { AppDefinition, EmittedManifest } from '../contract';
 import { useCan } from '../runtime';
-import { EmptyState } from '../ui';
+import { Button, EmptyState } from '../ui';
 import { AppRoutes } from './AppRoutes';
 import { FaultBoundary } from './FaultBoundary';
 import { findHome, findPath } from './findPath';
@@ -11,18 +11,24 @@ import { findHome, findPath } from './findPath';
 export function StandalonePage({ app, manifest }: { app: AppDefinition; manifest: EmittedManifest }) {
   const { t } = useTranslation('standalone');
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const can = useCan();
   const home = findHome(manifest);
   if (pathname === '/' && home !== '/') return <Navigate to={home} replace />;
 
-  const back = <Link to={home}>{t('home')}</Link>;
   const path = findPath(manifest, pathname);
   const notFound = (
-    <EmptyState isPage picture="search" title={t('notFound.title')} text={t('notFound.text')} action={back} />
+    <EmptyState
+      isPage
+      picture="search"
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      action={<Button onClick={() => navigate(home)}>{t('home')}</Button>}
+    />
   );
   if (!path) return notFound;
   if (!can(path.requires))
-    return <EmptyState isPage picture="lock" title={t('forbidden.title')} text={t('forbidden.text')} action={back} />;
+    return <EmptyState isPage picture="lock" title={t('forbidden.title')} text={t('forbidden.text')} />;
   return (
     <FaultBoundary key={path.path}>
       <AppRoutes app={app} notFound={notFound} />

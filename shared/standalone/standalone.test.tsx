@@ -27,7 +27,17 @@ function NotePage() {
   );
 }
 
-const app = defineApp({ id: 'notes', routes: [{ path: '/notes', load: async () => ({ default: NotePage }) }] });
+function BrokenPage(): never {
+  throw new Error('no ink');
+}
+
+const app = defineApp({
+  id: 'notes',
+  routes: [
+    { path: '/notes', load: async () => ({ default: NotePage }) },
+    { path: '/admin', load: async () => ({ default: BrokenPage }) },
+  ],
+});
 
 const manifest: AppManifest = {
   id: 'notes',
@@ -93,6 +103,37 @@ test('runs its own commands and says what others would do', async () => {
 test('opens what the app puts into a slot', async () => {
   await press('Pinned');
   expect(await screen.findByText('One pinned note')).toBeVisible();
+});
+
+async function goTo(path: string) {
+  await act(async () => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
+
+test('leads back from an address that the app does not have', async () => {
+  await goTo('/elsewhere');
+  expect(await screen.findByRole('heading', { name: 'The app has no such page' })).toBeVisible();
+  await press('To the app’s first page');
+  expect(await screen.findByText('A note')).toBeVisible();
+});
+
+test('shows what a page threw, and keeps the bar', async () => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await goTo('/admin');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error: no ink');
+  expect(screen.getByRole('banner')).toBeVisible();
+  report.mockRestore();
+});
+
+test('says so when a role may not open a page', async () => {
+  await openChoices();
+  await choose('Role', 'Client');
+  expect(await screen.findByText('This role may not open the page')).toBeVisible();
+  await choose('Role', 'Admin');
+  await goTo('/notes');
+  expect(await screen.findByText('A note')).toBeVisible();
 });
 
 test('shows the app to another role', async () => {
