@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, CssExtractRspackPlugin, HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
-import { hostShares, resolveOptions, sourceRules } from 'shared/build';
+import { antdReplacements, hostShares, resolveOptions, sourceRules } from 'shared/build';
 
 /** What the command line's `--env` says. */
 interface ShellBuild {
@@ -62,6 +62,7 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
     performance: false,
     infrastructureLogging: { level: 'error' },
     plugins: [
+      ...antdReplacements(),
       new ModuleFederationPlugin({
         name: 'atrium_shell',
         remotes: {},
@@ -69,7 +70,7 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { provideExternalRuntime: true },
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new CssExtractRspackPlugin({
         filename: '[name].[contenthash:8].css',

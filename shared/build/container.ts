@@ -65,7 +65,7 @@ export function containerConfig({ directory, manifest, release, output, mode }: 
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { externalRuntime: true },
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
         runtimePlugins: [join(import.meta.dirname, 'chunks/followEntry.ts')],
       }),
       ...(isDevelopment ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),

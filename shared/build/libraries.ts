@@ -22,7 +22,7 @@ export const libraries = [
 export const eagerDoors = ['shared/contract', 'shared/runtime', 'shared/ui'] as const;
 
 /** Doors of this package that the host provides, each loaded by the first app that needs it. */
-export const lazyDoors = ['shared/ui/table', 'shared/ui/date', 'shared/ui/forms'] as const;
+export const lazyDoors = ['shared/ui/table', 'shared/ui/date', 'shared/ui/forms', 'shared/ui/select'] as const;
 
 const require = createRequire(import.meta.url);
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { AppManifest } from '../contract/manifest';
+import { antdReplacements } from './replacements';
 import { resolveOptions, sourceRules } from './rules';
 
 /** The development build of one app alone: a plain bundle with hot reload, started from `src/dev.tsx`. */
@@ -19,6 +20,7 @@ export function standaloneConfig({ directory, manifest }: { directory: string; m
     performance: false,
     infrastructureLogging: { level: 'warn' },
     plugins: [
+      ...antdReplacements(),
       new HtmlRspackPlugin({ template: join(import.meta.dirname, 'standalone.html') }),
       new ReactRefreshRspackPlugin(),
     ],

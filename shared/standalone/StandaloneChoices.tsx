@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Language, languages } from '../contract';
 import { useRuntime } from '../runtime';
-import { Select } from '../ui';
+import { Select } from '../ui/select';
 import styles from './StandaloneChoices.module.css';
 import { choices, type StandaloneSettings } from './settings';
 

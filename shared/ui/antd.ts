@@ -9,7 +9,6 @@ export type {
   InputRef,
   MenuProps,
   ModalProps,
-  SelectProps,
 } from 'antd';
 export {
   Button,
@@ -21,7 +20,6 @@ export {
   Popover,
   Radio,
   Segmented,
-  Select,
   Skeleton,
   Switch,
   Tooltip,

@@ -26,7 +26,7 @@ export async function buildRemote(directory: string, release: string, remotes: s
   const emitted = await emitManifest(directory, manifest, version);
 
   const target = join(remotes, manifest.id, release);
-  const draft = `${target}.draft`;
+  const draft = `${target}.${process.pid}.draft`;
   await runRspack(directory, { release, output: draft });
 
   const entry = readdirSync(draft).find((file) => /^remoteEntry\.[0-9a-f]+\.js$/.test(file));

@@ -15,7 +15,7 @@ export function shellRelease(): string {
 /** Builds the shell into `<dist>/shell/<release>/`; the folder appears whole or not at all. */
 export async function buildShell(release: string, dist: string): Promise<void> {
   const target = join(dist, 'shell', release);
-  const draft = `${target}.draft`;
+  const draft = `${target}.${process.pid}.draft`;
   await runRspack(join(root, 'shell'), { release, output: draft });
   await compressFolder(draft);
   rmSync(target, { recursive: true, force: true });

@@ -6,7 +6,7 @@ const section = { id: 'workspace', label: 'sections.workspace', order: 10 };
 const manifest: AppManifest = {
   id: 'dashboards',
   title: 'title',
-  icon: 'home',
+  icon: 'house',
   owner: { team: 'Team Insights', contact: 'insights@atrium.example' },
   host: '^1.0.0',
   paths: [
@@ -14,7 +14,7 @@ const manifest: AppManifest = {
     { path: '/dashboard/analytics', label: 'analytics.title', requires: read },
   ],
   menu: [
-    { id: 'overview', label: 'overview.title', icon: 'home', path: '/', requires: read, order: 10, section },
+    { id: 'overview', label: 'overview.title', icon: 'house', path: '/', requires: read, order: 10, section },
     {
       id: 'analytics',
       label: 'analytics.title',
@@ -27,7 +27,7 @@ const manifest: AppManifest = {
   ],
   search: [
     { id: 1, label: 'analytics.title', path: '/dashboard/analytics', icon: 'chart-column', requires: read },
-    { id: 2, label: 'overview.title', path: '/', icon: 'home', requires: read },
+    { id: 2, label: 'overview.title', path: '/', icon: 'house', requires: read },
   ],
   subjects: ['Analytics'],
 };

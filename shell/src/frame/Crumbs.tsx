@@ -18,10 +18,11 @@ export function Crumbs() {
   const { groups, active } = useMenu();
   const title = useShownTitle();
 
-  const section = groups.find(({ links }) =>
-    links.some((link) => link === active || link.children.includes(active ?? link)),
+  const group = groups.find(({ links }) =>
+    links.some((link) => link === active || link.children.some((child) => child === active)),
   );
-  const trail = [section?.label, owner && labelOf(owner.manifest, owner.manifest.title, language), title];
+  const appTitle = owner && labelOf(owner.manifest, owner.manifest.title, language);
+  const trail = [group?.label, active?.label ?? appTitle, title];
   const parts = [...new Set(trail.filter((part) => part !== undefined && part !== ''))];
   const shown = isNarrow ? parts.slice(-1) : parts;
 

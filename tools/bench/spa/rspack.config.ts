@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Configuration, CssExtractRspackPlugin, HtmlRspackPlugin } from '@rspack/core';
-import { resolveOptions, sourceRules } from 'shared/build';
+import { antdReplacements, resolveOptions, sourceRules } from 'shared/build';
 
 /** Everything in one build: the shell, and each remote as a lazy import. */
 export default function spaConfig({ release, output }: { release: string; output: string }): Configuration {
@@ -40,6 +40,7 @@ export default function spaConfig({ release, output }: { release: string; output
     performance: false,
     infrastructureLogging: { level: 'error' },
     plugins: [
+      ...antdReplacements(),
       new CssExtractRspackPlugin({ filename: '[name].[contenthash:8].css' }),
       new HtmlRspackPlugin({
         template: join(import.meta.dirname, '../../../shell/src/index.html'),

@@ -1,6 +1,7 @@
 import { LayoutGrid, List, type LucideIcon, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, SearchInput, Segmented, Select, Toolbar, VisuallyHidden } from 'shared/ui';
+import { Button, Icon, SearchInput, Segmented, Toolbar, VisuallyHidden } from 'shared/ui';
+import { Select } from 'shared/ui/select';
 import { countFilters, type ShopParams, type ShopView, sorts } from '../model/shopParams';
 import styles from './ShopToolbar.module.css';
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { EmailSender, Task } from 'shared/api';
-import { Avatar, Form, type FormInstance, Input, LabelDot, Select } from 'shared/ui';
+import { Avatar, Form, type FormInstance, Input, LabelDot } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
+import { Select } from 'shared/ui/select';
 import { taskTags } from '../model/taskAddress';
 import type { TaskFormValues } from '../model/taskForm';
 import { tagTones } from '../TaskList/tagTones';

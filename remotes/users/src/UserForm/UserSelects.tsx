@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { UserPlan, UserRole, UserStatus } from 'shared/api';
+import { Form } from 'shared/ui';
+import { Select } from 'shared/ui/select';
+
+/** The role; `lockedBecause` says why it cannot be changed. */
+export function RoleField({ lockedBecause }: { lockedBecause?: string }) {
+  const { t } = useTranslation('users');
+  return (
+    <Form.Item name="role" label={t('field.role')} extra={lockedBecause}>
+      <Select
+        virtual={false}
+        disabled={lockedBecause !== undefined}
+        options={UserRole.options.map((value) => ({ value, label: t(`role.${value}`) }))}
+      />
+    </Form.Item>
+  );
+}
+
+export function PlanField() {
+  const { t } = useTranslation('users');
+  return (
+    <Form.Item name="currentPlan" label={t('field.plan')}>
+      <Select virtual={false} options={UserPlan.options.map((value) => ({ value, label: t(`plan.${value}`) }))} />
+    </Form.Item>
+  );
+}
+
+export function StatusField() {
+  const { t } = useTranslation('users');
+  return (
+    <Form.Item name="status" label={t('field.status')}>
+      <Select virtual={false} options={UserStatus.options.map((value) => ({ value, label: t(`status.${value}`) }))} />
+    </Form.Item>
+  );
+}
