@@ -22,6 +22,7 @@ import { listAll, listUsers, toUser } from './list';
 import { isLastAdmin, manyCalls } from './many';
 import { mergeUser } from './merge';
 import { type StoredUser, usersKey } from './tables';
+import { recordAddition, recordChange, timelineCall, userEventsKey } from './timeline';
 
 const defaultPerPage = 10;
 
@@ -42,7 +43,7 @@ const blank = {
 export const usersApp: MockApp = {
   id: 'users',
   subject: 'User',
-  tables: [usersKey],
+  tables: [usersKey, userEventsKey],
   seed: async () => (await import('../seed/users.json')).default,
   grow: { users: growUsers },
   calls: [
@@ -91,33 +92,38 @@ export const usersApp: MockApp = {
       input: UserToAdd,
       answer: UserAnswer,
       success: [201],
-      handle(store, { input }) {
+      handle(store, { input, user: self }) {
         const refusal = checkTaken(store, input);
         if (refusal) return refusal;
         const users = store.table(usersKey);
         const first: StoredUser = { ...blank, id: users.nextId(), addedAt: store.now() };
         const user = mergeUser(first, input);
         users.put(user);
+        recordAddition(store, self, user);
         return created({ user: toUser(user) });
       },
     }),
     call({
       method: 'POST',
       path: '/apps/users/update-user',
-      summary: 'Change a user; the last admin stays one',
+      summary: 'Change a user; the last admin stays one, and nobody changes their own role',
       input: UserUpdate,
       answer: UserAnswer,
       refusals: [404],
-      handle(store, { input }) {
+      handle(store, { input, user: self }) {
         const before = store.table(usersKey).get(input.id);
         if (!before) return unknown('user');
         const refusal = checkTaken(store, input, before.id);
         if (refusal) return refusal;
         const user = mergeUser(before, input);
+        if (user.role !== before.role && before.id === self?.id) {
+          return refuseField('role', 'Nobody can change their own role.');
+        }
         if (user.role !== 'admin' && isLastAdmin(store, before)) {
           return refuseField('role', 'The last admin must stay one.');
         }
         store.table(usersKey).put(user);
+        recordChange(store, self, before, user);
         return ok({ user: toUser(user) });
       },
     }),
@@ -137,6 +143,7 @@ export const usersApp: MockApp = {
         return done();
       },
     }),
+    timelineCall,
     ...manyCalls,
   ],
 };

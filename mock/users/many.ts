@@ -11,7 +11,8 @@ import {
 import { ok, refuseField } from '../core/answer';
 import { call } from '../core/call';
 import { listUsers } from './list';
-import { usersKey } from './tables';
+import { type StoredUser, usersKey } from './tables';
+import { recordChange } from './timeline';
 
 interface Selection {
   ids?: number[];
@@ -64,12 +65,17 @@ export const manyCalls: MockCall[] = [
       const { dataToUpdate } = input;
       const ids = getIds(store, input);
       if (!ids) return nothingSelected();
+      const changeUser = (user: StoredUser) => {
+        const changed = { ...user, ...dataToUpdate };
+        store.table(usersKey).put(changed);
+        recordChange(store, self, user, changed);
+      };
       const losesAdmin = dataToUpdate.role !== undefined && dataToUpdate.role !== 'admin';
       const getRefusal = (user: User): UserRefusalReason | null => {
         if (user.id === self?.id) return 'oneself';
         return losesAdmin && isLastAdmin(store, user) ? 'last-admin' : null;
       };
-      return ok(changeMany(store, ids, getRefusal, (user) => store.table(usersKey).put({ ...user, ...dataToUpdate })));
+      return ok(changeMany(store, ids, getRefusal, changeUser));
     },
   }),
   call({

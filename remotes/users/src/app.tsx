@@ -6,5 +6,7 @@ export default defineApp({
     { path: '/apps/user/list', load: () => import('./UserList') },
     { path: '/apps/user/view', load: () => import('./NewestUser') },
     { path: '/apps/user/view/:id', load: () => import('./UserPage') },
+    { path: '/apps/user/edit', load: () => import('./NewestUser') },
+    { path: '/apps/user/edit/:id', load: () => import('./UserEdit') },
   ],
 });

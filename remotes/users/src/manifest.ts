@@ -1,6 +1,7 @@
 import type { AppManifest } from 'shared/contract';
 
 const read = { action: 'read', subject: 'User' };
+const update = { action: 'update', subject: 'User' };
 
 const manifest: AppManifest = {
   id: 'users',
@@ -8,7 +9,10 @@ const manifest: AppManifest = {
   icon: 'users',
   owner: { team: 'Team People', contact: 'people@atrium.example' },
   host: '^1.0.0',
-  paths: [{ path: '/apps/user', label: 'title', requires: read }],
+  paths: [
+    { path: '/apps/user', label: 'title', requires: read },
+    { path: '/apps/user/edit', label: 'search.edit', requires: update },
+  ],
   menu: [
     {
       id: 'users',
@@ -23,7 +27,22 @@ const manifest: AppManifest = {
   search: [
     { id: 15, label: 'search.list', path: '/apps/user/list', icon: 'users', requires: read },
     { id: 16, label: 'search.view', path: '/apps/user/view', icon: 'user', requires: read },
+    { id: 17, label: 'search.edit', path: '/apps/user/edit', icon: 'user-pen', requires: update },
   ],
+  commands: [
+    {
+      id: 'users.open',
+      module: './commands',
+      argument: {
+        type: 'object',
+        properties: { id: { type: 'integer', minimum: 1 } },
+        required: ['id'],
+        additionalProperties: false,
+      },
+      requires: read,
+    },
+  ],
+  uses: { commands: ['email.compose', 'invoices.create'] },
   subjects: ['User'],
 };
 

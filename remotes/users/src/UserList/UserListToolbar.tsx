@@ -1,35 +1,33 @@
 import { useTranslation } from 'react-i18next';
+import type { User } from 'shared/api';
 import { UserPlan, UserRole, UserStatus } from 'shared/api';
 import { FilterChip, SearchInput, Toolbar } from 'shared/ui';
-import type { TableParamsControl } from 'shared/ui/table';
+import { type TableParamsControl, TablePresets, type TableView, TableViewMenu } from 'shared/ui/table';
+import { userFilters } from '../model/userQuery';
 
-/** Search and filters of the list. */
-export function UserListToolbar({ table }: { table: TableParamsControl }) {
+/** Search, filters, saved filters, and the choice of columns. */
+export function UserListToolbar({ table, view }: { table: TableParamsControl; view: TableView<User> }) {
   const { t } = useTranslation('users');
   const filters = [
-    {
-      name: 'role',
-      label: t('field.role'),
-      options: UserRole.options.map((value) => ({ value, label: t(`role.${value}`) })),
-    },
-    {
-      name: 'plan',
-      label: t('field.plan'),
-      options: UserPlan.options.map((value) => ({ value, label: t(`plan.${value}`) })),
-    },
-    {
-      name: 'status',
-      label: t('field.status'),
-      options: UserStatus.options.map((value) => ({ value, label: t(`status.${value}`) })),
-    },
+    { name: 'status', options: UserStatus.options.map((value) => ({ value, label: t(`status.${value}`) })) },
+    { name: 'role', options: UserRole.options.map((value) => ({ value, label: t(`role.${value}`) })) },
+    { name: 'plan', options: UserPlan.options.map((value) => ({ value, label: t(`plan.${value}`) })) },
   ];
   return (
-    <Toolbar label={t('list.toolbar')}>
+    <Toolbar
+      label={t('list.toolbar')}
+      end={
+        <>
+          <TablePresets name="users" filters={userFilters} />
+          <TableViewMenu view={view} />
+        </>
+      }
+    >
       <SearchInput label={t('list.search')} value={table.q} onSearch={table.setQuery} />
-      {filters.map(({ name, label, options }) => (
+      {filters.map(({ name, options }) => (
         <FilterChip
           key={name}
-          label={label}
+          label={t(`field.${name}`)}
           options={options}
           value={table.filters[name]}
           onChange={(value) => table.setFilter(name, value)}

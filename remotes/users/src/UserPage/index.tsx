@@ -8,6 +8,7 @@ import { readUserId } from '../model/userId';
 import { UserNotFound } from '../UserParts/UserNotFound';
 import { UserStatusPill } from '../UserParts/UserStatusPill';
 import { UserDetails } from './UserDetails';
+import { UserPageActions } from './UserPageActions';
 
 export default function UserPage() {
   const { t } = useTranslation('users');
@@ -20,6 +21,7 @@ export default function UserPage() {
     <Page
       title={user?.fullName ?? t('view.title')}
       meta={user && <UserStatusPill status={user.status} />}
+      actions={user && <UserPageActions user={user} />}
       back={
         <Link to="/apps/user/list">
           <Icon of={ArrowLeft} /> {t('view.back')}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { UserSelection, UsersChanged, UsersUpdate } from 'shared/api';
+import { useToast } from 'shared/ui';
+import { useDeleteUsersMutation, useUpdateUsersMutation } from '../api';
+import { countRefusals } from '../model/countRefusals';
+import { translateRefusal } from '../model/refusal';
+import { useRestoreUsers } from './useRestoreUsers';
+
+/** Changes and deletes many users at once, and tells who was left as they were, and why. */
+export function useBulkActions() {
+  const { t } = useTranslation('users');
+  const toast = useToast();
+  const restore = useRestoreUsers();
+  const [updateUsers, { isLoading: isUpdating }] = useUpdateUsersMutation();
+  const [deleteUsers, { isLoading: isDeleting }] = useDeleteUsersMutation();
+
+  const tell = (key: 'bulk.changed' | 'bulk.deleted', { changed, refused }: UsersChanged, undo?: () => void) => {
+    const reasons = countRefusals(refused).map(({ reason, count }) => t(`bulk.refused.${reason}`, { count }));
+    const text = [t(key, { count: changed.length }), ...reasons].join(' ');
+    if (changed.length === 0) toast.error(text);
+    else toast.success(text, undo && { action: { label: t('undo'), onClick: undo } });
+  };
+
+  return {
+    isBusy: isUpdating || isDeleting,
+    async update(selection: UserSelection, dataToUpdate: UsersUpdate['dataToUpdate']) {
+      try {
+        tell('bulk.changed', await updateUsers({ ...selection, dataToUpdate }).unwrap());
+      } catch (error) {
+        toast.error(translateRefusal(error, t).message);
+      }
+    },
+    /** Resolves to whether it was done. */
+    async remove(selection: UserSelection): Promise<boolean> {
+      try {
+        const result = await deleteUsers(selection).unwrap();
+        tell('bulk.deleted', result, () => restore(result.changed));
+        return true;
+      } catch (error) {
+        toast.error(translateRefusal(error, t).message);
+        return false;
+      }
+    },
+  };
+}

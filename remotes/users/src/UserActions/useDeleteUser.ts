@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { User } from 'shared/api';
+import { useToast } from 'shared/ui';
+import { useDeleteUserMutation } from '../api';
+import { translateRefusal } from '../model/refusal';
+import { useRestoreUsers } from './useRestoreUsers';
+
+/** Deletes a user at once, with a way to take it back. Resolves to whether it was done. */
+export function useDeleteUser(): (user: User) => Promise<boolean> {
+  const { t } = useTranslation('users');
+  const toast = useToast();
+  const [deleteUser] = useDeleteUserMutation();
+  const restore = useRestoreUsers();
+  return async ({ id, fullName }) => {
+    try {
+      await deleteUser(id).unwrap();
+    } catch (error) {
+      toast.error(translateRefusal(error, t).message);
+      return false;
+    }
+    toast.success(t('delete.done', { name: fullName }), {
+      action: { label: t('undo'), onClick: () => restore([id]) },
+    });
+    return true;
+  };
+}

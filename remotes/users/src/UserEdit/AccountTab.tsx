@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { User } from 'shared/api';
+import { useSession } from 'shared/runtime';
+import { Form, Input, Section } from 'shared/ui';
+import { EmailField, NameFields } from '../UserForm/NameFields';
+import { PlanField, RoleField, StatusField } from '../UserForm/UserSelects';
+import { PermissionMatrix } from '../UserPage/PermissionMatrix';
+import { AvatarField } from './AvatarField';
+import styles from './UserEdit.module.css';
+
+/** Who it is, and what they may do. */
+export function AccountTab({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  const { user: self } = useSession();
+  const role = Form.useWatch('role') ?? user.role;
+  const name = Form.useWatch('fullName') ?? user.fullName;
+  return (
+    <>
+      <Form.Item name="avatar" className={styles.avatar}>
+        <AvatarField name={name} />
+      </Form.Item>
+      <div className={styles.fields}>
+        <NameFields />
+        <EmailField />
+        <Form.Item name="company" label={t('field.company')}>
+          <Input autoComplete="off" />
+        </Form.Item>
+        <RoleField {...(user.id === self?.id ? { lockedBecause: t('form.ownRole') } : {})} />
+        <PlanField />
+        <StatusField />
+      </div>
+      <Section title={t('permissions.title')} text={t('permissions.text')}>
+        <PermissionMatrix role={role} />
+      </Section>
+    </>
+  );
+}

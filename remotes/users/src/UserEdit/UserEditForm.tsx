@@ -1,0 +1,54 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { User } from 'shared/api';
+import { Tabs, useToast } from 'shared/ui';
+import { FormPage } from 'shared/ui/forms';
+import { useUpdateUserMutation } from '../api';
+import { tabOfField, tabs } from '../model/editTabs';
+import { translateRefusal } from '../model/refusal';
+import { toDraft, toUpdate, type UserDraft } from '../model/userDraft';
+import { UserStatusPill } from '../UserParts/UserStatusPill';
+import { AccountTab } from './AccountTab';
+import { InformationTab } from './InformationTab';
+import { SocialTab } from './SocialTab';
+
+/** All that is known of a user, in three tabs and one form: one bar saves them together. */
+export function UserEditForm({ user, back }: { user: User; back: ReactNode }) {
+  const { t } = useTranslation('users');
+  const toast = useToast();
+  const [updateUser] = useUpdateUserMutation();
+  const [search, setSearch] = useSearchParams();
+  const openTab = (tab: string) => setSearch(tab === tabs[0] ? {} : { tab }, { replace: true });
+  const draft = useMemo(() => toDraft(user), [user]);
+
+  return (
+    <FormPage<UserDraft>
+      title={t('edit.title')}
+      meta={<UserStatusPill status={user.status} />}
+      back={back}
+      values={draft}
+      onSave={async (values) => {
+        try {
+          await updateUser(toUpdate(user.id, values)).unwrap();
+        } catch (error) {
+          throw translateRefusal(error, t);
+        }
+      }}
+      onSaved={() => toast.success(t('edit.saved'))}
+      onInvalid={([field]) => field && openTab(tabOfField(field))}
+    >
+      <Tabs
+        label={t('edit.tabs')}
+        keepsPanels
+        activeKey={search.get('tab') ?? tabs[0]}
+        onChange={openTab}
+        items={[
+          { key: 'account', label: t('edit.account'), children: <AccountTab user={user} /> },
+          { key: 'information', label: t('edit.information'), children: <InformationTab /> },
+          { key: 'social', label: t('edit.social'), children: <SocialTab /> },
+        ]}
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,82 @@
+import { ChevronDown, Download, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { UserRole, type UserSelection, UserStatus, type UsersUpdate } from 'shared/api';
+import { useCan } from 'shared/runtime';
+import { Button, Dropdown, Icon, SelectionBar } from 'shared/ui';
+import type { RowSelection } from 'shared/ui/table';
+import { useBulkActions } from '../UserActions/useBulkActions';
+
+interface UserBulkBarProps {
+  selection: RowSelection;
+  /** Who is meant, as the API takes it. */
+  chosen: UserSelection;
+  total: number;
+  onExport: () => void;
+  isExporting: boolean;
+}
+
+/** What can be done with the chosen users. */
+export function UserBulkBar({ selection, chosen, total, onExport, isExporting }: UserBulkBarProps) {
+  const { t } = useTranslation('users');
+  const can = useCan();
+  const { update, remove, isBusy } = useBulkActions();
+  const change = (dataToUpdate: UsersUpdate['dataToUpdate']) => update(chosen, dataToUpdate);
+
+  return (
+    <SelectionBar count={selection.count} total={total} onSelectAll={selection.selectAll} onClear={selection.clear}>
+      {can({ action: 'update', subject: 'User' }) && (
+        <>
+          <Choice
+            label={t('field.role')}
+            isDisabled={isBusy}
+            options={UserRole.options.map((role) => ({
+              key: role,
+              label: t(`role.${role}`),
+              onClick: () => change({ role }),
+            }))}
+          />
+          <Choice
+            label={t('field.status')}
+            isDisabled={isBusy}
+            options={UserStatus.options.map((status) => ({
+              key: status,
+              label: t(`status.${status}`),
+              onClick: () => change({ status }),
+            }))}
+          />
+        </>
+      )}
+      <Button type="text" icon={<Icon of={Download} />} loading={isExporting} onClick={onExport}>
+        CSV
+      </Button>
+      {can({ action: 'delete', subject: 'User' }) && (
+        <Button
+          type="text"
+          danger
+          disabled={isBusy}
+          icon={<Icon of={Trash2} />}
+          onClick={async () => {
+            if (await remove(chosen)) selection.clear();
+          }}
+        >
+          {t('action.delete')}
+        </Button>
+      )}
+    </SelectionBar>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  isDisabled: boolean;
+  options: { key: string; label: string; onClick: () => void }[];
+}
+
+const Choice = ({ label, isDisabled, options }: ChoiceProps) => (
+  <Dropdown trigger={['click']} menu={{ items: options }} disabled={isDisabled}>
+    <Button type="text">
+      {label}
+      <Icon of={ChevronDown} />
+    </Button>
+  </Dropdown>
+);

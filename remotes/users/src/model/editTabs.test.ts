@@ -1,0 +1,11 @@
+import { tabOfField } from './editTabs';
+
+test.each([
+  ['email', 'account'],
+  ['role', 'account'],
+  ['dob', 'information'],
+  ['address.city', 'information'],
+  ['social.github', 'social'],
+])('the field %s stands on the tab %s', (field, tab) => {
+  expect(tabOfField(field)).toBe(tab);
+});

@@ -1,0 +1,19 @@
+import type { User, UserUpdate } from 'shared/api';
+
+/** A user as the form of all tabs holds one. */
+export type UserDraft = Omit<User, 'id' | 'lastSeen'>;
+
+export const noAddress = { line1: '', line2: '', postcode: '', city: '', state: '', country: '' };
+export const noSocial = { twitter: '', facebook: '', instagram: '', github: '', linkedIn: '', quora: '' };
+
+/** What the form starts from. */
+export const toDraft = ({ id, lastSeen, ...user }: User): UserDraft => ({
+  ...user,
+  address: { ...noAddress, ...user.address },
+  social: { ...noSocial, ...user.social },
+});
+
+/** What is sent: a day of birth that was taken away is left out, since the API knows only days. */
+export function toUpdate(id: number, { dob, gender, ...draft }: UserDraft): UserUpdate {
+  return { ...draft, id, ...(dob && { dob }), ...(gender && { gender }) };
+}
