@@ -23,7 +23,7 @@ export async function authorize(store: Store, app: MockApp, call: MockCall, head
 }
 
 /** What a call does where it does not say so itself. */
-function getAction({ method, success = [200] }: MockCall) {
+export function getAction({ method, success = [200] }: MockCall) {
   if (method === 'GET') return 'read';
   if (method === 'DELETE') return 'delete';
   return success.every((status) => status === 201) ? 'create' : 'update';

@@ -19,7 +19,7 @@ import {
 import * as z from 'zod/mini';
 import { created, done, ok, refuseField, unknown } from '../core/answer';
 import { call } from '../core/call';
-import { getPage } from '../core/list';
+import { getPage, isPaged } from '../core/list';
 import { toDay } from '../core/moments';
 import { toText } from '../core/text';
 import { usersKey } from '../users/tables';
@@ -82,7 +82,7 @@ export const blogApp: MockApp = {
       answer: z.array(Blog),
       handle(store, { input }) {
         const found = listPosts(store, input);
-        const shown = input.page || input.perPage ? getPage(found, input, defaultPerPage) : found;
+        const shown = isPaged(input) ? getPage(found, input, defaultPerPage) : found;
         return ok(shown.map((post) => toListed(store, post)));
       },
     }),

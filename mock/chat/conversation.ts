@@ -10,18 +10,17 @@ export const findChat = (store: MockStore, contactId: number): StoredChat | unde
 const toMessage = ({ message, time, senderId }: StoredMessage): ChatMessage => ({ message, time, senderId });
 
 /** The messages of a chat, oldest first. */
-export const listMessages = (store: MockStore, chatId: number): ChatMessage[] =>
+export const findMessages = (store: MockStore, chatId: number): StoredMessage[] =>
   store
     .table(messagesKey)
     .all()
-    .filter((message) => message.chatId === chatId)
-    .map(toMessage);
+    .filter((message) => message.chatId === chatId);
 
-export const toChat = ({ id, userId, unseenMsgs }: StoredChat, chat: ChatMessage[]): Chat => ({
+export const toChat = ({ id, userId, unseenMsgs }: StoredChat, messages: readonly StoredMessage[]): Chat => ({
   id,
   userId,
   unseenMsgs,
-  chat,
+  chat: messages.map(toMessage),
 });
 
 /** Every conversation with its last message; read in one pass, however many messages there are. */

@@ -12,7 +12,7 @@ import {
 import { ok, unknown } from '../core/answer';
 import { call } from '../core/call';
 import { createSearch, toFilter } from '../core/list';
-import { findChat, listMessages, listSummaries, toChat } from './conversation';
+import { findChat, findMessages, listSummaries, toChat } from './conversation';
 import { chatProfileKey, chatsKey, contactsKey, messagesKey, ownId } from './tables';
 
 export const getProfile = (store: MockStore): ChatProfileUser => {
@@ -67,7 +67,7 @@ export const readCalls: MockCall[] = [
       if (!chat) return ok({ contact });
       if (chat.unseenMsgs > 0) store.table(chatsKey).put({ ...chat, unseenMsgs: 0 });
       const seen = { ...chat, unseenMsgs: 0 };
-      const messages = listMessages(store, chat.id);
+      const messages = findMessages(store, chat.id);
       const before = toFilter(input.before);
       if (!before && !input.limit) return ok({ contact, chat: toChat(seen, messages) });
       const older = before ? messages.filter(({ time }) => time < before) : messages;

@@ -15,13 +15,13 @@ import {
 } from 'shared/api';
 import { created, ok, refuseField, unknown } from '../core/answer';
 import { call } from '../core/call';
-import { findChat, listMessages, toChat } from './conversation';
+import { findChat, findMessages, toChat } from './conversation';
 import { getProfile } from './read';
 import { chatProfileKey, chatsKey, contactsKey, messagesKey, ownId, type StoredChat } from './tables';
 
 /** Now, or just after the chat's last message: a time names a message, so no two may share it. */
 function getTime(store: MockStore, chatId: number): string {
-  const last = listMessages(store, chatId).at(-1)?.time;
+  const last = findMessages(store, chatId).at(-1)?.time;
   return new Date(Math.max(store.now(), last ? Date.parse(last) + 1 : 0)).toISOString();
 }
 
@@ -47,10 +47,11 @@ const send = call({
     const known = findChat(store, contact.id);
     const chat = known ?? beginChat(store, contact.id);
     const messages = store.table(messagesKey);
-    const message = { message: input.obj.message, time: getTime(store, chat.id), senderId: ownId };
-    messages.put({ id: messages.nextId(), chatId: chat.id, ...message });
+    const newMessageData = { message: input.obj.message, time: getTime(store, chat.id), senderId: ownId };
+    const message = { id: messages.nextId(), chatId: chat.id, ...newMessageData };
+    messages.put(message);
     const begun = known ? {} : { chat: toChat(chat, [message]) };
-    return created({ response: { newMessageData: message, id: chat.id, ...begun } });
+    return created({ response: { newMessageData, id: chat.id, ...begun } });
   },
 });
 

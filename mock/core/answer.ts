@@ -9,7 +9,7 @@ export const created = <T>(data: T): MockAnswer<T> => ({ status: 201, data });
 /** A call that changed something and has nothing to tell. */
 export const done = (): MockAnswer<Record<string, never>> => ok({});
 
-type Refused = Extract<MockAnswer<unknown>, { status: 400 | 401 | 403 | 404 | 413 }>;
+type Refused = Extract<MockAnswer<unknown>, { data: { error: unknown } }>;
 
 /** A call that is refused with one sentence. */
 export const refuse = (status: Refused['status'], error: string): Refused => ({ status, data: { error } });

@@ -8,7 +8,7 @@ import type { AppSource } from './apps';
 import { binKey } from './bin';
 import { anchorKey, fill, fillKey, isFilled } from './fill';
 import { parseInput } from './input';
-import { findPrefix, matchPath } from './path';
+import { findPrefix, matchPath, overlap } from './path';
 import { Store, type StoreOptions } from './store';
 
 /** A call as both doors hand it over. */
@@ -61,8 +61,15 @@ export class DemoApi {
     return Promise.all([...this.#apps.keys()].map((id) => this.#load(id)));
   }
 
-  /** Adds an app's own calls; loaded on the first call under its prefix. */
+  /**
+   * Adds an app's own calls; loaded on the first call under its prefix. Registered again, the newer ones count.
+   * Throws where a prefix lies under one of another app, or over it.
+   */
   register(id: string, source: AppSource): void {
+    for (const [other, { prefixes }] of this.#apps) {
+      const taken = prefixes.find((prefix) => other !== id && source.prefixes.some((own) => overlap(own, prefix)));
+      if (taken) throw new Error(`The calls under ${taken} are those of ${other}`);
+    }
     this.#apps.set(id, source);
     this.#loaded.delete(id);
   }
@@ -145,7 +152,7 @@ export class DemoApi {
     try {
       const result = await answer();
       if (isRefusal(result)) this.store.rollBack();
-      else await this.store.commit();
+      else if (!(await this.store.commit())) return refuse(507, 'The storage is full');
       return result;
     } catch (error) {
       this.store.rollBack();

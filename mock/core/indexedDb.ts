@@ -1,4 +1,4 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Row } from 'shared/api';
 import type { Backend, Change, News } from './backend';
 
@@ -37,15 +37,15 @@ export async function openIndexedDb(name: string): Promise<Backend> {
     const tx = database.transaction(['records', 'log'], 'readwrite');
     const records = tx.objectStore('records');
     const log = tx.objectStore('log');
-    for (const { table, id, row } of changes) {
-      // Not awaited one by one: the transaction tells when all are there.
-      if (row) void records.put(row, [table, id]);
-      else void records.delete([table, id]);
-    }
     const changed = refilled ? null : changes.map(({ table, id }) => ({ table, id }));
-    const entry = await log.add({ changed });
-    void log.delete(IDBKeyRange.upperBound(entry - keptEntries));
-    await tx.done;
+    const writes = changes.map(({ table, id, row }) =>
+      row ? records.put(row, [table, id]) : records.delete([table, id]),
+    );
+    const trimmed = log.add({ changed }).then(async (entry) => {
+      await log.delete(IDBKeyRange.upperBound(entry - keptEntries));
+      return entry;
+    });
+    const [entry] = await Promise.all([trimmed, tx.done, ...writes]);
     seen = entry;
   }
 
@@ -80,9 +80,6 @@ export async function openIndexedDb(name: string): Promise<Backend> {
     alone: (work) => runAlone(name, work),
   };
 }
-
-/** Forgets a database whole. */
-export const deleteIndexedDb = (name: string): Promise<void> => deleteDB(name);
 
 async function getLastEntry(database: Database): Promise<number> {
   const cursor = await database.transaction('log').store.openKeyCursor(null, 'prev');

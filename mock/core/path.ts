@@ -22,6 +22,9 @@ export function findPrefix(prefixes: Iterable<string>, path: string): string | u
   return longest;
 }
 
+/** True when one of two prefixes stands under the other. */
+export const overlap = (a: string, b: string): boolean => `${a}/`.startsWith(`${b}/`) || `${b}/`.startsWith(`${a}/`);
+
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);

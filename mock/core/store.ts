@@ -84,18 +84,19 @@ export class Store implements MockStore {
     }
   }
 
-  /** Makes what this call has written last. When that fails, nothing is changed. */
-  async commit(): Promise<void> {
+  /** Makes what this call has written last. False where the backend would not take it: then nothing is changed. */
+  async commit(): Promise<boolean> {
     const changes = [...this.#journal].flatMap(([table, before]) =>
       [...before.keys()].map((id): Change => ({ table, id, row: this.table<Row>({ name: table }).get(id) })),
     );
-    if (changes.length === 0) return;
+    if (changes.length === 0) return true;
     try {
       await this.backend.commit(changes);
       this.#journal.clear();
-    } catch (error) {
+      return true;
+    } catch {
       this.rollBack();
-      throw error;
+      return false;
     }
   }
 

@@ -12,6 +12,7 @@ import type { AppSource } from '../core/apps';
 import { type OpenOptions, openDemoApi } from '../core/open';
 import { productPrefixes } from '../core/prefixes';
 import { calmSettings, fails, type MockSettings, wait } from '../core/settings';
+import { readPageSettings } from './pageSettings';
 
 type Response = [status: number, data: unknown];
 
@@ -39,10 +40,9 @@ export interface MockControl {
  * @param options what the host knows (the pages to suggest), and what a test injects (clock, chance, records)
  */
 export function installMock(http: AxiosInstance, options: MockOptions = {}): MockControl {
-  const { latency, failureRate, failureStatus, suggestions = () => [], ...rest } = options;
-  const settings: MockSettings = { ...calmSettings };
-  Object.assign(settings, JSON.parse(JSON.stringify({ latency, failureRate, failureStatus })));
-  const opening = openDemoApi({ suggestions, ...rest });
+  const { suggestions = () => [], now, random, backend, ...asked } = options;
+  const { scale, ...settings } = { ...calmSettings, ...readPageSettings(), ...asked };
+  const opening = openDemoApi({ suggestions, now, random, backend, scale });
   const network = axios.getAdapter(http.defaults.adapter ?? 'xhr');
   const adapter = new MockAdapter(http, { onNoMatch: 'passthrough' });
 

@@ -14,10 +14,10 @@ import {
 import * as z from 'zod/mini';
 import { ok, unknown } from '../core/answer';
 import { call } from '../core/call';
-import { getPage } from '../core/list';
+import { isPaged, selectPage } from '../core/list';
 import { toText } from '../core/text';
 import { emailsKey } from './tables';
-import { listAround, listEmails } from './view';
+import { byNewest, findEmails, findNeighbours, toContext } from './view';
 
 const defaultPerPage = 25;
 const previewLength = 140;
@@ -41,11 +41,6 @@ function toSummary({ message, replies, attachments, ...email }: Email): EmailSum
   };
 }
 
-function toContext(list: readonly Email[], email: Email): EmailInContext {
-  const index = list.indexOf(email);
-  return { ...email, hasPreviousMail: index < list.length - 1, hasNextMail: index > 0 };
-}
-
 export const readCalls: MockCall[] = [
   call({
     method: 'GET',
@@ -54,11 +49,10 @@ export const readCalls: MockCall[] = [
     input: EmailQuery,
     answer: z.union([EmailList, EmailSummaryList]),
     handle(store, { input }) {
-      const found = listEmails(store, input);
-      const isPaged = Boolean(input.page || input.perPage);
-      const shown = isPaged ? getPage(found, input, defaultPerPage) : found;
+      const found = findEmails(store, input);
+      const shown = isPaged(input) ? selectPage(found, byNewest, input, defaultPerPage) : found.sort(byNewest);
       const emails = input.summary === '1' ? { emails: shown.map(toSummary) } : { emails: shown };
-      return ok({ ...emails, emailsMeta: getMeta(store), ...(isPaged && { total: found.length }) });
+      return ok({ ...emails, emailsMeta: getMeta(store), ...(isPaged(input) && { total: found.length }) });
     },
   }),
   call({
@@ -70,7 +64,7 @@ export const readCalls: MockCall[] = [
     refusals: [404],
     handle(store, { input }) {
       const email = store.table(emailsKey).get(input.id);
-      return email ? ok(toContext(listAround(store, email, input), email)) : unknown('mail');
+      return email ? ok(toContext(store, email, input)) : unknown('mail');
     },
   }),
   call({
@@ -82,11 +76,8 @@ export const readCalls: MockCall[] = [
     refusals: [404],
     handle(store, { input }) {
       const email = store.table(emailsKey).get(input.emailId);
-      if (!email) return unknown('mail');
-      const list = listAround(store, email, input);
-      const neighbour = list[list.indexOf(email) + (input.dir === 'previous' ? 1 : -1)];
-      if (!neighbour) return unknown('mail');
-      return ok(toContext(listAround(store, neighbour, input), neighbour));
+      const neighbour = email && findNeighbours(store, email, input)[input.dir];
+      return neighbour ? ok(toContext(store, neighbour, input)) : unknown('mail');
     },
   }),
 ];

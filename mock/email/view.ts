@@ -1,16 +1,19 @@
-import type { Email, MockStore } from 'shared/api';
-import { createSearch, toFilter } from '../core/list';
+import type { Email, EmailInContext, MockStore } from 'shared/api';
+import { createRowSearch, toFilter } from '../core/list';
 import { toText } from '../core/text';
 import { emailsKey } from './tables';
 
-interface View {
+export interface View {
   folder?: string | null;
   label?: string | null;
   q?: string | null;
 }
 
 /** Newest first; of the same moment the highest id. */
-export const byNewest = (a: Email, b: Email): number => (a.time === b.time ? b.id - a.id : a.time < b.time ? 1 : -1);
+export const byNewest = (a: Email, b: Email): number => {
+  if (a.time === b.time) return b.id - a.id;
+  return a.time < b.time ? 1 : -1;
+};
 
 const isIn = (folder: string) => {
   if (folder === '') return (email: Email) => email.folder !== 'trash';
@@ -18,22 +21,51 @@ const isIn = (folder: string) => {
   return (email: Email) => email.folder === folder;
 };
 
-/** The mails of a list, newest first. An absent folder is the inbox, an empty one all but the trash. */
-export function listEmails(store: MockStore, { folder, label, q }: View): Email[] {
-  const inFolder = isIn(folder ?? 'inbox');
+const search = createRowSearch<Email>(({ subject, from, message }) => [
+  subject,
+  from.name,
+  from.email,
+  toText(message),
+]);
+
+/** The mails of a list, in no order. An absent folder is the inbox, an empty one all but the trash. */
+export function findEmails(store: MockStore, { folder, label, q }: View): Email[] {
+  const inFolder = isIn(folder?.trim() ?? 'inbox');
   const wanted = toFilter(label);
-  const search = createSearch(q);
+  const matches = search(q);
   return store
     .table(emailsKey)
     .all()
-    .filter((email) => inFolder(email) && (!wanted || email.labels.some((own) => own === wanted)))
-    .filter((email) => search(email.subject, email.from.name, email.from.email, toText(email.message)))
-    .sort(byNewest);
+    .filter((email) => inFolder(email) && (!wanted || email.labels.some((own) => own === wanted)) && matches(email));
 }
 
-/** The list around a mail, with the mail in its place: the one in view where it is named, else all mails. */
-export function listAround(store: MockStore, email: Email, view: View): Email[] {
-  const isScoped = [view.folder, view.label, view.q].some((value) => value !== undefined && value !== null);
-  const list = isScoped ? listEmails(store, view) : [...store.table(emailsKey).all()];
-  return [...new Set([...list, email])].sort(byNewest);
+const isNamed = (value: string | null | undefined) => value !== undefined && value !== null;
+
+/** The mails that a neighbour is looked for among: those of the list in view where one is named, else all. */
+const findAround = (store: MockStore, view: View): readonly Email[] =>
+  isNamed(view.folder) || isNamed(view.label) || isNamed(view.q)
+    ? findEmails(store, view)
+    : store.table(emailsKey).all();
+
+interface Neighbours {
+  /** The older one. */
+  previous?: Email;
+  /** The newer one. */
+  next?: Email;
+}
+
+/** The mails just before and after one in time; it need not be in the list itself. */
+export function findNeighbours(store: MockStore, email: Email, view: View): Neighbours {
+  const neighbours: Neighbours = {};
+  for (const other of findAround(store, view)) {
+    const place = byNewest(other, email);
+    if (place > 0 && (!neighbours.previous || byNewest(other, neighbours.previous) < 0)) neighbours.previous = other;
+    if (place < 0 && (!neighbours.next || byNewest(other, neighbours.next) > 0)) neighbours.next = other;
+  }
+  return neighbours;
+}
+
+export function toContext(store: MockStore, email: Email, view: View): EmailInContext {
+  const { previous, next } = findNeighbours(store, email, view);
+  return { ...email, hasPreviousMail: previous !== undefined, hasNextMail: next !== undefined };
 }

@@ -16,10 +16,10 @@ import {
 import * as z from 'zod/mini';
 import { created, done, ok, refuseField, unknown } from '../core/answer';
 import { call } from '../core/call';
-import { getPage } from '../core/list';
+import { selectPage } from '../core/list';
 import { toDay } from '../core/moments';
 import { growInvoices } from './grow';
-import { listInvoices } from './list';
+import { findInvoices, getOrder } from './list';
 import { mergeInvoice } from './merge';
 import { invoicesKey } from './tables';
 import { getBalance, isMoney } from './total';
@@ -79,10 +79,10 @@ export const invoicesApp: MockApp = {
       answer: InvoicePage,
       handle(store, { input }) {
         const all = store.table(invoicesKey).all();
-        const found = listInvoices(all, input);
+        const found = findInvoices(all, input);
         return ok({
           allData: input.allData === '0' ? [] : [...all],
-          invoices: getPage(found, input, defaultPerPage),
+          invoices: selectPage(found, getOrder(input), input, defaultPerPage),
           total: found.length,
         });
       },

@@ -1,33 +1,32 @@
 import type { Invoice } from 'shared/api';
-import { createSearch, sortRows, toFilter } from '../core/list';
+import { createRowSearch, createSorter, toFilter } from '../core/list';
+import { byId } from '../core/order';
 
-const columns = {
-  id: (invoice: Invoice) => invoice.id,
-  client: (invoice: Invoice) => invoice.client.name,
-  company: (invoice: Invoice) => invoice.client.company,
-  issuedDate: (invoice: Invoice) => invoice.issuedDate,
-  dueDate: (invoice: Invoice) => invoice.dueDate,
-  total: (invoice: Invoice) => invoice.total,
-  balance: (invoice: Invoice) => invoice.balance,
-  invoiceStatus: (invoice: Invoice) => invoice.invoiceStatus,
-};
+/** The order of the list: the highest id first unless a column is named. */
+export const getOrder = createSorter<Invoice>(
+  {
+    id: (invoice) => invoice.id,
+    client: (invoice) => invoice.client.name,
+    company: (invoice) => invoice.client.company,
+    issuedDate: (invoice) => invoice.issuedDate,
+    dueDate: (invoice) => invoice.dueDate,
+    total: (invoice) => invoice.total,
+    balance: (invoice) => invoice.balance,
+    invoiceStatus: (invoice) => invoice.invoiceStatus,
+  },
+  byId('desc'),
+);
 
-interface View {
+const search = createRowSearch<Invoice>(({ id, client }) => [client.name, client.companyEmail, String(id)]);
+
+interface Filters {
   q?: string | null;
   status?: string | null;
-  sortBy?: string | null;
-  sortDir?: string | null;
 }
 
-/** The invoices that match, the highest id first unless sorted otherwise. */
-export function listInvoices(invoices: readonly Invoice[], { q, status, sortBy, sortDir }: View): readonly Invoice[] {
+/** The invoices that match, in no order. */
+export function findInvoices(invoices: readonly Invoice[], { q, status }: Filters): Invoice[] {
   const wanted = toFilter(status)?.toLowerCase();
-  const search = createSearch(q);
-  const found = invoices
-    .filter(
-      ({ id, client, invoiceStatus }) =>
-        (!wanted || invoiceStatus.toLowerCase() === wanted) && search(client.name, client.companyEmail, String(id)),
-    )
-    .reverse();
-  return sortRows(found, columns, sortBy, sortDir);
+  const matches = search(q);
+  return invoices.filter((invoice) => (!wanted || invoice.invoiceStatus.toLowerCase() === wanted) && matches(invoice));
 }

@@ -14,11 +14,11 @@ import * as z from 'zod/mini';
 import { getRules, isAllowed } from '../abilities';
 import { ok } from '../core/answer';
 import { call } from '../core/call';
-import { createSearch, getPage } from '../core/list';
+import { createSearch, selectPage } from '../core/list';
 import type { MockHost } from '../frame/host';
 import { listSuggestions } from '../frame/suggestions';
-import { listUsers } from '../users/list';
-import { listEmployees } from './employees';
+import { findUsers, getOrder } from '../users/list';
+import { findEmployees, getOrder as getEmployeeOrder } from './employees';
 import { employeesKey, foundFilesKey, titlesKey } from './tables';
 
 const searchLimit = 4;
@@ -28,15 +28,15 @@ const defaultPerPage = 10;
 /** The contacts that match; none for somebody who may not read users. */
 function listContacts(store: MockStore, q: string | null | undefined, user: User | null): FoundContact[] {
   if (user && !isAllowed(getRules(user.role), 'read', 'User')) return [];
-  return listUsers(store, { q })
-    .slice(0, mostContacts)
-    .map(({ id, fullName, email, avatar, lastSeen }) => ({
+  return selectPage(findUsers(store, { q }), getOrder({}), {}, mostContacts).map(
+    ({ id, fullName, email, avatar, lastSeen }) => ({
       title: fullName,
       email,
       img: avatar,
       date: lastSeen,
       link: `/apps/user/view/${id}`,
-    }));
+    }),
+  );
 }
 
 export const createSearchApp = (host: MockHost): MockApp => ({
@@ -91,10 +91,10 @@ export const createSearchApp = (host: MockHost): MockApp => ({
       answer: EmployeePage,
       handle(store, { input }) {
         const all = store.table(employeesKey).all();
-        const found = listEmployees(all, input);
+        const found = findEmployees(all, input.q);
         return ok({
           allData: input.allData === '0' ? [] : [...all],
-          invoices: getPage(found, input, defaultPerPage),
+          invoices: selectPage(found, getEmployeeOrder(input), input, defaultPerPage),
           total: found.length,
         });
       },

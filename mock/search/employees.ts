@@ -1,5 +1,6 @@
 import type { Employee } from 'shared/api';
-import { createSearch, sortRows } from '../core/list';
+import { createRowSearch, createSorter } from '../core/list';
+import { byId } from '../core/order';
 
 const toDate = (text: string): number => {
   const [month, day, year] = text.split('/').map(Number);
@@ -8,28 +9,32 @@ const toDate = (text: string): number => {
 
 const toAmount = (text: string): number => Number(text.replace(/[^\d.]/g, ''));
 
-const columns = {
-  id: (row: Employee) => row.id,
-  full_name: (row: Employee) => row.full_name,
-  post: (row: Employee) => row.post,
-  email: (row: Employee) => row.email,
-  city: (row: Employee) => row.city,
-  start_date: (row: Employee) => toDate(row.start_date),
-  salary: (row: Employee) => toAmount(row.salary),
-  age: (row: Employee) => toAmount(row.age),
-  experience: (row: Employee) => toAmount(row.experience),
-  status: (row: Employee) => row.status,
-};
+/** The order of the table, by id unless a column is named. */
+export const getOrder = createSorter<Employee>(
+  {
+    id: (row) => row.id,
+    full_name: (row) => row.full_name,
+    post: (row) => row.post,
+    email: (row) => row.email,
+    city: (row) => row.city,
+    start_date: (row) => toDate(row.start_date),
+    salary: (row) => toAmount(row.salary),
+    age: (row) => toAmount(row.age),
+    experience: (row) => toAmount(row.experience),
+    status: (row) => row.status,
+  },
+  byId('asc'),
+);
 
-interface View {
-  q?: string | null;
-  sortBy?: string | null;
-  sortDir?: string | null;
-}
+const search = createRowSearch<Employee>((row) => [
+  row.full_name,
+  row.post,
+  row.email,
+  row.age,
+  row.salary,
+  row.start_date,
+]);
 
-/** The employees that match, in the order of their ids unless sorted. */
-export function listEmployees(rows: readonly Employee[], { q, sortBy, sortDir }: View): readonly Employee[] {
-  const search = createSearch(q);
-  const found = rows.filter((row) => search(row.full_name, row.post, row.email, row.age, row.salary, row.start_date));
-  return sortRows(found, columns, sortBy, sortDir);
-}
+/** The employees that match. */
+export const findEmployees = (rows: readonly Employee[], q: string | null | undefined): Employee[] =>
+  rows.filter(search(q));

@@ -13,9 +13,12 @@ import {
 import * as z from 'zod/mini';
 import { created, done, ok, unknown } from '../core/answer';
 import { call } from '../core/call';
+import { isPaged, selectPage } from '../core/list';
 import { growTasks } from './grow';
-import { listTasks } from './list';
+import { findTasks, getOrder } from './list';
 import { tasksKey } from './tables';
+
+const defaultPerPage = 50;
 
 interface Fields {
   dueDate?: string | null;
@@ -71,10 +74,14 @@ export const todoApp: MockApp = {
     call({
       method: 'GET',
       path: '/apps/todo/tasks',
-      summary: 'Tasks of a filter and a tag, the latest first unless sorted otherwise',
+      summary: 'Tasks of a filter and a tag, the latest first unless sorted otherwise; with page or perPage one page',
       input: TaskQuery,
       answer: z.array(Task),
-      handle: (store, { input }) => ok(listTasks(store.table(tasksKey).all(), input)),
+      handle(store, { input }) {
+        const found = findTasks(store.table(tasksKey).all(), input);
+        const order = getOrder(input.sortBy);
+        return ok(isPaged(input) ? selectPage(found, order, input, defaultPerPage) : found.sort(order));
+      },
     }),
     call({
       method: 'POST',

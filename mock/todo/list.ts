@@ -1,22 +1,25 @@
 import type { Task } from 'shared/api';
-import { compare, createSearch, toFilter } from '../core/list';
+import { createRowSearch, toFilter } from '../core/list';
+import { byId, createOrder, type Order } from '../core/order';
 
-interface View {
+interface Filters {
   q?: string | null;
   filter?: string | null;
   tag?: string | null;
-  sortBy?: string | null;
 }
 
-const byLatest = (a: Task, b: Task) => b.id - a.id;
+const byLatest: Order<Task> = byId('desc');
 
-const orders = new Map<string, (a: Task, b: Task) => number>([
-  ['title-asc', (a, b) => a.title.localeCompare(b.title)],
-  ['title-desc', (a, b) => b.title.localeCompare(a.title)],
-  ['assignee', (a, b) => compare(a.assignee?.fullName, b.assignee?.fullName)],
-  ['due-date', (a, b) => compare(a.dueDate, b.dueDate)],
-  ['position', (a, b) => a.position - b.position],
+const orders = new Map<string, Order<Task>>([
+  ['title-asc', (a, b) => a.title.localeCompare(b.title) || byLatest(a, b)],
+  ['title-desc', (a, b) => b.title.localeCompare(a.title) || byLatest(a, b)],
+  ['assignee', createOrder((task) => task.assignee?.fullName, 'asc', byLatest)],
+  ['due-date', createOrder((task) => task.dueDate, 'asc', byLatest)],
+  ['position', createOrder((task) => task.position, 'asc', byLatest)],
 ]);
+
+/** The order of a name; the latest first for any other. */
+export const getOrder = (sortBy: string | null | undefined): Order<Task> => orders.get(sortBy ?? '') ?? byLatest;
 
 const isIn = (filter: string | undefined) => (task: Task) => {
   if (filter === 'deleted') return task.isDeleted;
@@ -25,13 +28,14 @@ const isIn = (filter: string | undefined) => (task: Task) => {
   return !task.isDeleted;
 };
 
-/** The tasks of a view in its order; the latest first where it names none that is known. */
-export function listTasks(tasks: readonly Task[], { q, filter, tag, sortBy }: View): Task[] {
+const search = createRowSearch<Task>(({ title }) => [title]);
+
+/** The tasks that match, in no order. */
+export function findTasks(tasks: readonly Task[], { q, filter, tag }: Filters): Task[] {
   const inFilter = isIn(toFilter(filter));
   const wanted = toFilter(tag);
-  const search = createSearch(q);
-  const order = orders.get(sortBy ?? '');
-  return tasks
-    .filter((task) => inFilter(task) && (!wanted || task.tags.some((own) => own === wanted)) && search(task.title))
-    .sort((a, b) => order?.(a, b) || byLatest(a, b));
+  const matches = search(q);
+  return tasks.filter(
+    (task) => inFilter(task) && (!wanted || task.tags.some((own) => own === wanted)) && matches(task),
+  );
 }

@@ -15,10 +15,10 @@ import * as z from 'zod/mini';
 import { getRules, subjects } from '../abilities';
 import { created, done, ok, refuse, refuseField, unknown } from '../core/answer';
 import { call } from '../core/call';
-import { getPage } from '../core/list';
+import { selectPage } from '../core/list';
 import { growUsers } from './grow';
 import { checkTaken } from './identity';
-import { listAll, listUsers, toUser } from './list';
+import { findUsers, getOrder, toUser } from './list';
 import { isLastAdmin, manyCalls } from './many';
 import { mergeUser } from './merge';
 import { type StoredUser, usersKey } from './tables';
@@ -52,7 +52,7 @@ export const usersApp: MockApp = {
       path: '/api/users/list/all-data',
       summary: 'All users',
       answer: z.array(User),
-      handle: (store) => ok(listAll(store).map(toUser)),
+      handle: (store) => ok(findUsers(store, {}).sort(getOrder({})).map(toUser)),
     }),
     call({
       method: 'GET',
@@ -61,8 +61,9 @@ export const usersApp: MockApp = {
       input: UserQuery,
       answer: UserPage,
       handle(store, { input }) {
-        const found = listUsers(store, input, input.sortBy, input.sortDir);
-        return ok({ users: getPage(found, input, defaultPerPage).map(toUser), total: found.length });
+        const found = findUsers(store, input);
+        const page = selectPage(found, getOrder(input), input, defaultPerPage);
+        return ok({ users: page.map(toUser), total: found.length });
       },
     }),
     call({

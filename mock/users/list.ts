@@ -1,5 +1,5 @@
 import type { MockStore, User } from 'shared/api';
-import { createSearch, sortRows, toFilter } from '../core/list';
+import { createRowSearch, createSorter, toFilter } from '../core/list';
 import { type StoredUser, usersKey } from './tables';
 
 interface Filters {
@@ -9,44 +9,45 @@ interface Filters {
   status?: string | null;
 }
 
-const columns = {
-  id: (user: User) => user.id,
-  fullName: (user: User) => user.fullName,
-  username: (user: User) => user.username,
-  email: (user: User) => user.email,
-  company: (user: User) => user.company,
-  country: (user: User) => user.country,
-  role: (user: User) => user.role,
-  currentPlan: (user: User) => user.currentPlan,
-  status: (user: User) => user.status,
-  lastSeen: (user: User) => user.lastSeen,
-};
+/** Those who were added since come first, latest first; then all others by id. */
+function byAdding(a: StoredUser, b: StoredUser): number {
+  if (a.addedAt === undefined && b.addedAt === undefined) return a.id - b.id;
+  return (b.addedAt ?? 0) - (a.addedAt ?? 0) || b.id - a.id;
+}
 
-/** Users in the order of their ids, behind those who were added since, latest first. */
-export const listAll = (store: MockStore): readonly StoredUser[] => {
-  const users = store.table(usersKey).all();
-  const added = users.filter(({ addedAt }) => addedAt !== undefined);
-  if (added.length === 0) return users;
-  return [...added.reverse(), ...users.filter(({ addedAt }) => addedAt === undefined)];
-};
+/** The order of the list, by a column where one is named. */
+export const getOrder = createSorter<StoredUser>(
+  {
+    id: (user) => user.id,
+    fullName: (user) => user.fullName,
+    username: (user) => user.username,
+    email: (user) => user.email,
+    company: (user) => user.company,
+    country: (user) => user.country,
+    role: (user) => user.role,
+    currentPlan: (user) => user.currentPlan,
+    status: (user) => user.status,
+    lastSeen: (user) => user.lastSeen,
+  },
+  byAdding,
+);
 
-/** The users that match a filter, sorted by a column where one is named. */
-export function listUsers(
-  store: MockStore,
-  { q, role, currentPlan, status }: Filters,
-  sortBy?: string | null,
-  sortDir?: string | null,
-): readonly StoredUser[] {
+const search = createRowSearch<StoredUser>(({ fullName, username, email }) => [fullName, username, email]);
+
+/** The users that match a filter, in no order. */
+export function findUsers(store: MockStore, { q, role, currentPlan, status }: Filters): StoredUser[] {
   const [wantedRole, wantedPlan, wantedStatus] = [role, currentPlan, status].map(toFilter);
-  const search = createSearch(q);
-  const found = listAll(store).filter(
-    (user) =>
-      (!wantedRole || user.role === wantedRole) &&
-      (!wantedPlan || user.currentPlan === wantedPlan) &&
-      (!wantedStatus || user.status === wantedStatus) &&
-      search(user.fullName, user.username, user.email),
-  );
-  return sortRows(found, columns, sortBy, sortDir);
+  const matches = search(q);
+  return store
+    .table(usersKey)
+    .all()
+    .filter(
+      (user) =>
+        (!wantedRole || user.role === wantedRole) &&
+        (!wantedPlan || user.currentPlan === wantedPlan) &&
+        (!wantedStatus || user.status === wantedStatus) &&
+        matches(user),
+    );
 }
 
 /** A user as the API shows one. */

@@ -1,5 +1,4 @@
 import {
-  type UsersChanged as Changed,
   type MockCall,
   type MockStore,
   type User,
@@ -10,19 +9,19 @@ import {
 } from 'shared/api';
 import { ok, refuseField } from '../core/answer';
 import { call } from '../core/call';
-import { listUsers } from './list';
+import { findUsers } from './list';
 import { type StoredUser, usersKey } from './tables';
 import { recordChange } from './timeline';
 
 interface Selection {
   ids?: number[];
-  filter?: Parameters<typeof listUsers>[1];
+  filter?: Parameters<typeof findUsers>[1];
 }
 
 /** The ids that a selection names, each once; null when it names none. */
 function getIds(store: MockStore, { ids, filter }: Selection): number[] | null {
   if (ids) return [...new Set(ids)];
-  return filter ? listUsers(store, filter).map(({ id }) => id) : null;
+  return filter ? findUsers(store, filter).map(({ id }) => id) : null;
 }
 
 export const isLastAdmin = (store: MockStore, { id, role }: User): boolean =>
@@ -38,8 +37,8 @@ function changeMany(
   ids: readonly number[],
   getRefusal: (user: User) => UserRefusalReason | null,
   change: (user: User) => void,
-): Changed {
-  const result: Changed = { changed: [], refused: [] };
+): UsersChanged {
+  const result: UsersChanged = { changed: [], refused: [] };
   for (const id of ids) {
     const user = store.table(usersKey).get(id);
     const reason = user ? getRefusal(user) : 'unknown';

@@ -47,7 +47,7 @@ export interface MockRequest<Input> {
 
 export type MockAnswer<Data> =
   | { status: 200 | 201; data: Data }
-  | { status: 400 | 401 | 403 | 404 | 413; data: { error: string | Record<string, string[]> } };
+  | { status: 400 | 401 | 403 | 404 | 413 | 507; data: { error: string | Record<string, string[]> } };
 
 export type MockAction = 'read' | 'create' | 'update' | 'delete';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Filter, Id, Ids, IsoDate, Text } from './common';
+import { Filter, Id, Ids, IsoDate, Paging, Text } from './common';
 
 export const TaskTag = z.enum(['update', 'team', 'low', 'medium', 'high']);
 export type TaskTag = z.infer<typeof TaskTag>;
@@ -28,7 +28,7 @@ export const TaskSort = z.enum(['latest', 'title-asc', 'title-desc', 'assignee',
 export type TaskSort = z.infer<typeof TaskSort>;
 
 /** `filter`: important, completed or deleted. */
-export const TaskQuery = z.object({ q: Filter, filter: Filter, tag: Filter, sortBy: Filter });
+export const TaskQuery = z.extend(Paging, { q: Filter, filter: Filter, tag: Filter, sortBy: Filter });
 export type TaskQuery = z.input<typeof TaskQuery>;
 
 const Fields = {

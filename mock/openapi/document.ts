@@ -1,0 +1,117 @@
+import { type MockApp, type MockCall, Refusal } from 'shared/api';
+import { getAction } from '../auth/authorize';
+import { Components, describeInput, isObject, type JsonSchema } from './components';
+
+const refusals: Record<number, string> = {
+  400: 'Refused for its input: messages by field, or one sentence',
+  401: 'The token is malformed, forged or past its 10 minutes',
+  403: "The user's abilities forbid it",
+  404: 'No such record; nothing has changed',
+  413: 'Too large',
+};
+
+const successes: Record<number, string> = { 200: 'Done', 201: 'Made' };
+
+const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+const getPathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+
+/** What the ability must allow where a call bears a token. */
+function getPermission(app: MockApp, call: MockCall): string | null {
+  const subject = call.subject === undefined ? app.subject : call.subject;
+  return subject === null ? null : `${call.action ?? getAction(call)} ${subject}`;
+}
+
+interface Parts {
+  parameters: JsonSchema[];
+  body: JsonSchema | null;
+}
+
+/** Divides an input into what stands in the path, in the query and in the body. */
+function divideInput({ method, path, input }: MockCall): Parts {
+  if (!input) return { parameters: [], body: null };
+  const schema = describeInput(input);
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  const required = new Set(Array.isArray(schema.required) ? schema.required : []);
+  const inPath = new Set(getPathNames(path));
+  const isParameter = (name: string) => inPath.has(name) || method !== 'POST';
+  const parameters = Object.entries(properties)
+    .filter(([name]) => isParameter(name))
+    .map(([name, property]) => ({
+      name,
+      in: inPath.has(name) ? 'path' : 'query',
+      required: inPath.has(name) || required.has(name),
+      schema: property,
+    }));
+  if (method !== 'POST') return { parameters, body: null };
+  const inBody = Object.entries(properties).filter(([name]) => !isParameter(name));
+  const needed = [...required].filter((name) => typeof name === 'string' && !inPath.has(name));
+  const body = {
+    type: 'object',
+    properties: Object.fromEntries(inBody),
+    ...(needed.length > 0 && { required: needed }),
+  };
+  return { parameters, body };
+}
+
+function describeCall(app: MockApp, call: MockCall, components: Components): JsonSchema {
+  const { parameters, body } = divideInput(call);
+  const answer = call.answer ? components.describe(call.answer) : {};
+  const permission = getPermission(app, call);
+  const hasToken = app.id !== 'auth';
+  const refused = new Set<number>(call.refusals);
+  if (call.input) refused.add(call.malformed?.status ?? 400);
+  if (hasToken) refused.add(401);
+  if (permission) refused.add(403);
+  const responses = [
+    ...(call.success ?? [200]).map((status) => [
+      status,
+      { description: successes[status] ?? '', content: jsonContent(answer) },
+    ]),
+    ...[...refused]
+      .sort()
+      .map((status) => [
+        status,
+        { description: refusals[status] ?? '', content: jsonContent(components.describe(Refusal)) },
+      ]),
+  ];
+  return {
+    tags: [app.id],
+    summary: call.summary,
+    ...(permission && { description: `With a token: asks for the ability to ${permission}.` }),
+    security: hasToken ? [{}, { token: [] }] : [],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: jsonContent(body) } }),
+    responses: Object.fromEntries(responses),
+  };
+}
+
+/** The OpenAPI 3.1 document of some apps' calls, made from the same schemas that check them. */
+export function createDocument(apps: readonly MockApp[]) {
+  const components = new Components();
+  const paths: Record<string, JsonSchema> = {};
+  for (const app of apps) {
+    for (const call of app.calls) {
+      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(app, call, components) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Atrium',
+      version: '1.0.0',
+      description:
+        'GET and DELETE take their arguments in the query (lists as repeated keys, an empty list as `key=`), POST in a ' +
+        'JSON body; a number may be a numeric string. Keys that a call does not know are ignored. A call without a ' +
+        'token is answered; with one it is held to the abilities of its user.',
+    },
+    tags: apps.map(({ id }) => ({ name: id })),
+    paths,
+    components: {
+      schemas: components.schemas,
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+export type ApiDocument = ReturnType<typeof createDocument>;

@@ -1,0 +1,52 @@
+/** `npm run api -- --port 4000 [--data FILE] [--scale N] [--latency MS]`: the demo API over HTTP. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import fastifyStatic from '@fastify/static';
+import { memoryBackend } from '../../mock/core/backend';
+import { openDemoApi } from '../../mock/core/open';
+import { calmSettings } from '../../mock/core/settings';
+import { openFileBackend } from '../../mock/doors/fileBackend';
+import { createHttpDoor } from '../../mock/doors/http';
+import { registerRemoteMocks } from './remoteMocks';
+import { readSuggestions } from './suggestions';
+
+const root = join(import.meta.dirname, '../..');
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4000' },
+    host: { type: 'string', default: '127.0.0.1' },
+    data: { type: 'string' },
+    scale: { type: 'string', default: '1' },
+    latency: { type: 'string', default: '0' },
+  },
+});
+
+/** A number of the command line; says so and ends where it is none. */
+function toNumber(name: 'port' | 'scale' | 'latency', least: number, most: number): number {
+  const value = Number(values[name]);
+  if (Number.isFinite(value) && value >= least && value <= most) return value;
+  console.error(`--${name} must be a number from ${least} to ${most}, not "${values[name]}".`);
+  process.exit(2);
+}
+
+const port = toNumber('port', 0, 65_535);
+const scale = toNumber('scale', 1, 100_000);
+const latency = toNumber('latency', 0, 60_000);
+
+const suggestions = await readSuggestions(root);
+const backend = values.data ? await openFileBackend(values.data) : memoryBackend();
+const api = await openDemoApi({ backend, scale, suggestions: () => suggestions });
+await registerRemoteMocks(api, root);
+const server = await createHttpDoor(api, { ...calmSettings, latency });
+
+await server.register(fastifyStatic, { root: join(root, 'mock/assets'), prefix: '/assets/demo/' });
+const page = (name: string) => readFile(join(import.meta.dirname, 'docs', name), 'utf8');
+server.get('/docs', async (_request, reply) => reply.type('text/html').send(await page('index.html')));
+server.get('/docs/docs.js', async (_request, reply) => reply.type('text/javascript').send(await page('docs.js')));
+server.get('/docs/docs.css', async (_request, reply) => reply.type('text/css').send(await page('docs.css')));
+
+const address = await server.listen({ port, host: values.host });
+console.log(`The demo API answers at ${address}; read and try it at ${address}/docs`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
