@@ -10,8 +10,10 @@ const TitleContext = createContext<ShowTitle>((title) => {
 /** `<PageTitleProvider value={(title) => { document.title = `${title} · Atrium`; }}>` */
 export const PageTitleProvider = TitleContext;
 
-/** Sets the document's title while the caller is on screen, for a page without `Page`. */
-export function usePageTitle(title: string): void {
+/** Sets the document's title, for a page without `Page`; undefined leaves it as it is. */
+export function usePageTitle(title: string | undefined): void {
   const show = use(TitleContext);
-  useEffect(() => show(title), [show, title]);
+  useEffect(() => {
+    if (title !== undefined) show(title);
+  }, [show, title]);
 }

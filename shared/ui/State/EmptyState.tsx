@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../Page/pageTitle';
 import styles from './EmptyState.module.css';
 import { Picture, type PictureName } from './Picture';
 
@@ -9,12 +10,13 @@ export interface EmptyStateProps {
   text?: ReactNode;
   /** One action. */
   action?: ReactNode;
-  /** The page has no other heading: draws the title as its h1. */
+  /** The page has no other heading: the title is its h1, and the document's title. */
   isPage?: boolean;
 }
 
 /** Nothing here yet, or nothing that matches: a drawing, one sentence, one action. */
 export function EmptyState({ picture, title, text, action, isPage = false }: EmptyStateProps) {
+  usePageTitle(isPage ? title : undefined);
   const Title = isPage ? 'h1' : 'p';
   return (
     <div className={[styles.empty, isPage ? styles.page : ''].join(' ')}>

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../Page/pageTitle';
 import styles from './FaultCard.module.css';
 import { Picture, type PictureName } from './Picture';
 
@@ -14,7 +15,7 @@ export interface FaultCardProps {
   secondAction?: { label: string; onClick: () => void };
   /** Folded away: what the owning team needs to know, as pairs. */
   details?: readonly { name: string; value: string }[];
-  /** A smaller card in a place that is not a page: its title is then no h1. */
+  /** A smaller card in a place that is not a page: its title is then neither the h1 nor the document's. */
   isSmall?: boolean;
 }
 
@@ -22,6 +23,7 @@ export interface FaultCardProps {
 export function FaultCard(props: FaultCardProps) {
   const { title, text, picture = 'fault', onRetry, isRetrying = false, secondAction, details, isSmall = false } = props;
   const { t } = useTranslation('kit');
+  usePageTitle(isSmall ? undefined : title);
   const Title = isSmall ? 'h2' : 'h1';
   return (
     <div className={[styles.fault, isSmall ? styles.small : ''].join(' ')} role="alert">

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../Icon/Icon';
 import { useMediaQuery } from '../media/useMediaQuery';
+import { VisuallyHidden } from '../Text/VisuallyHidden';
 import type { Column } from './column';
 import type { DataTableProps } from './DataTable';
 import { LoadingTable } from './LoadingTable';
@@ -40,7 +41,7 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
       showSorterTooltip={false}
       columns={visible.map((column, index) => ({
         key: column.key,
-        title: column.title,
+        title: column.title || <VisuallyHidden>{t('table.actions')}</VisuallyHidden>,
         align: column.align,
         width: column.width,
         ...sorting(column, sort),

@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd';
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, Eye, EyeOff, X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { Language } from '../../contract/manifest';
 import { requiredMark } from '../Form/requiredMark';
@@ -22,6 +22,8 @@ export interface ThemeProviderProps {
 }
 
 const close = <Icon of={X} />;
+const show = <Icon of={Eye} />;
+const hide = <Icon of={EyeOff} />;
 const chevron = <Icon of={ChevronDown} />;
 
 /** Gives everything below it the look: antd's theme, the skin and direction on `<html>`, antd's own texts, and toasts. */
@@ -58,6 +60,7 @@ export function ThemeProvider({
         button={{ autoInsertSpace: false }}
         form={{ requiredMark, colon: false, scrollToFirstError: { focus: true } }}
         select={{ suffixIcon: chevron }}
+        inputPassword={{ iconRender: (isVisible) => (isVisible ? hide : show) }}
         modal={{ closeIcon: close, centered: true }}
         drawer={{ closeIcon: close, closable: { placement: 'end' } }}
         tooltip={{ arrow: false, mouseEnterDelay: 0.4 }}

@@ -127,6 +127,7 @@ function shape(t: Tokens, isTouch: boolean): ThemeConfig['token'] {
     motionEaseOutBack: 'ease-out',
     motionEaseInBack: 'ease-out',
     sizePopupArrow: 8,
+    opacityLoading: 1,
   };
 }
 

@@ -29,8 +29,8 @@ const light = {
   'teal-soft': '#dff4f2',
   plum: '#8e3b9e',
   'plum-soft': '#f6e8f8',
-  'shadow-1': '0 1px 2px rgb(20 20 30 / .05)',
-  'shadow-2': '0 8px 28px rgb(20 20 30 / .12), 0 1px 3px rgb(20 20 30 / .08)',
+  'shadow-1': '0 1px 2px rgb(20 20 30 / 0.05)',
+  'shadow-2': '0 8px 28px rgb(20 20 30 / 0.12), 0 1px 3px rgb(20 20 30 / 0.08)',
 };
 
 export type Tokens = Readonly<typeof light>;
@@ -66,7 +66,7 @@ const dark: Tokens = {
   plum: '#cf8bdc',
   'plum-soft': '#331d38',
   'shadow-1': 'none',
-  'shadow-2': '0 12px 36px rgb(0 0 0 / .5), 0 0 0 1px #2c2c32',
+  'shadow-2': '0 12px 36px rgb(0 0 0 / 0.5), 0 0 0 1px #2c2c32',
 };
 
 export const tokens = { light, dark } as const;

@@ -1,0 +1,62 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { Button } from 'antd';
+import { renderInKit } from '../renderInKit';
+import type { ToastOptions } from './toastContext';
+import { useToast } from './useToast';
+
+function Shower({ type, text, options }: { type: 'success' | 'error'; text: string; options?: ToastOptions }) {
+  const toast = useToast();
+  return <Button onClick={() => toast[type](text, options)}>{`show ${text}`}</Button>;
+}
+const show = (text: string) => fireEvent.click(screen.getByRole('button', { name: `show ${text}` }));
+const later = (seconds: number) => act(() => void jest.advanceTimersByTime(seconds * 1000));
+const messages = () => within(screen.getByRole('region', { name: 'Messages' }));
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('the newest stands on top, and each goes by itself', () => {
+  renderInKit(
+    <>
+      <Shower type="success" text="Saved" />
+      <Shower type="success" text="Sent" />
+    </>,
+  );
+  show('Saved');
+  later(2);
+  show('Sent');
+  expect(
+    messages()
+      .getAllByText(/Saved|Sent/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Sent', 'Saved']);
+  later(2);
+  expect(messages().queryByText('Saved')).toBeNull();
+  expect(messages().getByText('Sent')).toBeVisible();
+});
+
+test('its action runs once and closes it', () => {
+  const onClick = jest.fn();
+  renderInKit(<Shower type="success" text="Deleted" options={{ action: { label: 'Undo', onClick } }} />);
+  show('Deleted');
+  fireEvent.click(messages().getByRole('button', { name: 'Undo' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(messages().queryByText('Deleted')).toBeNull();
+});
+
+test('waits while it is pointed at', () => {
+  renderInKit(<Shower type="success" text="Saved" />);
+  show('Saved');
+  fireEvent.pointerEnter(messages().getByText('Saved'));
+  later(60);
+  expect(messages().getByText('Saved')).toBeVisible();
+  fireEvent.pointerLeave(messages().getByText('Saved'));
+  later(4);
+  expect(messages().queryByText('Saved')).toBeNull();
+});
+
+test('errors are told at once', () => {
+  renderInKit(<Shower type="error" text="Not sent" />);
+  show('Not sent');
+  expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
+});

@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import en from './locales/en.json';
+import { ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider';
+
+interface Options extends Omit<ThemeProviderProps, 'children'> {
+  /** Where the router stands at first. */
+  path?: string;
+}
+
+/** Renders a part of the kit as a host would: with its texts, its theme and a router. For tests of the kit. */
+export function renderInKit(children: ReactNode, { path = '/', ...theme }: Options = {}) {
+  const i18n = createInstance({
+    lng: 'en',
+    resources: { en: { kit: en } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  void i18n.use(initReactI18next).init();
+  const wrapper = ({ children: part }: { children: ReactNode }) => (
+    <I18nextProvider i18n={i18n}>
+      <ThemeProvider {...theme}>
+        <MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>
+      </ThemeProvider>
+    </I18nextProvider>
+  );
+  return render(children, { wrapper });
+}

@@ -1,0 +1,41 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Button } from 'antd';
+import { renderInKit } from '../renderInKit';
+import { RIPPLE_MS } from './ripple';
+import { useTheme } from './useTheme';
+
+function Told() {
+  const { skin, mode, direction } = useTheme();
+  return <p>{[skin, mode, direction].join(' ')}</p>;
+}
+
+describe('ThemeProvider', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  test.each([
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['bordered', 'light'],
+    ['semi-dark', 'light'],
+  ] as const)('the skin %s has the colours %s', (skin, mode) => {
+    renderInKit(<Told />, { skin, direction: 'rtl' });
+    expect(screen.getByText(`${skin} ${mode} rtl`)).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('data-theme', mode);
+    expect(document.documentElement).toHaveAttribute('data-skin', skin);
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('a pressed button shows a ripple for half a second', () => {
+    jest.useFakeTimers();
+    renderInKit(<Button type="text">Press</Button>);
+    const button = screen.getByRole('button', { name: 'Press' });
+    const ripple = () => button.querySelector('.clip');
+    fireEvent.click(button);
+    expect(ripple()).not.toBeNull();
+    act(() => void jest.advanceTimersByTime(RIPPLE_MS - 1));
+    expect(ripple()).not.toBeNull();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(ripple()).toBeNull();
+    expect(RIPPLE_MS).toBe(500);
+  });
+});

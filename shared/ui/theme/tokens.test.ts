@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Mode, tokens } from './tokens';
+
+const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+const blocks: Record<Mode, string> = {
+  light: css.slice(css.indexOf(':root'), css.indexOf('[data-theme')),
+  dark: css.slice(css.indexOf('[data-theme'), css.indexOf('[data-skin')),
+};
+const modes: Mode[] = ['light', 'dark'];
+
+describe('tokens', () => {
+  test.each(modes)('the style sheet and antd’s theme have the same values: %s', (mode) => {
+    const inCss = Object.fromEntries(
+      [...blocks[mode].matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
+    );
+    expect(inCss).toMatchObject(tokens[mode]);
+  });
+
+  const grounds = ['sheet', 'canvas', 'sunken', 'raised'] as const;
+  const readable = modes.flatMap((mode) => [
+    ...(['ink', 'ink-2', 'ink-3', 'accent-ink'] as const).flatMap((text) =>
+      grounds.map((ground) => [mode, text, ground] as const),
+    ),
+    ...(['accent', 'green', 'amber', 'red', 'blue', 'teal', 'plum'] as const).map(
+      (tone) => [mode, tone === 'accent' ? 'accent-ink' : tone, `${tone}-soft`] as const,
+    ),
+    [mode, 'on-accent', 'accent'] as const,
+    [mode, 'ink-2', 'active'] as const,
+    [mode, 'ink-3', 'accent-soft'] as const,
+  ]);
+  test.each(readable)('text can be read: %s, %s on %s', (mode, text, ground) => {
+    expect(contrast(tokens[mode][text], tokens[mode][ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(modes)('borders of controls and marks can be seen: %s', (mode) => {
+    expect(contrast(tokens[mode].control, tokens[mode].sheet)).toBeGreaterThanOrEqual(3);
+    expect(contrast(tokens[mode].mark, tokens[mode].sheet)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+/** The contrast of two colours, as WCAG 2 defines it. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
