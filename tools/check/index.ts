@@ -1,4 +1,5 @@
 import { leaveCounts } from '../test/counts';
+import { apiReport, updateReports } from './apiReport';
 import { imports } from './imports';
 import { locales } from './locales';
 import { runSteps } from './runSteps';
@@ -6,6 +7,8 @@ import { style } from './style';
 import { textUse } from './textUse';
 import { types } from './types';
 
-const counts = await runSteps([types, style, imports, locales, textUse], process.cwd());
+const root = process.cwd();
+if (process.argv.includes('--update')) updateReports(root);
+const counts = await runSteps([types, style, imports, locales, textUse, apiReport], root);
 leaveCounts('check', counts);
 process.exitCode = counts.failed > 0 ? 1 : 0;

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { ApiReport } from '../model/apiReport';
+import type { Door } from './doors';
+import { exportLines } from './exportLines';
+import { mentionedTypes } from './mentioned';
+
+function createProgram(root: string, files: readonly string[]): ts.Program {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  return ts.createProgram(
+    [...files, 'shared/css.d.ts'].map((file) => join(root, file)),
+    options,
+  );
+}
+
+const unaliased = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+/** What the doors offer now, read off the sources by the compiler. */
+export function readReports(root: string, doors: readonly Door[]): ApiReport[] {
+  const program = createProgram(
+    root,
+    doors.map(({ file }) => file),
+  );
+  const checker = program.getTypeChecker();
+  const exportsOf = ({ file }: Door) => {
+    const source = program.getSourceFile(join(root, file));
+    const module = source && checker.getSymbolAtLocation(source);
+    if (!module) throw new Error(`${file} exports nothing`);
+    return checker
+      .getExportsOfModule(module)
+      .map((symbol) => ({ name: symbol.name, symbol: unaliased(checker, symbol) }));
+  };
+  const everywhere = new Set(doors.flatMap((door) => exportsOf(door).map(({ symbol }) => symbol)));
+
+  return doors.map((door) => {
+    const exported = exportsOf(door);
+    const symbols = exported.map(({ symbol }) => symbol);
+    const hidden = mentionedTypes(checker, symbols).filter((symbol) => !everywhere.has(symbol));
+    return {
+      door: door.name,
+      exported: exported.flatMap(({ name, symbol }) => exportLines(checker, name, symbol)),
+      behind: hidden.flatMap((symbol) => exportLines(checker, symbol.name, symbol)),
+    };
+  });
+}

@@ -1,0 +1,28 @@
+/** What one door of `shared` offers, as text: one line an export. */
+export interface ApiReport {
+  door: string;
+  /** `interface AvatarProps { name: string; … }`, `const toDate: (value: DateInput) => Date`, … */
+  exported: readonly string[];
+  /** Types that the exports speak of and that no door exports. */
+  behind: readonly string[];
+}
+
+/** What a line is about: `interface AvatarProps`. */
+export const nameOfLine = (line: string) => line.match(/^\w+ [\w$]+/)?.[0] ?? line;
+
+const byName = (lines: readonly string[]) =>
+  [...lines].sort((one, other) => nameOfLine(one).localeCompare(nameOfLine(other), 'en'));
+
+const block = (lines: readonly string[]) => ['```ts', ...byName(lines), '```'];
+
+/** The text of a report, as it is committed. */
+export function printReport({ door, exported, behind }: ApiReport): string {
+  const hidden = behind.length > 0 ? ['', 'Types that these speak of:', '', ...block(behind)] : [];
+  return [`# ${door}`, '', ...block(exported), ...hidden, ''].join('\n');
+}
+
+/** Reads back what `printReport` wrote. */
+export function parseReport(text: string): ApiReport {
+  const blocks = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, lines = '']) => lines.split('\n').filter(Boolean));
+  return { door: text.match(/^# (.+)$/m)?.[1] ?? '', exported: blocks[0] ?? [], behind: blocks[1] ?? [] };
+}

@@ -1,0 +1,24 @@
+import { apiChanges } from './apiChanges';
+import type { ApiReport } from './apiReport';
+import { isEnough, versionStep } from './versionStep';
+
+/** A door at some time, and the version of `shared` at that time. */
+export interface DoorState {
+  version: string;
+  report: ApiReport;
+}
+
+/** Changes of a door, from one of its states to the next, that came without the step of the version they need. */
+export function stepProblems(states: readonly DoorState[]): string[] {
+  return states.slice(1).flatMap((now, index) => {
+    const before = states[index];
+    if (!before) return [];
+    const step = versionStep(before.version, now.version);
+    return apiChanges(before.report, now.report)
+      .filter((change) => !isEnough(step, change.step))
+      .map(
+        ({ what, step: needed }) =>
+          `${now.report.door}: ${what}, which needs a ${needed} step from ${before.version} in shared/package.json`,
+      );
+  });
+}
