@@ -76,3 +76,18 @@ test.each([
     )?.id,
   ).toBe(id);
 });
+
+test('a page beside the menu’s own is stood for by the only entry of its app', () => {
+  const manifests = [emitted({ id: 'users', menu: [entry('users', 1, { path: '/apps/user/list' })] })];
+  const many = emitted({ id: 'pages', menu: [entry('faq', 1), entry('help', 2)] });
+  const groups = menuGroups(manifests, 'en', () => true);
+  expect(activeLink(groups, '/apps/user/view/3', 'users')?.id).toBe('users');
+  expect(activeLink(groups, '/apps/user/view/3', 'email')).toBeUndefined();
+  expect(
+    activeLink(
+      menuGroups([many], 'en', () => true),
+      '/pages/about',
+      'pages',
+    ),
+  ).toBeUndefined();
+});

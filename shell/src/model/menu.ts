@@ -63,10 +63,15 @@ export function menuGroups(manifests: readonly EmittedManifest[], language: Lang
   return [...groups.values()];
 }
 
-/** The link that stands for the page on screen: the one with the longest path that leads to it. */
-export function activeLink(groups: readonly MenuGroup[], pathname: string): MenuLink | undefined {
+/**
+ * The link that stands for the page on screen: the one with the longest path that leads to it, else the only one of
+ * the app that owns the page.
+ */
+export function activeLink(groups: readonly MenuGroup[], pathname: string, owner?: string): MenuLink | undefined {
   const links = groups.flatMap((group) => group.links.flatMap((link) => [link, ...link.children]));
-  return links
+  const [longest] = links
     .filter(({ path }) => path && (pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))))
-    .sort((a, b) => (b.path?.length ?? 0) - (a.path?.length ?? 0))[0];
+    .sort((a, b) => (b.path?.length ?? 0) - (a.path?.length ?? 0));
+  const own = links.filter(({ app, path }) => app === owner && path);
+  return longest ?? (own.length === 1 ? own[0] : undefined);
 }
