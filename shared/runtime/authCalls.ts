@@ -10,10 +10,13 @@ export interface Account extends Credentials {
   username: string;
 }
 
+/** All calls of all tabs wait for a refresh: one that hangs must not take them with it. */
+const refreshTimeout = 8000;
+
 /** The calls under `/jwt/`. Each rejects with the client's error, or when the answer is not what the API promises. */
 export function createAuthCalls(http: AxiosInstance) {
-  const ask = async (url: string, body: object): Promise<StoredSession> => {
-    const response = await http.post<unknown>(url, body);
+  const ask = async (url: string, body: object, timeout?: number): Promise<StoredSession> => {
+    const response = await http.post<unknown>(url, body, { timeout });
     const session = parseSession(response.data);
     if (session) return session;
     // Registering answers 200 also when it refuses: from here on that is a failed call like any other.
@@ -22,7 +25,7 @@ export function createAuthCalls(http: AxiosInstance) {
   return {
     signIn: (credentials: Credentials) => ask('/jwt/login', credentials),
     register: (account: Account) => ask('/jwt/register', account),
-    refresh: (refreshToken: string) => ask('/jwt/refresh-token', { refreshToken }),
+    refresh: (refreshToken: string) => ask('/jwt/refresh-token', { refreshToken }, refreshTimeout),
   };
 }
 

@@ -137,6 +137,19 @@ test('signing out and in reaches the other tabs', async () => {
   expect(other.session.getState()).toEqual({ status: 'signedIn', user: ben });
 });
 
+test('who signs out in another tab while this one refreshes stays signed out', async () => {
+  const { tab, clock, api, openTab, storage } = await openSignedIn();
+  const other = openTab();
+  await clock.advance(8 * minute);
+  api.intercept = ({ url }) => {
+    if (url === '/jwt/refresh-token') other.session.signOut();
+    return undefined;
+  };
+  await tab.http.get('/a');
+  expect(tab.session.getState().status).toBe('signedOut');
+  expect(storage.getItem('accessToken')).toBeNull();
+});
+
 test('a refused refresh ends the session; a lost connection does not', async () => {
   const { tab, clock, api } = await openSignedIn();
   await clock.advance(8 * minute);

@@ -86,7 +86,8 @@ export function createSession({ http, storage, clock, locks, events, i18n }: Ses
     if (!before?.refreshToken) return;
     try {
       const renewed = await calls.refresh(before.refreshToken);
-      if (kept !== before) return;
+      // Signed out meanwhile, here or in another tab: the answer comes too late.
+      if (kept !== before || !readSession(storage)) return resume();
       writeSession(storage, renewed);
       become('signedIn', renewed);
     } catch (error) {
