@@ -8,7 +8,6 @@ import { labelTones } from '../model/labelTones';
 import styles from './Mail.module.css';
 import { MailThread } from './MailThread';
 import { MailToolbar } from './MailToolbar';
-import { StarButton } from './StarButton';
 import { useMailActions } from './useMailActions';
 
 interface MailProps {
@@ -49,22 +48,19 @@ function OpenMail({ mail, route, onClose }: { mail: EmailInContext } & Omit<Mail
     <>
       <MailToolbar mail={mail} route={route} onClose={onClose} />
       <article className={styles.content} aria-labelledby={`mail-${mail.id}`}>
-        <header className={styles.head}>
-          <div>
-            <h2 className={styles.subject} id={`mail-${mail.id}`}>
-              {mail.subject || t('noSubject')}
-            </h2>
-            {mail.labels.length > 0 && (
-              <p className={styles.labels}>
-                {mail.labels.map((label) => (
-                  <Pill key={label} tone={labelTones[label]}>
-                    {t(`label.${label}`)}
-                  </Pill>
-                ))}
-              </p>
-            )}
-          </div>
-          <StarButton mail={mail} />
+        <header>
+          <h2 className={styles.subject} id={`mail-${mail.id}`}>
+            {mail.subject || t('noSubject')}
+          </h2>
+          {mail.labels.length > 0 && (
+            <p className={styles.labels}>
+              {mail.labels.map((label) => (
+                <Pill key={label} tone={labelTones[label]}>
+                  {t(`label.${label}`)}
+                </Pill>
+              ))}
+            </p>
+          )}
         </header>
         <MailThread mail={mail} />
       </article>

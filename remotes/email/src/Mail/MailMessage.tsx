@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmailMessage } from 'shared/api';
 import { useSession } from 'shared/runtime';
@@ -13,10 +13,12 @@ interface MailMessageProps {
   message: EmailMessage;
   isLatest: boolean;
   isAlone: boolean;
+  /** Stands at the end of its head. */
+  end?: ReactNode;
 }
 
 /** One message: who wrote it to whom and when, and what. The earlier ones of a thread are opened by their head. */
-export function MailMessage({ message, isLatest, isAlone }: MailMessageProps) {
+export function MailMessage({ message, isLatest, isAlone, end }: MailMessageProps) {
   const [isOpen, setOpen] = useState(isLatest);
   const { from } = message;
   const head = (
@@ -39,6 +41,7 @@ export function MailMessage({ message, isLatest, isAlone }: MailMessageProps) {
           </button>
         )}
         {isOpen && <MessageDetails message={message} />}
+        {end && <span className={styles.end}>{end}</span>}
       </div>
       {isOpen && (
         <div className={isAlone ? undefined : styles.inThread}>

@@ -4,6 +4,7 @@ import type { Email } from 'shared/api';
 import { Button } from 'shared/ui';
 import { MailMessage } from './MailMessage';
 import styles from './MailThread.module.css';
+import { StarButton } from './StarButton';
 
 /** A mail and those that answered it, the latest open; what lies between first and last is folded. */
 export function MailThread({ mail }: { mail: Email }) {
@@ -17,7 +18,12 @@ export function MailThread({ mail }: { mail: Email }) {
     <ol className={styles.thread}>
       {shown.map((message, index) => (
         <li key={message.id} className={styles.message}>
-          <MailMessage message={message} isLatest={message === messages[last]} isAlone={last === 0} />
+          <MailMessage
+            message={message}
+            isLatest={message === messages[last]}
+            isAlone={last === 0}
+            {...(index === 0 ? { end: <StarButton mail={mail} shortcut="S" /> } : {})}
+          />
           {index === 0 && folded > 0 && (
             <Button className={styles.folded ?? ''} onClick={() => setUnfolded(true)}>
               {t('thread.more', { count: folded })}

@@ -30,7 +30,7 @@ function styles(mode: Mode): string {
   const { ink, line, 'ink-2': quiet, 'accent-ink': link, 'line-strong': strong } = tokens[mode];
   return `
 html { color-scheme: ${mode}; overflow: auto hidden; }
-body { margin: 0; font: 15px/24px Inter, system-ui, sans-serif; font-feature-settings: "cv11", "ss03"; color: ${ink}; overflow-wrap: anywhere; -webkit-font-smoothing: antialiased; }
+body { margin: 0; font: 15px/24px "Inter Variable", system-ui, sans-serif; font-feature-settings: "cv11", "ss03"; color: ${ink}; overflow-wrap: anywhere; -webkit-font-smoothing: antialiased; }
 p, ul, ol, dl, pre, table, blockquote { margin: 0 0 14px; }
 body > :last-child { margin-block-end: 0; }
 h1, h2, h3, h4, h5, h6 { margin: 20px 0 8px; font-size: 16px; line-height: 24px; }

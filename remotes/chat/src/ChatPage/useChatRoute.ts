@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { chatPath, parseChatPath } from '../model/chatPath';
+
+export interface ChatRoute {
+  contactId: number | undefined;
+  /** What the lists are searched for. */
+  q: string;
+  /** The message to show, by its time. */
+  at: string | undefined;
+  linkTo(contactId?: number, at?: string): string;
+  open(contactId: number | undefined, at?: string): void;
+  search(q: string): void;
+}
+
+/** What the URL says: the open conversation, the search. Null for a path that names nothing. */
+export function useChatRoute(): ChatRoute | null {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const contactId = parseChatPath(pathname);
+    if (contactId === null) return null;
+    const params = new URLSearchParams(search);
+    const q = params.get('q') ?? '';
+    const at = params.get('at') ?? undefined;
+    const linkTo = (id?: number, time?: string) => chatPath(id) + query({ q, at: time });
+    return {
+      contactId,
+      q,
+      at,
+      linkTo,
+      open: (id, time) => void navigate(linkTo(id, time)),
+      search: (text) => void navigate(chatPath(contactId) + query({ q: text, at }), { replace: true }),
+    };
+  }, [pathname, search, navigate]);
+}
+
+function query({ q, at }: { q: string; at: string | undefined }): string {
+  const params = new URLSearchParams({ ...(q && { q }), ...(at && { at }) });
+  return params.size > 0 ? `?${params}` : '';
+}

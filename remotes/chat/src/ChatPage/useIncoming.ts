@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChatsAndContacts, ChattingContact } from 'shared/api';
+import { useRuntime } from 'shared/runtime';
+import { useToast } from 'shared/ui';
+import { chatApi } from '../api/chatApi';
+import { type ChatStore, useChatStore } from '../api/chatStore';
+import { useGetProfileQuery } from '../api/contactApi';
+import { arrivals } from '../model/arrivals';
+import { newMessages } from '../model/threadPages';
+import type { ChatRoute } from './useChatRoute';
+
+const interval = 10_000;
+
+/** Looks for new messages while the page is seen: those of the open conversation join it, others are told by a toast. */
+export function useIncoming({ contactId, open }: ChatRoute): string {
+  const { t } = useTranslation('chat');
+  const toast = useToast();
+  const store = useChatStore();
+  const { clock } = useRuntime();
+  const [news, setNews] = useState('');
+  const isTold = useGetProfileQuery().data?.settings.isNotificationsOn ?? true;
+  const latest = useRef({ contactId, open, isTold });
+  latest.current = { contactId, open, isTold };
+
+  useEffect(() => {
+    let timer = 0;
+    const look = async () => {
+      if (document.visibilityState === 'visible') await lookOnce();
+      timer = clock.setTimeout(() => void look(), interval);
+    };
+    const lookOnce = async () => {
+      const before = chatApi.endpoints.getChats.select()(store.getState()).data;
+      const after = before && (await poll(store));
+      if (!before || !after) return;
+      for (const contact of arrivals(before, after)) {
+        const text = t('news', { name: contact.fullName, text: contact.chat.lastMessage?.message });
+        if (contact.id === latest.current.contactId) {
+          await join(store, contact.id);
+          setNews(text);
+        } else if (latest.current.isTold && !contact.isMuted) tell(contact, text);
+      }
+    };
+    const tell = ({ id }: ChattingContact, text: string) =>
+      toast.info(text, { action: { label: t('open'), onClick: () => latest.current.open(id) } });
+    timer = clock.setTimeout(() => void look(), interval);
+    return () => clock.clearTimeout(timer);
+  }, [store, clock, toast, t]);
+
+  return news;
+}
+
+/** Asks for the lists anew and shows them; undefined when nothing answers, which the next look makes good. */
+async function poll(store: ChatStore): Promise<ChatsAndContacts | undefined> {
+  const call = store.dispatch(
+    chatApi.endpoints.pollChats.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+  const { data } = await call;
+  if (data) store.dispatch(chatApi.util.updateQueryData('getChats', undefined, () => data));
+  return data;
+}
+
+/** Puts what is new into the open conversation. */
+async function join(store: ChatStore, contactId: number): Promise<void> {
+  const call = store.dispatch(
+    chatApi.endpoints.getLatest.initiate(contactId, { forceRefetch: true, subscribe: false }),
+  );
+  const { data } = await call;
+  if (!data) return;
+  store.dispatch(
+    chatApi.util.updateQueryData('getThread', contactId, (thread) => {
+      const fresh = newMessages(thread.pages, data);
+      const [page] = thread.pages;
+      if (fresh && page?.chat) page.chat.chat.push(...fresh);
+      else if (fresh === null || (page && !page.chat)) {
+        thread.pages = [data];
+        thread.pageParams = [''];
+      }
+    }),
+  );
+  store.dispatch(
+    chatApi.util.updateQueryData('getChats', undefined, ({ chatsContacts }) => {
+      for (const contact of chatsContacts) if (contact.id === contactId) contact.chat.unseenMsgs = 0;
+    }),
+  );
+}

@@ -1,0 +1,107 @@
+import { Mail, Phone } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChatContact } from 'shared/api';
+import { useRuntime } from 'shared/runtime';
+import { Avatar, Button, Drawer, Icon, Switch } from 'shared/ui';
+import { Select } from 'shared/ui/select';
+import styles from './ContactDrawer.module.css';
+import { useContactActions } from './useContactActions';
+
+interface ContactDrawerProps {
+  contact: ChatContact;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Who a contact is, and how one stands to them. */
+export default function ContactDrawer({ contact, isOpen, onClose }: ContactDrawerProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <Drawer title={t('contact.title')} size={360} open={isOpen} onClose={onClose}>
+      <header className={styles.head}>
+        <Avatar name={contact.fullName} src={contact.avatar} size="xl" status={contact.status} />
+        <p className={styles.name}>{contact.fullName}</p>
+        <p className={styles.role}>{contact.role}</p>
+      </header>
+      {contact.about && (
+        <section className={styles.part} aria-label={t('contact.about')}>
+          <p className={styles.label}>{t('contact.about')}</p>
+          <p>{contact.about}</p>
+        </section>
+      )}
+      <Reach contact={contact} />
+      <Choices contact={contact} />
+    </Drawer>
+  );
+}
+
+function Reach({ contact: { email, phone } }: { contact: ChatContact }) {
+  const { t } = useTranslation('chat');
+  const { commands } = useRuntime();
+  const compose = () => void commands.run('email.compose', { to: [email] }).catch(() => {});
+  return (
+    <section className={styles.part} aria-label={t('contact.reach')}>
+      <p className={styles.label}>{t('contact.reach')}</p>
+      {email && (
+        <p className={styles.line}>
+          <Icon of={Mail} />
+          {commands.has('email.compose') ? (
+            <Button type="link" className={styles.link ?? ''} onClick={compose}>
+              {email}
+            </Button>
+          ) : (
+            <a href={`mailto:${email}`}>{email}</a>
+          )}
+        </p>
+      )}
+      {phone && (
+        <p className={styles.line}>
+          <Icon of={Phone} />
+          <a href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
+            {phone}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Choices({ contact }: { contact: ChatContact }) {
+  const { t } = useTranslation('chat');
+  const actions = useContactActions(contact);
+  const tags = useId();
+  return (
+    <section className={styles.part} aria-label={t('contact.choices')}>
+      <label className={styles.label} htmlFor={tags}>
+        {t('contact.tags')}
+      </label>
+      <Select
+        id={tags}
+        mode="tags"
+        className={styles.tags ?? ''}
+        placeholder={t('contact.addTag')}
+        value={contact.tags}
+        onChange={actions.setTags}
+        tokenSeparators={[',']}
+        open={false}
+        suffixIcon={null}
+      />
+      <Choice label={t('contact.important')} isOn={contact.isImportant} onChange={actions.toggleImportant} />
+      <Choice label={t('contact.mute')} isOn={contact.isMuted} onChange={actions.toggleMuted} />
+      <Button danger={!contact.isBlocked} block onClick={actions.toggleBlocked}>
+        {t(contact.isBlocked ? 'contact.unblock' : 'contact.block')}
+      </Button>
+    </section>
+  );
+}
+
+function Choice({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: () => void }) {
+  const id = useId();
+  return (
+    <p className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <Switch id={id} checked={isOn} onChange={onChange} />
+    </p>
+  );
+}

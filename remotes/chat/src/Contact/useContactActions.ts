@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { ChatContact } from 'shared/api';
+import { useConfirm, useToast } from 'shared/ui';
+import { useChangeContactMutation, useClearChatMutation } from '../api/contactApi';
+
+/** What can be done about a contact; each says so when it failed. */
+export function useContactActions({ id: contactId, fullName: name, isMuted, isBlocked, isImportant }: ChatContact) {
+  const { t } = useTranslation('chat');
+  const toast = useToast();
+  const confirm = useConfirm();
+  const [change] = useChangeContactMutation();
+  const [clearChat] = useClearChatMutation();
+
+  const run = async (work: Promise<unknown>, done?: string) => {
+    try {
+      await work;
+      if (done) toast.success(done);
+    } catch {
+      toast.error(t('failed'));
+    }
+  };
+
+  return {
+    toggleMuted: () =>
+      void run(
+        change({ call: 'mute', contactId, isMuted: !isMuted }).unwrap(),
+        t(isMuted ? 'contact.unmuted' : 'contact.muted', { name }),
+      ),
+    toggleBlocked: () =>
+      void run(
+        change({ call: 'block', contactId, isBlocked: !isBlocked }).unwrap(),
+        t(isBlocked ? 'contact.unblocked' : 'contact.blocked', { name }),
+      ),
+    toggleImportant: () => void run(change({ call: 'tag', contactId, isImportant: !isImportant }).unwrap()),
+    setTags: (tags: string[]) => void run(change({ call: 'tag', contactId, tags }).unwrap()),
+    async clear() {
+      const isSure = await confirm({
+        title: t('contact.clearTitle', { name }),
+        text: t('contact.clearText'),
+        confirm: t('contact.clear'),
+        isDanger: true,
+      });
+      if (isSure) await run(clearChat(contactId).unwrap(), t('contact.cleared', { name }));
+    },
+  };
+}

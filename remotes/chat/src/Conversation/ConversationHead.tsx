@@ -1,0 +1,64 @@
+import { ArrowLeft, Ellipsis, Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ChatContact } from 'shared/api';
+import { Avatar, Dropdown, IconButton, Toolbar, useIsNarrow } from 'shared/ui';
+import { useContactActions } from '../Contact/useContactActions';
+import styles from './Conversation.module.css';
+
+interface ConversationHeadProps {
+  contact: ChatContact;
+  onClose: () => void;
+  onContact: () => void;
+  onSearch: () => void;
+}
+
+/** Whom one talks to, and what can be done about it. */
+export function ConversationHead({ contact, onClose, onContact, onSearch }: ConversationHeadProps) {
+  const { t } = useTranslation('chat');
+  const isNarrow = useIsNarrow();
+  const actions = useContactActions(contact);
+  const choices: Record<string, () => void> = {
+    view: onContact,
+    mute: actions.toggleMuted,
+    block: actions.toggleBlocked,
+    clear: actions.clear,
+  };
+  return (
+    <Toolbar
+      kind="pane"
+      label={t('conversation.tools')}
+      end={
+        <>
+          <IconButton label={t('search.open')} icon={Search} onClick={onSearch} />
+          <Dropdown
+            trigger={['click']}
+            placement="bottomRight"
+            menu={{
+              items: [
+                { key: 'view', label: t('contact.open') },
+                { key: 'mute', label: t(contact.isMuted ? 'contact.unmute' : 'contact.mute') },
+                { key: 'block', label: t(contact.isBlocked ? 'contact.unblock' : 'contact.block') },
+                { type: 'divider' },
+                { key: 'clear', label: t('contact.clear'), danger: true },
+              ],
+              onClick: ({ key }) => choices[key]?.(),
+            }}
+          >
+            <IconButton label={t('conversation.more')} icon={Ellipsis} />
+          </Dropdown>
+        </>
+      }
+    >
+      {isNarrow && (
+        <IconButton className={styles.back} label={t('conversation.back')} icon={ArrowLeft} onClick={onClose} />
+      )}
+      <button type="button" className={styles.person} onClick={onContact} title={t('contact.open')}>
+        <Avatar name={contact.fullName} src={contact.avatar} status={contact.status} />
+        <span className={styles.who}>
+          <span className={styles.name}>{contact.fullName}</span>
+          <small className={styles.role}>{contact.role}</small>
+        </span>
+      </button>
+    </Toolbar>
+  );
+}

@@ -1,0 +1,81 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ThreadItem } from '../model/threadItems';
+
+interface ThreadScroll {
+  items: readonly ThreadItem[];
+  at: string | undefined;
+  hasOlder: boolean;
+  isLoadingOlder: boolean;
+  onOlder: () => void;
+}
+
+const sizes: Record<ThreadItem['kind'], number> = { message: 46, day: 44, unread: 40 };
+
+/** How far from the end still counts as being there, in pixels. */
+const nearEnd = 60;
+/** How many rows before the first one the older ones are asked for. */
+const ahead = 8;
+
+/** Where the messages stand and which are in sight: stays at the end, or wherever one reads. */
+export function useThreadScroll({ items, at, hasOlder, isLoadingOlder, onOlder }: ThreadScroll) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => sizes[items[index]?.kind ?? 'message'],
+    getItemKey: (index) => items[index]?.key ?? index,
+    overscan: 12,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: nearEnd,
+  });
+  const last = items.at(-1);
+  const isPlaced = useFirstPlace(virtualizer, items);
+  const isAtEnd = !isPlaced || virtualizer.isAtEnd(nearEnd);
+
+  const [seen, setSeen] = useState(last?.key);
+  if (isAtEnd && seen !== last?.key) setSeen(last?.key);
+  const seenIndex = items.findLastIndex(({ key }) => key === seen);
+  const unreadCount = items.slice(seenIndex + 1).filter((item) => item.kind === 'message' && !item.isOwn).length;
+
+  const first = virtualizer.getVirtualItems()[0]?.index ?? 0;
+  const wantsOlder = isPlaced && hasOlder && !isLoadingOlder && first < ahead;
+  const isSought = at !== undefined && !items.some((item) => item.kind === 'message' && item.time === at);
+  useEffect(() => {
+    if (wantsOlder || (isSought && hasOlder && !isLoadingOlder)) onOlder();
+  });
+
+  // What one says oneself is what one wants to see.
+  const ownKey = last?.kind === 'message' && last.isOwn && last.state === 'sending' ? last.key : undefined;
+  useLayoutEffect(() => {
+    if (ownKey) virtualizer.scrollToEnd();
+  }, [ownKey, virtualizer]);
+
+  const shownIndex = items.findIndex((item) => item.kind === 'message' && item.time === at);
+  const isFound = shownIndex >= 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that is looked for
+  useEffect(() => {
+    if (isFound) virtualizer.scrollToIndex(shownIndex, { align: 'center' });
+  }, [at, isFound]);
+
+  return { scroller, virtualizer, unreadCount, isAtEnd, toEnd: () => virtualizer.scrollToEnd({ behavior: 'smooth' }) };
+}
+
+/** Opens a conversation where the unread begins, else at its end; once. */
+function useFirstPlace(
+  virtualizer: Pick<ReturnType<typeof useVirtualizer>, 'scrollToIndex' | 'scrollToEnd'>,
+  items: readonly ThreadItem[],
+): boolean {
+  const [isPlaced, setPlaced] = useState(false);
+  const hasItems = items.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the first messages are there
+  useLayoutEffect(() => {
+    if (!hasItems || isPlaced) return;
+    const unread = items.findIndex(({ kind }) => kind === 'unread');
+    if (unread >= 0) virtualizer.scrollToIndex(unread, { align: 'start' });
+    else virtualizer.scrollToEnd();
+    setPlaced(true);
+  }, [hasItems]);
+  return isPlaced;
+}

@@ -1,0 +1,56 @@
+import type { ChatAnswer, ChatsAndContacts, MessageSearch, SentMessage } from 'shared/api';
+import { api } from 'shared/runtime';
+import { messagesPerPage } from '../model/threadPages';
+
+/** Puts the calls of conversations into the shared api; a release that takes over replaces those of the one before. */
+export const injectChatApi = (overrideExisting = false) =>
+  api.enhanceEndpoints({ addTagTypes: ['Chats', 'Thread', 'ChatProfile'] }).injectEndpoints({
+    overrideExisting,
+    endpoints: (build) => ({
+      getChats: build.query<ChatsAndContacts, void>({
+        query: () => ({ url: '/apps/chat/chats-and-contacts' }),
+        providesTags: ['Chats'],
+      }),
+      /** The same for a look now and then, which is no sign of life. */
+      pollChats: build.query<ChatsAndContacts, void>({
+        query: () => ({ url: '/apps/chat/chats-and-contacts', isBackground: true }),
+      }),
+      /** A conversation from its end; the next page is the one before. Asking marks it as seen. */
+      getThread: build.infiniteQuery<ChatAnswer, number, string>({
+        infiniteQueryOptions: {
+          initialPageParam: '',
+          getNextPageParam: ({ chat, hasMore }) => (hasMore ? chat?.chat[0]?.time : undefined),
+        },
+        query: ({ queryArg: id, pageParam: before }) => ({
+          url: '/apps/chat/get-chat',
+          params: { id, before, limit: messagesPerPage },
+        }),
+        providesTags: (_, __, id) => [{ type: 'Thread', id }],
+        // Another tab may have gone on with it: what is not on screen is not kept for long.
+        keepUnusedDataFor: 5,
+      }),
+      /** The end of a conversation, to see what is new. */
+      getLatest: build.query<ChatAnswer, number>({
+        query: (id) => ({
+          url: '/apps/chat/get-chat',
+          params: { id, limit: messagesPerPage },
+          isBackground: true,
+        }),
+      }),
+      sendMessage: build.mutation<SentMessage, { contactId: number; message: string }>({
+        query: ({ contactId, message }) => ({
+          url: '/apps/chat/send-msg',
+          method: 'POST',
+          data: { obj: { contact: { id: contactId }, message } },
+        }),
+        invalidatesTags: ['Chats'],
+      }),
+      searchMessages: build.query<MessageSearch, { q: string; contactId?: number }>({
+        query: (params) => ({ url: '/apps/chat/search', params }),
+      }),
+    }),
+  });
+
+export const chatApi = injectChatApi();
+
+export const { useGetChatsQuery, useGetThreadInfiniteQuery, useSearchMessagesQuery } = chatApi;

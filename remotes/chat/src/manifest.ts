@@ -1,0 +1,42 @@
+import type { AppManifest } from 'shared/contract';
+
+const read = { action: 'read', subject: 'Chat' };
+
+const manifest: AppManifest = {
+  id: 'chat',
+  title: 'title',
+  icon: 'message-circle',
+  owner: { team: 'Team Mail', contact: 'mail@atrium.example' },
+  host: '^1.0.0',
+  paths: [{ path: '/apps/chat', label: 'title', layout: 'full', requires: read }],
+  menu: [
+    {
+      id: 'chat',
+      label: 'title',
+      icon: 'message-circle',
+      path: '/apps/chat',
+      badge: 'chat',
+      requires: read,
+      order: 20,
+      section: { id: 'apps', label: 'sections.apps', order: 20 },
+    },
+  ],
+  search: [{ id: 4, label: 'title', path: '/apps/chat', icon: 'message-circle', requires: read }],
+  commands: [
+    {
+      id: 'chat.open',
+      module: './commands',
+      argument: {
+        type: 'object',
+        properties: { contactId: { type: 'integer', minimum: 1 } },
+        required: ['contactId'],
+        additionalProperties: false,
+      },
+      requires: read,
+    },
+  ],
+  uses: { commands: ['email.compose'] },
+  subjects: ['Chat'],
+};
+
+export default manifest;

@@ -1,0 +1,11 @@
+import type { ChatsAndContacts, ChattingContact } from 'shared/api';
+import { ownId } from './threadItems';
+
+/** The conversations in which somebody else has said something between two looks. */
+export function arrivals(before: ChatsAndContacts, after: ChatsAndContacts): ChattingContact[] {
+  const lastTime = new Map(before.chatsContacts.map(({ id, chat }) => [id, chat.lastMessage?.time ?? '']));
+  return after.chatsContacts.filter(({ id, chat: { lastMessage } }) => {
+    const isNew = lastMessage !== null && lastMessage.time > (lastTime.get(id) ?? '');
+    return isNew && lastMessage.senderId !== ownId;
+  });
+}

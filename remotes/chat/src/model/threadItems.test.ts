@@ -1,0 +1,69 @@
+import type { ChatMessage } from 'shared/api';
+import { markUnseen, type Outgoing, ownId, type ThreadItem, threadItems } from './threadItems';
+
+const other = 1;
+const say = (senderId: number, time: string): ChatMessage => ({ message: time, senderId, time: `2026-01-${time}:00` });
+const draw = (items: readonly ThreadItem[]) =>
+  items.map((item) => {
+    if (item.kind !== 'message') return item.kind;
+    return `${item.isOwn ? 'own' : 'other'}${item.isFirst ? ' first' : ''}${item.isLast ? ' last' : ''}`;
+  });
+
+test('an empty conversation has nothing in it', () => {
+  expect(threadItems([], [], undefined)).toEqual([]);
+});
+
+test('what one person says in one go belongs together, until a pause, a change of person or of day', () => {
+  const messages = [
+    say(other, '01T09:00'),
+    say(other, '01T09:02'),
+    say(other, '01T09:30'),
+    say(ownId, '01T09:31'),
+    say(ownId, '02T09:00'),
+  ];
+  expect(draw(threadItems(messages, [], undefined))).toEqual([
+    'day',
+    'other first',
+    'other last',
+    'other first last',
+    'own first last',
+    'day',
+    'own first last',
+  ]);
+});
+
+test('what is on its way stands at the end, as one of mine', () => {
+  const outgoing: Outgoing[] = [{ key: 'a', message: 'x', time: '2026-01-01T09:01:00', state: 'failed' }];
+  const items = threadItems([say(ownId, '01T09:00')], outgoing, undefined);
+  expect(draw(items)).toEqual(['day', 'own first', 'own last']);
+  expect(items.at(-1)).toMatchObject({ key: 'a', state: 'failed' });
+});
+
+test('the unread begins before the first unseen message and cuts what is said in one go', () => {
+  const messages = [say(other, '01T09:00'), say(other, '01T09:01'), say(other, '01T09:02')];
+  const mark = markUnseen(messages, 2);
+  expect(mark).toEqual({ from: messages[1]?.time, count: 2 });
+  expect(draw(threadItems(messages, [], mark))).toEqual([
+    'day',
+    'other first last',
+    'unread',
+    'other first',
+    'other last',
+  ]);
+});
+
+test.each([
+  [0, undefined],
+  [1, '2026-01-01T09:02:00'],
+  [2, '2026-01-01T09:00:00'],
+  [9, undefined],
+])("of the last messages %d are unseen: they begin at %s, one's own do not count", (count, from) => {
+  const messages = [say(other, '01T09:00'), say(ownId, '01T09:01'), say(other, '01T09:02')];
+  expect(markUnseen(messages, count)?.from).toBe(from);
+});
+
+test('every item has a key of its own', () => {
+  const messages = [say(other, '01T09:00'), say(other, '01T09:01'), say(ownId, '02T09:01')];
+  const keys = threadItems(messages, [], markUnseen(messages, 1)).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});

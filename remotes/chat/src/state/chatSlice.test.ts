@@ -1,0 +1,33 @@
+import { began, type ChatState, chatReducer, drafted, draftOf, left, marked, outgoingTo } from './chatSlice';
+
+const run = (...actions: Parameters<typeof chatReducer>[1][]) => ({
+  chat: actions.reduce<ChatState | undefined>(chatReducer, undefined),
+});
+const message = { contactId: 1, key: 'a', message: 'Hello', time: '2026-01-01T09:00:00Z' };
+
+test('each conversation has a draft of its own, and an empty one is none', () => {
+  const state = run(
+    drafted({ contactId: 1, text: 'Hel' }),
+    drafted({ contactId: 2, text: 'Bye' }),
+    drafted({ contactId: 2, text: '' }),
+  );
+  expect(draftOf(state, 1)).toBe('Hel');
+  expect(state.chat?.drafts).toEqual({ 1: 'Hel' });
+});
+
+test('sending takes the draft and puts the message on its way', () => {
+  const state = run(drafted({ contactId: 1, text: 'Hello' }), began(message));
+  expect(draftOf(state, 1)).toBe('');
+  expect(outgoingTo(state, 1)).toEqual([{ key: 'a', message: 'Hello', time: message.time, state: 'sending' }]);
+});
+
+test('a message can fail, be sent again, and leave', () => {
+  const failed = run(began(message), marked({ ...message, state: 'failed' }));
+  expect(outgoingTo(failed, 1)[0]?.state).toBe('failed');
+  expect(run(began(message), left(message)).chat?.outgoing).toEqual({});
+});
+
+test('before the app is active there is nothing', () => {
+  expect(draftOf({}, 1)).toBe('');
+  expect(outgoingTo({}, 1)).toEqual([]);
+});

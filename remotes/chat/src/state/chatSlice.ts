@@ -1,0 +1,56 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Outgoing } from '../model/threadItems';
+
+/** What a person has begun and the API does not hold yet, by contact. */
+export interface ChatState {
+  drafts: Record<number, string>;
+  outgoing: Record<number, Outgoing[]>;
+}
+
+const nothing: ChatState = { drafts: {}, outgoing: {} };
+
+interface At {
+  contactId: number;
+  key: string;
+}
+
+const slice = createSlice({
+  name: 'chat',
+  initialState: nothing,
+  reducers: {
+    restored: (_, { payload }: PayloadAction<ChatState>) => payload,
+    drafted({ drafts }, { payload }: PayloadAction<{ contactId: number; text: string }>) {
+      if (payload.text) drafts[payload.contactId] = payload.text;
+      else delete drafts[payload.contactId];
+    },
+    began({ drafts, outgoing }, { payload }: PayloadAction<At & Pick<Outgoing, 'message' | 'time'>>) {
+      const { contactId, ...message } = payload;
+      outgoing[contactId] = [...(outgoing[contactId] ?? []), { ...message, state: 'sending' }];
+      delete drafts[contactId];
+    },
+    marked({ outgoing }, { payload }: PayloadAction<At & Pick<Outgoing, 'state'>>) {
+      const message = outgoing[payload.contactId]?.find(({ key }) => key === payload.key);
+      if (message) message.state = payload.state;
+    },
+    /** It has arrived, or was given up. */
+    left({ outgoing }, { payload: { contactId, key } }: PayloadAction<At>) {
+      const rest = (outgoing[contactId] ?? []).filter((message) => message.key !== key);
+      if (rest.length > 0) outgoing[contactId] = rest;
+      else delete outgoing[contactId];
+    },
+  },
+});
+
+export const chatReducer = slice.reducer;
+export const { restored, drafted, began, marked, left } = slice.actions;
+
+/** The part of the page's state that is this app's; before it is active, nothing. */
+export interface WithChat {
+  chat?: ChatState;
+}
+
+const noMessages: readonly Outgoing[] = [];
+
+export const draftOf = ({ chat = nothing }: WithChat, contactId: number): string => chat.drafts[contactId] ?? '';
+export const outgoingTo = ({ chat = nothing }: WithChat, contactId: number): readonly Outgoing[] =>
+  chat.outgoing[contactId] ?? noMessages;

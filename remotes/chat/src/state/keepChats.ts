@@ -1,0 +1,57 @@
+import type { Runtime } from 'shared/runtime';
+import { type ChatState, restored, type WithChat } from './chatSlice';
+
+/** Keeps drafts and unsent messages in this browser, for each person apart. */
+export function keepChats({ store, session }: Pick<Runtime, 'store' | 'session'>): void {
+  const person = () => session.getState().user?.id;
+  let owner = person();
+  store.dispatch(restored(read(owner)));
+  let kept = chatOf(store.getState());
+  store.subscribe(() => {
+    const chat = chatOf(store.getState());
+    if (chat === kept) return;
+    kept = chat;
+    if (person() !== owner) {
+      // Another person's state was dropped with the change: theirs is read, not overwritten.
+      owner = person();
+      store.dispatch(restored(read(owner)));
+    } else if (chat && owner !== undefined) write(owner, chat);
+  });
+}
+
+const chatOf = (state: WithChat): ChatState | undefined => state.chat;
+
+const keyOf = (person: number) => `chat.${person}`;
+
+function read(person: number | undefined): ChatState {
+  const nothing: ChatState = { drafts: {}, outgoing: {} };
+  if (person === undefined) return nothing;
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? 'null');
+    return isChatState(value) ? stopped(value) : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+function write(person: number, state: ChatState): void {
+  try {
+    localStorage.setItem(keyOf(person), JSON.stringify(state));
+  } catch {
+    // The browser keeps nothing; it lives as long as the page.
+  }
+}
+
+const isChatState = (value: unknown): value is ChatState =>
+  typeof value === 'object' && value !== null && 'drafts' in value && 'outgoing' in value;
+
+/** Whether what was on its way has arrived is unknown after a reload: the person decides. */
+const stopped = ({ drafts, outgoing }: ChatState): ChatState => ({
+  drafts,
+  outgoing: Object.fromEntries(
+    Object.entries(outgoing).map(([contact, messages]) => [
+      contact,
+      messages.map((message) => ({ ...message, state: 'failed' as const })),
+    ]),
+  ),
+});

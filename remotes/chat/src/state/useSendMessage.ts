@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useRuntime } from 'shared/runtime';
+import { chatApi } from '../api/chatApi';
+import { type ChatStore, useChatStore } from '../api/chatStore';
+import { began, left, marked, outgoingTo } from './chatSlice';
+
+export interface SendMessage {
+  send(message: string): void;
+  /** Once more, for a message that failed. */
+  retry(key: string): void;
+  discard(key: string): void;
+}
+
+/** Sends to a contact: the message is seen at once, and says by itself when it did not arrive. */
+export function useSendMessage(contactId: number): SendMessage {
+  const store = useChatStore();
+  const { clock } = useRuntime();
+  return useMemo(
+    () => ({
+      send(message) {
+        const key = crypto.randomUUID();
+        store.dispatch(began({ contactId, key, message, time: new Date(clock.now()).toISOString() }));
+        void deliver(store, contactId, key);
+      },
+      retry(key) {
+        store.dispatch(marked({ contactId, key, state: 'sending' }));
+        void deliver(store, contactId, key);
+      },
+      discard: (key) => void store.dispatch(left({ contactId, key })),
+    }),
+    [store, clock, contactId],
+  );
+}
+
+async function deliver(store: ChatStore, contactId: number, key: string): Promise<void> {
+  const message = outgoingTo(store.getState(), contactId).find((outgoing) => outgoing.key === key)?.message;
+  if (message === undefined) return;
+  const answer = await store.dispatch(chatApi.endpoints.sendMessage.initiate({ contactId, message }));
+  if (answer.error) {
+    store.dispatch(marked({ contactId, key, state: 'failed' }));
+    return;
+  }
+  const { newMessageData, chat } = answer.data.response;
+  store.dispatch(
+    chatApi.util.updateQueryData('getThread', contactId, ({ pages: [latest] }) => {
+      // A look at the conversation may have brought it already.
+      const isThere = latest?.chat?.chat.some(({ time }) => time === newMessageData.time);
+      if (latest?.chat && !isThere) latest.chat.chat.push(newMessageData);
+      else if (latest && chat) latest.chat = chat;
+    }),
+  );
+  store.dispatch(left({ contactId, key }));
+}
