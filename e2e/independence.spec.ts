@@ -23,6 +23,8 @@ function shellFiles({ folder, registry }: Product): Record<string, string> {
 }
 
 test('a remote that is changed and built alone leaves the shell as it is, byte for byte', async ({ browser }) => {
+  // It builds the whole shell once more.
+  test.setTimeout(300_000);
   const product = await serveProduct('changed-alone');
   const context = await browser.newContext({ baseURL: product.origin });
   try {

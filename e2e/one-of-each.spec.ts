@@ -23,7 +23,7 @@ test('two apps built apart share one of everything, and read a context of the sh
 
     const isSame = await page.evaluate(() => {
       const { 'probe-one': one, 'probe-two': two } = Reflect.get(window, 'probes');
-      const shared = ['runtime', 'store', 'http', 'ability', 'i18n', 'theme', 'Button'];
+      const shared = ['runtime', 'store', 'http', 'ability', 'i18n', 'texts', 'theme', 'Button'];
       return {
         ...Object.fromEntries(shared.map((name) => [name, one[name] === two[name]])),
         useState: one.React.useState === two.React.useState,
@@ -36,6 +36,7 @@ test('two apps built apart share one of everything, and read a context of the sh
       http: true,
       ability: true,
       i18n: true,
+      texts: true,
       theme: true,
       Button: true,
       useState: true,

@@ -41,7 +41,7 @@ export default function ProbePage() {
   const { t, i18n } = useTranslation('${id}');
   const [answer, setAnswer] = React.useState('');
   React.useEffect(() => {
-    const given = { React, ReactDOM, runtime, store, http: runtime.http, ability: runtime.ability, i18n, theme, Button };
+    const given = { React, ReactDOM, runtime, store, http: runtime.http, ability: runtime.ability, i18n: runtime.i18n, texts: i18n.store, theme, Button };
     Object.assign(window, { probes: { ...Reflect.get(window, 'probes'), ['${id}']: given } });
   });
   const ask = () => runtime.http.get('/no/such/call').then(() => setAnswer('answered'), (error) => setAnswer('rejected with ' + error.response?.status));
