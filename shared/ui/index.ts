@@ -19,6 +19,7 @@ export { IconDrawing, type IconDrawingProps } from './Icon/IconDrawing';
 export { Logo, type LogoProps } from './Icon/Logo';
 export { kitLocales } from './locales';
 export { useIsNarrow, useIsWide, useMediaQuery } from './media/useMediaQuery';
+export { BackLink, type BackLinkProps } from './Nav/BackLink';
 export { FilterChip, type FilterChipProps, type FilterOption } from './Nav/FilterChip';
 export { FloatingAction, type FloatingActionProps } from './Nav/FloatingAction';
 export { LinkButton, type LinkButtonProps } from './Nav/LinkButton';
