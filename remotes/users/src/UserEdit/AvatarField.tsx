@@ -48,7 +48,7 @@ export function AvatarField({ name, value, onChange }: AvatarFieldProps) {
         type="file"
         accept="image/png,image/jpeg,image/gif,image/webp"
         aria-label={t('avatar.choose')}
-        hidden
+        style={{ display: 'none' }}
         onChange={({ target }) => {
           void choose(target.files?.[0]);
           target.value = '';

@@ -1,8 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
-import { ErrorState, Icon, LoadingRows, Page } from 'shared/ui';
+import { useParams } from 'react-router-dom';
+import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
 import { useGetUserQuery } from '../api';
 import { readUserId } from '../model/userId';
 import { UserNotFound } from '../UserParts/UserNotFound';
@@ -14,11 +13,7 @@ export default function UserEdit() {
   const { currentData: user, error, refetch } = useGetUserQuery(userId ?? skipToken);
 
   if (!userId || (error && 'status' in error && error.status === 404)) return <UserNotFound />;
-  const back = (
-    <Link to={`/apps/user/view/${userId}`}>
-      <Icon of={ArrowLeft} /> {user?.fullName ?? t('view.title')}
-    </Link>
-  );
+  const back = <BackLink to={`/apps/user/view/${userId}`}>{user?.fullName ?? t('view.title')}</BackLink>;
   if (user) return <UserEditForm key={user.id} user={user} back={back} />;
   return (
     <Page title={t('edit.title')} back={back}>

@@ -11,14 +11,12 @@ import { WebLink } from './WebLink';
 export function PersonFacts({ user }: { user: User }) {
   const { t, i18n } = useTranslation('users');
   const format = useFormat();
-  const { email, role, company, country, contact, dob, website, language, gender, lastSeen } = user;
+  const { email, country, contact, dob, website, language, gender, lastSeen } = user;
   const address = addressLines(user.address);
   return (
     <FactList
       facts={[
         [t('field.email'), <bdi key="email">{email}</bdi>],
-        [t('field.role'), t(`role.${role}`)],
-        [t('field.company'), company],
         [t('field.country'), country],
         [t('field.contact'), contact && <bdi key="contact">{contact}</bdi>],
         [t('field.dob'), dob && format.date(dob)],

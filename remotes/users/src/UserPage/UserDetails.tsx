@@ -15,10 +15,10 @@ export function UserDetails({ user }: { user: User }) {
         <div className={styles.head}>
           <Avatar name={user.fullName} src={user.avatar} size="xl" />
           <div className={styles.names}>
-            <p className={styles.name}>{user.fullName}</p>
-            <p className={styles.quiet}>
+            <p className={styles.name}>
               <bdi>@{user.username}</bdi>
             </p>
+            <p className={styles.quiet}>{[t(`role.${user.role}`), user.company].filter(Boolean).join(' · ')}</p>
           </div>
         </div>
         <PersonFacts user={user} />

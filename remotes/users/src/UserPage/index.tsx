@@ -1,8 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
-import { ErrorState, Icon, LoadingRows, Page } from 'shared/ui';
+import { useParams } from 'react-router-dom';
+import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
 import { useGetUserQuery } from '../api';
 import { readUserId } from '../model/userId';
 import { UserNotFound } from '../UserParts/UserNotFound';
@@ -22,11 +21,7 @@ export default function UserPage() {
       title={user?.fullName ?? t('view.title')}
       meta={user && <UserStatusPill status={user.status} />}
       actions={user && <UserPageActions user={user} />}
-      back={
-        <Link to="/apps/user/list">
-          <Icon of={ArrowLeft} /> {t('view.back')}
-        </Link>
-      }
+      back={<BackLink to="/apps/user/list">{t('view.back')}</BackLink>}
     >
       {user && <UserDetails user={user} />}
       {!user && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="text" />)}
