@@ -56,7 +56,9 @@ export function QuickAdd({ place }: { place: TaskPlace }) {
       <Input
         variant="borderless"
         className={styles.field}
+        dir="auto"
         prefix={<Icon of={Plus} />}
+        styles={{ prefix: { marginInlineEnd: 8 } }}
         aria-label={t('quickAdd.label')}
         placeholder={t('quickAdd.placeholder')}
         value={line}

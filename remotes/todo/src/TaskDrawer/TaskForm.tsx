@@ -70,7 +70,7 @@ export function TaskForm({ form, initialValues, people, assignee, onSubmit }: Ta
         />
       </Form.Item>
       <Form.Item name="description" label={t('field.description')}>
-        <Input.TextArea autoSize={{ minRows: 4, maxRows: 14 }} />
+        <Input.TextArea rows={5} />
       </Form.Item>
     </Form>
   );

@@ -22,7 +22,7 @@ export function DueDate({ task, today }: { task: Task; today: Day }) {
   const isLate = isOverdue(task, today);
   return (
     <time dateTime={day} className={styles.due} data-overdue={isLate || undefined}>
-      {isLate ? t('due.overdue', { date: text }) : text}
+      <bdi>{isLate ? t('due.overdue', { date: text }) : text}</bdi>
     </time>
   );
 }

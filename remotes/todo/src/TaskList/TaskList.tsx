@@ -43,10 +43,10 @@ export function TaskList({ tasks, query, view, actions }: TaskListProps) {
       handle={handle}
     />
   );
-  const rows = (shown: Task[], label: { id?: string }) => (
-    <ul className={styles.rows} aria-labelledby={label.id} aria-label={label.id ? undefined : t('tasks')}>
+  const rows = (shown: Task[], { headingId, handle }: { headingId?: string; handle?: ReactNode } = {}) => (
+    <ul className={styles.rows} aria-labelledby={headingId} aria-label={headingId ? undefined : t('tasks')}>
       {shown.map((task) => (
-        <li key={task.id}>{row(task)}</li>
+        <li key={task.id}>{row(task, handle)}</li>
       ))}
     </ul>
   );
@@ -56,11 +56,11 @@ export function TaskList({ tasks, query, view, actions }: TaskListProps) {
       {view.sort === 'due-date' ? (
         groupByDue(tasks, { today, weekStart: weekStartOf(languages.get()) }).map(({ group, tasks: inGroup }) => (
           <Group key={group} title={t(`group.${group}`)} isLate={group === 'overdue'}>
-            {(id) => rows(inGroup, { id })}
+            {(headingId) => rows(inGroup, { headingId })}
           </Group>
         ))
       ) : isByHand ? (
-        <Suspense fallback={rows(tasks, {})}>
+        <Suspense fallback={rows(tasks, { handle: <span data-handle /> })}>
           <SortableList items={tasks} label={t('tasks')} onMove={move}>
             {(index, handle) => {
               const task = tasks[index];
@@ -69,7 +69,7 @@ export function TaskList({ tasks, query, view, actions }: TaskListProps) {
           </SortableList>
         </Suspense>
       ) : (
-        rows(tasks, {})
+        rows(tasks)
       )}
     </div>
   );

@@ -38,7 +38,9 @@ export function TaskRow({ task, to, isOpen, query, today, actions, handle }: Tas
         />
       )}
       <Link to={to} className={styles.title} data-task={task.id} aria-current={isOpen || undefined}>
-        <Highlight text={title} query={query} />
+        <bdi>
+          <Highlight text={title} query={query} />
+        </bdi>
       </Link>
       <span className={styles.about}>
         {tags.map((tag) => (

@@ -3,10 +3,11 @@ import { Kbd } from 'shared/ui';
 import styles from './TaskPage.module.css';
 
 /** Which keys work in the list. */
-export function KeyHints() {
+export function KeyHints({ isByHand }: { isByHand: boolean }) {
   const { t } = useTranslation('todo');
   const hints = [
     { keys: ['↑', '↓'], text: t('keys.move') },
+    ...(isByHand ? [{ keys: ['Alt', '↑', '↓'], text: t('keys.reorder') }] : []),
     { keys: ['X'], text: t('keys.complete') },
     { keys: ['S'], text: t('keys.star') },
     { keys: [t('keys.delete')], text: t('keys.remove') },

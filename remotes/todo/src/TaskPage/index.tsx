@@ -54,7 +54,7 @@ export default function TaskPage() {
         side={
           <>
             {side}
-            <KeyHints />
+            <KeyHints isByHand={sort === 'position'} />
           </>
         }
         list={
