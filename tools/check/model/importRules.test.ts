@@ -76,6 +76,7 @@ it.each([
   [page, `import { MailRow } from './MailRow'; import { sortMails } from '../model/sortMails'`],
   [page, `import { Editor } from '@tiptap/react'`],
   [test, `import { renderApp } from 'shared/testing'; import { createMock } from 'mock'`],
+  ['remotes/email/src/testOptions.ts', `import { installMock } from 'mock'`],
   ['remotes/email/src/dev.tsx', `import { startAlone } from 'shared/standalone'; import { createMock } from 'mock'`],
   ['remotes/email/rspack.config.ts', `import { defineRemote } from 'shared/build'`],
   ['mock/email/emails.ts', `import type { Email } from 'shared/api'; import { http } from '../core/http'`],

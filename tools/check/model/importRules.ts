@@ -26,18 +26,21 @@ const notForApps = new Map([
   ['react-router', 'react-router-dom is what the host provides'],
 ]);
 
+/** A test, or what tests of an app have in common: `src/testOptions.ts`. */
+const testFile = /\.test\.tsx?$|\/test[A-Z]\w*\.tsx?$/;
+
 /** Only these files of a remote run outside the host, and only they may ask for what is named. */
 const entryDoors = new Map([
-  ['shared/standalone', /^src\/dev\.tsx?$/],
-  ['shared/testing', /\.test\.tsx?$/],
-  ['shared/build', /^rspack\.config\.ts$/],
-  ['mock', /^src\/dev\.tsx?$|\.test\.tsx?$/],
+  ['shared/standalone', [/^src\/dev\.tsx?$/]],
+  ['shared/testing', [testFile]],
+  ['shared/build', [/^rspack\.config\.ts$/]],
+  ['mock', [/^src\/dev\.tsx?$/, testFile]],
 ]);
 
 function entryProblem(file: string, path: string): string | undefined {
-  const place = entryDoors.get(path);
+  const places = entryDoors.get(path);
   const inside = file.split('/').slice(2).join('/');
-  if (!place || place.test(inside)) return undefined;
+  if (!places || places.some((place) => place.test(inside))) return undefined;
   return `only an app's own development, test or build entry may import "${path}"`;
 }
 
@@ -91,6 +94,6 @@ export function importProblem(file: string, imported: ImportedModule, facts: Imp
     if (problem) return problem;
   }
   if (from.kind !== 'remotes') return undefined;
-  const isTest = /\.test\.tsx?$/.test(file);
-  return packageProblem(target.package) ?? (isTest ? undefined : sharingProblem(target.package, imported, facts));
+  const problem = packageProblem(target.package);
+  return problem ?? (testFile.test(file) ? undefined : sharingProblem(target.package, imported, facts));
 }
