@@ -12,15 +12,15 @@ export function createTheme(mode: Mode, isTouch = false): ThemeConfig {
     cssVar: { key: 'atrium' },
     hashed: false,
     algorithm: mode === 'dark' ? darkAlgorithm : theme.defaultAlgorithm,
-    token: { ...colors(t, pressed[mode]), ...shape(t, isTouch) },
+    token: { ...colors(t, pressed[mode]), ...shape(isTouch) },
     components: components(t),
   };
 }
 
 /** Antd's own dark algorithm darkens the colours it is given; ours are meant as they are. */
 const darkAlgorithm: typeof theme.darkAlgorithm = (seed) => {
-  const { colorPrimary, colorSuccess, colorWarning, colorError, colorInfo } = seed;
-  return { ...theme.darkAlgorithm(seed), colorPrimary, colorSuccess, colorWarning, colorError, colorInfo };
+  const { colorPrimary, colorSuccess, colorWarning, colorError, colorInfo, colorLink } = seed;
+  return { ...theme.darkAlgorithm(seed), colorPrimary, colorSuccess, colorWarning, colorError, colorInfo, colorLink };
 };
 
 /** The accent under the pointer: darker in both, so that the text on it stays readable. */
@@ -95,7 +95,8 @@ function colors(t: Tokens, accentPressed: string): ThemeConfig['token'] {
   };
 }
 
-function shape(t: Tokens, isTouch: boolean): ThemeConfig['token'] {
+/** The shadows are left to the style sheet: a skin may swap them. */
+function shape(isTouch: boolean): ThemeConfig['token'] {
   return {
     fontFamily: 'var(--font)',
     fontFamilyCode: 'ui-monospace, monospace',
@@ -116,9 +117,9 @@ function shape(t: Tokens, isTouch: boolean): ThemeConfig['token'] {
     controlPaddingHorizontal: 12,
     controlOutlineWidth: 0,
     lineWidthFocus: 2,
-    boxShadow: t['shadow-2'],
-    boxShadowSecondary: t['shadow-2'],
-    boxShadowTertiary: t['shadow-1'],
+    boxShadow: 'var(--shadow-2)',
+    boxShadowSecondary: 'var(--shadow-2)',
+    boxShadowTertiary: 'var(--shadow-1)',
     motionDurationFast: '0.12s',
     motionDurationMid: '0.15s',
     motionDurationSlow: '0.18s',
@@ -150,9 +151,9 @@ function components(t: Tokens): ThemeConfig['components'] {
       defaultActiveBg: t.active,
       defaultActiveBorderColor: t['line-strong'],
       defaultActiveColor: t.ink,
-      defaultShadow: t['shadow-1'],
-      primaryShadow: t['shadow-1'],
-      dangerShadow: t['shadow-1'],
+      defaultShadow: 'var(--shadow-1)',
+      primaryShadow: 'var(--shadow-1)',
+      dangerShadow: 'var(--shadow-1)',
       dangerColor: t.sheet,
       textTextColor: t['ink-2'],
       textTextHoverColor: t.ink,
