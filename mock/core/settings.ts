@@ -10,12 +10,12 @@ export interface MockSettings {
 
 export const calmSettings: MockSettings = { latency: 0, failureRate: 0, failureStatus: 503 };
 
-/** Waits as told; rejects with the signal's reason when the caller gives up. */
+/** Waits as told, or until the caller gives up. */
 export function wait(
   ms: number,
   signal?: { aborted: boolean; addEventListener?: (type: 'abort', run: () => void) => void },
 ) {
-  if (ms <= 0) return Promise.resolve();
+  if (!(ms > 0)) return Promise.resolve();
   return new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms);
     signal?.addEventListener?.('abort', () => {
