@@ -4,6 +4,7 @@ export * from './blog';
 export * from './calendar';
 export * from './cards';
 export * from './chat';
+export * from './choices';
 export * from './common';
 export * from './ecommerce';
 export * from './email';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { invoiceStatuses, paymentMethods } from './choices';
 import { Filter, Id, IsoDate, IsoTime, Numeric, Paging, Sorting, Text } from './common';
 
-export const InvoiceStatus = z.enum(['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due']);
+export const InvoiceStatus = z.enum(invoiceStatuses);
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
 
 export const InvoiceClient = z.object({
@@ -22,7 +23,7 @@ export const InvoiceItem = z.object({
 });
 export type InvoiceItem = z.infer<typeof InvoiceItem>;
 
-export const PaymentMethod = z.enum(['Bank Transfer', 'Credit Card', 'Debit Card', 'PayPal', 'Cash']);
+export const PaymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 export const InvoicePayment = z.object({

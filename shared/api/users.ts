@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { contactOptions, userGenders, userPlans, userRoles, userStatuses } from './choices';
 import { AbilityRule, Filter, Id, Ids, IsoDate, Paging, Sorting, Text } from './common';
 
-export const UserRole = z.enum(['admin', 'editor', 'author', 'maintainer', 'subscriber', 'client']);
+export const UserRole = z.enum(userRoles);
 export type UserRole = z.infer<typeof UserRole>;
 
-export const UserPlan = z.enum(['basic', 'team', 'company', 'enterprise']);
+export const UserPlan = z.enum(userPlans);
 export type UserPlan = z.infer<typeof UserPlan>;
 
-export const UserStatus = z.enum(['active', 'inactive', 'pending']);
+export const UserStatus = z.enum(userStatuses);
 export type UserStatus = z.infer<typeof UserStatus>;
 
 export const UserAddress = z.object({
@@ -30,9 +31,9 @@ export const SocialLinks = z.object({
 });
 export type SocialLinks = z.infer<typeof SocialLinks>;
 
-export const UserGender = z.enum(['female', 'male', 'other']);
+export const UserGender = z.enum(userGenders);
 
-export const ContactOption = z.enum(['email', 'message', 'phone']);
+export const ContactOption = z.enum(contactOptions);
 
 export const User = z.object({
   id: z.int(),

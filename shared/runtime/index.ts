@@ -3,6 +3,7 @@ export { visitorRules } from './ability';
 export { type ApiRequest, api, axiosBaseQuery } from './api';
 export { toApiError } from './apiError';
 export { ConnectRouter } from './ConnectRouter';
+export { readApiError, translateApiError } from './caughtError';
 export { CommandError, type LoadCommands } from './commands';
 export { useCounts } from './counts';
 export { useApps, useCan, useRuntime, useSession, useSlot } from './hooks';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { InvoiceStatus } from 'shared/api';
+import { invoiceStatuses } from 'shared/api';
 import { FilterChip, SearchInput, Toolbar } from 'shared/ui';
 import type { TableParamsControl } from 'shared/ui/table';
 
@@ -11,7 +11,7 @@ export function InvoiceListToolbar({ table }: { table: TableParamsControl }) {
       <SearchInput label={t('list.search')} value={table.q} onSearch={table.setQuery} />
       <FilterChip
         label={t('field.status')}
-        options={InvoiceStatus.options.map((value) => ({ value, label: t(`status.${value}`) }))}
+        options={invoiceStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
         value={table.filters.status}
         onChange={(value) => table.setFilter('status', value)}
       />

@@ -3,13 +3,14 @@ import type { UserSelection, UsersChanged, UsersUpdate } from 'shared/api';
 import { useToast } from 'shared/ui';
 import { useDeleteUsersMutation, useUpdateUsersMutation } from '../api';
 import { countRefusals } from '../model/countRefusals';
-import { translateRefusal } from '../model/refusal';
+import { useRefusal } from './useRefusal';
 import { useRestoreUsers } from './useRestoreUsers';
 
 /** Changes and deletes many users at once, and tells who was left as they were, and why. */
 export function useBulkActions() {
   const { t } = useTranslation('users');
   const toast = useToast();
+  const read = useRefusal();
   const restore = useRestoreUsers();
   const [updateUsers, { isLoading: isUpdating }] = useUpdateUsersMutation();
   const [deleteUsers, { isLoading: isDeleting }] = useDeleteUsersMutation();
@@ -27,7 +28,7 @@ export function useBulkActions() {
       try {
         tell('bulk.changed', await updateUsers({ ...selection, dataToUpdate }).unwrap());
       } catch (error) {
-        toast.error(translateRefusal(error, t).message);
+        toast.error(read(error).message);
       }
     },
     /** Resolves to whether it was done. */
@@ -37,7 +38,7 @@ export function useBulkActions() {
         tell('bulk.deleted', result, () => restore(result.changed));
         return true;
       } catch (error) {
-        toast.error(translateRefusal(error, t).message);
+        toast.error(read(error).message);
         return false;
       }
     },

@@ -2,20 +2,21 @@ import { useTranslation } from 'react-i18next';
 import type { User } from 'shared/api';
 import { useToast } from 'shared/ui';
 import { useDeleteUserMutation } from '../api';
-import { translateRefusal } from '../model/refusal';
+import { useRefusal } from './useRefusal';
 import { useRestoreUsers } from './useRestoreUsers';
 
 /** Deletes a user at once, with a way to take it back. Resolves to whether it was done. */
 export function useDeleteUser(): (user: User) => Promise<boolean> {
   const { t } = useTranslation('users');
   const toast = useToast();
+  const read = useRefusal();
   const [deleteUser] = useDeleteUserMutation();
   const restore = useRestoreUsers();
   return async ({ id, fullName }) => {
     try {
       await deleteUser(id).unwrap();
     } catch (error) {
-      toast.error(translateRefusal(error, t).message);
+      toast.error(read(error).message);
       return false;
     }
     toast.success(t('delete.done', { name: fullName }), {

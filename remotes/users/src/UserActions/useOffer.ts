@@ -1,7 +1,6 @@
 import type { User } from 'shared/api';
-import { useApps, useRuntime } from 'shared/runtime';
+import { readApiError, useApps, useRuntime } from 'shared/runtime';
 import { useToast } from 'shared/ui';
-import { messageOf } from '../model/refusal';
 
 /**
  * Something that another app offers to do for a user; undefined while no app does.
@@ -21,7 +20,7 @@ export function useOffer(
     try {
       await commands.run(command, toArgument(user));
     } catch (error) {
-      toast.error(messageOf(error));
+      toast.error(readApiError(error).message);
     }
   };
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from 'shared/ui';
 import { useRestoreUsersMutation } from '../api';
-import { translateRefusal } from '../model/refusal';
+import { useRefusal } from './useRefusal';
 
 /** Brings deleted users back, and says so where not all of them came. */
 export function useRestoreUsers(): (ids: number[]) => Promise<void> {
   const { t } = useTranslation('users');
   const toast = useToast();
+  const read = useRefusal();
   const [restoreUsers] = useRestoreUsersMutation();
   return async (ids) => {
     try {
@@ -15,7 +16,7 @@ export function useRestoreUsers(): (ids: number[]) => Promise<void> {
       if (missing > 0) toast.error(t('restore.missing', { count: missing }));
       else toast.success(t('restore.done', { count: restored.length }));
     } catch (error) {
-      toast.error(translateRefusal(error, t).message);
+      toast.error(read(error).message);
     }
   };
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readApiError } from 'shared/runtime';
 import { Avatar, Button } from 'shared/ui';
 import { useStorePictureMutation } from '../api';
-import { messageOf } from '../model/refusal';
 import { PictureError, toSquarePicture } from './toSquarePicture';
 import styles from './UserEdit.module.css';
 
@@ -28,7 +28,7 @@ export function AvatarField({ name, value, onChange }: AvatarFieldProps) {
       const { file: stored } = await storePicture({ fileName: file.name, content }).unwrap();
       onChange?.(stored.url);
     } catch (error) {
-      setFault(error instanceof PictureError ? t(`avatar.${error.reason}`) : messageOf(error));
+      setFault(error instanceof PictureError ? t(`avatar.${error.reason}`) : readApiError(error).message);
     }
   };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ContactOption, UserGender } from 'shared/api';
+import { contactOptions, userGenders } from 'shared/api';
 import { useRuntime } from 'shared/runtime';
 import { Checkbox, Form, Input, Radio, Section } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
@@ -31,12 +31,10 @@ export function InformationTab() {
           <Select virtual={false} options={languageOptions(i18n.language)} />
         </Form.Item>
         <Form.Item name="gender" label={t('field.gender')}>
-          <Radio.Group options={UserGender.options.map((value) => ({ value, label: t(`gender.${value}`) }))} />
+          <Radio.Group options={userGenders.map((value) => ({ value, label: t(`gender.${value}`) }))} />
         </Form.Item>
         <Form.Item name="contactOptions" label={t('field.contactOptions')}>
-          <Checkbox.Group
-            options={ContactOption.options.map((value) => ({ value, label: t(`contactOption.${value}`) }))}
-          />
+          <Checkbox.Group options={contactOptions.map((value) => ({ value, label: t(`contactOption.${value}`) }))} />
         </Form.Item>
       </div>
       <Section title={t('field.address')}>

@@ -6,8 +6,8 @@ import { Tabs, useToast } from 'shared/ui';
 import { FormPage } from 'shared/ui/forms';
 import { useUpdateUserMutation } from '../api';
 import { tabOfField, tabs } from '../model/editTabs';
-import { translateRefusal } from '../model/refusal';
 import { toDraft, toUpdate, type UserDraft } from '../model/userDraft';
+import { useRefusal } from '../UserActions/useRefusal';
 import { UserStatusPill } from '../UserParts/UserStatusPill';
 import { AccountTab } from './AccountTab';
 import { InformationTab } from './InformationTab';
@@ -17,6 +17,7 @@ import { SocialTab } from './SocialTab';
 export function UserEditForm({ user, back }: { user: User; back: ReactNode }) {
   const { t } = useTranslation('users');
   const toast = useToast();
+  const read = useRefusal();
   const [updateUser] = useUpdateUserMutation();
   const [search, setSearch] = useSearchParams();
   const openTab = (tab: string) => setSearch(tab === tabs[0] ? {} : { tab }, { replace: true });
@@ -32,7 +33,7 @@ export function UserEditForm({ user, back }: { user: User; back: ReactNode }) {
         try {
           await updateUser(toUpdate(user.id, values)).unwrap();
         } catch (error) {
-          throw translateRefusal(error, t);
+          throw read(error);
         }
       }}
       onSaved={() => toast.success(t('edit.saved'))}

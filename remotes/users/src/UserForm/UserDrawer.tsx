@@ -3,8 +3,8 @@ import type { UserToAdd } from 'shared/api';
 import { Form, Input, useToast } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
 import { useAddUserMutation } from '../api';
-import { translateRefusal } from '../model/refusal';
 import { suggestName, suggestUsername } from '../model/suggestUsername';
+import { useRefusal } from '../UserActions/useRefusal';
 import { EmailField, NameFields } from './NameFields';
 import { PlanField, RoleField } from './UserSelects';
 
@@ -19,6 +19,7 @@ const blank: NewUser = { fullName: '', username: '', email: '', role: 'subscribe
 export function UserDrawer({ kind, onClose }: { kind: UserDrawerKind | undefined; onClose: () => void }) {
   const { t } = useTranslation('users');
   const toast = useToast();
+  const read = useRefusal();
   const [addUser] = useAddUserMutation();
   const isInvitation = kind === 'invite';
 
@@ -34,7 +35,7 @@ export function UserDrawer({ kind, onClose }: { kind: UserDrawerKind | undefined
           const { fullName } = await addUser({ ...values, status: isInvitation ? 'pending' : 'active' }).unwrap();
           toast.success(t(isInvitation ? 'invite.done' : 'add.done', { name: fullName }));
         } catch (error) {
-          throw translateRefusal(error, t);
+          throw read(error);
         }
       }}
     >

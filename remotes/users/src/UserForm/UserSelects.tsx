@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { UserPlan, UserRole, UserStatus } from 'shared/api';
+import { userPlans, userRoles, userStatuses } from 'shared/api';
 import { Form } from 'shared/ui';
 import { Select } from 'shared/ui/select';
 
@@ -11,7 +11,7 @@ export function RoleField({ lockedBecause }: { lockedBecause?: string }) {
       <Select
         virtual={false}
         disabled={lockedBecause !== undefined}
-        options={UserRole.options.map((value) => ({ value, label: t(`role.${value}`) }))}
+        options={userRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
       />
     </Form.Item>
   );
@@ -21,7 +21,7 @@ export function PlanField() {
   const { t } = useTranslation('users');
   return (
     <Form.Item name="currentPlan" label={t('field.plan')}>
-      <Select virtual={false} options={UserPlan.options.map((value) => ({ value, label: t(`plan.${value}`) }))} />
+      <Select virtual={false} options={userPlans.map((value) => ({ value, label: t(`plan.${value}`) }))} />
     </Form.Item>
   );
 }
@@ -30,7 +30,7 @@ export function StatusField() {
   const { t } = useTranslation('users');
   return (
     <Form.Item name="status" label={t('field.status')}>
-      <Select virtual={false} options={UserStatus.options.map((value) => ({ value, label: t(`status.${value}`) }))} />
+      <Select virtual={false} options={userStatuses.map((value) => ({ value, label: t(`status.${value}`) }))} />
     </Form.Item>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronDown, Download, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { UserRole, type UserSelection, UserStatus, type UsersUpdate } from 'shared/api';
+import { type UserSelection, type UsersUpdate, userRoles, userStatuses } from 'shared/api';
 import { useCan } from 'shared/runtime';
 import { Button, Dropdown, Icon, SelectionBar } from 'shared/ui';
 import type { RowSelection } from 'shared/ui/table';
@@ -29,7 +29,7 @@ export function UserBulkBar({ selection, chosen, total, onExport, isExporting }:
           <Choice
             label={t('field.role')}
             isDisabled={isBusy}
-            options={UserRole.options.map((role) => ({
+            options={userRoles.map((role) => ({
               key: role,
               label: t(`role.${role}`),
               onClick: () => change({ role }),
@@ -38,7 +38,7 @@ export function UserBulkBar({ selection, chosen, total, onExport, isExporting }:
           <Choice
             label={t('field.status')}
             isDisabled={isBusy}
-            options={UserStatus.options.map((status) => ({
+            options={userStatuses.map((status) => ({
               key: status,
               label: t(`status.${status}`),
               onClick: () => change({ status }),

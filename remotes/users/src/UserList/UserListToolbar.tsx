@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from 'shared/api';
-import { UserPlan, UserRole, UserStatus } from 'shared/api';
+import { userPlans, userRoles, userStatuses } from 'shared/api';
 import { FilterChip, SearchInput, Toolbar } from 'shared/ui';
 import { type TableParamsControl, TablePresets, type TableView, TableViewMenu } from 'shared/ui/table';
 import { userFilters } from '../model/userQuery';
@@ -9,9 +9,9 @@ import { userFilters } from '../model/userQuery';
 export function UserListToolbar({ table, view }: { table: TableParamsControl; view: TableView<User> }) {
   const { t } = useTranslation('users');
   const filters = [
-    { name: 'status', options: UserStatus.options.map((value) => ({ value, label: t(`status.${value}`) })) },
-    { name: 'role', options: UserRole.options.map((value) => ({ value, label: t(`role.${value}`) })) },
-    { name: 'plan', options: UserPlan.options.map((value) => ({ value, label: t(`plan.${value}`) })) },
+    { name: 'status', options: userStatuses.map((value) => ({ value, label: t(`status.${value}`) })) },
+    { name: 'role', options: userRoles.map((value) => ({ value, label: t(`role.${value}`) })) },
+    { name: 'plan', options: userPlans.map((value) => ({ value, label: t(`plan.${value}`) })) },
   ];
   return (
     <Toolbar

@@ -1,0 +1,20 @@
+import { readApiError, translateApiError } from './caughtError';
+
+const refused = { status: 400, message: 'Too much', fields: { amount: ['Too much'], note: ['Other'] } };
+
+test.each<[string, unknown, object]>([
+  ['what a call rejected with stays as it is', refused, refused],
+  ['an error says its own sentence', new TypeError('broken'), { status: 0, message: 'broken', fields: {} }],
+  ['so does anything else', 'gone', { status: 0, message: 'gone', fields: {} }],
+])('%s', (_, error, expected) => {
+  expect(readApiError(error)).toEqual(expected);
+});
+
+test('known sentences are put into the person’s language, alone and at their fields', () => {
+  const translate = (sentence: string) => (sentence === 'Too much' ? 'Zu viel' : sentence);
+  expect(translateApiError(refused, translate)).toEqual({
+    status: 400,
+    message: 'Zu viel',
+    fields: { amount: ['Zu viel'], note: ['Other'] },
+  });
+});

@@ -1,0 +1,24 @@
+import type { ApiError } from './types';
+
+const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'status' in error && 'message' in error && 'fields' in error;
+
+/** Whatever was caught as an `ApiError`: what a call rejected with as it is, anything else with its own sentence. */
+export function readApiError(error: unknown): ApiError {
+  if (isApiError(error)) return error;
+  const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
+  return { status: 0, message: String(message), fields: {} };
+}
+
+/**
+ * A caught error in the person's language: for what an app's API says in English.
+ * @param translate gives the sentence to show in place of the API's, or the same one where it is not known
+ */
+export function translateApiError(error: unknown, translate: (sentence: string) => string): ApiError {
+  const { status, message, fields } = readApiError(error);
+  return {
+    status,
+    message: translate(message),
+    fields: Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name, messages.map(translate)])),
+  };
+}
