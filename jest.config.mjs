@@ -2,6 +2,7 @@
 export default {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/shared', '<rootDir>/mock', '<rootDir>/shell', '<rootDir>/remotes', '<rootDir>/tools'],
+  testMatch: ['**/*.test.ts?(x)'],
   setupFiles: ['<rootDir>/shared/testing/jest.globals.cjs'],
   setupFilesAfterEnv: ['<rootDir>/shared/testing/jest.setup.ts'],
   moduleNameMapper: {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
+import { endWithParent } from './parent.mjs';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.cache/counts');
@@ -22,6 +23,7 @@ function countsOf(name, code) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
+endWithParent();
 await ensureInstalled(root);
 rmSync(folder, { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };
