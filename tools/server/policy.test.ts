@@ -20,6 +20,7 @@ describe('the policy', () => {
     expect(policy.get('base-uri')).toBe("'none'");
     expect(policy.get('frame-ancestors')).toBe("'none'");
     expect(policy.get('require-trusted-types-for')).toBe("'script'");
+    expect(policy.get('trusted-types')).not.toContain('*');
   });
 
   it('takes apps from the origins of the registry and of the server, each named once', () => {

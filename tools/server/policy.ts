@@ -11,8 +11,11 @@ export interface PolicyOptions {
 const loopback = ['http://localhost:*', 'http://127.0.0.1:*'];
 const loopbackSockets = ['ws://localhost:*', 'ws://127.0.0.1:*'];
 
-/** The names of the Trusted Types policies that code of the page may make; apps make theirs once per release. */
-const trustedTypes = "default dompurify tiptap 'allow-duplicates'";
+/**
+ * The names of the Trusted Types policies that code of the page may make: the shell's, the sanitiser's and the editor's.
+ * Apps make theirs once per release, and two releases live in one page.
+ */
+const trustedTypes = "default dompurify ProseMirrorClipboard 'allow-duplicates'";
 
 function apiOrigin({ api }: Pick<Registry, 'api'>): string[] {
   return api.mode === 'server' && URL.canParse(api.baseUrl) ? [new URL(api.baseUrl).origin] : [];
