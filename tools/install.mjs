@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { run } from './child.mjs';
+
+/** The repository's folder; told in a way that an old Node knows too, so that it gets as far as being refused. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const oldestNode = [20, 19];
 
@@ -13,17 +17,17 @@ export function isOldNode(version = process.versions.node) {
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Does node_modules hold what the lock file asks for? npm notes in node_modules/.package-lock.json what it installed. */
-export function isInstalled(root) {
-  const note = join(root, 'node_modules/.package-lock.json');
+export function isInstalled(folder = root) {
+  const note = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(note)) return false;
   const installed = readJson(note).packages;
-  const wanted = Object.entries(readJson(join(root, 'package-lock.json')).packages);
+  const wanted = Object.entries(readJson(join(folder, 'package-lock.json')).packages);
   return wanted
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.optional && !entry.devOptional)
     .every(([path, entry]) => installed[path]?.version === entry.version && installed[path]?.link === entry.link);
 }
 
-function runNpm(root, args) {
+function runNpm(args) {
   const own = process.env.npm_execpath;
   const [command, first] = own?.endsWith('npm-cli.js') ? [process.execPath, [own]] : ['npm', []];
   return run(command, [...first, ...args], { cwd: root, shell: process.platform === 'win32' && command === 'npm' });
@@ -39,10 +43,10 @@ export function leave(sentence) {
  * Makes sure that this machine can run the tools: Node is new enough and the packages of the lock file are there.
  * What builds is a development dependency, so `NODE_ENV=production` must not leave it out.
  */
-export async function ensureInstalled(root) {
+export async function ensureInstalled() {
   if (isOldNode()) leave(`Atrium needs Node ${oldestNode.join('.')} or newer; this is Node ${process.versions.node}.`);
-  if (isInstalled(root)) return;
+  if (isInstalled()) return;
   console.log('Installing packages…');
-  const code = await runNpm(root, ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
   if (code !== 0) leave('The packages could not be installed; npm says above why.');
 }

@@ -2,10 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from './child.mjs';
-import { ensureInstalled, leave } from './install.mjs';
+import { ensureInstalled, leave, root } from './install.mjs';
 import { endWithParent } from './parent.mjs';
 
-const root = join(import.meta.dirname, '..');
 const tools = {
   api: 'tools/api/index.ts',
   bench: 'tools/bench/index.ts',
@@ -22,5 +21,5 @@ if (!file) leave(`There is no tool "${name}". There are: ${Object.keys(tools).jo
 if (!existsSync(join(root, file))) leave(`The tool "${name}" is missing: ${file}`);
 
 endWithParent();
-await ensureInstalled(root);
+await ensureInstalled();
 process.exitCode = await runTool(root, file, args);

@@ -1,17 +1,15 @@
 // `npm start`: installs and builds what is missing, then serves until it is asked to end.
-import { join } from 'node:path';
 import { runTool } from './child.mjs';
-import { ensureInstalled, leave } from './install.mjs';
+import { ensureInstalled, leave, root } from './install.mjs';
 import { endWithParent } from './parent.mjs';
 import { isPortFree, readPort } from './port.mjs';
 
-const root = join(import.meta.dirname, '..');
 const port = readPort(process.env.PORT || undefined);
 if (port === undefined) leave(`PORT is a number from 0 to 65535; "${process.env.PORT}" is not.`);
 if (!(await isPortFree(port))) leave(`Port ${port} is taken. Choose another with PORT=3001, or end what uses it.`);
 
 endWithParent();
-await ensureInstalled(root);
+await ensureInstalled();
 if ((await runTool(root, 'tools/build/index.ts')) !== 0) leave('The build failed; it says above why.');
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));

@@ -2,10 +2,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from './child.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled, root } from './install.mjs';
 import { endWithParent } from './parent.mjs';
 
-const root = join(import.meta.dirname, '..');
 const folder = join(root, '.cache/counts');
 const parts = [
   { name: 'check', file: 'tools/check/index.ts' },
@@ -24,7 +23,7 @@ function countsOf(name, code) {
 }
 
 endWithParent();
-await ensureInstalled(root);
+await ensureInstalled();
 rmSync(folder, { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };
 for (const { name, file, args = [] } of parts) {
