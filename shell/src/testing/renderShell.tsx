@@ -1,0 +1,92 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installMock } from 'mock';
+import type { UserRole } from 'shared/api';
+import type { Language, Release } from 'shared/contract';
+import { createRuntime, RuntimeProvider } from 'shared/runtime';
+import { kitLocales } from 'shared/ui';
+import { DemoProvider } from '../demo/DemoContext';
+import { shellLocales } from '../locales';
+import { createAppLoader } from '../remotes/appLoader';
+import { LoaderProvider } from '../remotes/LoaderContext';
+import { createModuleLoader, type OpenRelease } from '../remotes/moduleLoader';
+import { manifestsOf } from '../remotes/registry';
+import { ReleasesProvider } from '../remotes/releases';
+import { GuardedRouter } from '../router/GuardedRouter';
+import { Root } from '../routes/Root';
+import { keepSettings } from '../settings/keepSettings';
+import { Theme } from '../settings/Theme';
+
+export interface RenderShellOptions {
+  /** Where the page is opened: `/login?to=%2Fapps%2Femail`. */
+  route?: string;
+  /** Who is signed in: the first user of that role. `null` is nobody. */
+  role?: UserRole | null;
+  language?: Language;
+  /** The live releases of the registry. */
+  releases?: readonly Release[];
+  /** Where their code comes from; without it none arrives. */
+  openRelease?: OpenRelease;
+}
+
+const noCode: OpenRelease = (release) => async () => {
+  throw new Error(`The test gives no code of ${release.manifest.id}.`);
+};
+
+/**
+ * Draws the whole shell against a demo API of its own, in the window's history and storage as a browser does.
+ * Returns Testing Library's queries beside `user` (a user-event instance), `runtime`, `demo` and `getPath()`.
+ */
+export async function renderShell({
+  route = '/',
+  role = 'admin',
+  language = 'en',
+  releases = [],
+  openRelease = noCode,
+}: RenderShellOptions = {}) {
+  localStorage.clear();
+  localStorage.setItem('language', language);
+  window.history.replaceState({ idx: 0 }, '', route);
+
+  const live = new Map(releases.map((release) => [release.manifest.id, release]));
+  const apps = manifestsOf(live);
+  const runtime = createRuntime({ catalog: { getApps: () => apps, subscribe: () => () => undefined } });
+  const loader = createAppLoader(createModuleLoader(openRelease), runtime);
+  const demo = installMock(runtime.http);
+  keepSettings(runtime, localStorage);
+  await Promise.all([runtime.languages.addTexts('kit', kitLocales), runtime.languages.addTexts('shell', shellLocales)]);
+
+  if (role) {
+    const { userData, accessToken, refreshToken } = await demo.issueSession(role);
+    for (const [key, value] of Object.entries({ userData: JSON.stringify(userData), refreshToken, accessToken }))
+      localStorage.setItem(key, value);
+    runtime.session.resume();
+  }
+
+  // Lazy pages arrive within this act, so that no test has to wait for them in one of its own.
+  const rendered = await act(async () =>
+    render(
+      <RuntimeProvider runtime={runtime}>
+        <DemoProvider value={{ prepare: () => undefined, reset: () => demo.reset() }}>
+          <LoaderProvider value={loader}>
+            <ReleasesProvider value={live}>
+              <Theme>
+                <GuardedRouter>
+                  <Root />
+                </GuardedRouter>
+              </Theme>
+            </ReleasesProvider>
+          </LoaderProvider>
+        </DemoProvider>
+      </RuntimeProvider>,
+    ),
+  );
+  return {
+    ...rendered,
+    user: userEvent.setup(),
+    runtime,
+    demo,
+    /** The address on screen, with its query. */
+    getPath: () => window.location.pathname + window.location.search,
+  };
+}
