@@ -59,7 +59,7 @@ export const createSearchApp = (host: MockHost): MockApp => ({
           .table(foundFilesKey)
           .all()
           .filter(({ title, by }) => search(title, by))
-          .map(({ id, ...file }) => file);
+          .map(({ id, ...file }) => ({ ...file, link: `/apps/email?q=${encodeURIComponent(file.by)}` }));
         return ok({
           searchArr: [
             { groupTitle: 'Pages', searchLimit, data: pages },

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { Filter, Paging, Sorting } from './common';
 import { Suggestion } from './frame';
 
-export const FoundFile = z.object({ title: z.string(), by: z.string(), size: z.int(), icon: z.string() });
+/** `link` leads to the mails of whoever made it. */
+export const FoundFile = z.object({
+  title: z.string(),
+  by: z.string(),
+  size: z.int(),
+  icon: z.string(),
+  link: z.string(),
+});
 export type FoundFile = z.infer<typeof FoundFile>;
 
 export const FoundContact = z.object({

@@ -11,6 +11,7 @@ import { inlinedRegistry, liveReleases, manifestsOf } from './remotes/registry';
 import { ReleasesProvider } from './remotes/releases';
 import { GuardedRouter } from './router/GuardedRouter';
 import { Root } from './routes/Root';
+import { unregisterServiceWorkers } from './serviceWorkers';
 import { keepSettings } from './settings/keepSettings';
 import { Theme } from './settings/Theme';
 
@@ -36,6 +37,7 @@ export async function start(element: HTMLElement, openRelease: OpenRelease): Pro
   const loader = createAppLoader(createModuleLoader(openRelease), runtime);
   const demo = registry.api.mode === 'mock' ? startDemo(runtime, releases) : null;
   keepSettings(runtime, localStorage);
+  void unregisterServiceWorkers();
 
   await Promise.all([runtime.languages.addTexts('kit', kitLocales), runtime.languages.addTexts('shell', shellLocales)]);
 

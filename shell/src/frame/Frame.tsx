@@ -1,30 +1,65 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useApps } from 'shared/runtime';
 import { useIsWide } from 'shared/ui';
+import { CustomizerSlot } from '../customizer/CustomizerSlot';
+import { ownerOfPath } from '../model/ownerOfPath';
 import { useSettings } from '../settings/useSettings';
+import { Shortcuts } from '../shortcuts/Shortcuts';
+import { Footer } from './Footer';
 import styles from './Frame.module.css';
+import { HorizontalMenu } from './HorizontalMenu';
 import { MenuDrawer } from './MenuDrawer';
 import { Navbar } from './Navbar';
+import { OfflineBanner } from './OfflineBanner';
+import { PageArea } from './PageArea';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
 
 /** What stays on every page: the menu on the canvas, and the sheet with the navbar and the page. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('shell');
-  const { isMenuCollapsed } = useSettings();
+  const settings = useSettings();
   const isWide = useIsWide();
+  const { pathname } = useLocation();
+  const isFull = ownerOfPath(useApps(), pathname)?.entry.layout === 'full';
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
+  const isHorizontal = settings.layout === 'horizontal' && isWide;
+  const hasSideMenu = isWide && !isHorizontal && !settings.isMenuHidden;
+  // A page of panes fills the sheet, so that there is nothing to scroll the navbar away with.
+  const navbarType = isFull && settings.navbarType === 'static' ? 'sticky' : settings.navbarType;
+  const navbar = navbarType !== 'hidden' && (
+    <Navbar color={settings.navbarColor} onMenu={isWide ? undefined : () => setDrawerOpen(true)} />
+  );
+  const isOutside = navbarType === 'floating' || isHorizontal;
+
   return (
-    <div className={styles.frame} data-collapsed={isMenuCollapsed || undefined}>
+    <div
+      className={styles.frame}
+      data-menu={hasSideMenu ? (settings.isMenuCollapsed ? 'collapsed' : 'open') : 'none'}
+      data-width={settings.contentWidth}
+    >
       <SkipLink />
-      {isWide ? <SideMenu /> : <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
-      <div className={styles.sheet}>
-        <Navbar onMenu={isWide ? undefined : () => setDrawerOpen(true)} />
-        <main id="main" className={styles.main} tabIndex={-1} aria-label={t('page')}>
-          {children}
-        </main>
+      <Shortcuts />
+      {!isWide && <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
+      {hasSideMenu && <SideMenu />}
+      <div className={styles.body}>
+        <OfflineBanner />
+        {isOutside && navbar && <div className={styles.floating}>{navbar}</div>}
+        {isHorizontal && !settings.isMenuHidden && <HorizontalMenu />}
+        <div className={styles.sheet}>
+          {!isOutside && navbarType === 'sticky' && navbar}
+          <PageArea
+            isFull={isFull}
+            before={!isOutside && navbarType === 'static' && navbar}
+            after={!isFull && settings.footerType === 'static' && <Footer />}
+          >
+            {children}
+          </PageArea>
+          {settings.footerType === 'sticky' && <Footer />}
+        </div>
       </div>
+      <CustomizerSlot isNavbarHidden={navbarType === 'hidden'} />
     </div>
   );
 }

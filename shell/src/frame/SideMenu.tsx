@@ -9,10 +9,15 @@ import { MenuLinks } from './MenuLinks';
 /** The menu beside the page: open, or a strip of icons that opens over the page when pointed at or focused. */
 export function SideMenu() {
   const { t } = useTranslation('shell');
-  const { isMenuCollapsed } = useSettings();
+  const { isMenuCollapsed, skin } = useSettings();
   const change = useChangeSettings();
   return (
-    <nav className={styles.menu} aria-label={t('menu.name')} data-collapsed={isMenuCollapsed || undefined}>
+    <nav
+      className={styles.menu}
+      aria-label={t('menu.name')}
+      data-collapsed={isMenuCollapsed || undefined}
+      {...(skin === 'semi-dark' ? { 'data-theme': 'dark' } : {})}
+    >
       <div className={styles.panel}>
         <div className={styles.brand}>
           <Link to="/" aria-label={t('menu.home')}>

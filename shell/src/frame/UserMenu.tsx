@@ -1,26 +1,45 @@
-import { Globe, LogOut, Moon, RotateCcw, Sun } from 'lucide-react';
+import { Globe, LogOut, Moon, RotateCcw, Settings2, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { languages } from 'shared/contract';
 import { useRuntime, useSession } from 'shared/runtime';
-import { Avatar, Dropdown, Icon, useIsNarrow } from 'shared/ui';
+import { Avatar, Dropdown, Icon, IconDrawing, useIsNarrow } from 'shared/ui';
+import { useBookmarks } from '../bookmarks/useBookmarks';
 import { useDemo } from '../demo/DemoContext';
 import { useChangeSettings, useSettings } from '../settings/useSettings';
 import { languageNames } from './LanguageMenu';
-import styles from './Navbar.module.css';
-import userStyles from './UserMenu.module.css';
+import styles from './UserMenu.module.css';
+
+/** Pages about the person, shown when some app has them and the person may open them. */
+const personalPaths = ['/pages/profile', '/pages/account-settings'];
 
 /** Who is signed in, and what is theirs alone. On phones also what the navbar has no room for. */
 export function UserMenu() {
   const { t } = useTranslation('shell');
   const runtime = useRuntime();
+  const navigate = useNavigate();
   const { user } = useSession();
   const isNarrow = useIsNarrow();
-  const isDark = useSettings().skin === 'dark';
+  const { skin, hasCustomizer } = useSettings();
   const change = useChangeSettings();
   const demo = useDemo();
+  const { pages, bookmarks } = useBookmarks();
   if (!user) return null;
 
-  const phoneItems = [
+  const isDark = skin === 'dark';
+  const toPage = ({ id, title, path, icon }: (typeof pages)[number]) => ({
+    key: `page-${id}`,
+    icon: <IconDrawing nodes={icon} />,
+    label: title,
+    onClick: () => navigate(path),
+  });
+  const personal = personalPaths.flatMap((path) => pages.filter((page) => page.path === path)).map(toPage);
+  const onPhones = [
+    {
+      key: 'bookmarks',
+      label: t('bookmarks.title'),
+      children: bookmarks.filter(({ isUnavailable }) => !isUnavailable).map(toPage),
+    },
     {
       key: 'skin',
       icon: <Icon of={isDark ? Sun : Moon} />,
@@ -37,8 +56,13 @@ export function UserMenu() {
         onClick: () => void runtime.languages.set(language),
       })),
     },
-    { type: 'divider' as const, key: 'end' },
   ];
+  const reset = {
+    key: 'reset',
+    icon: <Icon of={RotateCcw} />,
+    label: t('demo.reset'),
+    onClick: () => void demo?.reset(),
+  };
 
   return (
     <Dropdown
@@ -50,30 +74,29 @@ export function UserMenu() {
             key: 'person',
             disabled: true,
             label: (
-              <span className={userStyles.person}>
+              <span className={styles.person}>
                 <strong>{user.fullName}</strong>
                 <span>{t(`roles.${user.role}`)}</span>
               </span>
             ),
           },
           { type: 'divider' as const, key: 'start' },
-          ...(isNarrow ? phoneItems : []),
-          ...(demo
-            ? [
-                {
-                  key: 'reset',
-                  icon: <Icon of={RotateCcw} />,
-                  label: t('demo.reset'),
-                  onClick: () => void demo.reset(),
-                },
-              ]
-            : []),
+          ...personal,
+          ...(isNarrow ? onPhones : []),
+          {
+            key: 'customizer',
+            icon: <Icon of={Settings2} />,
+            label: t('customizer.title'),
+            onClick: () => change({ hasCustomizer: !hasCustomizer }),
+          },
+          ...(demo ? [reset] : []),
+          { type: 'divider' as const, key: 'end' },
           { key: 'out', icon: <Icon of={LogOut} />, label: t('signOut'), onClick: () => runtime.session.signOut() },
         ],
       }}
     >
       <button type="button" className={styles.user} aria-label={t('account', { name: user.fullName })}>
-        <Avatar name={user.fullName} src={user.avatar} />
+        <Avatar name={user.fullName} src={user.avatar} status={navigator.onLine ? 'online' : 'offline'} />
       </button>
     </Dropdown>
   );

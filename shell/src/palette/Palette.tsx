@@ -1,11 +1,16 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useShownTitle } from '../frame/pageTitle';
 import { PaletteProvider } from './PaletteContext';
-import { PaletteDialog } from './PaletteDialog';
+import { rememberPage } from './recentPages';
+
+const PaletteDialog = lazy(() => import('./PaletteDialog'));
 
 /** Search and commands over whatever is on screen, from the navbar or by Ctrl/Cmd+K. */
 export function Palette({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
+  useRecentPages();
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -21,7 +26,19 @@ export function Palette({ children }: { children: ReactNode }) {
   return (
     <PaletteProvider value={open}>
       {children}
-      {isOpen && <PaletteDialog onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <PaletteDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </PaletteProvider>
   );
+}
+
+function useRecentPages(): void {
+  const { pathname } = useLocation();
+  const title = useShownTitle();
+  useEffect(() => {
+    if (title && !pathname.startsWith('/misc/')) rememberPage(localStorage, { path: pathname, title });
+  }, [pathname, title]);
 }

@@ -1,46 +1,51 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useApps, useCan, useRuntime } from 'shared/runtime';
-import { Highlight, Icon, IconDrawing, Kbd, Modal, useToast } from 'shared/ui';
-import { type Hit, type HitGroup, localHits } from './model';
+import { useRuntime } from 'shared/runtime';
+import { Icon, Kbd, Modal, useToast } from 'shared/ui';
+import { useBookmarks } from '../bookmarks/useBookmarks';
+import { HitRow } from './HitRow';
+import type { GroupId, Hit } from './model';
 import styles from './Palette.module.css';
+import { usePaletteGroups } from './usePaletteGroups';
 
-/** Type, choose by arrows, open by Enter. */
-export function PaletteDialog({ onClose }: { onClose: () => void }) {
+/** Type, choose by arrows, open by Enter; Alt+B bookmarks the chosen page. */
+export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const { commands, languages } = useRuntime();
-  const apps = useApps();
-  const can = useCan();
+  const { commands } = useRuntime();
   const navigate = useNavigate();
   const toast = useToast();
+  const { isBookmarked, toggle } = useBookmarks();
   const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState(0);
-  const [isWhole, setWhole] = useState<ReadonlySet<HitGroup['id']>>(new Set());
-  const language = languages.get();
-  const groups = useMemo(() => localHits(apps, language, can, query, isWhole), [apps, language, can, query, isWhole]);
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
+  const [isWhole, setWhole] = useState<ReadonlySet<GroupId>>(new Set());
+  const groups = usePaletteGroups(query, isWhole);
   const hits = groups.flatMap((group) => group.hits);
-  const current = hits[Math.min(chosen, hits.length - 1)];
+  // Held by key: what arrives later never moves the choice to another row.
+  const chosen = hits.find(({ key }) => key === chosenKey) ?? hits[0];
 
-  const open = (hit: Hit, isNewTab: boolean) => {
+  const open = ({ target, title }: Hit, isNewTab: boolean) => {
     onClose();
-    if (hit.target.kind === 'command')
-      commands.run(hit.target.id).catch(() => toast.error(t('palette.commandFailed', { command: hit.title })));
-    else if (isNewTab) window.open(hit.target.path, '_blank', 'noopener');
-    else navigate(hit.target.path);
+    if (target.kind === 'command')
+      commands.run(target.id).catch(() => toast.error(t('palette.commandFailed', { command: title })));
+    else if (isNewTab) window.open(target.path, '_blank', 'noopener');
+    else navigate(target.path);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && hits.length) {
-      event.preventDefault();
-      setChosen((Math.min(chosen, hits.length - 1) + step + hits.length) % hits.length);
-    }
-    if (event.key === 'Enter' && current) {
-      event.preventDefault();
-      open(current, event.ctrlKey || event.metaKey);
-    }
+    const isBookmarkKey = event.altKey && event.key.toLowerCase() === 'b';
+    if (!step && event.key !== 'Enter' && !isBookmarkKey) return;
+    event.preventDefault();
+    if (!chosen) return;
+    if (step) {
+      const next = hits[(hits.indexOf(chosen) + step + hits.length) % hits.length];
+      setChosenKey(next?.key ?? null);
+      if (next) document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
+    } else if (isBookmarkKey) {
+      if (chosen.bookmark !== undefined) toggle(chosen.bookmark);
+    } else open(chosen, event.ctrlKey || event.metaKey);
   };
 
   return (
@@ -50,7 +55,9 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
       footer={null}
       closable={false}
       width={620}
-      className={styles.dialog}
+      centered={false}
+      style={{ insetBlockStart: '12vh' }}
+      styles={{ container: { padding: 0, overflow: 'hidden' } }}
       title={null}
       aria-label={t('palette.name')}
     >
@@ -63,21 +70,22 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
           role="combobox"
           aria-expanded="true"
           aria-controls="palette-hits"
+          aria-autocomplete="list"
           aria-label={t('palette.name')}
-          aria-activedescendant={current ? idOf(current) : undefined}
+          aria-activedescendant={chosen ? idOf(chosen) : undefined}
           placeholder={t('palette.placeholder')}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
-            setChosen(0);
+            setChosenKey(null);
           }}
           onKeyDown={onKeyDown}
         />
       </div>
       <div id="palette-hits" role="listbox" aria-label={t('palette.results')} className={styles.hits}>
-        {groups.map(({ id, hits: inGroup, total }) => (
+        {groups.map(({ id, hits: inGroup, total, isLoading }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
-          <div key={id} role="group" aria-label={t(`palette.${id}`)} className={styles.group}>
+          <div key={id} role="group" aria-label={t(`palette.${id}`)}>
             <div className={styles.heading} aria-hidden="true">
               <span>{t(`palette.${id}`)}</span>
               {total > inGroup.length && (
@@ -86,25 +94,19 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
                 </button>
               )}
             </div>
-            {total === 0 && <div className={styles.none}>{t('palette.none')}</div>}
+            {total === 0 && <div className={styles.none}>{isLoading ? t('palette.searching') : t('palette.none')}</div>}
             {inGroup.map((hit) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, which keeps the focus
-              <div
+              <HitRow
                 key={hit.key}
+                hit={hit}
                 id={idOf(hit)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={hit === current}
-                className={styles.hit}
-                onPointerMove={() => setChosen(hits.indexOf(hit))}
-                onClick={(event) => open(hit, event.ctrlKey || event.metaKey)}
-              >
-                <IconDrawing nodes={hit.icon} />
-                <span>
-                  <Highlight text={hit.title} query={query} />
-                </span>
-                <span className={styles.meta}>{hit.meta}</span>
-              </div>
+                query={query}
+                isChosen={hit === chosen}
+                isBookmarked={hit.bookmark !== undefined && isBookmarked(hit.bookmark)}
+                onPoint={() => setChosenKey(hit.key)}
+                onOpen={(isNewTab) => open(hit, isNewTab)}
+                onBookmark={() => hit.bookmark !== undefined && toggle(hit.bookmark)}
+              />
             ))}
           </div>
         ))}
@@ -118,6 +120,9 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
         </span>
         <span>
           <Kbd keys={['Ctrl', 'Enter']} /> {t('palette.newTab')}
+        </span>
+        <span className={styles.end}>
+          <Kbd keys="?" /> {t('palette.shortcuts')}
         </span>
       </div>
     </Modal>

@@ -1,37 +1,54 @@
+import type { SearchGroup } from 'shared/api';
 import type { EmittedManifest, IconNode, Language, Permission } from 'shared/contract';
 import { labelOf } from '../model/menu';
-import { pageHits } from '../model/searchEntries';
+import type { PageHit } from '../model/searchEntries';
+import type { RecentPage } from './recentPages';
+
+export type GroupId = 'recent' | 'commands' | 'pages' | 'files' | 'contacts';
 
 export interface Hit {
   key: string;
   title: string;
   /** Said at the end of the row: where it is, whose it is. */
   meta: string;
-  icon: readonly IconNode[];
+  /** What stands before it: a drawing, a file's picture, a person. */
+  mark:
+    | { kind: 'icon'; nodes: readonly IconNode[] }
+    | { kind: 'picture'; url: string }
+    | { kind: 'person'; picture: string | null };
   target: { kind: 'page'; path: string } | { kind: 'command'; id: string };
+  /** The page's id, where it can be bookmarked. */
+  bookmark?: number;
 }
 
 export interface HitGroup {
-  id: 'commands' | 'pages' | 'files' | 'contacts';
+  id: GroupId;
   hits: Hit[];
   /** How many matched, of which `hits` are the first. */
   total: number;
+  isLoading?: boolean;
 }
 
 type Can = (permission: Permission | undefined) => boolean;
 
-const perGroup = 4;
+export const perGroup = 4;
 
-/** Does any word of the title begin with what was typed, or the title contain it? */
-export function matches(title: string, query: string): boolean {
-  return title.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
-}
+const fold = (text: string) => text.trim().toLocaleLowerCase();
 
-/** What begins with the query before what merely contains it. */
-const rank = (title: string, query: string) =>
-  title.toLocaleLowerCase().startsWith(query.trim().toLocaleLowerCase()) ? 0 : 1;
+const matches = (title: string, query: string) => fold(title).includes(fold(query));
 
-const commandHits = (manifests: readonly EmittedManifest[], language: Language, can: Can): Hit[] =>
+/** What begins with the query stands before what merely contains it. */
+const byBeginning = (query: string) => (a: Hit, b: Hit) =>
+  Number(!fold(a.title).startsWith(fold(query))) - Number(!fold(b.title).startsWith(fold(query)));
+
+const groupOf = (id: GroupId, hits: Hit[], isWhole: boolean): HitGroup => ({
+  id,
+  hits: isWhole ? hits : hits.slice(0, perGroup),
+  total: hits.length,
+});
+
+/** The commands that apps offer in the palette and the person may run. */
+export const commandHits = (manifests: readonly EmittedManifest[], language: Language, can: Can): Hit[] =>
   manifests.flatMap((manifest) =>
     (manifest.commands ?? [])
       .filter(({ label, requires }) => label && can(requires))
@@ -39,31 +56,70 @@ const commandHits = (manifests: readonly EmittedManifest[], language: Language, 
         key: `command ${id}`,
         title: labelOf(manifest, label, language),
         meta: labelOf(manifest, manifest.title, language),
-        icon: manifest.icons[icon ?? manifest.icon] ?? [],
+        mark: { kind: 'icon', nodes: manifest.icons[icon ?? manifest.icon] ?? [] },
         target: { kind: 'command', id },
       })),
   );
 
-/** What the manifests alone answer to a query: commands and pages, at once and without a call. */
-export function localHits(
-  manifests: readonly EmittedManifest[],
-  language: Language,
-  can: Can,
-  query: string,
-  isWhole: ReadonlySet<HitGroup['id']>,
-): HitGroup[] {
-  const pages: Hit[] = pageHits(manifests, language, can).map(({ id, title, path, icon }) => ({
-    key: `page ${id}`,
+export const pageHit = ({ id, title, path, icon }: PageHit): Hit => ({
+  key: `page ${id}`,
+  title,
+  meta: path,
+  mark: { kind: 'icon', nodes: icon },
+  target: { kind: 'page', path },
+  bookmark: id,
+});
+
+const recentHits = (recent: readonly RecentPage[], pages: readonly PageHit[]): Hit[] =>
+  recent.map(({ path, title }) => ({
+    key: `recent ${path}`,
     title,
     meta: path,
-    icon,
+    mark: { kind: 'icon', nodes: pages.find((page) => path.startsWith(page.path))?.icon ?? [] },
     target: { kind: 'page', path },
   }));
-  const groupOf = (id: HitGroup['id'], all: Hit[]): HitGroup => {
-    const found = all
-      .filter(({ title }) => matches(title, query))
-      .sort((a, b) => rank(a.title, query) - rank(b.title, query));
-    return { id, hits: isWhole.has(id) ? found : found.slice(0, perGroup), total: found.length };
-  };
-  return [groupOf('commands', commandHits(manifests, language, can)), groupOf('pages', pages)];
+
+/** What the page knows by itself: recent pages, commands and pages, at once and without a call. */
+export function localGroups(
+  known: { recent: readonly RecentPage[]; commands: readonly Hit[]; pages: readonly PageHit[] },
+  query: string,
+  isWhole: ReadonlySet<GroupId>,
+): HitGroup[] {
+  const found = (hits: readonly Hit[]) => hits.filter(({ title }) => matches(title, query)).sort(byBeginning(query));
+  const commands = groupOf('commands', found(known.commands), isWhole.has('commands'));
+  const pages = groupOf('pages', found(known.pages.map(pageHit)), isWhole.has('pages'));
+  const recent = recentHits(known.recent, known.pages);
+  if (query.trim()) return [commands, pages];
+  return recent.length ? [groupOf('recent', recent, true), commands, pages] : [commands, pages];
+}
+
+/** Files and contacts, as the API found them; they stand after what was there already, so that nothing moves. */
+export function remoteGroups(
+  groups: readonly SearchGroup[],
+  isWhole: ReadonlySet<GroupId>,
+  sizeOf: (bytes: number) => string,
+): HitGroup[] {
+  const files: Hit[] = [];
+  const contacts: Hit[] = [];
+  for (const group of groups) {
+    if (group.groupTitle === 'Files')
+      for (const { title, by, size, icon, link } of group.data)
+        files.push({
+          key: `file ${title}`,
+          title,
+          meta: `${sizeOf(size)} · ${by}`,
+          mark: { kind: 'picture', url: icon },
+          target: { kind: 'page', path: link },
+        });
+    if (group.groupTitle === 'Contacts')
+      for (const { title, email, img, link } of group.data)
+        contacts.push({
+          key: `contact ${email}`,
+          title,
+          meta: email,
+          mark: { kind: 'person', picture: img },
+          target: { kind: 'page', path: link },
+        });
+  }
+  return [groupOf('files', files, isWhole.has('files')), groupOf('contacts', contacts, isWhole.has('contacts'))];
 }

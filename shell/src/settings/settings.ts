@@ -1,29 +1,75 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export type Skin = 'light' | 'dark' | 'bordered' | 'semi-dark';
+export const skins = ['light', 'dark', 'bordered', 'semi-dark'] as const;
+export const transitions = ['fadeIn', 'fadeInLeft', 'zoomIn', 'none'] as const;
+export const layouts = ['vertical', 'horizontal'] as const;
+export const contentWidths = ['full', 'boxed'] as const;
+export const navbarTypes = ['sticky', 'floating', 'static', 'hidden'] as const;
+export const navbarColors = ['white', 'accent', 'neutral', 'green', 'red', 'blue', 'amber', 'dark'] as const;
+export const footerTypes = ['static', 'sticky', 'hidden'] as const;
 
 /** What a person chose about the frame; kept in the browser. */
 export interface Settings {
-  skin: Skin;
-  isMenuCollapsed: boolean;
+  skin: (typeof skins)[number];
   isRightToLeft: boolean;
+  transition: (typeof transitions)[number];
+  layout: (typeof layouts)[number];
+  contentWidth: (typeof contentWidths)[number];
+  isMenuHidden: boolean;
+  isMenuCollapsed: boolean;
+  navbarType: (typeof navbarTypes)[number];
+  navbarColor: (typeof navbarColors)[number];
+  footerType: (typeof footerTypes)[number];
+  hasCustomizer: boolean;
+  hasScrollToTop: boolean;
 }
 
-export const defaultSettings: Settings = { skin: 'light', isMenuCollapsed: true, isRightToLeft: false };
+export const appName = 'Atrium';
+
+export const defaultSettings: Settings = {
+  skin: 'light',
+  isRightToLeft: false,
+  transition: 'fadeIn',
+  layout: 'vertical',
+  contentWidth: 'full',
+  isMenuHidden: false,
+  isMenuCollapsed: true,
+  navbarType: 'sticky',
+  navbarColor: 'white',
+  footerType: 'static',
+  hasCustomizer: false,
+  hasScrollToTop: true,
+};
 
 const key = 'settings';
 
-/** The stored choices over the defaults; what is stored and cannot be read counts as no choice. */
-export function storedSettings(storage: Storage): Settings {
+const choices: Partial<Record<keyof Settings, readonly string[]>> = {
+  skin: skins,
+  transition: transitions,
+  layout: layouts,
+  contentWidth: contentWidths,
+  navbarType: navbarTypes,
+  navbarColor: navbarColors,
+  footerType: footerTypes,
+};
+
+const isKnown = (name: keyof Settings, value: unknown): boolean =>
+  choices[name]?.some((choice) => choice === value) ?? typeof value === 'boolean';
+
+/** The stored choices over the defaults; what is stored and is no choice of ours counts as none. */
+export function storedSettings(storage: Pick<Storage, 'getItem'>): Settings {
   try {
-    const stored: Partial<Settings> = JSON.parse(storage.getItem(key) ?? '{}');
-    return { ...defaultSettings, ...stored };
+    const stored: Partial<Settings> = JSON.parse(storage.getItem(key) ?? '{}') ?? {};
+    const names = Object.keys(defaultSettings).filter((name): name is keyof Settings => name in defaultSettings);
+    const known = names.filter((name) => isKnown(name, stored[name])).map((name) => [name, stored[name]]);
+    return { ...defaultSettings, ...Object.fromEntries(known) };
   } catch {
     return defaultSettings;
   }
 }
 
-export const storeSettings = (storage: Storage, settings: Settings) => storage.setItem(key, JSON.stringify(settings));
+export const storeSettings = (storage: Pick<Storage, 'setItem'>, settings: Settings) =>
+  storage.setItem(key, JSON.stringify(settings));
 
 export const settingsSlice = createSlice({
   name: 'settings',
@@ -34,3 +80,6 @@ export const settingsSlice = createSlice({
 });
 
 export const { changed } = settingsSlice.actions;
+
+/** The settings in the page's store. */
+export const settingsOf = (state: { settings?: Settings }): Settings => state.settings ?? defaultSettings;

@@ -1,0 +1,56 @@
+import { Star } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Button, Icon, IconButton, Popover, useIsWide } from 'shared/ui';
+import { BookmarkBar } from './BookmarkBar';
+import { BookmarkList } from './BookmarkList';
+import styles from './Bookmarks.module.css';
+import { useBookmarks } from './useBookmarks';
+
+/** The star: the page on screen in or out of the bookmarks, and all of them in their order. */
+export function BookmarkMenu() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const isWide = useIsWide();
+  const { pages, bookmarks, isBookmarked, toggle, reorder } = useBookmarks();
+  const here = pages.find(({ path }) => path === pathname);
+  const isHereBookmarked = here !== undefined && isBookmarked(here.id);
+
+  return (
+    <>
+      {isWide && <BookmarkBar bookmarks={bookmarks} label={t('bookmarks.title')} />}
+      <Popover
+        trigger="click"
+        placement="bottomRight"
+        open={isOpen}
+        onOpenChange={setOpen}
+        content={
+          <section className={styles.panel} aria-label={t('bookmarks.title')}>
+            <h2 className={styles.heading}>{t('bookmarks.title')}</h2>
+            {bookmarks.length ? (
+              <BookmarkList bookmarks={bookmarks} onReorder={reorder} onRemove={toggle} onGo={() => setOpen(false)} />
+            ) : (
+              <p className={styles.empty}>{t('bookmarks.empty')}</p>
+            )}
+            {here && (
+              <div className={styles.here}>
+                <Button
+                  type="text"
+                  icon={<Icon of={Star} />}
+                  aria-pressed={isHereBookmarked}
+                  onClick={() => toggle(here.id)}
+                >
+                  {isHereBookmarked ? t('bookmarks.removeHere') : t('bookmarks.addHere')}
+                </Button>
+              </div>
+            )}
+          </section>
+        }
+      >
+        <IconButton label={t('bookmarks.title')} icon={Star} />
+      </Popover>
+    </>
+  );
+}

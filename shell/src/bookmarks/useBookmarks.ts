@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApps, useCan, useRuntime, useSession } from 'shared/runtime';
+import { useToast } from 'shared/ui';
+import { frameApi } from '../api/frameApi';
+import { type PageHit, pageHits } from '../model/searchEntries';
+
+export interface Bookmark extends PageHit {
+  /** Its app is gone, or may not be opened: kept, and shown as unavailable. */
+  isUnavailable: boolean;
+}
+
+/** The person's bookmarks in their order, and how to change them. */
+export function useBookmarks() {
+  const { t } = useTranslation('shell');
+  const toast = useToast();
+  const apps = useApps();
+  const can = useCan();
+  const { status } = useSession();
+  const language = useRuntime().languages.get();
+  const { data } = frameApi.useGetBookmarksQuery(undefined, { skip: status !== 'signedIn' });
+  const [toggleCall] = frameApi.useToggleBookmarkMutation();
+  const [reorderCall] = frameApi.useReorderBookmarksMutation();
+
+  const pages = useMemo(() => pageHits(apps, language, can), [apps, language, can]);
+  const bookmarks = useMemo(
+    () =>
+      (data?.bookmarks ?? []).map(({ id, title, link }): Bookmark => {
+        const page = pages.find((one) => one.id === id);
+        return page ? { ...page, isUnavailable: false } : { id, title, path: link, icon: [], isUnavailable: true };
+      }),
+    [data, pages],
+  );
+
+  const failed = () => toast.error(t('bookmarks.failed'));
+  return {
+    pages,
+    bookmarks,
+    isBookmarked: (id: number) => bookmarks.some((bookmark) => bookmark.id === id),
+    toggle: (id: number) => void toggleCall(id).unwrap().catch(failed),
+    reorder: (ids: number[]) => void reorderCall(ids).unwrap().catch(failed),
+  };
+}

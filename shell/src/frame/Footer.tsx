@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { appName } from '../settings/settings';
+import styles from './Frame.module.css';
+
+/** One quiet line at the end of the sheet. */
+export function Footer() {
+  const { t } = useTranslation('shell');
+  return (
+    <footer className={styles.footer}>
+      <span>
+        © {new Date().getFullYear()} {appName}
+      </span>
+      <span>{t('footer')}</span>
+    </footer>
+  );
+}

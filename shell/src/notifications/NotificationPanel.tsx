@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Button, ErrorState, LoadingRows, Switch } from 'shared/ui';
+import { frameApi } from '../api/frameApi';
+import { NotificationRow } from './NotificationRow';
+import styles from './Notifications.module.css';
+
+/** What is new, the newest first, then what the system says; kept by the API. */
+export default function NotificationPanel({ onGo }: { onGo: () => void }) {
+  const { t } = useTranslation('shell');
+  const { data, error, isFetching, refetch } = frameApi.useGetNotificationsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [read] = frameApi.useReadNotificationsMutation();
+  const [set] = frameApi.useSetNotificationsMutation();
+  const all = data?.notifications ?? [];
+  const own = all.filter(({ kind }) => kind !== 'system');
+  const system = all.filter(({ kind }) => kind === 'system');
+  const unread = all.filter(({ isRead }) => !isRead).length;
+
+  return (
+    <section className={styles.panel} aria-label={t('notifications.title')}>
+      <header className={styles.head}>
+        <h2>{t('notifications.title')}</h2>
+        {unread > 0 && (
+          <Button type="link" onClick={() => void read(undefined)}>
+            {t('notifications.readAll')}
+          </Button>
+        )}
+      </header>
+      {!data && isFetching && <LoadingRows rows={4} />}
+      {!data && error && !isFetching && <ErrorState error={error} onRetry={refetch} />}
+      {data && (
+        <>
+          {own.length === 0 && <p className={styles.empty}>{t('notifications.empty')}</p>}
+          <ul className={styles.list}>
+            {own.map((one) => (
+              <NotificationRow key={one.id} notification={one} onRead={() => void read([one.id])} onGo={onGo} />
+            ))}
+          </ul>
+          <label className={styles.switch} htmlFor="system-notifications">
+            {t('notifications.system')}
+            <Switch
+              id="system-notifications"
+              checked={data.settings.isSystemOn}
+              onChange={(isSystemOn) => void set({ isSystemOn })}
+            />
+          </label>
+          <ul className={styles.list}>
+            {system.map((one) => (
+              <NotificationRow key={one.id} notification={one} onRead={() => void read([one.id])} onGo={onGo} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

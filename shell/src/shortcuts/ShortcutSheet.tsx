@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Kbd, Modal } from 'shared/ui';
+import type { GoShortcut } from './goShortcuts';
+import styles from './Shortcuts.module.css';
+
+/** All keys of the frame. */
+export default function ShortcutSheet({ places, onClose }: { places: GoShortcut[]; onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const general = [
+    { keys: [t('palette.shortcut')], text: t('palette.name') },
+    { keys: ['?'], text: t('shortcuts.title') },
+    { keys: ['Esc'], text: t('shortcuts.close') },
+  ];
+  return (
+    <Modal open onCancel={onClose} footer={null} title={t('shortcuts.title')} width={560}>
+      <dl className={styles.list}>
+        {general.map(({ keys, text }) => (
+          <div key={text} className={styles.row}>
+            <dt>{text}</dt>
+            <dd>
+              <Kbd keys={keys} />
+            </dd>
+          </div>
+        ))}
+        {places.map(({ letter, label }) => (
+          <div key={letter} className={styles.row}>
+            <dt>{t('shortcuts.go', { place: label })}</dt>
+            <dd>
+              <Kbd keys={['G', letter.toUpperCase()]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MenuGroup } from '../model/menu';
+
+export interface GoShortcut {
+  letter: string;
+  label: string;
+  path: string;
+}
+
+/**
+ * A letter for each entry of the menu: the first of its label that is still free, so that what comes first in the menu
+ * keeps its letter when an app joins further down.
+ */
+export function goShortcuts(groups: readonly MenuGroup[]): GoShortcut[] {
+  const taken = new Set<string>();
+  const shortcuts: GoShortcut[] = [];
+  for (const { links } of groups)
+    for (const { label, path, children } of links) {
+      const target = path ?? children[0]?.path;
+      const letter = [...label.toLowerCase()].find((one) => /[a-z]/.test(one) && !taken.has(one));
+      if (!target || !letter) continue;
+      taken.add(letter);
+      shortcuts.push({ letter, label, path: target });
+    }
+  return shortcuts;
+}
+
+/** Does a key go into a field rather than to the frame? */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [role=combobox]'));
