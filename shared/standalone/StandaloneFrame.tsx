@@ -6,6 +6,7 @@ import { AppLinks } from './AppLinks';
 import type { AppHost } from './appHost';
 import type { AppModules } from './appModules';
 import { type OtherCommands, OtherCommandToasts } from './OtherCommands';
+import { Overlays } from './Overlays';
 import { StandaloneBar } from './StandaloneBar';
 import styles from './StandaloneFrame.module.css';
 import { StandalonePage } from './StandalonePage';
@@ -35,6 +36,7 @@ export function StandaloneFrame({ app, host, modules, otherCommands, settings }:
           <StandalonePage app={app} manifest={manifest} />
         </main>
       </div>
+      <Overlays modules={modules} />
       <OtherCommandToasts commands={otherCommands} />
     </div>
   );

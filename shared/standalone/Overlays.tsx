@@ -1,0 +1,22 @@
+import { Suspense, useMemo } from 'react';
+import type { SlotEntry } from '../contract';
+import { useOverlays } from '../runtime';
+import type { AppModules } from './appModules';
+import { FaultBoundary } from './FaultBoundary';
+import { lazySlot } from './lazySlot';
+
+/** What the app shows over its page. */
+export function Overlays({ modules }: { modules: AppModules }) {
+  return useOverlays().map(({ entry }) => <Overlay key={entry.id} entry={entry} modules={modules} />);
+}
+
+function Overlay({ entry, modules }: { entry: SlotEntry; modules: AppModules }) {
+  const Content = useMemo(() => lazySlot(modules, entry), [modules, entry]);
+  return (
+    <FaultBoundary>
+      <Suspense>
+        <Content />
+      </Suspense>
+    </FaultBoundary>
+  );
+}
