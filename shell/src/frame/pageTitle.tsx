@@ -18,7 +18,7 @@ export function PageTitles({ children }: { children: ReactNode }) {
     <PageTitleProvider value={show}>
       <ShownTitle value={title}>{children}</ShownTitle>
       <VisuallyHidden>
-        <div role="status">{title}</div>
+        <span role="status">{title}</span>
       </VisuallyHidden>
     </PageTitleProvider>
   );
