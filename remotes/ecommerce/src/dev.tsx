@@ -8,6 +8,7 @@ startStandalone({
   app,
   manifest,
   installMock,
+  modules: { './CartSlot': () => import('./CartSlot') },
   locales: {
     en: () => import('./locales/en.json'),
     de: () => import('./locales/de.json'),

@@ -10,7 +10,7 @@ export function CheckoutSteps({ step, address }: { step: CheckoutStep; address: 
     <nav aria-label={t('checkout.steps')}>
       <ol className={styles.steps}>
         {checkoutSteps.map((other, index) => {
-          const isReachable = reachableStep(other, true, address) === other;
+          const isReachable = reachableStep(other, address) === other;
           const name = (
             <>
               <span className={styles.number}>{index + 1}</span>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CartLine, Order, OrderPayment } from 'shared/api';
-import { Alert, Button, Radio, useFormat } from 'shared/ui';
+import { Alert, Button, Radio } from 'shared/ui';
 import { usePlaceOrderMutation } from '../cartApi';
 import { type CheckoutDraft, paymentMethods } from '../model/checkout';
 import styles from './Checkout.module.css';
@@ -16,7 +16,6 @@ interface PaymentStepProps {
 /** Step 3: how it is paid, and the order itself. */
 export function PaymentStep({ lines, draft, onChange, onOrdered }: PaymentStepProps) {
   const { t } = useTranslation('ecommerce');
-  const { list } = useFormat();
   const [placeOrder, { isLoading, error }] = usePlaceOrderMutation();
   const { fullName, house, postcode, city } = draft.address;
 
@@ -29,7 +28,7 @@ export function PaymentStep({ lines, draft, onChange, onOrdered }: PaymentStepPr
     <>
       <section aria-labelledby="payment-title">
         <p className={styles.deliverTo}>
-          {t('checkout.deliverTo', { address: list([fullName, house, `${postcode} ${city}`]) })}
+          {t('checkout.deliverTo', { address: [fullName, house, `${postcode} ${city}`].join(', ') })}
         </p>
         <h2 id="payment-title" className={styles.title}>
           {t('checkout.method')}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CartLine, Order } from 'shared/api';
@@ -58,7 +58,14 @@ function StepsOfCheckout({ lines }: { lines: readonly CartLine[] }) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const { draft, change } = useCheckoutDraft();
-  const step = reachableStep(search.get('step'), lines.length > 0, draft.address);
+  const asked = search.get('step');
+  const step = reachableStep(asked, draft.address);
+
+  // Otherwise the step asked for would come up by itself, as soon as what it needs is typed.
+  useEffect(() => {
+    if (asked !== null && asked !== step) setSearch({ step }, { replace: true });
+  }, [asked, step, setSearch]);
+
   const go = (next: CheckoutStep) => setSearch({ step: next });
 
   const contents: Record<CheckoutStep, ReactNode> = {

@@ -31,7 +31,10 @@ export function NumberField({ label, value, placeholder, className, onSettle, ..
       value={typed === undefined ? value : typed}
       onChange={setTyped}
       onBlur={settle}
-      onPressEnter={settle}
+      onPressEnter={({ currentTarget }) => {
+        currentTarget.blur();
+        currentTarget.focus();
+      }}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Product } from 'shared/api';
 import { Can } from 'shared/runtime';
-import { Button, Icon, VisuallyHidden } from 'shared/ui';
+import { Button, Icon } from 'shared/ui';
 import { useCart } from '../Cart/useCart';
 import styles from './CartButton.module.css';
 
@@ -19,7 +19,7 @@ export function CartButton({ product, isMain = false }: CartButtonProps) {
   const { t } = useTranslation('ecommerce');
   const { add } = useCart();
   const isPressed = useRef(false);
-  const name = <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>;
+  const nameOf = (text: string) => `${text}: ${product.name}`;
 
   // The link takes the place of the button, and with it the focus that the button had.
   const takeFocus = (link: HTMLAnchorElement | null) => {
@@ -30,22 +30,21 @@ export function CartButton({ product, isMain = false }: CartButtonProps) {
   return (
     <Can I="create" a="Product">
       {product.isInCart ? (
-        <Link ref={takeFocus} className={styles.link} to="/apps/ecommerce/checkout">
+        <Link ref={takeFocus} className={styles.link} to="/apps/ecommerce/checkout" aria-label={nameOf(t('cart.view'))}>
           {t('cart.view')}
-          {name}
         </Link>
       ) : (
         <Button
           className={styles.button}
           type={isMain ? 'primary' : 'default'}
           icon={<Icon of={ShoppingCart} />}
+          aria-label={nameOf(t('cart.add'))}
           onClick={() => {
             isPressed.current = true;
             void add(product);
           }}
         >
           {t('cart.add')}
-          {name}
         </Button>
       )}
     </Can>

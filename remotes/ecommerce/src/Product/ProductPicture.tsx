@@ -16,7 +16,7 @@ export function ProductPicture({ product, isNamed = false, className }: ProductP
       src={product.image}
       alt={isNamed ? '' : product.name}
       width={400}
-      height={300}
+      height={360}
       loading="lazy"
       decoding="async"
     />

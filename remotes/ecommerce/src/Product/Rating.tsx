@@ -1,9 +1,10 @@
-import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon, useFormat } from 'shared/ui';
+import { useFormat } from 'shared/ui';
 import styles from './Rating.module.css';
+import { starsPath } from './starsPath';
 
-const places = [1, 2, 3, 4, 5];
+const most = 5;
+const path = starsPath(most);
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** Stars, and the same as a number. */
@@ -20,11 +21,15 @@ export function Rating({ value }: { value: number }) {
 
 /** The stars alone: a picture of what the text beside them says. */
 export function Stars({ value }: { value: number }) {
-  const stars = places.map((place) => <Icon key={place} of={Star} size={14} />);
+  const stars = (
+    <svg viewBox={`0 0 ${most * 16} 16`} width={most * 14} height={14} aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
+  );
   return (
     <span className={styles.stars} aria-hidden="true">
       {stars}
-      <span className={styles.filled} style={{ inlineSize: `${(value / places.length) * 100}%` }}>
+      <span className={styles.filled} style={{ inlineSize: `${(value / most) * 100}%` }}>
         {stars}
       </span>
     </span>

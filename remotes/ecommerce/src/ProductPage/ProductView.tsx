@@ -16,7 +16,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
   return (
     <div className={styles.view}>
       <div className={styles.frame}>
-        <ProductPicture product={product} />
+        <ProductPicture className={styles.picture} product={product} />
       </div>
       <div className={styles.words}>
         <p className={styles.brand}>

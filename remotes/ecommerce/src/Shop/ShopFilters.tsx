@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, ErrorState, LoadingRows } from 'shared/ui';
+import { Button, LoadingRows } from 'shared/ui';
 import { useGetProductFacetsQuery } from '../api';
 import { countFilters, type ShopParams, toggleValue } from '../model/shopParams';
 import { FacetFilter } from './FacetFilter';
@@ -17,7 +17,15 @@ interface ShopFiltersProps {
 export function ShopFilters({ params, onChange, onClear }: ShopFiltersProps) {
   const { t } = useTranslation('ecommerce');
   const { data: facets, error, isFetching, refetch } = useGetProductFacetsQuery();
-  if (error && !facets) return <ErrorState error={error} onRetry={refetch} isRetrying={isFetching} />;
+  if (error && !facets)
+    return (
+      <div className={styles.failed} role="alert">
+        <p>{t('filter.failed')}</p>
+        <Button onClick={refetch} loading={isFetching}>
+          {t('error.retry', { ns: 'kit' })}
+        </Button>
+      </div>
+    );
   if (!facets) return <LoadingRows rows={10} shape="text" />;
 
   return (

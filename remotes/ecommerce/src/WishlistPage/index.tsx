@@ -24,7 +24,7 @@ export default function WishlistPage() {
   return (
     <Page
       title={t('wishlist.title')}
-      meta={products && t('shop.results', { count: products.length })}
+      meta={products && t('cart.products', { count: products.length })}
       back={<BackToShop />}
     >
       {error && !isFetching && !products ? (

@@ -57,9 +57,8 @@ export const isAddressComplete = (address: AddressDraft): boolean =>
   requiredFields.every((field) => address[field].trim() !== '');
 
 /** The step that is shown: the one asked for, or the first that has to be done before it. */
-export function reachableStep(asked: string | null, hasLines: boolean, address: AddressDraft): CheckoutStep {
+export function reachableStep(asked: string | null, address: AddressDraft): CheckoutStep {
   const step = checkoutSteps.find((known) => known === asked) ?? 'cart';
-  if (!hasLines) return 'cart';
   return step === 'payment' && !isAddressComplete(address) ? 'address' : step;
 }
 
