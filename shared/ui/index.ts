@@ -12,6 +12,7 @@ export { NumberInput, type NumberInputProps } from './Form/NumberInput';
 export { parseNumber } from './Form/parseNumber';
 export { createFormat, type Format } from './format/createFormat';
 export { type DateInput, daysBetween, toDate } from './format/dates';
+export { addDays, type Day, endOfWeek, startOfWeek, toDay, weekStartOf } from './format/days';
 export { useFormat } from './format/useFormat';
 export { Icon, type IconProps } from './Icon/Icon';
 export { IconButton, type IconButtonProps } from './Icon/IconButton';
