@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from 'shared/api';
-import { Drawer, EmptyState, ErrorState, Form, LoadingRows, useConfirm, useIsNarrow } from 'shared/ui';
-import type { TaskFormValues } from '../model/taskForm';
+import { Drawer, EmptyState, ErrorState, useToast } from 'shared/ui';
+import { FormDrawer } from 'shared/ui/forms';
+import { useAddTaskMutation, useGetTaskPeopleQuery, useUpdateTaskMutation } from '../api';
+import { fromFormValues, type TaskFormValues, toFormValues } from '../model/taskForm';
+import { newTaskIn } from '../model/taskList';
 import type { TaskActions } from '../TaskPage/useTaskActions';
 import type { OpenTask, TaskView } from '../TaskPage/useTaskView';
-import { TaskDrawerActions } from './TaskDrawerActions';
-import { TaskEditor } from './TaskEditor';
+import { TaskFields } from './TaskFields';
+import { TaskState } from './TaskState';
 import { useTask } from './useTask';
 
 interface TaskDrawerProps {
@@ -19,57 +22,58 @@ interface TaskDrawerProps {
 /** Beside the list: a new task, or the one that the address names. */
 export default function TaskDrawer({ view, actions, tasks }: TaskDrawerProps) {
   const { t } = useTranslation('todo');
-  const isNarrow = useIsNarrow();
-  const confirm = useConfirm();
-  const [form] = Form.useForm<TaskFormValues>();
+  const toast = useToast();
+  const [addTask] = useAddTaskMutation();
+  const [updateTask] = useUpdateTaskMutation();
+  const { data: people = [] } = useGetTaskPeopleQuery();
   // What is shown stays while the drawer slides away.
   const [shown, setShown] = useState<OpenTask>(view.open);
   if (view.open !== null && view.open !== shown) setShown(view.open);
   const { task, isLoading, error } = useTask(typeof shown === 'number' ? shown : null, tasks);
+  const here = newTaskIn(view.place);
+  const values = toFormValues(task ?? { title: '', assignee: null, dueDate: null, tags: here.tags });
 
+  const isOpen = view.open !== null;
   const close = () => view.setOpen(null);
-  const leave = async () => {
-    const question = { title: t('leave.title'), text: t('leave.text'), confirm: t('leave.confirm'), isDanger: true };
-    if (!form.isFieldsTouched() || (await confirm(question))) close();
+  if (typeof shown === 'number' && !task)
+    return (
+      <Drawer title={t('task')} open={isOpen && !isLoading} onClose={close} size="min(440px, 100vw)">
+        {error ? (
+          <ErrorState error={error} />
+        ) : (
+          <EmptyState picture="lost" title={t('gone.title')} text={t('gone.text')} />
+        )}
+      </Drawer>
+    );
+
+  const save = async (written: TaskFormValues) => {
+    const content = fromFormValues(written, people, task);
+    if (task) return updateTask({ id: task.id, ...content }).unwrap();
+    const added = await addTask({ ...content, isImportant: here.isImportant }).unwrap();
+    toast.success(t('done.added', { title: content.title }));
+    return added;
   };
   return (
-    <Drawer
-      open={view.open !== null}
-      onClose={() => void leave()}
-      size={isNarrow ? '100%' : 440}
-      title={shown === 'new' ? t('add') : t('task')}
-      destroyOnHidden
-      extra={
-        shown !== 'new' &&
-        task?.isDeleted === false && (
-          <TaskDrawerActions
-            task={task}
-            actions={actions}
-            onRemove={() => {
-              actions.remove(task);
-              close();
-            }}
-          />
-        )
-      }
+    <FormDrawer<TaskFormValues>
+      key={shown}
+      title={task ? t('task') : t('add')}
+      isOpen={isOpen}
+      onClose={close}
+      submit={task ? t('save') : t('addThis')}
+      values={values}
+      onSave={save}
     >
-      {shown === 'new' || task ? (
-        <TaskEditor
-          key={shown}
-          form={form}
+      {task && (
+        <TaskState
+          task={task}
           actions={actions}
-          place={view.place}
-          onDone={close}
-          onCancel={() => void leave()}
-          {...(shown !== 'new' && task && { task })}
+          onRemove={() => {
+            actions.remove(task);
+            close();
+          }}
         />
-      ) : error ? (
-        <ErrorState error={error} />
-      ) : isLoading ? (
-        <LoadingRows rows={5} shape="line" />
-      ) : (
-        <EmptyState picture="lost" title={t('gone.title')} text={t('gone.text')} />
       )}
-    </Drawer>
+      <TaskFields people={people} assignee={task?.assignee ?? null} isNew={!task} />
+    </FormDrawer>
   );
 }

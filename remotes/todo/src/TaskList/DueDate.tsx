@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Task } from 'shared/api';
-import { useFormat } from 'shared/ui';
-import { addDays, type Day } from '../model/day';
+import { addDays, type Day, useFormat } from 'shared/ui';
 import { dueDay, isOverdue } from '../model/dueGroup';
 import styles from './TaskRow.module.css';
 

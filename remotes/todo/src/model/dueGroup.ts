@@ -1,5 +1,5 @@
 import type { Task } from 'shared/api';
-import { type Day, endOfWeek, toDay } from './day';
+import { type Day, endOfWeek, toDay } from 'shared/ui';
 
 /** In the order in which they stand. */
 export const dueGroups = ['overdue', 'today', 'week', 'later', 'none', 'completed'] as const;
@@ -13,8 +13,7 @@ export interface Now {
 }
 
 /** The day on which a task is due; the API may hold a moment. */
-export const dueDay = ({ dueDate }: Pick<Task, 'dueDate'>): Day | null =>
-  dueDate === null ? null : dueDate.length > 10 ? toDay(new Date(dueDate)) : dueDate;
+export const dueDay = ({ dueDate }: Pick<Task, 'dueDate'>): Day | null => (dueDate === null ? null : toDay(dueDate));
 
 /** Is it open although its day is over? */
 export function isOverdue(task: Pick<Task, 'dueDate' | 'isCompleted'>, today: Day): boolean {

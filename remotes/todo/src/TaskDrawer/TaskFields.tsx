@@ -1,24 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { EmailSender, Task } from 'shared/api';
-import { Avatar, Form, type FormInstance, Input, LabelDot } from 'shared/ui';
+import { Avatar, Form, Input, LabelDot } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
 import { Select } from 'shared/ui/select';
 import { taskTags } from '../model/taskAddress';
-import type { TaskFormValues } from '../model/taskForm';
 import { tagTones } from '../TaskList/tagTones';
 import styles from './TaskDrawer.module.css';
 
-interface TaskFormProps {
-  form: FormInstance<TaskFormValues>;
-  initialValues: TaskFormValues;
+interface TaskFieldsProps {
   people: readonly EmailSender[];
   /** Whom the task is given to now, who need not be among the people. */
   assignee: Task['assignee'];
-  onSubmit: (values: TaskFormValues) => void;
+  isNew: boolean;
 }
 
 /** The fields of a task. */
-export function TaskForm({ form, initialValues, people, assignee, onSubmit }: TaskFormProps) {
+export function TaskFields({ people, assignee, isNew }: TaskFieldsProps) {
   const { t } = useTranslation('todo');
   const isListed = !assignee || people.some(({ name }) => name === assignee.fullName);
   const choices = [
@@ -26,13 +23,13 @@ export function TaskForm({ form, initialValues, people, assignee, onSubmit }: Ta
     ...people.map(({ name, avatar }) => ({ name, avatar })),
   ];
   return (
-    <Form<TaskFormValues> form={form} name="task" initialValues={initialValues} onFinish={onSubmit}>
+    <>
       <Form.Item
         name="title"
         label={t('field.title')}
         rules={[{ required: true, whitespace: true, message: t('field.titleMissing') }]}
       >
-        <Input autoFocus={initialValues.title === ''} maxLength={200} autoComplete="off" />
+        <Input autoFocus={isNew} maxLength={200} autoComplete="off" />
       </Form.Item>
       <Form.Item name="assignee" label={t('field.assignee')}>
         <Select
@@ -72,6 +69,6 @@ export function TaskForm({ form, initialValues, people, assignee, onSubmit }: Ta
       <Form.Item name="description" label={t('field.description')}>
         <Input.TextArea rows={5} />
       </Form.Item>
-    </Form>
+    </>
   );
 }

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmailSender, Person } from 'shared/api';
+import { Avatar, Form } from 'shared/ui';
+import { Select } from 'shared/ui/select';
+import { isMailAddress } from '../model/eventForm';
+import styles from './EventDrawer.module.css';
+
+interface GuestSelectProps {
+  people: readonly EmailSender[];
+  invited: readonly Person[];
+}
+
+/** Who is invited: people whom one knows, by name, and anyone else by a mail address. */
+export function GuestSelect({ people, invited }: GuestSelectProps) {
+  const { t } = useTranslation('calendar');
+  const [typed, setTyped] = useState('');
+  const [written, setWritten] = useState<Person[]>([]);
+  const strangers = [...invited, ...written].filter(({ email }) => !people.some((person) => person.email === email));
+  const isNew = isMailAddress(typed) && ![...people, ...strangers].some(({ email }) => email === typed);
+  const choices = [
+    ...people,
+    ...strangers.map((person) => ({ ...person, avatar: null })),
+    ...(isNew ? [{ name: typed, email: typed, avatar: null }] : []),
+  ];
+  return (
+    <Form.Item name="guests" label={t('field.guests')}>
+      <Select
+        mode="multiple"
+        placeholder={t('field.guestsHint')}
+        showSearch={{ optionFilterProp: 'search', onSearch: (text: string) => setTyped(text.trim()) }}
+        onSelect={(email: string) => {
+          if (isNew && email === typed) setWritten((before) => [...before, { name: email, email }]);
+        }}
+        options={choices.map(({ name, email, avatar }) => ({
+          value: email,
+          search: `${name} ${email}`,
+          label: (
+            <span className={styles.choice}>
+              <Avatar name={name} src={avatar} size="s" /> {name}
+            </span>
+          ),
+        }))}
+      />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineApp } from 'shared/contract';
+
+export default defineApp({
+  id: 'calendar',
+  routes: [{ path: '/apps/calendar', load: () => import('./CalendarPage') }],
+});

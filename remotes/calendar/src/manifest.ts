@@ -1,0 +1,41 @@
+import type { AppManifest } from 'shared/contract';
+
+const read = { action: 'read', subject: 'Calendar' };
+const moment = { type: 'string', format: 'date-time' };
+
+const manifest: AppManifest = {
+  id: 'calendar',
+  title: 'title',
+  icon: 'calendar',
+  owner: { team: 'Team Planning', contact: 'planning@atrium.example' },
+  host: '^1.0.0',
+  paths: [{ path: '/apps/calendar', label: 'title', layout: 'full', requires: read }],
+  menu: [
+    {
+      id: 'calendar',
+      label: 'title',
+      icon: 'calendar',
+      path: '/apps/calendar',
+      requires: read,
+      order: 40,
+      section: { id: 'apps', label: 'sections.apps', order: 20 },
+    },
+  ],
+  search: [{ id: 6, label: 'title', path: '/apps/calendar', icon: 'calendar', requires: read }],
+  commands: [
+    {
+      id: 'calendar.add',
+      argument: {
+        type: 'object',
+        properties: { title: { type: 'string', pattern: '\\S' }, start: moment, end: moment },
+        required: ['title', 'start'],
+        additionalProperties: false,
+      },
+      module: './commands',
+      requires: { action: 'create', subject: 'Calendar' },
+    },
+  ],
+  subjects: ['Calendar'],
+};
+
+export default manifest;

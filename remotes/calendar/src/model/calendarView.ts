@@ -1,0 +1,35 @@
+import { addDays, type Day, endOfWeek, startOfWeek, toDate, toDay } from 'shared/ui';
+
+/** The ways to look at events. */
+export const calendarViews = ['month', 'week', 'day', 'list'] as const;
+export type CalendarView = (typeof calendarViews)[number];
+
+/** The view of that name, or the other one for a name that stands for none. */
+export const toCalendarView = (name: string | null, usual: CalendarView): CalendarView =>
+  calendarViews.find((known) => known === name) ?? usual;
+
+/** The day that an address names, or the other one when what it names is no day. */
+export function readDay(text: string | null, usual: Day): Day {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return usual;
+  return toDay(text) === text ? text : usual;
+}
+
+/** The first and the last day of what a view shows around a day. */
+export function rangeOf(view: CalendarView, day: Day, weekStart: number): { from: Day; to: Day } {
+  if (view === 'day') return { from: day, to: day };
+  if (view === 'week') return { from: startOfWeek(day, weekStart), to: endOfWeek(day, weekStart) };
+  const date = toDate(day);
+  return {
+    from: toDay(new Date(date.getFullYear(), date.getMonth(), 1)),
+    to: toDay(new Date(date.getFullYear(), date.getMonth() + 1, 0)),
+  };
+}
+
+/** The day to go to for the next (1) or the previous (-1) page of a view. */
+export function stepDay(view: CalendarView, day: Day, step: 1 | -1): Day {
+  if (view === 'day') return addDays(day, step);
+  if (view === 'week') return addDays(day, step * 7);
+  const date = toDate(day);
+  const lastDay = new Date(date.getFullYear(), date.getMonth() + step + 1, 0).getDate();
+  return toDay(new Date(date.getFullYear(), date.getMonth() + step, Math.min(date.getDate(), lastDay)));
+}

@@ -1,0 +1,25 @@
+import type { CalendarName } from 'shared/api';
+import { calendarNames, readCalendars, toggleCalendar, writeCalendars } from './calendars';
+
+test.each<[string | null, readonly CalendarName[]]>([
+  [null, calendarNames],
+  ['', []],
+  ['Business', ['Business']],
+  ['Holiday,Personal', ['Personal', 'Holiday']],
+  ['business,nonsense', []],
+])('an address with %j shows %j', (text, names) => expect(readCalendars(text)).toEqual(names));
+
+test.each<[readonly CalendarName[], string | null]>([
+  [calendarNames, null],
+  [[], ''],
+  [['Personal', 'ETC'], 'Personal,ETC'],
+])('%j stands in the address as %j', (names, text) => {
+  expect(writeCalendars(names)).toBe(text);
+  expect(readCalendars(text)).toEqual(names);
+});
+
+test('takes a calendar out and puts it back where it belongs', () => {
+  const without = toggleCalendar(calendarNames, 'Business');
+  expect(without).toEqual(['Personal', 'Family', 'Holiday', 'ETC']);
+  expect(toggleCalendar(without, 'Business')).toEqual(calendarNames);
+});
