@@ -24,7 +24,7 @@ export const accountApp: MockApp = {
   id: 'account',
   subject: 'Account',
   tables: [settingsKey],
-  seed: async () => (await import('../seed/account.json')).default,
+  seed: async () => (await import(/* webpackChunkName: "mock-account" */ '../seed/account.json')).default,
   calls: [
     call({
       method: 'GET',

@@ -72,7 +72,7 @@ export const blogApp: MockApp = {
   id: 'blog',
   subject: 'Blog',
   tables: [postsKey, commentsKey],
-  seed: async () => (await import('../seed/blog.json')).default,
+  seed: async () => (await import(/* webpackChunkName: "mock-blog" */ '../seed/blog.json')).default,
   calls: [
     call({
       method: 'GET',

@@ -68,7 +68,7 @@ export const calendarApp: MockApp = {
   id: 'calendar',
   subject: 'Calendar',
   tables: [eventsKey],
-  seed: async () => (await import('../seed/calendar.json')).default,
+  seed: async () => (await import(/* webpackChunkName: "mock-calendar" */ '../seed/calendar.json')).default,
   calls: [
     call({
       method: 'GET',

@@ -8,6 +8,6 @@ export const cardsApp: MockApp = {
   id: 'cards',
   subject: 'Analytics',
   tables: [companiesKey, browsersKey, transactionsKey, meetupsKey, timelineKey, reviewsKey],
-  seed: async () => (await import('../seed/cards.json')).default,
+  seed: async () => (await import(/* webpackChunkName: "mock-cards" */ '../seed/cards.json')).default,
   calls: [...analyticsCalls, ...statisticCalls, ...overviewCalls],
 };

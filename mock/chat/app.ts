@@ -9,6 +9,6 @@ export const chatApp: MockApp = {
   subject: 'Chat',
   calls: [...readCalls, ...writeCalls],
   tables: [contactsKey, chatsKey, messagesKey, chatProfileKey],
-  seed: async () => (await import('../seed/chat.json')).default,
+  seed: async () => (await import(/* webpackChunkName: "mock-chat" */ '../seed/chat.json')).default,
   grow: { messages: growMessages },
 };

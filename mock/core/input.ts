@@ -33,7 +33,17 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The names that wrap a whole body and are no field of a form. */
-const envelopes = new Set<PropertyKey>(['task', 'event', 'invoice', 'obj', 'dataToUpdate']);
+const envelopes = new Set<PropertyKey>([
+  'task',
+  'event',
+  'invoice',
+  'obj',
+  'dataToUpdate',
+  'general',
+  'info',
+  'notification',
+  'preferences',
+]);
 
 function toFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const errors: FieldErrors = {};

@@ -1,5 +1,8 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
+/** Tags that stand inside a word or before a full stop. */
+const inline = /<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi;
+
 const texts = new Map<string, string>();
 
 /** HTML as a person reads it, in one line. */
@@ -7,6 +10,7 @@ export function toText(html: string): string {
   const known = texts.get(html);
   if (known !== undefined) return known;
   const text = html
+    .replace(inline, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\s+/g, ' ')

@@ -190,6 +190,6 @@ export const ecommerceApp: MockApp = {
   id: 'ecommerce',
   subject: 'Product',
   tables: [productsKey, cartKey, wishlistKey, ordersKey],
-  seed: async () => (await import('../seed/ecommerce.json')).default,
+  seed: async () => (await import(/* webpackChunkName: "mock-ecommerce" */ '../seed/ecommerce.json')).default,
   calls: [...productCalls, ...wishlistCalls, ...cartCalls],
 };

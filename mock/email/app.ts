@@ -10,6 +10,6 @@ export const emailApp: MockApp = {
   subject: 'Email',
   calls: [...readCalls, ...updateCalls, ...writeCalls],
   tables: [emailsKey],
-  seed: async () => (await import('../seed/email.json')).default,
+  seed: async () => (await import(/* webpackChunkName: "mock-email" */ '../seed/email.json')).default,
   grow: { emails: growEmails },
 };

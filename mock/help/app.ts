@@ -61,7 +61,7 @@ export const helpApp: MockApp = {
   id: 'help',
   subject: 'Help',
   tables: [faqKey, knowledgeKey, groupsKey, articlesKey, pricingKey],
-  seed: async () => (await import('../seed/help.json')).default,
+  seed: async () => (await import(/* webpackChunkName: "mock-help" */ '../seed/help.json')).default,
   calls: [
     call({
       method: 'GET',

@@ -68,7 +68,7 @@ export const invoicesApp: MockApp = {
   id: 'invoices',
   subject: 'Invoice',
   tables: [invoicesKey],
-  seed: async () => (await import('../seed/invoices.json')).default,
+  seed: async () => (await import(/* webpackChunkName: "mock-invoices" */ '../seed/invoices.json')).default,
   grow: { invoices: growInvoices },
   calls: [
     call({

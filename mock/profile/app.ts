@@ -219,5 +219,5 @@ export const profileApp: MockApp = {
   subject: 'Profile',
   calls,
   tables: [headerKey, aboutKey, pagesKey, feedsKey, profilePostsKey, photosKey, suggestionsKey, pollsKey],
-  seed: async () => (await import('../seed/profile.json')).default,
+  seed: async () => (await import(/* webpackChunkName: "mock-profile" */ '../seed/profile.json')).default,
 };

@@ -43,7 +43,7 @@ export const createSearchApp = (host: MockHost): MockApp => ({
   id: 'search',
   subject: null,
   tables: [foundFilesKey, titlesKey, employeesKey],
-  seed: async () => (await import('../seed/search.json')).default,
+  seed: async () => (await import(/* webpackChunkName: "mock-search" */ '../seed/search.json')).default,
   calls: [
     call({
       method: 'GET',

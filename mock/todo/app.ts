@@ -68,7 +68,7 @@ export const todoApp: MockApp = {
   id: 'todo',
   subject: 'Todo',
   tables: [tasksKey],
-  seed: async () => (await import('../seed/todo.json')).default,
+  seed: async () => (await import(/* webpackChunkName: "mock-todo" */ '../seed/todo.json')).default,
   grow: { tasks: growTasks },
   calls: [
     call({

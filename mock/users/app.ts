@@ -44,7 +44,7 @@ export const usersApp: MockApp = {
   id: 'users',
   subject: 'User',
   tables: [usersKey, userEventsKey],
-  seed: async () => (await import('../seed/users.json')).default,
+  seed: async () => (await import(/* webpackChunkName: "mock-users" */ '../seed/users.json')).default,
   grow: { users: growUsers },
   calls: [
     call({
