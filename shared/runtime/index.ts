@@ -9,6 +9,7 @@ export { useCounts } from './counts';
 export { useApps, useCan, useRuntime, useSession, useSlot } from './hooks';
 export type { Locks } from './locks';
 export { RuntimeProvider } from './RuntimeProvider';
+export { readId } from './readId';
 export { createRuntime, type RuntimeOptions } from './runtime';
 export { getSlotEntries, type SlotFilling } from './slots';
 export { type KeyValueStore, memoryStorage } from './storage';

@@ -1,5 +1,6 @@
 export { Avatar, type AvatarProps, type Presence } from './Avatar/Avatar';
 export { avatarTone, initials, type Tone, tones } from './Avatar/avatarTone';
+export { Person, type PersonProps } from './Avatar/Person';
 export * from './antd';
 export { Card, CardHead, type CardHeadProps, type CardProps } from './Card/Card';
 export { Meter, type MeterProps } from './Card/Meter';
@@ -27,6 +28,7 @@ export { LinkButton, type LinkButtonProps } from './Nav/LinkButton';
 export { type NavItem, NavList, type NavListProps } from './Nav/NavList';
 export { SearchInput, type SearchInputProps } from './Nav/SearchInput';
 export { SelectionBar, type SelectionBarProps } from './Nav/SelectionBar';
+export { ForwardPage, type ForwardPageProps } from './Page/ForwardPage';
 export { Page, type PageProps } from './Page/Page';
 export { PageTitleProvider, type ShowTitle, usePageTitle } from './Page/pageTitle';
 export { SaveBar, type SaveBarProps } from './Page/SaveBar';

@@ -1,6 +1,8 @@
 import type { AppManifest } from 'shared/contract';
 
 const read = { action: 'read', subject: 'Invoice' };
+const create = { action: 'create', subject: 'Invoice' };
+const update = { action: 'update', subject: 'Invoice' };
 
 const manifest: AppManifest = {
   id: 'invoices',
@@ -8,7 +10,11 @@ const manifest: AppManifest = {
   icon: 'file-text',
   owner: { team: 'Team Billing', contact: 'billing@atrium.example' },
   host: '^1.0.0',
-  paths: [{ path: '/apps/invoice', label: 'title', requires: read }],
+  paths: [
+    { path: '/apps/invoice', label: 'title', requires: read },
+    { path: '/apps/invoice/add', label: 'search.add', requires: create },
+    { path: '/apps/invoice/edit', label: 'search.edit', requires: update },
+  ],
   menu: [
     {
       id: 'invoices',
@@ -23,6 +29,36 @@ const manifest: AppManifest = {
   search: [
     { id: 7, label: 'search.list', path: '/apps/invoice/list', icon: 'file-text', requires: read },
     { id: 8, label: 'search.preview', path: '/apps/invoice/preview', icon: 'file-text', requires: read },
+    { id: 9, label: 'search.edit', path: '/apps/invoice/edit', icon: 'file-pen', requires: update },
+    { id: 10, label: 'search.add', path: '/apps/invoice/add', icon: 'file-plus', requires: create },
+  ],
+  commands: [
+    {
+      id: 'invoices.create',
+      label: 'search.add',
+      icon: 'file-plus',
+      module: './commands',
+      argument: {
+        type: 'object',
+        properties: {
+          client: {
+            type: 'object',
+            properties: {
+              name: { type: 'string', minLength: 1 },
+              company: { type: 'string' },
+              companyEmail: { type: 'string' },
+              address: { type: 'string' },
+              country: { type: 'string' },
+              contact: { type: 'string' },
+            },
+            required: ['name'],
+            additionalProperties: false,
+          },
+        },
+        additionalProperties: false,
+      },
+      requires: create,
+    },
   ],
   subjects: ['Invoice'],
 };

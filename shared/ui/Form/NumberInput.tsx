@@ -11,14 +11,27 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultVal
   onChange?: (value: number | null) => void;
   /** How many digits after the decimal sign are kept. */
   digits?: number;
+  /** How many of them are always written: two for money. */
+  leastDigits?: number;
 }
 
 /** A field for a number, written as the person's language writes it. What cannot be read is taken back. */
-export function NumberInput({ value, onChange, digits = 0, className, onBlur, ...rest }: NumberInputProps) {
+export function NumberInput({
+  value,
+  onChange,
+  digits = 0,
+  leastDigits = 0,
+  className,
+  onBlur,
+  ...rest
+}: NumberInputProps) {
   const format = useFormat();
   const { language } = useTheme();
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = value === null || value === undefined ? '' : format.number(value, { maximumFractionDigits: digits });
+  const shown =
+    value === null || value === undefined
+      ? ''
+      : format.number(value, { minimumFractionDigits: leastDigits, maximumFractionDigits: digits });
 
   return (
     <Input

@@ -78,7 +78,7 @@ export function createFormat(language: string): Format {
         .format(value)
         .replace('-', '−'),
     money: (amount, currency = 'EUR') =>
-      numbers({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount),
+      numbers({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount).replace('-', '−'),
     fileSize: (bytes) => {
       const isLarge = bytes >= 1_000_000;
       const unit = isLarge ? 'megabyte' : 'kilobyte';

@@ -48,8 +48,8 @@ function DrawerForm<Values extends object>({ requestClose, ...props }: DrawerFor
   const [form] = Form.useForm<Values>();
   const { stored, isSaving, messages, save, hasChanges } = useFormSave(form, {
     ...props,
-    onSaved: () => {
-      onSaved?.();
+    onSaved: (result: unknown) => {
+      onSaved?.(result);
       onClose();
     },
   });

@@ -11,8 +11,8 @@ import { type FormSaveOptions, useFormSave } from './useFormSave';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useSaveShortcut } from './useSaveShortcut';
 
-export interface FormPageProps<Values extends object>
-  extends FormSaveOptions<Values>,
+export interface FormPageProps<Values extends object, Result = unknown>
+  extends FormSaveOptions<Values, Result>,
     Pick<PageProps, 'title' | 'meta' | 'actions' | 'back'> {
   /** Nothing is stored yet: it may be saved as it is. */
   isNew?: boolean;
@@ -24,7 +24,7 @@ export interface FormPageProps<Values extends object>
  * A page that is a form: checks a field when it is left, shows what the server refuses beside its field, counts changes
  * in the bar that saves or discards them, saves by Ctrl+S, and asks before changes are lost.
  */
-export function FormPage<Values extends object>(props: FormPageProps<Values>) {
+export function FormPage<Values extends object, Result = unknown>(props: FormPageProps<Values, Result>) {
   const { title, meta, actions, back, isNew = false, children } = props;
   const { t } = useTranslation('kit');
   const [form] = Form.useForm<Values>();
@@ -38,7 +38,7 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
       <Form form={form} initialValues={stored} validateTrigger="onBlur">
         {children}
       </Form>
-      <SaveBar text={changes > 0 ? t('form.changes', { count: changes }) : t('form.noChanges')}>
+      <SaveBar text={changes > 0 ? t('form.changes', { count: changes }) : !isNew && t('form.noChanges')}>
         {changes > 0 && (
           <Button type="text" onClick={discard}>
             {t('form.discard')}

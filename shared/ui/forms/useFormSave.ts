@@ -5,13 +5,13 @@ import { showFieldErrors } from '../Form/fieldErrors';
 import { countChanges } from './countChanges';
 import { invalidFields, messageOf } from './formErrors';
 
-export interface FormSaveOptions<Values extends object> {
+export interface FormSaveOptions<Values extends object, Result = unknown> {
   /** What is stored. Another value is taken over while the person has changed nothing. */
   values: Values;
   /** Stores the form's values; what it rejects with (an `ApiError`) is shown, beside the fields where it names them. */
-  onSave: (values: Values) => Promise<unknown>;
-  /** Run after that; leaving the page asks nothing any more. */
-  onSaved?: () => void;
+  onSave: (values: Values) => Promise<Result>;
+  /** Run after that with what `onSave` resolved to; leaving the page asks nothing any more. */
+  onSaved?: (result: Result) => void;
   /** Told which fields are wrong, the first one first, so that their tab can be opened. */
   onInvalid?: (fields: readonly string[]) => void;
 }
@@ -31,9 +31,9 @@ export interface FormSave<Values> {
 }
 
 /** What a form needs to be saved: checks, counts changes, stores, and shows what the server refuses. */
-export function useFormSave<Values extends object>(
+export function useFormSave<Values extends object, Result = unknown>(
   form: FormInstance<Values>,
-  { values, onSave, onSaved, onInvalid }: FormSaveOptions<Values>,
+  { values, onSave, onSaved, onInvalid }: FormSaveOptions<Values, Result>,
 ): FormSave<Values> {
   const [stored, setStored] = useState(values);
   const latest = useRef(values);
@@ -74,9 +74,10 @@ export function useFormSave<Values extends object>(
         return;
       }
       setSaving(true);
+      let result: Result;
       try {
         const sent = written();
-        await onSave(sent);
+        result = await onSave(sent);
         keep(sent);
       } catch (error) {
         const rest = showFieldErrors(form, error);
@@ -87,7 +88,7 @@ export function useFormSave<Values extends object>(
       } finally {
         setSaving(false);
       }
-      onSaved?.();
+      onSaved?.(result);
     },
     discard() {
       setMessages([]);

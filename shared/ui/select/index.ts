@@ -1,3 +1,3 @@
-/** Antd's select, themed: a door of its own, for it is 20 kB that not every page needs. */
+/** Antd's select and the field that suggests, themed: a door of its own, for it is 20 kB that not every page needs. */
 export type { SelectProps } from 'antd';
-export { Select } from 'antd';
+export { AutoComplete, Select } from 'antd';

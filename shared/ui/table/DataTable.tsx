@@ -59,7 +59,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <>
       {error ? <RefreshFailed onRetry={onRetry} /> : null}
-      <div className={isStale ? styles.stale : styles.fresh} aria-busy={isStale || !rows}>
+      <div
+        className={isStale ? styles.stale : styles.fresh}
+        aria-busy={isStale || !rows}
+        data-density={props.rowHeight === 36 ? 'compact' : undefined}
+      >
         {isNarrow ? <RowCards {...props} /> : <RowTable {...props} />}
         {total !== undefined && total > 0 && <TableFooter {...props} total={total} />}
       </div>

@@ -1,13 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { invoiceStatuses } from 'shared/api';
+import { type Invoice, invoiceStatuses } from 'shared/api';
 import { FilterChip, SearchInput, Toolbar } from 'shared/ui';
-import type { TableParamsControl } from 'shared/ui/table';
+import { type TableParamsControl, TablePresets, type TableView, TableViewMenu } from 'shared/ui/table';
+import { invoiceFilters } from '../model/invoiceQuery';
 
-/** Search and filter of the list. */
-export function InvoiceListToolbar({ table }: { table: TableParamsControl }) {
+/** Search, filter, saved filters, and the choice of columns. */
+export function InvoiceListToolbar({ table, view }: { table: TableParamsControl; view: TableView<Invoice> }) {
   const { t } = useTranslation('invoices');
   return (
-    <Toolbar label={t('list.toolbar')}>
+    <Toolbar
+      label={t('list.toolbar')}
+      end={
+        <>
+          <TablePresets name="invoices" filters={invoiceFilters} />
+          <TableViewMenu view={view} />
+        </>
+      }
+    >
       <SearchInput label={t('list.search')} value={table.q} onSearch={table.setQuery} />
       <FilterChip
         label={t('field.status')}

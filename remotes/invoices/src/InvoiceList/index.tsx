@@ -1,28 +1,70 @@
+import { Plus, Upload } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, Page, useFormat } from 'shared/ui';
-import { DataTable, useTableParams } from 'shared/ui/table';
+import { useNavigate } from 'react-router-dom';
+import type { Invoice } from 'shared/api';
+import { useCan } from 'shared/runtime';
+import { Button, EmptyState, FloatingAction, Icon, LinkButton, Page, useFormat, useIsNarrow } from 'shared/ui';
+import { DataTable, useRowSelection, useTableParams, useTableView } from 'shared/ui/table';
 import { useGetInvoicesQuery } from '../api';
+import { PaymentDrawer } from '../InvoiceActions/PaymentDrawer';
+import { SendDrawer } from '../InvoiceActions/SendDrawer';
 import { invoiceFilters, toInvoiceQuery } from '../model/invoiceQuery';
+import { InvoiceBulkBar } from './InvoiceBulkBar';
 import { InvoiceListToolbar } from './InvoiceListToolbar';
 import { useInvoiceColumns } from './useInvoiceColumns';
+import { useInvoiceExport } from './useInvoiceExport';
 
 export default function InvoiceList() {
   const { t } = useTranslation('invoices');
   const format = useFormat();
-  const table = useTableParams({ filters: invoiceFilters });
-  const columns = useInvoiceColumns();
-  const { data, currentData, error, isFetching, refetch } = useGetInvoicesQuery(toInvoiceQuery(table));
+  const navigate = useNavigate();
+  const isNarrow = useIsNarrow();
+  const canCreate = useCan()({ action: 'create', subject: 'Invoice' });
+  const [sending, setSending] = useState<Invoice>();
+  const [paying, setPaying] = useState<Invoice>();
+  const table = useTableParams({ name: 'invoices', filters: invoiceFilters });
+  const columns = useInvoiceColumns({ onSend: setSending, onPayment: setPaying });
+  const view = useTableView('invoices', columns);
+  const query = toInvoiceQuery(table);
+  const { data, currentData, error, isFetching, refetch } = useGetInvoicesQuery(query);
+  const rows = error && !currentData ? undefined : data?.invoices;
+  const total = data?.total ?? 0;
+  const selection = useRowSelection({
+    scope: JSON.stringify([table.q, table.filters]),
+    total,
+    pageKeys: rows?.map(({ id }) => id) ?? [],
+  });
+  const { isExporting, exportAll, exportSome } = useInvoiceExport(columns, query);
+  const toAdd = '/apps/invoice/add';
 
   return (
-    <Page title={t('title')} meta={data && format.number(data.total)}>
-      <InvoiceListToolbar table={table} />
+    <Page
+      title={t('title')}
+      meta={data && format.number(total)}
+      actions={
+        <>
+          <Button icon={<Icon of={Upload} />} loading={isExporting} onClick={exportAll}>
+            {t('list.export')}
+          </Button>
+          {canCreate && !isNarrow && (
+            <LinkButton type="primary" icon={<Icon of={Plus} />} to={toAdd}>
+              {t('list.add')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <InvoiceListToolbar table={table} view={view} />
       <DataTable
         label={t('title')}
-        columns={columns}
-        rows={error && !currentData ? undefined : data?.invoices}
+        columns={view.columns}
+        rowHeight={view.rowHeight}
+        rows={rows}
         rowKey={({ id }) => id}
         rowLabel={({ id }) => t('invoice', { id })}
         rowLink={({ id }) => `/apps/invoice/preview/${id}`}
+        selection={selection}
         total={data?.total}
         page={table.page}
         perPage={table.perPage}
@@ -36,6 +78,10 @@ export default function InvoiceList() {
         onClear={table.clear}
         empty={<EmptyState picture="document" title={t('list.empty')} text={t('list.emptyText')} />}
       />
+      <InvoiceBulkBar selection={selection} isExporting={isExporting} onExport={exportSome} />
+      {canCreate && <FloatingAction label={t('list.add')} icon={Plus} onClick={() => navigate(toAdd)} />}
+      <SendDrawer invoice={sending} onClose={() => setSending(undefined)} />
+      <PaymentDrawer invoice={paying} onClose={() => setPaying(undefined)} />
     </Page>
   );
 }

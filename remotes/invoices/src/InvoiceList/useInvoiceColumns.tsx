@@ -1,23 +1,36 @@
+import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from 'shared/api';
-import { useFormat } from 'shared/ui';
-import type { Column } from 'shared/ui/table';
+import { useCan } from 'shared/runtime';
+import { IconButton, useFormat } from 'shared/ui';
+import { type Column, RowMenu } from 'shared/ui/table';
+import { useInvoiceMenu } from '../InvoiceActions/useInvoiceMenu';
 import { ClientName } from '../InvoiceParts/ClientName';
 import { DueDate } from '../InvoiceParts/DueDate';
 import { InvoiceStatusPill } from '../InvoiceParts/InvoiceStatusPill';
 import { InvoiceBalance } from './InvoiceBalance';
 import styles from './InvoiceList.module.css';
 
+const menuKeys = ['download', 'edit', 'sent', 'payment', 'paid', 'duplicate', 'delete'] as const;
+
+interface InvoiceColumnsOptions {
+  onSend: (invoice: Invoice) => void;
+  onPayment: (invoice: Invoice) => void;
+}
+
 /** The columns of the list; each key is the name that the API sorts by. */
-export function useInvoiceColumns(): Column<Invoice>[] {
+export function useInvoiceColumns({ onSend, onPayment }: InvoiceColumnsOptions): Column<Invoice>[] {
   const { t } = useTranslation('invoices');
   const format = useFormat();
+  const canSend = useCan()({ action: 'update', subject: 'Invoice' });
+  const menuOf = useInvoiceMenu({ onPayment });
   return [
     {
       key: 'id',
       title: t('field.number'),
-      width: 96,
+      width: 88,
       isSortable: true,
+      text: ({ id }) => id,
       render: ({ id }) => <b className={styles.number}>#{id}</b>,
     },
     {
@@ -25,13 +38,14 @@ export function useInvoiceColumns(): Column<Invoice>[] {
       title: t('field.client'),
       isSortable: true,
       inCard: 'head',
+      text: ({ client }) => client.name,
       render: (invoice) => <ClientName invoice={invoice} />,
     },
     {
       key: 'invoiceStatus',
       title: t('field.status'),
       isSortable: true,
-      inCard: 'end',
+      text: ({ invoiceStatus }) => t(`status.${invoiceStatus}`),
       render: ({ invoiceStatus }) => <InvoiceStatusPill status={invoiceStatus} />,
     },
     {
@@ -40,6 +54,7 @@ export function useInvoiceColumns(): Column<Invoice>[] {
       align: 'end',
       isSortable: true,
       hideBelow: 'medium',
+      text: ({ issuedDate }) => issuedDate,
       render: ({ issuedDate }) => <time dateTime={issuedDate}>{format.date(issuedDate)}</time>,
     },
     {
@@ -47,6 +62,7 @@ export function useInvoiceColumns(): Column<Invoice>[] {
       title: t('field.due'),
       align: 'end',
       isSortable: true,
+      text: ({ dueDate }) => dueDate,
       render: (invoice) => <DueDate invoice={invoice} />,
     },
     {
@@ -54,6 +70,7 @@ export function useInvoiceColumns(): Column<Invoice>[] {
       title: t('field.total'),
       align: 'end',
       isSortable: true,
+      text: ({ total }) => total,
       render: ({ total }) => format.money(total),
     },
     {
@@ -61,7 +78,22 @@ export function useInvoiceColumns(): Column<Invoice>[] {
       title: t('field.balance'),
       align: 'end',
       isSortable: true,
+      text: ({ balance }) => balance,
       render: ({ balance }) => <InvoiceBalance balance={balance} />,
+    },
+    {
+      key: 'actions',
+      title: '',
+      width: 88,
+      align: 'end',
+      render: (invoice) => (
+        <span className={styles.actions}>
+          {canSend && (
+            <IconButton label={t('action.sendOf', { id: invoice.id })} icon={Send} onClick={() => onSend(invoice)} />
+          )}
+          <RowMenu label={t('action.menu', { id: invoice.id })} items={menuOf(invoice, menuKeys)} />
+        </span>
+      ),
     },
   ];
 }

@@ -1,8 +1,5 @@
 import { useRuntime } from 'shared/runtime';
-import { toDay } from '../model/days';
+import { toDay } from 'shared/ui';
 
 /** The day it is where the person is, `YYYY-MM-DD`. */
-export function useToday(): string {
-  const { clock } = useRuntime();
-  return toDay(new Date(clock.now()));
-}
+export const useToday = (): string => toDay(useRuntime().clock.now());

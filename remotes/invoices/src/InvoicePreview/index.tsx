@@ -1,31 +1,37 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
-import { ErrorState, Icon, LoadingRows, Page } from 'shared/ui';
+import { useParams } from 'react-router-dom';
+import { readId } from 'shared/runtime';
+import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
 import { useGetInvoiceQuery } from '../api';
 import { InvoiceNotFound } from '../InvoiceParts/InvoiceNotFound';
 import { InvoiceStatusPill } from '../InvoiceParts/InvoiceStatusPill';
-import { readInvoiceId } from '../model/invoiceId';
 import { InvoiceDocument } from './InvoiceDocument';
+import styles from './InvoicePreview.module.css';
+import { InvoicePreviewActions } from './InvoicePreviewActions';
+import { PaymentList } from './PaymentList';
+import { usePrintOnOpen } from './usePrintOnOpen';
 
 export default function InvoicePreview() {
   const { t } = useTranslation('invoices');
-  const id = readInvoiceId(useParams().id);
+  const id = readId(useParams().id);
   const { currentData: found, error, refetch } = useGetInvoiceQuery(id ?? skipToken);
+  usePrintOnOpen(found?.invoice);
 
   if (!id || (error && 'status' in error && error.status === 404)) return <InvoiceNotFound />;
   return (
     <Page
       title={t('invoice', { id })}
       meta={found && <InvoiceStatusPill status={found.invoice.invoiceStatus} />}
-      back={
-        <Link to="/apps/invoice/list">
-          <Icon of={ArrowLeft} /> {t('back')}
-        </Link>
-      }
+      actions={found && <InvoicePreviewActions invoice={found.invoice} />}
+      back={<BackLink to="/apps/invoice/list">{t('back')}</BackLink>}
     >
-      {found && <InvoiceDocument {...found} />}
+      {found && (
+        <div className={styles.columns}>
+          <InvoiceDocument {...found} />
+          <PaymentList invoice={found.invoice} />
+        </div>
+      )}
       {!found && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="text" />)}
     </Page>
   );

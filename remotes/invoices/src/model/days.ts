@@ -1,4 +1,8 @@
-const pad = (value: number) => String(value).padStart(2, '0');
+const msOfDay = 86_400_000;
 
-/** The day of a date where the person is, as the API writes days: `YYYY-MM-DD`. */
-export const toDay = (date: Date): string => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+/** The day so many days after another; both `YYYY-MM-DD`. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * msOfDay).toISOString().slice(0, 10);
+
+/** How many days lie between two days; negative when the second is earlier. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / msOfDay;

@@ -1,2 +1,6 @@
 /** Who the invoices are from. */
-export const seller = { name: 'Atrium', lines: ['Arkadenhof 7', '10117 Berlin', 'billing@atrium.example'] } as const;
+export const seller = {
+  name: 'Atrium',
+  email: 'billing@atrium.example',
+  lines: ['Arkadenhof 7', '10117 Berlin', 'billing@atrium.example'],
+} as const;

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { contactOptions, userGenders } from 'shared/api';
 import { useRuntime } from 'shared/runtime';
-import { Checkbox, Form, Input, Radio, Section } from 'shared/ui';
+import { Checkbox, Form, Input, Radio, Section, toDay } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
 import { Select } from 'shared/ui/select';
-import { toDay } from '../model/days';
 import { languageOptions } from '../model/languageOptions';
 import { noAddress } from '../model/userDraft';
 import { useFieldRules } from '../UserForm/useFieldRules';
@@ -19,7 +18,7 @@ export function InformationTab() {
     <>
       <div className={styles.fields}>
         <Form.Item name="dob" label={t('field.dob')}>
-          <DatePicker allowClear={false} max={toDay(new Date(clock.now()))} />
+          <DatePicker allowClear={false} max={toDay(clock.now())} />
         </Form.Item>
         <Form.Item name="contact" label={t('field.contact')}>
           <Input type="tel" autoComplete="off" dir="ltr" />

@@ -1,15 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { readId } from 'shared/runtime';
 import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
 import { useGetUserQuery } from '../api';
-import { readUserId } from '../model/userId';
 import { UserNotFound } from '../UserParts/UserNotFound';
 import { UserEditForm } from './UserEditForm';
 
 export default function UserEdit() {
   const { t } = useTranslation('users');
-  const userId = readUserId(useParams().id);
+  const userId = readId(useParams().id);
   const { currentData: user, error, refetch } = useGetUserQuery(userId ?? skipToken);
 
   if (!userId || (error && 'status' in error && error.status === 404)) return <UserNotFound />;

@@ -1,14 +1,14 @@
 import type { User, UserQuery } from 'shared/api';
 import { useRuntime } from 'shared/runtime';
+import { toDay } from 'shared/ui';
 import { type Column, collectRows, useCsvExport } from 'shared/ui/table';
 import { useLazyGetUsersQuery } from '../api';
-import { toDay } from '../model/days';
 
 /** Saves users as a CSV file: those given, or all that match. */
 export function useUserExport(columns: readonly Column<User>[], query: UserQuery) {
   const { clock } = useRuntime();
   const [getUsers] = useLazyGetUsersQuery();
-  const { isExporting, exportRows } = useCsvExport(`users-${toDay(new Date(clock.now()))}`, columns);
+  const { isExporting, exportRows } = useCsvExport(`users-${toDay(clock.now())}`, columns);
 
   const loadAll = () =>
     collectRows(async (page, perPage) => {

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { readId } from 'shared/runtime';
 import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
 import { useGetUserQuery } from '../api';
-import { readUserId } from '../model/userId';
 import { UserNotFound } from '../UserParts/UserNotFound';
 import { UserStatusPill } from '../UserParts/UserStatusPill';
 import { UserDetails } from './UserDetails';
@@ -12,7 +12,7 @@ import { UserPageActions } from './UserPageActions';
 export default function UserPage() {
   const { t } = useTranslation('users');
   const { id } = useParams();
-  const userId = readUserId(id);
+  const userId = readId(id);
   const { currentData: user, error, refetch } = useGetUserQuery(userId ?? skipToken);
 
   if (!userId || (error && 'status' in error && error.status === 404)) return <UserNotFound />;

@@ -1,4 +1,4 @@
-import { readUserId } from './userId';
+import { readId } from './readId';
 
 test.each([
   ['7', 7],
@@ -10,6 +10,6 @@ test.each([
   ['anna', undefined],
   ['', undefined],
   [undefined, undefined],
-])('the address /view/%s means the user %s', (text, id) => {
-  expect(readUserId(text)).toBe(id);
+])('the address /view/%s means the record %s', (text, id) => {
+  expect(readId(text)).toBe(id);
 });

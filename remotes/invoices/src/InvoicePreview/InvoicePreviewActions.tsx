@@ -1,0 +1,57 @@
+import { Download, Pencil, Printer, Send } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Invoice } from 'shared/api';
+import { useCan } from 'shared/runtime';
+import { Button, Icon, IconButton, LinkButton } from 'shared/ui';
+import { RowMenu } from 'shared/ui/table';
+import { PaymentDrawer } from '../InvoiceActions/PaymentDrawer';
+import { SendDrawer } from '../InvoiceActions/SendDrawer';
+import { useInvoiceActions } from '../InvoiceActions/useInvoiceActions';
+import { useInvoiceMenu } from '../InvoiceActions/useInvoiceMenu';
+
+const menuKeys = ['sent', 'payment', 'paid', 'duplicate', 'delete'] as const;
+
+/** What can be done with the invoice on screen. */
+export function InvoicePreviewActions({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoices');
+  const navigate = useNavigate();
+  const canUpdate = useCan()({ action: 'update', subject: 'Invoice' });
+  const { markDownloaded } = useInvoiceActions();
+  const [open, setOpen] = useState<'send' | 'payment'>();
+  const menuOf = useInvoiceMenu({
+    onPayment: () => setOpen('payment'),
+    onDeleted: () => navigate('/apps/invoice/list'),
+  });
+  const close = () => setOpen(undefined);
+  const items = menuOf(invoice, menuKeys);
+
+  return (
+    <>
+      <IconButton label={t('action.print')} icon={Printer} onClick={() => window.print()} />
+      <Button
+        icon={<Icon of={Download} />}
+        onClick={async () => {
+          window.print();
+          if (canUpdate) await markDownloaded(invoice);
+        }}
+      >
+        {t('action.download')}
+      </Button>
+      {canUpdate && (
+        <LinkButton icon={<Icon of={Pencil} />} to={`/apps/invoice/edit/${invoice.id}`}>
+          {t('action.edit')}
+        </LinkButton>
+      )}
+      {canUpdate && (
+        <Button type="primary" icon={<Icon of={Send} />} onClick={() => setOpen('send')}>
+          {t('action.send')}
+        </Button>
+      )}
+      <RowMenu label={t('action.menu', { id: invoice.id })} items={items} />
+      <SendDrawer invoice={open === 'send' ? invoice : undefined} onClose={close} />
+      <PaymentDrawer invoice={open === 'payment' ? invoice : undefined} onClose={close} />
+    </>
+  );
+}
