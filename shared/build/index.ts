@@ -6,6 +6,7 @@ import { containerConfig } from './container';
 import { devContainerConfig } from './devContainer';
 import { standaloneConfig } from './standalone';
 
+export { manifestModules } from '../contract/rules';
 export { containerConfig } from './container';
 export { hostShares, versionOf } from './libraries';
 export { emitManifest, ManifestError } from './manifest';

@@ -1,4 +1,3 @@
 export * from './app';
 export * from './manifest';
 export * from './registry';
-export * from './rules';

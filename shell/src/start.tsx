@@ -10,6 +10,7 @@ import { createModuleLoader, type OpenRelease } from './remotes/moduleLoader';
 import { inlinedRegistry, liveReleases, manifestsOf } from './remotes/registry';
 import { ReleasesProvider } from './remotes/releases';
 import { GuardedRouter } from './router/GuardedRouter';
+import { loadFrame } from './routes/LazyFrame';
 import { Root } from './routes/Root';
 import { unregisterServiceWorkers } from './serviceWorkers';
 import { keepSettings } from './settings/keepSettings';
@@ -36,6 +37,10 @@ export async function start(element: HTMLElement, openRelease: OpenRelease): Pro
   });
   const loader = createAppLoader(createModuleLoader(openRelease), runtime);
   const demo = registry.api.mode === 'mock' ? startDemo(runtime, releases) : null;
+  if (runtime.session.getState().status === 'signedOut')
+    // Whoever types a password will need the frame next, and the API at once.
+    window.addEventListener('input', () => void Promise.allSettled([loadFrame(), demo?.prepare()]), { once: true });
+  else void loadFrame();
   keepSettings(runtime, localStorage);
   void unregisterServiceWorkers();
 

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AppManifest, languages, manifestModules } from 'shared/contract';
+import { manifestModules } from 'shared/build';
+import { type AppManifest, languages } from 'shared/contract';
 import { compressFolder } from '../build/compress';
 import { dist, remoteFolders, root } from '../build/paths';
 import { readRegistry, writeRegistry } from '../build/registry';

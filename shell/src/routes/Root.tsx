@@ -1,14 +1,14 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { ConnectRouter, useSession } from 'shared/runtime';
+import { landingPath } from '../auth/landingPath';
 import { SignedOutDialog } from '../auth/SignedOutDialog';
-import { SignInPage } from '../auth/SignInPage';
-import { Frame } from '../frame/Frame';
 import { PageTitles } from '../frame/pageTitle';
-import { Palette } from '../palette/Palette';
-import { FramedPage } from './FramedPage';
-import styles from './Root.module.css';
+import { BareFrame } from './BareFrame';
+import { barePageAt } from './barePages';
+import { LazyFrame } from './LazyFrame';
+import { shellPages } from './shellPages';
 
-/** Sign-in without the frame; everything else in it, for whoever is signed in. */
+/** Sign-in and its like without the frame; everything else in it, for whoever is signed in. */
 export function Root() {
   return (
     <PageTitles>
@@ -19,25 +19,25 @@ export function Root() {
 }
 
 function Routed() {
-  const { pathname, search } = useLocation();
-  const { status } = useSession();
-  if (pathname === '/login') return <SignInPage />;
+  const { pathname, search, hash } = useLocation();
+  const { status, user } = useSession();
+
+  const bare = barePageAt(pathname);
+  if (bare?.isForStrangers && status === 'signedIn' && user) return <Navigate to={landingPath(search, user)} replace />;
+  if (bare)
+    return (
+      <>
+        <BareFrame key={pathname}>{bare.element}</BareFrame>
+        {!bare.isForStrangers && <SignedOutDialog />}
+      </>
+    );
+
   if (status === 'signedOut') {
-    if (pathname.startsWith('/misc/'))
-      return (
-        <main className={styles.bare}>
-          <FramedPage />
-        </main>
-      );
-    const to = pathname === '/' ? '' : `?to=${encodeURIComponent(pathname + search)}`;
+    const open = shellPages.find(({ path, isPublic }) => isPublic && path === pathname);
+    if (open) return <BareFrame>{open.element}</BareFrame>;
+    const to = pathname === '/' ? '' : `?to=${encodeURIComponent(pathname + search + hash)}`;
     return <Navigate to={`/login${to}`} replace />;
   }
-  return (
-    <Palette>
-      <Frame>
-        <FramedPage />
-      </Frame>
-      <SignedOutDialog />
-    </Palette>
-  );
+
+  return <LazyFrame />;
 }
