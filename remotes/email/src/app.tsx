@@ -1,12 +1,16 @@
 import { defineApp } from 'shared/contract';
 import { injectMailApi } from './api/mailApi';
 import { injectMailChangeApi } from './api/mailChangeApi';
+import { emailReducer } from './state/emailSlice';
+import { outboxOf } from './state/outbox';
 
 export default defineApp({
   id: 'email',
   routes: [{ path: '/apps/email/*', load: () => import('./MailPage') }],
-  activate() {
+  reducer: emailReducer,
+  activate(runtime) {
     injectMailApi(true);
     injectMailChangeApi(true);
+    void outboxOf(runtime).sendLeftovers();
   },
 });

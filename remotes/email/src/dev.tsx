@@ -8,6 +8,7 @@ startStandalone({
   app,
   manifest,
   installMock,
+  modules: { './commands': () => import('./commands'), './ComposeWindow': () => import('./ComposeWindow') },
   locales: {
     en: () => import('./locales/en.json'),
     de: () => import('./locales/de.json'),

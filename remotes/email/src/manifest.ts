@@ -22,6 +22,45 @@ const manifest: AppManifest = {
     },
   ],
   search: [{ id: 3, label: 'title', path: '/apps/email', icon: 'mail', requires: read }],
+  commands: [
+    {
+      id: 'email.compose',
+      label: 'command.compose',
+      icon: 'square-pen',
+      module: './commands',
+      argument: {
+        type: 'object',
+        properties: {
+          to: { type: 'array', items: { type: 'string' } },
+          subject: { type: 'string' },
+        },
+        additionalProperties: false,
+      },
+      requires: { action: 'create', subject: 'Email' },
+    },
+    {
+      id: 'email.open',
+      module: './commands',
+      argument: {
+        type: 'object',
+        properties: { folder: { enum: ['inbox', 'starred', 'sent', 'draft', 'spam', 'trash', 'all'] } },
+        required: ['folder'],
+        additionalProperties: false,
+      },
+      requires: read,
+    },
+  ],
+  slots: [
+    {
+      id: 'compose',
+      slot: 'overlay',
+      label: 'compose.title',
+      icon: 'square-pen',
+      order: 10,
+      module: './ComposeWindow',
+      requires: { action: 'create', subject: 'Email' },
+    },
+  ],
   subjects: ['Email'],
 };
 

@@ -5,26 +5,29 @@ import { Button, EmptyState, ErrorState, LoadingRows, Pill } from 'shared/ui';
 import { useGetMailQuery } from '../api/mailApi';
 import type { MailRoute } from '../MailPage/useMailRoute';
 import { labelTones } from '../model/labelTones';
+import { AnswerBox } from './AnswerBox';
 import styles from './Mail.module.css';
 import { MailThread } from './MailThread';
-import { MailToolbar } from './MailToolbar';
+import { EmptyToolbar, MailToolbar } from './MailToolbar';
 import { useMailActions } from './useMailActions';
 
 interface MailProps {
   id: number;
   route: MailRoute;
   onClose: () => void;
+  /** Shows the keys of the page. */
+  onKeys: () => void;
 }
 
 /** The open mail. */
-export function Mail({ id, route, onClose }: MailProps) {
+export default function Mail({ id, route, onClose, onKeys }: MailProps) {
   const { t } = useTranslation('email');
   const { data, error, refetch, isFetching } = useGetMailQuery({ id, ...route.view });
   useMarkAsRead(data);
-  if (data) return <OpenMail mail={data} route={route} onClose={onClose} />;
+  if (data) return <OpenMail mail={data} route={route} onClose={onClose} onKeys={onKeys} />;
   return (
     <>
-      <MailToolbar route={route} onClose={onClose} />
+      <EmptyToolbar onClose={onClose} />
       <div className={styles.content}>
         {!error ? (
           <LoadingRows shape="text" rows={5} />
@@ -42,11 +45,11 @@ export function Mail({ id, route, onClose }: MailProps) {
   );
 }
 
-function OpenMail({ mail, route, onClose }: { mail: EmailInContext } & Omit<MailProps, 'id'>) {
+function OpenMail({ mail, route, onClose, onKeys }: { mail: EmailInContext } & Omit<MailProps, 'id'>) {
   const { t } = useTranslation('email');
   return (
     <>
-      <MailToolbar mail={mail} route={route} onClose={onClose} />
+      <MailToolbar mail={mail} route={route} onClose={onClose} onKeys={onKeys} />
       <article className={styles.content} aria-labelledby={`mail-${mail.id}`}>
         <header>
           <h2 className={styles.subject} id={`mail-${mail.id}`}>
@@ -63,6 +66,7 @@ function OpenMail({ mail, route, onClose }: { mail: EmailInContext } & Omit<Mail
           )}
         </header>
         <MailThread mail={mail} />
+        <AnswerBox mail={mail} />
       </article>
     </>
   );

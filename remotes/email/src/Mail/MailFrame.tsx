@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTheme } from 'shared/ui';
+import { useCompose } from '../Compose/useCompose';
 import { mailDocument } from '../model/mailDocument';
 import { fillFrame, pageFonts, pageNonce } from '../model/mailFrame';
 import type { SafeMail } from '../model/sanitizeMail';
@@ -18,6 +19,7 @@ interface MailFrameProps {
  */
 export function MailFrame({ mail, showPictures, title }: MailFrameProps) {
   const { mode } = useTheme();
+  const { compose } = useCompose();
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(0);
   const isOnPaper = mail.hasOwnColours && mode === 'dark';
@@ -31,8 +33,10 @@ export function MailFrame({ mail, showPictures, title }: MailFrameProps) {
     );
   }, [mail, showPictures, mode]);
 
-  const measure = useCallback((root: HTMLElement) => setHeight(Math.ceil(root.getBoundingClientRect().height)), []);
-  useFrameEvents(frame, measure);
+  useFrameEvents(frame, {
+    onSize: (root) => setHeight(Math.ceil(root.getBoundingClientRect().height)),
+    onAddress: (address) => compose({ to: [{ name: '', email: address }] }),
+  });
 
   return (
     <iframe

@@ -1,25 +1,53 @@
-import { ArrowLeft, ChevronDown, ChevronUp, Ellipsis, FolderInput, Tag, Trash2 } from 'lucide-react';
+import { ArrowLeft, ChevronDown, ChevronUp, FolderInput, Reply, Tag, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmailInContext } from 'shared/api';
-import { Dropdown, IconButton, Toolbar, useIsNarrow } from 'shared/ui';
+import { IconButton, Toolbar, useIsNarrow } from 'shared/ui';
+import { useKeys } from '../MailPage/useKeys';
 import type { MailRoute } from '../MailPage/useMailRoute';
 import { LabelMenu, MoveMenu } from './MailMenus';
 import styles from './MailToolbar.module.css';
+import { MoreMenu } from './MoreMenu';
+import { useAnswers } from './useAnswers';
 import { useMailActions } from './useMailActions';
 import { useNeighbours } from './useNeighbours';
 
 interface MailToolbarProps {
-  /** Undefined while it is on its way. */
-  mail?: EmailInContext;
+  mail: EmailInContext;
   route: MailRoute;
   onClose: () => void;
+  onKeys: () => void;
 }
 
 /** What can be done with the open mail, and the way to its neighbours. */
-export function MailToolbar({ mail, route, onClose }: MailToolbarProps) {
+export function MailToolbar({ mail, route, onClose, onKeys }: MailToolbarProps) {
   const { t } = useTranslation('email');
-  const isNarrow = useIsNarrow();
-  const { place, toNewer, toOlder } = useNeighbours(route, mail);
+  const { place, toNewer, toOlder, leave } = useNeighbours(route, mail);
+  const actions = useMailActions();
+  const { mayAnswer, answer } = useAnswers(mail);
+  const [isMoving, setMoving] = useState(false);
+
+  const bin = () => {
+    leave();
+    void actions.bin([mail]);
+  };
+  const markUnread = () => {
+    onClose();
+    void actions.setRead([mail], false);
+  };
+  useKeys({
+    j: toOlder,
+    k: toNewer,
+    u: onClose,
+    U: markUnread,
+    e: () => setMoving(true),
+    s: () => void actions.setStarred([mail], !mail.isStarred),
+    '#': bin,
+    ...(mail.folder === 'draft'
+      ? {}
+      : { r: () => answer('reply'), a: () => answer('replyAll'), f: () => answer('forward') }),
+  });
+
   return (
     <Toolbar
       kind="pane"
@@ -31,64 +59,56 @@ export function MailToolbar({ mail, route, onClose }: MailToolbarProps) {
             label={t('mail.newer')}
             icon={ChevronUp}
             shortcut="K"
-            disabled={!mail?.hasNextMail}
+            disabled={!mail.hasNextMail}
             onClick={toNewer}
           />
           <IconButton
             label={t('mail.older')}
             icon={ChevronDown}
             shortcut="J"
-            disabled={!mail?.hasPreviousMail}
+            disabled={!mail.hasPreviousMail}
             onClick={toOlder}
           />
         </>
       }
     >
-      {isNarrow && <IconButton className={styles.back} label={t('mail.back')} icon={ArrowLeft} onClick={onClose} />}
-      {mail && <MailTools mail={mail} route={route} onClose={onClose} />}
-    </Toolbar>
-  );
-}
-
-function MailTools({ mail, route, onClose }: Required<MailToolbarProps>) {
-  const { t } = useTranslation('email');
-  const actions = useMailActions();
-  const { leave } = useNeighbours(route, mail);
-  return (
-    <>
+      <BackButton onClose={onClose} />
+      {mayAnswer && mail.folder !== 'draft' && (
+        <IconButton label={t('answer.reply')} icon={Reply} shortcut="R" onClick={() => answer('reply')} />
+      )}
       <MoveMenu
         mails={[mail]}
+        isOpen={isMoving}
+        onOpenChange={setMoving}
         onMove={(folder) => {
           leave();
           void actions.move([mail], folder);
         }}
       >
-        <IconButton label={t('action.move')} icon={FolderInput} />
+        <IconButton label={t('action.move')} icon={FolderInput} shortcut="E" />
       </MoveMenu>
       <LabelMenu mails={[mail]} onLabel={(label) => void actions.label([mail], label)}>
         <IconButton label={t('action.label')} icon={Tag} />
       </LabelMenu>
-      <IconButton
-        label={t('action.bin')}
-        shortcut="#"
-        icon={Trash2}
-        onClick={() => {
-          leave();
-          void actions.bin([mail]);
-        }}
-      />
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          items: [{ key: 'unread', label: t('action.unread') }],
-          onClick: () => {
-            onClose();
-            void actions.setRead([mail], false);
-          },
-        }}
-      >
-        <IconButton label={t('action.more')} icon={Ellipsis} />
-      </Dropdown>
-    </>
+      <IconButton label={t('action.bin')} icon={Trash2} shortcut="#" onClick={bin} />
+      <MoreMenu mail={mail} onUnread={markUnread} onKeys={onKeys} />
+    </Toolbar>
   );
+}
+
+/** The bar while the mail is on its way. */
+export function EmptyToolbar({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('email');
+  return (
+    <Toolbar kind="pane" label={t('mail.tools')}>
+      <BackButton onClose={onClose} />
+    </Toolbar>
+  );
+}
+
+/** Where the mail covers the list. */
+function BackButton({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('email');
+  if (!useIsNarrow()) return null;
+  return <IconButton className={styles.back} label={t('mail.back')} icon={ArrowLeft} onClick={onClose} />;
 }

@@ -17,11 +17,13 @@ interface MailRowProps {
   isOpen: boolean;
   isSelected: boolean;
   onSelect: (isRange: boolean) => void;
+  /** In place of going where the link leads. */
+  onOpen?: (() => void) | undefined;
 }
 
 const isShift = (event: Event) => event instanceof MouseEvent && event.shiftKey;
 
-export function MailRow({ mail, top, place, to, isOpen, isSelected, onSelect }: MailRowProps) {
+export function MailRow({ mail, top, place, to, isOpen, isSelected, onSelect, onOpen }: MailRowProps) {
   const { t } = useTranslation('email');
   const format = useFormat();
   const { person, isRecipient } = counterpart(mail);
@@ -46,7 +48,16 @@ export function MailRow({ mail, top, place, to, isOpen, isSelected, onSelect }: 
           onChange={({ nativeEvent }) => onSelect(isShift(nativeEvent))}
         />
       </span>
-      <Link to={to} className={styles.link} {...(isOpen ? { 'aria-current': 'true' as const } : {})}>
+      <Link
+        to={to}
+        className={styles.link}
+        {...(isOpen ? { 'aria-current': 'true' as const } : {})}
+        onClick={(event) => {
+          if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
         <span className={styles.first}>
           {!mail.isRead && <VisuallyHidden>{t('row.unread')}</VisuallyHidden>}
           <b className={styles.name}>{isRecipient ? t('row.to', { name }) : name}</b>

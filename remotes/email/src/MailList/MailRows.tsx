@@ -1,4 +1,6 @@
+import { useCan } from 'shared/runtime';
 import { type MailPageQuery, mailApi } from '../api/mailApi';
+import { useCompose } from '../Compose/useCompose';
 import type { MailRoute } from '../MailPage/useMailRoute';
 import { mailsPerPage } from '../model/mailPages';
 import { MailRow, MailRowSkeleton } from './MailRow';
@@ -18,6 +20,8 @@ interface MailRowsProps {
 export function MailRows({ query, rows, total, isScrolling, route, selection }: MailRowsProps) {
   const { data } = mailApi.endpoints.getMailPage.useQueryState(query);
   mailApi.endpoints.getMailPage.useQuerySubscription(query, { skip: isScrolling && !data });
+  const { openDraft } = useCompose();
+  const mayWrite = useCan()({ action: 'create', subject: 'Email' });
   return rows.map(({ index, top }) => {
     const mail = data?.emails[index % mailsPerPage];
     if (!mail) return <MailRowSkeleton key={`row ${index}`} top={top} />;
@@ -31,6 +35,7 @@ export function MailRows({ query, rows, total, isScrolling, route, selection }: 
         isOpen={mail.id === route.mailId}
         isSelected={selection.mails.has(mail.id)}
         onSelect={(isRange) => selection.pick(mail, index, isRange)}
+        onOpen={mayWrite && mail.folder === 'draft' ? () => void openDraft(mail.id) : undefined}
       />
     );
   });

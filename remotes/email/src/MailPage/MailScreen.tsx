@@ -1,31 +1,81 @@
-import { useState } from 'react';
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Drawer, EmptyState, SplitPage } from 'shared/ui';
-import { Mail } from '../Mail/Mail';
+import { useCan } from 'shared/runtime';
+import { Button, Drawer, EmptyState, FloatingAction, Icon, LoadingRows, SplitPage } from 'shared/ui';
+import { useCompose } from '../Compose/useCompose';
 import { MailList } from '../MailList/MailList';
 import { useSettledList } from '../MailList/useSettledList';
 import { FolderNav } from './FolderNav';
+import styles from './MailScreen.module.css';
+import { ShortcutSheet } from './ShortcutSheet';
+import { useFirstMail } from './useFirstMail';
+import { useKeys } from './useKeys';
 import type { MailRoute } from './useMailRoute';
+import { useNotices } from './useNotices';
+
+/** The open mail brings the sanitiser along: it comes when one is opened. */
+const Mail = lazy(() => import('../Mail/Mail'));
 
 /** Folders, the list, and the open mail beside it. */
 export function MailScreen({ route }: { route: MailRoute }) {
   const { t } = useTranslation('email');
   const { view, mailId, openMail } = route;
   const [areFoldersOpen, setFoldersOpen] = useState(false);
+  const [areKeysShown, setKeysShown] = useState(false);
   const list = useSettledList(view);
+  const { compose } = useCompose();
+  const mayWrite = useCan()({ action: 'create', subject: 'Email' });
+  const openFirst = useFirstMail(route);
+  useNotices();
+  useKeys({
+    ...(mayWrite ? { c: () => compose() } : {}),
+    ...(mailId ? {} : { j: openFirst }),
+    '/': focusSearch,
+    '?': () => setKeysShown(true),
+  });
+
   const title = view.label ? t(`label.${view.label}`) : t(`folder.${view.folder}`);
   const folders = <FolderNav view={view} meta={list.meta} />;
-
+  const side = (
+    <>
+      {mayWrite && (
+        <Button
+          type="primary"
+          block
+          className={styles.compose ?? ''}
+          icon={<Icon of={Pencil} />}
+          onClick={() => compose()}
+        >
+          {t('compose.open')}
+        </Button>
+      )}
+      {folders}
+    </>
+  );
   return (
     <>
       <SplitPage
         title={title}
         labels={{ side: t('folders'), list: t('list.name', { title }), detail: t('mail.name') }}
-        side={folders}
+        side={side}
         list={<MailList route={route} list={list} title={title} onFolders={() => setFoldersOpen(true)} />}
-        detail={mailId && <Mail key={mailId} id={mailId} route={route} onClose={() => openMail(undefined)} />}
+        detail={
+          mailId && (
+            <Suspense fallback={<LoadingMail />}>
+              <Mail
+                key={mailId}
+                id={mailId}
+                route={route}
+                onClose={() => openMail(undefined)}
+                onKeys={() => setKeysShown(true)}
+              />
+            </Suspense>
+          )
+        }
         placeholder={<EmptyState picture="inbox" title={t('nothingOpen.title')} text={t('nothingOpen.text')} />}
       />
+      {mayWrite && !mailId && <FloatingAction label={t('compose.open')} icon={Pencil} onClick={() => compose()} />}
       <Drawer
         title={t('title')}
         placement="left"
@@ -36,6 +86,18 @@ export function MailScreen({ route }: { route: MailRoute }) {
         {/* Following a link is leaving the drawer. */}
         <div onClickCapture={() => setFoldersOpen(false)}>{folders}</div>
       </Drawer>
+      <ShortcutSheet isOpen={areKeysShown} onClose={() => setKeysShown(false)} />
     </>
   );
 }
+
+function LoadingMail() {
+  return (
+    <div className={styles.loading}>
+      <LoadingRows shape="text" rows={5} />
+    </div>
+  );
+}
+
+const focusSearch = () =>
+  document.querySelector<HTMLInputElement>('[data-mail-search] input, input[data-mail-search]')?.focus();

@@ -14,7 +14,7 @@ export interface MailView {
   q: string;
 }
 
-const isFolder = (value: string): value is ListFolder => listFolders.some((folder) => folder === value);
+export const isListFolder = (value: string): value is ListFolder => listFolders.some((folder) => folder === value);
 const isLabel = (value: string): value is EmailLabel => emailLabels.some((label) => label === value);
 
 /**
@@ -25,7 +25,7 @@ export function parseMailPath(pathname: string): Omit<MailView, 'q'> | null {
   const [folder, ...rest] = pathname.split('/').filter(Boolean).slice(2);
   if (folder === undefined) return { folder: 'inbox' };
   if (folder === 'label') return rest.length === 1 ? withLabel('all', rest[0]) : null;
-  if (!isFolder(folder)) return null;
+  if (!isListFolder(folder)) return null;
   if (rest.length === 0) return { folder };
   return rest.length === 2 && rest[0] === 'label' ? withLabel(folder, rest[1]) : null;
 }

@@ -23,26 +23,41 @@ const rules = {
   RETURN_DOM_FRAGMENT: true,
 } as const;
 
+interface CleanMail extends Omit<SafeMail, 'html'> {
+  /** Of a document that nobody sees, so that nothing in it is loaded. */
+  content: DocumentFragment;
+}
+
 /**
  * Makes the HTML of a mail harmless. It is hostile until then: scripts, forms, styles that load, addresses that are not
  * the web's, and pictures from elsewhere (unless shown) all go.
  */
-export function sanitizeMail(html: string, { showPictures }: { showPictures: boolean }): SafeMail {
+export function sanitizeMail(html: string, options: { showPictures: boolean }): SafeMail {
+  const { content, ...rest } = cleanMail(html, options);
+  return { html: toHtml(content), ...rest };
+}
+
+/** The same, as nodes. */
+export function cleanMail(html: string, { showPictures }: { showPictures: boolean }): CleanMail {
   const content = purifier.sanitize(html, rules);
   let blockedPictures = 0;
   let hasOwnColours = false;
-  for (const element of content.querySelectorAll<HTMLElement>('*')) {
+  for (const element of content.querySelectorAll('*')) {
     keepSafeStyle(element);
     hasOwnColours ||= isOwnColour(element);
     if (element.localName === 'a') secureLink(element);
     else element.removeAttribute('href');
-    if (element.localName === 'img') {
-      if (!securePicture(element, showPictures)) blockedPictures += 1;
-    } else element.removeAttribute('src');
+    if (element.localName !== 'img') element.removeAttribute('src');
+    else if (!securePicture(element, showPictures)) blockedPictures += 1;
   }
-  const holder = content.ownerDocument.createElement('div');
+  return { content, blockedPictures, hasOwnColours };
+}
+
+/** Nodes as markup. */
+export function toHtml(content: DocumentFragment): string {
+  const holder = document.implementation.createHTMLDocument('').createElement('div');
   holder.append(content);
-  return { html: holder.innerHTML, blockedPictures, hasOwnColours };
+  return holder.innerHTML;
 }
 
 /** A link opens in a tab of its own that knows nothing of this page, and shows where it leads. */

@@ -1,0 +1,88 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import {
+  Bold,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+  RemoveFormatting,
+  Strikethrough,
+  Underline,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton, Toolbar } from 'shared/ui';
+import { LinkButton } from './LinkButton';
+
+interface Tool {
+  /** The name of the mark or node in the editor. */
+  name: string;
+  icon: LucideIcon;
+  shortcut: string;
+  run: (editor: Editor) => boolean;
+}
+
+const tools: readonly Tool[] = [
+  { name: 'bold', icon: Bold, shortcut: 'Ctrl B', run: (editor) => editor.chain().focus().toggleBold().run() },
+  { name: 'italic', icon: Italic, shortcut: 'Ctrl I', run: (editor) => editor.chain().focus().toggleItalic().run() },
+  {
+    name: 'underline',
+    icon: Underline,
+    shortcut: 'Ctrl U',
+    run: (editor) => editor.chain().focus().toggleUnderline().run(),
+  },
+  {
+    name: 'strike',
+    icon: Strikethrough,
+    shortcut: 'Ctrl Shift S',
+    run: (editor) => editor.chain().focus().toggleStrike().run(),
+  },
+  {
+    name: 'bulletList',
+    icon: List,
+    shortcut: 'Ctrl Shift 8',
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'orderedList',
+    icon: ListOrdered,
+    shortcut: 'Ctrl Shift 7',
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: 'blockquote',
+    icon: Quote,
+    shortcut: 'Ctrl Shift B',
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+];
+
+/** How the words look. */
+export function EditorToolbar({ editor }: { editor: Editor }) {
+  const { t } = useTranslation('email');
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: current }) =>
+      [...tools.map(({ name }) => name), 'link'].filter((name) => current.isActive(name)),
+  });
+  return (
+    <Toolbar label={t('editor.name')}>
+      {tools.map(({ name, icon, shortcut, run }) => (
+        <IconButton
+          key={name}
+          label={t(`editor.${name}`)}
+          icon={icon}
+          shortcut={shortcut}
+          isPressed={active.includes(name)}
+          onClick={() => run(editor)}
+        />
+      ))}
+      <LinkButton editor={editor} isActive={active.includes('link')} />
+      <IconButton
+        label={t('editor.clear')}
+        icon={RemoveFormatting}
+        onClick={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
+      />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,50 @@
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasText } from '../model/composition';
+import { EditorToolbar } from './EditorToolbar';
+import { contentOf, extensions, pasteSafely } from './editorContent';
+import styles from './RichTextEditor.module.css';
+
+interface RichTextEditorProps {
+  html: string;
+  hasFocus: boolean;
+  onChange: (html: string) => void;
+}
+
+export default function RichTextEditor({ html, hasFocus, onChange }: RichTextEditorProps) {
+  const { t } = useTranslation('email');
+  const [isEmpty, setEmpty] = useState(!hasText(html));
+  const note = ({ editor }: { editor: Editor }) => {
+    setEmpty(editor.isEmpty);
+    onChange(editor.getHTML());
+  };
+  const editor = useEditor({
+    extensions,
+    content: contentOf(html),
+    autofocus: hasFocus ? 'end' : false,
+    // The page's policy lets in no style element of a stranger; the few rules are in the style sheet beside.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        class: styles.text ?? '',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': t('compose.message'),
+        dir: 'auto',
+      },
+      handleDOMEvents: { paste: pasteSafely },
+    },
+    onUpdate: note,
+  });
+  return (
+    <div className={styles.editor}>
+      <EditorContent
+        editor={editor}
+        className={styles.content}
+        data-placeholder={isEmpty ? t('compose.message') : undefined}
+      />
+      <EditorToolbar editor={editor} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineCommands } from 'shared/contract';
+import { toPerson } from './model/addresses';
+import { isListFolder, mailPath } from './model/mailView';
+import { composed, emailReducer } from './state/emailSlice';
+
+/** What a manifest's schema has let through, read without trust in it. */
+const read = (argument: unknown): Record<string, unknown> =>
+  typeof argument === 'object' && argument !== null ? { ...argument } : {};
+
+export default defineCommands({
+  'email.compose'(argument, runtime) {
+    const { to, subject } = read(argument);
+    // This app may never have been opened.
+    runtime.injectReducer('email', emailReducer);
+    runtime.store.dispatch(
+      composed({
+        ...(Array.isArray(to) ? { to: to.map((address) => toPerson(String(address))) } : {}),
+        ...(typeof subject === 'string' ? { subject } : {}),
+      }),
+    );
+  },
+  'email.open'(argument, { navigate }) {
+    const { folder } = read(argument);
+    if (typeof folder === 'string' && isListFolder(folder)) navigate(mailPath({ folder }));
+  },
+});

@@ -1,0 +1,55 @@
+import type { Email, EmailMessage, Person } from 'shared/api';
+import { blankContent, type MailContent } from './composition';
+import { isSameAddress, uniquePeople } from './people';
+import { type QuoteHead, quoteOf } from './quote';
+
+export type AnswerKind = 'reply' | 'replyAll' | 'forward';
+
+interface Answered {
+  /** The mail that the answer joins. */
+  mail: Pick<Email, 'id' | 'subject'>;
+  /** The message of its thread that is answered. */
+  message: EmailMessage;
+  /** One's own address. */
+  own: string;
+  head: QuoteHead;
+}
+
+/** An answer as it begins. */
+export function answerTo(kind: AnswerKind, { mail, message, own, head }: Answered): MailContent {
+  const quote = quoteOf(message.message, head);
+  if (kind === 'forward') {
+    return { ...blankContent, subject: withMark('Fwd', mail.subject), quote, attachments: message.attachments };
+  }
+  const others = (people: readonly Person[]) => uniquePeople(people).filter(({ email }) => !isSameAddress(email, own));
+  const isOwn = isSameAddress(message.from.email, own);
+  const { name, email } = message.from;
+  const sender = isOwn ? message.to : [{ name, email }];
+  const to = kind === 'reply' || isOwn ? uniquePeople(sender) : others([...sender, ...message.to]);
+  const cc = kind === 'replyAll' ? others(message.cc).filter((person) => !isAmong(to, person)) : [];
+  return {
+    ...blankContent,
+    // One who wrote to nobody but oneself is answered all the same.
+    to: to.length > 0 ? to : [{ name, email }],
+    cc,
+    subject: withMark('Re', mail.subject),
+    quote,
+    inReplyTo: mail.id,
+  };
+}
+
+/** Whether there is anybody to answer besides the sender. */
+export const hasOthers = (message: EmailMessage, own: string): boolean => {
+  const one = answerTo('reply', { mail: { id: 0, subject: '' }, message, own, head: [] });
+  const all = answerTo('replyAll', { mail: { id: 0, subject: '' }, message, own, head: [] });
+  return all.to.length + all.cc.length > one.to.length;
+};
+
+const isAmong = (people: readonly Person[], { email }: Person) =>
+  people.some((other) => isSameAddress(other.email, email));
+
+/** Marks of answers and passed on mails, also as other languages write them. */
+const marks = { Re: /^(?:re|aw|sv|rép|res)\s*:/i, Fwd: /^(?:fwd?|wg|tr|enc)\s*:/i };
+
+const withMark = (mark: keyof typeof marks, subject: string) =>
+  marks[mark].test(subject.trim()) ? subject : `${mark}: ${subject}`;

@@ -1,0 +1,31 @@
+import { cleanMail, toHtml } from './sanitizeMail';
+
+/** What stands over a quote: lines of plain text. */
+export type QuoteHead = readonly string[];
+
+/** A message as it stands under an answer, made harmless. */
+export function quoteOf(html: string, head: QuoteHead): string {
+  const page = document.implementation.createHTMLDocument('');
+  const quote = page.createElement('blockquote');
+  // Mail programs know a quote by this.
+  quote.setAttribute('type', 'cite');
+  for (const line of head) {
+    const paragraph = page.createElement('p');
+    paragraph.textContent = line;
+    quote.append(paragraph);
+  }
+  quote.append(cleanMail(html, { showPictures: true }).content);
+  const content = page.createDocumentFragment();
+  content.append(quote);
+  return toHtml(content);
+}
+
+/** A message apart into one's own words and the quote at its end. */
+export function splitQuote(message: string): { html: string; quote: string } {
+  const { content } = cleanMail(message, { showPictures: true });
+  const last = content.lastElementChild;
+  if (!last?.matches('blockquote[type="cite"]')) return { html: toHtml(content), quote: '' };
+  const quote = content.ownerDocument.createDocumentFragment();
+  quote.append(last);
+  return { html: toHtml(content), quote: toHtml(quote) };
+}
