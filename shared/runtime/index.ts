@@ -8,6 +8,7 @@ export { CommandError, type LoadCommands } from './commands';
 export { useCounts } from './counts';
 export { useApps, useCan, useRuntime, useSession, useSlot } from './hooks';
 export type { Locks } from './locks';
+export { useOverlays } from './overlays';
 export { RuntimeProvider } from './RuntimeProvider';
 export { readId } from './readId';
 export { createRuntime, type RuntimeOptions } from './runtime';
