@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { KnowledgeArticle } from 'shared/api';
+import { useFormat } from 'shared/ui';
+import { useAnchor } from '../Accordion/useAnchor';
+import { AskTeam } from '../Contact/AskTeam';
+import { RichText } from '../RichText/RichText';
+import { readRichText } from '../RichText/readRichText';
+import { TableOfContents } from '../RichText/TableOfContents';
+import styles from './Article.module.css';
+import { WasHelpful } from './WasHelpful';
+
+/** An answer with what is in it, whether it helped, and what else one may ask. */
+export function Article({ article }: { article: KnowledgeArticle }) {
+  const { t } = useTranslation('pages');
+  const { date } = useFormat();
+  const { title, category, content: html, lastUpdated, relatedQuestions } = article;
+  const { content, headings } = useMemo(() => readRichText(html), [html]);
+  useAnchor();
+  return (
+    <div className={styles.article}>
+      <div>
+        <p className={styles.updated}>{t('knowledge.updated', { date: date(lastUpdated) })}</p>
+        <RichText content={content} />
+        <WasHelpful article={article} />
+        <AskTeam subject={title} />
+      </div>
+      <div className={styles.side}>
+        <TableOfContents headings={headings} />
+        {relatedQuestions.length > 0 && (
+          <section aria-labelledby="related-questions">
+            <h2 id="related-questions" className={styles.sideTitle}>
+              {t('knowledge.related')}
+            </h2>
+            <ul className={styles.related}>
+              {relatedQuestions.map(({ id, question, slug }) => (
+                <li key={id}>
+                  <Link className={styles.question} to={`/pages/knowledge-base/${category}/${slug}`}>
+                    {question}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

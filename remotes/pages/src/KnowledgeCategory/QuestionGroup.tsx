@@ -1,0 +1,64 @@
+import {
+  BookA,
+  CircleQuestionMark,
+  Clock,
+  Copyright,
+  FileText,
+  Image,
+  Languages,
+  Layers,
+  type LucideIcon,
+  MessageSquareCheck,
+  PenLine,
+  Receipt,
+  User,
+  Users,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { KnowledgeCategory } from 'shared/api';
+import { Highlight, Icon, VisuallyHidden } from 'shared/ui';
+import styles from './KnowledgeCategory.module.css';
+
+/** The icons that articles are filed under, by the names that the API gives them. */
+const icons: Record<string, LucideIcon> = {
+  'book-a': BookA,
+  clock: Clock,
+  copyright: Copyright,
+  'file-text': FileText,
+  image: Image,
+  languages: Languages,
+  layers: Layers,
+  'message-square-check': MessageSquareCheck,
+  'pen-line': PenLine,
+  receipt: Receipt,
+  user: User,
+  users: Users,
+};
+
+/** Questions that belong together; each leads to its answer. */
+export function QuestionGroup({ group, q }: { group: KnowledgeCategory; q: string }) {
+  const { t } = useTranslation('pages');
+  const { category, title, icon, questions } = group;
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h2 className={styles.title}>
+        <Icon of={icons[icon] ?? CircleQuestionMark} className={styles.icon} />
+        <Highlight text={title} query={q} />
+        <span className={styles.count} aria-hidden="true">
+          {questions.length}
+        </span>
+        <VisuallyHidden>{t('knowledge.questions', { count: questions.length })}</VisuallyHidden>
+      </h2>
+      <ul className={styles.questions}>
+        {questions.map(({ id, question, slug }) => (
+          <li key={id}>
+            <Link className={styles.question} to={`/pages/knowledge-base/${category}/${slug}`}>
+              <Highlight text={question} query={q} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

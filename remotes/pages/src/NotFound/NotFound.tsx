@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { EmptyState } from 'shared/ui';
+
+interface NotFoundProps {
+  title: string;
+  text: string;
+  /** Where one finds what there is. */
+  to: string;
+  link: string;
+}
+
+/** The address leads to nothing; the way back does. */
+export function NotFound({ title, text, to, link }: NotFoundProps) {
+  return <EmptyState isPage picture="lost" title={title} text={text} action={<Link to={to}>{link}</Link>} />;
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Button, EmptyState } from 'shared/ui';
+
+/** A search without a hit, and the way out of it. */
+export function NothingMatches({ q, onClear }: { q: string; onClear: () => void }) {
+  const { t } = useTranslation('pages');
+  return (
+    <EmptyState
+      picture="search"
+      title={t('search.nothing')}
+      text={t('search.nothingText', { query: q })}
+      action={<Button onClick={onClear}>{t('search.clear')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { matches } from './matches';
+
+test.each([
+  ['', true],
+  ['  ', true],
+  ['draft', true],
+  ['  DRAFT ', true],
+  ['style', true],
+  ['drafts', false],
+])('"%s" in "Draft" and "House style" is %s', (q, isHit) => {
+  expect(matches(q, 'Draft', 'House style')).toBe(isHit);
+});
