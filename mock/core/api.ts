@@ -5,7 +5,7 @@ import { createSecret, secretKey } from '../auth/token';
 import { usersKey } from '../users/tables';
 import { isRefusal, refuse } from './answer';
 import type { AppSource } from './apps';
-import { binKey } from './bin';
+import { binKey, lastDeletedKey } from './bin';
 import { anchorKey, fill, fillKey, isFilled } from './fill';
 import { parseInput } from './input';
 import { findPrefix, matchPath, overlap } from './path';
@@ -33,7 +33,7 @@ export interface ApiOptions extends StoreOptions {
   apps: Record<string, AppSource>;
 }
 
-const coreKeys: readonly TableKey<Row>[] = [fillKey, anchorKey, secretKey, binKey];
+const coreKeys: readonly TableKey<Row>[] = [fillKey, anchorKey, secretKey, binKey, lastDeletedKey];
 
 interface Match {
   app: MockApp;

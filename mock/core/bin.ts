@@ -9,6 +9,14 @@ export interface Binned {
   deletedAt: number;
 }
 
+/** The highest id that a table has lost: no other record may ever bear it, for something may still refer to it. */
+interface LastDeleted {
+  /** The table's name. */
+  id: string;
+  last: number;
+}
+
+export const lastDeletedKey: TableKey<LastDeleted> = { name: 'lastDeleted' };
 export const binKey: TableKey<Binned> = { name: 'bin' };
 
 const restorableFor = 10 * 60_000;

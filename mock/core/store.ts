@@ -1,7 +1,7 @@
 import type { MockStore, MockTable, Row, TableKey } from 'shared/api';
 import type { Backend, Change } from './backend';
-import { type Binned, binKey, isRestorable } from './bin';
-import { Table } from './table';
+import { binKey, isRestorable, lastDeletedKey } from './bin';
+import { Table, type TableHooks } from './table';
 
 export interface StoreOptions {
   backend: Backend;
@@ -44,14 +44,6 @@ export class Store implements MockStore {
     for (const entry of bin.all()) if (!isRestorable(entry, now)) bin.delete(entry.id);
     bin.put({ id: bin.nextId(), table: key.name, recordId: id, row, deletedAt: now });
     table.delete(id);
-  }
-
-  /** What Undo can bring back of a table, latest first. */
-  binned(table: string): Binned[] {
-    return this.table(binKey)
-      .all()
-      .filter((entry) => entry.table === table && isRestorable(entry, this.now()))
-      .reverse();
   }
 
   /** Reads a table into memory; nothing happens when it is there. */
@@ -115,15 +107,15 @@ export class Store implements MockStore {
   }
 
   #load(name: string, rows: readonly Row[]): void {
-    const note = (id: Row['id'], before: Row | undefined) => {
-      const journal = this.#journal.get(name) ?? new Map<Row['id'], Row | undefined>();
-      if (!journal.has(id)) journal.set(id, before);
-      this.#journal.set(name, journal);
+    const hooks: TableHooks = {
+      beforeChange: (id, before) => {
+        const journal = this.#journal.get(name) ?? new Map<Row['id'], Row | undefined>();
+        if (!journal.has(id)) journal.set(id, before);
+        this.#journal.set(name, journal);
+      },
+      getLastDeleted: () => this.table(lastDeletedKey).get(name)?.last ?? 0,
+      setLastDeleted: (last) => this.table(lastDeletedKey).put({ id: name, last }),
     };
-    this.#tables.set(name, new Table(rows, note, () => this.#highestBinned(name)));
-  }
-
-  #highestBinned(name: string): number {
-    return Math.max(0, ...this.binned(name).map(({ recordId }) => recordId));
+    this.#tables.set(name, new Table(rows, hooks));
   }
 }

@@ -1,20 +1,22 @@
 import type { MockTable, Row } from 'shared/api';
 
-/** Told before a row changes, with what stood there. */
-export type BeforeChange = (id: Row['id'], before: Row | undefined) => void;
+export interface TableHooks {
+  /** Called before a row changes, with what stood there. */
+  beforeChange(id: Row['id'], before: Row | undefined): void;
+  /** The highest id that was ever deleted. */
+  getLastDeleted(): number;
+  setLastDeleted(id: number): void;
+}
 
 /** One table in memory. */
 export class Table<T extends Row> implements MockTable<T> {
   readonly #rows = new Map<Row['id'], T>();
-  readonly #beforeChange: BeforeChange;
-  readonly #reservedId: () => number;
+  readonly #hooks: TableHooks;
   #sorted: readonly T[] | null = null;
 
-  /** `reservedId` is the highest id that may still come back. */
-  constructor(rows: Iterable<T>, beforeChange: BeforeChange, reservedId: () => number) {
+  constructor(rows: Iterable<T>, hooks: TableHooks) {
     for (const row of rows) this.#rows.set(row.id, row);
-    this.#beforeChange = beforeChange;
-    this.#reservedId = reservedId;
+    this.#hooks = hooks;
   }
 
   get(id: T['id']): T | undefined {
@@ -27,20 +29,21 @@ export class Table<T extends Row> implements MockTable<T> {
   }
 
   put(row: T): void {
-    this.#beforeChange(row.id, this.#rows.get(row.id));
+    this.#hooks.beforeChange(row.id, this.#rows.get(row.id));
     this.replace(row.id, row);
   }
 
   delete(id: T['id']): void {
     const before = this.#rows.get(id);
     if (!before) return;
-    this.#beforeChange(id, before);
+    this.#hooks.beforeChange(id, before);
     this.replace(id, undefined);
+    if (typeof id === 'number' && id > this.#hooks.getLastDeleted()) this.#hooks.setLastDeleted(id);
   }
 
   nextId(): number {
     const last = this.all().at(-1)?.id;
-    return Math.max(typeof last === 'number' ? last : 0, this.#reservedId()) + 1;
+    return Math.max(typeof last === 'number' ? last : 0, this.#hooks.getLastDeleted()) + 1;
   }
 
   /** Changes a row that is no news: taken back, or heard of from another tab. */

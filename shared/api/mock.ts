@@ -21,7 +21,7 @@ export interface MockTable<T extends Row> {
   put(row: T): void;
   /** For good. A deletion that can be undone goes through `MockStore.bin`. */
   delete(id: T['id']): void;
-  /** The highest id plus 1; an id that Undo may still bring back counts too. */
+  /** The highest id plus 1. One that was deleted counts too: Undo may bring it back, and others may refer to it. */
   nextId(): number;
 }
 

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import axios, { AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import { ok } from '../core/answer';
+import { memoryBackend } from '../core/backend';
+import { installMock, type MockOptions } from './browser';
+
+/** A client over a network that tells what reached it. */
+function createClient(options: MockOptions = {}) {
+  const reached: string[] = [];
+  const http = axios.create({
+    adapter: async (config: InternalAxiosRequestConfig) => {
+      reached.push(`${config.method} ${http.getUri(config)}`);
+      return { status: 200, statusText: 'OK', data: { from: 'network' }, headers: new AxiosHeaders(), config };
+    },
+  });
+  const demo = installMock(http, { backend: memoryBackend(), ...options });
+  return { http, demo, reached };
+}
+
+test('calls of the product are answered, and nothing reaches the network', async () => {
+  const { http, reached } = createClient();
+  expect((await http.get('/apps/calendar/events', { params: { calendars: ['Family', 'ETC'] } })).data).toHaveLength(6);
+  expect(reached).toEqual([]);
+});
+
+test.each(['/apps/emails', '/apps/email/nothing', '/elsewhere', 'https://example.com/apps/email/emails'])(
+  '%s goes on to the network',
+  async (url) => {
+    const { http, reached } = createClient();
+    expect((await http.get(url)).data).toEqual({ from: 'network' });
+    expect(reached).toEqual([`get ${url}`]);
+  },
+);
+
+test('a refusal is an error of the client, with its status and body', async () => {
+  const { http } = createClient();
+  const error: unknown = await http.post('/apps/todo/add-tasks', { task: {} }).catch((reason) => reason);
+  expect(axios.isAxiosError(error) && error.response).toMatchObject({
+    status: 400,
+    data: { error: { title: ['This field is required.'] } },
+  });
+});
+
+test('query strings in the address, parameters and headers all count', async () => {
+  const { http } = createClient();
+  const { data } = await http.get('/api/users/list/data?perPage=3', { params: { page: 2, q: null } });
+  expect(data).toMatchObject({ total: 132, users: [{ id: 4 }, { id: 5 }, { id: 6 }] });
+  const refused = http.get('/apps/counts', { headers: { Authorization: 'Bearer nonsense' } });
+  await expect(refused).rejects.toMatchObject({ response: { status: 401, data: { error: 'Invalid token' } } });
+});
+
+test('a client with a base address is answered too', async () => {
+  const { http } = createClient();
+  http.defaults.baseURL = '/';
+  expect((await http.get('apps/counts')).status).toBe(200);
+});
+
+test('a call that was given up is cancelled, also while it waits', async () => {
+  const { http } = createClient({ latency: 60_000 });
+  const controller = new AbortController();
+  const call = http.get('/apps/counts', { signal: controller.signal });
+  controller.abort();
+  expect(axios.isCancel(await call.catch((reason) => reason))).toBe(true);
+});
+
+test('calls fail on demand, with a status or without an answer', async () => {
+  const { http, demo } = createClient({ failureRate: 1, failureStatus: 500 });
+  await expect(http.get('/apps/counts')).rejects.toMatchObject({ response: { status: 500 } });
+  demo.settings.failureStatus = 0;
+  await expect(http.get('/apps/counts')).rejects.toMatchObject({ code: 'ERR_NETWORK' });
+  demo.settings.failureRate = 0;
+  expect((await http.get('/apps/counts')).status).toBe(200);
+});
+
+test('a remote’s own calls are loaded by the first call under their prefix', async () => {
+  const { http, demo, reached } = createClient();
+  const call = { method: 'GET' as const, path: '/apps/notes/list', summary: 'Notes', handle: () => ok(['a note']) };
+  const load = jest.fn(async () => ({ id: 'notes', subject: null, tables: [], calls: [call] }));
+  demo.register('notes', { prefix: '/apps/notes', load });
+  await http.get('/apps/counts');
+  expect(load).not.toHaveBeenCalled();
+  expect((await http.get('/apps/notes/list')).data).toEqual(['a note']);
+  await http.get('/apps/notes/other');
+  expect(reached).toEqual(['get /apps/notes/other']);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('without a database the records are in memory, and it says so; a reset brings the seed back', async () => {
+  const { http, demo } = createClient();
+  expect(await demo.isPersistent).toBe(false);
+  await http.delete('/apps/calendar/remove-event', { params: { id: 1 } });
+  await demo.reset();
+  expect((await http.get('/apps/calendar/events')).data).toHaveLength(18);
+});
+
+test('once it is taken off, all calls reach the network', async () => {
+  const { http, demo, reached } = createClient();
+  demo.uninstall();
+  await http.get('/apps/counts');
+  expect(reached).toEqual(['get /apps/counts']);
+});

@@ -1,0 +1,25 @@
+import { readPageSettings } from './pageSettings';
+
+const visit = (search: string) => window.history.replaceState(null, '', `/${search}`);
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  visit('');
+});
+
+test.each([
+  ['', {}],
+  ['?demo.scale=1000', { scale: 1000 }],
+  ['?demo.latency=800&demo.failureRate=0.2&demo.failureStatus=0', { latency: 800, failureRate: 0.2, failureStatus: 0 }],
+  ['?demo.scale=many&demo.latency=-1&demo.other=1', {}],
+])('the address %s asks for %j', (search, settings) => {
+  visit(search);
+  expect(readPageSettings()).toEqual(settings);
+});
+
+test('what was asked once counts for the tab', () => {
+  visit('?demo.scale=10');
+  readPageSettings();
+  visit('');
+  expect(readPageSettings()).toEqual({ scale: 10 });
+});
