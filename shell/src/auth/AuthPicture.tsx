@@ -1,5 +1,7 @@
-/** Five arches in the dusk: our own drawing, behind the words of the sign-in page. */
-export function SignInPicture() {
+import type { LucideIcon } from 'lucide-react';
+
+/** Five arches in the dusk, one of them with a sign of what the step is about; behind the words of the page. */
+export function AuthPicture({ icon: Sign }: { icon?: LucideIcon | undefined }) {
   return (
     <svg viewBox="0 0 770 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
       <defs>
@@ -26,6 +28,7 @@ export function SignInPicture() {
         <path d="M635 900V222a70 70 0 0 1 140 0v678z" />
       </g>
       <rect width="770" height="900" fill="url(#floor)" />
+      {Sign && <Sign x={530} y={330} size={64} color="#fff" opacity={0.8} strokeWidth={1.75} absoluteStrokeWidth />}
     </svg>
   );
 }

@@ -1,60 +1,45 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Button, Form, Input, showFieldErrors } from 'shared/ui';
-import { useDemo } from '../demo/DemoContext';
+import { Link } from 'react-router-dom';
+import { type SessionUser, useRuntime } from 'shared/runtime';
+import { CallForm } from './CallForm';
+import { EmailField, PasswordField } from './fields';
+import styles from './SignInForm.module.css';
 
 interface Credentials {
   email: string;
   password: string;
 }
 
+interface Props {
+  /** Of whoever signs in again: only the password is asked for. */
+  email?: string;
+  forgotPath?: string;
+  onSignedIn?: (user: SessionUser) => void;
+}
+
 /** Email and password; what the server says stands beside the field it is about. */
-export function SignInForm({ email, onSignedIn }: { email?: string; onSignedIn: () => void }) {
+export function SignInForm({ email, forgotPath, onSignedIn }: Props) {
   const { t } = useTranslation('shell');
   const { session } = useRuntime();
-  const demo = useDemo();
-  const [form] = Form.useForm<Credentials>();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-
-  const signIn = async (credentials: Credentials) => {
-    setBusy(true);
-    setFailure('');
-    try {
-      await session.signIn(credentials);
-      onSignedIn();
-    } catch (error) {
-      const hasFieldErrors = showFieldErrors(form, error);
-      if (!form.getFieldsError().some(({ errors }) => errors.length))
-        setFailure(hasFieldErrors[0] ?? t('signIn.failed'));
-      setBusy(false);
-    }
-  };
+  const isAgain = email !== undefined;
 
   return (
-    <Form<Credentials>
-      form={form}
-      onFinish={signIn}
-      onValuesChange={() => demo?.prepare()}
-      requiredMark={false}
-      size="large"
+    <CallForm<Credentials>
+      name="signIn"
+      submit={t('signIn.submit')}
       initialValues={{ email: email ?? '', password: '' }}
+      send={async (credentials) => onSignedIn?.(await session.signIn(credentials))}
+      explain={() => t('signIn.failed')}
     >
-      <Form.Item name="email" label={t('signIn.email')} rules={[{ required: true, message: t('signIn.emailMissing') }]}>
-        <Input type="email" autoComplete="username" autoFocus={!email} readOnly={email !== undefined} />
-      </Form.Item>
-      <Form.Item
-        name="password"
-        label={t('signIn.password')}
-        rules={[{ required: true, message: t('signIn.passwordMissing') }]}
-      >
-        <Input.Password autoComplete="current-password" autoFocus={email !== undefined} />
-      </Form.Item>
-      {failure && <p role="alert">{failure}</p>}
-      <Button type="primary" htmlType="submit" block loading={isBusy}>
-        {t('signIn.submit')}
-      </Button>
-    </Form>
+      <EmailField autoComplete="username" dependencies={['password']} isAnyText isFirst={!isAgain} isFixed={isAgain} />
+      <div className={styles.password}>
+        <PasswordField autoComplete="current-password" isFirst={isAgain} />
+        {forgotPath && (
+          <Link className={styles.forgot} to={forgotPath}>
+            {t('signIn.forgot')}
+          </Link>
+        )}
+      </div>
+    </CallForm>
   );
 }

@@ -1,11 +1,77 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderShell } from '../testing/renderShell';
 
-test('leads to the page that was asked for', async () => {
-  const { user, getPath } = await renderShell({ route: '/access-control?from=link', role: null });
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'client@demo.com');
-  await user.type(screen.getByLabelText('Password'), 'client');
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText('Password');
+
+async function signIn(address: string, secret: string) {
+  const user = userEvent.setup();
+  await user.clear(email());
+  await user.type(email(), address);
+  await user.clear(password());
+  await user.type(password(), `${secret}{Enter}`);
+}
+
+test('leads to the page that was asked for, with a word of welcome', async () => {
+  const { getPath } = await renderShell({ route: '/access-control?from=link#end', role: null });
+  expect(email()).toHaveFocus();
+  expect(email()).toHaveValue('');
+  await signIn('client@demo.com', 'client');
   expect(await screen.findByRole('heading', { level: 1, name: 'Access control' })).toBeVisible();
   expect(getPath()).toBe('/access-control?from=link');
+  expect(window.location.hash).toBe('#end');
+  expect(await screen.findByText(/^Welcome, /)).toBeVisible();
+});
+
+test('says beside the field what is wrong, and takes it back when either field changes', async () => {
+  const { user, demo } = await renderShell({ route: '/login', role: null });
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Enter your email address')).toBeVisible();
+  expect(email()).toHaveFocus();
+
+  await signIn('admin@demo.com', 'wrong');
+  expect(await screen.findByText('Email or Password is Invalid')).toBeVisible();
+  expect(email()).toBeInvalid();
+  expect(email()).toHaveAccessibleDescription('Email or Password is Invalid');
+  expect(email()).toHaveFocus();
+  await user.type(password(), 'x');
+  expect(email()).toBeValid();
+
+  demo.settings.failureRate = 1;
+  await user.type(password(), '{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+  expect(email()).toBeValid();
+});
+
+test('shows what was typed when asked to, and leads to the other ways in', async () => {
+  const { user, getPath } = await renderShell({ route: '/login?to=%2Faccess-control', role: null });
+  await user.type(password(), 'secret');
+  expect(password()).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(password()).toHaveAttribute('type', 'text');
+
+  await user.click(screen.getByRole('link', { name: 'Create an account' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
+  expect(getPath()).toBe('/register?to=%2Faccess-control');
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+});
+
+test('says that a connection which is not secure is no way in', async () => {
+  const { unmount } = await renderShell({ route: '/login', role: null });
+  expect(screen.queryByText(/HTTPS/)).not.toBeInTheDocument();
+  unmount();
+  Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
+  await renderShell({ route: '/login', role: null });
+  expect(screen.getByText('Signing in needs a secure connection (HTTPS).')).toBeVisible();
+  Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
+});
+
+test('in German it says the same in German', async () => {
+  const { user } = await renderShell({ route: '/pages/login-v1', role: null, language: 'de' });
+  await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+  expect(await screen.findByText('Geben Sie Ihre E-Mail-Adresse ein')).toBeVisible();
+  expect(document.title).toBe('Anmelden · Atrium');
 });

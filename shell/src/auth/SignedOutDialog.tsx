@@ -20,7 +20,7 @@ export function SignedOutDialog() {
       destroyOnHidden
     >
       <p className={styles.text}>{t('signedOut.text')}</p>
-      {user && <SignInForm email={user.email} onSignedIn={() => undefined} />}
+      {user && <SignInForm email={user.email} />}
       <Button type="link" block onClick={() => session.signOut()}>
         {t('signedOut.other')}
       </Button>

@@ -4,7 +4,7 @@ import { Card, Page } from 'shared/ui';
 import styles from './AccessControlPage.module.css';
 
 /** Shows the rules at work: one part for everyone, one for those who may read analytics. */
-export function AccessControlPage() {
+export default function AccessControlPage() {
   const { t } = useTranslation('shell');
   return (
     <Page title={t('access.title')}>

@@ -1,19 +1,20 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useSession } from 'shared/runtime';
-import { Button, EmptyState, type EmptyStateProps, usePageTitle } from 'shared/ui';
+import { EmptyState, type EmptyStateProps, LinkButton } from 'shared/ui';
 import { landingPath } from '../auth/landingPath';
 
+interface Props extends Pick<EmptyStateProps, 'picture'> {
+  title: string;
+  text: string;
+  /** What else one can do here. */
+  children?: ReactNode;
+}
+
 /** A page that says one thing and shows the way on. */
-export function MessagePage({
-  picture,
-  title,
-  text,
-}: Pick<EmptyStateProps, 'picture'> & { title: string; text: string }) {
+export function MessagePage({ picture, title, text, children }: Props) {
   const { t } = useTranslation('shell');
-  const navigate = useNavigate();
   const { user } = useSession();
-  usePageTitle(title);
   return (
     <EmptyState
       picture={picture}
@@ -21,9 +22,12 @@ export function MessagePage({
       text={text}
       isPage
       action={
-        <Button type="primary" onClick={() => navigate(user ? landingPath('', user) : '/login')}>
-          {user ? t('goHome') : t('signIn.submit')}
-        </Button>
+        <>
+          {children}
+          <LinkButton type={children ? 'default' : 'primary'} to={user ? landingPath('', user) : '/login'}>
+            {user ? t('goHome') : t('signIn.submit')}
+          </LinkButton>
+        </>
       }
     />
   );

@@ -1,8 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useRuntime, useSession } from 'shared/runtime';
+import { Button } from 'shared/ui';
 import { MessagePage } from './MessagePage';
 
 /** The page exists, and this person's rules do not open it. */
-export function NotAuthorizedPage() {
+export default function NotAuthorizedPage() {
   const { t } = useTranslation('shell');
-  return <MessagePage picture="lock" title={t('notAuthorized.title')} text={t('notAuthorized.text')} />;
+  const { session } = useRuntime();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const changeAccount = () => {
+    session.signOut();
+    navigate('/login');
+  };
+  return (
+    <MessagePage picture="lock" title={t('notAuthorized.title')} text={t('notAuthorized.text')}>
+      {user && (
+        <Button type="primary" onClick={changeAccount}>
+          {t('signedOut.other')}
+        </Button>
+      )}
+    </MessagePage>
+  );
 }

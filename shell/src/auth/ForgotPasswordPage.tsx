@@ -1,0 +1,52 @@
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Alert } from 'shared/ui';
+import { useDemo } from '../demo/DemoContext';
+import { AuthPage } from './AuthPage';
+import styles from './AuthPage.module.css';
+import { CallForm } from './CallForm';
+import { EmailField } from './fields';
+import { usePost } from './usePost';
+import { type AuthVariant, authPath } from './variants';
+
+/** Asks for a link to choose a new password; whether the address is known is not told. */
+export default function ForgotPasswordPage({ variant = 'main' }: { variant?: AuthVariant }) {
+  const { t } = useTranslation('shell');
+  const demo = useDemo();
+  const post = usePost();
+  const [sentTo, setSentTo] = useState('');
+
+  const send = async ({ email }: { email: string }) => {
+    setSentTo('');
+    await post('/jwt/forgot-password', { email });
+    setSentTo(email);
+  };
+
+  return (
+    <AuthPage variant={variant} title={t('auth.forgot.title')} lead={t('auth.forgot.lead')} icon={Mail}>
+      <CallForm name="forgotPassword" submit={t('auth.forgot.submit')} initialValues={{ email: '' }} send={send}>
+        <EmailField isFirst />
+      </CallForm>
+      <div role="status" className={styles.sent}>
+        {sentTo && (
+          <Alert
+            type="success"
+            title={t('auth.forgot.sent', { email: sentTo })}
+            description={
+              demo && (
+                <>
+                  {t('auth.forgot.inDemo')} <Link to="/login?to=%2Fapps%2Femail">{t('auth.forgot.inbox')}</Link>
+                </>
+              )
+            }
+          />
+        )}
+      </div>
+      <p className={styles.after}>
+        <Link to={authPath('login', variant)}>{t('auth.toSignIn')}</Link>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { EmailList } from 'shared/api';
+import { renderShell } from '../testing/renderShell';
+
+const password = () => screen.getByLabelText('New password');
+const confirmation = () => screen.getByLabelText('Confirm the password');
+const setPassword = () => screen.getByRole('button', { name: 'Set the password' });
+
+test('a link arrives by mail, sets a new password once, and leads to the sign-in', async () => {
+  const { user, runtime, getPath } = await renderShell({ route: '/forgot-password', role: null });
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'client@demo.com{Enter}');
+  expect(await screen.findByText(/a link is on its way/)).toHaveTextContent('client@demo.com');
+  expect(screen.getByRole('link', { name: 'Open the inbox as admin' })).toHaveAttribute(
+    'href',
+    '/login?to=%2Fapps%2Femail',
+  );
+
+  const { data } = await runtime.http.get<EmailList>('/apps/email/emails', { params: { q: 'reset your password' } });
+  const link = /href="([^"]*\/reset-password\/[^"]+)"/.exec(data.emails[0]?.message ?? '')?.[1] ?? '';
+  // A mail tells the whole address, or its reader would have nowhere to go.
+  const { origin, pathname } = new URL(link);
+  expect(origin).toBe(window.location.origin);
+
+  runtime.navigate(pathname);
+  await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
+  await user.type(password(), 'flowers');
+  await user.type(confirmation(), 'flours');
+  await user.click(setPassword());
+  expect(await screen.findByText('The two passwords differ')).toBeVisible();
+  expect(confirmation()).toHaveFocus();
+  await user.clear(confirmation());
+  await user.type(confirmation(), 'flowers');
+  await user.click(setPassword());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  expect(screen.getByText('Your new password is set. Sign in with it.')).toBeVisible();
+  await expect(runtime.session.signIn({ email: 'client@demo.com', password: 'client' })).rejects.toThrow();
+
+  runtime.navigate(pathname);
+  await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
+  await user.type(password(), 'again');
+  await user.type(confirmation(), 'again{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work any more.');
+  expect(getPath()).toBe(pathname);
+});
+
+test('whoever reads their mail here may follow the link; the new password ends the session', async () => {
+  const { user, runtime, demo } = await renderShell({ route: '/reset-password/gone', role: 'client' });
+  await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
+  demo.settings.failureRate = 1;
+  await user.type(password(), 'flowers');
+  await user.type(confirmation(), 'flowers{Enter}');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(runtime.session.getState().status).toBe('signedIn');
+
+  demo.settings.failureRate = 0;
+  await runtime.http.post('/jwt/forgot-password', { email: 'client@demo.com' });
+  const { access } = await demo.issueSession('admin').then(({ accessToken }) => ({ access: accessToken }));
+  const { data } = await runtime.http.get<EmailList>('/apps/email/emails', {
+    params: { q: 'reset your password' },
+    headers: { Authorization: `Bearer ${access}` },
+  });
+  runtime.navigate(/\/reset-password\/[\w-]+/.exec(data.emails[0]?.message ?? '')?.[0] ?? '');
+  await user.type(password(), 'flowers');
+  await user.type(confirmation(), 'flowers{Enter}');
+  await waitFor(() => expect(runtime.session.getState().status).toBe('signedOut'));
+});
+
+test('the variants say what is missing without a link, and keep to their own kind', async () => {
+  const { user, getPath } = await renderShell({ route: '/pages/reset-password-v1' });
+  expect(await screen.findByText(/needs the link from the mail/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  expect(getPath()).toBe('/pages/forgot-password-v1');
+});

@@ -1,0 +1,17 @@
+import { toApiError, useRuntime } from 'shared/runtime';
+
+/**
+ * How to post to the API with nothing kept of what was sent, as a cached mutation would: passwords are among it.
+ * Rejects with an `Error` that is an `ApiError` too.
+ */
+export function usePost(): (url: string, body: object) => Promise<void> {
+  const { http, i18n } = useRuntime();
+  return async (url, body) => {
+    try {
+      await http.post(url, body);
+    } catch (caught) {
+      const error = toApiError(caught, i18n);
+      throw Object.assign(new Error(error.message), error);
+    }
+  };
+}

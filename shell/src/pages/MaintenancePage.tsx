@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { MessagePage } from './MessagePage';
+import { NotifyForm } from './NotifyForm';
+
+/** The dashboard is being worked on; whoever wants to is told when it is back. */
+export default function MaintenancePage() {
+  const { t } = useTranslation('shell');
+  return (
+    <MessagePage picture="time" title={t('misc.maintenance.title')} text={t('misc.maintenance.text')}>
+      <NotifyForm page="maintenance" />
+    </MessagePage>
+  );
+}

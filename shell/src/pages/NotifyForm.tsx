@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from 'shared/ui';
+import { CallForm } from '../auth/CallForm';
+import { EmailField } from '../auth/fields';
+import { usePost } from '../auth/usePost';
+import styles from './NotifyForm.module.css';
+
+/** Takes the address of whoever wants to be told. */
+export function NotifyForm({ page }: { page: string }) {
+  const { t } = useTranslation('shell');
+  const post = usePost();
+  const [knownAs, setKnownAs] = useState('');
+
+  const send = async ({ email }: { email: string }) => {
+    await post('/misc/notify', { email, page });
+    setKnownAs(email);
+  };
+
+  return (
+    <div className={styles.notify}>
+      <div role="status">{knownAs && <Alert type="success" title={t('misc.notify.done', { email: knownAs })} />}</div>
+      {!knownAs && (
+        <CallForm name="notify" submit={t('misc.notify.submit')} initialValues={{ email: '' }} send={send}>
+          <EmailField />
+        </CallForm>
+      )}
+    </div>
+  );
+}
