@@ -30,6 +30,8 @@ if (typeof window !== 'undefined') {
     unobserve() {}
     disconnect() {}
   };
+  // As on every address that the product is served from.
+  window.isSecureContext ??= true;
   window.matchMedia ??= (query) => ({
     matches: false,
     media: query,
