@@ -25,16 +25,15 @@ export function InvoiceDocument({ invoice, paymentDetails }: InvoiceWithPayment)
             ))}
           </p>
         </div>
-        <dl className={styles.dates}>
-          <dt>{t('field.number')}</dt>
-          <dd>
-            <b>#{id}</b>
-          </dd>
-          <dt>{t('field.issued')}</dt>
-          <dd>{format.date(issuedDate)}</dd>
-          <dt>{t('field.due')}</dt>
-          <dd>{format.date(dueDate)}</dd>
-        </dl>
+        <div className={styles.facts}>
+          <p className={styles.title}>{t('invoice', { id })}</p>
+          <dl className={styles.dates}>
+            <dt>{t('field.issued')}</dt>
+            <dd>{format.date(issuedDate)}</dd>
+            <dt>{t('field.due')}</dt>
+            <dd>{format.date(dueDate)}</dd>
+          </dl>
+        </div>
       </header>
       <div className={styles.parties}>
         <section aria-labelledby="invoice-to">

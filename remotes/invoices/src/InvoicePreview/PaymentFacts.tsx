@@ -19,7 +19,7 @@ export function PaymentFacts({ details }: { details: PaymentDetails }) {
       <h2 id="invoice-payment" className={styles.label}>
         {t('payment.title')}
       </h2>
-      <dl className={styles.facts}>
+      <dl className={styles.payment}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
