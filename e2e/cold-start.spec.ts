@@ -32,6 +32,6 @@ test('pointing at a menu entry loads that app ahead', async ({ page }) => {
   await page.goto('/access-control');
   await page.waitForLoadState('networkidle');
   const apps = loadedApps(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' }).hover();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Chat/ }).hover();
   await expect.poll(() => [...apps]).toEqual(['chat']);
 });
