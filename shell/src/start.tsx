@@ -5,6 +5,7 @@ import { DemoProvider } from './demo/DemoContext';
 import { startDemo } from './demo/startDemo';
 import { shellLocales } from './locales';
 import { createAppLoader } from './remotes/appLoader';
+import { CommandFaultsProvider, watchCommands } from './remotes/commandFaults';
 import { LoaderProvider } from './remotes/LoaderContext';
 import { createModuleLoader, type OpenRelease } from './remotes/moduleLoader';
 import { inlinedRegistry, liveReleases, manifestsOf } from './remotes/registry';
@@ -26,7 +27,7 @@ export async function start(element: HTMLElement, openRelease: OpenRelease): Pro
   const apps = manifestsOf(releases);
   const catalog: Catalog = { getApps: () => apps, subscribe: () => () => undefined };
 
-  const runtime = createRuntime({
+  const created = createRuntime({
     catalog,
     ...(registry.api.mode === 'server' ? { baseURL: registry.api.baseUrl } : {}),
     loadCommands: (manifest, module) => {
@@ -35,6 +36,8 @@ export async function start(element: HTMLElement, openRelease: OpenRelease): Pro
       return loader.loadCommands(release, module);
     },
   });
+  const { commands, faults } = watchCommands(created.commands);
+  const runtime = { ...created, commands };
   const loader = createAppLoader(createModuleLoader(openRelease), runtime);
   const demo = registry.api.mode === 'mock' ? startDemo(runtime, releases) : null;
   if (runtime.session.getState().status === 'signedOut')
@@ -51,11 +54,13 @@ export async function start(element: HTMLElement, openRelease: OpenRelease): Pro
       <DemoProvider value={demo}>
         <LoaderProvider value={loader}>
           <ReleasesProvider value={releases}>
-            <Theme>
-              <GuardedRouter>
-                <Root />
-              </GuardedRouter>
-            </Theme>
+            <CommandFaultsProvider value={faults}>
+              <Theme>
+                <GuardedRouter>
+                  <Root />
+                </GuardedRouter>
+              </Theme>
+            </CommandFaultsProvider>
           </ReleasesProvider>
         </LoaderProvider>
       </DemoProvider>

@@ -12,6 +12,7 @@ import { HorizontalMenu } from './HorizontalMenu';
 import { MenuDrawer } from './MenuDrawer';
 import { Navbar } from './Navbar';
 import { OfflineBanner } from './OfflineBanner';
+import { Overlays } from './Overlays';
 import { PageArea } from './PageArea';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
@@ -59,6 +60,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {settings.footerType === 'sticky' && <Footer />}
         </div>
       </div>
+      <Overlays />
       <CustomizerSlot isNavbarHidden={navbarType === 'hidden'} />
     </div>
   );

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type SlotFilling, useCounts, useRuntime, useSlot } from 'shared/runtime';
-import { Button, IconDrawing, Popover, Spinner, Tooltip } from 'shared/ui';
+import { Button, IconDrawing, Popover, Tooltip } from 'shared/ui';
 import { labelOf } from '../model/menu';
-import { AppBoundary } from '../remotes/AppBoundary';
-import { useLoader } from '../remotes/LoaderContext';
-import { useReleases } from '../remotes/releases';
+import { SlotContent } from '../remotes/SlotContent';
 import styles from './NavbarSlots.module.css';
 
 /** What apps put into the navbar. Until it is opened, an entry is data: none of the app's code is loaded. */
@@ -25,7 +23,13 @@ function SlotButton({ app, entry }: SlotFilling) {
       placement="bottomRight"
       open={isOpen}
       onOpenChange={setOpen}
-      content={isOpen ? <SlotContent app={app.id} module={entry.module} /> : null}
+      content={
+        isOpen && (
+          <div className={styles.content}>
+            <SlotContent app={app.id} module={entry.module} />
+          </div>
+        )
+      }
     >
       <Tooltip title={isOpen ? '' : label}>
         <Button
@@ -43,29 +47,5 @@ function SlotButton({ app, entry }: SlotFilling) {
         </Button>
       </Tooltip>
     </Popover>
-  );
-}
-
-function SlotContent({ app, module }: { app: string; module: string }) {
-  const loader = useLoader();
-  const release = useReleases().get(app);
-  const [attempt, setAttempt] = useState(0);
-  const [Content, setContent] = useState(
-    () => release && lazy(async () => ({ default: await loader.loadSlot(release, module) })),
-  );
-  if (!release || !Content) return null;
-
-  const retry = () => {
-    setContent(() => lazy(async () => ({ default: await loader.loadSlot(release, module) })));
-    setAttempt(attempt + 1);
-  };
-  return (
-    <div className={styles.content}>
-      <AppBoundary key={attempt} release={release} onRetry={retry} isSmall>
-        <Suspense fallback={<Spinner />}>
-          <Content />
-        </Suspense>
-      </AppBoundary>
-    </div>
   );
 }

@@ -67,19 +67,43 @@ export function createAppLoader(loader: ModuleLoader, runtime: Runtime) {
     }
   }
 
+  async function fetchApp(release: Release): Promise<AppDefinition> {
+    const app = await load(release, './app', async (loadModule) => {
+      const [module] = await Promise.all([loadModule('./app'), loadTexts(release)]);
+      return defaultOf(module);
+    });
+    if (!isAppDefinition(app)) throw broken(release, 'src/app exports no app.');
+    return app;
+  }
+
+  /** The release of each app whose slices and endpoints are in the page, by app id. */
+  const active = new Map<string, string>();
+
+  /** Puts an app's slices and endpoints into the page, when a release other than the last one comes to be used. */
+  async function activate(release: Release): Promise<AppDefinition> {
+    const app = await fetchApp(release);
+    if (active.get(app.id) === release.container) return app;
+    active.set(app.id, release.container);
+    if (app.reducer) runtime.injectReducer(app.id, app.reducer);
+    app.activate?.(runtime);
+    return app;
+  }
+
+  /** Loads a module that may be used while the app's own pages were never opened. */
+  async function loadBeside(release: Release, module: string): Promise<unknown> {
+    const [loaded] = await Promise.all([
+      load(release, module, async (loadModule) => defaultOf(await loadModule(module))),
+      activate(release),
+    ]);
+    return loaded;
+  }
+
   return {
-    async loadApp(release: Release): Promise<AppDefinition> {
-      const module = await load(release, './app', async (loadModule) => {
-        const [app] = await Promise.all([loadModule('./app'), loadTexts(release)]);
-        const definition = defaultOf(app);
-        if (!isAppDefinition(definition)) throw broken(release, 'src/app exports no app.');
-        return definition;
-      });
-      if (!isAppDefinition(module)) throw broken(release, 'src/app exports no app.');
-      if (module.reducer) runtime.injectReducer(module.id, module.reducer);
-      module.activate?.(runtime);
-      return module;
-    },
+    /** The app, ready to be drawn. */
+    loadApp: activate,
+
+    /** Its code alone, ahead of its use; what fails is told when the app is opened. */
+    prefetch: (release: Release): void => void fetchApp(release).catch(() => undefined),
 
     /** The page behind one of the app's routes. */
     async loadPage(release: Release, path: string): Promise<ComponentType> {
@@ -94,20 +118,14 @@ export function createAppLoader(loader: ModuleLoader, runtime: Runtime) {
 
     /** A component that fills a slot. */
     async loadSlot(release: Release, module: string): Promise<ComponentType> {
-      const slot = await load(release, module, async (loadModule) => {
-        const [loaded] = await Promise.all([loadModule(module), loadTexts(release)]);
-        return defaultOf(loaded);
-      });
+      const slot = await loadBeside(release, module);
       if (!isComponent(slot)) throw broken(release, `${module} exports no component.`);
       return slot;
     },
 
     /** The handlers of a command module, by command id. */
     async loadCommands(release: Release, module: string): Promise<Record<string, CommandHandler>> {
-      const handlers = await load(release, module, async (loadModule) => {
-        const [loaded] = await Promise.all([loadModule(module), loadTexts(release)]);
-        return defaultOf(loaded);
-      });
+      const handlers = await loadBeside(release, module);
       if (!isHandlers(handlers)) throw broken(release, `${module} exports no commands.`);
       return handlers;
     },

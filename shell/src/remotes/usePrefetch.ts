@@ -10,8 +10,7 @@ export function usePrefetch(app: string | undefined): () => void {
   const loader = useLoader();
   const release = useReleases().get(app ?? '');
   return () => {
-    // What fails here is told when the app is opened.
-    if (release && !savesData()) loader.loadApp(release).catch(() => undefined);
+    if (release && !savesData()) loader.prefetch(release);
   };
 }
 
