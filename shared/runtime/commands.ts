@@ -18,7 +18,8 @@ export class CommandError extends Error {
 /** Loads the exposed module of an app that holds its command handlers, by command id. */
 export type LoadCommands = (app: EmittedManifest, module: string) => Promise<Record<string, CommandHandler>>;
 
-const loadDeadline = 5000;
+/** Longer than a host's own deadline and second try, whose error says more than ours. */
+const loadDeadline = 12_000;
 
 /** Commands as the live manifests declare them; `getRuntime` is what a handler gets beside its argument. */
 export function createCommands(catalog: Catalog, load: LoadCommands, getRuntime: () => Runtime): Commands {
