@@ -14,8 +14,10 @@ type User = Awaited<ReturnType<typeof open>>['user'];
 
 const address = { Phone: '+41 44 555 01 02', 'Street and number': 'Hill Road 2', Postcode: '8001', City: 'Zurich' };
 async function fillIn(user: User) {
-  for (const [label, text] of Object.entries(address))
-    await user.type(await screen.findByRole('textbox', { name: label }), text);
+  for (const [name, text] of Object.entries(address)) {
+    await user.click(await screen.findByRole('textbox', { name }));
+    await user.paste(text);
+  }
 }
 const summary = async () => within(await screen.findByRole('region', { name: 'Summary' }));
 

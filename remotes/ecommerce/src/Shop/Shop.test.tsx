@@ -69,6 +69,14 @@ test('takes what the address says: filters, order and view', async () => {
   expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
 });
 
+test('orders by price', async () => {
+  const { user, getPath } = await open('?category=Audio');
+  await user.click(await screen.findByRole('button', { name: 'Order of the products: Featured' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Lowest price first' }));
+  await waitFor(() => expect(names()[0]).toBe('Closed Headphones H7'));
+  expect(getPath()).toBe('/apps/ecommerce/shop?sort=price-asc&category=Audio');
+});
+
 test('shows the last page in place of one beyond the end', async () => {
   const { getPath } = await open('?category=Audio&page=7');
   expect(await screen.findByText('1–3 of 3')).toBeVisible();

@@ -1,9 +1,9 @@
 import { LayoutGrid, List, type LucideIcon, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, Icon, SearchInput, Segmented, Toolbar, VisuallyHidden } from 'shared/ui';
-import { Select } from 'shared/ui/select';
-import { countFilters, type ShopParams, type ShopView, sorts } from '../model/shopParams';
+import { countFilters, type ShopParams, type ShopView } from '../model/shopParams';
 import styles from './ShopToolbar.module.css';
+import { SortMenu } from './SortMenu';
 
 interface ShopToolbarProps {
   params: ShopParams;
@@ -22,15 +22,7 @@ export function ShopToolbar({ params, onSearch, onChange, onOpenFilters }: ShopT
       label={t('shop.toolbar')}
       end={
         <>
-          <Select
-            className={styles.sort}
-            aria-label={t('shop.sort')}
-            value={params.sort}
-            virtual={false}
-            popupMatchSelectWidth={false}
-            options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
-            onChange={(sort) => onChange({ sort })}
-          />
+          <SortMenu sort={params.sort} onChange={(sort) => onChange({ sort })} />
           <Segmented<ShopView>
             aria-label={t('shop.view')}
             value={params.view}

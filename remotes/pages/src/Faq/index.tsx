@@ -47,12 +47,16 @@ function Categories({ q, categories, shown, show, search, isFetching }: ReturnTy
       <EmptyState picture="chat" title={t('faq.empty')} />
     );
   }
-  const label = ({ name, questions }: QuestionCategory) =>
-    q ? t('faq.hits', { category: t(`faq.category.${name}`), count: questions.length }) : t(`faq.category.${name}`);
+  // While another search is on its way, what is on screen is not yet what it found.
+  const isFound = q !== '' && !isFetching;
+  const label = ({ name, questions }: QuestionCategory) => {
+    const category = t(`faq.category.${name}`);
+    return isFound ? t('faq.hits', { category, count: questions.length }) : category;
+  };
   return (
     <div aria-busy={isFetching}>
       <p role="status" className={styles.status}>
-        {q && t('faq.found', { count: categories.flatMap(({ questions }) => questions).length, query: q })}
+        {isFound && t('faq.found', { count: categories.flatMap(({ questions }) => questions).length, query: q })}
       </p>
       <Tabs
         label={t('faq.categories')}

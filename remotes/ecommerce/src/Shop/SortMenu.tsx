@@ -1,0 +1,34 @@
+import { ArrowDownWideNarrow, ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ProductSort } from 'shared/api';
+import { Button, Dropdown, Icon } from 'shared/ui';
+import { sorts } from '../model/shopParams';
+
+interface SortMenuProps {
+  sort: ProductSort;
+  onChange: (sort: ProductSort) => void;
+}
+
+/** The order of the products. */
+export function SortMenu({ sort, onChange }: SortMenuProps) {
+  const { t } = useTranslation('ecommerce');
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: sorts.map((key) => ({ key, label: t(`sort.${key}`), onClick: () => onChange(key) })),
+        selectable: true,
+        selectedKeys: [sort],
+      }}
+    >
+      <Button
+        type="text"
+        icon={<Icon of={ArrowDownWideNarrow} />}
+        aria-label={`${t('shop.sort')}: ${t(`sort.${sort}`)}`}
+      >
+        {t(`sort.${sort}`)}
+        <Icon of={ChevronDown} />
+      </Button>
+    </Dropdown>
+  );
+}
