@@ -30,6 +30,7 @@ export function FormDrawer<Values extends object>({ title, isOpen, onClose, ...r
       size="min(440px, 100vw)"
       destroyOnHidden
       classNames={{ body: styles.body }}
+      styles={{ body: { padding: 0 } }}
     >
       <DrawerForm onClose={onClose} requestClose={requestClose} {...rest} />
     </Drawer>

@@ -20,7 +20,7 @@ export function TotalsCard() {
   return (
     <Card label={t('sum.title')}>
       <div className={styles.sums}>
-        <span>{t('sum.subtotal')}</span>
+        <span className={styles.wide}>{t('sum.subtotal')}</span>
         <span className={styles.amount}>{money(totals.subtotal)}</span>
         <PercentField name="discount" label={t('sum.discountPercent')} />
         <span className={styles.amount}>{money(-totals.discount)}</span>
@@ -36,16 +36,16 @@ export function TotalsCard() {
 function PercentField({ name, label }: { name: 'discount' | 'tax'; label: string }) {
   const { t } = useTranslation('invoices');
   return (
-    <Form.Item
-      name={name}
-      label={label}
-      layout="horizontal"
-      colon={false}
-      className={styles.percent}
-      rules={[{ type: 'number', min: 0, max: 100, message: t('form.percentWrong') }]}
-      validateTrigger="onChange"
-    >
-      <NumberInput digits={2} suffix="%" />
-    </Form.Item>
+    <>
+      <label htmlFor={name}>{label}</label>
+      <Form.Item
+        name={name}
+        className={styles.percent}
+        rules={[{ type: 'number', min: 0, max: 100, message: t('form.percentWrong') }]}
+        validateTrigger="onChange"
+      >
+        <NumberInput id={name} digits={2} suffix="%" />
+      </Form.Item>
+    </>
   );
 }

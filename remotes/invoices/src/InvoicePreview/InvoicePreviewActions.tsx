@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Invoice } from 'shared/api';
 import { useCan } from 'shared/runtime';
-import { Button, Icon, IconButton, LinkButton } from 'shared/ui';
+import { Button, Icon, IconButton, LinkButton, useIsNarrow } from 'shared/ui';
 import { RowMenu } from 'shared/ui/table';
 import { PaymentDrawer } from '../InvoiceActions/PaymentDrawer';
 import { SendDrawer } from '../InvoiceActions/SendDrawer';
@@ -12,11 +12,14 @@ import { useInvoiceActions } from '../InvoiceActions/useInvoiceActions';
 import { useInvoiceMenu } from '../InvoiceActions/useInvoiceMenu';
 
 const menuKeys = ['sent', 'payment', 'paid', 'duplicate', 'delete'] as const;
+/** On phones what has no room beside the heading stands in the menu. */
+const narrowKeys = ['download', 'edit', ...menuKeys] as const;
 
 /** What can be done with the invoice on screen. */
 export function InvoicePreviewActions({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const navigate = useNavigate();
+  const isNarrow = useIsNarrow();
   const canUpdate = useCan()({ action: 'update', subject: 'Invoice' });
   const { markDownloaded } = useInvoiceActions();
   const [open, setOpen] = useState<'send' | 'payment'>();
@@ -25,21 +28,24 @@ export function InvoicePreviewActions({ invoice }: { invoice: Invoice }) {
     onDeleted: () => navigate('/apps/invoice/list'),
   });
   const close = () => setOpen(undefined);
-  const items = menuOf(invoice, menuKeys);
 
   return (
     <>
-      <IconButton label={t('action.print')} icon={Printer} onClick={() => window.print()} />
-      <Button
-        icon={<Icon of={Download} />}
-        onClick={async () => {
-          window.print();
-          if (canUpdate) await markDownloaded(invoice);
-        }}
-      >
-        {t('action.download')}
-      </Button>
-      {canUpdate && (
+      {!isNarrow && (
+        <>
+          <IconButton label={t('action.print')} icon={Printer} onClick={() => window.print()} />
+          <Button
+            icon={<Icon of={Download} />}
+            onClick={async () => {
+              window.print();
+              if (canUpdate) await markDownloaded(invoice);
+            }}
+          >
+            {t('action.download')}
+          </Button>
+        </>
+      )}
+      {canUpdate && !isNarrow && (
         <LinkButton icon={<Icon of={Pencil} />} to={`/apps/invoice/edit/${invoice.id}`}>
           {t('action.edit')}
         </LinkButton>
@@ -49,7 +55,7 @@ export function InvoicePreviewActions({ invoice }: { invoice: Invoice }) {
           {t('action.send')}
         </Button>
       )}
-      <RowMenu label={t('action.menu', { id: invoice.id })} items={items} />
+      <RowMenu label={t('action.menu', { id: invoice.id })} items={menuOf(invoice, isNarrow ? narrowKeys : menuKeys)} />
       <SendDrawer invoice={open === 'send' ? invoice : undefined} onClose={close} />
       <PaymentDrawer invoice={open === 'payment' ? invoice : undefined} onClose={close} />
     </>
