@@ -11,7 +11,7 @@ test('what is taken already stands under its field until one types there; the ne
   expect(screen.getByText('Agree to the terms to go on')).toBeVisible();
   expect(field('Username')).toHaveFocus();
 
-  await user.type(field('Username'), 'ADMIN');
+  await user.type(field('Username'), 'JDuarte');
   await user.type(field('Email'), 'nobody');
   await user.type(screen.getByLabelText('Password'), 'secret');
   await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms' }));
@@ -31,8 +31,8 @@ test('what is taken already stands under its field until one types there; the ne
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Access control' })).toBeVisible();
   expect(getPath()).toBe('/access-control');
-  expect(runtime.session.getState().user).toMatchObject({ username: 'ADMIN of flowers', role: 'admin' });
-  expect(await screen.findByText('Welcome, ADMIN of flowers')).toBeVisible();
+  expect(runtime.session.getState().user).toMatchObject({ username: 'JDuarte of flowers', role: 'admin' });
+  expect(await screen.findByText('Welcome, JDuarte of flowers')).toBeVisible();
 });
 
 test('the variant is a form that works for whoever is signed in as well', async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useApps, useCan, useRuntime, useSession } from 'shared/runtime';
 import { useToast } from 'shared/ui';
 import { frameApi } from '../api/frameApi';
-import { type PageHit, pageHits } from '../model/searchEntries';
+import { type PageHit, pageHits, shellPageHits } from '../model/searchEntries';
 
 export interface Bookmark extends PageHit {
   /** Its app is gone, or may not be opened: kept, and shown as unavailable. */
@@ -22,7 +22,7 @@ export function useBookmarks() {
   const [toggleCall] = frameApi.useToggleBookmarkMutation();
   const [reorderCall] = frameApi.useReorderBookmarksMutation();
 
-  const pages = useMemo(() => pageHits(apps, language, can), [apps, language, can]);
+  const pages = useMemo(() => [...pageHits(apps, language, can), ...shellPageHits(t, can)], [apps, language, can, t]);
   const bookmarks = useMemo(
     () =>
       (data?.bookmarks ?? []).map(({ id, title, link }): Bookmark => {

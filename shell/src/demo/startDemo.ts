@@ -1,11 +1,12 @@
 import axios from 'axios';
 import type { Release } from 'shared/contract';
 import type { Runtime } from 'shared/runtime';
+import { shellSearchEntries } from '../model/shellSearchEntries';
 import type { Demo } from './DemoContext';
 
-/** What the demo's search and bookmarks may suggest: the search entries of all live apps. */
-const suggestionsOf = (releases: ReadonlyMap<string, Release>) =>
-  [...releases.values()].flatMap(({ manifest }) =>
+/** What the demo's search and bookmarks may suggest: the search entries of all live apps, and the shell's own. */
+const suggestionsOf = ({ i18n }: Runtime, releases: ReadonlyMap<string, Release>) => [
+  ...[...releases.values()].flatMap(({ manifest }) =>
     (manifest.search ?? []).map(({ id, label, path, icon }) => ({
       id,
       title: manifest.labels.en[label] ?? label,
@@ -13,13 +14,22 @@ const suggestionsOf = (releases: ReadonlyMap<string, Release>) =>
       icon,
       target: manifest.id,
     })),
-  );
+  ),
+  ...shellSearchEntries.map(({ id, label, path }) => ({
+    id,
+    title: i18n.t(label, { lng: 'en', ns: 'shell' }),
+    link: path,
+    icon: 'file',
+    target: 'shell',
+  })),
+];
 
 /**
  * Puts the demo API behind the page's client. Its code is loaded by the first call, or by `prepare()`; calls made
  * meanwhile wait for it.
  */
-export function startDemo({ http }: Runtime, releases: ReadonlyMap<string, Release>): Demo {
+export function startDemo(runtime: Runtime, releases: ReadonlyMap<string, Release>): Demo {
+  const { http } = runtime;
   const network = http.defaults.adapter;
   const waiting = async (config: Parameters<ReturnType<typeof axios.getAdapter>>[0]) => {
     await installed();
@@ -40,7 +50,7 @@ export function startDemo({ http }: Runtime, releases: ReadonlyMap<string, Relea
   async function install() {
     const { installMock } = await import('mock');
     if (network) http.defaults.adapter = network;
-    return installMock(http, { suggestions: () => suggestionsOf(releases) });
+    return installMock(http, { suggestions: () => suggestionsOf(runtime, releases) });
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { EmittedManifest, IconNode, Language, Permission } from 'shared/contract';
 import { labelOf } from './menu';
+import { shellIcon, shellSearchEntries } from './shellSearchEntries';
 
 export interface PageHit {
   id: number;
@@ -8,12 +9,10 @@ export interface PageHit {
   icon: readonly IconNode[];
 }
 
+type Can = (permission: Permission | undefined) => boolean;
+
 /** Every page that search may offer: the search entries of all manifests, without what the person may not open. */
-export const pageHits = (
-  manifests: readonly EmittedManifest[],
-  language: Language,
-  can: (permission: Permission | undefined) => boolean,
-): PageHit[] =>
+export const pageHits = (manifests: readonly EmittedManifest[], language: Language, can: Can): PageHit[] =>
   manifests.flatMap((manifest) =>
     (manifest.search ?? [])
       .filter(({ requires }) => can(requires))
@@ -24,3 +23,9 @@ export const pageHits = (
         icon: manifest.icons[icon] ?? [],
       })),
   );
+
+/** The shell's own pages, in the same way; `t` knows the shell's texts. */
+export const shellPageHits = (t: (key: string) => string, can: Can): PageHit[] =>
+  shellSearchEntries
+    .filter(({ requires }) => can(requires))
+    .map(({ id, label, path }) => ({ id, title: t(label), path, icon: shellIcon }));

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { renderShell } from '../testing/renderShell';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test.each([
+  ['/misc/coming-soon', 'Something new is on its way'],
+  ['/misc/maintenance', 'We are tidying up'],
+  ['/misc/not-authorized', 'You may not open this page'],
+  ['/misc/error', 'This page does not exist'],
+  ['/misc/server-error', 'Something went wrong on our side'],
+])('%s is open to strangers too, and shows the way to the sign-in', async (route, title) => {
+  const { user, getPath } = await renderShell({ route, role: null });
+  expect(await heading(title)).toBeVisible();
+  expect(document.title).toBe(`${title} · Atrium`);
+  expect(getPath()).toBe(route);
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(await heading('Sign in')).toBeVisible();
+});
+
+test('an address to write to is checked, taken once, and thanked for', async () => {
+  const { user, demo } = await renderShell({ route: '/misc/coming-soon' });
+  await heading('Something new is on its way');
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  await user.type(email, 'nobody{Enter}');
+  expect(await screen.findByText('This is not an email address')).toBeVisible();
+  expect(email).toHaveFocus();
+
+  demo.settings.failureRate = 1;
+  await user.type(email, '@example.com{Enter}');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  demo.settings.failureRate = 0;
+  await user.click(screen.getByRole('button', { name: 'Tell me' }));
+  expect(await screen.findByText('Thank you. We will write to nobody@example.com.')).toBeVisible();
+});
+
+test('whoever is signed in finds neither sign-in nor register, but their start', async () => {
+  const { getPath } = await renderShell({ route: '/register', role: 'client' });
+  expect(await heading('Access control')).toBeVisible();
+  expect(getPath()).toBe('/access-control');
+});
+
+test('a page that one may not open offers another account', async () => {
+  const { user, runtime } = await renderShell({ route: '/misc/not-authorized', role: 'client' });
+  await heading('You may not open this page');
+  await user.click(screen.getByRole('button', { name: 'Use another account' }));
+  expect(await heading('Sign in')).toBeVisible();
+  expect(runtime.session.getState().status).toBe('signedOut');
+});
+
+test('an address that nobody knows asks a stranger to sign in first', async () => {
+  const { getPath } = await renderShell({ route: '/no/such?page=1', role: null });
+  expect(await heading('Sign in')).toBeVisible();
+  expect(getPath()).toBe('/login?to=%2Fno%2Fsuch%3Fpage%3D1');
+});
