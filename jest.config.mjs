@@ -17,7 +17,7 @@ export default {
   },
   // Packages that ship ES modules alone and so must be transformed.
   transformIgnorePatterns: [
-    '/node_modules/(?!(antd|@ant-design|@rc-component|rc-[^/]+|lucide-react|jose|idb|@casl|@ucast|uuid|react-router|react-router-dom|@fullcalendar|@full-ui|temporal-polyfill|recharts|@faker-js)/)',
+    '/node_modules/(?!(antd|@ant-design|@rc-component|rc-[^/]+|lucide-react|jose|idb|@casl|@ucast|uuid|react-router|react-router-dom|@fullcalendar|@full-ui|temporal-polyfill|temporal-utils|recharts|@faker-js)/)',
   ],
   cacheDirectory: '<rootDir>/.cache/jest',
 };

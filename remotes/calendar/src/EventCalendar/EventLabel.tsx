@@ -14,7 +14,11 @@ export function EventLabel({ info }: { info: EventDisplayInfo }) {
   const calendar = calendarOf(info);
   return (
     <>
-      {info.timeText && <span className={info.timeClass}>{info.timeText}</span>}
+      {info.timeText && (
+        <span className={info.timeClass}>
+          <bdi dir="ltr">{info.timeText}</bdi>
+        </span>
+      )}
       <span className={info.titleClass}>
         <bdi>{info.event.title}</bdi>
       </span>

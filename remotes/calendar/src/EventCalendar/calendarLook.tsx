@@ -57,7 +57,7 @@ const optionDefaults: CalendarOptions = {
   slotHeaderInnerClass: styles.slotHeaderInner,
   slotHeaderRowClass: styles.line,
   slotHeaderDividerClass: styles.slotDivider,
-  allDayHeaderClass: styles.slotHeader,
+  allDayHeaderClass: styles.allDayHeader,
   allDayHeaderInnerClass: styles.slotHeaderInner,
   allDayDividerClass: styles.divider,
   fillerClass: styles.cell,
@@ -87,7 +87,7 @@ const optionDefaults: CalendarOptions = {
   popoverCloseClass: styles.popoverClose,
   popoverCloseContent: () => <Icon of={X} />,
 
-  listDayClass: styles.listDay,
+  listDaysClass: styles.listDays,
   listDayHeaderClass: styles.listHeader,
   listDayHeaderInnerClass: ({ level, isToday }) =>
     joinClassNames(level === 0 ? styles.listDate : styles.listWeekday, isToday && styles.listToday),

@@ -25,16 +25,13 @@ export function TimeFields() {
 
   return (
     <>
-      <Form.Item
-        name="allDay"
-        label={t('field.allDay')}
-        layout="horizontal"
-        className={styles.allDay}
-        valuePropName="checked"
-        getValueFromEvent={switchTo}
-      >
-        <Switch />
-      </Form.Item>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
+      <label className={styles.allDay}>
+        {t('field.allDay')}
+        <Form.Item name="allDay" noStyle valuePropName="checked" getValueFromEvent={switchTo}>
+          <Switch />
+        </Form.Item>
+      </label>
       <Form.Item
         name="start"
         label={t('field.start')}

@@ -1,112 +1,102 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { installMock } from 'mock';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Task } from 'shared/api';
 import { type RenderAppOptions, renderApp } from 'shared/testing';
 import app from '../app';
-import de from '../locales/de.json';
-import en from '../locales/en.json';
-import fr from '../locales/fr.json';
-import pt from '../locales/pt.json';
-import manifest from '../manifest';
+import { testOptions } from '../testOptions';
 
+/** Opens a list. Most tests take that of one tag: it is short. */
 const open = async (route: string, given: Partial<RenderAppOptions> = {}) => {
-  const page = await renderApp(app, {
-    manifest,
-    installMock,
-    locales: { en, de, fr, pt },
-    modules: { './commands': () => import('../commands') },
-    route,
-    ...given,
-  });
+  const page = await renderApp(app, { ...testOptions, route, ...given });
   const ask = async (params = {}) => (await page.runtime.http.get<Task[]>('/apps/todo/tasks', { params })).data;
-  await screen.findAllByRole('listitem');
   return { ...page, ask };
 };
 
+/** The list of a tag, and an open task in it that is not starred. */
+const openTag = async (search = '') => {
+  const page = await open(`/apps/todo/tag/high${search}`);
+  const tasks = await page.ask({ tag: 'high' });
+  const task = tasks.find(({ isCompleted, isImportant }) => !isCompleted && !isImportant);
+  if (!task) throw new Error('The seed has no plain task of high priority');
+  await screen.findByText(task.title);
+  const stored = async () => (await page.ask()).find(({ id }) => id === task.id);
+  return { ...page, task, stored };
+};
+
 const rowOf = async (title: string) => {
-  const row = (await screen.findByRole('link', { name: title })).closest('li');
+  const row = (await screen.findByText(title)).closest('li');
   if (!row) throw new Error(`${title} stands in no list`);
   return within(row);
 };
+
+const expectNone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull());
 
 const titles = () =>
   within(screen.getByRole('list', { name: 'Tasks' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-/** The first open task that is neither starred nor deleted. */
-const plainOf = (tasks: Task[]): Task => {
-  const found = tasks.find(({ isCompleted, isImportant }) => !isCompleted && !isImportant);
-  if (!found) throw new Error('The seed has no plain task');
-  return found;
-};
-
 test('lists the tasks as the API orders them, under one heading', async () => {
   const { ask } = await open('/apps/todo');
   expect(screen.getByRole('heading', { level: 1, name: 'To-do' })).toBeInTheDocument();
+  expect(await screen.findByRole('list', { name: 'Tasks' })).toBeVisible();
   expect(titles()).toEqual((await ask()).map(({ title }) => title));
 });
 
 test('orders by due date in groups, and keeps the order in the address', async () => {
-  const { user, getPath } = await open('/apps/todo');
+  const { user, getPath } = await openTag();
   await user.click(screen.getByRole('button', { name: 'Order: Newest first' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Due date' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Overdue' })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
-  const overdue = screen.getByRole('list', { name: 'Overdue' });
-  for (const row of within(overdue).getAllByRole('listitem')) expect(row).toHaveTextContent(/Overdue, /);
-  expect(getPath()).toBe('/apps/todo?sort=due-date');
+  for (const row of within(screen.getByRole('list', { name: 'Overdue' })).getAllByRole('listitem'))
+    expect(row).toHaveTextContent(/Overdue, /);
+  expect(getPath()).toBe('/apps/todo/tag/high?sort=due-date');
 });
 
 test('ticks a task off at once, and keeps it', async () => {
-  const { user, ask } = await open('/apps/todo');
-  const { id, title } = plainOf(await ask());
-  const row = await rowOf(title);
+  const { user, task, stored } = await openTag();
+  const row = await rowOf(task.title);
   await user.click(row.getByRole('checkbox'));
   expect(row.getByRole('checkbox')).toBeChecked();
-  await waitFor(async () => expect((await ask()).find((task) => task.id === id)?.isCompleted).toBe(true));
+  await waitFor(async () => expect((await stored())?.isCompleted).toBe(true));
 });
 
 test('takes a change back, and says so, when it cannot be kept', async () => {
-  const { user, ask, demo } = await open('/apps/todo');
-  const { title } = plainOf(await ask());
-  const row = await rowOf(title);
+  const { user, task, demo } = await openTag();
+  const row = await rowOf(task.title);
   demo.settings.failureRate = 1;
-  await user.click(row.getByRole('button', { name: `Important: “${title}”` }));
-  expect(await screen.findByText(`“${title}” could not be changed.`)).toBeVisible();
-  demo.settings.failureRate = 0;
+  await user.click(row.getByRole('button', { name: `Important: “${task.title}”` }));
+  expect(await screen.findByText(`“${task.title}” could not be changed.`)).toBeVisible();
 });
 
 test('adds from one line what its words say', async () => {
-  const { user, ask } = await open('/apps/todo');
+  const { user, ask } = await openTag();
   await user.type(screen.getByRole('textbox', { name: 'Quick add' }), 'Call Ann tomorrow 5pm #team !');
   const read = screen.getByRole('region', { name: 'What was read from it' });
   await within(read).findByRole('button', { name: 'Keep as words, without a date' });
   await user.keyboard('{Enter}');
   const row = await rowOf('Call Ann, 17:00');
   expect(row.getByText('Tomorrow')).toBeVisible();
-  expect(row.getByText('Team')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Quick add' })).toHaveValue('');
-  expect((await ask())[0]).toMatchObject({ title: 'Call Ann, 17:00', tags: ['team'], isImportant: true });
+  expect((await ask())[0]).toMatchObject({ title: 'Call Ann, 17:00', tags: ['high', 'team'], isImportant: true });
 });
 
 test('keeps the words of a line when they are not meant as a date', async () => {
-  const { user, ask } = await open('/apps/todo/tag/high');
-  await user.type(screen.getByRole('textbox', { name: 'Quick add' }), 'Write tomorrow never knows');
+  const { user, ask } = await openTag();
+  await user.type(screen.getByRole('textbox', { name: 'Quick add' }), 'Play tomorrow never knows');
   await user.click(await screen.findByRole('button', { name: 'Keep as words, without a date' }));
   await user.type(screen.getByRole('textbox', { name: 'Quick add' }), '{Enter}');
-  await rowOf('Write tomorrow never knows');
-  expect((await ask())[0]).toMatchObject({ dueDate: null, tags: ['high'] });
+  await rowOf('Play tomorrow never knows');
+  expect((await ask())[0]).toMatchObject({ title: 'Play tomorrow never knows', dueDate: null });
 });
 
-test('deletes a task and brings it back', async () => {
-  const { user, ask } = await open('/apps/todo');
-  const { title } = plainOf(await ask());
-  await user.click(screen.getByRole('link', { name: title }));
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByRole('link', { name: title })).toBeNull());
+test('deletes a task from its drawer and brings it back', async () => {
+  const { user, task } = await openTag();
+  await user.click(screen.getByText(task.title));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Task' }));
+  await user.click(await drawer.findByRole('button', { name: 'Delete' }));
+  await expectNone(task.title);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('link', { name: title })).toBeVisible();
+  await rowOf(task.title);
 });
 
 test('restores from the deleted ones, empties them, and takes that back', async () => {
@@ -115,81 +105,95 @@ test('restores from the deleted ones, empties them, and takes that back', async 
   if (!first) throw new Error('The seed has no deleted task');
   const row = await rowOf(first.title);
   await user.click(row.getByRole('button', { name: `Restore “${first.title}”` }));
-  await waitFor(() => expect(screen.queryByRole('link', { name: first.title })).toBeNull());
+  await expectNone(first.title);
   await user.click(screen.getByRole('button', { name: 'Empty' }));
   expect(await screen.findByText('Nothing deleted')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await ask({ filter: 'deleted' })).toHaveLength(others.length));
 });
 
-test('changes a task in the drawer, and asks before what was typed is lost', async () => {
-  const { user, ask, getPath } = await open('/apps/todo');
-  const { id, title } = plainOf(await ask());
-  await user.click(screen.getByRole('link', { name: title }));
-  expect(getPath()).toBe(`/apps/todo?task=${id}`);
+test('changes a task in the drawer', async () => {
+  const { user, task, getPath, stored } = await openTag();
+  await user.click(screen.getByText(task.title));
+  expect(getPath()).toBe(`/apps/todo/tag/high?task=${task.id}`);
   const drawer = within(await screen.findByRole('dialog', { name: 'Task' }));
-  const field = await drawer.findByRole('textbox', { name: /Title/ });
-  await user.clear(field);
-  expect(drawer.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await user.type(field, 'Proofread twice');
-  await user.click(drawer.getByRole('button', { name: 'Close' }));
-  expect(await screen.findByText('Leave without saving?')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const title = await drawer.findByRole('textbox', { name: /Title/ });
+  await user.clear(title);
   await user.click(drawer.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('link', { name: 'Proofread twice' })).toBeVisible();
-  await waitFor(() => expect(getPath()).toBe('/apps/todo'));
+  expect(await drawer.findByText('A task needs a title.')).toBeVisible();
+  await user.type(title, 'Proofread twice');
+  await user.click(drawer.getByRole('button', { name: 'Save' }));
+  await rowOf('Proofread twice');
+  expect(getPath()).toBe('/apps/todo/tag/high');
+  expect(await stored()).toEqual({ ...task, title: 'Proofread twice' });
 });
 
-test('opens a task by its address, whatever list is on screen', async () => {
-  const { ask } = await open('/apps/todo/important');
-  const { id, title } = plainOf(await ask());
-  await open(`/apps/todo/important?task=${id}`);
-  const drawers = await screen.findAllByRole('dialog', { name: 'Task' });
-  expect(await within(drawers[0] as HTMLElement).findByRole('textbox', { name: /Title/ })).toHaveValue(title);
+test('adds a task from the drawer', async () => {
+  const { user, ask } = await open('/apps/todo/tag/high?task=new');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Add task' }));
+  await user.type(await drawer.findByRole('textbox', { name: /Title/ }), 'Write to Mei');
+  await user.type(drawer.getByRole('textbox', { name: 'Description' }), 'About <b>tea</b>.');
+  await user.click(drawer.getByRole('button', { name: 'Add' }));
+  await rowOf('Write to Mei');
+  expect((await ask())[0]).toMatchObject({
+    title: 'Write to Mei',
+    tags: ['high'],
+    description: '<p>About &lt;b&gt;tea&lt;/b&gt;.</p>',
+  });
 });
 
-test('goes through the list by keys', async () => {
+test('opens a task by its address that the list does not hold', async () => {
+  const { ask } = await open('/apps/todo/completed?task=99999');
+  expect(await screen.findByText('This task is gone')).toBeVisible();
+  cleanup();
+  const plain = (await ask()).find(({ isCompleted }) => !isCompleted);
+  if (!plain) throw new Error('The seed has no open task');
+  await open(`/apps/todo/completed?task=${plain.id}`);
+  expect(await screen.findByDisplayValue(plain.title)).toBeVisible();
+});
+
+test('goes through the list by keys, also when a task leaves it', async () => {
   const { user, ask } = await open('/apps/todo/completed');
   const [first, second] = await ask({ filter: 'completed' });
   if (!first || !second) throw new Error('The seed has no two completed tasks');
-  screen.getByRole('link', { name: first.title }).focus();
+  (await screen.findByRole('link', { name: first.title })).focus();
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('link', { name: second.title })).toHaveFocus();
   await user.keyboard('{ArrowUp}x');
-  await waitFor(() => expect(screen.queryByRole('link', { name: first.title })).toBeNull());
-  expect(screen.getByRole('link', { name: second.title })).toHaveFocus();
+  await expectNone(first.title);
+  await waitFor(() => expect(screen.getByRole('link', { name: second.title })).toHaveFocus());
 });
 
 test('puts tasks in order by keys, for good', async () => {
-  const { user, ask } = await open('/apps/todo?sort=position');
-  const [first, second] = await ask({ sortBy: 'position' });
-  if (!first || !second) throw new Error('The seed has no two tasks');
-  (await screen.findByRole('link', { name: first.title })).focus();
+  const { user, ask } = await openTag('?sort=position');
+  const byHand = { tag: 'high', sortBy: 'position' };
+  const [first, second] = await ask(byHand);
+  if (!first || !second) throw new Error('The seed has no two tasks of high priority');
+  await screen.findByRole('button', { name: `Move “${first.title}”` });
+  screen.getByRole('link', { name: first.title }).focus();
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await waitFor(() => expect(titles().slice(0, 2)).toEqual([second.title, first.title]));
-  await waitFor(async () =>
-    expect((await ask({ sortBy: 'position' })).slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]),
-  );
+  await waitFor(async () => expect((await ask(byHand))[0]?.id).toBe(second.id));
 });
 
 test('tells nothing found from nothing there, and clears the search', async () => {
-  const { user, getPath } = await open('/apps/todo');
+  const { user, task, getPath } = await openTag();
   await user.type(screen.getByRole('searchbox', { name: 'Search tasks' }), 'qqqq{Enter}');
   expect(await screen.findByText('No title in this list contains “qqqq”.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
-  expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);
-  expect(getPath()).toBe('/apps/todo');
+  await rowOf(task.title);
+  expect(getPath()).toBe('/apps/todo/tag/high');
 });
 
 test('says that a list does not exist', async () => {
-  await open('/apps/todo/nonsense').catch(() => undefined);
+  await open('/apps/todo/nonsense');
   expect(screen.getByRole('heading', { name: 'There is no such list' })).toBeVisible();
 });
 
 test('shows why there is no list, and tries again', async () => {
-  const { user, demo } = await open('/apps/todo');
+  const { user, demo } = await openTag();
   demo.settings.failureRate = 1;
-  await user.click(screen.getByRole('link', { name: 'Important' }));
+  await user.click(screen.getByRole('link', { name: 'Deleted' }));
   const retry = await screen.findByRole('button', { name: 'Try again' });
   demo.settings.failureRate = 0;
   await user.click(retry);
@@ -197,14 +201,14 @@ test('shows why there is no list, and tries again', async () => {
 });
 
 test('adds a task for another app', async () => {
-  const { runtime } = await open('/apps/todo');
-  await runtime.commands.run('todo.add', { title: 'Answer the letter' });
-  expect(await screen.findByRole('link', { name: 'Answer the letter' })).toBeVisible();
+  const { runtime, ask } = await open('/apps/todo/tag/high');
+  await runtime.commands.run('todo.add', { title: 'Answer the letter of 3 May' });
+  expect((await ask())[0]).toMatchObject({ title: 'Answer the letter of 3 May' });
   await expect(runtime.commands.run('todo.add', { title: ' ' })).rejects.toMatchObject({ code: 'invalid' });
 });
 
 test('speaks German', async () => {
-  await open('/apps/todo?sort=due-date', { language: 'de' });
-  expect(screen.getByRole('heading', { level: 1, name: 'Aufgaben' })).toBeInTheDocument();
+  await open('/apps/todo/tag/high?sort=due-date', { language: 'de' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Hoch' })).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 2, name: 'Überfällig' })).toBeVisible();
 });
