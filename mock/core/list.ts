@@ -1,4 +1,5 @@
-import { createOrder, type Order, selectRange } from './order';
+import { createColumn } from './column';
+import { byValue, createCompare, type Direction, type Order, selectRange } from './order';
 
 /** A filter's text, or undefined where it filters nothing. */
 export const toFilter = (value: string | null | undefined): string | undefined => value?.trim() || undefined;
@@ -10,21 +11,37 @@ export function createSearch(q: string | null | undefined): (...fields: readonly
   return (...fields) => fields.some((field) => field.toLowerCase().includes(wanted));
 }
 
-/** The same for rows, of which each is read and put into lower case once in its life. */
+/** The same for the rows of a table, by their places. */
 export function createRowSearch<T extends object>(read: (row: T) => readonly string[]) {
-  const texts = new WeakMap<T, string>();
-  const getText = (row: T): string => {
-    const known = texts.get(row);
-    if (known !== undefined) return known;
-    const text = read(row).join('\u0000').toLowerCase();
-    texts.set(row, text);
-    return text;
-  };
-  return (q: string | null | undefined): ((row: T) => boolean) => {
+  const getTexts = createColumn<T, string>((row) => read(row).join('\u0000').toLowerCase());
+  return (rows: readonly T[], q: string | null | undefined): ((place: number) => boolean) => {
     const wanted = toFilter(q)?.toLowerCase();
-    return wanted ? (row) => getText(row).includes(wanted) : () => true;
+    if (!wanted) return () => true;
+    const texts = getTexts(rows);
+    return (place) => texts[place]?.includes(wanted) ?? false;
   };
 }
+
+/** Rows of a table that match: their places in it, in no order. */
+export interface Found<T> {
+  rows: readonly T[];
+  places: readonly number[];
+}
+
+/** All rows of a table that pass a test. */
+export function findRows<T>(rows: readonly T[], isWanted: (row: T, place: number) => boolean): Found<T> {
+  const places: number[] = [];
+  rows.forEach((row, place) => {
+    if (isWanted(row, place)) places.push(place);
+  });
+  return { rows, places };
+}
+
+const toRows = <T>({ rows, places }: Found<T>): T[] => places.flatMap((place) => rows[place] ?? []);
+
+/** What was found, in an order. */
+export const sortFound = <T>({ rows, places }: Found<T>, order: Order<T>): T[] =>
+  toRows({ rows, places: [...places].sort(createCompare(rows, order)) });
 
 export interface Paging {
   page?: number | null;
@@ -45,9 +62,16 @@ function getRange({ page, perPage }: Paging, defaultPerPage: number): [start: nu
 export const getPage = <T>(rows: readonly T[], paging: Paging, defaultPerPage: number): T[] =>
   rows.slice(...getRange(paging, defaultPerPage));
 
-/** One page of rows that are in no order yet; the others are not sorted at all. */
-export const selectPage = <T>(rows: readonly T[], order: Order<T>, paging: Paging, defaultPerPage: number): T[] =>
-  selectRange([...rows], ...getRange(paging, defaultPerPage), order);
+/** One page of what was found; the other pages are not sorted at all. */
+export function selectPage<T>(
+  { rows, places }: Found<T>,
+  order: Order<T>,
+  paging: Paging,
+  defaultPerPage: number,
+): T[] {
+  const [start, end] = getRange(paging, defaultPerPage);
+  return toRows({ rows, places: selectRange([...places], start, end, createCompare(rows, order)) });
+}
 
 type Column<T> = (row: T) => string | number | null | undefined;
 
@@ -58,14 +82,12 @@ export interface Sorting {
 
 /** Orders by named columns; where none is named, or none that is known, the usual order. */
 export function createSorter<T extends object>(columns: Record<string, Column<T>>, usual: Order<T>) {
-  const orders = new Map(
-    Object.entries(columns).flatMap(([name, read]) =>
-      (['asc', 'desc'] as const).map((direction): [string, Order<T>] => [
-        `${name} ${direction}`,
-        createOrder(read, direction, usual),
-      ]),
-    ),
-  );
+  const orders = new Map<string, Order<T>>();
+  for (const [name, read] of Object.entries(columns)) {
+    const order = byValue(read, 'asc', usual.ids);
+    for (const direction of ['asc', 'desc'] satisfies Direction[])
+      orders.set(`${name} ${direction}`, { ...order, direction });
+  }
   return ({ sortBy, sortDir }: Sorting): Order<T> =>
     orders.get(`${sortBy} ${sortDir === 'desc' ? 'desc' : 'asc'}`) ?? usual;
 }

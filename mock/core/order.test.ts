@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { byId, createOrder, selectRange } from './order';
+import { findRows, selectPage, sortFound } from './list';
+import { byText, byValue, type Order } from './order';
 
 interface Item {
   id: number;
@@ -11,16 +12,28 @@ const items = fc
   .array(fc.option(fc.constantFrom('a', 'B', 'b', 'ä', 'z', ''), { nil: null }), { maxLength: 60 })
   .map((names) => names.map((name, id): Item => ({ id, name })));
 
-test('a page is what stands there when all is sorted', () => {
+const directions = fc.constantFrom('asc' as const, 'desc' as const);
+const everything = (rows: readonly Item[]) => findRows(rows, () => true);
+const read = ({ name }: Item) => name;
+
+test.each([
+  byValue<Item>,
+  (_read: typeof read, ...rest: ['asc', 'asc']) => byText<Item>(({ name }) => name ?? '', ...rest),
+])('a page is what stands there when all is sorted', (by) => {
   fc.assert(
     fc.property(
       items,
-      fc.nat(70),
-      fc.nat(70),
-      fc.constantFrom('asc' as const, 'desc' as const),
-      (rows, start, end, direction) => {
-        const order = createOrder<Item>(({ name }) => name, direction, byId('asc'));
-        expect(selectRange([...rows], start, end, order)).toEqual([...rows].sort(order).slice(start, end));
+      fc.nat(12),
+      fc.integer({ min: 1, max: 12 }),
+      directions,
+      directions,
+      (rows, page, perPage, direction, ids) => {
+        const order: Order<Item> = { ...by(read, 'asc', 'asc'), direction, ids };
+        const sorted = sortFound(everything(rows), order);
+        const first = Math.max(0, page - 1) * perPage;
+        expect(selectPage(everything(rows), order, { page, perPage }, 10)).toEqual(
+          sorted.slice(first, first + perPage),
+        );
       },
     ),
     { numRuns: 500 },
@@ -32,6 +45,10 @@ test.each([
   ['desc' as const, ['Zoë', 'emma', 'Émile', null, '']],
 ])('%s: accents and case do not part names, what is missing stands last', (direction, names) => {
   const rows = ['Zoë', null, 'emma', '', 'Émile'].map((name, id): Item => ({ id, name }));
-  const order = createOrder<Item>(({ name }) => name, direction, byId('asc'));
-  expect(rows.sort(order).map(({ name }) => name)).toEqual(names);
+  expect(sortFound(everything(rows), byValue(read, direction, 'asc')).map(read)).toEqual(names);
+});
+
+test('the ids of rows with the same value go their own way', () => {
+  const rows = ['b', 'a', 'b', 'a'].map((name, id): Item => ({ id, name }));
+  expect(sortFound(everything(rows), byValue(read, 'asc', 'desc')).map(({ id }) => id)).toEqual([3, 1, 2, 0]);
 });

@@ -1,50 +1,19 @@
-/** Negative where the first row comes first. Never 0 for different rows, so that an order is the same every time. */
-export type Order<T> = (a: T, b: T) => number;
-
-/**
- * The rows that stand from `start` up to `end` in an order, without sorting the others: what a page of a long list
- * needs. Changes the order of the array that it is given.
- */
-export function selectRange<T>(rows: T[], start: number, end: number, order: Order<T>): T[] {
-  if (start >= rows.length || end <= start) return [];
-  if (start > 0) partitionAt(rows, start, order, 0);
-  if (end < rows.length) partitionAt(rows, end, order, start);
-  return rows.slice(start, end).sort(order);
-}
-
-/** Puts the first `index` rows of the order before that place (quickselect). */
-function partitionAt<T>(rows: T[], index: number, order: Order<T>, from: number): void {
-  let [low, high] = [from, rows.length - 1];
-  while (low < high) {
-    const pivot = rows[(low + high) >> 1];
-    if (pivot === undefined) return;
-    let [left, right] = [low, high];
-    while (left <= right) {
-      while (isBefore(rows[left], pivot, order)) left += 1;
-      while (isBefore(pivot, rows[right], order)) right -= 1;
-      if (left > right) break;
-      swap(rows, left, right);
-      left += 1;
-      right -= 1;
-    }
-    if (index <= right) high = right;
-    else if (index >= left) low = left;
-    else return;
-  }
-}
-
-const isBefore = <T>(a: T | undefined, b: T | undefined, order: Order<T>): boolean =>
-  a !== undefined && b !== undefined && order(a, b) < 0;
-
-function swap<T>(rows: T[], a: number, b: number): void {
-  const [first, second] = [rows[a], rows[b]];
-  if (first === undefined || second === undefined) return;
-  rows[a] = second;
-  rows[b] = first;
-}
+import { createColumn } from './column';
 
 type Value = string | number | null | undefined;
 type Key = string | number | null;
+export type Direction = 'asc' | 'desc';
+
+/** How the rows of a table follow one another: by a key, and where that is the same, by their ids. */
+export interface Order<T> {
+  /** Absent: by the ids alone. */
+  getKeys?: (rows: readonly T[]) => readonly Key[];
+  direction: Direction;
+  /** The order of the ids of rows with the same key. */
+  ids: Direction;
+  /** In place of the order of characters. */
+  compareTexts?: (a: string, b: string) => number;
+}
 
 /** Text in the order of a dictionary: without case and accents. */
 const toKey = (value: Value): Key => {
@@ -52,33 +21,90 @@ const toKey = (value: Value): Key => {
   return typeof value === 'number' ? value : value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 };
 
-/** An order by one value of a row. What is missing comes last, whichever the direction; then the next order decides. */
-export function createOrder<T extends object>(
-  read: (row: T) => Value,
-  direction: 'asc' | 'desc',
-  next: Order<T>,
-): Order<T> {
-  const sign = direction === 'desc' ? -1 : 1;
-  // Rows are never changed in place, so what was read from one stays true.
-  const keys = new WeakMap<T, { key: Key }>();
-  const getKey = (row: T): Key => {
-    const known = keys.get(row);
-    if (known) return known.key;
-    const key = toKey(read(row));
-    keys.set(row, { key });
-    return key;
-  };
+/** An order by one value of a row. What is missing comes last, whichever the direction. */
+export const byValue = <T extends object>(read: (row: T) => Value, direction: Direction, ids: Direction): Order<T> => ({
+  getKeys: createColumn((row) => toKey(read(row))),
+  direction,
+  ids,
+});
+
+/** An order by a text as the language of the reader has it. */
+export const byText = <T extends object>(read: (row: T) => string, direction: Direction, ids: Direction): Order<T> => ({
+  getKeys: createColumn(read),
+  direction,
+  ids,
+  compareTexts: new Intl.Collator().compare,
+});
+
+const mostRanked = 1000;
+
+/** Numbers in place of texts of which there are few: a state or a day is compared some 100,000 times for one page. */
+function rank(keys: readonly Key[]): readonly Key[] {
+  const distinct = new Set<string>();
+  for (const key of keys) {
+    if (typeof key === 'number' || distinct.size > mostRanked) return keys;
+    if (key !== null) distinct.add(key);
+  }
+  const ranks = new Map([...distinct].sort().map((key, index): [Key, number] => [key, index]));
+  return keys.map((key) => ranks.get(key) ?? null);
+}
+
+const ranked = new WeakMap<readonly Key[], readonly Key[]>();
+
+function getRanked(keys: readonly Key[]): readonly Key[] {
+  const known = ranked.get(keys) ?? rank(keys);
+  ranked.set(keys, known);
+  return known;
+}
+
+/** The lowest id first, or the highest. */
+export const byId = (direction: Direction): Order<object> => ({ direction, ids: direction });
+
+/** Compares two rows by their places in the table. Never 0 for different ones: an order is the same every time. */
+export type Compare = (a: number, b: number) => number;
+
+/** The order of rows that lie in the order of their ids. */
+export function createCompare<T>(rows: readonly T[], { getKeys, direction, ids, compareTexts }: Order<T>): Compare {
+  const [sign, idSign] = [direction === 'desc' ? -1 : 1, ids === 'desc' ? -1 : 1];
+  const byPlace: Compare = (a, b) => (a - b) * idSign;
+  if (!getKeys) return byPlace;
+  const keys = compareTexts ? getKeys(rows) : getRanked(getKeys(rows));
   return (a, b) => {
-    const [first, second] = [getKey(a), getKey(b)];
-    if (first === second) return next(a, b);
+    const first = keys[a] ?? null;
+    const second = keys[b] ?? null;
+    if (first === second) return byPlace(a, b);
     if (first === null) return 1;
     if (second === null) return -1;
+    if (compareTexts) return compareTexts(String(first), String(second)) * sign || byPlace(a, b);
     return first < second ? -sign : sign;
   };
 }
 
-/** The highest id first, or the lowest. */
-export const byId =
-  (direction: 'asc' | 'desc') =>
-  (a: { id: number }, b: { id: number }): number =>
-    direction === 'asc' ? a.id - b.id : b.id - a.id;
+/** Puts those that stand from `start` up to `end` in an order, without sorting the others (quickselect). */
+export function selectRange(places: number[], start: number, end: number, compare: Compare): number[] {
+  if (start >= places.length || end <= start) return [];
+  if (start > 0) partitionAt(places, start, compare, 0);
+  if (end < places.length) partitionAt(places, end, compare, start);
+  return places.slice(start, end).sort(compare);
+}
+
+/** Moves the first `index` of the order before that place. */
+function partitionAt(places: number[], index: number, compare: Compare, from: number): void {
+  let [low, high] = [from, places.length - 1];
+  while (low < high) {
+    const pivot = places[(low + high) >> 1] ?? 0;
+    let [left, right] = [low, high];
+    while (left <= right) {
+      let first = places[left] ?? pivot;
+      let second = places[right] ?? pivot;
+      while (compare(first, pivot) < 0) first = places[++left] ?? pivot;
+      while (compare(pivot, second) < 0) second = places[--right] ?? pivot;
+      if (left > right) break;
+      places[left++] = second;
+      places[right--] = first;
+    }
+    if (index <= right) high = right;
+    else if (index >= left) low = left;
+    else return;
+  }
+}

@@ -14,10 +14,10 @@ import {
 import * as z from 'zod/mini';
 import { ok, unknown } from '../core/answer';
 import { call } from '../core/call';
-import { isPaged, selectPage } from '../core/list';
+import { isPaged, selectPage, sortFound } from '../core/list';
 import { toText } from '../core/text';
 import { emailsKey } from './tables';
-import { byNewest, findEmails, findNeighbours, toContext } from './view';
+import { findEmails, findNeighbours, newestFirst, toContext } from './view';
 
 const defaultPerPage = 25;
 const previewLength = 140;
@@ -50,9 +50,11 @@ export const readCalls: MockCall[] = [
     answer: z.union([EmailList, EmailSummaryList]),
     handle(store, { input }) {
       const found = findEmails(store, input);
-      const shown = isPaged(input) ? selectPage(found, byNewest, input, defaultPerPage) : found.sort(byNewest);
+      const shown = isPaged(input)
+        ? selectPage(found, newestFirst, input, defaultPerPage)
+        : sortFound(found, newestFirst);
       const emails = input.summary === '1' ? { emails: shown.map(toSummary) } : { emails: shown };
-      return ok({ ...emails, emailsMeta: getMeta(store), ...(isPaged(input) && { total: found.length }) });
+      return ok({ ...emails, emailsMeta: getMeta(store), ...(isPaged(input) && { total: found.places.length }) });
     },
   }),
   call({

@@ -1,5 +1,6 @@
 import type { Email, EmailInContext, MockStore } from 'shared/api';
-import { createRowSearch, toFilter } from '../core/list';
+import { createRowSearch, type Found, findRows, toFilter } from '../core/list';
+import { byValue } from '../core/order';
 import { toText } from '../core/text';
 import { emailsKey } from './tables';
 
@@ -9,8 +10,11 @@ export interface View {
   q?: string | null;
 }
 
+/** The order of all lists: newest first. */
+export const newestFirst = byValue<Email>(({ time }) => time, 'desc', 'desc');
+
 /** Newest first; of the same moment the highest id. */
-export const byNewest = (a: Email, b: Email): number => {
+const byNewest = (a: Email, b: Email): number => {
   if (a.time === b.time) return b.id - a.id;
   return a.time < b.time ? 1 : -1;
 };
@@ -28,24 +32,25 @@ const search = createRowSearch<Email>(({ subject, from, message }) => [
   toText(message),
 ]);
 
-/** The mails of a list, in no order. An absent folder is the inbox, an empty one all but the trash. */
-export function findEmails(store: MockStore, { folder, label, q }: View): Email[] {
+/** The mails of a list. An absent folder is the inbox, an empty one all but the trash. */
+export function findEmails(store: MockStore, { folder, label, q }: View): Found<Email> {
   const inFolder = isIn(folder?.trim() ?? 'inbox');
   const wanted = toFilter(label);
-  const matches = search(q);
-  return store
-    .table(emailsKey)
-    .all()
-    .filter((email) => inFolder(email) && (!wanted || email.labels.some((own) => own === wanted)) && matches(email));
+  const emails = store.table(emailsKey).all();
+  const matches = search(emails, q);
+  return findRows(
+    emails,
+    (email, place) => inFolder(email) && (!wanted || email.labels.some((own) => own === wanted)) && matches(place),
+  );
 }
 
 const isNamed = (value: string | null | undefined) => value !== undefined && value !== null;
 
 /** The mails that a neighbour is looked for among: those of the list in view where one is named, else all. */
-const findAround = (store: MockStore, view: View): readonly Email[] =>
-  isNamed(view.folder) || isNamed(view.label) || isNamed(view.q)
-    ? findEmails(store, view)
-    : store.table(emailsKey).all();
+function findAround(store: MockStore, view: View): Found<Email> {
+  const isInView = isNamed(view.folder) || isNamed(view.label) || isNamed(view.q);
+  return isInView ? findEmails(store, view) : findRows(store.table(emailsKey).all(), () => true);
+}
 
 interface Neighbours {
   /** The older one. */
@@ -57,7 +62,9 @@ interface Neighbours {
 /** The mails just before and after one in time; it need not be in the list itself. */
 export function findNeighbours(store: MockStore, email: Email, view: View): Neighbours {
   const neighbours: Neighbours = {};
-  for (const other of findAround(store, view)) {
+  const { rows, places } = findAround(store, view);
+  for (const index of places) {
+    const other = rows[index] ?? email;
     const place = byNewest(other, email);
     if (place > 0 && (!neighbours.previous || byNewest(other, neighbours.previous) < 0)) neighbours.previous = other;
     if (place < 0 && (!neighbours.next || byNewest(other, neighbours.next) > 0)) neighbours.next = other;

@@ -83,7 +83,7 @@ export const invoicesApp: MockApp = {
         return ok({
           allData: input.allData === '0' ? [] : [...all],
           invoices: selectPage(found, getOrder(input), input, defaultPerPage),
-          total: found.length,
+          total: found.places.length,
         });
       },
     }),

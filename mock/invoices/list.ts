@@ -1,5 +1,5 @@
 import type { Invoice } from 'shared/api';
-import { createRowSearch, createSorter, toFilter } from '../core/list';
+import { createRowSearch, createSorter, type Found, findRows, toFilter } from '../core/list';
 import { byId } from '../core/order';
 
 /** The order of the list: the highest id first unless a column is named. */
@@ -24,9 +24,12 @@ interface Filters {
   status?: string | null;
 }
 
-/** The invoices that match, in no order. */
-export function findInvoices(invoices: readonly Invoice[], { q, status }: Filters): Invoice[] {
+/** The invoices that match. */
+export function findInvoices(invoices: readonly Invoice[], { q, status }: Filters): Found<Invoice> {
   const wanted = toFilter(status)?.toLowerCase();
-  const matches = search(q);
-  return invoices.filter((invoice) => (!wanted || invoice.invoiceStatus.toLowerCase() === wanted) && matches(invoice));
+  const matches = search(invoices, q);
+  return findRows(
+    invoices,
+    ({ invoiceStatus }, place) => (!wanted || invoiceStatus.toLowerCase() === wanted) && matches(place),
+  );
 }

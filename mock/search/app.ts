@@ -95,7 +95,7 @@ export const createSearchApp = (host: MockHost): MockApp => ({
         return ok({
           allData: input.allData === '0' ? [] : [...all],
           invoices: selectPage(found, getEmployeeOrder(input), input, defaultPerPage),
-          total: found.length,
+          total: found.places.length,
         });
       },
     }),

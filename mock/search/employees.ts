@@ -1,5 +1,5 @@
 import type { Employee } from 'shared/api';
-import { createRowSearch, createSorter } from '../core/list';
+import { createRowSearch, createSorter, type Found, findRows } from '../core/list';
 import { byId } from '../core/order';
 
 const toDate = (text: string): number => {
@@ -36,5 +36,7 @@ const search = createRowSearch<Employee>((row) => [
 ]);
 
 /** The employees that match. */
-export const findEmployees = (rows: readonly Employee[], q: string | null | undefined): Employee[] =>
-  rows.filter(search(q));
+export function findEmployees(rows: readonly Employee[], q: string | null | undefined): Found<Employee> {
+  const matches = search(rows, q);
+  return findRows(rows, (_row, place) => matches(place));
+}

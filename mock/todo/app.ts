@@ -13,7 +13,7 @@ import {
 import * as z from 'zod/mini';
 import { created, done, ok, unknown } from '../core/answer';
 import { call } from '../core/call';
-import { isPaged, selectPage } from '../core/list';
+import { isPaged, selectPage, sortFound } from '../core/list';
 import { growTasks } from './grow';
 import { findTasks, getOrder } from './list';
 import { tasksKey } from './tables';
@@ -80,7 +80,7 @@ export const todoApp: MockApp = {
       handle(store, { input }) {
         const found = findTasks(store.table(tasksKey).all(), input);
         const order = getOrder(input.sortBy);
-        return ok(isPaged(input) ? selectPage(found, order, input, defaultPerPage) : found.sort(order));
+        return ok(isPaged(input) ? selectPage(found, order, input, defaultPerPage) : sortFound(found, order));
       },
     }),
     call({

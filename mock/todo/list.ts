@@ -1,6 +1,6 @@
 import type { Task } from 'shared/api';
-import { createRowSearch, toFilter } from '../core/list';
-import { byId, createOrder, type Order } from '../core/order';
+import { createRowSearch, type Found, findRows, toFilter } from '../core/list';
+import { byId, byText, byValue, type Order } from '../core/order';
 
 interface Filters {
   q?: string | null;
@@ -8,18 +8,16 @@ interface Filters {
   tag?: string | null;
 }
 
-const byLatest: Order<Task> = byId('desc');
-
 const orders = new Map<string, Order<Task>>([
-  ['title-asc', (a, b) => a.title.localeCompare(b.title) || byLatest(a, b)],
-  ['title-desc', (a, b) => b.title.localeCompare(a.title) || byLatest(a, b)],
-  ['assignee', createOrder((task) => task.assignee?.fullName, 'asc', byLatest)],
-  ['due-date', createOrder((task) => task.dueDate, 'asc', byLatest)],
-  ['position', createOrder((task) => task.position, 'asc', byLatest)],
+  ['title-asc', byText((task) => task.title, 'asc', 'desc')],
+  ['title-desc', byText((task) => task.title, 'desc', 'desc')],
+  ['assignee', byValue((task) => task.assignee?.fullName, 'asc', 'desc')],
+  ['due-date', byValue((task) => task.dueDate, 'asc', 'desc')],
+  ['position', byValue((task) => task.position, 'asc', 'desc')],
 ]);
 
 /** The order of a name; the latest first for any other. */
-export const getOrder = (sortBy: string | null | undefined): Order<Task> => orders.get(sortBy ?? '') ?? byLatest;
+export const getOrder = (sortBy: string | null | undefined): Order<Task> => orders.get(sortBy ?? '') ?? byId('desc');
 
 const isIn = (filter: string | undefined) => (task: Task) => {
   if (filter === 'deleted') return task.isDeleted;
@@ -30,12 +28,13 @@ const isIn = (filter: string | undefined) => (task: Task) => {
 
 const search = createRowSearch<Task>(({ title }) => [title]);
 
-/** The tasks that match, in no order. */
-export function findTasks(tasks: readonly Task[], { q, filter, tag }: Filters): Task[] {
+/** The tasks that match. */
+export function findTasks(tasks: readonly Task[], { q, filter, tag }: Filters): Found<Task> {
   const inFilter = isIn(toFilter(filter));
   const wanted = toFilter(tag);
-  const matches = search(q);
-  return tasks.filter(
-    (task) => inFilter(task) && (!wanted || task.tags.some((own) => own === wanted)) && matches(task),
+  const matches = search(tasks, q);
+  return findRows(
+    tasks,
+    (task, place) => inFilter(task) && (!wanted || task.tags.some((own) => own === wanted)) && matches(place),
   );
 }

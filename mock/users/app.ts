@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import { getRules, subjects } from '../abilities';
 import { created, done, ok, refuse, refuseField, unknown } from '../core/answer';
 import { call } from '../core/call';
-import { selectPage } from '../core/list';
+import { selectPage, sortFound } from '../core/list';
 import { growUsers } from './grow';
 import { checkTaken } from './identity';
 import { findUsers, getOrder, toUser } from './list';
@@ -52,7 +52,7 @@ export const usersApp: MockApp = {
       path: '/api/users/list/all-data',
       summary: 'All users',
       answer: z.array(User),
-      handle: (store) => ok(findUsers(store, {}).sort(getOrder({})).map(toUser)),
+      handle: (store) => ok(sortFound(findUsers(store, {}), getOrder({})).map(toUser)),
     }),
     call({
       method: 'GET',
@@ -63,7 +63,7 @@ export const usersApp: MockApp = {
       handle(store, { input }) {
         const found = findUsers(store, input);
         const page = selectPage(found, getOrder(input), input, defaultPerPage);
-        return ok({ users: page.map(toUser), total: found.length });
+        return ok({ users: page.map(toUser), total: found.places.length });
       },
     }),
     call({

@@ -1,5 +1,6 @@
 import type { MockStore, User } from 'shared/api';
-import { createRowSearch, createSorter, toFilter } from '../core/list';
+import { createRowSearch, createSorter, type Found, findRows, toFilter } from '../core/list';
+import { byValue } from '../core/order';
 import { type StoredUser, usersKey } from './tables';
 
 interface Filters {
@@ -10,10 +11,7 @@ interface Filters {
 }
 
 /** Those who were added since come first, latest first; then all others by id. */
-function byAdding(a: StoredUser, b: StoredUser): number {
-  if (a.addedAt === undefined && b.addedAt === undefined) return a.id - b.id;
-  return (b.addedAt ?? 0) - (a.addedAt ?? 0) || b.id - a.id;
-}
+const byAdding = byValue<StoredUser>(({ addedAt }) => addedAt, 'desc', 'asc');
 
 /** The order of the list, by a column where one is named. */
 export const getOrder = createSorter<StoredUser>(
@@ -34,20 +32,19 @@ export const getOrder = createSorter<StoredUser>(
 
 const search = createRowSearch<StoredUser>(({ fullName, username, email }) => [fullName, username, email]);
 
-/** The users that match a filter, in no order. */
-export function findUsers(store: MockStore, { q, role, currentPlan, status }: Filters): StoredUser[] {
+/** The users that match a filter. */
+export function findUsers(store: MockStore, { q, role, currentPlan, status }: Filters): Found<StoredUser> {
   const [wantedRole, wantedPlan, wantedStatus] = [role, currentPlan, status].map(toFilter);
-  const matches = search(q);
-  return store
-    .table(usersKey)
-    .all()
-    .filter(
-      (user) =>
-        (!wantedRole || user.role === wantedRole) &&
-        (!wantedPlan || user.currentPlan === wantedPlan) &&
-        (!wantedStatus || user.status === wantedStatus) &&
-        matches(user),
-    );
+  const users = store.table(usersKey).all();
+  const matches = search(users, q);
+  return findRows(
+    users,
+    (user, place) =>
+      (!wantedRole || user.role === wantedRole) &&
+      (!wantedPlan || user.currentPlan === wantedPlan) &&
+      (!wantedStatus || user.status === wantedStatus) &&
+      matches(place),
+  );
 }
 
 /** A user as the API shows one. */

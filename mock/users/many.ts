@@ -9,7 +9,8 @@ import {
 } from 'shared/api';
 import { ok, refuseField } from '../core/answer';
 import { call } from '../core/call';
-import { findUsers } from './list';
+import { sortFound } from '../core/list';
+import { findUsers, getOrder } from './list';
 import { type StoredUser, usersKey } from './tables';
 import { recordChange } from './timeline';
 
@@ -21,7 +22,7 @@ interface Selection {
 /** The ids that a selection names, each once; null when it names none. */
 function getIds(store: MockStore, { ids, filter }: Selection): number[] | null {
   if (ids) return [...new Set(ids)];
-  return filter ? findUsers(store, filter).map(({ id }) => id) : null;
+  return filter ? sortFound(findUsers(store, filter), getOrder({})).map(({ id }) => id) : null;
 }
 
 export const isLastAdmin = (store: MockStore, { id, role }: User): boolean =>
