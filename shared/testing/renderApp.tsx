@@ -7,6 +7,7 @@ import type { AppDefinition, Language } from '../contract';
 import { ConnectRouter, memoryStorage, RuntimeProvider } from '../runtime';
 import { AppRoutes } from '../standalone/AppRoutes';
 import { type AppHostOptions, createAppHost } from '../standalone/appHost';
+import { Overlays } from '../standalone/Overlays';
 import { ThemeProvider } from '../ui';
 
 export interface RenderAppOptions extends Omit<AppHostOptions, 'app' | 'storage'> {
@@ -18,11 +19,19 @@ export interface RenderAppOptions extends Omit<AppHostOptions, 'app' | 'storage'
 }
 
 /**
- * Draws an app's page in a host like the shell: runtime, kit, demo API, one router, somebody signed in.
+ * Draws an app's page, and what it shows over it, in a host like the shell: runtime, kit, demo API, one router, somebody
+ * signed in.
  * Returns Testing Library's queries beside `user` (a user-event instance), `runtime`, `demo` and `getPath()`.
  */
 export const renderApp = (app: AppDefinition, options: RenderAppOptions) =>
-  renderInApp(app, <AppRoutes app={app} notFound={<p>No route of {app.id} fits.</p>} />, options);
+  renderInApp(
+    app,
+    <>
+      <AppRoutes app={app} notFound={<p>No route of {app.id} fits.</p>} />
+      <Overlays modules={options.modules ?? {}} />
+    </>,
+    options,
+  );
 
 /** Like `renderApp`, but draws one part in place of the app's page: a dialog, the component of a slot. */
 export async function renderInApp(app: AppDefinition, part: ReactNode, options: RenderAppOptions) {

@@ -69,7 +69,7 @@ export function RecipientField({ label, people, hasFocus, hasFault, describedBy,
               onRemove={onClose}
             />
           ) : (
-            <>{text}</>
+            <span>{text}</span>
           )
         }
         onSearch={setQuery}
