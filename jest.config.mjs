@@ -1,6 +1,6 @@
 /** @type {import('jest').Config} */
 export default {
-  testEnvironment: 'jsdom',
+  testEnvironment: '<rootDir>/shared/testing/jsdomEnvironment.cjs',
   roots: ['<rootDir>/shared', '<rootDir>/mock', '<rootDir>/shell', '<rootDir>/remotes', '<rootDir>/tools'],
   testMatch: ['**/*.test.ts?(x)'],
   setupFiles: ['<rootDir>/shared/testing/jest.globals.cjs'],
