@@ -78,6 +78,7 @@ export const blogApp: MockApp = {
       method: 'GET',
       path: '/blog/list/data',
       summary: 'Published posts, newest first; with page or perPage one page of them',
+      notes: 'Published posts, unless a status or all is named. category stands for tags too.',
       input: BlogQuery,
       answer: z.array(Blog),
       handle(store, { input }) {

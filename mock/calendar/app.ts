@@ -86,6 +86,8 @@ export const calendarApp: MockApp = {
       method: 'POST',
       path: '/apps/calendar/add-event',
       summary: 'Add an event',
+      notes:
+        'start and end are moments, or days for a whole-day event, whose end is the day after its last one. The end may equal the start and not precede it.',
       input: EventToAdd,
       answer: EventAnswer,
       success: [201],

@@ -56,6 +56,8 @@ export const readCalls: MockCall[] = [
     path: '/apps/chat/get-chat',
     summary:
       'The conversation with a contact, which is then seen; with before or limit only the last ones before a time',
+    notes:
+      'The id is that of the contact. chat is absent when there is none. before is the time of the oldest message that the caller has: no two messages of a chat bear the same time.',
     input: ChatQuery,
     answer: ChatAnswer,
     refusals: [404],

@@ -36,6 +36,7 @@ const send = call({
   method: 'POST',
   path: '/apps/chat/send-msg',
   summary: 'Send a message to a contact; the first one begins the chat, which is then in the answer',
+  notes: 'Of the contact only the id is read. A blocked contact is 400.',
   input: MessageToSend,
   answer: SentMessage,
   success: [201],

@@ -31,6 +31,7 @@ const productCalls: MockCall[] = [
     method: 'GET',
     path: '/apps/ecommerce/products',
     summary: 'A page of the products that match, the highest id first unless sorted by price',
+    notes: 'q looks into name and brand. brand and category may be given more than once; rating is the least.',
     input: ProductQuery,
     answer: ProductPage,
     handle(store, { input }) {
@@ -128,6 +129,8 @@ const cartCalls: MockCall[] = [
     method: 'POST',
     path: '/apps/ecommerce/cart',
     summary: 'Put a product into the cart; again changes nothing',
+    notes:
+      'Shipping date (1 to 8 days ahead), offers (1 to 4) and discount (3 to 20 percent) are drawn once, and then fixed.',
     input: ProductChoice,
     answer: Done,
     success: [201],
@@ -170,6 +173,8 @@ const cartCalls: MockCall[] = [
     method: 'POST',
     path: '/apps/ecommerce/orders',
     summary: 'Order what is in the cart, which is then empty',
+    notes:
+      'Each line costs price times quantity, less its discount rounded to the cent. Delivery costs 4.90, or nothing from 50 on or where all of it ships free.',
     input: OrderToPlace,
     answer: OrderAnswer,
     success: [201],

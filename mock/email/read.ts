@@ -46,6 +46,8 @@ export const readCalls: MockCall[] = [
     method: 'GET',
     path: '/apps/email/emails',
     summary: 'The mails of a folder, newest first; with page or perPage one page and the total',
+    notes:
+      'An absent folder is the inbox, an empty one all but the trash, starred what is starred and not in the trash, an unknown one is empty. Folder and label both hold. q looks into subject, sender and the text of the message. emailsMeta ignores all filters: unread in inbox, all drafts, unread in spam. With summary=1 a mail has a preview in place of message and replies.',
     input: EmailQuery,
     answer: z.union([EmailList, EmailSummaryList]),
     handle(store, { input }) {
@@ -61,6 +63,7 @@ export const readCalls: MockCall[] = [
     method: 'GET',
     path: '/apps/email/get-email',
     summary: 'One mail, and whether it has an older (previous) and a newer (next) neighbour',
+    notes: 'Neighbours are looked for among all mails, or where folder, label or q is given in that list.',
     input: EmailLookup,
     answer: EmailInContext,
     refusals: [404],

@@ -85,6 +85,8 @@ const send = call({
   method: 'POST',
   path: '/apps/email/send-email',
   summary: 'Send a mail: it stands in sent, joins the mail it answers, and the draft it was goes',
+  notes:
+    'At least one of to, cc and bcc names somebody. A mail that waits for its undo is a draft with isSending until it is sent.',
   input: EmailToSend,
   answer: EmailAnswer,
   success: [201],

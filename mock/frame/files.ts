@@ -14,6 +14,7 @@ export const storeFile = call({
   method: 'POST',
   path: '/api/files',
   summary: 'Keep a file of at most 5 MB; its url opens it, also after a reload',
+  notes: 'The content is base64, alone or as a data URL.',
   input: FileToStore,
   answer: FileAnswer,
   success: [201],

@@ -61,6 +61,8 @@ export const restore = call({
   method: 'POST',
   path: '/apps/restore',
   summary: 'Bring back what was deleted in the last 10 minutes, under its old ids and places',
+  notes:
+    'The ids are those that the deleting call took; of a cart or wishlist they are product ids. What cannot come back, because it is too old or because another record bears the same address or product by now, is left out of the answer. With a token: asks for the ability to delete what is brought back.',
   input: RestoreRequest,
   answer: Restored,
   needs: ({ kind }: { kind: RestoreKind }) => [restorables[kind].app],

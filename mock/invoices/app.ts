@@ -75,6 +75,7 @@ export const invoicesApp: MockApp = {
       method: 'GET',
       path: '/apps/invoice/invoices',
       summary: 'A page of the invoices that match, the highest id first; allData holds them all unless allData=0',
+      notes: 'q looks into the name and the address of the client and the number; status holds in any case.',
       input: InvoiceQuery,
       answer: InvoicePage,
       handle(store, { input }) {
@@ -110,6 +111,8 @@ export const invoicesApp: MockApp = {
       method: 'POST',
       path: '/apps/invoice/add-invoice',
       summary: 'Add an invoice; total and balance are worked out, never taken',
+      notes:
+        'The total is the sum of cost times quantity, less the discount, plus the tax (both percent), rounded half up to the cent once, at the end.',
       input: InvoiceToAdd,
       answer: InvoiceAnswer,
       success: [201],
@@ -173,6 +176,7 @@ export const invoicesApp: MockApp = {
       method: 'POST',
       path: '/apps/invoice/add-payment',
       summary: 'Record a payment: the balance falls, and the invoice is partly or wholly paid',
+      notes: 'A payment of more than the balance is 400.',
       input: PaymentToAdd,
       answer: InvoiceAnswer,
       refusals: [400, 404],

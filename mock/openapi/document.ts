@@ -54,6 +54,9 @@ function divideInput({ method, path, input }: MockCall): Parts {
   return { parameters, body };
 }
 
+const describe = ({ notes }: MockCall, permission: string | null): string =>
+  [notes, permission && `With a token: asks for the ability to ${permission}.`].filter(Boolean).join('\n\n');
+
 function describeCall(app: MockApp, call: MockCall, components: Components): JsonSchema {
   const { parameters, body } = divideInput(call);
   const answer = call.answer ? components.describe(call.answer) : {};
@@ -78,7 +81,7 @@ function describeCall(app: MockApp, call: MockCall, components: Components): Jso
   return {
     tags: [app.id],
     summary: call.summary,
-    ...(permission && { description: `With a token: asks for the ability to ${permission}.` }),
+    ...((call.notes || permission) && { description: describe(call, permission) }),
     security: hasToken ? [{}, { token: [] }] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: jsonContent(body) } }),

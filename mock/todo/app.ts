@@ -75,6 +75,8 @@ export const todoApp: MockApp = {
       method: 'GET',
       path: '/apps/todo/tasks',
       summary: 'Tasks of a filter and a tag, the latest first unless sorted otherwise; with page or perPage one page',
+      notes:
+        'filter is important, completed (both without the deleted) or deleted; anything else is all that is not deleted. sortBy is latest, title-asc, title-desc, assignee, due-date or position; what has no assignee or date comes last.',
       input: TaskQuery,
       answer: z.array(Task),
       handle(store, { input }) {
@@ -102,6 +104,7 @@ export const todoApp: MockApp = {
       method: 'POST',
       path: '/apps/todo/update-task',
       summary: 'Change a task; isDeleted: false restores it',
+      notes: 'What is absent stays; null clears a due date or an assignee.',
       input: TaskUpdate,
       answer: TaskAnswer,
       refusals: [404],

@@ -58,6 +58,7 @@ export const usersApp: MockApp = {
       method: 'GET',
       path: '/api/users/list/data',
       summary: 'A page of the users that match, those added since first',
+      notes: 'q looks into full name, username and address; role, currentPlan and status hold exactly.',
       input: UserQuery,
       answer: UserPage,
       handle(store, { input }) {

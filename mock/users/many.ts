@@ -59,6 +59,8 @@ export const manyCalls: MockCall[] = [
     method: 'POST',
     path: '/apps/users/update-many',
     summary: 'Change role, plan or status of many users; never those of oneself, nor the role of the last admin',
+    notes:
+      'Who is to change is named by ids, or by the filter of the list: everyone who matches. What was refused is told with a reason.',
     input: UsersUpdate,
     answer: UsersChanged,
     handle(store, { input, user: self }) {

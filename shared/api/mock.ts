@@ -58,6 +58,8 @@ export interface MockCall {
   path: string;
   /** One line for the API's document. */
   summary: string;
+  /** What the schemas cannot say, for the API's document. */
+  notes?: string;
   /** Checks the path parameters and the query (GET, DELETE) or the JSON body (POST). Absent: nothing is read. */
   input?: z.core.$ZodType;
   /** The data of a call that succeeds. Absent: anything. */

@@ -58,7 +58,7 @@ beforeAll(async () => {
   overHttp = await callAll(axios.create({ ...client, baseURL: await server.listen({ port: 0 }) }));
   document = createDocument(await api.describe());
   ajv.addSchema(document, 'api');
-}, 60_000);
+}, 180_000);
 afterAll(() => server.close());
 
 /** The path of the document that a call goes to; one without parameters beats one with. */
