@@ -47,6 +47,7 @@ export function CallForm<Values extends object>(props: Props<Values>) {
       onFinish={finish}
       onValuesChange={() => demo?.prepare()}
       noValidate
+      className={styles.form}
       requiredMark={false}
       {...(initialValues ? { initialValues } : {})}
     >
