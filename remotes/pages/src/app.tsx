@@ -8,5 +8,11 @@ export default defineApp({
     { path: '/pages/knowledge-base', load: () => import('./KnowledgeBase') },
     { path: '/pages/knowledge-base/:category', load: () => import('./KnowledgeCategory') },
     { path: '/pages/knowledge-base/:category/:question', load: () => import('./KnowledgeArticle') },
+    { path: '/pages/account-settings', load: () => import('./AccountSettings') },
+    { path: '/pages/account-settings/:tab', load: () => import('./AccountSettings') },
+    { path: '/pages/profile', load: () => import('./Profile') },
+    { path: '/pages/blog/list', load: () => import('./BlogList') },
+    { path: '/pages/blog/detail', load: () => import('./BlogPost') },
+    { path: '/pages/blog/detail/:id', load: () => import('./BlogPost') },
   ],
 });

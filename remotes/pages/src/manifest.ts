@@ -1,6 +1,9 @@
 import type { AppManifest } from 'shared/contract';
 
 const help = { action: 'read', subject: 'Help' };
+const blog = { action: 'read', subject: 'Blog' };
+const account = { action: 'read', subject: 'Account' };
+const profile = { action: 'read', subject: 'Profile' };
 
 const manifest: AppManifest = {
   id: 'pages',
@@ -9,11 +12,23 @@ const manifest: AppManifest = {
   owner: { team: 'Team Pages', contact: 'pages@atrium.example' },
   host: '^1.0.0',
   paths: [
+    { path: '/pages/blog', label: 'blog.title', requires: blog },
+    { path: '/pages/account-settings', label: 'account.title', requires: account },
+    { path: '/pages/profile', label: 'profile.title', requires: profile },
     { path: '/pages/faq', label: 'faq.title', requires: help },
     { path: '/pages/knowledge-base', label: 'knowledge.title', requires: help },
     { path: '/pages/pricing', label: 'pricing.title', requires: help },
   ],
   menu: [
+    {
+      id: 'blog',
+      label: 'blog.title',
+      icon: 'newspaper',
+      path: '/pages/blog/list',
+      requires: blog,
+      order: 10,
+      section: { id: 'content', label: 'sections.content', order: 30 },
+    },
     {
       id: 'faq',
       label: 'faq.menu',
@@ -43,12 +58,16 @@ const manifest: AppManifest = {
     },
   ],
   search: [
+    { id: 26, label: 'account.title', path: '/pages/account-settings', icon: 'settings', requires: account },
+    { id: 27, label: 'profile.title', path: '/pages/profile', icon: 'circle-user-round', requires: profile },
     { id: 28, label: 'faq.title', path: '/pages/faq', icon: 'circle-question-mark', requires: help },
     { id: 29, label: 'knowledge.title', path: '/pages/knowledge-base', icon: 'book-open', requires: help },
     { id: 30, label: 'pricing.title', path: '/pages/pricing', icon: 'tag', requires: help },
+    { id: 31, label: 'blog.title', path: '/pages/blog/list', icon: 'newspaper', requires: blog },
+    { id: 32, label: 'blog.newest', path: '/pages/blog/detail', icon: 'newspaper', requires: blog },
   ],
   uses: { commands: ['email.compose'] },
-  subjects: ['Help'],
+  subjects: ['Help', 'Blog', 'Account', 'Profile'],
 };
 
 export default manifest;

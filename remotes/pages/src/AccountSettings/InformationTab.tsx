@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { AccountInfo } from 'shared/api';
+import { Form, Input } from 'shared/ui';
+import { DatePicker } from 'shared/ui/date';
+import { useUpdateAccountMutation } from '../accountApi';
+import styles from './AccountSettings.module.css';
+import { SettingsForm } from './SettingsForm';
+
+/** What one tells of oneself. */
+export function InformationTab({ info }: { info: AccountInfo }) {
+  const { t } = useTranslation('pages');
+  const [updateAccount] = useUpdateAccountMutation();
+  return (
+    <SettingsForm<AccountInfo>
+      tab="information"
+      values={info}
+      onSave={(draft) => updateAccount({ info: draft }).unwrap()}
+    >
+      <div className={styles.fields}>
+        <Form.Item className={styles.whole} name="bio" label={t('info.bio')}>
+          <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} />
+        </Form.Item>
+        <Form.Item name="dob" label={t('info.dob')}>
+          <DatePicker />
+        </Form.Item>
+        <Form.Item name="country" label={t('info.country')}>
+          <Input autoComplete="country-name" />
+        </Form.Item>
+        <Form.Item name="website" label={t('info.website')} rules={[{ type: 'url', message: t('account.noUrl') }]}>
+          <Input type="url" autoComplete="url" />
+        </Form.Item>
+        <Form.Item name="phone" label={t('info.phone')}>
+          <Input type="tel" autoComplete="tel" />
+        </Form.Item>
+      </div>
+    </SettingsForm>
+  );
+}

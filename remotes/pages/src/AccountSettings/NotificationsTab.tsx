@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AccountNotification } from 'shared/api';
+import { Form, Section, Switch } from 'shared/ui';
+import { useUpdateAccountMutation } from '../accountApi';
+import styles from './AccountSettings.module.css';
+import { SettingsForm } from './SettingsForm';
+
+type Flag = keyof AccountNotification;
+const activity: readonly Flag[] = ['commentOnArticle', 'answerOnForm', 'followMe'];
+const news: readonly Flag[] = ['newAnnouncements', 'productUpdates', 'blogDigest'];
+
+/** What one wants to be written to about. */
+export function NotificationsTab({ notification }: { notification: AccountNotification }) {
+  const { t } = useTranslation('pages');
+  const [updateAccount] = useUpdateAccountMutation();
+  const flags = (names: readonly Flag[]) => names.map((flag) => <FlagSwitch key={flag} flag={flag} />);
+  return (
+    <SettingsForm<AccountNotification>
+      tab="notifications"
+      values={notification}
+      onSave={(draft) => updateAccount({ notification: draft }).unwrap()}
+    >
+      <div className={styles.switches}>
+        <Section title={t('notification.activity')}>{flags(activity)}</Section>
+        <Section title={t('notification.news')}>{flags(news)}</Section>
+      </div>
+    </SettingsForm>
+  );
+}
+
+function FlagSwitch({ flag }: { flag: Flag }) {
+  const { t } = useTranslation('pages');
+  const id = useId();
+  return (
+    <div className={styles.switch}>
+      <span id={id} className={styles.switchText}>
+        {t(`notification.${flag}`)}
+      </span>
+      <Form.Item name={flag} valuePropName="checked" noStyle>
+        <Switch aria-labelledby={id} />
+      </Form.Item>
+    </div>
+  );
+}

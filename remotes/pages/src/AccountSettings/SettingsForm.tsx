@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormPage } from 'shared/ui/forms';
+import type { AccountTab } from '../model/accountTabs';
+import { SettingsTabs } from './SettingsTabs';
+
+interface SettingsFormProps<Values extends object> {
+  tab: AccountTab;
+  values: Values;
+  onSave: (values: Values) => Promise<unknown>;
+  onSaved?: () => void;
+  children: ReactNode;
+}
+
+/** One part of the settings, with the bar that saves it. */
+export function SettingsForm<Values extends object>({ tab, children, ...rest }: SettingsFormProps<Values>) {
+  const { t } = useTranslation('pages');
+  return (
+    <FormPage<Values> title={t('account.title')} {...rest}>
+      <SettingsTabs tab={tab} />
+      {children}
+    </FormPage>
+  );
+}

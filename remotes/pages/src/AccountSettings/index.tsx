@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import type { AccountSettings as Settings } from 'shared/api';
+import { ErrorState, LoadingRows, Page } from 'shared/ui';
+import { useGetAccountQuery } from '../accountApi';
+import { type AccountTab, accountTabPath, readAccountTab } from '../model/accountTabs';
+import { GeneralTab } from './GeneralTab';
+import { InformationTab } from './InformationTab';
+import { NotificationsTab } from './NotificationsTab';
+import { PasswordTab } from './PasswordTab';
+import { SettingsTabs } from './SettingsTabs';
+import { SocialTab } from './SocialTab';
+
+/** One's own settings: a tab each, saved by itself. */
+export default function AccountSettings() {
+  const { t } = useTranslation('pages');
+  const tab = readAccountTab(useParams().tab);
+  const { data, error, isFetching, refetch } = useGetAccountQuery();
+  if (!tab) return <Navigate to={accountTabPath('general')} replace />;
+  if (data) return <OpenTab tab={tab} settings={data} />;
+  return (
+    <Page title={t('account.title')}>
+      <SettingsTabs tab={tab} />
+      {error && !isFetching ? (
+        <ErrorState error={error} onRetry={refetch} title={t('account.failed')} />
+      ) : (
+        <LoadingRows shape="text" />
+      )}
+    </Page>
+  );
+}
+
+function OpenTab({ tab, settings }: { tab: AccountTab; settings: Settings }) {
+  const tabs: Record<AccountTab, ReactNode> = {
+    general: <GeneralTab general={settings.general} />,
+    password: <PasswordTab />,
+    information: <InformationTab info={settings.info} />,
+    social: <SocialTab social={settings.social} />,
+    notifications: <NotificationsTab notification={settings.notification} />,
+  };
+  return tabs[tab];
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Pill } from 'shared/ui';
+import { blogListPath } from '../model/blogParams';
+import styles from './PostCard.module.css';
+
+/** What a post is filed under; each leads to others of its kind. */
+export function Tags({ tags }: { tags: readonly string[] }) {
+  const { t } = useTranslation('pages');
+  return (
+    <ul className={styles.tags} aria-label={t('blog.categories')}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link className={styles.tag} to={blogListPath({ category: tag })}>
+            <Pill tone="accent">{t(`blog.category.${tag}`, { defaultValue: tag })}</Pill>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

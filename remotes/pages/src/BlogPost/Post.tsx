@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BlogPage } from 'shared/api';
+import { Avatar, useFormat } from 'shared/ui';
+import { useAnchor } from '../Accordion/useAnchor';
+import { Tags } from '../BlogList/Tags';
+import { CopyLink } from '../CopyLink/CopyLink';
+import { RichText } from '../RichText/RichText';
+import { readRichText } from '../RichText/readRichText';
+import styles from './BlogPost.module.css';
+import { BookmarkButton } from './BookmarkButton';
+import { Comments } from './Comments';
+
+/** A post, who wrote it, and its comments. */
+export function Post({ page: { blog, comments } }: { page: BlogPage }) {
+  const { t } = useTranslation('pages');
+  const { date } = useFormat();
+  const { content } = useMemo(() => readRichText(blog.content), [blog.content]);
+  const { author } = blog;
+  useAnchor();
+  return (
+    <div className={styles.post}>
+      <article>
+        <p className={styles.by}>
+          <Avatar name={blog.userFullName} src={blog.avatar} size="s" />
+          {blog.userFullName} · {date(blog.blogPosted)}
+        </p>
+        <Tags tags={blog.tags} />
+        <img className={styles.picture} src={blog.img} alt="" width={640} height={360} />
+        <RichText content={content} />
+        <div className={styles.actions}>
+          <BookmarkButton post={blog} />
+          <CopyLink to={`/pages/blog/detail/${blog.id}`} label={t('blog.copyLink')} />
+        </div>
+      </article>
+      <section className={styles.author} aria-label={t('blog.author')}>
+        <Avatar name={author.userFullName} src={author.avatar} size="l" />
+        <div>
+          <p className={styles.authorName}>{author.userFullName}</p>
+          <p className={styles.about}>{author.about}</p>
+        </div>
+      </section>
+      <Comments blogId={blog.id} comments={comments} />
+    </div>
+  );
+}

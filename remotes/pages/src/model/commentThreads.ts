@@ -1,0 +1,19 @@
+import type { BlogComment } from 'shared/api';
+
+export interface CommentThread {
+  comment: BlogComment;
+  replies: CommentThread[];
+}
+
+/** Comments with their replies below them, both in the order given; a reply to what is gone stands by itself. */
+export function commentThreads(comments: readonly BlogComment[]): CommentThread[] {
+  const threads = new Map<number, CommentThread>();
+  for (const comment of comments) threads.set(comment.id, { comment, replies: [] });
+  const roots: CommentThread[] = [];
+  for (const thread of threads.values()) {
+    const { replyTo, id } = thread.comment;
+    const parent = replyTo === null || replyTo === id ? undefined : threads.get(replyTo);
+    (parent?.replies ?? roots).push(thread);
+  }
+  return roots;
+}

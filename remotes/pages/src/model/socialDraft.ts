@@ -1,0 +1,62 @@
+import type { AccountSettings, AccountUpdate } from 'shared/api';
+
+type Social = AccountSettings['social'];
+
+export const socialNetworks = [
+  'twitter',
+  'facebook',
+  'instagram',
+  'github',
+  'linkedIn',
+  'quora',
+] as const satisfies readonly (keyof Social['socialLinks'])[];
+export const connectedAccounts = [
+  'twitter',
+  'facebook',
+  'google',
+  'github',
+] as const satisfies readonly (keyof Social['connections'])[];
+
+/** Names are the same in every language. */
+export const networkNames = {
+  twitter: 'Twitter',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  github: 'GitHub',
+  linkedIn: 'LinkedIn',
+  quora: 'Quora',
+  google: 'Google',
+};
+
+/** The form's side of links and connected accounts: an empty name is no connection. */
+export interface SocialDraft {
+  links: Record<(typeof socialNetworks)[number], string>;
+  accounts: Record<(typeof connectedAccounts)[number], string>;
+}
+
+export const toSocialDraft = ({ socialLinks, connections }: Social): SocialDraft => ({
+  links: { ...socialLinks },
+  accounts: {
+    twitter: connections.twitter.id ?? '',
+    facebook: connections.facebook.id ?? '',
+    google: connections.google.id ?? '',
+    github: connections.github.id ?? '',
+  },
+});
+
+/** What the API stores of it; a connection that goes takes its picture along. */
+export function toSocialUpdate({ links, accounts }: SocialDraft, { connections }: Social): AccountUpdate['social'] {
+  const toConnection = (name: (typeof connectedAccounts)[number]) => {
+    const id = accounts[name].trim() || null;
+    return { id, profileImg: id === connections[name].id ? connections[name].profileImg : null };
+  };
+  return {
+    socialLinks: links,
+    connections: {
+      twitter: toConnection('twitter'),
+      facebook: toConnection('facebook'),
+      google: toConnection('google'),
+      github: toConnection('github'),
+    },
+  };
+}
