@@ -6,9 +6,10 @@ import { usersKey } from '../users/tables';
 import { isRefusal, refuse } from './answer';
 import type { AppSource } from './apps';
 import { binKey, lastDeletedKey } from './bin';
-import { anchorKey, fill, fillKey, isFilled } from './fill';
+import { anchorKey, fill, fillKey, getAnchor, isFilled, readGrown } from './fill';
 import { parseInput } from './input';
 import { findPrefix, matchPath, overlap } from './path';
+import { createScaledBackend, type ScaledBackend } from './scale';
 import { Store, type StoreOptions } from './store';
 
 /** A call as both doors hand it over. */
@@ -46,12 +47,17 @@ interface Match {
 export class DemoApi {
   readonly store: Store;
   readonly #scale: number;
+  /** There where the store is a scaled one. */
+  readonly #scaled: ScaledBackend | null;
+  /** The moment that the many rows of an app were made for. */
+  readonly #grownFor = new Map<string, number>();
   readonly #apps: Map<string, AppSource>;
   readonly #loaded = new Map<string, Promise<MockApp>>();
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor({ scale = 1, apps, ...storeOptions }: ApiOptions) {
-    this.store = new Store(storeOptions);
+  constructor({ scale = 1, apps, backend, ...storeOptions }: ApiOptions) {
+    this.#scaled = scale > 1 ? createScaledBackend(backend) : null;
+    this.store = new Store({ backend: this.#scaled ?? backend, ...storeOptions });
     this.#scale = scale;
     this.#apps = new Map(Object.entries(apps));
   }
@@ -77,11 +83,12 @@ export class DemoApi {
   /** Answers a call; null when no handler matches it. Rejects only when the storage itself fails. */
   async handle(request: ApiRequest): Promise<ApiAnswer | null> {
     const match = await this.#match(request);
-    return match && this.#enqueue(() => this.#run(match, request));
+    return match && this.#enqueue(() => this.#run(match, request).catch(refuseStorageError));
   }
 
   /** Puts everything back to the seed; whoever is signed in stays so. */
   reset(): Promise<void> {
+    this.#grownFor.clear();
     return this.#enqueue(() => this.store.backend.alone(() => this.store.clear([secretKey.name])));
   }
 
@@ -152,7 +159,7 @@ export class DemoApi {
     try {
       const result = await answer();
       if (isRefusal(result)) this.store.rollBack();
-      else if (!(await this.store.commit())) return refuse(507, 'The storage is full');
+      else await this.store.commit();
       return result;
     } catch (error) {
       this.store.rollBack();
@@ -176,16 +183,29 @@ export class DemoApi {
   /** Opens an app's tables, and fills them where nobody has yet. */
   async #open(app: MockApp): Promise<void> {
     for (const key of app.tables) await this.store.open(key.name);
-    if (isFilled(this.store, app.id)) return;
-    await this.store.backend.alone(async () => {
-      await this.store.sync();
-      if (!isFilled(this.store, app.id)) await fill(this.store, app, this.#scale);
-    });
+    if (!isFilled(this.store, app.id)) {
+      await this.store.backend.alone(async () => {
+        await this.store.sync();
+        if (!isFilled(this.store, app.id)) await fill(this.store, app, this.#scaled !== null);
+      });
+    }
+    if (this.#scaled) await this.#grow(app, this.#scaled);
+  }
+
+  /** Lays the very many rows of an app under those that are kept; again when the store was filled anew. */
+  async #grow(app: MockApp, scaled: ScaledBackend): Promise<void> {
+    const { time } = getAnchor(this.store);
+    if (!app.grow || this.#grownFor.get(app.id) === time) return;
+    for (const [table, rows] of Object.entries(await readGrown(this.store, app, this.#scale))) {
+      scaled.setBase(table, rows);
+      await this.store.reopen(table);
+    }
+    this.#grownFor.set(app.id, time);
   }
 
   async #peek({ peeks = {} }: MockCall): Promise<void> {
     for (const [id, keys] of Object.entries(peeks)) {
-      if (this.#scale > 1) await this.#open(await this.#load(id));
+      if (this.#scaled) await this.#open(await this.#load(id));
       if (isFilled(this.store, id)) for (const key of keys) await this.store.open(key.name);
     }
   }
@@ -193,6 +213,12 @@ export class DemoApi {
 
 const refuseInput = ({ malformed }: MockCall, error: FieldErrors): ApiAnswer =>
   malformed ? refuse(malformed.status, malformed.error) : { status: 400, data: { error } };
+
+/** A browser that has no room left, or whose storage is broken, refuses the call: nothing has changed. */
+function refuseStorageError(error: unknown): ApiAnswer {
+  if (error instanceof DOMException) return refuse(507, 'The storage is full');
+  throw error;
+}
 
 /** A caller that changes what it got must change nothing in the store. */
 const copy = (answer: MockAnswer<unknown>): MockAnswer<unknown> => ({

@@ -14,8 +14,7 @@ export type News = readonly Change[] | 'everything';
 export interface Backend {
   /** False when the records are gone with the page. */
   readonly isPersistent: boolean;
-  /** Null where the store itself is the only copy. */
-  read(table: string): Promise<Row[] | null>;
+  read(table: string): Promise<Row[]>;
   news(): Promise<News>;
   /** All of them or none. `refilled` are tables of which others must read everything. */
   commit(changes: readonly Change[], refilled?: readonly string[]): Promise<void>;
@@ -25,12 +24,30 @@ export interface Backend {
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** No copy besides the store's own. */
-export const memoryBackend = (): Backend => ({
-  isPersistent: false,
-  read: async () => null,
-  news: async () => [],
-  commit: async () => {},
-  clear: async () => {},
-  alone: (work) => work(),
-});
+export type Tables = Map<string, Map<Row['id'], Row>>;
+
+function apply(tables: Tables, { table, id, row }: Change): void {
+  const rows = tables.get(table) ?? new Map<Row['id'], Row>();
+  if (row) rows.set(id, row);
+  else rows.delete(id);
+  tables.set(table, rows);
+}
+
+/** Keeps the records of one process, from some changes on. */
+export function memoryBackend(changes: readonly Change[] = []): Backend & { tables: Tables } {
+  const tables: Tables = new Map();
+  for (const change of changes) apply(tables, change);
+  return {
+    tables,
+    isPersistent: false,
+    read: async (table) => [...(tables.get(table)?.values() ?? [])],
+    news: async () => [],
+    commit: async (committed) => {
+      for (const change of committed) apply(tables, change);
+    },
+    clear: async (keep) => {
+      for (const table of tables.keys()) if (!keep.includes(table)) tables.delete(table);
+    },
+    alone: (work) => work(),
+  };
+}

@@ -1,5 +1,6 @@
-import type { MockApp, Row, Seed, TableKey } from 'shared/api';
+import type { MockApp, TableKey } from 'shared/api';
 import { toMoments } from './moments';
+import { growSeed } from './scale';
 import type { Store } from './store';
 
 /** An app whose first rows are in the store. */
@@ -18,21 +19,21 @@ export const anchorKey: TableKey<Anchor> = { name: 'anchor' };
 
 export const isFilled = (store: Store, app: string): boolean => store.table(fillKey).get(app) !== undefined;
 
-/** Puts an app's first rows into the store, once in its life. `scale` multiplies those that grow, up to 100,000. */
-export async function fill(store: Store, { id, seed, grow = {} }: MockApp, scale: number): Promise<void> {
-  const anchor = store.table(anchorKey).get('anchor') ?? { id: 'anchor' as const, time: store.now() };
-  const rows = toMoments(enlarge((await seed?.()) ?? {}, grow, scale), anchor.time);
-  await store.fill({ ...rows, fills: [{ id }], anchor: [anchor] });
+export const getAnchor = (store: Store): Anchor =>
+  store.table(anchorKey).get('anchor') ?? { id: 'anchor', time: store.now() };
+
+const readSeed = async ({ seed }: MockApp, { time }: Anchor) => toMoments((await seed?.()) ?? {}, time);
+
+/** Puts an app's first rows into the store, once in its life. `isScaled` leaves out those of tables that grow. */
+export async function fill(store: Store, app: MockApp, isScaled: boolean): Promise<void> {
+  const anchor = getAnchor(store);
+  const grown = isScaled ? Object.keys(app.grow ?? {}) : [];
+  const rows = Object.entries(await readSeed(app, anchor)).filter(([table]) => !grown.includes(table));
+  await store.fill({ ...Object.fromEntries(rows), fills: [{ id: app.id }], anchor: [anchor] });
 }
 
-const mostRows = 100_000;
-
-function enlarge(seed: Seed, grow: NonNullable<MockApp['grow']>, scale: number): Seed {
-  if (scale <= 1) return seed;
-  const enlargeTable = ([table, rows]: [string, readonly Row[]]): [string, readonly Row[]] => {
-    const wanted = Math.min(mostRows, Math.floor(rows.length * scale));
-    // A table's own grower takes that table's rows: which they are is known to the app alone.
-    return [table, grow[table]?.(rows as never, wanted) ?? rows];
-  };
-  return Object.fromEntries(Object.entries(seed).map(enlargeTable));
+/** The very many rows of an app's tables that grow. */
+export async function readGrown(store: Store, app: MockApp, scale: number) {
+  const anchor = getAnchor(store);
+  return growSeed(app, await readSeed(app, anchor), scale, anchor.time);
 }

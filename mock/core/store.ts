@@ -49,7 +49,12 @@ export class Store implements MockStore {
   /** Reads a table into memory; nothing happens when it is there. */
   async open(name: string): Promise<void> {
     if (this.#tables.has(name)) return;
-    this.#load(name, (await this.backend.read(name)) ?? []);
+    await this.reopen(name);
+  }
+
+  /** Reads a table anew. */
+  async reopen(name: string): Promise<void> {
+    this.#load(name, await this.backend.read(name));
   }
 
   /** Takes over what other tabs have written. */
@@ -76,20 +81,13 @@ export class Store implements MockStore {
     }
   }
 
-  /** Makes what this call has written last. False where the backend would not take it: then nothing is changed. */
-  async commit(): Promise<boolean> {
+  /** Makes what this call has written last. */
+  async commit(): Promise<void> {
     const changes = [...this.#journal].flatMap(([table, before]) =>
       [...before.keys()].map((id): Change => ({ table, id, row: this.table<Row>({ name: table }).get(id) })),
     );
-    if (changes.length === 0) return true;
-    try {
-      await this.backend.commit(changes);
-      this.#journal.clear();
-      return true;
-    } catch {
-      this.rollBack();
-      return false;
-    }
+    if (changes.length > 0) await this.backend.commit(changes);
+    this.#journal.clear();
   }
 
   /** Takes back what this call has written. */

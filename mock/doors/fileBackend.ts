@@ -1,18 +1,8 @@
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
-import type { Row } from 'shared/api';
-import type { Backend, Change } from '../core/backend';
-
-type Tables = Map<string, Map<Row['id'], Row>>;
+import { type Backend, type Change, memoryBackend, type Tables } from '../core/backend';
 
 const isChange = (value: unknown): value is Change =>
   typeof value === 'object' && value !== null && 'table' in value && 'id' in value;
-
-function apply(tables: Tables, { table, id, row }: Change): void {
-  const rows = tables.get(table) ?? new Map<Row['id'], Row>();
-  if (row) rows.set(id, row);
-  else rows.delete(id);
-  tables.set(table, rows);
-}
 
 const toLines = (changes: readonly Change[]): string => changes.map((change) => `${JSON.stringify(change)}\n`).join('');
 
@@ -26,14 +16,12 @@ function parseLine(line: string): Change[] {
   }
 }
 
-async function readTables(path: string): Promise<Tables> {
+async function readChanges(path: string): Promise<Change[]> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  const tables: Tables = new Map();
-  for (const change of text.split('\n').flatMap(parseLine)) apply(tables, change);
-  return tables;
+  return text.split('\n').flatMap(parseLine);
 }
 
 const listChanges = (tables: Tables): Change[] =>
@@ -44,24 +32,22 @@ const listChanges = (tables: Tables): Change[] =>
  * Opening it writes it anew without what has been overwritten since.
  */
 export async function openFileBackend(path: string): Promise<Backend> {
-  const tables = await readTables(path);
+  const memory = memoryBackend(await readChanges(path));
   const rewrite = async () => {
-    await writeFile(`${path}.new`, toLines(listChanges(tables)));
+    await writeFile(`${path}.new`, toLines(listChanges(memory.tables)));
     await rename(`${path}.new`, path);
   };
   await rewrite();
   return {
+    ...memory,
     isPersistent: true,
-    read: async (table) => [...(tables.get(table)?.values() ?? [])],
-    news: async () => [],
     async commit(changes) {
       await appendFile(path, toLines(changes));
-      for (const change of changes) apply(tables, change);
+      await memory.commit(changes);
     },
     async clear(keep) {
-      for (const table of tables.keys()) if (!keep.includes(table)) tables.delete(table);
+      await memory.clear(keep);
       await rewrite();
     },
-    alone: (work) => work(),
   };
 }

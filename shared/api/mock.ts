@@ -96,6 +96,9 @@ export interface MockApp {
   tables: readonly TableKey<Row>[];
   /** Its first rows; asked once in the life of a store. */
   seed?: () => Promise<Seed>;
-  /** Makes so many rows out of the seed's, by table, for a larger filling. */
-  grow?: Record<string, (rows: never, wanted: number) => readonly Row[]>;
+  /**
+   * Makes so many rows out of the seed's, by table, for a very large store: always the same ones. Times are moments by
+   * now; `anchor` is the one that the seed's were relative to, in milliseconds.
+   */
+  grow?: Record<string, (rows: never, wanted: number, anchor: number) => readonly Row[]>;
 }
