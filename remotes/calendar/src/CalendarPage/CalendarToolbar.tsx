@@ -27,10 +27,14 @@ export function CalendarToolbar({ address, onSide }: CalendarToolbarProps) {
           <Dropdown
             trigger={['click']}
             menu={{
-              items: calendarViews.map((key) => ({ key, label: t(`view.${key}`) })),
+              items: [
+                ...calendarViews.map((key) => ({ key, label: t(`view.${key}`) })),
+                { type: 'divider' },
+                { key: 'today', label: t('today') },
+              ],
               selectable: true,
               selectedKeys: [view],
-              onClick: ({ key }) => choose(toCalendarView(key, view)),
+              onClick: ({ key }) => (key === 'today' ? show(view, today) : choose(toCalendarView(key, view))),
             }}
           >
             <Button type="text" icon={<Icon of={ChevronDown} />} iconPlacement="end">
