@@ -83,10 +83,10 @@ test.each([
   expect(events.recent().at(-1)).toMatchObject({ type: 'command', command: id, ok: false });
 });
 
-test('gives up after five seconds on an app that does not load', async () => {
+test('gives up after twelve seconds on an app that does not load', async () => {
   const { commands, clock } = await open({ loadCommands: () => new Promise(() => {}) });
   const outcome = expect(commands.run('email.check')).rejects.toMatchObject({ code: 'failed' });
   await clock.advance(0);
-  await clock.advance(5000);
+  await clock.advance(12_000);
   await outcome;
 });

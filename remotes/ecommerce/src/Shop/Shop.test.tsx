@@ -91,7 +91,7 @@ test('puts a product into the cart, and on the wishlist', async () => {
 
   const heart = letters.getByRole('button', { name: 'On the wishlist: Letters to Editors' });
   await user.click(heart);
-  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
   await waitFor(async () => {
     const { data } = await runtime.http.get('/apps/ecommerce/products', { params: { q: 'Letters' } });
     expect(data.products[0]).toMatchObject({ isInCart: true, isInWishlist: true });

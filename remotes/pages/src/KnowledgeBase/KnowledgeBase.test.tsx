@@ -41,7 +41,7 @@ test('keeps whether an answer helped', async () => {
   const { user, demo, runtime } = await open('/writing/which-headings-should-i-use');
   const yes = await screen.findByRole('button', { name: 'Yes' });
   await user.click(yes);
-  expect(yes).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(yes).toHaveAttribute('aria-pressed', 'true'));
   const kept = async () =>
     (await runtime.http.get('/faq/data/question', { params: { slug: 'which-headings-should-i-use' } })).data.wasHelpful;
   await waitFor(async () => expect(await kept()).toBe(true));
