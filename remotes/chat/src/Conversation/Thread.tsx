@@ -39,8 +39,13 @@ export function Thread({ contact, items, at, query, hasOlder, isLoadingOlder, on
   }
   return (
     <div className={styles.place}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <section ref={scroller} className={styles.scroller} tabIndex={0} aria-label={t('conversation.messages')}>
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+        tabIndex={0}
+        aria-label={t('conversation.messages', { name: contact.fullName })}
+      >
         {isLoadingOlder && (
           <div className={styles.loading}>
             <Spinner />

@@ -5,17 +5,23 @@ import { type ChatState, restored, type WithChat } from './chatSlice';
 export function keepChats({ store, session }: Pick<Runtime, 'store' | 'session'>): void {
   const person = () => session.getState().user?.id;
   let owner = person();
-  store.dispatch(restored(read(owner)));
-  let kept = chatOf(store.getState());
+  let kept: ChatState | undefined;
+  const restore = () => {
+    store.dispatch(restored(read(owner)));
+    kept = chatOf(store.getState());
+  };
+  restore();
+  session.subscribe(() => {
+    if (person() === owner) return;
+    owner = person();
+    restore();
+  });
   store.subscribe(() => {
     const chat = chatOf(store.getState());
-    if (chat === kept) return;
+    // No state at all: it was dropped with the person whose it was, and stays kept for them.
+    if (chat === kept || !chat || person() !== owner) return;
     kept = chat;
-    if (person() !== owner) {
-      // Another person's state was dropped with the change: theirs is read, not overwritten.
-      owner = person();
-      store.dispatch(restored(read(owner)));
-    } else if (chat && owner !== undefined) write(owner, chat);
+    if (owner !== undefined) write(owner, chat);
   });
 }
 
