@@ -24,7 +24,7 @@ async function bringDown(page: Page, id: string, fault: (route: Route) => Promis
 
 async function expectFaultThatHeals(
   page: Page,
-  app: { id: string; name: string },
+  app: { id: string; name: string; title?: string },
   fault: (route: Route) => Promise<void>,
 ) {
   await signIn(page, 'admin');
@@ -33,7 +33,7 @@ async function expectFaultThatHeals(
   const card = page
     .getByRole('main')
     .getByRole('alert')
-    .filter({ hasText: `${app.name} can’t be opened right now` });
+    .filter({ hasText: `${app.title ?? app.name} can’t be opened right now` });
 
   const bringBack = await bringDown(page, app.id, fault);
   await menu.getByRole('link', { name: entryOf(app.name) }).click();
@@ -65,8 +65,8 @@ const apps = [
   { id: 'users', name: 'Users' },
   { id: 'invoices', name: 'Invoices' },
   { id: 'ecommerce', name: 'Shop' },
-  { id: 'pages', name: 'FAQ' },
-  { id: 'dashboards', name: 'Analytics' },
+  { id: 'pages', name: 'FAQ', title: 'Pages' },
+  { id: 'dashboards', name: 'Analytics', title: 'Dashboards' },
 ];
 
 for (const [what, fault] of Object.entries(faults))

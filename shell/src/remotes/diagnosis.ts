@@ -1,7 +1,7 @@
 import { DeadlineError, within } from './deadline';
 import { LoadError, type LoadFault } from './LoadError';
 
-const askMs = 1500;
+const askMs = 800;
 
 /** What an answer's status and type say about a script that did not run. */
 export function faultOf(status: number, contentType: string): LoadFault {

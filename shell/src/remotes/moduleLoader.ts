@@ -1,7 +1,7 @@
 import type { Release } from 'shared/contract';
 import { within } from './deadline';
 import { diagnose } from './diagnosis';
-import { isTransient } from './LoadError';
+import { isTransient, LoadError } from './LoadError';
 
 /** Loads one exposed module of the release, `'./app'` say. */
 export type LoadModule = (module: string) => Promise<unknown>;
@@ -61,8 +61,9 @@ export function createModuleLoader(open: OpenRelease) {
         } catch (cause) {
           // Another caller may have asked for a fresh copy meanwhile.
           if (opened.get(release.container) === copy) renew(release, copy.attempt + 1);
-          const error = await diagnose(release.entry, cause);
-          if (count === tries || !isTransient(error.fault)) {
+          const isFinal = cause instanceof LoadError && !isTransient(cause.fault);
+          if (count === tries || isFinal) {
+            const error = await diagnose(release.entry, cause);
             error.tries = count;
             error.ms = performance.now() - start;
             throw error;

@@ -1,0 +1,119 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { mailAttacks } from '../remotes/email/src/model/mailAttacks';
+import { expect, signIn, test } from './fixtures';
+import { putRecords } from './support/records';
+
+const attacks = Object.entries(mailAttacks).map(([name, attack], index) => ({
+  id: 900_000 + index,
+  name: `Attack ${index + 1}: ${name}`,
+  html: `<p>Said before</p>${attack}`,
+}));
+
+const mailOf = ({ id, name, html }: (typeof attacks)[number]) => ({
+  id,
+  from: { name: 'Mallory', email: 'mallory@attacker.test', avatar: null },
+  to: [],
+  cc: [],
+  bcc: [],
+  subject: name,
+  message: html,
+  attachments: [],
+  // The first is the newest, so that the list is in the order of the attacks.
+  time: new Date(Date.UTC(2100, 0, 1) - id * 60_000).toISOString(),
+  isStarred: false,
+  isRead: true,
+  labels: [],
+  folder: 'inbox',
+  replies: [],
+});
+
+/** Notes what the attacks want: `fire()` run in any frame, and anything asked of their server. */
+async function watch(context: BrowserContext): Promise<string[]> {
+  const harm: string[] = [];
+  await context.exposeBinding('reportFire', () => void harm.push('ran'));
+  await context.addInitScript(() => Object.assign(window, { fire: () => Reflect.get(window, 'reportFire')() }));
+  await context.route(
+    (url) => url.hostname === 'attacker.test',
+    (route) => {
+      harm.push(`asked for ${route.request().url()}`);
+      return route.abort();
+    },
+  );
+  return harm;
+}
+
+const escaped = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Opens documents in frames of a page that has no policy of its own, and lets them come to rest. */
+async function openInFrames(page: Page, documents: readonly string[], sandbox?: string): Promise<void> {
+  const attribute = sandbox === undefined ? '' : ` sandbox="${sandbox}"`;
+  const frames = documents.map((html) => `<iframe${attribute} srcdoc="${escaped(html)}"></iframe>`);
+  await page.goto('about:blank');
+  await page.setContent(`<body>${frames.join('')}</body>`, { waitUntil: 'networkidle' });
+}
+
+test.describe('hostile mails', () => {
+  test.slow();
+
+  test('run nothing and ask for nothing when they are opened', async ({ page, context, allowErrors }) => {
+    // What the frame's policy has to stop is told there; the sanitiser leaves it nothing.
+    allowErrors();
+    const harm = await watch(context);
+    await signIn(page, 'admin');
+    await page.goto('/apps/email');
+    const list = page.getByRole('list', { name: 'Mails in Inbox' });
+    await expect(list.getByRole('link').first()).toBeVisible();
+    await putRecords(page, 'emails', attacks.map(mailOf));
+    await page.reload();
+    await expect(list.getByRole('link', { name: attacks[0]?.name ?? '' })).toBeVisible();
+
+    for (const { name } of attacks) {
+      await page.keyboard.press('j');
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+      const message = page.frameLocator('iframe[title="Message from Mallory"]');
+      await expect(message.getByText('Said before')).toBeVisible();
+    }
+    expect(harm).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/apps/email');
+  });
+
+  test('would be held by the frame alone, if the sanitiser let them through', async ({
+    page,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(/Content Security Policy|sandboxed|Blocked|Failed to load/i);
+    await signIn(page, 'admin');
+    await page.goto('/apps/email');
+    await page.getByRole('link', { name: /Launch post/ }).click();
+    const frame = page.locator('iframe[title="Message from Amira Haddad"]');
+    await expect(frame).toHaveAttribute('srcdoc', /<body/);
+    const document = (await frame.getAttribute('srcdoc')) ?? '';
+    const sandbox = (await frame.getAttribute('sandbox')) ?? '';
+    expect(sandbox).not.toContain('allow-scripts');
+
+    const harm = await watch(context);
+    const bare = await context.newPage();
+    const withAttack = (html: string) =>
+      document.replace(/(<body[^>]*>)[\s\S]*(<\/body>)/, (_, start, end) => start + html + end);
+    await openInFrames(
+      bare,
+      attacks.map(({ html }) => withAttack(html)),
+      sandbox,
+    );
+    expect(harm).toEqual([]);
+  });
+
+  test('are real: in a page without protection they do harm', async ({ page, context, allowErrors }) => {
+    allowErrors(/.*/);
+    const harm = await watch(context);
+    await openInFrames(
+      page,
+      attacks.map(({ html }) => html),
+    );
+    expect(harm.filter((what) => what === 'ran').length).toBeGreaterThan(20);
+    for (const asked of ['pixel.gif', 'p.gif', 'a.css', 'a.js', 'frame', 'object']) {
+      expect(harm).toContain(`asked for https://attacker.test/${asked}`);
+    }
+  });
+});
