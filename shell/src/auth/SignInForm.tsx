@@ -28,7 +28,10 @@ export function SignInForm({ email, forgotPath, onSignedIn }: Props) {
       name="signIn"
       submit={t('signIn.submit')}
       initialValues={{ email: email ?? '', password: '' }}
-      send={async (credentials) => onSignedIn?.(await session.signIn(credentials))}
+      send={async (credentials) => {
+        const user = await session.signIn(credentials);
+        onSignedIn?.(user);
+      }}
       explain={() => t('signIn.failed')}
     >
       <EmailField autoComplete="username" dependencies={['password']} isAnyText isFirst={!isAgain} isFixed={isAgain} />
