@@ -4,8 +4,8 @@ import { useSession } from 'shared/runtime';
 import { useFormat, useToast } from 'shared/ui';
 import { useApiStore } from '../api/apiStore';
 import { mailApi } from '../api/mailApi';
-import { type AnswerKind, answerTo } from '../model/answer';
-import { type Composition, contentOfDraft } from '../model/composition';
+import type { AnswerKind } from '../model/answer';
+import type { Composition } from '../model/composition';
 import { composed } from '../state/emailSlice';
 
 /** Opens the window that mails are written in. */
@@ -30,7 +30,8 @@ export function useCompose() {
 
   return {
     compose: (content: Partial<Composition> = {}) => void store.dispatch(composed(content)),
-    answer(kind: AnswerKind, mail: Email, message: EmailMessage) {
+    async answer(kind: AnswerKind, mail: Email, message: EmailMessage) {
+      const { answerTo } = await import('../model/answer');
       store.dispatch(composed(answerTo(kind, { mail, message, own, head: headOf(kind, message) })));
     },
     /** Goes on with a draft. */
@@ -40,7 +41,8 @@ export function useCompose() {
       );
       const { data } = await call;
       call.unsubscribe();
-      if (data) store.dispatch(composed(contentOfDraft(data)));
+      // The sanitiser comes with the first draft that is opened, not with the list.
+      if (data) store.dispatch(composed((await import('../model/draft')).contentOfDraft(data)));
       else toast.error(t('compose.notOpened'));
     },
   };

@@ -1,4 +1,5 @@
-import { blankContent, contentOfDraft, hasText, isBlank, toMessage } from './composition';
+import { blankContent, hasText, isBlank, toMessage } from './composition';
+import { contentOfDraft } from './draft';
 import { testMail } from './testMail';
 
 test.each([

@@ -1,5 +1,4 @@
-import type { Email, EmailAttachment, Person } from 'shared/api';
-import { splitQuote } from './quote';
+import type { EmailAttachment, Person } from 'shared/api';
 
 /** What a person has written of a mail. */
 export interface MailContent {
@@ -41,9 +40,3 @@ export const hasText = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;/g
 
 /** A mail as the API takes it. */
 export const toMessage = ({ html, quote, ...content }: MailContent) => ({ ...content, message: html + quote });
-
-/** A draft as one goes on with it. */
-export function contentOfDraft(draft: Email): MailContent & { draftId: number } {
-  const { id, to, cc, bcc, subject, message, attachments, inReplyTo } = draft;
-  return { draftId: id, to, cc, bcc, subject, attachments, inReplyTo, ...splitQuote(message) };
-}

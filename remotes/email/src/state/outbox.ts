@@ -1,6 +1,6 @@
 import type { Clock, Runtime, RuntimeStore } from 'shared/runtime';
 import { mailApi } from '../api/mailApi';
-import { contentOfDraft, type MailContent, toMessage } from '../model/composition';
+import { type MailContent, toMessage } from '../model/composition';
 import { noticed } from './emailSlice';
 
 /** How long sending can be undone, in milliseconds. */
@@ -51,6 +51,7 @@ function createOutbox(store: RuntimeStore, clock: Clock): Outbox {
     call.unsubscribe();
     const isStillSending = data?.folder === 'draft' && data.isSending;
     if (isStillSending) {
+      const { contentOfDraft } = await import('../model/draft');
       const wasSent = await send(id, contentOfDraft(data));
       store.dispatch(noticed({ kind: wasSent ? 'sent' : 'notSent', subject }));
     }
