@@ -11,6 +11,7 @@ import styles from './TaskList.module.css';
 import { TaskRow } from './TaskRow';
 import { useRowKeys } from './useRowKeys';
 import { useTaskOrder } from './useTaskOrder';
+import type { TaskSelection } from './useTaskSelection';
 
 const SortableList = lazy(() => import('../SortableList/SortableList'));
 
@@ -19,10 +20,11 @@ interface TaskListProps {
   query: TaskListQuery;
   view: TaskView;
   actions: TaskActions;
+  selection: TaskSelection;
 }
 
 /** The tasks: in groups when they are ordered by date, to be dragged when they are ordered by hand. */
-export function TaskList({ tasks, query, view, actions }: TaskListProps) {
+export function TaskList({ tasks, query, view, actions, selection }: TaskListProps) {
   const { t } = useTranslation('todo');
   const { clock, languages } = useRuntime();
   const list = useRef<HTMLDivElement>(null);
@@ -39,6 +41,7 @@ export function TaskList({ tasks, query, view, actions }: TaskListProps) {
       query={view.q}
       today={today}
       actions={actions}
+      selection={selection.isOn ? selection : undefined}
       handle={handle}
     />
   );

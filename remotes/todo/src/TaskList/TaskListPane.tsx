@@ -7,22 +7,35 @@ import { taskPath } from '../model/taskAddress';
 import type { TaskActions } from '../TaskPage/useTaskActions';
 import type { TaskView } from '../TaskPage/useTaskView';
 import { TaskList } from './TaskList';
+import { TaskSelectionBar } from './TaskSelectionBar';
+import type { TaskSelection } from './useTaskSelection';
 
 interface TaskListPaneProps {
   list: { data?: Task[] | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
   query: TaskListQuery;
   view: TaskView;
   actions: TaskActions;
+  selection: TaskSelection;
   onAdd: () => void;
 }
 
 /** The list, or why there is none. What was there stays until the next list has come. */
-export function TaskListPane({ list, query, view, actions, onAdd }: TaskListPaneProps) {
+export function TaskListPane({ list, query, view, actions, selection, onAdd }: TaskListPaneProps) {
   const { data, error, isFetching, refetch } = list;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!data) return <LoadingRows rows={10} shape="line" />;
   if (data.length === 0 && !isFetching) return <NoTasks view={view} onAdd={onAdd} />;
-  return <TaskList tasks={data} query={query} view={view} actions={actions} />;
+  return (
+    <>
+      <TaskList tasks={data} query={query} view={view} actions={actions} selection={selection} />
+      <TaskSelectionBar
+        selection={selection}
+        total={data.length}
+        areDeleted={view.place.filter === 'deleted'}
+        actions={actions}
+      />
+    </>
+  );
 }
 
 function NoTasks({ view, onAdd }: Pick<TaskListPaneProps, 'view' | 'onAdd'>) {

@@ -8,6 +8,7 @@ import type { TaskActions } from '../TaskPage/useTaskActions';
 import { DueDate } from './DueDate';
 import styles from './TaskRow.module.css';
 import { tagTones } from './tagTones';
+import type { TaskSelection } from './useTaskSelection';
 
 interface TaskRowProps {
   task: Task;
@@ -17,24 +18,40 @@ interface TaskRowProps {
   query: string;
   today: Day;
   actions: TaskActions;
+  /** Given while tasks are being chosen. */
+  selection?: TaskSelection | undefined;
   /** What it is dragged by, in the order by hand. */
   handle?: ReactNode;
 }
 
 /** One task. Pressing anywhere on it opens it, but for its own controls. */
-export function TaskRow({ task, to, isOpen, query, today, actions, handle }: TaskRowProps) {
+export function TaskRow({ task, to, isOpen, query, today, actions, selection, handle }: TaskRowProps) {
   const { t } = useTranslation('todo');
   const { title, isCompleted, isDeleted, isImportant, assignee, tags } = task;
   return (
-    <div className={styles.row} data-open={isOpen || undefined} data-completed={isCompleted || undefined}>
+    <div
+      className={styles.row}
+      data-open={isOpen || undefined}
+      data-chosen={selection?.has(task) || undefined}
+      data-completed={isCompleted || undefined}
+    >
       {handle}
-      {!isDeleted && (
+      {selection ? (
         <Checkbox
           className={styles.check}
-          checked={isCompleted}
-          aria-label={t('row.complete', { title })}
-          onChange={() => actions.toggleCompleted(task)}
+          checked={selection.has(task)}
+          aria-label={t('row.select', { title })}
+          onChange={() => selection.toggle(task)}
         />
+      ) : (
+        !isDeleted && (
+          <Checkbox
+            className={styles.check}
+            checked={isCompleted}
+            aria-label={t('row.complete', { title })}
+            onChange={() => actions.toggleCompleted(task)}
+          />
+        )
       )}
       <Link to={to} className={styles.title} data-task={task.id} aria-current={isOpen || undefined}>
         <bdi>

@@ -89,6 +89,22 @@ test('keeps the words of a line when they are not meant as a date', async () => 
   expect((await ask())[0]).toMatchObject({ title: 'Play tomorrow never knows', dueDate: null });
 });
 
+test('completes several tasks at once, and takes that back', async () => {
+  const { user, ask, task } = await openTag();
+  const open = (await ask({ tag: 'high' })).filter(({ isCompleted }) => !isCompleted);
+  await user.click(screen.getByRole('button', { name: 'Select several' }));
+  await user.click((await rowOf(task.title)).getByRole('checkbox', { name: `Select “${task.title}”` }));
+  await user.click(screen.getByText(/^Select all/));
+  await user.click(screen.getByRole('button', { name: 'Complete' }));
+  await waitFor(async () =>
+    expect((await ask({ tag: 'high' })).filter(({ isCompleted }) => !isCompleted)).toHaveLength(0),
+  );
+  await user.click(await screen.findByText('Undo'));
+  await waitFor(async () =>
+    expect((await ask({ tag: 'high' })).filter(({ isCompleted }) => !isCompleted)).toEqual(open),
+  );
+});
+
 test('deletes a task from its drawer and brings it back', async () => {
   const { user, task } = await openTag();
   await user.click(screen.getByText(task.title));

@@ -1,20 +1,22 @@
-import { ArrowUpDown, Menu } from 'lucide-react';
+import { ArrowUpDown, ListChecks, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dropdown, Icon, IconButton, SearchInput, Toolbar, useIsNarrow } from 'shared/ui';
 import { taskSorts, toTaskSort } from '../model/taskAddress';
+import type { TaskSelection } from '../TaskList/useTaskSelection';
 import styles from './TaskPage.module.css';
 import type { TaskView } from './useTaskView';
 
 interface TaskToolbarProps {
   view: TaskView;
+  selection: TaskSelection;
   /** Opens the lists where there is no room for them beside the tasks. */
   onLists?: () => void;
   children?: ReactNode;
 }
 
 /** Search and order of the list. */
-export function TaskToolbar({ view, onLists, children }: TaskToolbarProps) {
+export function TaskToolbar({ view, selection, onLists, children }: TaskToolbarProps) {
   const { t } = useTranslation('todo');
   const isNarrow = useIsNarrow();
   return (
@@ -24,6 +26,13 @@ export function TaskToolbar({ view, onLists, children }: TaskToolbarProps) {
       end={
         <>
           {children}
+          <IconButton
+            label={t('select')}
+            icon={ListChecks}
+            isPressed={selection.isOn}
+            className={selection.isOn ? styles.pressed : undefined}
+            onClick={selection.switch}
+          />
           <Dropdown
             trigger={['click']}
             menu={{

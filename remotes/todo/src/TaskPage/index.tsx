@@ -6,6 +6,7 @@ import { Drawer, EmptyState, FloatingAction, SplitPage, useMediaQuery } from 'sh
 import { type TaskListQuery, useGetTasksQuery } from '../api';
 import { QuickAdd } from '../QuickAdd/QuickAdd';
 import { TaskListPane } from '../TaskList/TaskListPane';
+import { useTaskSelection } from '../TaskList/useTaskSelection';
 import { EmptyBinButton } from './EmptyBinButton';
 import { KeyHints } from './KeyHints';
 import { TaskSide } from './TaskSide';
@@ -26,6 +27,7 @@ export default function TaskPage() {
   const { place, q, sort, open } = view;
   const query: TaskListQuery = { ...place, ...(q && { q }), sortBy: sort };
   const list = useGetTasksQuery(query, { skip: view.isUnknown });
+  const selection = useTaskSelection(list.currentData);
   if (open && !wasDrawerOpen) setDrawerOpen(true);
 
   if (view.isUnknown)
@@ -59,17 +61,21 @@ export default function TaskPage() {
         }
         list={
           <>
-            <TaskToolbar view={view} {...(!hasRoomForSide && { onLists: () => setSideOpen(true) })}>
+            <TaskToolbar
+              view={view}
+              selection={selection}
+              {...(!hasRoomForSide && { onLists: () => setSideOpen(true) })}
+            >
               {place.filter === 'deleted' && (
                 <EmptyBinButton tasks={list.currentData ?? []} onEmpty={actions.emptyBin} />
               )}
             </TaskToolbar>
             {canAdd && <QuickAdd place={place} />}
-            <TaskListPane list={list} query={query} view={view} actions={actions} onAdd={add} />
+            <TaskListPane list={list} query={query} view={view} actions={actions} selection={selection} onAdd={add} />
           </>
         }
       />
-      {canAdd && <FloatingAction label={t('add')} icon={Plus} onClick={add} />}
+      {canAdd && !selection.isOn && <FloatingAction label={t('add')} icon={Plus} onClick={add} />}
       <Drawer
         placement="left"
         size={280}
