@@ -31,7 +31,7 @@ function toExample(given, depth = 0) {
   if (schema.format === 'email') return 'somebody@example.com';
   if (schema.format === 'date') return new Date().toISOString().slice(0, 10);
   if (schema.format === 'date-time') return new Date().toISOString();
-  return '';
+  return schema.minLength ? 'Something' : '';
 }
 
 const toJson = (value) => JSON.stringify(value, null, 2);
