@@ -9,10 +9,12 @@ import { ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider';
 interface Options extends Omit<ThemeProviderProps, 'children'> {
   /** Where the router stands at first. */
   path?: string;
+  /** What is rendered brings a router of its own. */
+  hasRouter?: boolean;
 }
 
 /** Renders a part of the kit as a host would: with its texts, its theme and a router. For tests of the kit. */
-export function renderInKit(children: ReactNode, { path = '/', ...theme }: Options = {}) {
+export function renderInKit(children: ReactNode, { path = '/', hasRouter = false, ...theme }: Options = {}) {
   const i18n = createInstance({
     lng: 'en',
     resources: { en: { kit: en } },
@@ -23,7 +25,7 @@ export function renderInKit(children: ReactNode, { path = '/', ...theme }: Optio
   const wrapper = ({ children: part }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>
       <ThemeProvider {...theme}>
-        <MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>
+        {hasRouter ? part : <MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>}
       </ThemeProvider>
     </I18nextProvider>
   );

@@ -16,7 +16,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         okText: confirm,
         cancelText: t('cancel'),
         okButtonProps: { danger: isDanger },
-        autoFocusButton: isDanger ? 'cancel' : 'ok',
+        focusable: { autoFocusButton: isDanger ? 'cancel' : 'ok' },
       }),
     [modal, t],
   );

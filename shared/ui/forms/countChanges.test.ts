@@ -8,6 +8,7 @@ test.each<[number, unknown, unknown]>([
   [0, { note: null }, { note: undefined }],
   [1, { note: undefined }, { note: 'x' }],
   [1, { qty: 0 }, { qty: null }],
+  [0, { qty: 0 }, { qty: -0 }],
   [2, { name: 'Ann', address: { city: 'Rome', street: 'A' } }, { name: 'Bea', address: { city: 'Bern', street: 'A' } }],
   [0, { address: undefined }, { address: { city: '', street: undefined } }],
   [1, { address: undefined }, { address: { city: 'Rome', street: '' } }],

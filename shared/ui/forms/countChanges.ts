@@ -9,7 +9,7 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
  * rows each field counts, and a row more or less counts once; a list of plain values counts as one field.
  */
 export function countChanges(before: unknown, after: unknown): number {
-  if (Object.is(before, after) || (isEmpty(before) && isEmpty(after))) return 0;
+  if (before === after || (isEmpty(before) && isEmpty(after))) return 0;
   if (Array.isArray(before) && Array.isArray(after)) return countInLists(before, after);
   if (isFields(before) || isFields(after)) {
     if (!isFields(before) && !isEmpty(before)) return 1;
