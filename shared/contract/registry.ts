@@ -10,16 +10,39 @@ export interface Release {
   entry: string;
   /** SRI hash of the entry; the hashes of its chunks are inside it. */
   integrity: string;
+  /** When it came into the registry, in ISO 8601. What a dev server serves was never published. */
+  publishedAt?: string;
   manifest: EmittedManifest;
 }
 
 export interface RegisteredApp {
-  /** The release that is live in `stable`. */
+  /** The release that is live in `stable`; empty while there is one in `next` alone. */
   live: string;
   /** The release that is live in `next`, where there is one. */
   next?: string;
   /** Newest first. */
   releases: Release[];
+  /** What was live in `stable` before, the latest first: where a rollback goes, and a tab in which `live` crashes. */
+  earlier?: string[];
+  /** The release that the app's sources made last. A build that comes to the same one publishes nothing: a rollback stays. */
+  latest?: string;
+}
+
+/** One build of the shell. */
+export interface ShellRelease {
+  /** `<version>-<hash of its inputs>`: the name of its folder. */
+  release: string;
+  /** The version of the host API that it offers. */
+  host: string;
+  /** When it came into the registry, in ISO 8601. */
+  publishedAt?: string;
+}
+
+/** The shell's releases beside the live one; fields as those of an app. */
+export interface ShellHistory {
+  releases: ShellRelease[];
+  earlier: string[];
+  latest: string;
 }
 
 /** Where the API's calls go: to the demo in the page, or to a real server. */
@@ -32,6 +55,8 @@ export interface Registry {
   api: ApiTarget;
   /** Origins, besides the page's own, that remotes may come from. */
   origins: string[];
+  /** The live shell. */
   shell: { release: string; host: string };
+  shellHistory?: ShellHistory;
   apps: Record<string, RegisteredApp>;
 }
