@@ -52,8 +52,8 @@ export function containerConfig({ directory, manifest, release, output, mode }: 
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      // Libraries travel with the page that uses them, unless two pages share them: a request less.
-      splitChunks: { chunks: 'async', minSize: 20_000, cacheGroups: { defaultVendors: false } },
+      // What two parts share travels with each of them, unless it is as heavy as an editor: requests cost more than bytes.
+      splitChunks: { chunks: 'async', minSize: 100_000, cacheGroups: { defaultVendors: false } },
     },
     performance: false,
     infrastructureLogging: { level: 'error' },
