@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { Language } from '../../contract/manifest';
 import { requiredMark } from '../Form/requiredMark';
 import { Icon } from '../Icon/Icon';
-import { useIsNarrow } from '../media/useMediaQuery';
+import { useIsNarrow, useMediaQuery } from '../media/useMediaQuery';
 import { ConfirmProvider } from '../Toast/ConfirmProvider';
 import { ToastProvider } from '../Toast/ToastProvider';
 import { useAntdLocale } from './antdLocale';
@@ -37,7 +37,8 @@ export function ThemeProvider({
   const isNarrow = useIsNarrow();
   const mode = modeOf(skin);
   const locale = useAntdLocale(language);
-  const antdTheme = useMemo(() => createTheme(mode, isNarrow), [mode, isNarrow]);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const antdTheme = useMemo(() => createTheme(mode, isNarrow, isStill), [mode, isNarrow, isStill]);
   useButtonRipple();
   const value = useMemo(() => ({ skin, mode, direction, language }), [skin, mode, direction, language]);
 

@@ -5,14 +5,15 @@ import { type Mode, type Tokens, tokens } from './tokens';
  * Antd's theme, made from the tokens of the look.
  * @param mode which set of values
  * @param isTouch makes controls 44 px high, for fingers
+ * @param isStill leaves all movement out
  */
-export function createTheme(mode: Mode, isTouch = false): ThemeConfig {
+export function createTheme(mode: Mode, isTouch = false, isStill = false): ThemeConfig {
   const t = tokens[mode];
   return {
     cssVar: { key: 'atrium' },
     hashed: false,
     algorithm: mode === 'dark' ? darkAlgorithm : theme.defaultAlgorithm,
-    token: { ...colors(t, pressed[mode]), ...shape(isTouch) },
+    token: { ...colors(t, pressed[mode]), ...shape(isTouch), motion: !isStill },
     components: components(t),
   };
 }
