@@ -53,6 +53,12 @@ export async function measureApi(): Promise<ApiTiming[]> {
   return timings;
 }
 
-if (process.argv[1] === import.meta.filename) {
-  for (const { what, ms } of await measureApi()) console.log(`${ms.toFixed(1).padStart(8)} ms  ${what}`);
-}
+/** Milliseconds in which such a page is answered, at most. */
+const limit = 50;
+
+export const isSlow = ({ ms }: ApiTiming) => ms > limit;
+
+export const printApiTimings = (timings: readonly ApiTiming[]): string =>
+  timings
+    .map((timing) => `${isSlow(timing) ? 'SLOW' : 'ok  '} ${timing.what}: ${timing.ms.toFixed(1)} of ${limit} ms`)
+    .join('\n');

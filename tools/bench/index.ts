@@ -6,6 +6,7 @@ import { readRegistry } from '../build/registry';
 import { ensureChromium } from '../chromium';
 import { createServer } from '../server/createServer';
 import { leaveCounts } from '../test/counts';
+import { isSlow, measureApi, printApiTimings } from './api';
 import { buildSpa } from './buildSpa';
 import { isOver, measureBytes, printBudgets } from './bytes';
 import { compareWithSpa } from './ratio';
@@ -33,6 +34,10 @@ try {
     const ratios = await compareWithSpa(browser, emailVisit(product.origin), emailVisit(spa.origin));
     console.log(ratios.join('\n'));
     await spa.close();
+
+    const timings = await measureApi();
+    console.log(`a page of 25 over 100,000 records, of the demo API:\n${printApiTimings(timings)}`);
+    if (timings.some(isSlow)) process.exitCode = 1;
   }
   const over = lines.filter(isOver).length;
   leaveCounts('bytes', { passed: lines.length - over, failed: over });
