@@ -5,6 +5,8 @@ import type { AppManifest } from '../contract/manifest';
 import { antdReplacements } from './replacements';
 import { resolveOptions, sourceRules } from './rules';
 
+const firstPath = ({ menu = [], paths }: AppManifest) => menu[0]?.path ?? paths[0]?.path ?? '/';
+
 /** The development build of one app alone: a plain bundle with hot reload, started from `src/dev.tsx`. */
 export function standaloneConfig({ directory, manifest }: { directory: string; manifest: AppManifest }): Configuration {
   return {
@@ -30,6 +32,11 @@ export function standaloneConfig({ directory, manifest }: { directory: string; m
       historyApiFallback: true,
       static: { directory: join(directory, '../../mock/assets'), publicPath: '/assets/demo' },
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      onListening({ server }) {
+        const address = server?.address();
+        if (address && typeof address === 'object')
+          console.log(`${manifest.id} is open at http://localhost:${address.port}${firstPath(manifest)}`);
+      },
     },
   };
 }
