@@ -74,7 +74,7 @@ test('an app that nobody has heard of appears in menu and search and opens; take
     await expect(page.getByRole('heading', { level: 1, name: app.label })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(app.path);
 
-    product.takeOut(app.id);
+    await product.takeOut(app.id);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
     await expect(entry).toHaveCount(0);

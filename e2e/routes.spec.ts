@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { shellSearchEntries } from '../shell/src/model/shellSearchEntries';
 import { dist } from '../tools/build/paths';
-import { readRegistry } from '../tools/build/registry';
+import { readRegistry } from '../tools/release/registryFile';
 import { expect, expectNoAxeViolations, signIn, test } from './fixtures';
 
 /** Every page that search suggests: those of the live manifests, and the shell's own. */

@@ -2,8 +2,9 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, Release } from 'shared/contract';
 import { dist, root } from '../../tools/build/paths';
-import { readRegistry, withoutApps, withRelease, writeRegistry } from '../../tools/build/registry';
 import { buildRemote } from '../../tools/build/remote';
+import { withoutApp, withRelease } from '../../tools/release/model/registryChanges';
+import { changeRegistry, readRegistry } from '../../tools/release/registryFile';
 import { createServer } from '../../tools/server/createServer';
 
 /** The built product, served from a folder of its own, whose registry a test may change. */
@@ -11,8 +12,8 @@ export interface Product {
   origin: string;
   folder: string;
   registry(): Registry;
-  publish(release: Release): void;
-  takeOut(id: string): void;
+  publish(release: Release): Promise<void>;
+  takeOut(id: string): Promise<void>;
   /** Builds a remote from its sources alone and publishes it. */
   buildAndPublish(source: string, release: string): Promise<Release>;
   close(): Promise<void>;
@@ -31,20 +32,20 @@ export async function serveProduct(name: string): Promise<Product> {
   const file = join(folder, 'registry.json');
   const server = createServer({ dist: folder });
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
-  const publish = (release: Release) => writeRegistry(file, withRelease(readRegistry(file), release));
+  const publish = async (release: Release) => {
+    await changeRegistry(file, (registry) => withRelease(registry, release));
+  };
   return {
     origin,
     folder,
     registry: () => readRegistry(file),
     publish,
-    takeOut: (id) =>
-      writeRegistry(
-        file,
-        withoutApps(readRegistry(file), (other) => other === id),
-      ),
+    async takeOut(id) {
+      await changeRegistry(file, (registry) => withoutApp(registry, id));
+    },
     async buildAndPublish(source, release) {
       const built = await buildRemote(source, release, join(folder, 'remotes'));
-      publish(built);
+      await publish(built);
       return built;
     },
     close: () => server.close(),

@@ -62,7 +62,7 @@ export function containerConfig({ directory, manifest, release, output, mode }: 
         name,
         filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         exposes: exposedModules(directory, manifest),
-        shared: remoteShares(),
+        shared: remoteShares(manifest.host),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,

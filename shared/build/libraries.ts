@@ -62,12 +62,16 @@ export function hostShares(facades: Record<string, string> = {}) {
   return Object.fromEntries([...eager, ...lazy]);
 }
 
-/** What a remote takes from the host: the same keys, with nothing of its own to fall back on. */
-export function remoteShares() {
+/**
+ * What a remote takes from the host: the same keys, with nothing of its own to fall back on.
+ * @param host the range of the host API that it was built for: of the doors it needs no more than that
+ */
+export function remoteShares(host: string) {
+  const isDoor = (key: string) => key.startsWith('shared/');
   return Object.fromEntries(
     [...libraries, ...eagerDoors, ...lazyDoors].map((key) => [
       key,
-      { singleton: true, import: false as const, requiredVersion: `^${versionOf(key)}` },
+      { singleton: true, import: false as const, requiredVersion: isDoor(key) ? host : `^${versionOf(key)}` },
     ]),
   );
 }

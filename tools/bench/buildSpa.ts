@@ -4,8 +4,8 @@ import { manifestModules } from 'shared/build';
 import { type AppManifest, languages } from 'shared/contract';
 import { compressFolder } from '../build/compress';
 import { dist, remoteFolders, root } from '../build/paths';
-import { readRegistry, writeRegistry } from '../build/registry';
 import { runRspack } from '../build/rspack';
+import { readRegistry, writeRegistry } from '../release/registryFile';
 
 const release = 'spa';
 

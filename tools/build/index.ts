@@ -1,55 +1,58 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { versionOf } from 'shared/build';
+import type { Registry } from 'shared/contract';
+import { publish } from '../release/publish';
+import { readRegistry, registryOf } from '../release/registryFile';
+import { type StagedApp, type StagedShell, stageApp, stageShell } from '../release/stage';
 import { dist, remoteFolders } from './paths';
-import { readRegistry, withRelease, withShell, writeRegistry } from './registry';
-import { buildRemote, releaseOf } from './remote';
-import { buildShell, publishAssets, shellRelease } from './shell';
+import { releaseOf } from './remote';
+import { shellRelease } from './shell';
+
+/** Is there nothing to do for sources that come to this release? After a rollback it is another one that is live. */
+function isDone(
+  { live, next, latest }: { live: string; next?: string; latest?: string },
+  release: string,
+  file: string,
+): boolean {
+  const isInUse = live === release || next === release;
+  return latest === release && (!isInUse || existsSync(file));
+}
+
+const isShellDone = ({ shell, shellHistory }: Registry, release: string) =>
+  isDone({ live: shell.release, ...shellHistory }, release, join(dist, 'shell', release, 'host.json'));
+
+const isAppDone = ({ apps }: Registry, id: string, release: string) =>
+  isDone({ live: '', ...apps[id] }, release, join(dist, 'remotes', id, release, 'app.json'));
 
 /**
- * Builds what has changed since the last build and publishes it: a new shell, and new releases of the remotes whose
- * inputs were not there before. What is live otherwise (after a rollback, say) stays live.
- * @param only ids of remotes, or `shell`; all when absent
- * @throws AggregateError when a build failed, after all others are done: what was live of that app stays so
+ * Builds what has changed since the last build, and publishes it in one step: a new shell, and new releases of apps. What
+ * was live otherwise (after a rollback, say) stays live.
+ * @param only ids of apps, or `shell`; all when absent
+ * @throws AggregateError when a build failed: all others are published, and what was live of that app stays so;
+ * RefusedError when what was built would break something: nothing is published
  */
 export async function buildAll({ only }: { only?: string[] } = {}): Promise<void> {
+  const registry = readRegistry(registryOf(dist));
+  const isAsked = (name: string) => !only || only.includes(name);
   const failures: unknown[] = [];
-  const attempt = (build: () => Promise<void>) => build().catch((error: unknown) => void failures.push(error));
+  const attempt = <T>(build: () => Promise<T>) =>
+    build().catch((error: unknown): undefined => void failures.push(error));
 
-  if (!only || only.includes('shell')) await attempt(publishShell);
-  for (const [id, folder] of remoteFolders())
-    if (!only || only.includes(id)) await attempt(() => publishRemote(id, folder));
+  const shell: StagedShell | undefined =
+    isAsked('shell') && !isShellDone(registry, shellRelease()) ? await attempt(() => stageShell(dist)) : undefined;
+  const apps: StagedApp[] = [];
+  for (const [id, folder] of remoteFolders()) {
+    if (!isAsked(id) || isAppDone(registry, id, releaseOf(folder))) continue;
+    const app = await attempt(() => stageApp(dist, id));
+    if (app) apps.push(app);
+  }
+
+  if (shell || apps.length) await attempt(() => publish(dist, { apps, ...(shell ? { shell } : {}) }));
   if (failures.length) throw new AggregateError(failures, failures.map(messageOf).join('\n\n'));
 }
 
-const file = join(dist, 'registry.json');
-
-async function publishShell(): Promise<void> {
-  const release = shellRelease();
-  if (!existsSync(join(dist, 'shell', release, 'index.html'))) {
-    await timed('shell', release, () => buildShell(release, dist));
-    await publishAssets(dist);
-  }
-  writeRegistry(file, withShell(readRegistry(file), { release, host: versionOf('shared/contract') }));
-}
-
-async function publishRemote(id: string, folder: string): Promise<void> {
-  const release = releaseOf(folder);
-  const isKnown = readRegistry(file).apps[id]?.releases.some((other) => other.release === release);
-  if (isKnown && existsSync(join(dist, 'remotes', id, release, 'app.json'))) return;
-  const built = await timed(id, release, () => buildRemote(folder, release, join(dist, 'remotes')));
-  writeRegistry(file, withRelease(readRegistry(file), built));
-}
-
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-async function timed<T>(name: string, release: string, build: () => Promise<T>): Promise<T> {
-  const start = performance.now();
-  const result = await build();
-  console.log(`built ${name} ${release} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  return result;
-}
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const only = process.argv.slice(2);

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { containerName, emitManifest, hashOfInputs, integrityOf } from 'shared/build';
 import type { AppManifest, Release } from 'shared/contract';
 import { compressFolder } from './compress';
+import { moveOnce } from './moveOnce';
 import { root } from './paths';
 import { runRspack } from './rspack';
 
@@ -16,7 +17,8 @@ export function releaseOf(directory: string): string {
 }
 
 /**
- * Builds one release of a remote into `<remotes>/<id>/<release>/` and describes it in `app.json` beside its files.
+ * Builds one release of a remote into `<remotes>/<id>/<release>/` and describes it in `app.json` beside its files: what
+ * the registry holds of it, and the names of the files.
  * The folder appears whole or not at all.
  */
 export async function buildRemote(directory: string, release: string, remotes: string): Promise<Release> {
@@ -38,10 +40,8 @@ export async function buildRemote(directory: string, release: string, remotes: s
     integrity: integrityOf(readFileSync(join(draft, entry))),
     manifest: emitted,
   };
-  writeFileSync(join(draft, 'app.json'), JSON.stringify(described));
+  writeFileSync(join(draft, 'app.json'), JSON.stringify({ ...described, files: readdirSync(draft).sort() }));
   await compressFolder(draft);
-  mkdirSync(join(remotes, manifest.id), { recursive: true });
-  rmSync(target, { recursive: true, force: true });
-  renameSync(draft, target);
+  moveOnce(draft, target);
   return described;
 }

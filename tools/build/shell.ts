@@ -1,7 +1,9 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOfInputs } from 'shared/build';
+import { hashOfInputs, hostShares, versionOf } from 'shared/build';
+import type { ShellRelease } from 'shared/contract';
 import { compressFolder } from './compress';
+import { moveOnce } from './moveOnce';
 import { root } from './paths';
 import { runRspack } from './rspack';
 
@@ -12,15 +14,37 @@ export function shellRelease(): string {
   return `${version}-${hashOfInputs(inputs)}`;
 }
 
-/** Builds the shell into `<dist>/shell/<release>/`; the folder appears whole or not at all. */
-export async function buildShell(release: string, dist: string): Promise<void> {
-  const target = join(dist, 'shell', release);
+/** What a shell's `host.json` says of it: the version of its host API, and those of all that it shares with apps. */
+interface HostDescription {
+  host: string;
+  provides: Record<string, string>;
+}
+
+function describeHost(): HostDescription {
+  const provides = Object.fromEntries(Object.keys(hostShares()).map((name) => [name, versionOf(name)]));
+  return { host: versionOf('shared/contract'), provides };
+}
+
+/**
+ * Builds the shell into `<parent>/shell/<release>/`, with `host.json` beside its files. The folder appears whole or not
+ * at all.
+ * @returns what the registry says of it
+ */
+export async function buildShell(release: string, parent: string): Promise<ShellRelease> {
+  const target = join(parent, 'shell', release);
   const draft = `${target}.${process.pid}.draft`;
   await runRspack(join(root, 'shell'), { release, output: draft });
+  writeFileSync(join(draft, 'host.json'), JSON.stringify(describeHost()));
   await compressFolder(draft);
-  rmSync(target, { recursive: true, force: true });
-  renameSync(draft, target);
+  moveOnce(draft, target);
+  return readShell(target, release);
 }
+
+/** What the registry says of a shell that was built into a folder. */
+export const readShell = (folder: string, release: string): ShellRelease => ({
+  release,
+  host: JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')).host,
+});
 
 /** Copies the demo's pictures to where the page asks for them. */
 export async function publishAssets(dist: string): Promise<void> {

@@ -17,7 +17,7 @@ interface BarePage {
 }
 
 /** The pages without the frame: open to everyone, signed in or not. */
-const barePages: readonly BarePage[] = [
+export const barePages: readonly BarePage[] = [
   { path: '/login', element: <SignInPage />, isForStrangers: true },
   { path: '/register', element: <RegisterPage />, isForStrangers: true },
   { path: '/forgot-password', element: <ForgotPasswordPage />, isForStrangers: true },

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Registry } from '../../shared/contract/registry';
+import { fakeRelease, writeFiles } from './fakeRelease';
+import { judge } from './judge';
+import { withOrigin, withoutApp, withPromotion, withRelease, withRollback, withShell } from './model/registryChanges';
+
+let dist: string;
+
+function writeHost(release: string, react: string): void {
+  mkdirSync(join(dist, 'shell', release), { recursive: true });
+  writeFileSync(join(dist, 'shell', release, 'host.json'), JSON.stringify({ host: '1.0.0', provides: { react } }));
+}
+
+const mail = fakeRelease('mail', '1.0.0-aaa', { commands: [{ id: 'mail.compose', module: './app' }] });
+const chat = fakeRelease('chat', '1.0.0-bbb', { uses: { commands: ['mail.compose'] } });
+const empty: Registry = { revision: 1, api: { mode: 'mock' }, origins: [], shell: { release: '', host: '' }, apps: {} };
+const shell = { release: '0.1.0-aaa', host: '1.0.0' };
+const registry = [mail, chat].reduce((sofar, one) => withRelease(sofar, one), withShell(empty, shell));
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'atrium-judge-'));
+  writeHost(shell.release, '19.3.1');
+  for (const release of [mail, chat]) writeFiles(dist, release);
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+test('apps and shell that fit each other go live together', async () => {
+  expect(await judge(dist, empty, registry)).toEqual({ problems: [], warnings: [] });
+});
+
+test('a release that takes what another app has is refused in its name', async () => {
+  const bad = fakeRelease('mail', '1.1.0-ccc', { paths: chat.manifest.paths, commands: mail.manifest.commands ?? [] });
+  writeFiles(dist, bad);
+  expect((await judge(dist, registry, withRelease(registry, bad))).problems).toEqual([
+    'mail 1.1.0-ccc: The path /apps/chat is on the ground of chat (Team chat, chat@example.com).',
+  ]);
+});
+
+test('a release in next is held against what those see who are in next', async () => {
+  const next = fakeRelease('mail', '1.1.0-ccc', { host: '^2.0.0' });
+  writeFiles(dist, next);
+  expect((await judge(dist, registry, withRelease(registry, next, 'next'))).problems).toEqual([
+    'mail 1.1.0-ccc: It is built for the host API ^2.0.0; the live shell 0.1.0-aaa offers 1.0.0. Release a shell that fits first.',
+  ]);
+});
+
+test('what others lose is told to whoever releases, promotes or removes', async () => {
+  const without = fakeRelease('mail', '1.1.0-ccc');
+  writeFiles(dist, without);
+  const gone = ['"mail.compose" is gone, and is used by chat (Team chat, chat@example.com).'];
+  const inNext = withRelease(registry, without, 'next');
+  expect((await judge(dist, registry, withRelease(registry, without))).warnings).toEqual(gone);
+  expect((await judge(dist, inNext, withPromotion(inNext, 'mail'))).warnings).toEqual(gone);
+  expect((await judge(dist, registry, withoutApp(registry, 'mail'))).warnings).toEqual(gone);
+});
+
+test('a rollback to a release whose files are gone is refused', async () => {
+  const newer = fakeRelease('mail', '1.1.0-ccc', { commands: mail.manifest.commands ?? [] });
+  const after = withRelease(registry, newer);
+  rmSync(join(dist, 'remotes/mail/1.0.0-aaa'), { recursive: true });
+  expect((await judge(dist, after, withRollback(after, 'mail'))).problems).toEqual([
+    'mail 1.0.0-aaa: The entry remoteEntry.js is not there.',
+  ]);
+});
+
+test.each([
+  ['an entry that was changed', { 'remoteEntry.js': 'console.log("other")' }, 'is not the file that its integrity'],
+  [
+    'a chunk that was changed',
+    { 'chunk.js': 'console.log("other")' },
+    'No integrity hash in the entry speaks of chunk.js.',
+  ],
+  ['a style sheet that no hash covers', { 'page.css': 'a {}' }, 'No integrity hash in the entry speaks of page.css.'],
+])('%s is refused', async (_, files, sentence) => {
+  const release = fakeRelease('todo', '1.0.0-ddd');
+  writeFiles(dist, release, files);
+  const { problems } = await judge(dist, registry, withRelease(registry, release));
+  expect(problems).toContainEqual(expect.stringContaining(sentence));
+});
+
+test('a shell that a live app cannot run in is refused, whether new or rolled back to', async () => {
+  const older = { release: '0.2.0-bbb', host: '1.1.0' };
+  writeHost(older.release, '18.0.0');
+  const { problems } = await judge(dist, registry, withShell(registry, older));
+  expect(problems).toEqual([
+    'mail 1.0.0-aaa: It needs react ^19.0.0; the live shell 0.2.0-bbb provides 18.0.0.',
+    'chat 1.0.0-bbb: It needs react ^19.0.0; the live shell 0.2.0-bbb provides 18.0.0.',
+  ]);
+});
+
+test('an origin that a live app comes from is not taken out of the list', async () => {
+  const elsewhere = { ...fakeRelease('todo', '1.0.0-ddd'), entry: 'http://localhost:1/remoteEntry.js' };
+  const listed = withRelease(withOrigin(registry, 'http://localhost:1', true), elsewhere);
+  const { problems } = await judge(dist, listed, withOrigin(listed, 'http://localhost:1', false));
+  expect(problems).toEqual([expect.stringContaining('http://localhost:1 is not among the origins of the registry')]);
+});

@@ -1,0 +1,63 @@
+import type { Registry } from '../../shared/contract/registry';
+import { liveReleases, sourceOf, surroundings } from './liveReleases';
+import type { Channel } from './model/registryChanges';
+import { goneOffers, hostProblems, releaseProblems } from './model/releaseRules';
+import { type ReleaseSource, readFacts } from './releaseFacts';
+
+/** What would happen, a sentence each: `problems` break something, `warnings` are for others to know. */
+export interface Judgement {
+  problems: string[];
+  warnings: string[];
+}
+
+/** A change that would break something; the message says all that would. */
+export class RefusedError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`Refused, and nothing was changed:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+async function judgeChannel(
+  dist: string,
+  before: Registry,
+  after: Registry,
+  channel: Channel,
+  unpublished: ReadonlyMap<string, ReleaseSource>,
+): Promise<Judgement> {
+  const [was, is] = [liveReleases(before, channel), liveReleases(after, channel)];
+  const isElsewhere = before.shell.release !== after.shell.release || before.origins !== after.origins;
+  const judgement: Judgement = { problems: [], warnings: [] };
+
+  for (const id of new Set([...was.keys(), ...is.keys()])) {
+    const [old, release] = [was.get(id), is.get(id)];
+    const others = [...is].filter(([other]) => other !== id).map(([, { manifest }]) => manifest);
+    const isSame = old?.release === release?.release;
+    if (!isSame) judgement.warnings.push(...goneOffers(old?.manifest, release?.manifest, others));
+    if (!release || (isSame && !isElsewhere)) continue;
+
+    const source = unpublished.get(release.container) ?? sourceOf(dist, release);
+    const rules = isSame ? hostProblems : releaseProblems;
+    const problems = rules(release, surroundings(dist, after, others), await readFacts(release, source));
+    judgement.problems.push(...problems.map((problem) => `${id} ${release.release}: ${problem}`));
+  }
+  return judgement;
+}
+
+/**
+ * What would happen if the registry became another one: each app whose live release changes is held against all others
+ * that would be live with it, and each live app against a shell, or a list of origins, that changes.
+ * @param unpublished the files of releases that are not in the served folder yet, by container
+ */
+export async function judge(
+  dist: string,
+  before: Registry,
+  after: Registry,
+  unpublished: ReadonlyMap<string, ReleaseSource> = new Map(),
+): Promise<Judgement> {
+  const stable = await judgeChannel(dist, before, after, 'stable', unpublished);
+  const next = await judgeChannel(dist, before, after, 'next', unpublished);
+  return {
+    problems: [...new Set([...stable.problems, ...next.problems])],
+    warnings: [...new Set([...stable.warnings, ...next.warnings])],
+  };
+}

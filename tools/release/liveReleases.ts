@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { EmittedManifest } from '../../shared/contract/manifest';
+import type { Registry, Release } from '../../shared/contract/registry';
+import { shellPaths } from '../../shell/src/model/shellPaths';
+import type { Channel } from './model/registryChanges';
+import type { LiveSurroundings } from './model/releaseRules';
+import { folderSource, type ReleaseSource, remoteSource } from './releaseFacts';
+
+/** The live release of every app, by id, as a tab of the channel takes it. */
+export function liveReleases({ apps }: Registry, channel: Channel): Map<string, Release> {
+  const live = Object.entries(apps).flatMap(([id, app]): [string, Release][] => {
+    const name = (channel === 'next' && app.next) || app.live;
+    const release = app.releases.find((one) => one.release === name);
+    return release ? [[id, release]] : [];
+  });
+  return new Map(live);
+}
+
+export const isLocal = ({ entry }: Release) => entry.startsWith('/') && !entry.startsWith('//');
+
+/** The folder of a release in the served folder. */
+export const folderOf = (dist: string, release: Release) => join(dist, dirname(release.entry));
+
+/** Where the files of a published release are. */
+export const sourceOf = (dist: string, release: Release): ReleaseSource =>
+  isLocal(release) ? folderSource(folderOf(dist, release)) : remoteSource(release.entry, []);
+
+/** What a shell says of itself beside its files: the versions of what it provides. */
+function providedBy(dist: string, release: string): Record<string, string> | undefined {
+  const file = join(dist, 'shell', release, 'host.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).provides : undefined;
+}
+
+/** Beside what a release of an app would be live. */
+export function surroundings(
+  dist: string,
+  { shell, origins }: Registry,
+  others: readonly EmittedManifest[],
+): LiveSurroundings {
+  const provides = providedBy(dist, shell.release);
+  return { shell: { ...shell, paths: shellPaths, ...(provides ? { provides } : {}) }, others, origins };
+}

@@ -1,0 +1,99 @@
+import type { RegisteredApp, Registry, Release, ShellRelease } from '../../../shared/contract/registry';
+import { emptyHistory, type History, promoted, released, releasedToNext, rolledBack, withdrawn } from './history';
+
+export type Channel = 'stable' | 'next';
+
+/** A change of the registry that cannot be made; the message says why. */
+export class ChangeError extends Error {}
+
+const shellHistory = ({ shell, shellHistory: history }: Registry): History<ShellRelease> => ({
+  ...(history ?? emptyHistory),
+  live: shell.release,
+});
+
+function withShellHistory(
+  registry: Registry,
+  { live, releases, earlier = [], latest = '' }: History<ShellRelease>,
+): Registry {
+  const shell = releases.find(({ release }) => release === live);
+  if (!shell) throw new ChangeError(`There is no shell ${live}.`);
+  const { release, host } = shell;
+  return { ...registry, shell: { release, host }, shellHistory: { releases, earlier, latest } };
+}
+
+const withApp = (registry: Registry, id: string, app: RegisteredApp): Registry => ({
+  ...registry,
+  apps: { ...registry.apps, [id]: app },
+});
+
+function appOf({ apps }: Registry, id: string): RegisteredApp {
+  const app = apps[id];
+  if (!app)
+    throw new ChangeError(`There is no app "${id}" in the registry. There are: ${Object.keys(apps).join(', ')}.`);
+  return app;
+}
+
+/** Adds a release of an app and makes it live: for everybody, or in `next`. */
+export function withRelease(registry: Registry, release: Release, channel: Channel = 'stable'): Registry {
+  const { id } = release.manifest;
+  const known = registry.apps[id]?.releases.find((one) => one.release === release.release);
+  if (known && known.integrity !== release.integrity)
+    throw new ChangeError(`${id} ${release.release} is published already, with other files: step its version.`);
+  const add = channel === 'next' ? releasedToNext : released;
+  return withApp(registry, id, add(registry.apps[id] ?? emptyHistory, release));
+}
+
+/** Adds a release of the shell and makes it live. */
+export const withShell = (registry: Registry, release: ShellRelease): Registry =>
+  withShellHistory(registry, released(shellHistory(registry), release));
+
+const kept = (releases: readonly { release: string }[]) => releases.map(({ release }) => release).join(', ') || 'none';
+
+/**
+ * Makes an earlier release of an app, or of the shell, live again.
+ * @param to a kept release; the one that was live before when absent
+ */
+export function withRollback(registry: Registry, id: string, to?: string): Registry {
+  const history = id === 'shell' ? shellHistory(registry) : appOf(registry, id);
+  const refuse = (): never => {
+    throw new ChangeError(
+      to === history.live
+        ? `${id} ${to} is live already.`
+        : to
+          ? `There is no ${id} ${to} to go back to. Kept are: ${kept(history.releases)}.`
+          : `No release of ${id} was live before ${history.live || 'this'}: there is none to go back to.`,
+    );
+  };
+  if (id === 'shell') return withShellHistory(registry, rolledBack(shellHistory(registry), to) ?? refuse());
+  return withApp(registry, id, rolledBack(appOf(registry, id), to) ?? refuse());
+}
+
+/** Makes what an app has in `next` live for everybody. */
+export function withPromotion(registry: Registry, id: string): Registry {
+  const app = promoted(appOf(registry, id));
+  if (!app) throw new ChangeError(`${id} has no release in next.`);
+  return withApp(registry, id, app);
+}
+
+/** Takes an app's release out of `next`. */
+export function withoutNext(registry: Registry, id: string): Registry {
+  const app = withdrawn(appOf(registry, id));
+  if (!app) throw new ChangeError(`${id} has no release in next.`);
+  return withApp(registry, id, app);
+}
+
+/** Takes an app out, with all of its releases. */
+export function withoutApp(registry: Registry, id: string): Registry {
+  appOf(registry, id);
+  return { ...registry, apps: Object.fromEntries(Object.entries(registry.apps).filter(([other]) => other !== id)) };
+}
+
+/** Lets apps come from an origin, `https://apps.example`, or no longer. */
+export function withOrigin(registry: Registry, origin: string, isAllowed: boolean): Registry {
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+    throw new ChangeError(`"${origin}" is not an origin, like https://apps.example.com.`);
+  if (registry.origins.includes(origin) === isAllowed)
+    throw new ChangeError(`${origin} is ${isAllowed ? 'allowed already' : 'not in the list'}.`);
+  const others = registry.origins.filter((other) => other !== origin);
+  return { ...registry, origins: isAllowed ? [...others, origin] : others };
+}

@@ -1,0 +1,145 @@
+import type { AppManifest, EmittedManifest, PathEntry } from '../../../shared/contract/manifest';
+import { languages } from '../../../shared/contract/manifest';
+import type { Release } from '../../../shared/contract/registry';
+import { manifestProblems, menuItems } from '../../../shared/contract/rules';
+import { fitsHost } from '../../../shell/src/model/fitsHost';
+
+/** What a release's files say of themselves, whatever the registry says of them. */
+export interface ReleaseFacts {
+  /** The shared libraries and doors that its code asks the host for, each with the range. */
+  needs: Readonly<Record<string, string>>;
+  /** The modules that its entry exposes. */
+  exposes: readonly string[];
+  /** What is wrong with the files: one is gone, or is not covered by an integrity hash. */
+  problems: readonly string[];
+}
+
+/** Beside what a release would be live. */
+export interface LiveSurroundings {
+  shell: {
+    release: string;
+    host: string;
+    /** The versions of what it provides; unknown for a shell whose files do not say. */
+    provides?: Readonly<Record<string, string>>;
+    /** The shell's own pages. */
+    paths: readonly string[];
+  };
+  /** The manifests of all other live apps. */
+  others: readonly EmittedManifest[];
+  origins: readonly string[];
+}
+
+/** One rule: the sentences that say what would break; none when all is well. */
+type ReleaseRule = (release: Release, live: LiveSurroundings, facts: ReleaseFacts) => string[];
+
+const ownerOf = ({ id, owner }: AppManifest) => `${id} (${owner.team}, ${owner.contact})`;
+
+const hostFits: ReleaseRule = ({ manifest }, { shell }) =>
+  !shell.release
+    ? ['There is no live shell: release it first.']
+    : fitsHost(manifest.host, shell.host)
+      ? []
+      : [
+          `It is built for the host API ${manifest.host}; the live shell ${shell.release} offers ${shell.host}. Release a shell that fits first.`,
+        ];
+
+const librariesAreProvided: ReleaseRule = (_release, { shell: { release, provides } }, { needs }) =>
+  Object.entries(provides ? needs : {}).flatMap(([name, range]) => {
+    const version = provides?.[name];
+    if (version === undefined) return [`It needs ${name}, which the live shell ${release} does not provide.`];
+    return fitsHost(range, version)
+      ? []
+      : [`It needs ${name} ${range}; the live shell ${release} provides ${version}.`];
+  });
+
+const isUnder = (path: string, prefix: string) =>
+  path === prefix || path.startsWith(prefix === '/' ? '/' : `${prefix}/`);
+
+const covers = ({ path, isExact }: PathEntry, other: PathEntry) =>
+  isExact ? path === other.path : isUnder(other.path, path);
+
+const pathsAreFree: ReleaseRule = ({ manifest }, { others, shell }) =>
+  manifest.paths.flatMap((entry) => {
+    if (shell.paths.some((path) => isUnder(entry.path, path))) return [`The path ${entry.path} is the shell's own.`];
+    const owner = others.find(({ paths }) => paths.some((other) => covers(other, entry) || covers(entry, other)));
+    return owner ? [`The path ${entry.path} is on the ground of ${ownerOf(owner)}.`] : [];
+  });
+
+/** What bears an id that no two apps may share, and how it is called. */
+const idsOf: Record<string, (manifest: AppManifest) => (string | number)[]> = {
+  'menu entry': (manifest) => menuItems(manifest).map(({ id }) => id),
+  'search entry': ({ search = [] }) => search.map(({ id }) => id),
+  command: ({ commands = [] }) => commands.map(({ id }) => id),
+  'slot offer': ({ slots = [] }) => slots.map(({ id }) => id),
+};
+
+const idsAreFree: ReleaseRule = ({ manifest }, { others }) =>
+  Object.entries(idsOf).flatMap(([kind, idsIn]) =>
+    idsIn(manifest).flatMap((id) => {
+      const owner = others.find((other) => idsIn(other).includes(id));
+      return owner ? [`The ${kind} "${id}" belongs to ${ownerOf(owner)}.`] : [];
+    }),
+  );
+
+const exposesAnApp: ReleaseRule = (_release, _live, { exposes, problems }) =>
+  problems.length || exposes.includes('./app') ? [] : ['The entry exposes no "./app".'];
+
+const manifestFits: ReleaseRule = ({ manifest }, _live, { exposes, problems }) =>
+  manifestProblems(manifest, {
+    // Files that could not be read expose nothing, and say so themselves.
+    hasModule: (module) => problems.length > 0 || exposes.includes(module),
+    hasIcon: (icon) => manifest.icons[icon] !== undefined,
+    languagesWithout: (label) => languages.filter((language) => !manifest.labels[language]?.[label]?.trim()),
+  });
+
+const hasIntegrity: ReleaseRule = ({ integrity, entry }) =>
+  /^sha(256|384|512)-[A-Za-z0-9+/]+=*$/.test(integrity) ? [] : [`The entry ${entry} has no integrity hash.`];
+
+const originIsAllowed: ReleaseRule = ({ entry }, { origins }) => {
+  if (entry.startsWith('/') && !entry.startsWith('//')) return [];
+  const origin = URL.canParse(entry) ? new URL(entry).origin : entry;
+  return origins.includes(origin)
+    ? []
+    : [`${origin} is not among the origins of the registry, so pages would refuse it.`];
+};
+
+const filesAreWhole: ReleaseRule = (_release, _live, { problems }) => [...problems];
+
+const rules: readonly ReleaseRule[] = [
+  hostFits,
+  librariesAreProvided,
+  pathsAreFree,
+  idsAreFree,
+  exposesAnApp,
+  manifestFits,
+  hasIntegrity,
+  originIsAllowed,
+  filesAreWhole,
+];
+
+/** Everything that would break if the release went live, a sentence each. */
+export const releaseProblems: ReleaseRule = (release, live, facts) =>
+  rules.flatMap((rule) => rule(release, live, facts));
+
+/** What of a release that stays live would break under another shell, or with other origins, a sentence each. */
+export const hostProblems: ReleaseRule = (release, live, facts) =>
+  [hostFits, librariesAreProvided, originIsAllowed].flatMap((rule) => rule(release, live, facts));
+
+const offeredBy = ({ commands = [], slots = [] }: AppManifest) => [...commands, ...slots].map(({ id }) => id);
+const usedBy = ({ uses }: AppManifest) => [...(uses?.commands ?? []), ...(uses?.slots ?? [])];
+
+/**
+ * What other live apps will have to do without, a sentence each: they ask before they use a command, so nothing breaks.
+ * @param after what is live of the app from now on; undefined when it is taken out
+ */
+export const goneOffers = (
+  before: EmittedManifest | undefined,
+  after: EmittedManifest | undefined,
+  others: readonly EmittedManifest[],
+): string[] =>
+  (before ? offeredBy(before) : [])
+    .filter((id) => !(after ? offeredBy(after) : []).includes(id))
+    .flatMap((id) => {
+      const users = others.filter((other) => usedBy(other).includes(id)).map(ownerOf);
+      return users.length ? [`"${id}" is gone, and is used by ${users.join(' and ')}.`] : [];
+    });

@@ -1,0 +1,88 @@
+import { copyFileSync, cpSync, existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '../../shared/contract/registry';
+import { moveOnce } from '../build/moveOnce';
+import { publishAssets } from '../build/shell';
+import { type Judgement, judge, RefusedError } from './judge';
+import { folderOf } from './liveReleases';
+import { type Channel, withRelease, withShell } from './model/registryChanges';
+import { changeRegistry, registryOf } from './registryFile';
+import type { StagedApp, StagedShell } from './stage';
+
+function place(folder: string, target: string): void {
+  if (folder === target || existsSync(target)) return;
+  const draft = `${target}.${process.pid}.draft`;
+  cpSync(folder, draft, { recursive: true });
+  moveOnce(draft, target);
+}
+
+/** The page of the live shell under a name that stays, for servers of files that read no registry. */
+function placePage(dist: string, { shell }: Registry): void {
+  const page = join(dist, 'shell', shell.release, 'index.html');
+  if (!existsSync(page)) return;
+  const draft = join(dist, `index.html.${process.pid}.draft`);
+  copyFileSync(page, draft);
+  renameSync(draft, join(dist, 'index.html'));
+}
+
+/** Releases that go live in one step. */
+export interface Publication {
+  apps?: readonly StagedApp[];
+  shell?: StagedShell;
+  channel?: Channel;
+}
+
+function withPublication(registry: Registry, { apps = [], shell, channel = 'stable' }: Publication): Registry {
+  const publishedAt = new Date().toISOString();
+  const withIt = shell ? withShell(registry, { ...shell.release, publishedAt }) : registry;
+  return apps.reduce((sofar, { release }) => withRelease(sofar, { ...release, publishedAt }, channel), withIt);
+}
+
+const sourcesOf = ({ apps = [] }: Publication) =>
+  new Map(apps.map(({ release, source }) => [release.container, source]));
+
+/** What would happen if the releases went live; changes nothing. */
+export const judgePublication = (dist: string, registry: Registry, publication: Publication): Promise<Judgement> =>
+  judge(dist, registry, withPublication(registry, publication), sourcesOf(publication));
+
+/** A change that was made, and what others should know of it. */
+export interface Change {
+  registry: Registry;
+  warnings: string[];
+}
+
+/**
+ * Changes what is live, unless that would break something.
+ * @param change gives the registry as it should be
+ * @throws RefusedError with all reasons, ChangeError; nothing is changed then
+ */
+export async function changeLive(
+  dist: string,
+  change: (registry: Registry) => Registry,
+  publication: Publication = {},
+): Promise<Change> {
+  let warnings: string[] = [];
+  const registry = await changeRegistry(registryOf(dist), async (before) => {
+    const after = change(before);
+    const judgement = await judge(dist, before, after, sourcesOf(publication));
+    if (judgement.problems.length) throw new RefusedError(judgement.problems);
+    warnings = judgement.warnings;
+
+    // First the files, then what leads to them.
+    for (const { release, folder } of publication.apps ?? []) if (folder) place(folder, folderOf(dist, release));
+    if (publication.shell) {
+      place(publication.shell.folder, join(dist, 'shell', publication.shell.release.release));
+      await publishAssets(dist);
+    }
+    placePage(dist, after);
+    return after;
+  });
+  return { registry, warnings };
+}
+
+/**
+ * Puts the files of releases into the served folder and makes them live, all in one step.
+ * @throws as `changeLive`
+ */
+export const publish = (dist: string, publication: Publication): Promise<Change> =>
+  changeLive(dist, (registry) => withPublication(registry, publication), publication);

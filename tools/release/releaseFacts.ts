@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release } from '../../shared/contract/registry';
+import type { ReleaseFacts } from './model/releaseRules';
+
+/** The files of one release, wherever they are. */
+export interface ReleaseSource {
+  /** The names of its scripts and styles, the entry among them. */
+  names: readonly string[];
+  read(name: string): Promise<Buffer | undefined>;
+}
+
+const isCode = (name: string) => /\.(js|css)$/.test(name);
+
+/** A release in a folder of this machine. */
+export const folderSource = (folder: string): ReleaseSource => ({
+  names: existsSync(folder) ? readdirSync(folder).filter(isCode) : [],
+  read: async (name) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name)) : undefined),
+});
+
+/** A release on another origin, whose `app.json` names its files. */
+export const remoteSource = (entry: string, files: readonly string[]): ReleaseSource => ({
+  names: files.filter(isCode),
+  async read(name) {
+    const answer = await fetch(new URL(name, entry)).catch(() => undefined);
+    return answer?.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
+  },
+});
+
+const hashOf = (algorithm: string, bytes: Buffer) =>
+  `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+
+/** What the entry's federation runtime asks the host for: what it brings no copy of (`import: null`). */
+const needsIn = (entry: string) =>
+  Object.fromEntries(
+    [...entry.matchAll(/shareKey:"([^"]+)",import:null,requiredVersion:"([^"]+)"/g)].map(
+      ([, name = '', range = '']) => [name, range],
+    ),
+  );
+
+const exposesIn = (entry: string) => [...entry.matchAll(/"(\.\/[^"]+)":\(?\)?=>/g)].map(([, module = '']) => module);
+
+/** Is each script and style the one that the registry's hash, or a hash inside the entry, speaks of? */
+async function fileProblems({ integrity }: Release, entryName: string, source: ReleaseSource): Promise<string[]> {
+  const entry = await source.read(entryName);
+  if (!entry) return [`The entry ${entryName} is not there.`];
+  const text = entry.toString();
+  const problems =
+    integrity && hashOf(integrity.split('-')[0] || 'sha384', entry) !== integrity
+      ? [`The entry ${entryName} is not the file that its integrity hash speaks of.`]
+      : [];
+  for (const name of source.names.filter((other) => other !== entryName)) {
+    const bytes = await source.read(name);
+    if (!bytes) problems.push(`The file ${name} is not there.`);
+    else if (!text.includes(hashOf('sha384', bytes)))
+      problems.push(`No integrity hash in the entry speaks of ${name}.`);
+  }
+  return problems;
+}
+
+/** What a release's files say of themselves. */
+export async function readFacts(release: Release, source: ReleaseSource): Promise<ReleaseFacts> {
+  const entryName = release.entry.slice(release.entry.lastIndexOf('/') + 1);
+  const entry = (await source.read(entryName))?.toString() ?? '';
+  return {
+    needs: needsIn(entry),
+    exposes: exposesIn(entry),
+    problems: await fileProblems(release, entryName, source),
+  };
+}

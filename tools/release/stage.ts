@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Release, ShellRelease } from '../../shared/contract/registry';
+import { remoteFolders, root } from '../build/paths';
+import { buildRemote, releaseOf } from '../build/remote';
+import { buildShell, readShell, shellRelease } from '../build/shell';
+import { folderSource, type ReleaseSource, remoteSource } from './releaseFacts';
+
+/** A release that is built, and may go into the registry. */
+export interface StagedApp {
+  release: Release;
+  source: ReleaseSource;
+  /** Where its files lie on this machine; absent for one that stays on an origin of its own. */
+  folder?: string;
+}
+
+export interface StagedShell {
+  release: ShellRelease;
+  folder: string;
+}
+
+/** Builds wait here until they are published: outside of what is served. */
+const staging = join(root, '.cache/releases');
+
+async function timed<T>(name: string, build: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await build();
+  console.log(`built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+const described = (folder: string): Release => {
+  const { files, ...release }: Release & { files?: string[] } = JSON.parse(
+    readFileSync(join(folder, 'app.json'), 'utf8'),
+  );
+  return release;
+};
+
+/** Forgets builds that were published, or refused. */
+export const clearStaging = () => rmSync(staging, { recursive: true, force: true });
+
+/** The folders that may hold a release: the served one first. */
+const foldersOf = (dist: string, ...path: string[]) => [dist, staging].map((parent) => join(parent, ...path));
+
+/**
+ * The release that an app's sources make now, built unless it was before.
+ * @throws BuildError, ManifestError
+ */
+export async function stageApp(dist: string, id: string): Promise<StagedApp> {
+  const directory = remoteFolders().get(id);
+  if (!directory) throw new Error(`There is no app "${id}". There are: ${[...remoteFolders().keys()].join(', ')}.`);
+  const release = releaseOf(directory);
+  const folders = foldersOf(dist, 'remotes', id, release);
+  const [, staged = ''] = folders;
+  if (!folders.some((folder) => existsSync(join(folder, 'app.json'))))
+    await timed(`${id} ${release}`, () => buildRemote(directory, release, join(staging, 'remotes')));
+  const folder = folders.find((one) => existsSync(join(one, 'app.json'))) ?? staged;
+  return { release: described(folder), source: folderSource(folder), folder };
+}
+
+/** The release that the shell's sources make now, built unless it was before. */
+export async function stageShell(dist: string): Promise<StagedShell> {
+  const release = shellRelease();
+  const folders = foldersOf(dist, 'shell', release);
+  if (!folders.some((folder) => existsSync(join(folder, 'host.json'))))
+    await timed(`shell ${release}`, () => buildShell(release, staging));
+  const folder = folders.find((one) => existsSync(join(one, 'host.json'))) ?? '';
+  return { release: readShell(folder, release), folder };
+}
+
+const isRelease = (value: unknown): value is Release & { files: string[] } =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['release', 'container', 'entry', 'integrity'].every((key) => typeof Reflect.get(value, key) === 'string') &&
+  typeof Reflect.get(Object(Reflect.get(value, 'manifest')), 'id') === 'string' &&
+  Array.isArray(Reflect.get(value, 'files'));
+
+/**
+ * A release that a team serves itself.
+ * @param address of its `app.json`, beside its files
+ */
+export async function stageElsewhere(address: string): Promise<StagedApp> {
+  const answer = await fetch(address).catch(() => undefined);
+  const value: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  if (!isRelease(value)) throw new Error(`${address} is not the app.json of a release.`);
+  const { files, ...release } = value;
+  const entry = new URL(basename(release.entry), address).href;
+  return { release: { ...release, entry }, source: remoteSource(entry, files) };
+}
