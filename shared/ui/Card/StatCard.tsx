@@ -21,7 +21,11 @@ export function StatCard({ label, value, change, trend }: StatCardProps) {
       <div className={styles.label}>{label}</div>
       <div className={styles.row}>
         <span className={styles.value}>{value}</span>
-        {change && <Pill tone={change.tone}>{change.text}</Pill>}
+        {change && (
+          <Pill tone={change.tone}>
+            <bdi>{change.text}</bdi>
+          </Pill>
+        )}
       </div>
       {trend && <Sparkline values={trend.values} text={trend.text} />}
     </Card>

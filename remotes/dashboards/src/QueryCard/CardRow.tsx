@@ -20,12 +20,14 @@ export function CardRow({ to, mark, title, sub, when, isStrong, isLate }: Props)
       {mark}
       <span className={styles.text}>
         <span className={styles.title} data-strong={isStrong || undefined}>
-          {title}
+          <bdi>{title}</bdi>
         </span>
-        <span className={styles.sub}>{sub}</span>
+        <span className={styles.sub}>
+          <bdi>{sub}</bdi>
+        </span>
       </span>
       <span className={styles.when} data-late={isLate || undefined}>
-        {when}
+        <bdi>{when}</bdi>
       </span>
     </>
   );
