@@ -1,6 +1,7 @@
 import {
   AccountSettings,
   AccountUpdate,
+  call,
   Done,
   type MockApp,
   type MockStore,
@@ -10,7 +11,6 @@ import {
 import { hashPassword, isPassword } from '../auth/password';
 import { credentialsKey } from '../auth/tables';
 import { done, ok, refuseField, unknown } from '../core/answer';
-import { call } from '../core/call';
 import { checkTaken } from '../users/identity';
 import { mergeUser } from '../users/merge';
 import { usersKey } from '../users/tables';

@@ -1,5 +1,6 @@
 import {
   Credentials,
+  call,
   Done,
   ForgotPassword,
   type MockApp,
@@ -11,7 +12,6 @@ import {
   SessionTokens,
 } from 'shared/api';
 import { done, ok, refuse, refuseField } from '../core/answer';
-import { call } from '../core/call';
 import { cartKey } from '../ecommerce/tables';
 import seed from '../seed/auth.json';
 import { findByEmail, findTaken } from '../users/identity';

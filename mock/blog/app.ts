@@ -11,6 +11,7 @@ import {
   CommentAnswer,
   CommentId,
   CommentToAdd,
+  call,
   Done,
   type MockApp,
   type MockStore,
@@ -18,7 +19,6 @@ import {
 } from 'shared/api';
 import * as z from 'zod/mini';
 import { created, done, ok, refuseField, unknown } from '../core/answer';
-import { call } from '../core/call';
 import { getPage, isPaged } from '../core/list';
 import { toDay } from '../core/moments';
 import { toText } from '../core/text';

@@ -1,5 +1,6 @@
 import {
   CalendarEvent,
+  call,
   Done,
   EventAnswer,
   EventId,
@@ -11,7 +12,6 @@ import {
 } from 'shared/api';
 import * as z from 'zod/mini';
 import { created, done, ok, refuseField, unknown } from '../core/answer';
-import { call } from '../core/call';
 import { eventsKey } from './tables';
 
 interface Fields {

@@ -2,6 +2,7 @@ import {
   AvgSessions,
   CardQuery,
   Customers,
+  call,
   cardPeriods,
   GoalOverview,
   type MockCall,
@@ -14,7 +15,6 @@ import {
 } from 'shared/api';
 import type * as z from 'zod/mini';
 import { ok } from '../core/answer';
-import { call } from '../core/call';
 import { getCategories, toPeriod } from './period';
 import { createSeries, getChange, getSum } from './series';
 

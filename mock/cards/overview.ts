@@ -2,6 +2,7 @@ import {
   BrowserStates,
   CompanyRows,
   Congratulations,
+  call,
   Earnings,
   Meetup,
   type MockCall,
@@ -15,7 +16,6 @@ import {
 } from 'shared/api';
 import type * as z from 'zod/mini';
 import { ok, unknown } from '../core/answer';
-import { call } from '../core/call';
 import { createSeries } from './series';
 import { browsersKey, companiesKey, meetupsKey, reviewsKey, timelineKey, transactionsKey } from './tables';
 

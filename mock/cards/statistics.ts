@@ -1,6 +1,5 @@
-import { CardQuery, type MockCall, type MockStore, StatisticCard } from 'shared/api';
+import { CardQuery, call, type MockCall, type MockStore, StatisticCard } from 'shared/api';
 import { ok } from '../core/answer';
-import { call } from '../core/call';
 import { getCategories, toPeriod } from './period';
 import { createSeries, getChange, getSum } from './series';
 

@@ -3,6 +3,7 @@ import {
   ChatProfileUser,
   ChatQuery,
   ChatsAndContacts,
+  call,
   type ChatsAndContacts as Lists,
   MessageSearch,
   MessageSearchQuery,
@@ -10,7 +11,6 @@ import {
   type MockStore,
 } from 'shared/api';
 import { ok, unknown } from '../core/answer';
-import { call } from '../core/call';
 import { createSearch, toFilter } from '../core/list';
 import { findChat, findMessages, listSummaries, toChat } from './conversation';
 import { chatProfileKey, chatsKey, contactsKey, messagesKey, ownId } from './tables';

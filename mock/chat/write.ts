@@ -7,6 +7,7 @@ import {
   ChatProfileUpdate,
   ChatTag,
   ContactAnswer,
+  call,
   MessageToSend,
   type MockAnswer,
   type MockCall,
@@ -14,7 +15,6 @@ import {
   SentMessage,
 } from 'shared/api';
 import { created, ok, refuseField, unknown } from '../core/answer';
-import { call } from '../core/call';
 import { findChat, findMessages, toChat } from './conversation';
 import { getProfile } from './read';
 import { chatProfileKey, chatsKey, contactsKey, messagesKey, ownId, type StoredChat } from './tables';

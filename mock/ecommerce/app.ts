@@ -1,6 +1,7 @@
 import {
   Cart,
   CartQuantity,
+  call,
   Done,
   type MockApp,
   type MockCall,
@@ -17,7 +18,6 @@ import {
 } from 'shared/api';
 import * as z from 'zod/mini';
 import { created, done, ok, refuse, unknown } from '../core/answer';
-import { call } from '../core/call';
 import { getPage } from '../core/list';
 import { createCartLine, findCartLine, listCart } from './cart';
 import { createOrder } from './order';

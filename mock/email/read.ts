@@ -1,4 +1,5 @@
 import {
+  call,
   type Email,
   EmailInContext,
   EmailList,
@@ -13,7 +14,6 @@ import {
 } from 'shared/api';
 import * as z from 'zod/mini';
 import { ok, unknown } from '../core/answer';
-import { call } from '../core/call';
 import { isPaged, selectPage, sortFound } from '../core/list';
 import { toText } from '../core/text';
 import { emailsKey } from './tables';

@@ -1,6 +1,14 @@
-import { Done, type Email, EmailIds, EmailLabelToggle, EmailUpdate, type MockCall, type MockStore } from 'shared/api';
+import {
+  call,
+  Done,
+  type Email,
+  EmailIds,
+  EmailLabelToggle,
+  EmailUpdate,
+  type MockCall,
+  type MockStore,
+} from 'shared/api';
 import { done } from '../core/answer';
-import { call } from '../core/call';
 import { emailsKey } from './tables';
 
 /** The mails with these ids, each once; unknown ids are skipped. */

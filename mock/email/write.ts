@@ -1,4 +1,5 @@
 import {
+  call,
   type Email,
   EmailAnswer,
   type EmailAttachment,
@@ -16,7 +17,6 @@ import {
 import * as z from 'zod/mini';
 import { contactsKey } from '../chat/tables';
 import { created, ok, refuseField, unknown } from '../core/answer';
-import { call } from '../core/call';
 import { createSearch } from '../core/list';
 import { usersKey } from '../users/tables';
 import { emailsKey } from './tables';

@@ -1,6 +1,5 @@
-import { BookmarkId, BookmarkOrder, Bookmarks, Done, type MockCall, type MockStore } from 'shared/api';
+import { BookmarkId, BookmarkOrder, Bookmarks, call, Done, type MockCall, type MockStore } from 'shared/api';
 import { done, ok, unknown } from '../core/answer';
-import { call } from '../core/call';
 import type { MockHost } from './host';
 import { listBookmarks, listSuggestions } from './suggestions';
 import { bookmarksKey } from './tables';

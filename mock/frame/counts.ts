@@ -1,7 +1,6 @@
-import { Counts, type MockStore } from 'shared/api';
+import { Counts, call, type MockStore } from 'shared/api';
 import { chatsKey } from '../chat/tables';
 import { ok } from '../core/answer';
-import { call } from '../core/call';
 import { cartKey } from '../ecommerce/tables';
 import { emailsKey } from '../email/tables';
 import seeded from '../seed/counts.json';

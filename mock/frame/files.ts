@@ -1,6 +1,5 @@
-import { FileAnswer, FileToStore } from 'shared/api';
+import { call, FileAnswer, FileToStore } from 'shared/api';
 import { created, refuse, refuseField } from '../core/answer';
-import { call } from '../core/call';
 import { filesKey } from './tables';
 
 const mostBytes = 5 * 1024 * 1024;

@@ -1,4 +1,5 @@
 import {
+  call,
   Done,
   type MockStore,
   type Notification,
@@ -8,7 +9,6 @@ import {
   NotificationsRead,
 } from 'shared/api';
 import { done, ok, unknown } from '../core/answer';
-import { call } from '../core/call';
 import { notificationSettingsKey, notificationsKey } from './tables';
 
 const getSettings = (store: MockStore): NotificationSettings => ({

@@ -1,6 +1,5 @@
-import { Done, NotifyRequest } from 'shared/api';
+import { call, Done, NotifyRequest } from 'shared/api';
 import { created } from '../core/answer';
-import { call } from '../core/call';
 import { notifyWishesKey } from './tables';
 
 export const notifyWish = call({

@@ -1,10 +1,9 @@
-import { type MockStore, Restored, type RestoreKind, RestoreRequest, type Row, type TableKey } from 'shared/api';
+import { call, type MockStore, Restored, type RestoreKind, RestoreRequest, type Row, type TableKey } from 'shared/api';
 import { getRules, isAllowed } from '../abilities';
 import { commentsKey } from '../blog/tables';
 import { eventsKey } from '../calendar/tables';
 import { ok, refuse } from '../core/answer';
 import { type Binned, binKey, isRestorable } from '../core/bin';
-import { call } from '../core/call';
 import { cartKey, wishlistKey } from '../ecommerce/tables';
 import { emailsKey } from '../email/tables';
 import { invoicesKey } from '../invoices/tables';

@@ -1,5 +1,6 @@
 import {
   ArticleFeedback,
+  call,
   Done,
   FAQ,
   type FAQ as Faq,
@@ -16,7 +17,6 @@ import {
 } from 'shared/api';
 import * as z from 'zod/mini';
 import { done, ok, unknown } from '../core/answer';
-import { call } from '../core/call';
 import { createSearch, toFilter } from '../core/list';
 import { toText } from '../core/text';
 import { articlesKey, faqKey, groupsKey, knowledgeKey, pricingKey, type StoredArticle } from './tables';

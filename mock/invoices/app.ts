@@ -1,4 +1,5 @@
 import {
+  call,
   Done,
   type Invoice,
   InvoiceAnswer,
@@ -15,7 +16,6 @@ import {
 } from 'shared/api';
 import * as z from 'zod/mini';
 import { created, done, ok, refuseField, unknown } from '../core/answer';
-import { call } from '../core/call';
 import { selectPage } from '../core/list';
 import { toDay } from '../core/moments';
 import { growInvoices } from './grow';

@@ -1,4 +1,5 @@
 import {
+  call,
   Done,
   type MockApp,
   type MockCall,
@@ -20,7 +21,6 @@ import {
   type User,
 } from 'shared/api';
 import { created, done, ok, refuseField, unknown } from '../core/answer';
-import { call } from '../core/call';
 import { usersKey } from '../users/tables';
 import {
   aboutKey,

@@ -1,5 +1,6 @@
 import {
   Autocomplete,
+  call,
   Employee,
   EmployeePage,
   EmployeeQuery,
@@ -13,7 +14,6 @@ import {
 import * as z from 'zod/mini';
 import { getRules, isAllowed } from '../abilities';
 import { ok } from '../core/answer';
-import { call } from '../core/call';
 import { createSearch, selectPage } from '../core/list';
 import type { MockHost } from '../frame/host';
 import { listSuggestions } from '../frame/suggestions';

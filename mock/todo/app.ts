@@ -1,4 +1,5 @@
 import {
+  call,
   Done,
   type MockApp,
   type MockStore,
@@ -12,7 +13,6 @@ import {
 } from 'shared/api';
 import * as z from 'zod/mini';
 import { created, done, ok, unknown } from '../core/answer';
-import { call } from '../core/call';
 import { isPaged, selectPage, sortFound } from '../core/list';
 import { growTasks } from './grow';
 import { findTasks, getOrder } from './list';

@@ -1,4 +1,5 @@
 import {
+  call,
   Done,
   type MockApp,
   RoleRules,
@@ -14,7 +15,6 @@ import {
 import * as z from 'zod/mini';
 import { getRules, subjects } from '../abilities';
 import { created, done, ok, refuse, refuseField, unknown } from '../core/answer';
-import { call } from '../core/call';
 import { selectPage, sortFound } from '../core/list';
 import { growUsers } from './grow';
 import { checkTaken } from './identity';

@@ -1,4 +1,5 @@
 import {
+  call,
   type MockCall,
   type MockStore,
   type User,
@@ -8,7 +9,6 @@ import {
   UsersUpdate,
 } from 'shared/api';
 import { ok, refuseField } from '../core/answer';
-import { call } from '../core/call';
 import { sortFound } from '../core/list';
 import { findUsers, getOrder } from './list';
 import { type StoredUser, usersKey } from './tables';

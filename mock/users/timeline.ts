@@ -1,6 +1,13 @@
-import { type MockStore, type TableKey, type User, type UserEvent, UserTimeline, UserTimelineQuery } from 'shared/api';
+import {
+  call,
+  type MockStore,
+  type TableKey,
+  type User,
+  type UserEvent,
+  UserTimeline,
+  UserTimelineQuery,
+} from 'shared/api';
 import { ok, unknown } from '../core/answer';
-import { call } from '../core/call';
 import { type StoredUser, usersKey } from './tables';
 
 export const userEventsKey: TableKey<UserEvent> = { name: 'userEvents' };
