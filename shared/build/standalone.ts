@@ -35,7 +35,7 @@ export function standaloneConfig({ directory, manifest }: { directory: string; m
       onListening({ server }) {
         const address = server?.address();
         if (address && typeof address === 'object')
-          console.log(`${manifest.id} is open at http://localhost:${address.port}${firstPath(manifest)}`);
+          process.stdout.write(`${manifest.id} is open at http://localhost:${address.port}${firstPath(manifest)}\n`);
       },
     },
   };
