@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Registry } from 'shared/contract';
+import { isPublished } from '../release/model/history';
 import { publish } from '../release/publish';
 import { readRegistry, registryOf } from '../release/registryFile';
 import { type StagedApp, type StagedShell, stageApp, stageShell } from '../release/stage';
@@ -9,21 +10,11 @@ import { dist, remoteFolders } from './paths';
 import { releaseOf } from './remote';
 import { shellRelease } from './shell';
 
-/** Is there nothing to do for sources that come to this release? After a rollback it is another one that is live. */
-function isDone(
-  { live, next, latest }: { live: string; next?: string; latest?: string },
-  release: string,
-  file: string,
-): boolean {
-  const isInUse = live === release || next === release;
-  return latest === release && (!isInUse || existsSync(file));
-}
-
 const isShellDone = ({ shell, shellHistory }: Registry, release: string) =>
-  isDone({ live: shell.release, ...shellHistory }, release, join(dist, 'shell', release, 'host.json'));
+  isPublished({ live: shell.release, ...shellHistory }, release, existsSync(join(dist, 'shell', release, 'host.json')));
 
 const isAppDone = ({ apps }: Registry, id: string, release: string) =>
-  isDone({ live: '', ...apps[id] }, release, join(dist, 'remotes', id, release, 'app.json'));
+  isPublished({ live: '', ...apps[id] }, release, existsSync(join(dist, 'remotes', id, release, 'app.json')));
 
 /**
  * Builds what has changed since the last build, and publishes it in one step: a new shell, and new releases of apps. What

@@ -91,6 +91,12 @@ test('a shell that a live app cannot run in is refused, whether new or rolled ba
   ]);
 });
 
+test('the release that is live is judged once more when it is to come from elsewhere', async () => {
+  const moved = { ...mail, entry: 'http://localhost:1/remoteEntry.js' };
+  const { problems } = await judge(dist, registry, withRelease(registry, moved));
+  expect(problems).toContainEqual(expect.stringContaining('http://localhost:1 is not among the origins'));
+});
+
 test('an origin that a live app comes from is not taken out of the list', async () => {
   const elsewhere = { ...fakeRelease('todo', '1.0.0-ddd'), entry: 'http://localhost:1/remoteEntry.js' };
   const listed = withRelease(withOrigin(registry, 'http://localhost:1', true), elsewhere);

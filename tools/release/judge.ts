@@ -31,7 +31,7 @@ async function judgeChannel(
   for (const id of new Set([...was.keys(), ...is.keys()])) {
     const [old, release] = [was.get(id), is.get(id)];
     const others = [...is].filter(([other]) => other !== id).map(([, { manifest }]) => manifest);
-    const isSame = old?.release === release?.release;
+    const isSame = old === release;
     if (!isSame) judgement.warnings.push(...goneOffers(old?.manifest, release?.manifest, others));
     if (!release || (isSame && !isElsewhere)) continue;
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import type { AppManifest } from '../../shared/contract/manifest';
 import type { Release, ShellRelease } from '../../shared/contract/registry';
 import { remoteFolders, root } from '../build/paths';
 import { buildRemote, releaseOf } from '../build/remote';
@@ -42,29 +43,38 @@ export const clearStaging = () => rmSync(staging, { recursive: true, force: true
 /** The folders that may hold a release: the served one first. */
 const foldersOf = (dist: string, ...path: string[]) => [dist, staging].map((parent) => join(parent, ...path));
 
+/** The folder of an app's sources: one of the workspace, by id, or any other by its path. */
+function sourcesOf(name: string): string {
+  const directory = /[\\/]/.test(name) ? resolve(name) : remoteFolders().get(name);
+  if (directory && existsSync(join(directory, 'src/manifest.ts'))) return directory;
+  throw new Error(`There is no app "${name}". There are: ${[...remoteFolders().keys()].join(', ')}.`);
+}
+
 /**
  * The release that an app's sources make now, built unless it was before.
+ * @param name its id, or the path of its folder
  * @throws BuildError, ManifestError
  */
-export async function stageApp(dist: string, id: string): Promise<StagedApp> {
-  const directory = remoteFolders().get(id);
-  if (!directory) throw new Error(`There is no app "${id}". There are: ${[...remoteFolders().keys()].join(', ')}.`);
+export async function stageApp(dist: string, name: string): Promise<StagedApp> {
+  const directory = sourcesOf(name);
+  const { default: manifest }: { default: AppManifest } = await import(join(directory, 'src/manifest.ts'));
+  const { id } = manifest;
   const release = releaseOf(directory);
-  const folders = foldersOf(dist, 'remotes', id, release);
-  const [, staged = ''] = folders;
-  if (!folders.some((folder) => existsSync(join(folder, 'app.json'))))
+  const isBuilt = (folder: string) => existsSync(join(folder, 'app.json'));
+  const [served = '', staged = ''] = foldersOf(dist, 'remotes', id, release);
+  if (!isBuilt(served) && !isBuilt(staged))
     await timed(`${id} ${release}`, () => buildRemote(directory, release, join(staging, 'remotes')));
-  const folder = folders.find((one) => existsSync(join(one, 'app.json'))) ?? staged;
+  const folder = isBuilt(served) ? served : staged;
   return { release: described(folder), source: folderSource(folder), folder };
 }
 
 /** The release that the shell's sources make now, built unless it was before. */
 export async function stageShell(dist: string): Promise<StagedShell> {
   const release = shellRelease();
-  const folders = foldersOf(dist, 'shell', release);
-  if (!folders.some((folder) => existsSync(join(folder, 'host.json'))))
-    await timed(`shell ${release}`, () => buildShell(release, staging));
-  const folder = folders.find((one) => existsSync(join(one, 'host.json'))) ?? '';
+  const isBuilt = (folder: string) => existsSync(join(folder, 'host.json'));
+  const [served = '', staged = ''] = foldersOf(dist, 'shell', release);
+  if (!isBuilt(served) && !isBuilt(staged)) await timed(`shell ${release}`, () => buildShell(release, staging));
+  const folder = isBuilt(served) ? served : staged;
   return { release: readShell(folder, release), folder };
 }
 

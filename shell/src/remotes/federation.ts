@@ -1,6 +1,7 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Release } from 'shared/contract';
 import { followRetries } from './hostChunks';
+import { LoadError } from './LoadError';
 
 /** How long a script may take; a browser by itself waits for minutes. */
 const scriptMs = 4000;
@@ -10,6 +11,10 @@ const absolute = (url: string) => new URL(url, location.href).href;
 
 /** Integrity of each entry that may be loaded, by absolute URL. `null` is a dev server's: its code changes all the time. */
 const allowedEntries = new Map<string, string | null>();
+
+/** A dev server's code changes with every edit, so that nobody can vouch for it: only this machine's own may do without. */
+const isFromDevServer = ({ release, entry }: Release) =>
+  release.endsWith('-dev') && /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(entry);
 
 let isReady = false;
 
@@ -49,8 +54,8 @@ function forgetFailedShares(): void {
  */
 export function openRelease(release: Release, attempt: number): (module: string) => Promise<unknown> {
   prepare();
-  const isDevServer = release.release.endsWith('-dev');
-  if (!release.integrity && !isDevServer) throw new Error(`${release.entry} has no integrity in the registry.`);
+  if (!release.integrity && !isFromDevServer(release))
+    throw new LoadError('contract', release.entry, { cause: new Error('The registry has no integrity hash of it.') });
   allowedEntries.set(absolute(release.entry), release.integrity || null);
 
   const alias = attempt ? `r${attempt}_${release.container}` : release.container;

@@ -1,4 +1,4 @@
-import { type History, promoted, released, releasedToNext, rolledBack, withdrawn } from './history';
+import { type History, isPublished, promoted, released, releasedToNext, rolledBack, withdrawn } from './history';
 
 const named = (release: string) => ({ release });
 const empty: History<{ release: string }> = { live: '', releases: [] };
@@ -62,6 +62,15 @@ test.each<[string, History<{ release: string }> | undefined, string | undefined]
   ],
 ])('%s', (_, history, expected) => expect(short(history)).toBe(expected));
 
-test('a rollback leaves known what was built last, so that a build does not publish it over the rollback', () => {
-  expect(rolledBack(three)?.latest).toBe('3');
+test.each<[string, History<{ release: string }> | undefined, string, boolean, boolean]>([
+  ['sources of the live release', three, '3', true, true],
+  ['changed sources', three, '4', false, false],
+  ['sources that went back to an older release', three, '2', true, false],
+  ['sources of a release that was rolled back', rolledBack(three), '3', true, true],
+  ['the same, when its files are gone', rolledBack(three), '3', false, true],
+  ['changed sources after a rollback', rolledBack(three), '4', false, false],
+  ['sources of what is in next alone', releasedToNext(three, named('4')), '4', true, true],
+  ['a live release whose files are gone', three, '3', false, false],
+])('a build of %s', (_, history, release, isThere, expected) => {
+  expect(isPublished(history ?? empty, release, isThere)).toBe(expected);
 });

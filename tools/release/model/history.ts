@@ -81,3 +81,17 @@ export function rolledBack<R extends { release: string }>(history: History<R>, t
     earlier: place < 0 ? [live, ...earlier].filter(Boolean) : earlier.slice(place + 1),
   };
 }
+
+/**
+ * Is there nothing to do for sources that come to this release? They were published already; after a rollback another
+ * release is live, and stays so.
+ * @param isThere whether its files are in the served folder: what is live and has lost them is built anew
+ */
+export function isPublished(
+  { live, next, latest }: Omit<History<{ release: string }>, 'releases'>,
+  release: string,
+  isThere: boolean,
+): boolean {
+  const isInUse = live === release || next === release;
+  return latest === release && (isThere || !isInUse);
+}

@@ -1,0 +1,89 @@
+import type { Registry } from '../../../shared/contract/registry';
+import { fakeRelease } from '../fakeRelease';
+import { listing } from './listing';
+import {
+  withOrigin,
+  withoutApp,
+  withoutNext,
+  withPromotion,
+  withRelease,
+  withRollback,
+  withShell,
+} from './registryChanges';
+
+const empty: Registry = { revision: 0, api: { mode: 'mock' }, origins: [], shell: { release: '', host: '' }, apps: {} };
+const shells = ['0.1.0-a', '0.2.0-b'].map((release, index) => ({ release, host: `1.${index}.0` }));
+const withShells = shells.reduce(withShell, empty);
+const first = fakeRelease('mail', '1.0.0-a');
+const second = { ...fakeRelease('mail', '1.1.0-b'), publishedAt: '2026-11-21T03:04:05.678Z' };
+const registry = withRelease(withRelease(withShells, first), second);
+
+test('a shell is live with the host API that it offers, and is rolled back like an app', () => {
+  expect(registry.shell).toEqual({ release: '0.2.0-b', host: '1.1.0' });
+  const back = withRollback(registry, 'shell');
+  expect(back.shell).toEqual({ release: '0.1.0-a', host: '1.0.0' });
+  expect(back.shellHistory?.latest).toBe('0.2.0-b');
+});
+
+test('other apps, and what nobody spoke of, stay as they are', () => {
+  const chat = withRelease({ ...registry, origins: ['https://a.example'] }, fakeRelease('chat', '1.0.0-c'));
+  expect(chat.apps.mail).toBe(registry.apps.mail);
+  expect(chat.origins).toEqual(['https://a.example']);
+});
+
+test.each<[string, () => Registry, string]>([
+  ['an unknown app', () => withRollback(registry, 'chat'), 'There is no app "chat" in the registry. There are: mail.'],
+  [
+    'a first release',
+    () => withRollback(withRelease(empty, first), 'mail'),
+    'No release of mail was live before 1.0.0-a',
+  ],
+  ['what is live', () => withRollback(registry, 'mail', '1.1.0-b'), 'mail 1.1.0-b is live already.'],
+  [
+    'what is not kept',
+    () => withRollback(registry, 'mail', '9.0.0'),
+    'There is no mail 9.0.0 to go back to. Kept are: 1.1.0-b, 1.0.0-a.',
+  ],
+  ['an unknown shell', () => withRollback(registry, 'shell', '9.0.0'), 'There is no shell 9.0.0 to go back to.'],
+  [
+    'other files under a known name',
+    () => withRelease(registry, { ...second, integrity: 'sha384-other' }),
+    'mail 1.1.0-b is published already, with other files',
+  ],
+  ['an empty next', () => withPromotion(registry, 'mail'), 'mail has no release in next.'],
+  ['nothing to withdraw', () => withoutNext(registry, 'mail'), 'mail has no release in next.'],
+  ['an app that is not there', () => withoutApp(registry, 'chat'), 'There is no app "chat"'],
+  [
+    'an address for an origin',
+    () => withOrigin(registry, 'https://a.example/apps', true),
+    '"https://a.example/apps" is not an origin',
+  ],
+  ['a word for an origin', () => withOrigin(registry, 'apps', true), '"apps" is not an origin'],
+  [
+    'an origin that is not listed',
+    () => withOrigin(registry, 'https://a.example', false),
+    'https://a.example is not in the list.',
+  ],
+])('%s is told', (_, change, sentence) => {
+  expect(change).toThrow(sentence);
+});
+
+test('an origin that is listed is not listed twice, and goes again', () => {
+  const listed = withOrigin(registry, 'https://a.example', true);
+  expect(() => withOrigin(listed, 'https://a.example', true)).toThrow('https://a.example is allowed already.');
+  expect(withOrigin(listed, 'https://a.example', false).origins).toEqual([]);
+});
+
+test('the list says what is live, what is in next, and where a rollback goes', () => {
+  const inNext = withRelease(registry, fakeRelease('mail', '1.2.0-c'), 'next');
+  expect(listing(inNext, 'mail')).toBe(
+    [
+      'app   release  state     host API      published (UTC)',
+      'mail  1.2.0-c  next      needs ^1.0.0',
+      '      1.1.0-b  live      needs ^1.0.0  2026-11-21 03:04',
+      '      1.0.0-a  rollback  needs ^1.0.0',
+    ].join('\n'),
+  );
+  expect(listing(inNext)?.split('\n')[1]).toMatch(/^shell {2}0\.2\.0-b +live +offers 1\.1\.0$/);
+  expect(listing(inNext, 'chat')).toBeUndefined();
+});
