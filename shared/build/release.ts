@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+/** Nothing is built of tests, documents and the kit's gallery. */
 const isInput = (path: string) =>
-  !/(^|\/)(node_modules|dist|api-report|\.[^/]*)(\/|$)/.test(path) && !/\.(test\.tsx?|md)$/.test(path);
+  !/(^|\/)(node_modules|dist|api-report|\.[^/]*)(\/|$)|^gallery(\/|$)/.test(path) && !/\.(test\.tsx?|md)$/.test(path);
 
 function* filesIn(folder: string, root = folder): Generator<string> {
   for (const name of readdirSync(folder).sort()) {

@@ -4,6 +4,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { AppManifest } from '../contract/manifest';
 import { antdReplacements } from './replacements';
 import { resolveOptions, sourceRules } from './rules';
+import { tellAddress } from './tellAddress';
 
 const firstPath = ({ menu = [], paths }: AppManifest) => menu[0]?.path ?? paths[0]?.path ?? '/';
 
@@ -32,11 +33,7 @@ export function standaloneConfig({ directory, manifest }: { directory: string; m
       historyApiFallback: true,
       static: { directory: join(directory, '../../mock/assets'), publicPath: '/assets/demo' },
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-      onListening({ server }) {
-        const address = server?.address();
-        if (address && typeof address === 'object')
-          process.stdout.write(`${manifest.id} is open at http://localhost:${address.port}${firstPath(manifest)}\n`);
-      },
+      onListening: tellAddress(manifest.id, firstPath(manifest)),
     },
   };
 }

@@ -1,22 +1,14 @@
 import '../ui/theme/index.css';
 import { createRoot } from 'react-dom/client';
-import type { Locales } from '../runtime';
 import { api } from '../runtime';
 import { type AppHostOptions, createAppHost } from './appHost';
-import en from './locales/en.json';
+import { standaloneLocales } from './locales';
 import { createOtherCommands } from './OtherCommands';
 import { StandaloneHost } from './StandaloneHost';
 import { createSettingsStore } from './settingsStore';
 
 export type { AppModules } from './appModules';
 export type { Demo, InstallMock } from './demo';
-
-const ownTexts: Locales = {
-  en,
-  de: () => import('./locales/de.json'),
-  fr: () => import('./locales/fr.json'),
-  pt: () => import('./locales/pt.json'),
-};
 
 export type StandaloneOptions = Omit<AppHostOptions, 'storage' | 'otherCommands'>;
 
@@ -31,7 +23,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<void>
   const otherCommands = createOtherCommands((manifest.uses?.commands ?? []).filter(isOther));
   const host = await createAppHost({ ...options, storage, otherCommands: otherCommands.handlers });
   const { runtime, demo, signInAs } = host;
-  await runtime.languages.addTexts('standalone', ownTexts);
+  await runtime.languages.addTexts('standalone', standaloneLocales);
 
   const settings = createSettingsStore(storage);
   const { role, latency, failureRate } = settings.get();

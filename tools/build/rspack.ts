@@ -10,10 +10,10 @@ export class BuildError extends Error {
 }
 
 /**
- * Builds the release of a folder with its own `rspack.config.ts`, in a process of its own.
+ * Builds a folder with its own `rspack.config.ts`, in a process of its own.
  * @throws BuildError with what rspack printed
  */
-export function runRspack(directory: string, asked: { release: string; output: string }): Promise<void> {
+export function runRspack(directory: string, asked: Readonly<Record<string, string>>): Promise<void> {
   const env = Object.entries(asked).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
   return new Promise((resolve, reject) => {
     const build = spawn(process.execPath, [rspack, 'build', ...env], {

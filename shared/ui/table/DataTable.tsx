@@ -35,7 +35,7 @@ export interface DataTableProps<Row> {
   onPage?: (page: number, perPage: number) => void;
   sort?: Sort | undefined;
   onSort?: (sort: Sort | undefined) => void;
-  /** Newer rows are on their way: the ones on screen are dimmed. */
+  /** Newer rows are on their way: a line runs over the ones on screen. */
   isStale?: boolean;
   error?: unknown;
   onRetry?: () => void;

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { DatePicker, type DateRange, RangePicker, TimePicker } from '../../ui/date';
+import { Row } from '../parts/Row';
+
+/** Takes and gives text, `2026-11-12`: it stands in a form as it is, and shows the day as the language writes it. */
+export function Day() {
+  const [day, setDay] = useState<string | null>('2026-11-12');
+  return (
+    <Row>
+      <DatePicker aria-label="Issued" value={day} onChange={setDay} />
+      <code>{day}</code>
+    </Row>
+  );
+}
+
+export function DayAndTime() {
+  const [start, setStart] = useState<string | null>('2026-11-12T09:30:00.000Z');
+  return <DatePicker aria-label="Start" value={start} onChange={setStart} hasTime />;
+}
+
+export function States() {
+  return (
+    <Row>
+      <DatePicker aria-label="Due" status="error" value="2026-11-10" />
+      <DatePicker aria-label="Closed" disabled value="2026-11-10" />
+      <DatePicker aria-label="Within November" min="2026-11-01" max="2026-11-30" value="2026-11-12" />
+    </Row>
+  );
+}
+
+export function Range() {
+  const [range, setRange] = useState<DateRange | null>({ from: '2026-11-01', to: '2026-11-30' });
+  return <RangePicker aria-label="Period" value={range} onChange={setRange} />;
+}
+
+export function Time() {
+  const [time, setTime] = useState<string | null>('09:30');
+  return <TimePicker aria-label="At" value={time} onChange={setTime} />;
+}

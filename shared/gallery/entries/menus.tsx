@@ -1,0 +1,36 @@
+import { ChevronDown, Copy, Ellipsis, Trash2 } from 'lucide-react';
+import { Button, Dropdown, Icon, IconButton, useToast } from '../../ui';
+import { Row } from '../parts/Row';
+
+/** Opens by click, Enter and arrow keys; Escape closes it. */
+export function Menu() {
+  const toast = useToast();
+  const items = ['Draft', 'Sent', 'Paid'].map((key) => ({ key, label: key }));
+  return (
+    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => toast.info(key) }}>
+      <Button>
+        Status <Icon of={ChevronDown} />
+      </Button>
+    </Dropdown>
+  );
+}
+
+export function WithIconsAndGroups() {
+  return (
+    <Row>
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: [
+            { key: 'copy', label: 'Duplicate', icon: <Icon of={Copy} /> },
+            { key: 'off', label: 'Not now', disabled: true },
+            { type: 'divider' },
+            { key: 'delete', label: 'Delete', icon: <Icon of={Trash2} />, danger: true },
+          ],
+        }}
+      >
+        <IconButton label="What to do with invoice 5036" icon={Ellipsis} />
+      </Dropdown>
+    </Row>
+  );
+}

@@ -1,0 +1,26 @@
+import * as kit from '../ui';
+import * as date from '../ui/date';
+import * as forms from '../ui/forms';
+import * as select from '../ui/select';
+import * as table from '../ui/table';
+import { allEntries } from './entryGroups';
+
+const doors: Record<string, object> = {
+  'shared/ui': kit,
+  'shared/ui/date': date,
+  'shared/ui/forms': forms,
+  'shared/ui/select': select,
+  'shared/ui/table': table,
+};
+
+const isShowable = (name: string) => /^([A-Z]|use[A-Z])/.test(name);
+
+test.each(Object.keys(doors))('every component and hook of %s has an entry', (door) => {
+  const shown = allEntries.filter((entry) => entry.door === door).flatMap(({ shows }) => shows);
+  expect(Object.keys(doors[door] ?? {}).filter((name) => isShowable(name) && !shown.includes(name))).toEqual([]);
+});
+
+test.each(allEntries.map(({ id, ...entry }) => ({ id, ...entry })))('$id shows only what there is', async (entry) => {
+  expect(entry.shows.filter((name) => !(name in (doors[entry.door] ?? {})))).toEqual([]);
+  expect(Object.values(await entry.load()).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,48 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createHashRouter, RouterProvider } from 'react-router-dom';
+import { type Runtime, RuntimeProvider } from '../../runtime';
+import type { SettingsStore } from '../../standalone/settingsStore';
+import { ThemeProvider } from '../../ui';
+import { EntryPage } from './EntryPage';
+import { GalleryFrame } from './GalleryFrame';
+import { HomePage } from './HomePage';
+
+interface GalleryHostProps {
+  runtime: Runtime;
+  settings: SettingsStore;
+}
+
+/** The gallery with what a host provides around it. */
+export function GalleryHost({ runtime, settings }: GalleryHostProps) {
+  const [router] = useState(() =>
+    createHashRouter([
+      {
+        element: <GalleryFrame settings={settings} />,
+        children: [
+          { path: '/:id', element: <EntryPage /> },
+          { path: '*', element: <HomePage /> },
+        ],
+      },
+    ]),
+  );
+  return (
+    <RuntimeProvider runtime={runtime}>
+      <ThemedRouter runtime={runtime} settings={settings} router={router} />
+    </RuntimeProvider>
+  );
+}
+
+function ThemedRouter({
+  runtime,
+  settings,
+  router,
+}: GalleryHostProps & { router: ReturnType<typeof createHashRouter> }) {
+  useTranslation('standalone');
+  const { skin, direction } = useSyncExternalStore(settings.subscribe, settings.get);
+  return (
+    <ThemeProvider skin={skin} direction={direction} language={runtime.languages.get()}>
+      <RouterProvider router={router} />
+    </ThemeProvider>
+  );
+}

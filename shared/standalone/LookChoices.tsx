@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { type Language, languages } from '../contract';
+import { useRuntime } from '../runtime';
+import { Choice } from './Choice';
+import { choices, type StandaloneSettings } from './settings';
+
+/** Each language by its own name. */
+const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Português' };
+
+export interface LookChoicesProps {
+  settings: StandaloneSettings;
+  onChange: (change: Partial<StandaloneSettings>) => void;
+}
+
+/** In which language, skin and direction a page is shown. */
+export function LookChoices({ settings, onChange }: LookChoicesProps) {
+  const { t } = useTranslation('standalone');
+  const runtime = useRuntime();
+  return (
+    <>
+      <Choice
+        label={t('language')}
+        value={runtime.languages.get()}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        onChange={(language) => void runtime.languages.set(language)}
+      />
+      <Choice
+        label={t('skin')}
+        value={settings.skin}
+        options={choices.skin.map((value) => ({ value, label: t(`skins.${value}`) }))}
+        onChange={(skin) => onChange({ skin })}
+      />
+      <Choice
+        label={t('direction')}
+        value={settings.direction}
+        options={choices.direction.map((value) => ({ value, label: t(`directions.${value}`) }))}
+        onChange={(direction) => onChange({ direction })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Locales } from '../../runtime/types';
+import en from './en.json';
+
+/** The texts of the bar around an app alone, and of the gallery's. */
+export const standaloneLocales: Locales = {
+  en,
+  de: () => import('./de.json'),
+  fr: () => import('./fr.json'),
+  pt: () => import('./pt.json'),
+};
