@@ -12,8 +12,8 @@ const comment = String.raw`(?:/\*\*(?<text>(?:(?!\*/)[\s\S])*)\*/\n)?`;
 const proseOf = (text = '') =>
   text
     .replace(/\s*\n\s*\* ?/g, ' ')
-    .replace(/ @\w+ .*$/, '')
-    .trim();
+    .trim()
+    .replace(/ @\w+ .*$/, '');
 
 /** From a place in a source to the end of the block that begins there. */
 function blockAt(source: string, start: number): string {
