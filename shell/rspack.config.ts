@@ -83,7 +83,7 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
         template: './src/index.html',
         minify: false,
         scriptLoading: 'defer',
-        favicon: './src/logo.svg',
+        favicon: '../shared/build/logo.svg',
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],

@@ -24,7 +24,10 @@ export function standaloneConfig({ directory, manifest }: { directory: string; m
     infrastructureLogging: { level: 'warn' },
     plugins: [
       ...antdReplacements(),
-      new HtmlRspackPlugin({ template: join(import.meta.dirname, 'standalone.html') }),
+      new HtmlRspackPlugin({
+        template: join(import.meta.dirname, 'standalone.html'),
+        favicon: join(import.meta.dirname, 'logo.svg'),
+      }),
       new ReactRefreshRspackPlugin(),
     ],
     devServer: {

@@ -1,6 +1,7 @@
 import { createFakeClock } from '../testing/fakeClock';
 import { ann, ben, createFakeApi, refusal } from './fakeApi';
 import { createRuntime } from './runtime';
+import { updateUser } from './session';
 import { memoryStorage } from './storage';
 
 const minute = 60_000;
@@ -52,6 +53,19 @@ test('signing in keeps user and tokens under their names, and signing out remove
   tab.session.signOut();
   expect(tab.session.getState()).toEqual({ status: 'signedOut', user: null });
   for (const key of ['userData', 'accessToken', 'refreshToken']) expect(storage.getItem(key)).toBeNull();
+});
+
+test('what a person changed about themselves is known at once, here and in every other tab', async () => {
+  const { tab, openTab } = await openSignedIn();
+  const other = openTab();
+  stops.push(other.session.start());
+  updateUser(tab.session, { fullName: 'Anne' });
+  tellOtherTabs();
+  for (const { session } of [tab, other])
+    expect(session.getState()).toEqual({ status: 'signedIn', user: { ...ann, fullName: 'Anne' } });
+  tab.session.signOut();
+  updateUser(tab.session, { fullName: 'Nobody' });
+  expect(openTab().session.getState().user).toBeNull();
 });
 
 test('a reload continues a session that lives, and begins signed out after its end', async () => {

@@ -7,9 +7,18 @@ import type { Locks } from './locks';
 import type { KeyValueStore } from './storage';
 import { clearSession, readSession, type StoredSession, writeSession } from './storedSession';
 import { getTokenEnd } from './token';
-import type { Clock, EventHub, Session, SessionState, SessionStatus } from './types';
+import type { Clock, EventHub, Session, SessionState, SessionStatus, SessionUser } from './types';
 
 const refreshAhead = 3 * 60_000;
+
+/** What people may change about themselves. */
+export type UserChange = Partial<Pick<SessionUser, 'fullName' | 'username' | 'email' | 'avatar'>>;
+
+// Beside the session, whose type is what apps were built for.
+const changes = new WeakMap<Session, (change: UserChange) => void>();
+
+/** Takes over what the person changed about themselves, here and in every other tab; nothing when nobody is signed in. */
+export const updateUser = (session: Session, change: UserChange): void => changes.get(session)?.(change);
 
 export interface SessionOptions {
   http: AxiosInstance;
@@ -47,7 +56,7 @@ export function createSession({ http, storage, clock, locks, events, i18n }: Ses
     const stored = readSession(storage);
     if (!stored) {
       if (state.status !== 'signedOut') become('signedOut', null);
-    } else if (stored.accessToken !== kept?.accessToken && isLive(stored)) become('signedIn', stored);
+    } else if (isOther(stored, kept) && isLive(stored)) become('signedIn', stored);
   }
 
   function check(): void {
@@ -110,7 +119,14 @@ export function createSession({ http, storage, clock, locks, events, i18n }: Ses
 
   const currentToken = () => (state.status === 'signedIn' && kept && isLive(kept) ? kept.accessToken : null);
 
-  return {
+  function change(part: UserChange): void {
+    if (!kept || state.status !== 'signedIn') return;
+    const changed = { ...kept, user: { ...kept.user, ...part } };
+    writeSession(storage, changed);
+    become('signedIn', changed);
+  }
+
+  const session: Session = {
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -149,4 +165,11 @@ export function createSession({ http, storage, clock, locks, events, i18n }: Ses
       };
     },
   };
+  changes.set(session, change);
+  return session;
 }
+
+/** Whether a stored session is not the one at hand: another token, or the same person who changed their own data. */
+const isOther = (stored: StoredSession, kept: StoredSession | null) =>
+  stored.accessToken !== kept?.accessToken ||
+  (stored.user.id === kept.user.id && JSON.stringify(stored.user) !== JSON.stringify(kept.user));

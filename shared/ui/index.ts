@@ -30,6 +30,7 @@ export { SearchInput, type SearchInputProps } from './Nav/SearchInput';
 export { SelectionBar, type SelectionBarProps } from './Nav/SelectionBar';
 export { ForwardPage, type ForwardPageProps } from './Page/ForwardPage';
 export { Page, type PageProps } from './Page/Page';
+export { PageMarkProvider } from './Page/pageMark';
 export { PageTitleProvider, type ShowTitle, usePageTitle } from './Page/pageTitle';
 export { SaveBar, type SaveBarProps } from './Page/SaveBar';
 export { Section, type SectionProps } from './Page/Section';

@@ -18,8 +18,10 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' |
 
 /** A square button with an icon alone. */
 export function IconButton({ label, icon, count, shortcut, isPressed, iconSize, className, ...rest }: IconButtonProps) {
+  // What it has opened says what it is, and stands where the tooltip would.
+  const tooltip = rest['aria-expanded'] ? '' : shortcut ? `${label} (${shortcut})` : label;
   return (
-    <Tooltip title={shortcut ? `${label} (${shortcut})` : label}>
+    <Tooltip title={tooltip}>
       <Button
         {...rest}
         type="text"

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import styles from './Page.module.css';
+import { PageMark } from './pageMark';
 import { usePageTitle } from './pageTitle';
 
 export interface PageProps {
@@ -16,11 +17,13 @@ export interface PageProps {
 /** A page with its head: the one h1, what stands beside it, and the actions. */
 export function Page({ title, meta, actions, back, children }: PageProps) {
   usePageTitle(title);
+  const mark = use(PageMark);
   return (
     <div className={styles.page}>
       {back && <div className={styles.back}>{back}</div>}
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
+        {mark && <div className={styles.mark}>{mark}</div>}
         {meta !== undefined && <div className={styles.meta}>{meta}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AccountGeneral } from 'shared/api';
-import { useRuntime } from 'shared/runtime';
+import { updateUser, useRuntime } from 'shared/runtime';
 import { Alert, Button, Form, Input, useToast } from 'shared/ui';
 import { useConfirmEmailMutation, useUpdateAccountMutation } from '../accountApi';
 import styles from './AccountSettings.module.css';
@@ -17,18 +17,14 @@ export function GeneralTab({ general }: { general: AccountGeneral }) {
   const { isEmailConfirmed, ...values } = general;
   const required = [{ required: true, whitespace: true, message: t('account.required') }];
 
-  // The session knows the person by what was stored when its token was made.
-  const renewSession = () => {
-    const token = session.currentToken();
-    if (token) void session.renewToken(token);
-  };
-
   return (
     <SettingsForm<GeneralDraft>
       tab="general"
       values={values}
-      onSave={(draft) => updateAccount({ general: draft }).unwrap()}
-      onSaved={renewSession}
+      onSave={async (draft) => {
+        const { fullName, username, email, avatar } = (await updateAccount({ general: draft }).unwrap()).general;
+        updateUser(session, { fullName, username, email, avatar });
+      }}
     >
       {!isEmailConfirmed && <UnconfirmedEmail email={general.email} />}
       <Form.Item name="avatar">
