@@ -23,12 +23,11 @@ function SlotButton({ app, entry }: SlotFilling) {
       placement="bottomRight"
       open={isOpen}
       onOpenChange={setOpen}
+      destroyOnHidden
       content={
-        isOpen && (
-          <div className={styles.content}>
-            <SlotContent app={app.id} module={entry.module} />
-          </div>
-        )
+        <div className={styles.content}>
+          <SlotContent app={app.id} module={entry.module} />
+        </div>
       }
     >
       <Tooltip title={isOpen ? '' : label}>

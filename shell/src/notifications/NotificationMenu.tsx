@@ -17,12 +17,11 @@ export function NotificationMenu() {
       placement="bottomRight"
       open={isOpen}
       onOpenChange={setOpen}
+      destroyOnHidden
       content={
-        isOpen && (
-          <Suspense fallback={<Spinner />}>
-            <NotificationPanel onGo={() => setOpen(false)} />
-          </Suspense>
-        )
+        <Suspense fallback={<Spinner />}>
+          <NotificationPanel onGo={() => setOpen(false)} />
+        </Suspense>
       }
     >
       <IconButton
