@@ -22,6 +22,24 @@ const manifest: AppManifest = {
       requires: read,
       order: 30,
       section: { id: 'business', label: 'sections.business', order: 40 },
+      children: [
+        {
+          id: 'product',
+          label: 'product.newest',
+          icon: 'package',
+          path: '/apps/ecommerce/product-detail',
+          order: 20,
+        },
+        { id: 'wishlist', label: 'wishlist.title', icon: 'heart', path: '/apps/ecommerce/wishlist', order: 30 },
+        {
+          id: 'checkout',
+          label: 'checkout.title',
+          icon: 'credit-card',
+          path: '/apps/ecommerce/checkout',
+          order: 40,
+          requires: buy,
+        },
+      ],
     },
   ],
   search: [

@@ -24,6 +24,26 @@ const manifest: AppManifest = {
       requires: read,
       order: 20,
       section: { id: 'business', label: 'sections.business', order: 40 },
+      children: [
+        { id: 'invoice-list', label: 'search.list', icon: 'file-text', path: '/apps/invoice/list', order: 10 },
+        { id: 'invoice-preview', label: 'search.preview', icon: 'file-text', path: '/apps/invoice/preview', order: 20 },
+        {
+          id: 'invoice-edit',
+          label: 'search.edit',
+          icon: 'file-pen',
+          path: '/apps/invoice/edit',
+          order: 30,
+          requires: update,
+        },
+        {
+          id: 'invoice-add',
+          label: 'search.add',
+          icon: 'file-plus',
+          path: '/apps/invoice/add',
+          order: 40,
+          requires: create,
+        },
+      ],
     },
   ],
   search: [

@@ -22,6 +22,18 @@ const manifest: AppManifest = {
       requires: read,
       order: 10,
       section: { id: 'business', label: 'sections.business', order: 40 },
+      children: [
+        { id: 'user-list', label: 'search.list', icon: 'users', path: '/apps/user/list', order: 10 },
+        { id: 'user-view', label: 'search.view', icon: 'user', path: '/apps/user/view', order: 20 },
+        {
+          id: 'user-edit',
+          label: 'search.edit',
+          icon: 'user-pen',
+          path: '/apps/user/edit',
+          order: 30,
+          requires: update,
+        },
+      ],
     },
   ],
   search: [

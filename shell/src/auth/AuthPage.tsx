@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from 'shared/runtime';
 import { Alert, Logo, usePageTitle } from 'shared/ui';
+import { appName } from '../settings/settings';
 import { AuthCardPicture } from './AuthCardPicture';
 import styles from './AuthPage.module.css';
 import { AuthPicture } from './AuthPicture';
@@ -24,7 +25,7 @@ export function AuthPage({ variant, title, lead, icon, children }: Props) {
   const { user } = useSession();
   usePageTitle(title);
   const isCard = variant === 'v1';
-  const logo = <Logo name="Atrium" />;
+  const logo = <Logo name={appName} />;
 
   return (
     <div className={isCard ? styles.card : styles.split}>

@@ -69,7 +69,13 @@ export function BookmarkList({ bookmarks, onReorder, onRemove, onGo }: Props) {
             disabled={index === bookmarks.length - 1}
             onClick={() => move(index, index + 1)}
           />
-          <IconButton label={t('bookmarks.remove', { title })} icon={Star} isPressed onClick={() => onRemove(id)} />
+          <IconButton
+            className={styles.star}
+            label={t('bookmarks.remove', { title })}
+            icon={Star}
+            isPressed
+            onClick={() => onRemove(id)}
+          />
         </li>
       ))}
     </ul>

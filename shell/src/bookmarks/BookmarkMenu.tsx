@@ -49,7 +49,7 @@ export function BookmarkMenu() {
           </section>
         }
       >
-        <IconButton label={t('bookmarks.title')} icon={Star} />
+        <IconButton label={t('bookmarks.title')} icon={Star} aria-expanded={isOpen} />
       </Popover>
     </>
   );

@@ -1,7 +1,7 @@
 import axios from 'axios';
 import type { Release } from 'shared/contract';
 import type { Runtime } from 'shared/runtime';
-import { shellSearchEntries } from '../model/shellSearchEntries';
+import { shellEntries } from '../model/shellEntries';
 import type { Demo } from './DemoContext';
 
 /** What the demo's search and bookmarks may suggest: the search entries of all live apps, and the shell's own. */
@@ -15,7 +15,7 @@ const suggestionsOf = ({ i18n }: Runtime, releases: ReadonlyMap<string, Release>
       target: manifest.id,
     })),
   ),
-  ...shellSearchEntries.map(({ id, label, path }) => ({
+  ...shellEntries.map(({ id, label, path }) => ({
     id,
     title: i18n.t(label, { lng: 'en', ns: 'shell' }),
     link: path,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useApps, useRuntime } from 'shared/runtime';
 import { useIsNarrow } from 'shared/ui';
-import { labelOf } from '../model/menu';
+import { labelOf, type MenuLink } from '../model/menu';
 import { ownerOfPath } from '../model/ownerOfPath';
 import styles from './Crumbs.module.css';
 import { useShownTitle } from './pageTitle';
@@ -18,11 +18,11 @@ export function Crumbs() {
   const { groups, active } = useMenu();
   const title = useShownTitle();
 
-  const group = groups.find(({ links }) =>
-    links.some((link) => link === active || link.children.some((child) => child === active)),
-  );
+  const holds = (link: MenuLink) => link === active || link.children.some((child) => child === active);
+  const group = groups.find(({ links }) => links.some(holds));
+  const entry = group?.links.find(holds);
   const appTitle = owner && labelOf(owner.manifest, owner.manifest.title, language);
-  const trail = [group?.label, active?.label ?? appTitle, title];
+  const trail = [group?.label, entry?.label ?? appTitle, title];
   const parts = [...new Set(trail.filter((part) => part !== undefined && part !== ''))];
   const shown = isNarrow ? parts.slice(-1) : parts;
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApps } from 'shared/runtime';
-import { useIsWide } from 'shared/ui';
+import { PageMarkProvider, useIsWide } from 'shared/ui';
+import { BookmarkStar } from '../bookmarks/BookmarkStar';
 import { CustomizerSlot } from '../customizer/CustomizerSlot';
 import { ownerOfPath } from '../model/ownerOfPath';
 import { useSettings } from '../settings/useSettings';
@@ -27,10 +28,17 @@ export function Frame({ children }: { children: ReactNode }) {
 
   const isHorizontal = settings.layout === 'horizontal' && isWide;
   const hasSideMenu = isWide && !isHorizontal && !settings.isMenuHidden;
+  // Where the menu has no place of its own, the burger opens it over the page.
+  const hasMenu = hasSideMenu || (isHorizontal && !settings.isMenuHidden);
   // A page of panes fills the sheet, so that there is nothing to scroll the navbar away with.
   const navbarType = isFull && settings.navbarType === 'static' ? 'sticky' : settings.navbarType;
   const navbar = navbarType !== 'hidden' && (
-    <Navbar color={settings.navbarColor} onMenu={isWide ? undefined : () => setDrawerOpen(true)} />
+    <Navbar
+      color={settings.navbarColor}
+      hasBrand={isHorizontal}
+      hasStar={isFull}
+      onMenu={hasMenu ? undefined : () => setDrawerOpen(true)}
+    />
   );
   const isOutside = navbarType === 'floating' || isHorizontal;
 
@@ -42,7 +50,7 @@ export function Frame({ children }: { children: ReactNode }) {
     >
       <SkipLink />
       <Shortcuts />
-      {!isWide && <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
+      {!hasMenu && <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
       {hasSideMenu && <SideMenu />}
       <div className={styles.body}>
         <OfflineBanner />
@@ -55,7 +63,7 @@ export function Frame({ children }: { children: ReactNode }) {
             before={!isOutside && navbarType === 'static' && navbar}
             after={!isFull && settings.footerType === 'static' && <Footer />}
           >
-            {children}
+            <PageMarkProvider value={<BookmarkStar />}>{children}</PageMarkProvider>
           </PageArea>
           {settings.footerType === 'sticky' && <Footer />}
         </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, Dropdown, Icon, IconDrawing } from 'shared/ui';
 import styles from './HorizontalMenu.module.css';
+import { MenuBadge } from './MenuBadge';
 import { useMenu } from './useMenu';
 
 /** The menu as a bar below the navbar: a group opens its entries. */
@@ -31,6 +32,7 @@ export function HorizontalMenu() {
                 key: link.id,
                 icon: <IconDrawing nodes={link.icon} />,
                 label: link.label,
+                ...(link.badge ? { extra: <MenuBadge field={link.badge} /> } : {}),
                 ...(link.children.length
                   ? {
                       children: link.children.map((child) => ({
@@ -46,7 +48,9 @@ export function HorizontalMenu() {
             <Button
               type="text"
               className={styles.group}
-              data-active={links.some((link) => link === active) || undefined}
+              data-active={
+                links.some((link) => link === active || link.children.some((child) => child === active)) || undefined
+              }
             >
               {label} <Icon of={ChevronDown} />
             </Button>

@@ -1,25 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { Drawer, Logo } from 'shared/ui';
+import { Drawer, Logo, useTheme } from 'shared/ui';
+import { appName } from '../settings/settings';
 import styles from './Menu.module.css';
+import { MenuEnd } from './MenuEnd';
 import { MenuLinks } from './MenuLinks';
 
-/** The menu on narrow screens: out of the way until the navbar's burger opens it. */
+/** The menu where it has no place beside the page: out of the way until the navbar's burger opens it. */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('shell');
+  const { direction } = useTheme();
   return (
     <Drawer
       open={isOpen}
       onClose={onClose}
-      placement="left"
+      placement={direction === 'rtl' ? 'right' : 'left'}
       size={280}
-      title={
-        <span className={styles.drawerTitle}>
-          <Logo /> Atrium
-        </span>
-      }
+      styles={{ body: { padding: 0 } }}
+      title={<Logo name={appName} />}
     >
       <nav aria-label={t('menu.name')} className={styles.panel}>
         <MenuLinks onGo={onClose} />
+        <MenuEnd onGo={onClose} />
       </nav>
     </Drawer>
   );

@@ -1,10 +1,12 @@
 import { Menu, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton, Kbd, useIsNarrow } from 'shared/ui';
+import { Link } from 'react-router-dom';
+import { IconButton, Kbd, Logo, useIsNarrow } from 'shared/ui';
 import { BookmarkMenu } from '../bookmarks/BookmarkMenu';
+import { BookmarkStar } from '../bookmarks/BookmarkStar';
 import { NotificationMenu } from '../notifications/NotificationMenu';
 import { usePalette } from '../palette/PaletteContext';
-import type { Settings } from '../settings/settings';
+import { appName, type Settings } from '../settings/settings';
 import { Crumbs } from './Crumbs';
 import { LanguageMenu } from './LanguageMenu';
 import styles from './Navbar.module.css';
@@ -14,19 +16,29 @@ import { UserMenu } from './UserMenu';
 
 interface Props {
   color: Settings['navbarColor'];
+  /** The logo leads to the start: no menu beside the page does. */
+  hasBrand: boolean;
+  /** The star of the page on screen, whose head has no place for it. */
+  hasStar: boolean;
   /** Opens the menu where it has no place beside the page. */
   onMenu?: (() => void) | undefined;
 }
 
 /** The bar at the top of the sheet. */
-export function Navbar({ color, onMenu }: Props) {
+export function Navbar({ color, hasBrand, hasStar, onMenu }: Props) {
   const { t } = useTranslation('shell');
   const openPalette = usePalette();
   const isNarrow = useIsNarrow();
   return (
     <header className={styles.bar} data-color={color} {...(color === 'white' ? {} : { 'data-theme': 'dark' })}>
       {onMenu && <IconButton label={t('menu.open')} icon={Menu} onClick={onMenu} />}
+      {hasBrand && (
+        <Link to="/" className={styles.brand} aria-label={t('menu.home')}>
+          <Logo name={appName} />
+        </Link>
+      )}
       <Crumbs />
+      {hasStar && !isNarrow && <BookmarkStar />}
       {isNarrow ? (
         <span className={styles.gap} />
       ) : (

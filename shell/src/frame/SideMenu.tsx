@@ -2,8 +2,10 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { IconButton, Logo } from 'shared/ui';
+import { appName } from '../settings/settings';
 import { useChangeSettings, useSettings } from '../settings/useSettings';
 import styles from './Menu.module.css';
+import { MenuEnd } from './MenuEnd';
 import { MenuLinks } from './MenuLinks';
 
 /** The menu beside the page: open, or a strip of icons that opens over the page when pointed at or focused. */
@@ -22,7 +24,7 @@ export function SideMenu() {
         <div className={styles.brand}>
           <Link to="/" aria-label={t('menu.home')}>
             <Logo />
-            <span className={styles.name}>Atrium</span>
+            <span className={styles.name}>{appName}</span>
           </Link>
           <IconButton
             label={isMenuCollapsed ? t('menu.keepOpen') : t('menu.collapse')}
@@ -32,6 +34,7 @@ export function SideMenu() {
           />
         </div>
         <MenuLinks />
+        <MenuEnd />
       </div>
     </nav>
   );

@@ -9,6 +9,7 @@ import { useDemo } from '../demo/DemoContext';
 import { useChangeSettings, useSettings } from '../settings/useSettings';
 import { languageNames } from './LanguageMenu';
 import styles from './UserMenu.module.css';
+import { useIsOnline } from './useIsOnline';
 
 /** Pages about the person, shown when some app has them and the person may open them. */
 const personalPaths = ['/pages/profile', '/pages/account-settings'];
@@ -20,6 +21,7 @@ export function UserMenu() {
   const navigate = useNavigate();
   const { user } = useSession();
   const isNarrow = useIsNarrow();
+  const isOnline = useIsOnline();
   const { skin, hasCustomizer } = useSettings();
   const change = useChangeSettings();
   const demo = useDemo();
@@ -96,7 +98,7 @@ export function UserMenu() {
       }}
     >
       <button type="button" className={styles.user} aria-label={t('account', { name: user.fullName })}>
-        <Avatar name={user.fullName} src={user.avatar} status={navigator.onLine ? 'online' : 'offline'} />
+        <Avatar name={user.fullName} src={user.avatar} status={isOnline ? 'online' : 'offline'} />
       </button>
     </Dropdown>
   );

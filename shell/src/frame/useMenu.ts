@@ -4,14 +4,18 @@ import { useLocation } from 'react-router-dom';
 import { useApps, useCan, useRuntime } from 'shared/runtime';
 import { activeLink, type MenuGroup, type MenuLink, menuGroups } from '../model/menu';
 import { ownerOfPath } from '../model/ownerOfPath';
+import { shellEntries, shellMenuGroup } from '../model/shellEntries';
 
 /** The menu for this person in this language, and the entry that stands for the page on screen. */
 export function useMenu(): { groups: MenuGroup[]; active: MenuLink | undefined } {
-  useTranslation('shell');
+  const { t } = useTranslation('shell');
   const language = useRuntime().languages.get();
   const apps = useApps();
   const can = useCan();
   const { pathname } = useLocation();
-  const groups = useMemo(() => menuGroups(apps, language, can), [apps, language, can]);
+  const groups = useMemo(() => {
+    const own = shellEntries.filter(({ requires }) => can(requires));
+    return [...menuGroups(apps, language, can), shellMenuGroup(t, own)];
+  }, [apps, language, can, t]);
   return { groups, active: activeLink(groups, pathname, ownerOfPath(apps, pathname)?.manifest.id) };
 }

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Settings } from '../settings/settings';
 import { useSettings } from '../settings/useSettings';
+import { scrollOnceThere } from './scrollOnceThere';
 
 const frames: Record<Exclude<Settings['transition'], 'none'>, Keyframe> = {
   fadeIn: { opacity: 0 },
@@ -34,12 +35,13 @@ export function useRouteArrival(area: RefObject<HTMLElement | null>, page: RefOb
     const isSamePage = shown.current.pathname === pathname;
     shown.current = { pathname, key };
     if (isSamePage) return;
-    area.current?.scrollTo({ top: navigation === 'POP' ? (places.current.get(key) ?? 0) : 0 });
+    const top = navigation === 'POP' ? (places.current.get(key) ?? 0) : 0;
     page.current?.focus({ preventScroll: true });
     if (transition !== 'none' && !isStill())
       page.current?.animate?.([frames[transition], { opacity: 1, transform: 'none' }], {
         duration: 160,
         easing: 'ease-out',
       });
+    return area.current && page.current ? scrollOnceThere(area.current, page.current, top) : undefined;
   }, [area, page, pathname, key, navigation, transition]);
 }

@@ -72,6 +72,6 @@ export function activeLink(groups: readonly MenuGroup[], pathname: string, owner
   const [longest] = links
     .filter(({ path }) => path && (pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))))
     .sort((a, b) => (b.path?.length ?? 0) - (a.path?.length ?? 0));
-  const own = links.filter(({ app, path }) => app === owner && path);
+  const own = groups.flatMap((group) => group.links.filter(({ app, path }) => app === owner && path));
   return longest ?? (own.length === 1 ? own[0] : undefined);
 }

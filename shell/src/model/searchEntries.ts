@@ -1,6 +1,6 @@
 import type { EmittedManifest, IconNode, Language, Permission } from 'shared/contract';
 import { labelOf } from './menu';
-import { shellIcon, shellSearchEntries } from './shellSearchEntries';
+import { shellEntries, shellIconOf } from './shellEntries';
 
 export interface PageHit {
   id: number;
@@ -26,6 +26,6 @@ export const pageHits = (manifests: readonly EmittedManifest[], language: Langua
 
 /** The shell's own pages, in the same way; `t` knows the shell's texts. */
 export const shellPageHits = (t: (key: string) => string, can: Can): PageHit[] =>
-  shellSearchEntries
+  shellEntries
     .filter(({ requires }) => can(requires))
-    .map(({ id, label, path }) => ({ id, title: t(label), path, icon: shellIcon }));
+    .map((entry) => ({ id: entry.id, title: t(entry.label), path: entry.path, icon: shellIconOf(entry) }));

@@ -38,21 +38,19 @@ export function HitRow({ hit, id, query, isChosen, isBookmarked, onPoint, onOpen
       </span>
       <span className={styles.meta}>{hit.meta}</span>
       {hit.bookmark !== undefined && (
-        <button
-          type="button"
-          tabIndex={-1}
+        // biome-ignore lint/a11y/noStaticElementInteractions: within an option nothing is a button; by keys it is Alt+B
+        // biome-ignore lint/a11y/useKeyWithClickEvents: by keys it is Alt+B
+        <span
           className={styles.star}
-          aria-pressed={isBookmarked}
-          aria-label={
-            isBookmarked ? t('bookmarks.remove', { title: hit.title }) : t('bookmarks.add', { title: hit.title })
-          }
+          data-pressed={isBookmarked || undefined}
+          title={isBookmarked ? t('bookmarks.remove', { title: hit.title }) : t('bookmarks.add', { title: hit.title })}
           onClick={(event) => {
             event.stopPropagation();
             onBookmark();
           }}
         >
           <Icon of={Star} />
-        </button>
+        </span>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSession } from 'shared/runtime';
 import { useShownTitle } from '../frame/pageTitle';
 import { PaletteProvider } from './PaletteContext';
 import { rememberPage } from './recentPages';
@@ -38,7 +39,13 @@ export function Palette({ children }: { children: ReactNode }) {
 function useRecentPages(): void {
   const { pathname } = useLocation();
   const title = useShownTitle();
+  const userId = useSession().user?.id;
+  const lastTitle = useRef('');
   useEffect(() => {
-    if (title && !pathname.startsWith('/misc/')) rememberPage(localStorage, { path: pathname, title });
-  }, [pathname, title]);
+    // On the way to another page its address comes before its title.
+    const isTitled = title !== lastTitle.current;
+    lastTitle.current = title;
+    if (isTitled && userId !== undefined && title && !pathname.startsWith('/misc/'))
+      rememberPage(localStorage, userId, { path: pathname, title });
+  }, [pathname, title, userId]);
 }

@@ -6,7 +6,7 @@ import { useRuntime } from 'shared/runtime';
 import { Icon, Kbd, Modal, useToast } from 'shared/ui';
 import { useBookmarks } from '../bookmarks/useBookmarks';
 import { HitRow } from './HitRow';
-import type { GroupId, Hit } from './model';
+import { type GroupId, type Hit, restOf } from './model';
 import styles from './Palette.module.css';
 import { usePaletteGroups } from './usePaletteGroups';
 
@@ -21,11 +21,18 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const [isWhole, setWhole] = useState<ReadonlySet<GroupId>>(new Set());
   const groups = usePaletteGroups(query, isWhole);
-  const hits = groups.flatMap((group) => group.hits);
+  const hits = groups.flatMap((group) => [...group.hits, ...[restOf(group) ?? []].flat()]);
   // Held by key: what arrives later never moves the choice to another row.
   const chosen = hits.find(({ key }) => key === chosenKey) ?? hits[0];
 
+  const showRest = (id: GroupId) => {
+    const shown = groups.find((group) => group.id === id)?.hits.at(-1);
+    setWhole(new Set([...isWhole, id]));
+    setChosenKey(shown?.key ?? null);
+  };
+
   const open = ({ target, title }: Hit, isNewTab: boolean) => {
+    if (target.kind === 'rest') return showRest(target.group);
     onClose();
     if (target.kind === 'command')
       commands.run(target.id).catch(() => toast.error(t('palette.commandFailed', { command: title })));
@@ -83,33 +90,49 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
         />
       </div>
       <div id="palette-hits" role="listbox" aria-label={t('palette.results')} className={styles.hits}>
-        {groups.map(({ id, hits: inGroup, total, isLoading }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
-          <div key={id} role="group" aria-label={t(`palette.${id}`)}>
-            <div className={styles.heading} aria-hidden="true">
-              <span>{t(`palette.${id}`)}</span>
-              {total > inGroup.length && (
-                <button type="button" tabIndex={-1} onClick={() => setWhole(new Set([...isWhole, id]))}>
+        {groups.map((group) => {
+          const { id, hits: inGroup, total, isLoading } = group;
+          const rest = restOf(group);
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
+            <div key={id} role="group" aria-label={t(`palette.${id}`)}>
+              <div className={styles.heading} aria-hidden="true">
+                {t(`palette.${id}`)}
+              </div>
+              {total === 0 && (
+                <div className={styles.none}>{isLoading ? t('palette.searching') : t('palette.none')}</div>
+              )}
+              {inGroup.map((hit) => (
+                <HitRow
+                  key={hit.key}
+                  hit={hit}
+                  id={idOf(hit)}
+                  query={query}
+                  isChosen={hit.key === chosen?.key}
+                  isBookmarked={hit.bookmark !== undefined && isBookmarked(hit.bookmark)}
+                  onPoint={() => setChosenKey(hit.key)}
+                  onOpen={(isNewTab) => open(hit, isNewTab)}
+                  onBookmark={() => hit.bookmark !== undefined && toggle(hit.bookmark)}
+                />
+              ))}
+              {rest && (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, which keeps the focus
+                <div
+                  id={idOf(rest)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={rest.key === chosen?.key}
+                  className={styles.rest}
+                  onPointerMove={() => setChosenKey(rest.key)}
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => showRest(id)}
+                >
                   {t('palette.showAll', { count: total })}
-                </button>
+                </div>
               )}
             </div>
-            {total === 0 && <div className={styles.none}>{isLoading ? t('palette.searching') : t('palette.none')}</div>}
-            {inGroup.map((hit) => (
-              <HitRow
-                key={hit.key}
-                hit={hit}
-                id={idOf(hit)}
-                query={query}
-                isChosen={hit === chosen}
-                isBookmarked={hit.bookmark !== undefined && isBookmarked(hit.bookmark)}
-                onPoint={() => setChosenKey(hit.key)}
-                onOpen={(isNewTab) => open(hit, isNewTab)}
-                onBookmark={() => hit.bookmark !== undefined && toggle(hit.bookmark)}
-              />
-            ))}
-          </div>
-        ))}
+          );
+        })}
       </div>
       <div className={styles.foot} aria-hidden="true">
         <span>
@@ -120,6 +143,9 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
         </span>
         <span>
           <Kbd keys={['Ctrl', 'Enter']} /> {t('palette.newTab')}
+        </span>
+        <span>
+          <Kbd keys={['Alt', 'B']} /> {t('palette.bookmark')}
         </span>
         <span className={styles.end}>
           <Kbd keys="?" /> {t('palette.shortcuts')}

@@ -16,7 +16,7 @@ export interface Hit {
     | { kind: 'icon'; nodes: readonly IconNode[] }
     | { kind: 'picture'; url: string }
     | { kind: 'person'; picture: string | null };
-  target: { kind: 'page'; path: string } | { kind: 'command'; id: string };
+  target: { kind: 'page'; path: string } | { kind: 'command'; id: string } | { kind: 'rest'; group: GroupId };
   /** The page's id, where it can be bookmarked. */
   bookmark?: number;
 }
@@ -70,14 +70,32 @@ export const pageHit = ({ id, title, path, icon }: PageHit): Hit => ({
   bookmark: id,
 });
 
+/** The page that an address belongs to: itself, or the nearest above it. */
+const pageOf = (path: string, pages: readonly PageHit[]): PageHit | undefined =>
+  pages
+    .filter((page) => path === page.path || path.startsWith(`${page.path}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+
 const recentHits = (recent: readonly RecentPage[], pages: readonly PageHit[]): Hit[] =>
   recent.map(({ path, title }) => ({
     key: `recent ${path}`,
     title,
     meta: path,
-    mark: { kind: 'icon', nodes: pages.find((page) => path.startsWith(page.path))?.icon ?? [] },
+    mark: { kind: 'icon', nodes: pageOf(path, pages)?.icon ?? [] },
     target: { kind: 'page', path },
   }));
+
+/** The row after a group's first hits that shows the rest of them; undefined when all are shown. */
+export const restOf = ({ id, hits, total }: HitGroup): Hit | undefined =>
+  total > hits.length
+    ? {
+        key: `rest ${id}`,
+        title: '',
+        meta: '',
+        mark: { kind: 'icon', nodes: [] },
+        target: { kind: 'rest', group: id },
+      }
+    : undefined;
 
 /** What the page knows by itself: recent pages, commands and pages, at once and without a call. */
 export function localGroups(

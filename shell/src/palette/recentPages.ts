@@ -3,7 +3,7 @@ export interface RecentPage {
   title: string;
 }
 
-const key = 'recentPages';
+const keyOf = (userId: number) => `recentPages:${userId}`;
 const kept = 5;
 
 const isRecentPage = (value: unknown): value is RecentPage =>
@@ -14,18 +14,18 @@ const isRecentPage = (value: unknown): value is RecentPage =>
   'title' in value &&
   typeof value.title === 'string';
 
-/** The pages that were on screen last, the latest first. */
-export function recentPages(storage: Pick<Storage, 'getItem'>): RecentPage[] {
+/** The pages that a person had on screen last, the latest first: whoever signs in next here sees nothing of them. */
+export function recentPages(storage: Pick<Storage, 'getItem'>, userId: number): RecentPage[] {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isRecentPage) : [];
   } catch {
     return [];
   }
 }
 
-/** Puts a page first among the recent ones. */
-export function rememberPage(storage: Pick<Storage, 'getItem' | 'setItem'>, page: RecentPage): void {
-  const others = recentPages(storage).filter(({ path }) => path !== page.path);
-  storage.setItem(key, JSON.stringify([page, ...others].slice(0, kept)));
+/** Puts a page first among the recent ones of a person. */
+export function rememberPage(storage: Pick<Storage, 'getItem' | 'setItem'>, userId: number, page: RecentPage): void {
+  const others = recentPages(storage, userId).filter(({ path }) => path !== page.path);
+  storage.setItem(keyOf(userId), JSON.stringify([page, ...others].slice(0, kept)));
 }

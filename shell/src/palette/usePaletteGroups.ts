@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useApps, useCan, useRuntime } from 'shared/runtime';
+import { useApps, useCan, useRuntime, useSession } from 'shared/runtime';
 import { useFormat } from 'shared/ui';
 import { frameApi } from '../api/frameApi';
 import { useBookmarks } from '../bookmarks/useBookmarks';
@@ -15,7 +15,8 @@ export function usePaletteGroups(query: string, isWhole: ReadonlySet<GroupId>): 
   const { fileSize } = useFormat();
   const language = useRuntime().languages.get();
   const { pages } = useBookmarks();
-  const [recent] = useState(() => recentPages(localStorage));
+  const userId = useSession().user?.id;
+  const [recent] = useState(() => (userId === undefined ? [] : recentPages(localStorage, userId)));
   const asked = useLater(query.trim(), pauseMs);
   const { currentData, isFetching } = frameApi.useSearchQuery(asked, { skip: asked === '' });
 

@@ -14,12 +14,11 @@ export function goShortcuts(groups: readonly MenuGroup[]): GoShortcut[] {
   const taken = new Set<string>();
   const shortcuts: GoShortcut[] = [];
   for (const { links } of groups)
-    for (const { label, path, children } of links) {
-      const target = path ?? children[0]?.path;
+    for (const { label, path } of links) {
       const letter = [...label.toLowerCase()].find((one) => /[a-z]/.test(one) && !taken.has(one));
-      if (!target || !letter) continue;
+      if (!path || !letter) continue;
       taken.add(letter);
-      shortcuts.push({ letter, label, path: target });
+      shortcuts.push({ letter, label, path });
     }
   return shortcuts;
 }

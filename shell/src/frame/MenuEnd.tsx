@@ -1,0 +1,49 @@
+import { LogOut, Settings } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useApps, useCan, useRuntime } from 'shared/runtime';
+import { Icon } from 'shared/ui';
+import { ownerOfPath } from '../model/ownerOfPath';
+import { usePrefetchPath } from '../remotes/usePrefetch';
+import styles from './Menu.module.css';
+
+const settingsPath = '/pages/account-settings';
+
+/** The end of the menu: one's settings, where some app has that page and one may open it, and the way out. */
+export function MenuEnd({ onGo }: { onGo?: () => void }) {
+  const { t } = useTranslation('shell');
+  const { session } = useRuntime();
+  const { pathname } = useLocation();
+  const settings = ownerOfPath(useApps(), settingsPath);
+  const can = useCan();
+  const prefetch = usePrefetchPath(settingsPath);
+  const isHere = pathname === settingsPath || pathname.startsWith(`${settingsPath}/`);
+  return (
+    <section className={`${styles.group} ${styles.end}`} aria-label={t('menu.account')}>
+      <ul className={styles.list}>
+        {settings && can(settings.entry.requires) && (
+          <li>
+            <Link
+              className={styles.link}
+              to={settingsPath}
+              aria-current={isHere ? 'page' : undefined}
+              data-active={isHere || undefined}
+              onPointerEnter={prefetch}
+              onFocus={prefetch}
+              onClick={onGo}
+            >
+              <Icon of={Settings} />
+              <span className={styles.label}>{t('menu.settings')}</span>
+            </Link>
+          </li>
+        )}
+        <li>
+          <button type="button" className={styles.link} onClick={() => session.signOut()}>
+            <Icon of={LogOut} />
+            <span className={styles.label}>{t('signOut')}</span>
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+/** Whoever has waited this long for a page has begun to look around in it. */
+const patienceMs = 3000;
+
+/**
+ * Scrolls an area to a place, again and again while what comes in makes it long enough, until a person scrolls.
+ * @returns how to stop
+ */
+export function scrollOnceThere(area: HTMLElement, content: HTMLElement, top: number): () => void {
+  area.scrollTo({ top });
+  if (top === 0) return () => undefined;
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
+  const growth = new ResizeObserver(() => {
+    area.scrollTo({ top });
+    if (area.scrollTop >= top) stop();
+  });
+  growth.observe(content);
+  const timer = setTimeout(stop, patienceMs);
+  for (const sign of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    area.addEventListener(sign, stop, { signal: stopping.signal, passive: true });
+  stopping.signal.addEventListener('abort', () => {
+    growth.disconnect();
+    clearTimeout(timer);
+  });
+  return stop;
+}
