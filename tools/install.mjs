@@ -27,7 +27,8 @@ export function isInstalled(folder = root) {
     .every(([path, entry]) => installed[path]?.version === entry.version && installed[path]?.link === entry.link);
 }
 
-function runNpm(args) {
+/** Runs the npm that runs this, or the one of the machine; gives its exit code. */
+export function runNpm(args) {
   const own = process.env.npm_execpath;
   const [command, first] = own?.endsWith('npm-cli.js') ? [process.execPath, [own]] : ['npm', []];
   return run(command, [...first, ...args], { cwd: root, shell: process.platform === 'win32' && command === 'npm' });

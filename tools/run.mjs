@@ -12,6 +12,7 @@ const tools = {
   check: 'tools/check/index.ts',
   dev: 'tools/dev/index.ts',
   e2e: 'tools/test/e2e.ts',
+  new: 'tools/new/index.ts',
   release: 'tools/release/index.ts',
   unit: 'tools/test/unit.ts',
 };

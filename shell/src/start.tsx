@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { type Catalog, createRuntime, RuntimeProvider } from 'shared/runtime';
 import { kitLocales } from 'shared/ui';
 import { DemoProvider } from './demo/DemoContext';
+import type { LoadMock } from './demo/remoteMocks';
 import { startDemo } from './demo/startDemo';
 import { shellLocales } from './locales';
 import { createAppLoader } from './remotes/appLoader';
@@ -25,21 +26,23 @@ export async function start(element: HTMLElement, openRelease: OpenRelease): Pro
   const registry = inlinedRegistry();
   const releases = liveReleases(registry);
   const apps = manifestsOf(releases);
+  const releaseOf = (id: string) => {
+    const release = releases.get(id);
+    if (!release) throw new Error(`${id} has no live release.`);
+    return release;
+  };
   const catalog: Catalog = { getApps: () => apps, subscribe: () => () => undefined };
 
   const created = createRuntime({
     catalog,
     ...(registry.api.mode === 'server' ? { baseURL: registry.api.baseUrl } : {}),
-    loadCommands: (manifest, module) => {
-      const release = releases.get(manifest.id);
-      if (!release) throw new Error(`${manifest.id} has no live release.`);
-      return loader.loadCommands(release, module);
-    },
+    loadCommands: ({ id }, module) => loader.loadCommands(releaseOf(id), module),
   });
   const { commands, faults } = watchCommands(created.commands);
   const runtime = { ...created, commands };
   const loader = createAppLoader(createModuleLoader(openRelease), runtime);
-  const demo = registry.api.mode === 'mock' ? startDemo(runtime, releases) : null;
+  const loadMock: LoadMock = ({ id }, module) => loader.loadMock(releaseOf(id), module);
+  const demo = registry.api.mode === 'mock' ? startDemo(runtime, releases, loadMock) : null;
   if (runtime.session.getState().status === 'signedOut')
     // Whoever types a password will need the frame next, and the API at once.
     window.addEventListener('input', () => void Promise.allSettled([loadFrame(), demo?.prepare()]), { once: true });

@@ -9,6 +9,8 @@ import { leaveCounts } from '../test/counts';
 import { isSlow, measureApi, printApiTimings } from './api';
 import { buildSpa } from './buildSpa';
 import { isOver, measureBytes, printBudgets } from './bytes';
+import { measureManyApps } from './manyApps';
+import { measureNewApp } from './newApp';
 import { compareWithSpa } from './ratio';
 import { emailVisit } from './visits';
 
@@ -34,6 +36,14 @@ try {
     const ratios = await compareWithSpa(browser, emailVisit(product.origin), emailVisit(spa.origin));
     console.log(ratios.join('\n'));
     await spa.close();
+
+    const manyApps = await measureManyApps(browser, readRegistry(join(dist, 'registry.json')));
+    console.log(manyApps.line);
+    if (manyApps.isSlow) process.exitCode = 1;
+
+    const newApp = await measureNewApp();
+    console.log(newApp.line);
+    if (newApp.isSlow) process.exitCode = 1;
 
     const timings = await measureApi();
     console.log(`a page of 25 over 100,000 records, of the demo API:\n${printApiTimings(timings)}`);

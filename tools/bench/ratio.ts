@@ -1,9 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { type ColdStart, type ColdStartOptions, measureColdStart } from './coldStart';
+import { median } from './median';
 
 const runs = 5;
-
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * The federated page against the same sources as one application: both in one run, taking turns, so that whatever else

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ColdStartOptions } from './coldStart';
 
 /** Signs in and stays on a page of the shell's own, so that no app and none of its data is loaded. */
-async function signIn(page: Page, origin: string): Promise<void> {
+export async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/login?to=/access-control`);
   await page.getByLabel('Email').fill('admin@demo.com');
   await page.getByLabel('Password', { exact: true }).fill('admin');

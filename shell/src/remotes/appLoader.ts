@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { MockApp } from 'shared/api';
 import type { AppDefinition, AppRoute, CommandHandler, Language, Release } from 'shared/contract';
 import type { Runtime, Texts } from 'shared/runtime';
 import { LoadError } from './LoadError';
@@ -21,6 +22,8 @@ const isTexts = (value: unknown): value is Texts => isObject(value);
 
 const isHandlers = (value: unknown): value is Record<string, CommandHandler> =>
   isObject(value) && Object.values(value).every((handler) => typeof handler === 'function');
+
+const isMockApp = (value: unknown): value is MockApp => isObject(value) && Array.isArray(value.calls);
 
 /** What of an app is loaded when, checked against the contract; a module that is something else is a `LoadError`. */
 export function createAppLoader(loader: ModuleLoader, runtime: Runtime) {
@@ -121,6 +124,13 @@ export function createAppLoader(loader: ModuleLoader, runtime: Runtime) {
       const slot = await loadBeside(release, module);
       if (!isComponent(slot)) throw broken(release, `${module} exports no component.`);
       return slot;
+    },
+
+    /** The calls that the app brings along for the demo API. */
+    async loadMock(release: Release, module: string): Promise<MockApp> {
+      const app = await load(release, module, async (loadModule) => defaultOf(await loadModule(module)));
+      if (!isMockApp(app)) throw broken(release, `${module} exports no calls.`);
+      return app;
     },
 
     /** The handlers of a command module, by command id. */

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from '../tools/server/createServer';
+import { copyRepository } from '../tools/test/repositoryCopy';
+import { expect, signIn, test } from './fixtures';
+
+/** Runs a command of the package in a copy; fails with what it printed. */
+function npm(copy: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: copy, encoding: 'utf8' });
+  expect(status, `npm ${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
+  return stdout;
+}
+
+test('one command makes an app that is green, in the menu, and keeps what is entered', async ({ browser }) => {
+  // It copies the repository, checks all of it and runs the new app's tests.
+  test.setTimeout(600_000);
+  const copy = copyRepository();
+  npm(copy, 'run', 'new', '--', 'field-notes');
+  npm(copy, 'run', 'check');
+  npm(copy, 'run', 'unit', '--', 'remotes/field-notes');
+
+  const server = createServer({ dist: join(copy, 'dist') });
+  const context = await browser.newContext({ baseURL: await server.listen({ port: 0, host: '127.0.0.1' }) });
+  try {
+    const page = await context.newPage();
+    await signIn(page, 'admin');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Field notes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Field notes' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add an entry' }).click();
+    const form = page.getByRole('dialog', { name: 'Add an entry' });
+    await form.getByRole('textbox', { name: 'Title' }).fill('Fog over the bridge');
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    const entries = page.getByRole('list', { name: 'Entries' });
+    await expect(entries.getByText('Fog over the bridge')).toBeVisible();
+    await page.reload();
+    await expect(entries.getByText('Fog over the bridge')).toBeVisible();
+  } finally {
+    await context.close();
+    await server.close();
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
+
+test('an id that cannot be is refused, and nothing is written', () => {
+  const refused = spawnSync(process.execPath, ['--import', 'tsx', 'tools/new/index.ts', 'email'], { encoding: 'utf8' });
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toContain('There is an app "email" already.');
+});

@@ -1,0 +1,21 @@
+import { rmSync } from 'node:fs';
+import { run } from '../child.mjs';
+import { copyRepository } from '../test/repositoryCopy';
+
+/** Seconds in which one command makes an app that is built and in the menu, at most. */
+const limit = 60;
+
+/** How long `npm run new` takes until the new app is live, in a copy of the repository. */
+export async function measureNewApp(): Promise<{ isSlow: boolean; line: string }> {
+  const copy = copyRepository();
+  try {
+    const start = performance.now();
+    const command = ['--import', 'tsx', 'tools/new/index.ts', 'bench-app'];
+    if ((await run(process.execPath, command, { cwd: copy, stdio: 'ignore' })) !== 0)
+      throw new Error('npm run new failed.');
+    const seconds = (performance.now() - start) / 1000;
+    return { isSlow: seconds > limit, line: `a new app from one command: ${seconds.toFixed(1)} of ${limit} s` };
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

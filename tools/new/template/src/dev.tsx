@@ -1,0 +1,18 @@
+// This app alone: `npm run dev` in its folder.
+import { installMock } from 'mock';
+import { startStandalone } from 'shared/standalone';
+import app from './app';
+import manifest from './manifest';
+
+startStandalone({
+  app,
+  manifest,
+  installMock,
+  locales: {
+    en: () => import('./locales/en.json'),
+    de: () => import('./locales/de.json'),
+    fr: () => import('./locales/fr.json'),
+    pt: () => import('./locales/pt.json'),
+  },
+  modules: { './mock': () => import('./mock') },
+});

@@ -1,0 +1,28 @@
+import type { AppManifest } from 'shared/contract';
+
+const read = { action: 'read', subject: 'NewApp' };
+
+const manifest: AppManifest = {
+  id: 'new-app',
+  title: 'title',
+  icon: 'notebook-text',
+  owner: { team: 'Team New app', contact: 'new-app@atrium.example' },
+  host: '^1.0.0',
+  paths: [{ path: '/apps/new-app', label: 'title', requires: read }],
+  menu: [
+    {
+      id: 'new-app',
+      label: 'title',
+      icon: 'notebook-text',
+      path: '/apps/new-app',
+      requires: read,
+      order: 90,
+      section: { id: 'apps', label: 'sections.apps', order: 20 },
+    },
+  ],
+  search: [{ id: 999_999, label: 'title', path: '/apps/new-app', icon: 'notebook-text', requires: read }],
+  subjects: ['NewApp'],
+  mock: { prefix: '/apps/new-app', module: './mock' },
+};
+
+export default manifest;
