@@ -1,11 +1,11 @@
 import { Settings2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from 'shared/ui';
+import { lazyPart } from '../routes/lazyPart';
 import { useChangeSettings, useSettings } from '../settings/useSettings';
 import styles from './CustomizerSlot.module.css';
 
-const Customizer = lazy(() => import('./Customizer'));
+const Customizer = lazyPart(() => import('./Customizer'));
 
 /** The customizer while it is on; and a handle to it where a hidden navbar leaves no other way. */
 export function CustomizerSlot({ isNavbarHidden }: { isNavbarHidden: boolean }) {
@@ -19,11 +19,7 @@ export function CustomizerSlot({ isNavbarHidden }: { isNavbarHidden: boolean }) 
           <IconButton label={t('customizer.title')} icon={Settings2} onClick={() => change({ hasCustomizer: true })} />
         </div>
       )}
-      {hasCustomizer && (
-        <Suspense>
-          <Customizer onClose={() => change({ hasCustomizer: false })} />
-        </Suspense>
-      )}
+      {hasCustomizer && <Customizer onClose={() => change({ hasCustomizer: false })} />}
     </>
   );
 }

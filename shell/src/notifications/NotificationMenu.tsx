@@ -1,10 +1,12 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCounts } from 'shared/runtime';
-import { IconButton, Popover, Spinner } from 'shared/ui';
+import { IconButton, Popover } from 'shared/ui';
+import { lazyPart } from '../routes/lazyPart';
+import styles from './Notifications.module.css';
 
-const NotificationPanel = lazy(() => import('./NotificationPanel'));
+const NotificationPanel = lazyPart(() => import('./NotificationPanel'));
 
 /** The bell with the number of what is new; its panel is loaded when it is opened. */
 export function NotificationMenu() {
@@ -19,9 +21,9 @@ export function NotificationMenu() {
       onOpenChange={setOpen}
       destroyOnHidden
       content={
-        <Suspense fallback={<Spinner />}>
-          <NotificationPanel onGo={() => setOpen(false)} />
-        </Suspense>
+        <div className={styles.panel}>
+          <NotificationPanel onClose={() => setOpen(false)} />
+        </div>
       }
     >
       <IconButton

@@ -5,7 +5,7 @@ import { NotificationRow } from './NotificationRow';
 import styles from './Notifications.module.css';
 
 /** What is new, the newest first, then what the system says; kept by the API. */
-export default function NotificationPanel({ onGo }: { onGo: () => void }) {
+export default function NotificationPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { data, error, isFetching, refetch } = frameApi.useGetNotificationsQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -18,7 +18,7 @@ export default function NotificationPanel({ onGo }: { onGo: () => void }) {
   const unread = all.filter(({ isRead }) => !isRead).length;
 
   return (
-    <section className={styles.panel} aria-label={t('notifications.title')}>
+    <section aria-label={t('notifications.title')}>
       <header className={styles.head}>
         <h2>{t('notifications.title')}</h2>
         {unread > 0 && (
@@ -34,7 +34,7 @@ export default function NotificationPanel({ onGo }: { onGo: () => void }) {
           {own.length === 0 && <p className={styles.empty}>{t('notifications.empty')}</p>}
           <ul className={styles.list}>
             {own.map((one) => (
-              <NotificationRow key={one.id} notification={one} onRead={() => void read([one.id])} onGo={onGo} />
+              <NotificationRow key={one.id} notification={one} onRead={() => void read([one.id])} onGo={onClose} />
             ))}
           </ul>
           <label className={styles.switch} htmlFor="system-notifications">
@@ -47,7 +47,7 @@ export default function NotificationPanel({ onGo }: { onGo: () => void }) {
           </label>
           <ul className={styles.list}>
             {system.map((one) => (
-              <NotificationRow key={one.id} notification={one} onRead={() => void read([one.id])} onGo={onGo} />
+              <NotificationRow key={one.id} notification={one} onRead={() => void read([one.id])} onGo={onClose} />
             ))}
           </ul>
         </>

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from 'shared/runtime';
 import { useShownTitle } from '../frame/pageTitle';
+import { lazyPart } from '../routes/lazyPart';
 import { PaletteProvider } from './PaletteContext';
 import { rememberPage } from './recentPages';
 
-const PaletteDialog = lazy(() => import('./PaletteDialog'));
+const PaletteDialog = lazyPart(() => import('./PaletteDialog'));
 
 /** Search and commands over whatever is on screen, from the navbar or by Ctrl/Cmd+K. */
 export function Palette({ children }: { children: ReactNode }) {
@@ -27,11 +28,7 @@ export function Palette({ children }: { children: ReactNode }) {
   return (
     <PaletteProvider value={open}>
       {children}
-      {isOpen && (
-        <Suspense>
-          <PaletteDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PaletteDialog onClose={() => setOpen(false)} />}
     </PaletteProvider>
   );
 }

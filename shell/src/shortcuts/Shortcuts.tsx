@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMenu } from '../frame/useMenu';
+import { lazyPart } from '../routes/lazyPart';
 import { goShortcuts, isTyping } from './goShortcuts';
 
-const ShortcutSheet = lazy(() => import('./ShortcutSheet'));
+const ShortcutSheet = lazyPart(() => import('./ShortcutSheet'));
 
 /** How long the letter after `g` is waited for. */
 const patienceMs = 1200;
@@ -38,9 +39,5 @@ export function Shortcuts() {
   }, [groups, navigate]);
 
   if (!isSheetOpen) return null;
-  return (
-    <Suspense>
-      <ShortcutSheet places={goShortcuts(groups)} onClose={() => setSheetOpen(false)} />
-    </Suspense>
-  );
+  return <ShortcutSheet places={goShortcuts(groups)} onClose={() => setSheetOpen(false)} />;
 }
