@@ -1,18 +1,11 @@
 import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from 'shared/ui';
-import { useChangeSettings, useSettings } from '../settings/useSettings';
+import { useDarkMode } from '../settings/useSettings';
 
 /** Light or dark; the choice is kept. */
 export function SkinToggle() {
   const { t } = useTranslation('shell');
-  const isDark = useSettings().skin === 'dark';
-  const change = useChangeSettings();
-  return (
-    <IconButton
-      label={isDark ? t('skin.light') : t('skin.dark')}
-      icon={isDark ? Sun : Moon}
-      onClick={() => change({ skin: isDark ? 'light' : 'dark' })}
-    />
-  );
+  const { isDark, toggle } = useDarkMode();
+  return <IconButton label={isDark ? t('skin.light') : t('skin.dark')} icon={isDark ? Sun : Moon} onClick={toggle} />;
 }

@@ -6,7 +6,7 @@ import { useRuntime, useSession } from 'shared/runtime';
 import { Avatar, Dropdown, Icon, IconDrawing, useIsNarrow } from 'shared/ui';
 import { useBookmarks } from '../bookmarks/useBookmarks';
 import { useDemo } from '../demo/DemoContext';
-import { useChangeSettings, useSettings } from '../settings/useSettings';
+import { useChangeSettings, useDarkMode, useSettings } from '../settings/useSettings';
 import { languageNames } from './LanguageMenu';
 import styles from './UserMenu.module.css';
 import { useIsOnline } from './useIsOnline';
@@ -22,13 +22,13 @@ export function UserMenu() {
   const { user } = useSession();
   const isNarrow = useIsNarrow();
   const isOnline = useIsOnline();
-  const { skin, hasCustomizer } = useSettings();
+  const { hasCustomizer } = useSettings();
+  const { isDark, toggle } = useDarkMode();
   const change = useChangeSettings();
   const demo = useDemo();
   const { pages, bookmarks } = useBookmarks();
   if (!user) return null;
 
-  const isDark = skin === 'dark';
   const toPage = ({ id, title, path, icon }: (typeof pages)[number]) => ({
     key: `page-${id}`,
     icon: <IconDrawing nodes={icon} />,
@@ -46,7 +46,7 @@ export function UserMenu() {
       key: 'skin',
       icon: <Icon of={isDark ? Sun : Moon} />,
       label: isDark ? t('skin.light') : t('skin.dark'),
-      onClick: () => change({ skin: isDark ? 'light' : 'dark' }),
+      onClick: toggle,
     },
     {
       key: 'language',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Can } from 'shared/runtime';
 import { Card, Page } from 'shared/ui';
 import styles from './AccessControlPage.module.css';
+import { AccessibleApps } from './AccessibleApps';
 
 /** Shows the rules at work: one part for everyone, one for those who may read analytics. */
 export default function AccessControlPage() {
@@ -21,6 +22,7 @@ export default function AccessControlPage() {
           </Card>
         </Can>
       </div>
+      <AccessibleApps />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { defaultSettings, storedSettings } from './settings';
+import { changed, defaultSettings, settingsSlice, storedSettings } from './settings';
 
 const storedAs = (text: string | null) => storedSettings({ getItem: () => text });
 
@@ -13,4 +13,11 @@ test.each([
   ['null', 'null', {}],
 ])('%s', (_, text, change) => {
   expect(storedAs(text)).toEqual({ ...defaultSettings, ...change });
+});
+
+test('leaving the dark leads back to the light skin that was there before', () => {
+  const change = settingsSlice.reducer;
+  const bordered = change(defaultSettings, changed({ skin: 'bordered' }));
+  const dark = change(bordered, changed({ skin: 'dark' }));
+  expect([dark.skin, dark.lightSkin]).toEqual(['dark', 'bordered']);
 });

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export const skins = ['light', 'dark', 'bordered', 'semi-dark'] as const;
+const lightSkins = ['light', 'bordered', 'semi-dark'] as const;
 export const transitions = ['fadeIn', 'fadeInLeft', 'zoomIn', 'none'] as const;
 export const layouts = ['vertical', 'horizontal'] as const;
 export const contentWidths = ['full', 'boxed'] as const;
@@ -11,6 +12,8 @@ export const footerTypes = ['static', 'sticky', 'hidden'] as const;
 /** What a person chose about the frame; kept in the browser. */
 export interface Settings {
   skin: (typeof skins)[number];
+  /** What stands behind "light": the last skin that was not the dark one. */
+  lightSkin: (typeof lightSkins)[number];
   isRightToLeft: boolean;
   transition: (typeof transitions)[number];
   layout: (typeof layouts)[number];
@@ -28,6 +31,7 @@ export const appName = 'Atrium';
 
 export const defaultSettings: Settings = {
   skin: 'light',
+  lightSkin: 'light',
   isRightToLeft: false,
   transition: 'fadeIn',
   layout: 'vertical',
@@ -45,6 +49,7 @@ const key = 'settings';
 
 const choices: Partial<Record<keyof Settings, readonly string[]>> = {
   skin: skins,
+  lightSkin: lightSkins,
   transition: transitions,
   layout: layouts,
   contentWidth: contentWidths,
@@ -75,7 +80,11 @@ export const settingsSlice = createSlice({
   name: 'settings',
   initialState: defaultSettings,
   reducers: {
-    changed: (settings, { payload }: PayloadAction<Partial<Settings>>) => ({ ...settings, ...payload }),
+    changed: (settings, { payload }: PayloadAction<Partial<Settings>>) => ({
+      ...settings,
+      ...payload,
+      ...(payload.skin && payload.skin !== 'dark' ? { lightSkin: payload.skin } : {}),
+    }),
   },
 });
 

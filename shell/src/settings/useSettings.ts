@@ -10,3 +10,11 @@ export function useChangeSettings(): (change: Partial<Settings>) => void {
   const dispatch = useDispatch();
   return useCallback((change) => void dispatch(changed(change)), [dispatch]);
 }
+
+/** Whether the page is dark, and the way to the other: back to the light skin that was there before. */
+export function useDarkMode(): { isDark: boolean; toggle: () => void } {
+  const { skin, lightSkin } = useSettings();
+  const change = useChangeSettings();
+  const isDark = skin === 'dark';
+  return { isDark, toggle: () => change({ skin: isDark ? lightSkin : 'dark' }) };
+}

@@ -1,0 +1,42 @@
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useApps, useCan } from 'shared/runtime';
+import { Icon, IconDrawing, Pill, Section, useTheme } from 'shared/ui';
+import { labelOf } from '../model/menu';
+import styles from './AccessibleApps.module.css';
+
+/** Every app of the product, with the way into those that the person's rules open. */
+export function AccessibleApps() {
+  const { t } = useTranslation('shell');
+  const { language } = useTheme();
+  const apps = useApps();
+  const can = useCan();
+  const entries = apps.flatMap((manifest) => {
+    const [entry] = manifest.paths;
+    return entry ? [{ manifest, path: entry.path, isOpen: can(entry.requires) }] : [];
+  });
+
+  return (
+    <Section title={t('access.apps')} text={t('access.appsText')}>
+      <ul className={styles.apps}>
+        {entries.map(({ manifest, path, isOpen }) => {
+          const name = labelOf(manifest, manifest.title, language);
+          return (
+            <li key={manifest.id} className={styles.app}>
+              <IconDrawing nodes={manifest.icons[manifest.icon] ?? []} />
+              <span className={styles.name}>{isOpen ? <Link to={path}>{name}</Link> : name}</span>
+              {isOpen ? (
+                <Pill tone="green">{t('access.open')}</Pill>
+              ) : (
+                <Pill>
+                  <Icon of={Lock} /> {t('access.closed')}
+                </Pill>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
