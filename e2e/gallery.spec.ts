@@ -7,6 +7,8 @@ import { root } from '../tools/build/paths';
 import { runRspack } from '../tools/build/rspack';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 
+test.describe.configure({ timeout: 120_000 });
+
 const server = fastify();
 let origin = '';
 

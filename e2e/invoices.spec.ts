@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, signIn, test } from './fixtures';
+import { downloadedText, expectToFit, onDarkPhoneFromRightToLeft, openPage } from './support/screen';
+
+const list = '/apps/invoice/list';
+const rows = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Invoices' })
+    .getByRole('row')
+    .filter({ has: page.locator('td') });
+const openList = (page: Page, search = '') => openPage(page, `${list}${search}`, 'Invoices');
+const document = (page: Page) => page.getByRole('article');
+
+async function chooseInRowMenu(page: Page, action: string): Promise<void> {
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^What to do with invoice/ })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+// Whole journeys, and axe on the way.
+test.describe.configure({ timeout: 120_000 });
+
+test.beforeEach(({ page }) => signIn(page, 'admin'));
+
+test('the list shows the invoices of one status, and no others; the address keeps it', async ({ page }) => {
+  for (const status of ['Draft', 'Downloaded', 'Sent', 'Partly paid', 'Paid', 'Past due']) {
+    await openList(page);
+    await page.getByRole('button', { name: 'Status', exact: true }).click();
+    await page.getByRole('menuitem', { name: status, exact: true }).click();
+    await expect(page).toHaveURL(/status=/);
+    await expect(rows(page)).not.toHaveCount(0);
+    await expect(rows(page).filter({ hasNot: page.getByText(status, { exact: true }) })).toHaveCount(0);
+  }
+  await page.reload();
+  await expect(rows(page).first()).toContainText('Overdue');
+});
+
+test('an invoice is written by the keyboard alone, and adds up to the last cent', async ({ page }) => {
+  await openPage(page, '/apps/invoice/add', 'New invoice');
+  await page.getByRole('combobox', { name: 'Client' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const item = async (number: number, service: string, cost: string, quantity: string) => {
+    await page.getByRole('combobox', { name: `Service, item ${number}` }).focus();
+    await page.keyboard.type(service);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(cost);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(quantity);
+  };
+  await item(1, 'Editorial design', '1,200.00', '1');
+  await page.getByRole('button', { name: 'Add item' }).press('Enter');
+  await item(2, 'Translation, per page', '38.50', '24');
+  await page.getByRole('button', { name: 'Add item' }).press('Enter');
+  await item(3, 'Photo rights', '0.10', '3');
+  await page.getByLabel('Discount', { exact: true }).fill('5');
+  const totals = page.getByRole('region', { name: 'Totals' });
+  await expect(totals).toContainText('€2,124.30');
+  await expect(totals).toContainText('−€106.22');
+  await expect(totals).toContainText('€383.44');
+  await expect(totals).toContainText('€2,401.52');
+  await page.keyboard.press('Control+S');
+  await expect(page.getByText(/^Invoice \d+ was saved$/)).toBeVisible();
+  await expect(document(page)).toContainText('€2,401.52');
+  await expect(document(page)).toContainText('€924.00');
+  await page.reload();
+  await expect(document(page)).toContainText('€2,401.52');
+});
+
+test('what is wrong is said beside its field and keeps the invoice from being saved', async ({ page }) => {
+  await openPage(page, '/apps/invoice/add', 'New invoice');
+  await page.keyboard.press('Control+S');
+  await expect(page.getByText('An invoice needs a client')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Due', exact: true }).fill('1 Jan 2020');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Due is before issued')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Tax', exact: true }).fill('101');
+  await expect(page.getByText('From 0 to 100')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expect(page).toHaveURL(/\/apps\/invoice\/add$/);
+});
+
+test('edits are counted, kept when one stays, and given up when one leaves', async ({ page }) => {
+  await openPage(page, '/apps/invoice/edit/4990', 'Invoice 4990');
+  const note = page.getByRole('textbox', { name: 'Note' });
+  const before = await note.inputValue();
+  await note.fill('Thank you for the quick turnaround.');
+  await page.getByRole('button', { name: 'Add item' }).click();
+  await expect(page.getByText('2 changes not saved')).toBeVisible();
+  await page.getByRole('link', { name: 'All invoices' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(note).toHaveValue('Thank you for the quick turnaround.');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(note).toHaveValue(before);
+});
+
+test('payments lower the balance, and the status follows', async ({ page }) => {
+  await openList(page, '?status=Sent');
+  await rows(page).first().getByRole('link').click();
+  await expect(document(page)).toBeVisible();
+  const pay = async (amount?: string) => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^What to do with invoice/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Record a payment' }).click();
+    const form = page.getByRole('dialog', { name: /^Payment for invoice/ });
+    const field = form.getByRole('textbox', { name: 'Amount' });
+    if (amount) await field.fill(amount);
+    await form.getByRole('button', { name: 'Record payment' }).click();
+    return form;
+  };
+  const form = await pay('9,999,999.00');
+  await expect(form.getByText('This is more than is open')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await form.getByRole('textbox', { name: 'Amount' }).fill('0.10');
+  await form.getByRole('button', { name: 'Record payment' }).click();
+  await expect(page.getByText(/^The payment is recorded; €/)).toBeVisible();
+  await expect(page.getByRole('main').getByText('Partly paid')).toBeVisible();
+  await pay();
+  await expect(page.getByText(/^Invoice \d+ is paid$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('€0.00');
+  await expect(page.getByRole('list', { name: 'Payments' }).getByRole('listitem')).toHaveCount(2);
+});
+
+test('a draft is sent by mail, duplicated, deleted and brought back', async ({ page }) => {
+  await openList(page, '?status=Draft');
+  const number = (await rows(page).first().getByRole('link').textContent())?.replace('#', '') ?? '';
+  await rows(page)
+    .first()
+    .getByRole('button', { name: `Send invoice ${number}` })
+    .click();
+  const form = page.getByRole('dialog', { name: `Send invoice ${number}` });
+  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(/€[\d,]+\.\d\d are due on/);
+  await form.getByRole('textbox', { name: 'To' }).fill('nobody');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('This is no email address')).toBeVisible();
+  await form.getByRole('textbox', { name: 'To' }).fill('accounts@example.com');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('The invoice went to accounts@example.com')).toBeVisible();
+
+  await openList(page, `?q=${number}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).first()).toContainText(/Sent|Past due/);
+  await chooseInRowMenu(page, 'Delete');
+  await expect(page.getByText('1 invoice deleted')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('1 invoice is back')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await chooseInRowMenu(page, 'Duplicate');
+  await expect(page.getByText(/^The copy is invoice \d+$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/apps\/invoice\/edit\/\d+$/);
+  await expect(page.getByRole('main').getByText('Draft')).toBeVisible();
+});
+
+for (const format of ['A4', 'Letter'])
+  test(`an invoice fits one page of ${format}, with nothing of the frame on it`, async ({ page }) => {
+    await openPage(page, '/apps/invoice/preview/4990', 'Invoice 4990');
+    await expect(document(page)).toBeVisible();
+    const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(document(page)).toBeVisible();
+    for (const hidden of [
+      page.getByRole('navigation', { name: 'Main' }),
+      page.getByRole('banner'),
+      page.getByRole('button', { name: 'Send', exact: true }),
+      page.getByRole('region', { name: 'Payments' }),
+    ])
+      await expect(hidden).toBeHidden();
+  });
+
+test('the CSV file holds all invoices that match, with amounts as numbers', async ({ page }) => {
+  await openList(page, '?status=Paid');
+  const shown = await page.getByText(/^1–\d+ of \d+$/).textContent();
+  const csv = await downloadedText(page, () => page.getByRole('button', { name: 'Export' }).click());
+  const lines = csv.trim().split('\r\n');
+  expect(lines).toHaveLength(Number(shown?.split(' of ')[1]) + 1);
+  for (const line of lines.slice(1)) expect(line).toMatch(/^\d+,.*,Paid,\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d,[\d.]+,0$/);
+});
+
+test('speaks German, its amounts and days too', async ({ page }) => {
+  await page.evaluate(() => localStorage.setItem('language', 'de'));
+  await openPage(page, '/apps/invoice/preview/4990', 'Rechnung 4990');
+  await expect(document(page)).toContainText(/\d,\d\d\s€/);
+  await expect(document(page)).toContainText(/\d\. \w+\.? 20\d\d/);
+  await expectNoAxeViolations(page);
+});
+
+test('an invoice to a user begins on the page of the user', async ({ page }) => {
+  await openPage(page, '/apps/user/view/3', 'Amira Haddad');
+  await page.getByRole('main').getByRole('button', { name: 'New invoice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New invoice' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Amira Haddad');
+});
+
+test('on a phone the list and the form fit, from right to left too', async ({ page }) => {
+  await openList(page);
+  await onDarkPhoneFromRightToLeft(page);
+  await expect(page.getByRole('list', { name: 'Invoices' }).getByRole('listitem')).toHaveCount(10);
+  await expectToFit(page);
+  await page.getByRole('button', { name: 'New invoice' }).click();
+  await page.getByRole('button', { name: 'Add item' }).click();
+  await page.getByRole('button', { name: 'Describe item 2' }).click();
+  await expectToFit(page);
+  await expectNoAxeViolations(page);
+});
