@@ -8,6 +8,7 @@ import { isNavigation } from './navigation';
 import { renderPage } from './page';
 import { contentSecurityPolicy } from './policy';
 import { type RegistryTransform, registryFile } from './registryFile';
+import { startRegistry } from './startRegistry';
 import { serveFiles } from './staticFiles';
 
 export interface ServerOptions {
@@ -54,7 +55,7 @@ export function createServer({
         'content-security-policy',
         contentSecurityPolicy(registry, { nonce, origins: extraOrigins, allowOverrides }),
       );
-    return sendText(request, reply, renderPage(html, nonce, registry));
+    return sendText(request, reply, renderPage(html, nonce, startRegistry(registry)));
   }
 
   app.addHook('onRequest', async (_request, reply) => {

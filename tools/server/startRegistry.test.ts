@@ -1,0 +1,32 @@
+import { fakeRelease } from '../release/fakeRelease';
+import { fakeRegistry } from './fakeDist';
+import { startRegistry } from './startRegistry';
+
+const releases = ['1.4.0-d', '1.3.0-c', '1.2.0-b', '1.1.0-a'].map((name) => fakeRelease('notes', name));
+const kept = (app: object) => {
+  const { apps } = startRegistry(fakeRegistry({ apps: { notes: { live: '1.3.0-c', releases, ...app } } }));
+  return apps.notes?.releases.map(({ release }) => release);
+};
+
+test.each([
+  ['what is live', {}, ['1.3.0-c']],
+  ['what is in next', { next: '1.4.0-d' }, ['1.4.0-d', '1.3.0-c']],
+  ['what was live before, but not all that ever was', { earlier: ['1.2.0-b', '1.1.0-a'] }, ['1.3.0-c', '1.2.0-b']],
+])('a page starts with %s', (_, app, names) => {
+  expect(kept(app)).toEqual(names);
+});
+
+test('all that are kept are there when the live one asks for another host', () => {
+  const tooNew = fakeRelease('notes', '2.0.0-e', { host: '^2.0.0' });
+  expect(kept({ live: '2.0.0-e', releases: [tooNew, ...releases] })).toHaveLength(5);
+});
+
+test('an entry that is not whole is handed on as it is', () => {
+  const broken = JSON.parse('{"live":"1.0.0","releases":null}');
+  expect(startRegistry(fakeRegistry({ apps: { notes: broken } })).apps.notes).toEqual(broken);
+});
+
+test('the history of the shell is no part of it', () => {
+  const shellHistory = { releases: [], earlier: [], latest: '' };
+  expect(startRegistry(fakeRegistry({ shellHistory }))).not.toHaveProperty('shellHistory');
+});
