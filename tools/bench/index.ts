@@ -12,6 +12,7 @@ import { isOver, measureBytes, printBudgets } from './bytes';
 import { measureManyApps } from './manyApps';
 import { measureNewApp } from './newApp';
 import { compareWithSpa } from './ratio';
+import { isJerky, measureSmoothness, printSmoothness } from './smoothness';
 import { emailVisit } from './visits';
 
 /** `--bytes`: only what `npm test` runs, the budgets of bytes and requests. */
@@ -32,6 +33,9 @@ try {
   if (lines.some(isOver)) process.exitCode = 1;
 
   if (!isBytesOnly) {
+    const scrolled = await measureSmoothness(browser, product.origin);
+    console.log(printSmoothness(scrolled));
+    if (scrolled.some(isJerky)) process.exitCode = 1;
     const spa = await serve(await buildSpa());
     const ratios = await compareWithSpa(browser, emailVisit(product.origin), emailVisit(spa.origin));
     console.log(ratios.join('\n'));

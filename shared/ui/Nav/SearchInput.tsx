@@ -20,6 +20,9 @@ export function SearchInput({ label, value, onSearch, delay = 250, className, ..
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // By the time typing rests, another place may be searched.
+  const latest = useRef(onSearch);
+  latest.current = onSearch;
 
   // The value changed from outside (Back, Clear): show that one.
   if (value !== known) {
@@ -32,7 +35,7 @@ export function SearchInput({ label, value, onSearch, delay = 250, className, ..
     clearTimeout(timer.current);
     const run = () => {
       setKnown(query);
-      onSearch(query);
+      latest.current(query);
     };
     if (wait === 0) run();
     else timer.current = setTimeout(run, wait);

@@ -30,16 +30,20 @@ export default function ContactDrawer({ contact, isOpen, onClose }: ContactDrawe
           <p>{contact.about}</p>
         </section>
       )}
-      <Reach contact={contact} />
+      <Reach contact={contact} onLeave={onClose} />
       <Choices contact={contact} />
     </Drawer>
   );
 }
 
-function Reach({ contact: { email, phone } }: { contact: ChatContact }) {
+function Reach({ contact: { fullName, email, phone }, onLeave }: { contact: ChatContact; onLeave: () => void }) {
   const { t } = useTranslation('chat');
   const { commands } = useRuntime();
-  const compose = () => void commands.run('email.compose', { to: [email] }).catch(() => {});
+  const compose = () => {
+    onLeave();
+    // The host shows what went wrong.
+    void commands.run('email.compose', { to: [`${fullName} <${email}>`] }).catch(() => {});
+  };
   return (
     <section className={styles.part} aria-label={t('contact.reach')}>
       <p className={styles.label}>{t('contact.reach')}</p>

@@ -17,6 +17,10 @@ interface MessageSearchProps {
   onClose: () => void;
 }
 
+/** The API gives no more than these. */
+const mostFound = 50;
+const countOf = ({ length }: readonly unknown[]) => (length < mostFound ? length : `${length}+`);
+
 /** Looks for words in one conversation, from the newest message back. */
 export function MessageSearch({ contactId, onFound, onClose }: MessageSearchProps) {
   const { t } = useTranslation('chat');
@@ -37,7 +41,7 @@ export function MessageSearch({ contactId, onFound, onClose }: MessageSearchProp
           <span className={styles.place} role="status">
             {messages &&
               (messages.length > 0
-                ? t('search.place', { place: place + 1, total: messages.length })
+                ? t('search.place', { place: place + 1, total: countOf(messages) })
                 : t('search.none'))}
           </span>
           <IconButton

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ThreadItem } from '../model/threadItems';
 
 interface ThreadScroll {
@@ -15,7 +15,7 @@ const sizes: Record<ThreadItem['kind'], number> = { message: 46, day: 44, unread
 /** How far from the end still counts as being there, in pixels. */
 const nearEnd = 60;
 /** How many rows before the first one the older ones are asked for. */
-const ahead = 8;
+const ahead = 20;
 
 /** Where the messages stand and which are in sight: stays at the end, or wherever one reads. */
 export function useThreadScroll({ items, at, hasOlder, isLoadingOlder, onOlder }: ThreadScroll) {
@@ -31,7 +31,7 @@ export function useThreadScroll({ items, at, hasOlder, isLoadingOlder, onOlder }
     scrollEndThreshold: nearEnd,
   });
   const last = items.at(-1);
-  const isPlaced = useFirstPlace(virtualizer, items);
+  const isPlaced = useFirstPlace(scroller, virtualizer, items);
   const isAtEnd = !isPlaced || virtualizer.isAtEnd(nearEnd);
 
   const [seen, setSeen] = useState(last?.key);
@@ -39,11 +39,12 @@ export function useThreadScroll({ items, at, hasOlder, isLoadingOlder, onOlder }
   const seenIndex = items.findLastIndex(({ key }) => key === seen);
   const unreadCount = items.slice(seenIndex + 1).filter((item) => item.kind === 'message' && !item.isOwn).length;
 
-  const first = virtualizer.getVirtualItems()[0]?.index ?? 0;
-  const wantsOlder = isPlaced && hasOlder && !isLoadingOlder && first < ahead;
   const isSought = at !== undefined && !items.some((item) => item.kind === 'message' && item.time === at);
   useEffect(() => {
-    if (wantsOlder || (isSought && hasOlder && !isLoadingOlder)) onOlder();
+    if (!isPlaced || !hasOlder || isLoadingOlder) return;
+    // Asked of the element: what the virtualizer knows of a scroll comes one drawing later.
+    const first = virtualizer.getVirtualItemForOffset(scroller.current?.scrollTop ?? 0)?.index ?? 0;
+    if (isSought || first < ahead) onOlder();
   });
 
   // What one says oneself is what one wants to see.
@@ -62,12 +63,17 @@ export function useThreadScroll({ items, at, hasOlder, isLoadingOlder, onOlder }
   return { scroller, virtualizer, unreadCount, isAtEnd, toEnd: () => virtualizer.scrollToEnd({ behavior: 'smooth' }) };
 }
 
-/** Opens a conversation where the unread begins, else at its end; once. */
+/**
+ * Opens a conversation where the unread begins, else at its end, once; and keeps to the end while the rows there find
+ * their heights, until one scrolls up.
+ */
 function useFirstPlace(
+  scroller: RefObject<HTMLElement | null>,
   virtualizer: Pick<ReturnType<typeof useVirtualizer>, 'scrollToIndex' | 'scrollToEnd'>,
   items: readonly ThreadItem[],
 ): boolean {
   const [isPlaced, setPlaced] = useState(false);
+  const last = useRef({ top: 0, height: 0, isAtEnd: false });
   const hasItems = items.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the first messages are there
   useLayoutEffect(() => {
@@ -75,7 +81,19 @@ function useFirstPlace(
     const unread = items.findIndex(({ kind }) => kind === 'unread');
     if (unread >= 0) virtualizer.scrollToIndex(unread, { align: 'start' });
     else virtualizer.scrollToEnd();
+    last.current.isAtEnd = unread < 0;
     setPlaced(true);
   }, [hasItems]);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!isPlaced || !element) return;
+    const { top, height, isAtEnd: wasAtEnd } = last.current;
+    const distance = element.scrollHeight - element.clientHeight - element.scrollTop;
+    const hasMovedUp = element.scrollTop < top && distance > 1;
+    const isAtEnd = !hasMovedUp && (wasAtEnd || distance <= nearEnd);
+    if (isAtEnd && element.scrollHeight !== height) element.scrollTop = element.scrollHeight;
+    last.current = { top: element.scrollTop, height: element.scrollHeight, isAtEnd };
+  });
   return isPlaced;
 }

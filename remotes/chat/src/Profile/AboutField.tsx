@@ -17,6 +17,7 @@ export function AboutField({ about, onSave }: { about: string; onSave: (about: s
       </label>
       <Input.TextArea
         id={id}
+        className={styles.counted ?? ''}
         value={text}
         maxLength={longest}
         showCount

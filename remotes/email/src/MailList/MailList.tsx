@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, ErrorState, LoadingRows } from 'shared/ui';
 import type { MailRoute } from '../MailPage/useMailRoute';
@@ -15,15 +15,17 @@ interface MailListProps {
   list: SettledList;
   title: string;
   onFolders: () => void;
+  /** Floats over the list as long as nothing is chosen. */
+  action: ReactNode;
 }
 
 /** The mails of a list, however many: only those in sight are drawn and asked for. */
-export function MailList({ route, list, title, onFolders }: MailListProps) {
+export function MailList({ route, list, title, onFolders, action }: MailListProps) {
   const { t } = useTranslation('email');
   const { view, total } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const selection = useMailSelection(view);
-  const { pages, height, isScrolling } = useVirtualPages(scroller, view, total ?? 0);
+  const { pages, height, isScrolling } = useVirtualPages({ scroller, view, total: total ?? 0, openMail: route.mailId });
 
   return (
     <>
@@ -54,6 +56,7 @@ export function MailList({ route, list, title, onFolders }: MailListProps) {
         )}
         <MailSelectionBar selection={selection} total={total ?? 0} />
       </div>
+      {selection.mails.size === 0 && action}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { FolderInput, MailOpen, Tag, Trash2 } from 'lucide-react';
+import { FolderInput, Mail, MailOpen, Tag, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, SelectionBar } from 'shared/ui';
+import { IconButton, SelectionBar } from 'shared/ui';
 import { LabelMenu, MoveMenu } from '../Mail/MailMenus';
 import { useMailActions } from '../Mail/useMailActions';
 import type { MailSelection } from './useMailSelection';
@@ -25,27 +25,19 @@ export function MailSelectionBar({ selection, total }: MailSelectionBarProps) {
       onSelectAll={() => selection.takeAll(total)}
       onClear={selection.clear}
     >
-      <Button
-        type="text"
-        icon={<Icon of={MailOpen} />}
+      <IconButton
+        label={t(willBeRead ? 'action.read' : 'action.unread')}
+        icon={willBeRead ? MailOpen : Mail}
         loading={selection.isTakingAll}
         onClick={() => after(actions.setRead(mails, willBeRead))}
-      >
-        {t(willBeRead ? 'action.read' : 'action.unread')}
-      </Button>
+      />
       <MoveMenu mails={mails} onMove={(folder) => after(actions.move(mails, folder))}>
-        <Button type="text" icon={<Icon of={FolderInput} />}>
-          {t('action.move')}
-        </Button>
+        <IconButton label={t('action.move')} icon={FolderInput} />
       </MoveMenu>
       <LabelMenu mails={mails} onLabel={(label) => after(actions.label(mails, label))}>
-        <Button type="text" icon={<Icon of={Tag} />}>
-          {t('action.label')}
-        </Button>
+        <IconButton label={t('action.label')} icon={Tag} />
       </LabelMenu>
-      <Button type="text" danger icon={<Icon of={Trash2} />} onClick={() => after(actions.bin(mails))}>
-        {t('action.bin')}
-      </Button>
+      <IconButton label={t('action.bin')} icon={Trash2} onClick={() => after(actions.bin(mails))} />
     </SelectionBar>
   );
 }

@@ -1,7 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { type ApiState, cachedPages } from '../api/cachedMails';
 import { mailApi } from '../api/mailApi';
-import { mailsPerPage, pageOfIndex } from '../model/mailPages';
+import { indexOfMail, mailsPerPage, pageOfIndex } from '../model/mailPages';
 import { type MailView, mailPath } from '../model/mailView';
 
 export interface PlacedRow {
@@ -11,8 +13,16 @@ export interface PlacedRow {
 
 const rowHeight = 85;
 
+interface VirtualList {
+  scroller: RefObject<HTMLElement | null>;
+  view: MailView;
+  total: number;
+  /** Is brought into sight when it is opened. */
+  openMail: number | undefined;
+}
+
 /** The rows in sight by the page that they are on, and the height of all. */
-export function useVirtualPages(scroller: RefObject<HTMLElement | null>, view: MailView, total: number) {
+export function useVirtualPages({ scroller, view, total, openMail }: VirtualList) {
   const virtualizer = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
@@ -25,6 +35,13 @@ export function useVirtualPages(scroller: RefObject<HTMLElement | null>, view: M
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollTop = 0;
   }, [list, scroller]);
+
+  const openIndex = useSelector((state: ApiState) => openMail && indexOfMail(cachedPages(state, view), openMail));
+  const isPlaceKnown = openIndex !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mail, wherever the list is scrolled to after
+  useEffect(() => {
+    if (isPlaceKnown) virtualizer.scrollToIndex(openIndex);
+  }, [openMail, isPlaceKnown]);
 
   const pages = new Map<number, PlacedRow[]>();
   for (const { index, start } of virtualizer.getVirtualItems()) {

@@ -59,7 +59,18 @@ export function MailScreen({ route }: { route: MailRoute }) {
         title={title}
         labels={{ side: t('folders'), list: t('list.name', { title }), detail: t('mail.name') }}
         side={side}
-        list={<MailList route={route} list={list} title={title} onFolders={() => setFoldersOpen(true)} />}
+        list={
+          <MailList
+            route={route}
+            list={list}
+            title={title}
+            onFolders={() => setFoldersOpen(true)}
+            action={
+              mayWrite &&
+              !mailId && <FloatingAction label={t('compose.open')} icon={Pencil} onClick={() => compose()} />
+            }
+          />
+        }
         detail={
           mailId && (
             <Suspense fallback={<LoadingMail />}>
@@ -75,7 +86,6 @@ export function MailScreen({ route }: { route: MailRoute }) {
         }
         placeholder={<EmptyState picture="inbox" title={t('nothingOpen.title')} text={t('nothingOpen.text')} />}
       />
-      {mayWrite && !mailId && <FloatingAction label={t('compose.open')} icon={Pencil} onClick={() => compose()} />}
       <Drawer
         title={t('title')}
         placement="left"

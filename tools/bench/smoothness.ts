@@ -1,0 +1,85 @@
+import type { Browser, Page } from '@playwright/test';
+import { signIn } from './visits';
+
+export interface Smoothness {
+  name: string;
+  /** Tasks that kept the page from answering for 50 ms or more while it was scrolled. */
+  longTasks: number;
+  /** Milliseconds of the longest one. */
+  longest: number;
+}
+
+interface LongList {
+  name: string;
+  path: string;
+  /** How many times the records that the demo begins with. */
+  scale: number;
+  /** What scrolls, once its first rows are there. */
+  scroller: (page: Page) => ReturnType<Page['locator']>;
+  /** Pixels that one step of the wheel moves it by; negative leads up. */
+  step: number;
+}
+
+const lists: readonly LongList[] = [
+  {
+    name: 'scrolling 20,000 mails',
+    path: '/apps/email/all',
+    scale: 400,
+    scroller: (page) => page.getByRole('list', { name: /^Mails in/ }),
+    step: 700,
+  },
+  {
+    name: 'scrolling up a conversation of 10,000 messages',
+    path: '/apps/chat/1',
+    scale: 40,
+    scroller: (page) => page.getByRole('region', { name: /^Messages with/ }),
+    step: -700,
+  },
+];
+
+const steps = 60;
+/** Longer than this is felt as a jerk, in milliseconds; the goal is that no task reaches 50. */
+const longestAllowed = 200;
+
+export const isJerky = ({ longest }: Smoothness): boolean => longest > longestAllowed;
+
+/** Scrolls very long lists as a person does, step by step, and tells how long the page did not answer meanwhile. */
+export async function measureSmoothness(browser: Browser, origin: string): Promise<Smoothness[]> {
+  const measured: Smoothness[] = [];
+  for (const { name, path, scale, scroller, step } of lists) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    // The tab keeps the scale; a scaled demo has people of its own.
+    await page.goto(`${origin}/login?demo.scale=${scale}`);
+    await signIn(page, origin);
+    await page.goto(origin + path);
+    await scroller(page).getByRole('listitem').nth(5).waitFor();
+    await page.waitForLoadState('networkidle');
+    await scroller(page).hover();
+    await page.evaluate(() => {
+      const tasks: number[] = [];
+      Object.assign(window, { longTasks: tasks });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) tasks.push(duration);
+      }).observe({ entryTypes: ['longtask'] });
+    });
+    for (let count = 0; count < steps; count += 1) {
+      await page.mouse.wheel(0, step);
+      // As fast as a wheel is turned: the pace is part of what is measured.
+      await page.waitForTimeout(50);
+    }
+    await page.waitForLoadState('networkidle');
+    const tasks: number[] = await page.evaluate(() => Reflect.get(window, 'longTasks'));
+    measured.push({ name, longTasks: tasks.length, longest: Math.round(Math.max(0, ...tasks)) });
+    await context.close();
+  }
+  return measured;
+}
+
+export const printSmoothness = (lines: readonly Smoothness[]): string =>
+  lines
+    .map(
+      (line) =>
+        `${isJerky(line) ? 'OVER' : 'ok  '} ${line.name}: ${line.longTasks} long tasks (goal 0), longest ${line.longest} of ${longestAllowed} ms`,
+    )
+    .join('\n');
