@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures';
+import { putRecords } from './support/records';
+
+const messages = (page: Page) => page.getByRole('region', { name: /^Messages with/ });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Message to ${name}` });
+const inList = (page: Page, name: string | RegExp) =>
+  page.getByRole('region', { name: 'Conversations', exact: true }).getByRole('link', { name });
+
+async function open(page: Page, path = '/apps/chat'): Promise<void> {
+  await signIn(page, 'admin');
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Conversations' })).toBeVisible();
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('toolbar', { name: 'Contact and search' }).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+test('a conversation opens at its end, or where the unread begins, and counts as read', async ({ page }) => {
+  await open(page, '/apps/chat/1');
+  await expect(messages(page).getByText('The last paragraph, please.')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'To the latest' })).toHaveCount(0);
+
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Chat 2/ })).toBeAttached();
+  await inList(page, /Kofi Mensah.*2 unread/).click();
+  await expect(messages(page).getByText('2 unread messages')).toBeInViewport();
+  await expect(inList(page, /Kofi Mensah/)).not.toHaveAccessibleName(/unread/);
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat', exact: true }),
+  ).toBeAttached();
+});
+
+test('older messages come while one scrolls up, and do not move what one reads', async ({ page }) => {
+  await open(page, '/apps/chat/1');
+  const thread = messages(page);
+  await expect(thread.getByText('The last paragraph, please.')).toBeVisible();
+  const height = () => thread.evaluate(({ scrollHeight }) => scrollHeight);
+  const before = await height();
+  await thread.hover();
+  await page.mouse.wheel(0, -2200);
+  await expect.poll(height).toBeGreaterThan(before + 1000);
+  await page.getByRole('button', { name: 'To the latest' }).click();
+  await expect(thread.getByText('The last paragraph, please.')).toBeInViewport({ ratio: 1 });
+});
+
+test('a person is written to by keys alone: what is begun is kept, lines break, Enter sends', async ({ page }) => {
+  await open(page);
+  const { keyboard } = page;
+  await page
+    .getByRole('region', { name: 'Contacts', exact: true })
+    .getByRole('link', { name: /Tom Okafor/ })
+    .focus();
+  await keyboard.press('Enter');
+  await expect(page.getByText('Say hello to Tom Okafor')).toBeVisible();
+  await field(page, 'Tom Okafor').focus();
+  await keyboard.type('Half a');
+  await page.reload();
+  await expect(field(page, 'Tom Okafor')).toHaveValue('Half a');
+  await field(page, 'Tom Okafor').focus();
+  await keyboard.press('End');
+  await keyboard.type(' thought');
+  await keyboard.press('Shift+Enter');
+  await keyboard.type('and the rest');
+  await keyboard.press('Enter');
+  await expect(messages(page).getByText(/Half a thought\s+and the rest/)).toBeVisible();
+  await expect(messages(page).getByRole('img', { name: 'Sent' })).toBeVisible();
+  await expect(inList(page, /Tom Okafor.*You: Half a thought/)).toBeVisible();
+  await page.reload();
+  await expect(messages(page).getByText(/Half a thought\s+and the rest/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Search in this conversation' }).press('Enter');
+  await expect(page.getByRole('searchbox', { name: 'Search messages' })).toBeFocused();
+  await keyboard.type('thought');
+  await expect(page.getByText('1 of 1')).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(page.getByRole('searchbox', { name: 'Search messages' })).toHaveCount(0);
+});
+
+test('a message that cannot go waits, says after a reload that it was not sent, and goes when tried again', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/apps/chat/3');
+  await expect(field(page, 'Lucía Prado')).toBeVisible();
+  // Another tab keeps the store to itself: nothing is written meanwhile.
+  const other = await context.newPage();
+  await other.goto('/login');
+  await other.evaluate(
+    () => new Promise<void>((got) => navigator.locks.request('atrium-demo', () => new Promise(() => got()))),
+  );
+  await field(page, 'Lucía Prado').fill('Lost?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(messages(page).getByText('Sending…')).toBeVisible();
+  await page.goto('about:blank');
+  await other.close();
+
+  await page.goto('/apps/chat/3');
+  await expect(messages(page).getByText('Not sent')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(messages(page).getByText('Not sent')).toHaveCount(0);
+  await expect(messages(page).getByText('Lost?')).toBeVisible();
+  await expect(inList(page, /Lucía Prado.*You: Lost\?/)).toBeVisible();
+});
+
+test('what arrives while one reads above is told by a pill and moves nothing; only it is announced', async ({
+  page,
+}) => {
+  await open(page, '/apps/chat/1');
+  const thread = messages(page);
+  await expect(thread.getByText('The last paragraph, please.')).toBeVisible();
+  await thread.hover();
+  await page.mouse.wheel(0, -900);
+  await expect(page.getByRole('button', { name: 'To the latest' })).toBeVisible();
+  const place = () => thread.evaluate(({ scrollTop, scrollHeight }) => scrollHeight - scrollTop);
+  await expect.poll(place).toBeGreaterThan(1200);
+  const reading = await thread.evaluate(({ scrollTop }) => scrollTop);
+
+  const fresh = {
+    id: 900_000,
+    chatId: 1,
+    senderId: 1,
+    message: 'Fresh from the press',
+    time: '2100-01-01T00:00:00.000Z',
+  };
+  await putRecords(page, 'messages', [fresh]);
+  const pill = page.getByRole('button', { name: '1 new message' });
+  await expect(pill).toBeVisible({ timeout: 30_000 });
+  expect(await thread.evaluate(({ scrollTop }) => scrollTop)).toBe(reading);
+  await expect(page.getByRole('status').filter({ hasText: 'Fresh from the press' })).toHaveText(
+    'Amira Haddad: Fresh from the press',
+  );
+  await pill.click();
+  await expect(thread.getByText('Fresh from the press')).toBeInViewport({ ratio: 1 });
+  await expect(pill).toHaveCount(0);
+});
+
+test('muting, blocking and clearing do what they say, and hold after a reload', async ({ page }) => {
+  await open(page, '/apps/chat/3');
+  await expect(field(page, 'Lucía Prado')).toBeVisible();
+  await choose(page, 'Mute notifications');
+  await expect(inList(page, /Lucía Prado/).getByRole('img', { name: 'Muted' })).toBeVisible();
+  await choose(page, 'Block contact');
+  await expect(page.getByText('You have blocked Lucía Prado.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You have blocked Lucía Prado.')).toBeVisible();
+  await expect(inList(page, /Lucía Prado/).getByRole('img', { name: 'Muted' })).toBeVisible();
+  await page.getByRole('button', { name: 'Unblock contact' }).click();
+  await expect(field(page, 'Lucía Prado')).toBeVisible();
+
+  await choose(page, 'Clear chat');
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear chat' }).click();
+  await expect(page.getByText('Say hello to Lucía Prado')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Say hello to Lucía Prado')).toBeVisible();
+});
+
+test('one’s own words and status are kept, also when the drawer is closed while writing', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Your profile' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Your profile' });
+  await drawer.getByRole('radio', { name: 'Away' }).check();
+  await drawer.getByRole('switch', { name: 'Two-step verification' }).click();
+  await drawer.getByRole('textbox', { name: 'About' }).fill('At the sea');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Your profile' }).click();
+  await expect(drawer.getByRole('textbox', { name: 'About' })).toHaveValue('At the sea');
+  await expect(drawer.getByRole('radio', { name: 'Away' })).toBeChecked();
+  await expect(drawer.getByRole('switch', { name: 'Two-step verification' })).not.toBeChecked();
+});
+
+test('words are found in all conversations, and lead to where they were said', async ({ page }) => {
+  await open(page);
+  await page.getByRole('searchbox', { name: 'Search people and messages' }).fill('ladder');
+  await page
+    .getByRole('region', { name: 'Messages', exact: true })
+    .getByRole('link', { name: /ladder/ })
+    .first()
+    .click();
+  await expect(messages(page).getByText('ladder', { exact: true }).first()).toBeInViewport();
+  await expect(page).toHaveURL(/\/apps\/chat\/8\?q=ladder&at=/);
+});
