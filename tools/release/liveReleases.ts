@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { EmittedManifest } from '../../shared/contract/manifest';
 import type { Registry, Release } from '../../shared/contract/registry';
+import { shellEntries } from '../../shell/src/model/shellEntries';
 import { shellPaths } from '../../shell/src/model/shellPaths';
 import type { Channel } from './model/registryChanges';
 import type { LiveSurroundings } from './model/releaseRules';
@@ -39,5 +40,6 @@ export function surroundings(
   others: readonly EmittedManifest[],
 ): LiveSurroundings {
   const provides = providedBy(dist, shell.release);
-  return { shell: { ...shell, paths: shellPaths, ...(provides ? { provides } : {}) }, others, origins };
+  const own = { paths: shellPaths, searchIds: shellEntries.map(({ id }) => id) };
+  return { shell: { ...shell, ...own, ...(provides ? { provides } : {}) }, others, origins };
 }

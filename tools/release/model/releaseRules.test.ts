@@ -54,6 +54,7 @@ const live: LiveSurroundings = {
     host: '1.2.0',
     provides: { react: '19.3.1', 'shared/ui': '1.2.0' },
     paths: ['/login', '/misc'],
+    searchIds: [18],
   },
   others: [mail],
   origins: ['https://apps.example'],
@@ -137,6 +138,12 @@ test.each<[string, Release, Partial<ReleaseFacts>, string]>([
     {},
     'The module "./gone" is named',
   ],
+  [
+    'a search id of the shell',
+    release({ search: [{ id: 18, label: 'title', path: '/apps/notes', icon: 'box' }] }),
+    {},
+    'The search entry "18" is the shell\'s own.',
+  ],
   ['an entry without an app', release(), { exposes: [] }, 'The entry exposes no "./app".'],
   [
     'a label that a language lacks',
@@ -182,7 +189,7 @@ test.each([
   [
     'with a shell that does not say what it provides',
     release(),
-    { ...live, shell: { release: 'x', host: '1.2.0', paths: [] } },
+    { ...live, shell: { release: 'x', host: '1.2.0', paths: [], searchIds: [] } },
   ],
 ])('%s a release is taken', (_, candidate, surroundings) => {
   expect(releaseProblems(candidate, surroundings, facts)).toEqual([]);

@@ -23,6 +23,8 @@ export interface LiveSurroundings {
     provides?: Readonly<Record<string, string>>;
     /** The shell's own pages. */
     paths: readonly string[];
+    /** The ids of its search entries, at which bookmarks point. */
+    searchIds: readonly number[];
   };
   /** The manifests of all other live apps. */
   others: readonly EmittedManifest[];
@@ -81,6 +83,11 @@ const idsAreFree: ReleaseRule = ({ manifest }, { others }) =>
     }),
   );
 
+const searchIdsAreFree: ReleaseRule = ({ manifest: { search = [] } }, { shell }) =>
+  search
+    .filter(({ id }) => shell.searchIds.includes(id))
+    .map(({ id }) => `The search entry "${id}" is the shell's own.`);
+
 const exposesAnApp: ReleaseRule = (_release, _live, { exposes, problems }) =>
   problems.length || exposes.includes('./app') ? [] : ['The entry exposes no "./app".'];
 
@@ -110,6 +117,7 @@ const rules: readonly ReleaseRule[] = [
   librariesAreProvided,
   pathsAreFree,
   idsAreFree,
+  searchIdsAreFree,
   exposesAnApp,
   manifestFits,
   hasIntegrity,
