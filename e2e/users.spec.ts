@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, signIn, test } from './fixtures';
-import { openPage } from './support/screen';
+import { serveProduct } from './support/product';
+import { downloadedText, expectToFit, onDarkPhoneFromRightToLeft, openPage } from './support/screen';
 
 const list = '/apps/user/list';
 const rows = (page: Page) =>
@@ -8,6 +9,7 @@ const rows = (page: Page) =>
     .getByRole('table', { name: 'Users' })
     .getByRole('row')
     .filter({ has: page.locator('td') });
+const bulkBar = (page: Page) => page.getByRole('toolbar', { name: 'What to do with the selection' });
 const openList = (page: Page, search = '') => openPage(page, `${list}${search}`, 'Users');
 
 async function chooseFilter(page: Page, filter: string, value: string): Promise<void> {
@@ -100,4 +102,155 @@ test('somebody is added by the keyboard alone, and what the API refuses stands b
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Zoë Adler' })).toBeVisible();
+});
+
+test('all tabs of a user are edited and saved together; leaving asks first', async ({ page }) => {
+  await openPage(page, '/apps/user/edit/3', 'Edit user');
+  await page.getByRole('textbox', { name: 'Company' }).fill('Marram Press');
+  await page.getByRole('tab', { name: 'Information' }).click();
+  await page.getByRole('textbox', { name: 'Website' }).fill('marram');
+  await page.getByRole('textbox', { name: 'City' }).fill('Lisbon');
+  await expect(page.getByText('An address of the web begins with https://')).toBeVisible();
+  await page.getByRole('radio', { name: 'Other' }).check();
+  await page.getByRole('tab', { name: 'Links' }).click();
+  await page.getByRole('textbox', { name: 'GitHub' }).fill('https://github.com/marram');
+  await expect(page.getByText(/changes not saved/)).toBeVisible();
+  await page.keyboard.press('Control+S');
+  // What is wrong is in another tab: that one opens.
+  await expect(page.getByRole('tab', { name: 'Information' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('textbox', { name: 'Website' })).toBeFocused();
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Invoices' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('textbox', { name: 'Website' }).fill('https://marram.example');
+  await page.keyboard.press('Control+S');
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+
+  await openPage(page, '/apps/user/edit/3', 'Edit user');
+  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Marram Press');
+  await page.getByRole('tab', { name: 'Information' }).click();
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Lisbon');
+  await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
+  await page.getByRole('tab', { name: 'Links' }).click();
+  await expect(page.getByRole('textbox', { name: 'GitHub' })).toHaveValue('https://github.com/marram');
+});
+
+test('a user is deleted and brought back; nobody is offered to delete or demote themselves', async ({ page }) => {
+  await openPage(page, '/apps/user/view/3', 'Amira Haddad');
+  await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Amira Haddad was deleted')).toBeVisible();
+  await expect(page).toHaveURL(/\/apps\/user\/list/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('1 user is back')).toBeVisible();
+  await openPage(page, '/apps/user/view/3', 'Amira Haddad');
+
+  await openPage(page, '/apps/user/view/1', /./);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await openPage(page, '/apps/user/edit/1', 'Edit user');
+  await expect(page.getByRole('combobox', { name: 'Role' })).toBeDisabled();
+});
+
+test('everyone that matches is changed together, but oneself; the rest is told', async ({ page }) => {
+  await openList(page, '?role=admin');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await expect(bulkBar(page)).toContainText('3 selected');
+  await expectNoAxeViolations(page);
+  await bulkBar(page).getByRole('button', { name: 'Role' }).click();
+  await page.getByRole('menuitem', { name: 'Editor' }).click();
+  await expect(page.getByText(/^2 users changed\. You yourself were left out/)).toBeVisible();
+  await expect(page.getByText('1–1 of 1', { exact: true })).toBeVisible();
+
+  await openList(page, '?status=inactive');
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check();
+  await bulkBar(page)
+    .getByRole('button', { name: /^Select all \d+/ })
+    .click();
+  const count = Number((await bulkBar(page).textContent())?.match(/\d+/)?.[0]);
+  expect(count).toBeGreaterThan(10);
+  await bulkBar(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`${count} users deleted.`)).toBeVisible();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible();
+});
+
+test('somebody invited is pending; their page shows what their role may do, and what happened', async ({ page }) => {
+  await openList(page);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const form = page.getByRole('dialog', { name: 'Invite somebody' });
+  await form.getByRole('textbox', { name: 'Email' }).fill('ada.byron@example.com');
+  await form.getByRole('textbox', { name: 'Full name' }).click();
+  await expect(form.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Byron');
+  await form.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText('Ada Byron was invited')).toBeVisible();
+  await page.getByRole('link', { name: /Ada Byron/ }).click();
+  await expect(page.getByRole('main').getByText('Pending')).toBeVisible();
+  const permissions = page.getByRole('table', { name: 'What the role Subscriber may do' });
+  await expect(permissions.getByRole('row', { name: /^Blog/ })).toHaveText(/Yes.*No.*No.*No/);
+  await expect(permissions.getByRole('row', { name: /^Invoices/ })).toHaveText(/No.*No.*No.*No/);
+  await expect(page.getByText('Was invited')).toBeVisible();
+});
+
+test('the CSV file holds what is shown, and a spreadsheet finds no formula in it', async ({ page }) => {
+  await openList(page);
+  await page.getByRole('button', { name: 'Add user' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a user' });
+  await form.getByRole('textbox', { name: 'Full name' }).fill('=HYPERLINK("x")');
+  await form.getByRole('textbox', { name: 'Username' }).fill('formula');
+  await form.getByRole('textbox', { name: 'Email' }).fill('formula@example.com');
+  await form.getByRole('button', { name: 'Add user' }).click();
+  await expect(form).toBeHidden();
+  const csv = await downloadedText(page, () => page.getByRole('button', { name: 'Export' }).click());
+  const lines = csv.trim().split('\r\n');
+  expect(lines).toHaveLength(134);
+  expect(lines[0]).toContain('Name,');
+  expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`);
+});
+
+test('on a phone the list is cards with a floating action, from right to left too', async ({ page }) => {
+  await openList(page);
+  await onDarkPhoneFromRightToLeft(page);
+  const cards = page.getByRole('list', { name: 'Users' });
+  await expect(cards.getByRole('listitem')).toHaveCount(10);
+  await expectToFit(page);
+  await cards.getByRole('checkbox').first().check();
+  await expectNoAxeViolations(page);
+  await bulkBar(page).getByRole('button', { name: 'Clear the selection' }).click();
+  await page.getByRole('button', { name: 'Add user' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add a user' })).toBeVisible();
+  await expectToFit(page);
+  await expectNoAxeViolations(page);
+});
+
+test('"Send mail" begins a mail to the user, and is offered only while an app takes mails', async ({
+  page,
+  browser,
+}) => {
+  await openPage(page, '/apps/user/view/3', 'Amira Haddad');
+  await page.getByRole('main').getByRole('button', { name: 'Send mail' }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/Amira Haddad|amira@example.com/)
+      .first(),
+  ).toBeVisible();
+
+  const product = await serveProduct('users');
+  const context = await browser.newContext({ baseURL: product.origin });
+  try {
+    await product.takeOut('email');
+    const other = await context.newPage();
+    await signIn(other, 'admin');
+    await openPage(other, '/apps/user/view/3', 'Amira Haddad');
+    await expect(other.getByRole('main').getByRole('button', { name: 'New invoice' })).toBeVisible();
+    await expect(other.getByRole('main').getByRole('button', { name: 'Send mail' })).toHaveCount(0);
+  } finally {
+    await context.close();
+    await product.close();
+  }
 });

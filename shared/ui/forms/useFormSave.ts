@@ -1,5 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Form } from '../Form/Form';
 import { showFieldErrors } from '../Form/fieldErrors';
 import { countChanges } from './countChanges';
@@ -49,6 +50,12 @@ export function useFormSave<Values extends object, Result = unknown>(
     setStored(next);
   };
 
+  const leadTo = (fields: readonly (string | number)[][]) => {
+    // The tab that is opened has to be there before a field in it can be.
+    flushSync(() => onInvalid?.(fields.map((name) => name.join('.'))));
+    if (fields[0]) form.scrollToField(fields[0], { focus: true, block: 'center' });
+  };
+
   const takeOver = useEffectEvent((next: Values) => {
     if (countChanges(latest.current, next) === 0 || hasChanges()) return;
     keep(next);
@@ -68,9 +75,7 @@ export function useFormSave<Values extends object, Result = unknown>(
       try {
         await form.validateFields();
       } catch (error) {
-        const fields = invalidFields(error);
-        onInvalid?.(fields.map((name) => name.join('.')));
-        if (fields[0]) form.scrollToField(fields[0], { focus: true, block: 'center' });
+        leadTo(invalidFields(error));
         return;
       }
       setSaving(true);
@@ -82,7 +87,7 @@ export function useFormSave<Values extends object, Result = unknown>(
       } catch (error) {
         const rest = showFieldErrors(form, error);
         const fields = form.getFieldsError().filter(({ errors }) => errors.length > 0);
-        onInvalid?.(fields.map(({ name }) => name.join('.')));
+        leadTo(fields.map(({ name }) => name));
         setMessages(rest.length > 0 || fields.length > 0 ? rest : [messageOf(error)]);
         return;
       } finally {
