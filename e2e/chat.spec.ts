@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
+import { expect, expectNoAxeViolations, signIn, test } from './fixtures';
 import { putRecords } from './support/records';
 
 const messages = (page: Page) => page.getByRole('region', { name: /^Messages with/ });
@@ -183,3 +183,46 @@ test('words are found in all conversations, and lead to where they were said', a
   await expect(messages(page).getByText('ladder', { exact: true }).first()).toBeInViewport();
   await expect(page).toHaveURL(/\/apps\/chat\/8\?q=ladder&at=/);
 });
+
+for (const look of [
+  { name: 'light', settings: { skin: 'light' }, width: 1440 },
+  { name: 'dark, from right to left', settings: { skin: 'dark', isRightToLeft: true }, width: 1440 },
+  { name: 'dark at 390 px', settings: { skin: 'dark' }, width: 390 },
+  { name: 'light at 390 px, from right to left', settings: { skin: 'light', isRightToLeft: true }, width: 390 },
+])
+  test(`a conversation, its search and both drawers are for everyone: ${look.name}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.addInitScript((settings) => localStorage.setItem('settings', JSON.stringify(settings)), look.settings);
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await open(page);
+    await page.setViewportSize({ width: look.width, height: 844 });
+
+    await page.getByRole('button', { name: 'Your profile' }).click();
+    await expect(page.getByRole('radio', { name: 'Away' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await inList(page, /Kofi Mensah/).click();
+    await expect(messages(page).getByText('2 unread messages')).toBeVisible();
+    await field(page, 'Kofi Mensah').fill('Something long enough to break into lines on a phone, and then some more');
+    await expectNoAxeViolations(page);
+    expect(await fits()).toBeLessThanOrEqual(0);
+
+    await page.getByRole('button', { name: 'Search in this conversation' }).click();
+    await page.getByRole('searchbox', { name: 'Search messages' }).fill('the');
+    await expect(page.getByText(/^1 of/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Close search' }).click();
+
+    await choose(page, 'View contact');
+    await expect(page.getByRole('switch', { name: 'Mute notifications' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    expect(await fits()).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    if (look.width > 400) return;
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await expect(inList(page, /Kofi Mensah.*Draft:/)).toBeVisible();
+  });

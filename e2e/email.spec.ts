@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
+import { expect, expectNoAxeViolations, signIn, test } from './fixtures';
 import { putRecords } from './support/records';
 
 const mailsIn = (page: Page, title = 'Inbox') => page.getByRole('list', { name: `Mails in ${title}` });
@@ -7,6 +7,7 @@ const row = (page: Page, subject: string | RegExp, title?: string) =>
   mailsIn(page, title)
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: subject }) });
+const subjectOf = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
 const composing = (page: Page, name: string | RegExp = /./) => page.getByRole('dialog', { name });
 const toast = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
 const undo = (page: Page) => page.getByText('Undo', { exact: true }).first();
@@ -37,7 +38,7 @@ const stored = {
 
 test.describe('writing, by mouse', () => {
   test('a mail with all that it holds is kept, taken back from sending, and sent', async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await open(page);
     await page.getByRole('button', { name: 'Compose' }).click();
     const dialog = composing(page);
@@ -89,7 +90,7 @@ test.describe('writing, by mouse', () => {
   });
 
   test('a mail whose page is closed before it went is sent at the next start, which says so', async ({ context }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const page = await context.newPage();
     await open(page);
     await page.getByRole('button', { name: 'Compose' }).click();
@@ -131,7 +132,7 @@ test.describe('writing, by mouse', () => {
 test('mails are chosen as a range and as all, moved, labelled and binned by mouse, each with Undo', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await open(page);
   const boxes = mailsIn(page).getByRole('checkbox');
   const bar = page.getByRole('toolbar', { name: 'What to do with the selection' });
@@ -167,6 +168,105 @@ test('mails are chosen as a range and as all, moved, labelled and binned by mous
   await undo(page).click();
   await expect(row(page, /Launch post/)).toBeVisible();
   await expect(place()).toHaveAccessibleName('Inbox 3 unread');
+});
+
+test('a mail is read, sent, moved, binned, answered, passed on and left by keys alone', async ({ page }) => {
+  test.setTimeout(300_000);
+  await open(page);
+  const { keyboard } = page;
+  await keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // The list follows the mail that is open, however far down.
+  for (let count = 0; count < 14; count += 1) {
+    const before = page.url();
+    await keyboard.press('j');
+    await expect.poll(() => page.url()).not.toBe(before);
+    await expect(page.getByRole('article')).toBeVisible();
+  }
+  await expect(mailsIn(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  await keyboard.press('u');
+  await expect(page).toHaveURL(/\/apps\/email$/);
+
+  await keyboard.press('j');
+  const newest = (await page.getByRole('article').getByRole('heading').textContent()) ?? '';
+  await keyboard.press('s');
+  await expect(page.getByRole('article').getByRole('button', { name: 'Remove star' })).toBeVisible();
+
+  await keyboard.press('e');
+  await expect(page.getByRole('menuitem', { name: 'Spam' })).toBeVisible();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(toast(page, 'Moved to Spam')).toBeVisible();
+  await expect(row(page, newest)).toHaveCount(0);
+  await undo(page).click();
+  await expect(row(page, newest)).toBeVisible();
+
+  await row(page, /Launch post/)
+    .getByRole('link')
+    .focus();
+  await keyboard.press('Enter');
+  await expect(subjectOf(page, /Launch post/)).toBeVisible();
+  await keyboard.press('Shift+U');
+  await expect(row(page, /Unread.*Launch post/)).toBeVisible();
+  await row(page, /Launch post/)
+    .getByRole('link')
+    .focus();
+  await keyboard.press('Enter');
+  await expect(subjectOf(page, /Launch post/)).toBeVisible();
+
+  await keyboard.press('a');
+  const answer = composing(page, 'Re: Launch post: last look before legal');
+  await expect(answer.getByRole('button', { name: 'Remove Jonas Weber' })).toBeVisible();
+  await expect(answer.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await keyboard.type('Fine with me');
+  await keyboard.press('Escape');
+  await expect(toast(page, 'Kept in Drafts')).toBeVisible();
+
+  await keyboard.press('f');
+  const passedOn = composing(page, 'Fwd: Launch post: last look before legal');
+  await expect(passedOn.getByRole('list', { name: 'Attachments' })).toContainText('launch-post-v7.pdf');
+  await keyboard.press('Escape');
+  await expect(composing(page)).toHaveCount(0);
+
+  await keyboard.press('r');
+  await expect(answer.getByRole('button', { name: 'Remove Amira Haddad' })).toBeVisible();
+  await expect(answer.getByRole('button', { name: 'Remove Jonas Weber' })).toHaveCount(0);
+  await expect(answer.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await keyboard.type('I have read it');
+  await keyboard.press('Control+Enter');
+  await expect(composing(page)).toHaveCount(0);
+  await expect(toast(page, 'Sent')).toBeVisible({ timeout: 30_000 });
+  const thread = page.getByRole('article').getByRole('listitem');
+  await expect(thread).toHaveCount(2);
+  const reply = page.frameLocator('iframe[title="Message from Joana Duarte"]');
+  await expect(reply.getByText('I have read it')).toBeVisible();
+  await expect(reply.locator('blockquote')).toContainText('I moved the pricing table up');
+
+  await keyboard.press('#');
+  await expect(toast(page, 'Moved to the trash')).toBeVisible();
+  await expect(row(page, /Launch post/)).toHaveCount(0);
+  await keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search in Inbox' })).toBeFocused();
+});
+
+test('folder, label, search and open mail are in the address, and Back leads through them', async ({ page }) => {
+  await open(page);
+  await page.getByRole('link', { name: 'Sent', exact: true }).click();
+  await expect(mailsIn(page, 'Sent')).toBeVisible();
+  await page.getByRole('button', { name: 'Filter by label' }).click();
+  await page.getByRole('menuitem', { name: 'Company' }).click();
+  await expect(page).toHaveURL(/\/apps\/email\/sent\/label\/company$/);
+  await page.getByRole('searchbox').fill('no such words');
+  await expect(page.getByText(/^No mail in .* contains “no such words”/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page).toHaveURL(/\/apps\/email\/sent\/label\/company$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/apps\/email\/sent$/);
+  await page.goBack();
+  await expect(mailsIn(page)).toBeVisible();
 });
 
 test('pictures from elsewhere are asked for when one says so, and links open apart from this page', async ({
@@ -215,3 +315,55 @@ test('pictures from elsewhere are asked for when one says so, and links open apa
   await expect.poll(() => asked.length).toBe(3);
   await expect(page.getByRole('button', { name: 'Show pictures' })).toHaveCount(0);
 });
+
+for (const look of [
+  { name: 'light', settings: { skin: 'light' }, width: 1440 },
+  { name: 'dark, from right to left', settings: { skin: 'dark', isRightToLeft: true }, width: 1440 },
+  { name: 'dark at 390 px', settings: { skin: 'dark' }, width: 390 },
+  { name: 'light at 390 px, from right to left', settings: { skin: 'light', isRightToLeft: true }, width: 390 },
+])
+  test(`an open mail, a selection and the window to write in are for everyone: ${look.name}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.addInitScript((settings) => localStorage.setItem('settings', JSON.stringify(settings)), look.settings);
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await open(page);
+    await page.setViewportSize({ width: look.width, height: 844 });
+
+    await mailsIn(page).getByRole('checkbox').nth(1).check({ force: true });
+    await expect(page.getByRole('toolbar', { name: 'What to do with the selection' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Clear the selection' }).click();
+
+    await row(page, /Launch post/)
+      .getByRole('link')
+      .click();
+    await expect(subjectOf(page, /Launch post/)).toBeVisible();
+    for (const name of ['Older', 'More'])
+      await expect(page.getByRole('toolbar', { name: /this mail/ }).getByRole('button', { name })).toBeInViewport({
+        ratio: 1,
+      });
+    await expectNoAxeViolations(page);
+    expect(await fits()).toBeLessThanOrEqual(0);
+
+    await page.getByRole('button', { name: /^Reply to/ }).click();
+    const dialog = composing(page, /^Re:/);
+    await dialog.getByRole('button', { name: 'Show quoted message' }).click();
+    await expect(dialog.getByRole('button', { name: 'Bold' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: /^Remove Amira/ }).click();
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog.getByText('Add at least one recipient.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    expect(await fits()).toBeLessThanOrEqual(0);
+    await dialog.getByRole('button', { name: 'Save and close' }).click();
+
+    if (look.width > 400) return;
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await page.getByRole('button', { name: 'Folders' }).click();
+    const folders = page.getByRole('dialog', { name: 'Email' });
+    await expect(folders).toBeVisible();
+    await expectNoAxeViolations(page);
+    await folders.getByRole('link', { name: /^Drafts/ }).click();
+    await expect(mailsIn(page, 'Drafts')).toBeVisible();
+    await expect(folders).toHaveCount(0);
+  });

@@ -14,7 +14,7 @@ let origin = '';
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off the pattern what a hook needs.
 test.beforeAll(async ({}, { parallelIndex }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const output = join(root, `.cache/e2e/gallery-${parallelIndex}`);
   await runRspack(join(root, 'shared/gallery'), { output });
   server.register(fastifyStatic, { root: output });

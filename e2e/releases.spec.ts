@@ -74,7 +74,7 @@ test('an app is checked, released, listed and rolled back alone, while it is use
 });
 
 test('a release that would break others is refused with all reasons, and changes nothing', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const product = await serveProduct('refused-release');
   try {
     const before = product.registry();

@@ -30,7 +30,7 @@ for (const path of suggested)
   test(`${path} is a page that exists, in light and dark for everyone, and fits every width from right to left`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await signIn(page, 'admin');
     await open(page, path);
     if (!notFound.includes(path))

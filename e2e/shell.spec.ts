@@ -283,7 +283,7 @@ test('without a connection a banner says so; keys lead to apps, and a sheet list
 
 for (const skin of ['light', 'dark'])
   test(`everything that the frame opens is for everyone: ${skin}`, async ({ page }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(300_000);
     await page.addInitScript((chosen) => localStorage.setItem('settings', JSON.stringify({ skin: chosen })), skin);
     await signIn(page, 'admin');
     await page.goto('/access-control');
