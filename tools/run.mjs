@@ -13,6 +13,7 @@ const tools = {
   dev: 'tools/dev/index.ts',
   e2e: 'tools/test/e2e.ts',
   new: 'tools/new/index.ts',
+  pack: 'tools/pack/index.ts',
   release: 'tools/release/index.ts',
   unit: 'tools/test/unit.ts',
 };

@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import { type AppManifest, languages } from '../contract/manifest';
 import { manifestModules } from '../contract/rules';
+import { describeRelease } from './describeRelease';
 import { remoteShares } from './libraries';
 import { sourceOf } from './manifest';
 import { containerName } from './release';
@@ -15,6 +16,9 @@ export interface ContainerOptions {
   output: string;
   mode: 'development' | 'production';
 }
+
+// Beside sources it is a source, in the packed package it is built.
+const followEntry = join(import.meta.dirname, `chunks/followEntry${extname(import.meta.filename)}`);
 
 function exposedModules(directory: string, manifest: AppManifest): Record<string, string> {
   const modules = ['./app', ...manifestModules(manifest)].map((module) => [module, sourceOf(directory, module) ?? '']);
@@ -67,9 +71,14 @@ export function containerConfig({ directory, manifest, release, output, mode }: 
         manifest: false,
         dts: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
-        runtimePlugins: [join(import.meta.dirname, 'chunks/followEntry.ts')],
+        runtimePlugins: [followEntry],
       }),
-      ...(isDevelopment ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
+      ...(isDevelopment
+        ? []
+        : [
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+            describeRelease(directory, manifest, release),
+          ]),
     ],
   };
 }

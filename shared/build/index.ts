@@ -4,6 +4,7 @@ import type { Configuration } from '@rspack/core';
 import type { AppManifest } from '../contract/manifest';
 import { containerConfig } from './container';
 import { devContainerConfig } from './devContainer';
+import { releaseOf } from './release';
 import { standaloneConfig } from './standalone';
 
 export { manifestModules } from '../contract/rules';
@@ -18,7 +19,7 @@ export { resolveOptions, sourceRules } from './rules';
 interface Asked {
   /** `container`: serve the federated build, for a shell that takes this app from its dev server. */
   container?: boolean;
-  /** The release to build and where to; the version alone, into `dist`, when absent. */
+  /** The release to build and where to; the one that the sources make, into `dist/<release>`, when absent. */
   release?: string;
   output?: string;
   RSPACK_SERVE?: boolean;
@@ -27,7 +28,7 @@ interface Asked {
 /**
  * A remote's whole rspack configuration.
  * `rspack serve` opens the app alone with hot reload; `rspack serve --env container` serves the federated build to a
- * shell; `rspack build` writes the container: of a release, when the root's build asks for one.
+ * shell; `rspack build` writes a release: the container, and `app.json` beside it, which tells a registry all about it.
  * @param directory the remote's folder (`import.meta.dirname`)
  */
 export function defineRemote(directory: string, manifest: AppManifest) {
@@ -35,12 +36,8 @@ export function defineRemote(directory: string, manifest: AppManifest) {
   return (asked: Asked = {}): Configuration => {
     if (asked.container) return devContainerConfig({ directory, manifest, version });
     if (asked.RSPACK_SERVE) return standaloneConfig({ directory, manifest });
-    return containerConfig({
-      directory,
-      manifest,
-      release: asked.release ?? version,
-      output: asked.output ?? join(directory, 'dist'),
-      mode: 'production',
-    });
+    const release = asked.release ?? releaseOf(directory);
+    const output = asked.output ?? join(directory, 'dist', release);
+    return containerConfig({ directory, manifest, release, output, mode: 'production' });
   };
 }

@@ -1,4 +1,6 @@
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageFolder } from './packages';
 
 /** Libraries that the host provides once per page: in its first chunks, so that a remote is only its own code. */
 export const libraries = [
@@ -24,23 +26,13 @@ export const eagerDoors = ['shared/contract', 'shared/runtime', 'shared/ui'] as 
 /** Doors of this package that the host provides, each loaded by the first app that needs it. */
 export const lazyDoors = ['shared/ui/table', 'shared/ui/date', 'shared/ui/forms', 'shared/ui/select'] as const;
 
-const require = createRequire(import.meta.url);
-
 /** The version of an installed package, by the specifier of a module in it. */
 export function versionOf(specifier: string): string {
   const name = specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
-  for (const folder of require.resolve.paths(name) ?? []) {
-    try {
-      const { version } = require(`${folder}/${name}/package.json`);
-      if (typeof version === 'string') return version;
-    } catch {
-      // Not in this folder; the next one up may have it.
-    }
-  }
-  throw new Error(`${name} is not installed.`);
+  return JSON.parse(readFileSync(join(packageFolder(name, import.meta.dirname), 'package.json'), 'utf8')).version;
 }
 
 /** What the host shares: singletons, in its first chunks unless `lazy`. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { packageFolder } from './packages';
 
 /** Nothing is built of tests, documents and the kit's gallery. */
 const isInput = (path: string) =>
@@ -29,6 +30,29 @@ export function hashOfInputs(inputs: string[]): string {
   }
   return hash.digest('hex').slice(0, 8);
 }
+
+const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
+
+/** The lock file that says which versions a folder builds with: its own, or the one of the repository around it. */
+function lockFileOf(directory: string): string | undefined {
+  const found = lockFiles.map((name) => join(directory, name)).find((file) => existsSync(file));
+  const parent = dirname(directory);
+  return found ?? (parent === directory ? undefined : lockFileOf(parent));
+}
+
+/**
+ * The release that a remote's sources would make now: `<version>-<hash>`, from its own files, the package `shared`, and
+ * the versions of the libraries.
+ * @param directory the remote's folder
+ */
+export function releaseOf(directory: string): string {
+  const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+  const lockFile = lockFileOf(directory);
+  return `${version}-${hashOfInputs([directory, packageFolder('shared', directory), ...(lockFile ? [lockFile] : [])])}`;
+}
+
+/** The version in a release's name. */
+export const versionIn = (release: string) => release.slice(0, release.lastIndexOf('-'));
 
 /** The global name of a release's container: `email_1_4_0_ab12cd34`. */
 export const containerName = (id: string, release: string) => `${id}_${release}`.replace(/[^a-zA-Z0-9]/g, '_');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { AppManifest } from '../contract/manifest';
+import { packageFolder } from './packages';
 import { antdReplacements } from './replacements';
 import { resolveOptions, sourceRules } from './rules';
 import { tellAddress } from './tellAddress';
@@ -34,7 +35,7 @@ export function standaloneConfig({ directory, manifest }: { directory: string; m
       port: 'auto',
       hot: true,
       historyApiFallback: true,
-      static: { directory: join(directory, '../../mock/assets'), publicPath: '/assets/demo' },
+      static: { directory: join(packageFolder('mock', directory), 'assets'), publicPath: '/assets/demo' },
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
       onListening: tellAddress(manifest.id, firstPath(manifest)),
     },

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Registry } from 'shared/contract';
+import { releaseOf } from '../../shared/build/release';
 import { isPublished } from '../release/model/history';
 import { publish } from '../release/publish';
 import { readRegistry, registryOf } from '../release/registryFile';
 import { type StagedApp, type StagedShell, stageApp, stageShell } from '../release/stage';
 import { dist, remoteFolders } from './paths';
-import { releaseOf } from './remote';
 import { shellRelease } from './shell';
 
 const isShellDone = ({ shell, shellHistory }: Registry, release: string) =>

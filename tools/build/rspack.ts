@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './paths';
-
-const rspack = join(root, 'node_modules/@rspack/cli/bin/rspack.js');
+import { packageFolder } from '../../shared/build/packages';
 
 /** A build that failed; the message is what rspack printed. */
 export class BuildError extends Error {
@@ -14,6 +12,8 @@ export class BuildError extends Error {
  * @throws BuildError with what rspack printed
  */
 export function runRspack(directory: string, asked: Readonly<Record<string, string>>): Promise<void> {
+  // Its own, for a folder that is in a repository of its own.
+  const rspack = join(packageFolder('@rspack/cli', directory), 'bin/rspack.js');
   const env = Object.entries(asked).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
   return new Promise((resolve, reject) => {
     const build = spawn(process.execPath, [rspack, 'build', ...env], {

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { releaseOf } from '../../shared/build/release';
 import type { AppManifest } from '../../shared/contract/manifest';
 import type { Release, ShellRelease } from '../../shared/contract/registry';
 import { remoteFolders, root } from '../build/paths';
-import { buildRemote, releaseOf } from '../build/remote';
+import { buildRemote } from '../build/remote';
 import { buildShell, readShell, shellRelease } from '../build/shell';
 import { folderSource, type ReleaseSource, remoteSource } from './releaseFacts';
 

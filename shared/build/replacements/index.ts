@@ -1,8 +1,11 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { rspack } from '@rspack/core';
+
+// Beside sources they are sources, in the packed package they are built.
+const standIn = (name: string) => join(import.meta.dirname, name + extname(import.meta.filename));
 
 /** Modules of antd's that the page's policy would block, by what stands in for them. */
 export const antdReplacements = () => [
-  new rspack.NormalModuleReplacementPlugin(/[\\/]getScrollBarSize$/, join(import.meta.dirname, 'scrollBarSize.ts')),
-  new rspack.NormalModuleReplacementPlugin(/[\\/]useScrollLocker$/, join(import.meta.dirname, 'scrollLocker.ts')),
+  new rspack.NormalModuleReplacementPlugin(/[\\/]getScrollBarSize$/, standIn('scrollBarSize')),
+  new rspack.NormalModuleReplacementPlugin(/[\\/]useScrollLocker$/, standIn('scrollLocker')),
 ];

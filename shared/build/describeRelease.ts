@@ -1,0 +1,55 @@
+import { type Compilation, type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
+import type { AppManifest, EmittedManifest } from '../contract/manifest';
+import type { Release } from '../contract/registry';
+import { emitManifest } from './manifest';
+import { containerName, integrityOf, versionIn } from './release';
+
+const name = 'atrium-release';
+
+/** The file of a release that says what a registry holds of it. */
+export const descriptionFile = 'app.json';
+
+/** What `app.json` holds. */
+export interface ReleaseDescription extends Release {
+  /** The names of all other files of the release. */
+  files: string[];
+}
+
+function describe(compilation: Compilation, release: string, manifest: EmittedManifest): ReleaseDescription {
+  const files = compilation.getAssets().map((asset) => asset.name);
+  const entry = files.find((file) => /^remoteEntry\.[0-9a-f]+\.js$/.test(file)) ?? '';
+  const bytes = compilation.getAsset(entry)?.source.buffer();
+  if (!bytes) throw new Error(`The build of ${manifest.id} made no remote entry.`);
+  return {
+    release,
+    container: containerName(manifest.id, release),
+    entry: `/remotes/${manifest.id}/${release}/${entry}`,
+    integrity: integrityOf(bytes),
+    manifest,
+    files: files.sort(),
+  };
+}
+
+/**
+ * Checks the manifest against the app's folder before anything is built, and puts `app.json` beside the files: all that a
+ * registry needs to know of the release.
+ */
+export function describeRelease(directory: string, manifest: AppManifest, release: string): RspackPluginInstance {
+  return {
+    apply(compiler: Compiler) {
+      let emitted: Promise<EmittedManifest>;
+      compiler.hooks.beforeCompile.tapPromise(name, async () => {
+        emitted = emitManifest(directory, manifest, versionIn(release));
+        await emitted;
+      });
+      compiler.hooks.thisCompilation.tap(name, (compilation) => {
+        // After the last change to any file: what is hashed here is what is written.
+        const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+        compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
+          const description = JSON.stringify(describe(compilation, release, await emitted));
+          compilation.emitAsset(descriptionFile, new rspack.sources.RawSource(description));
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/**
+ * The folder of an installed package, whatever its `exports` show.
+ * @param from a folder: it is looked for there and in all folders above, as Node does
+ * @throws a sentence that says that it is not installed
+ */
+export function packageFolder(name: string, from: string): string {
+  const folders = createRequire(join(from, 'package.json')).resolve.paths(name) ?? [];
+  const found = folders.map((folder) => join(folder, name)).find((folder) => existsSync(join(folder, 'package.json')));
+  if (!found) throw new Error(`${name} is not installed in ${from}.`);
+  return found;
+}

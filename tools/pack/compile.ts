@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../build/paths';
+import { outputOfFailure } from '../check/output';
+import { type Packed, packages } from './packages';
+
+export interface PackageJson {
+  name: string;
+  version: string;
+  license?: string;
+  description?: string;
+  sideEffects?: string[];
+  exports: Record<string, string>;
+}
+
+export const readPackage = (folder: string): PackageJson =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+
+const isSource = (file: string) => /\.tsx?$/.test(file);
+
+const entriesOf = ({ name, besides }: Packed): string[] =>
+  [...Object.values(readPackage(name).exports).filter(isSource), ...besides].map((file) => join(root, name, file));
+
+/**
+ * Compiles all that the doors of the packages lead to into ES modules with their types: one folder each in `output`.
+ * @throws what the compiler found
+ */
+export async function compile(output: string): Promise<void> {
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(output, { recursive: true });
+  const project = join(output, 'tsconfig.json');
+  const compilerOptions = {
+    noEmit: false,
+    noEmitOnError: true,
+    allowImportingTsExtensions: false,
+    declaration: true,
+    rootDir: root,
+    outDir: output,
+    typeRoots: [join(root, 'node_modules/@types')],
+  };
+  const files = [join(root, 'shared/css.d.ts'), ...packages.flatMap(entriesOf)];
+  writeFileSync(project, JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions, files }));
+  const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
+  const problems = await outputOfFailure(root, process.execPath, [tsc, '--project', project]);
+  if (problems.length) throw new Error(problems.join('\n'));
+}

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { versionOf } from 'shared/build';
+import { root } from '../build/paths';
+import { compile, type PackageJson, readPackage } from './compile';
+import { packedPackage } from './model/packageJson';
+import { packagesIn, withFullSpecifiers } from './model/specifiers';
+import { type Packed, packages, peers } from './packages';
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((file) => file.split(sep).join('/'));
+
+function copyFiles({ name, copied }: Packed, folder: string): void {
+  for (const file of filesIn(join(root, name)).filter((path) => copied.test(path)))
+    cpSync(join(root, name, file), join(folder, file));
+}
+
+/** What a remote's own `tsconfig.json` extends. */
+function writeCompilerOptions(folder: string): void {
+  const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'));
+  const types = [...compilerOptions.types, '@testing-library/jest-dom', 'shared/css'];
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...compilerOptions, types } }));
+}
+
+/** Names imports in full; gives the packages that are imported. */
+function completeModules(folder: string): string[] {
+  const used = filesIn(folder).filter((path) => /\.(c?js|d\.ts)$/.test(path));
+  return used.flatMap((path) => {
+    const file = join(folder, path);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      withFullSpecifiers(text, (other) => /\.[a-z]+$/.test(other) && existsSync(join(dirname(file), other))),
+    );
+    return packagesIn(text);
+  });
+}
+
+const {
+  dependencies,
+  devDependencies,
+}: Record<'dependencies' | 'devDependencies', Record<string, string>> = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+);
+
+// What comes with a library of ours, and is imported beside it, is taken as it came.
+const rangeOf = (name: string) =>
+  name === 'shared'
+    ? `^${readPackage(name).version}`
+    : (dependencies[name] ?? devDependencies[name] ?? `^${versionOf(name)}`);
+
+const isPeer = (name: string) => name === 'shared' || peers.includes(name);
+
+/** Completes what was compiled to a package that works by itself. */
+function complete(packed: Packed, folder: string): PackageJson {
+  const source = readPackage(packed.name);
+  copyFiles(packed, folder);
+  if (packed.name === 'shared') writeCompilerOptions(folder);
+  const imported = completeModules(folder).filter((name) => name !== packed.name);
+  const uses = [...new Set([...imported, ...packed.unnamed])].sort();
+  const text = JSON.stringify(packedPackage(source, { entries: packed.entries, uses, isPeer, rangeOf }), null, 2);
+  writeFileSync(join(folder, 'package.json'), `${text}\n`);
+  return source;
+}
+
+function npmPack(folder: string, output: string): Promise<void> {
+  const own = process.env.npm_execpath;
+  const [command, first] = own?.endsWith('npm-cli.js') ? [process.execPath, [own]] : ['npm', []];
+  const args = [...first, 'pack', '--silent', '--pack-destination', output];
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: command === 'npm',
+    });
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`npm could not pack ${folder}.`))));
+  });
+}
+
+/**
+ * Packs `shared` and `mock` for repositories of their own.
+ * @param output the folder of the packages; what was in it is deleted
+ * @returns the files
+ * @throws what the compiler found
+ */
+export async function pack(output: string): Promise<string[]> {
+  const staging = join(root, '.cache', `pack-${process.pid}`);
+  try {
+    await compile(staging);
+    rmSync(output, { recursive: true, force: true });
+    mkdirSync(output, { recursive: true });
+    return await Promise.all(
+      packages.map(async (packed) => {
+        const { name, version } = complete(packed, join(staging, packed.name));
+        await npmPack(join(staging, name), output);
+        return join(output, `${name}-${version}.tgz`);
+      }),
+    );
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
