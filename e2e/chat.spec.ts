@@ -165,6 +165,8 @@ test('one’s own words and status are kept, also when the drawer is closed whil
   await drawer.getByRole('textbox', { name: 'About' }).fill('At the sea');
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
+  await page.getByRole('button', { name: 'Your profile' }).click();
+  await expect(drawer.getByRole('textbox', { name: 'About' })).toHaveValue('At the sea');
   await page.reload();
   await page.getByRole('button', { name: 'Your profile' }).click();
   await expect(drawer.getByRole('textbox', { name: 'About' })).toHaveValue('At the sea');

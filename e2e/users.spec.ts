@@ -98,6 +98,7 @@ test('somebody is added by the keyboard alone, and what the API refuses stands b
   await page.keyboard.press('Control+S');
   await expect(page.getByText('Zoë Adler was added')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search name or email' }).fill('zadler');
+  await expect(page.getByText('1–1 of 1', { exact: true })).toBeVisible();
   const link = rows(page).getByRole('link', { name: /Zoë Adler/ });
   await link.focus();
   await page.keyboard.press('Enter');
@@ -189,6 +190,7 @@ test('somebody invited is pending; their page shows what their role may do, and 
   await form.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByText('Ada Byron was invited')).toBeVisible();
   await page.getByRole('link', { name: /Ada Byron/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Byron' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Pending')).toBeVisible();
   const permissions = page.getByRole('table', { name: 'What the role Subscriber may do' });
   await expect(permissions.getByRole('row', { name: /^Blog/ })).toHaveText(/Yes.*No.*No.*No/);

@@ -1,15 +1,24 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from 'shared/ui';
 import styles from '../Contact/ContactDrawer.module.css';
 
 const longest = 120;
 
-/** What one says of oneself; kept when the field is left. */
+/** What one says of oneself; kept when the field is left, also by closing what it stands in. */
 export function AboutField({ about, onSave }: { about: string; onSave: (about: string) => void }) {
   const { t } = useTranslation('chat');
   const [text, setText] = useState(about);
+  const [kept, setKept] = useState(about);
   const id = useId();
+  const keep = () => {
+    if (text === kept) return;
+    setKept(text);
+    onSave(text);
+  };
+  const keepAtLast = useEffectEvent(keep);
+  // A field that goes while it has the focus is never told that it is left.
+  useEffect(() => () => keepAtLast(), []);
   return (
     <>
       <label className={styles.label} htmlFor={id}>
@@ -23,9 +32,7 @@ export function AboutField({ about, onSave }: { about: string; onSave: (about: s
         showCount
         autoSize={{ minRows: 3 }}
         onChange={({ target }) => setText(target.value)}
-        onBlur={() => {
-          if (text !== about) onSave(text);
-        }}
+        onBlur={keep}
       />
     </>
   );
