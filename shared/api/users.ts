@@ -129,7 +129,7 @@ export type UserRefusalReason = z.infer<typeof UserRefusalReason>;
 export const UsersChanged = z.object({
   /** The ids that changed. */
   changed: z.array(z.int()),
-  refused: z.array(z.object({ id: z.int(), reason: UserRefusalReason })),
+  refused: z.array(z.object({ id: z.number(), reason: UserRefusalReason })),
 });
 export type UsersChanged = z.infer<typeof UsersChanged>;
 

@@ -185,7 +185,16 @@ export const entryGroups: readonly EntryGroup[] = [
         id: 'page',
         title: 'Page',
         door: kit,
-        shows: ['Page', 'Section', 'BackLink', 'SaveBar', 'ForwardPage', 'PageTitleProvider', 'usePageTitle'],
+        shows: [
+          'Page',
+          'Section',
+          'BackLink',
+          'SaveBar',
+          'ForwardPage',
+          'PageTitleProvider',
+          'PageMarkProvider',
+          'usePageTitle',
+        ],
         load: () => import('./entries/page'),
       },
       {
