@@ -23,11 +23,16 @@ test('opening an app loads the code of no other app', async ({ page }) => {
   expect([...apps]).toEqual(['email']);
 });
 
-test('pointing at a menu entry loads that app ahead', async ({ page }) => {
+test('pointing at a menu entry loads that app ahead, and so does coming to it by keys', async ({ page }) => {
+  // Open from the start: a strip that opens under the pointer brings other entries there.
+  await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ isMenuCollapsed: false })));
   await signIn(page, 'admin');
   await page.goto('/access-control');
   await page.waitForLoadState('networkidle');
   const apps = loadedApps(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Chat/ }).hover();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: /^Chat/ }).hover();
   await expect.poll(() => [...apps]).toEqual(['chat']);
+  await menu.getByRole('link', { name: /^To-do/ }).focus();
+  await expect.poll(() => [...apps]).toEqual(['chat', 'todo']);
 });

@@ -37,10 +37,11 @@ export function QuickAdd({ place }: { place: TaskPlace }) {
 
   const add = async (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !task.title) return;
-    const asked = readQuickTask(line, { tagsByWord, findDate: isDateRead ? await load() : findsNothing });
-    const here = newTaskIn(place);
+    // The field is free at once: what is typed while the dates are still being loaded is the next task.
     setLine('');
     setDateRead(true);
+    const asked = readQuickTask(line, { tagsByWord, findDate: isDateRead ? await load() : findsNothing });
+    const here = newTaskIn(place);
     const { error } = await addTask({
       ...asked,
       isImportant: asked.isImportant || here.isImportant,
