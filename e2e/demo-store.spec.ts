@@ -24,8 +24,10 @@ test('what two tabs write at once is all there, in both, after a reload, until t
   await find(other);
   await Promise.all([add(page, names('one')), add(other, names('two'))]);
 
+  await expect(page.getByRole('main').getByRole('link', { name: 'note one 4' })).toBeVisible();
+  await expect(other.getByRole('main').getByRole('link', { name: 'note two 4' })).toBeVisible();
+
   for (const tab of [page, other]) {
-    await expect(tab.getByText('note').first()).toBeVisible();
     await find(tab);
     await expect(tasks(tab)).toHaveText([...names('one'), ...names('two')]);
   }

@@ -22,6 +22,7 @@ export function MoveMenu({ mails, onMove, children, ...open }: MenuProps & { onM
   const targets = moveTargets(folders.size === 1 ? only : undefined);
   return (
     <Dropdown
+      autoFocus
       trigger={['click']}
       {...toOpen(open)}
       menu={{
@@ -42,6 +43,7 @@ export function LabelMenu({ mails, onLabel, children, ...open }: MenuProps & { o
   const { t } = useTranslation('email');
   return (
     <Dropdown
+      autoFocus
       trigger={['click']}
       {...toOpen(open)}
       menu={{
