@@ -1,5 +1,5 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasText } from '../model/composition';
 import { EditorToolbar } from './EditorToolbar';
@@ -22,7 +22,6 @@ export default function RichTextEditor({ html, hasFocus, onChange }: RichTextEdi
   const editor = useEditor({
     extensions,
     content: contentOf(html),
-    autofocus: hasFocus ? 'end' : false,
     // The page's policy lets in no style element of a stranger; the few rules are in the style sheet beside.
     injectCSS: false,
     editorProps: {
@@ -37,6 +36,13 @@ export default function RichTextEditor({ html, hasFocus, onChange }: RichTextEdi
     },
     onUpdate: note,
   });
+  const takeFocus = useEffectEvent(() => {
+    if (!hasFocus || !editor) return;
+    // At once, and not a frame later as the editor's own way is: keys typed meanwhile would go to the page.
+    editor.view.dom.focus();
+    editor.commands.setTextSelection(editor.state.doc.content.size);
+  });
+  useLayoutEffect(() => takeFocus(), []);
   return (
     <div className={styles.editor}>
       <EditorContent
