@@ -202,6 +202,7 @@ test('search tells groups apart, shows the rest of one by keys, and says where n
 
 test('nobody finds in search what somebody else had on screen', async ({ page }) => {
   await signIn(page, 'admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await page.goto('/apps/email');
   await openPalette(page);
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: /Overview/ })).toBeVisible();
