@@ -214,7 +214,7 @@ test('nobody finds in search what somebody else had on screen', async ({ page })
   await expect(page.getByRole('option', { name: /Overview|Email/ })).toHaveCount(0);
 });
 
-test('the star of a page bookmarks it; the order is changed by keys and kept', async ({ page }) => {
+test('the star of a page bookmarks it; the order is changed by keys and kept', async ({ page, context }) => {
   await signIn(page, 'admin');
   await page.goto('/access-control');
   await page.getByRole('main').getByRole('button', { name: 'Bookmark this page' }).click();
@@ -232,6 +232,13 @@ test('the star of a page bookmarks it; the order is changed by keys and kept', a
         .getByRole('link', { name: 'Access control' }),
     ).toBeVisible();
   }
+  // Another tab finds it as soon as it is stored; before, a reload would cut the call off.
+  const other = await context.newPage();
+  const first = other.getByRole('list', { name: 'Bookmarks' }).getByRole('link').first();
+  await expect(async () => {
+    await other.goto('/access-control');
+    await expect(first).toHaveAccessibleName('Access control', { timeout: 5000 });
+  }).toPass();
   await page.reload();
   await expect(bar.getByRole('link').first()).toHaveAccessibleName('Access control');
   await page.getByRole('main').getByRole('button', { name: 'Remove this page' }).click();
