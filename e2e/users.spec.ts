@@ -195,7 +195,7 @@ test('somebody invited is pending; their page shows what their role may do, and 
   const permissions = page.getByRole('table', { name: 'What the role Subscriber may do' });
   await expect(permissions.getByRole('row', { name: /^Blog/ })).toHaveText(/Yes.*No.*No.*No/);
   await expect(permissions.getByRole('row', { name: /^Invoices/ })).toHaveText(/No.*No.*No.*No/);
-  await expect(page.getByText('Was invited')).toBeVisible();
+  await expect(page.getByText('Was invited', { exact: true })).toBeVisible();
 });
 
 test('the CSV file holds what is shown, and a spreadsheet finds no formula in it', async ({ page }) => {

@@ -2,4 +2,4 @@ import { useOffer } from './useOffer';
 
 /** Writes a mail to a user, in whichever app offers that. */
 export const useSendMail = () =>
-  useOffer('email.compose', ({ fullName, email }) => ({ to: [{ name: fullName, email }] }));
+  useOffer('email.compose', ({ fullName, email }) => ({ to: [`${fullName} <${email}>`] }));
