@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasText } from '../model/composition';
 import { EditorToolbar } from './EditorToolbar';
-import { contentOf, extensions, pasteSafely } from './editorContent';
+import { contentOf, extensions, isKeyOfWindow, pasteSafely } from './editorContent';
 import styles from './RichTextEditor.module.css';
 
 interface RichTextEditorProps {
@@ -15,13 +15,14 @@ interface RichTextEditorProps {
 export default function RichTextEditor({ html, hasFocus, onChange }: RichTextEditorProps) {
   const { t } = useTranslation('email');
   const [isEmpty, setEmpty] = useState(!hasText(html));
+  const [content] = useState(() => contentOf(html));
   const note = ({ editor }: { editor: Editor }) => {
     setEmpty(editor.isEmpty);
     onChange(editor.getHTML());
   };
   const editor = useEditor({
     extensions,
-    content: contentOf(html),
+    content,
     // The page's policy lets in no style element of a stranger; the few rules are in the style sheet beside.
     injectCSS: false,
     editorProps: {
@@ -32,17 +33,19 @@ export default function RichTextEditor({ html, hasFocus, onChange }: RichTextEdi
         'aria-label': t('compose.message'),
         dir: 'auto',
       },
-      handleDOMEvents: { paste: pasteSafely },
+      handleDOMEvents: { paste: pasteSafely, keydown: isKeyOfWindow },
     },
     onUpdate: note,
   });
   const takeFocus = useEffectEvent(() => {
-    if (!hasFocus || !editor) return;
+    // An editor that had to wait for its page to be drawn is done away with, and another one follows.
+    if (!hasFocus || editor.isDestroyed) return;
     // At once, and not a frame later as the editor's own way is: keys typed meanwhile would go to the page.
     editor.view.dom.focus();
     editor.commands.setTextSelection(editor.state.doc.content.size);
   });
-  useLayoutEffect(() => takeFocus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new editor takes the focus, and nothing else does
+  useLayoutEffect(() => takeFocus(), [editor]);
   return (
     <div className={styles.editor}>
       <EditorContent

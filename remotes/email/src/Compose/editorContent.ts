@@ -30,3 +30,8 @@ export function pasteSafely(view: EditorView, event: ClipboardEvent): boolean {
   view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
   return true;
 }
+
+/** Keys that close the window or send the mail; the editor would swallow the one and break the line at the other. */
+export function isKeyOfWindow(_view: EditorView, { key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key === 'Escape' || (key === 'Enter' && (ctrlKey || metaKey));
+}
