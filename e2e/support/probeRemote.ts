@@ -56,9 +56,12 @@ export default function ProbePage() {
 }
 `;
 
-/** Writes the sources of a small remote that nobody in the repository knows; returns its folder. */
-export function writeProbeRemote(probe: ProbeRemote): string {
-  const folder = join(root, '.cache/e2e', probe.id);
+/**
+ * Writes the sources of a small remote that nobody in the repository knows; returns its folder.
+ * @param parent of its folder
+ */
+export function writeProbeRemote(probe: ProbeRemote, parent = join(root, '.cache/e2e')): string {
+  const folder = join(parent, probe.id);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'src/locales'), { recursive: true });
   const files = {

@@ -31,6 +31,8 @@ export function sourceRules({
       },
       type: 'javascript/auto',
     },
+    // Packages that say they are ES modules may import from others without the file's extension, as sources do.
+    { test: /\.m?js$/, resolve: { fullySpecified: false } },
     {
       test: /\.css$/,
       use: [

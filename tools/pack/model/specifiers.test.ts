@@ -8,6 +8,7 @@ test.each([
   [`export * from "../contract";`, `export * from "../contract/index.js";`],
   [`import './ui';`, `import './ui/index.js';`],
   [`const load = () => import('./store');`, `const load = () => import('./store.js');`],
+  [`import(/* webpackChunkName: "s" */ './store')`, `import(/* webpackChunkName: "s" */ './store.js')`],
   [`let store: import('./store').Store;`, `let store: import('./store.js').Store;`],
   [`import en from './locales/en.json';`, `import en from './locales/en.json';`],
   [`import { useState } from 'react';`, `import { useState } from 'react';`],

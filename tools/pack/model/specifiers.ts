@@ -1,5 +1,5 @@
-// What names a module: `from '…'`, `import '…'`, `import('…')`, and `require('…')` of the files that are scripts.
-const specifier = /(\bfrom\s*|\bimport\s*\(?\s*|\brequire(?:\.resolve)?\(\s*)(['"])([^'"\n]+)\2/g;
+// What names a module: `from '…'`, `import '…'`, `import('…')` with or without a comment for the bundler, and `require('…')`.
+const specifier = /(\bfrom\s*|\bimport\s*\(?\s*(?:\/\*.*?\*\/\s*)?|\brequire(?:\.resolve)?\(\s*)(['"])([^'"\n]+)\2/g;
 
 /**
  * A module's text with each relative import named in full, as Node asks for: `./store` becomes `./store.js`, a folder its

@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyCors from '@fastify/cors';
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
+import { expect, signIn, test } from './fixtures';
+import { writeOutsideRemote } from './support/outsideRemote';
+import { writeProbeRemote } from './support/probeRemote';
+import { serveProduct } from './support/product';
+import { runReleaseTool } from './support/releaseTool';
+
+test('a remote in a repository of its own is checked, tested, started alone, built, released and opened', async ({
+  browser,
+}) => {
+  // It packs the packages, builds two remotes and starts one alone.
+  test.setTimeout(600_000);
+  const app = { id: 'reviews', path: '/apps/reviews', label: 'Reviews' };
+  const product = await serveProduct('outside');
+  const remote = await writeOutsideRemote(app);
+  const files = fastify();
+  const context = await browser.newContext({ baseURL: product.origin });
+  const page = await context.newPage();
+  const main = page.getByRole('main');
+  try {
+    await test.step('its types and its tests hold', async () => {
+      await remote.run('tsc');
+      expect(await remote.run('jest')).toContain('1 passed');
+    });
+
+    await test.step('it starts alone, with the demo API and its pictures', async () => {
+      const address = await remote.serve();
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: app.label })).toBeVisible();
+      await main.getByRole('button', { name: 'Ask' }).click();
+      await expect(main.getByText('rejected with 404')).toBeVisible();
+      const picture = await context.request.get(new URL('/assets/demo/avatars/amira.svg', address).href);
+      expect(picture.headers()['content-type']).toContain('svg');
+    });
+
+    const [release = ''] = await test.step('it builds a release', async () => {
+      await remote.run('rspack', 'build');
+      return readdirSync(join(remote.folder, 'dist'));
+    });
+    expect(release).toMatch(/^2\.0\.0-[0-9a-f]{8}$/);
+
+    await test.step('it is released from a server of its own', async () => {
+      await files.register(fastifyCors);
+      await files.register(fastifyStatic, { root: join(remote.folder, 'dist') });
+      const origin = await files.listen({ port: 0, host: '127.0.0.1' });
+      expect(await runReleaseTool(product.folder, 'allow', origin)).toMatchObject({ code: 0 });
+      expect(await runReleaseTool(product.folder, `${origin}/${release}/app.json`)).toMatchObject({ code: 0 });
+    });
+
+    await test.step('it opens in the dashboard, and shares one of each with the apps of the repository', async () => {
+      const inside = { id: 'probe-inside', path: '/apps/probe-inside', label: 'Probe inside' };
+      await product.buildAndPublish(writeProbeRemote(inside), '1.0.0-1');
+      await signIn(page, 'admin');
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await menu.getByRole('link', { name: app.label }).click();
+      await expect(page.getByRole('heading', { level: 1, name: app.label })).toBeVisible();
+      await menu.getByRole('link', { name: inside.label }).click();
+      await expect(page.getByRole('heading', { level: 1, name: inside.label })).toBeVisible();
+
+      const isSame = await page.evaluate(() => {
+        const { reviews, 'probe-inside': other } = Reflect.get(window, 'probes');
+        return ['runtime', 'store', 'theme', 'i18n', 'Button'].map((name) => reviews[name] === other[name]);
+      });
+      expect(isSame).toEqual([true, true, true, true, true]);
+    });
+  } finally {
+    await context.close();
+    await files.close();
+    await product.close();
+    remote.remove();
+  }
+});
