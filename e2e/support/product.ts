@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Registry, Release } from 'shared/contract';
 import { dist, root } from '../../tools/build/paths';
 import { buildRemote } from '../../tools/build/remote';
-import { withoutApp, withRelease } from '../../tools/release/model/registryChanges';
+import { withoutApp, withRelease, withShell } from '../../tools/release/model/registryChanges';
 import { changeRegistry, readRegistry } from '../../tools/release/registryFile';
 import { createServer } from '../../tools/server/createServer';
 
@@ -16,6 +16,8 @@ export interface Product {
   takeOut(id: string): Promise<void>;
   /** Builds a remote from its sources alone and publishes it. */
   buildAndPublish(source: string, release: string): Promise<Release>;
+  /** Makes the same shell live once more, under another name. */
+  publishShellAgain(release: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,8 +26,8 @@ export async function serveProduct(name: string): Promise<Product> {
   const folder = join(root, '.cache/e2e', `product-${name}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'remotes'), { recursive: true });
-  for (const part of ['shell', 'assets'])
-    if (existsSync(join(dist, part))) symlinkSync(join(dist, part), join(folder, part));
+  if (existsSync(join(dist, 'assets'))) symlinkSync(join(dist, 'assets'), join(folder, 'assets'));
+  cpSync(join(dist, 'shell'), join(folder, 'shell'), { recursive: true });
   cpSync(join(dist, 'remotes'), join(folder, 'remotes'), { recursive: true });
   cpSync(join(dist, 'registry.json'), join(folder, 'registry.json'));
 
@@ -47,6 +49,11 @@ export async function serveProduct(name: string): Promise<Product> {
       const built = await buildRemote(source, release, join(folder, 'remotes'));
       await publish(built);
       return built;
+    },
+    async publishShellAgain(release) {
+      const { shell } = readRegistry(file);
+      symlinkSync(join(dist, 'shell', shell.release), join(folder, 'shell', release));
+      await changeRegistry(file, (registry) => withShell(registry, { ...shell, release }));
     },
     close: () => server.close(),
   };

@@ -16,6 +16,11 @@ export interface AppDefinition {
   routes: AppRoute[];
   /** Slices that other parts of the app share; put under the app's id when the app is activated. */
   reducer?: Reducer;
+  /**
+   * Can the reducer go on with the state that another release has left? What a person has begun then stays when a newer
+   * release takes over; without it, the state starts anew.
+   */
+  understands?: (state: unknown) => boolean;
   /** Run by the host when this release becomes the active one: put endpoints into the shared api here. */
   activate?: (runtime: Runtime) => void;
 }

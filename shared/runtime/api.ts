@@ -30,3 +30,27 @@ export const api = createApi({
   tagTypes: ['Counts'],
   endpoints: () => ({}),
 });
+
+const injectEndpoints = api.injectEndpoints;
+
+/** Endpoints that were there already when an app put its own into the api: another release's. */
+let replaced = new Set<string>();
+
+// Another release of an app brings the same endpoints anew: its own count, not those of the one before.
+api.injectEndpoints = (options) =>
+  injectEndpoints({
+    overrideExisting: true,
+    ...options,
+    endpoints(build) {
+      const definitions = options.endpoints(build);
+      for (const name of Object.keys(definitions)) if (name in api.endpoints) replaced.add(name);
+      return definitions;
+    },
+  });
+
+/** The names of the endpoints that were replaced since this was last asked. */
+export function takeReplacedEndpoints(): ReadonlySet<string> {
+  const names = replaced;
+  replaced = new Set();
+  return names;
+}

@@ -11,7 +11,7 @@ export type { Locks } from './locks';
 export { useOverlays } from './overlays';
 export { RuntimeProvider } from './RuntimeProvider';
 export { readId } from './readId';
-export { createRuntime, type RuntimeOptions } from './runtime';
+export { createHostRuntime, createRuntime, type RuntimeOptions } from './runtime';
 export { type UserChange, updateUser } from './session';
 export { getSlotEntries, type SlotFilling } from './slots';
 export { type KeyValueStore, memoryStorage } from './storage';

@@ -11,7 +11,7 @@ import { createNavigation } from './navigation';
 import { createSession } from './session';
 import { type KeyValueStore, pageStorage } from './storage';
 import { createStore } from './store';
-import type { Catalog, Clock, Runtime } from './types';
+import type { Catalog, Clock, HostRuntime, Runtime } from './types';
 
 export interface RuntimeOptions {
   /** Where session and language are kept; the browser's local storage. */
@@ -30,14 +30,17 @@ const noApps: Catalog = { getApps: () => [], subscribe: () => () => {} };
 const loadNoCommands: LoadCommands = (app) => Promise.reject(new Error(`This host cannot load commands of ${app.id}`));
 
 /** Makes a runtime: a page makes one, each test its own. */
-export function createRuntime({
+export const createRuntime = ({ ...options }: RuntimeOptions = {}): Runtime => createHostRuntime(options);
+
+/** Makes the runtime of a host that loads releases while its page is open. */
+export function createHostRuntime({
   storage = pageStorage(),
   clock = pageClock,
   locks = pageLocks,
   baseURL,
   catalog = noApps,
   loadCommands = loadNoCommands,
-}: RuntimeOptions = {}): Runtime {
+}: RuntimeOptions = {}): HostRuntime {
   const events = createEventHub(clock);
   const i18n = createI18n(storage);
   const languages = createLanguages(i18n, storage, events);
@@ -61,10 +64,11 @@ export function createRuntime({
     can,
     ...createNavigation(),
   };
-  const { store, injectReducer, forget } = createStore(services);
+  const { forget, ...storeParts } = createStore(services);
+  const { store } = storeParts;
 
   followSession();
-  const runtime: Runtime = { ...services, store, injectReducer, start };
+  const runtime: HostRuntime = { ...services, ...storeParts, start };
   return runtime;
 
   function followSession() {

@@ -117,7 +117,7 @@ export interface Runtime {
   session: Session;
   ability: MongoAbility;
   store: RuntimeStore;
-  /** Puts an app's reducer under its id (or replaces it). */
+  /** Puts an app's reducer under its id (or replaces it, and its state). */
   injectReducer(id: string, reducer: Reducer): void;
   i18n: i18n;
   languages: Languages;
@@ -133,4 +133,12 @@ export interface Runtime {
   connectRouter: Navigation['connectRouter'];
   /** Listens to activity, focus, connection and other tabs; returns how to stop. `RuntimeProvider` does it. */
   start(): () => void;
+}
+
+/** The runtime as a host has it, which swaps releases of apps under an open page. */
+export interface HostRuntime extends Runtime {
+  /** Puts a reducer in the place of another release's, whose state stays when `understands` says yes to it. */
+  replaceReducer(id: string, reducer: Reducer, understands: (state: unknown) => boolean): void;
+  /** Forgets what was fetched by endpoints that another release of their app has replaced since. */
+  forgetReplaced(): void;
 }

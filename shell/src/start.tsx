@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { type Catalog, createRuntime, RuntimeProvider } from 'shared/runtime';
+import { type Catalog, createHostRuntime, RuntimeProvider } from 'shared/runtime';
 import { kitLocales } from 'shared/ui';
 import { DemoProvider } from './demo/DemoContext';
 import type { LoadMock } from './demo/remoteMocks';
@@ -8,15 +8,22 @@ import { shellLocales } from './locales';
 import { createAppLoader } from './remotes/appLoader';
 import { CommandFaultsProvider, watchCommands } from './remotes/commandFaults';
 import { LoaderProvider } from './remotes/LoaderContext';
+import { LookProvider } from './remotes/look';
 import { createModuleLoader, type OpenRelease } from './remotes/moduleLoader';
-import { inlinedRegistry, liveReleases, manifestsOf } from './remotes/registry';
-import { ReleasesProvider } from './remotes/releases';
+import { inlinedRegistry } from './remotes/registry';
+import { createReleaseBook } from './remotes/releaseBook';
+import { BookProvider } from './remotes/releases';
+import { watchRegistry } from './remotes/watchRegistry';
 import { GuardedRouter } from './router/GuardedRouter';
 import { loadFrame } from './routes/LazyFrame';
 import { Root } from './routes/Root';
 import { unregisterServiceWorkers } from './serviceWorkers';
 import { keepSettings } from './settings/keepSettings';
 import { Theme } from './settings/Theme';
+import { openTab } from './tab/openTab';
+import { applyOverrides, malformedRefusal } from './tab/overrides';
+import { isAllowedOrigin, originOf } from './tab/pageOrigins';
+import { TabProvider } from './tab/TabContext';
 
 /**
  * Puts the page together: registry, runtime, demo API, loader, frame.
@@ -24,25 +31,28 @@ import { Theme } from './settings/Theme';
  */
 export async function start(element: HTMLElement, openRelease: OpenRelease): Promise<void> {
   const registry = inlinedRegistry();
-  const releases = liveReleases(registry);
-  const apps = manifestsOf(releases);
+  const { store: tab, malformed } = openTab(sessionStorage);
+  const isAllowedEntry = (entry: string) => isAllowedOrigin(originOf(entry));
+  const book = createReleaseBook({ registry, tab, isAllowedEntry });
+  const refusals = [...malformed.map(malformedRefusal), ...(await applyOverrides(tab, book))];
   const releaseOf = (id: string) => {
-    const release = releases.get(id);
+    const release = book.get().releases.get(id);
     if (!release) throw new Error(`${id} has no live release.`);
     return release;
   };
-  const catalog: Catalog = { getApps: () => apps, subscribe: () => () => undefined };
+  const catalog: Catalog = { getApps: () => book.get().apps, subscribe: book.subscribe };
 
-  const created = createRuntime({
+  const created = createHostRuntime({
     catalog,
     ...(registry.api.mode === 'server' ? { baseURL: registry.api.baseUrl } : {}),
     loadCommands: ({ id }, module) => loader.loadCommands(releaseOf(id), module),
   });
   const { commands, faults } = watchCommands(created.commands);
   const runtime = { ...created, commands };
-  const loader = createAppLoader(createModuleLoader(openRelease), runtime);
+  const loader = createAppLoader(createModuleLoader(openRelease), runtime, book.fits);
   const loadMock: LoadMock = ({ id }, module) => loader.loadMock(releaseOf(id), module);
-  const demo = registry.api.mode === 'mock' ? startDemo(runtime, releases, loadMock) : null;
+  const look = watchRegistry(book);
+  const demo = registry.api.mode === 'mock' ? startDemo(runtime, catalog, loadMock) : null;
   if (runtime.session.getState().status === 'signedOut')
     // Whoever types a password will need the frame next, and the API at once.
     window.addEventListener('input', () => void Promise.allSettled([loadFrame(), demo?.prepare()]), { once: true });
@@ -56,15 +66,19 @@ export async function start(element: HTMLElement, openRelease: OpenRelease): Pro
     <RuntimeProvider runtime={runtime}>
       <DemoProvider value={demo}>
         <LoaderProvider value={loader}>
-          <ReleasesProvider value={releases}>
-            <CommandFaultsProvider value={faults}>
-              <Theme>
-                <GuardedRouter>
-                  <Root />
-                </GuardedRouter>
-              </Theme>
-            </CommandFaultsProvider>
-          </ReleasesProvider>
+          <TabProvider value={{ store: tab, refusals }}>
+            <BookProvider value={book}>
+              <LookProvider value={look}>
+                <CommandFaultsProvider value={faults}>
+                  <Theme>
+                    <GuardedRouter>
+                      <Root />
+                    </GuardedRouter>
+                  </Theme>
+                </CommandFaultsProvider>
+              </LookProvider>
+            </BookProvider>
+          </TabProvider>
         </LoaderProvider>
       </DemoProvider>
     </RuntimeProvider>,

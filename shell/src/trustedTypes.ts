@@ -1,6 +1,8 @@
 // The page enforces Trusted Types; this one default policy covers host, federation runtime, antd and every remote.
 // It must be made before anything else runs, so it is the shell's first import.
 
+import { isAllowedOrigin } from './tab/pageOrigins';
+
 interface PolicyRules {
   createScriptURL(url: string): string;
   createHTML(html: string): string;
@@ -12,15 +14,10 @@ declare global {
   }
 }
 
-const allowedOrigins = (): string[] => {
-  const registry: { origins?: string[] } = JSON.parse(document.getElementById('registry')?.textContent ?? '{}');
-  return [location.origin, ...(registry.origins ?? [])];
-};
-
 window.trustedTypes?.createPolicy('default', {
   createScriptURL(url) {
     const { origin } = new URL(url, location.href);
-    if (!allowedOrigins().includes(origin)) throw new TypeError(`Scripts may not come from ${origin}.`);
+    if (!isAllowedOrigin(origin)) throw new TypeError(`Scripts may not come from ${origin}.`);
     return url;
   },
   createHTML(html) {
@@ -28,5 +25,3 @@ window.trustedTypes?.createPolicy('default', {
     return html;
   },
 });
-
-export {};

@@ -55,7 +55,7 @@ export function createServer({
         'content-security-policy',
         contentSecurityPolicy(registry, { nonce, origins: extraOrigins, allowOverrides }),
       );
-    return sendText(request, reply, renderPage(html, nonce, startRegistry(registry)));
+    return sendText(request, reply, renderPage(html, { nonce, registry: startRegistry(registry), allowOverrides }));
   }
 
   app.addHook('onRequest', async (_request, reply) => {

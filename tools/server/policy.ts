@@ -27,7 +27,14 @@ export function contentSecurityPolicy(
   { nonce, origins, allowOverrides }: PolicyOptions,
 ): string {
   const apps = [...new Set([...registry.origins, ...origins, ...(allowOverrides ? loopback : [])])];
-  const calls = [...apiOrigin(registry), ...(allowOverrides ? [...loopback, ...loopbackSockets] : [])];
+  // A tab asks an origin that apps may come from which release it serves, when an address says so.
+  const calls = [
+    ...new Set([
+      ...apiOrigin(registry),
+      ...registry.origins,
+      ...(allowOverrides ? [...loopback, ...loopbackSockets] : []),
+    ]),
+  ];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...apps],

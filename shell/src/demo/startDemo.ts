@@ -1,13 +1,12 @@
 import axios from 'axios';
-import type { Release } from 'shared/contract';
-import type { Runtime } from 'shared/runtime';
+import type { Catalog, Runtime } from 'shared/runtime';
 import { shellEntries } from '../model/shellEntries';
 import type { Demo } from './DemoContext';
 import { type LoadMock, registerRemoteMocks } from './remoteMocks';
 
 /** What the demo's search and bookmarks may suggest: the search entries of all live apps, and the shell's own. */
-const suggestionsOf = ({ i18n }: Runtime, releases: ReadonlyMap<string, Release>) => [
-  ...[...releases.values()].flatMap(({ manifest }) =>
+const suggestionsOf = ({ i18n }: Runtime, catalog: Catalog) => [
+  ...catalog.getApps().flatMap((manifest) =>
     (manifest.search ?? []).map(({ id, label, path, icon }) => ({
       id,
       title: manifest.labels.en[label] ?? label,
@@ -29,7 +28,7 @@ const suggestionsOf = ({ i18n }: Runtime, releases: ReadonlyMap<string, Release>
  * Puts the demo API behind the page's client. Its code is loaded by the first call, or by `prepare()`; calls made
  * meanwhile wait for it.
  */
-export function startDemo(runtime: Runtime, releases: ReadonlyMap<string, Release>, loadMock: LoadMock): Demo {
+export function startDemo(runtime: Runtime, catalog: Catalog, loadMock: LoadMock): Demo {
   const { http } = runtime;
   const network = http.defaults.adapter;
   const waiting = async (config: Parameters<ReturnType<typeof axios.getAdapter>>[0]) => {
@@ -51,8 +50,8 @@ export function startDemo(runtime: Runtime, releases: ReadonlyMap<string, Releas
   async function install() {
     const { installMock } = await import('mock');
     if (network) http.defaults.adapter = network;
-    const demo = installMock(http, { suggestions: () => suggestionsOf(runtime, releases) });
-    registerRemoteMocks(demo, runtime.catalog, loadMock);
+    const demo = installMock(http, { suggestions: () => suggestionsOf(runtime, catalog) });
+    registerRemoteMocks(demo, catalog, loadMock);
     return demo;
   }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApps } from 'shared/runtime';
 import { PageMarkProvider, useIsWide } from 'shared/ui';
@@ -7,6 +7,9 @@ import { CustomizerSlot } from '../customizer/CustomizerSlot';
 import { ownerOfPath } from '../model/ownerOfPath';
 import { useSettings } from '../settings/useSettings';
 import { Shortcuts } from '../shortcuts/Shortcuts';
+import { TabBanners } from '../tab/TabBanners';
+import { ReleaseNotices } from '../updates/ReleaseNotices';
+import { watchTyping } from '../updates/typedText';
 import { Footer } from './Footer';
 import styles from './Frame.module.css';
 import { HorizontalMenu } from './HorizontalMenu';
@@ -25,6 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isFull = ownerOfPath(useApps(), pathname)?.entry.layout === 'full';
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  useEffect(watchTyping, []);
 
   const isHorizontal = settings.layout === 'horizontal' && isWide;
   const hasSideMenu = isWide && !isHorizontal && !settings.isMenuHidden;
@@ -54,6 +58,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {hasSideMenu && <SideMenu />}
       <div className={styles.body}>
         <OfflineBanner />
+        <TabBanners />
         {isOutside && navbar && <div className={styles.floating}>{navbar}</div>}
         {isHorizontal && !settings.isMenuHidden && <HorizontalMenu />}
         <div className={styles.sheet}>
@@ -69,6 +74,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </div>
       </div>
       <Overlays />
+      <ReleaseNotices />
       <CustomizerSlot isNavbarHidden={navbarType === 'hidden'} />
     </div>
   );

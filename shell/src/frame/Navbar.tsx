@@ -7,6 +7,7 @@ import { BookmarkStar } from '../bookmarks/BookmarkStar';
 import { NotificationMenu } from '../notifications/NotificationMenu';
 import { usePalette } from '../palette/PaletteContext';
 import { appName, type Settings } from '../settings/settings';
+import { UpdateOffers } from '../updates/UpdateOffers';
 import { Crumbs } from './Crumbs';
 import { LanguageMenu } from './LanguageMenu';
 import styles from './Navbar.module.css';
@@ -52,6 +53,7 @@ export function Navbar({ color, hasBrand, hasStar, onMenu }: Props) {
       {!isNarrow && <BookmarkMenu />}
       {!isNarrow && <LanguageMenu />}
       {!isNarrow && <SkinToggle />}
+      <UpdateOffers />
       <NavbarSlots />
       <NotificationMenu />
       <UserMenu />

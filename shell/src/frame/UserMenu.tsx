@@ -1,4 +1,4 @@
-import { Globe, LogOut, Moon, RotateCcw, Settings2, Sun } from 'lucide-react';
+import { Globe, LogOut, Moon, RotateCcw, ScanSearch, Settings2, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { languages } from 'shared/contract';
@@ -6,6 +6,7 @@ import { useRuntime, useSession } from 'shared/runtime';
 import { Avatar, Dropdown, Icon, IconDrawing, useIsNarrow } from 'shared/ui';
 import { useBookmarks } from '../bookmarks/useBookmarks';
 import { useDemo } from '../demo/DemoContext';
+import { useInspector } from '../inspector/InspectorContext';
 import { useChangeSettings, useDarkMode, useSettings } from '../settings/useSettings';
 import { languageNames } from './LanguageMenu';
 import styles from './UserMenu.module.css';
@@ -26,6 +27,7 @@ export function UserMenu() {
   const { isDark, toggle } = useDarkMode();
   const change = useChangeSettings();
   const demo = useDemo();
+  const openInspector = useInspector();
   const { pages, bookmarks } = useBookmarks();
   if (!user) return null;
 
@@ -66,6 +68,13 @@ export function UserMenu() {
     onClick: () => void demo?.reset(),
   };
 
+  const inspector = (open: () => void) => ({
+    key: 'inspector',
+    icon: <Icon of={ScanSearch} />,
+    label: t('inspector.title'),
+    onClick: open,
+  });
+
   return (
     <Dropdown
       trigger={['click']}
@@ -91,6 +100,7 @@ export function UserMenu() {
             label: t('customizer.title'),
             onClick: () => change({ hasCustomizer: !hasCustomizer }),
           },
+          ...(openInspector ? [inspector(openInspector)] : []),
           ...(demo ? [reset] : []),
           { type: 'divider' as const, key: 'end' },
           { key: 'out', icon: <Icon of={LogOut} />, label: t('signOut'), onClick: () => runtime.session.signOut() },

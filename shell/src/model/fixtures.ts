@@ -1,4 +1,4 @@
-import type { AppManifest, EmittedManifest } from 'shared/contract';
+import type { AppManifest, EmittedManifest, Registry, Release } from 'shared/contract';
 
 /** A manifest as the build would emit it, for tests: every label is its own key. */
 export function emitted(manifest: Partial<AppManifest> & { id: string }): EmittedManifest {
@@ -12,5 +12,17 @@ export function emitted(manifest: Partial<AppManifest> & { id: string }): Emitte
     icons: {},
     labels: { en: {}, de: {}, fr: {}, pt: {} },
     ...manifest,
+  };
+}
+
+/** A registry in which these are the live releases. */
+export function registryOf(releases: readonly Release[], revision = 1): Registry {
+  const apps = releases.map((release) => [release.manifest.id, { live: release.release, releases: [release] }]);
+  return {
+    revision,
+    api: { mode: 'mock' },
+    origins: [],
+    shell: { release: '1.0.0-shell', host: '1.1.0' },
+    apps: Object.fromEntries(apps),
   };
 }

@@ -4,10 +4,13 @@ import { useRuntime } from 'shared/runtime';
 import { AppFault } from './AppFault';
 import { FaultBoundary } from './FaultBoundary';
 import { LoadError } from './LoadError';
+import { useLoader } from './LoaderContext';
 
 interface Props {
   release: Release;
   onRetry: () => void;
+  /** Told of what the app threw while it was drawn; a load that failed is no such thing. */
+  onCrash?: () => void;
   resetKey?: string;
   /** In a small place (a slot), not a page. */
   isSmall?: boolean;
@@ -15,8 +18,9 @@ interface Props {
 }
 
 /** The boundary around everything that an app draws: it tells the person, and the event hub. */
-export function AppBoundary({ release, onRetry, resetKey, isSmall = false, children }: Props) {
+export function AppBoundary({ release, onRetry, onCrash, resetKey, isSmall = false, children }: Props) {
   const { events } = useRuntime();
+  const { status } = useLoader();
   const report = (error: unknown) => {
     // A failed load has told of itself.
     if (error instanceof LoadError) return;
@@ -27,6 +31,8 @@ export function AppBoundary({ release, onRetry, resetKey, isSmall = false, child
       stage: 'render',
       error: String(error),
     });
+    status.failed(release, error);
+    onCrash?.();
   };
   return (
     <FaultBoundary

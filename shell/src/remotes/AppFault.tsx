@@ -3,7 +3,8 @@ import type { Release } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
 import { FaultCard, useFormat } from 'shared/ui';
 import { labelOf } from '../model/menu';
-import { LoadError } from './LoadError';
+import { isTransient, LoadError } from './LoadError';
+import { useBook } from './releases';
 import { useRetryCountdown } from './useRetryCountdown';
 
 interface Props {
@@ -21,7 +22,9 @@ export function AppFault({ release, error, onRetry, isSmall }: Props) {
   const { manifest } = release;
   const app = labelOf(manifest, manifest.title, languages.get());
   const loadError = error instanceof LoadError ? error : null;
-  const mayPass = loadError !== null && loadError.fault !== 'contract';
+  const mayPass = loadError !== null && isTransient(loadError.fault);
+  const book = useBook();
+  const previous = book.previousOf(manifest.id);
   const seconds = useRetryCountdown(mayPass && !isSmall, release.container, onRetry);
 
   const reason = loadError ? t(`fault.${loadError.fault}`) : t('fault.crashed');
@@ -33,6 +36,7 @@ export function AppFault({ release, error, onRetry, isSmall }: Props) {
       text={`${reason} ${t('fault.restWorks')}${countdown}`}
       onRetry={onRetry}
       isSmall={isSmall}
+      {...(previous ? { secondAction: { label: t('fault.previous'), onClick: () => book.rollBack(manifest.id) } } : {})}
       details={[
         { name: t('fault.app'), value: `${manifest.id} ${release.release} · host ${manifest.host}` },
         { name: t('fault.owner'), value: `${manifest.owner.team} · ${manifest.owner.contact}` },

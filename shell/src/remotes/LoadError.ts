@@ -3,11 +3,12 @@
  * - `missing`: its files are not there (404) · `server`: the server failed (5xx) · `network`: nothing answered
  * - `timeout`: no answer within the deadline · `broken`: the code arrived and cannot be run, or is not what it was
  * - `contract`: the code ran, and what it exports is not what the contract says
+ * - `host`: it was built for a host that this one is not, and nothing was loaded
  */
-export type LoadFault = 'missing' | 'server' | 'network' | 'timeout' | 'broken' | 'contract';
+export type LoadFault = 'missing' | 'server' | 'network' | 'timeout' | 'broken' | 'contract' | 'host';
 
 /** What may pass by itself, so that a second try is worth it. */
-export const isTransient = (fault: LoadFault) => fault !== 'contract';
+export const isTransient = (fault: LoadFault) => fault !== 'contract' && fault !== 'host';
 
 export class LoadError extends Error {
   readonly fault: LoadFault;

@@ -1,8 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Release } from 'shared/contract';
 import { Spinner } from 'shared/ui';
 import { AppBoundary } from './AppBoundary';
 import { useLoader } from './LoaderContext';
+import { OnScreen } from './OnScreen';
 import { useReleases } from './releases';
+import { WaitingPage } from './WaitingPage';
 
 interface Props {
   app: string;
@@ -11,13 +14,18 @@ interface Props {
 }
 
 /** What an app shows in a slot, with the frame's boundary around it. */
-export function SlotContent({ app, module, fallback = <Spinner /> }: Props) {
-  const loader = useLoader();
+export function SlotContent({ app, ...rest }: Props) {
   const release = useReleases().get(app);
+  return release ? <ReleasedSlot key={release.container} release={release} {...rest} /> : null;
+}
+
+type ReleasedProps = Omit<Props, 'app'> & { release: Release };
+
+function ReleasedSlot({ release, module, fallback = <Spinner /> }: ReleasedProps) {
+  const loader = useLoader();
   // A rejected lazy component stays rejected, so a further try takes a new one.
-  const newContent = () => release && lazy(async () => ({ default: await loader.loadSlot(release, module) }));
+  const newContent = () => lazy(async () => ({ default: await loader.loadSlot(release, module) }));
   const [{ attempt, Content }, setTry] = useState(() => ({ attempt: 0, Content: newContent() }));
-  if (!release || !Content) return null;
   return (
     <AppBoundary
       key={attempt}
@@ -25,8 +33,10 @@ export function SlotContent({ app, module, fallback = <Spinner /> }: Props) {
       onRetry={() => setTry({ attempt: attempt + 1, Content: newContent() })}
       isSmall
     >
-      <Suspense fallback={fallback}>
-        <Content />
+      <Suspense fallback={<WaitingPage release={release}>{fallback}</WaitingPage>}>
+        <OnScreen app={release.manifest.id}>
+          <Content />
+        </OnScreen>
       </Suspense>
     </AppBoundary>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Release } from 'shared/contract';
 import { Spinner } from 'shared/ui';
 import { LoadError } from './LoadError';
@@ -6,13 +6,18 @@ import { LoadError } from './LoadError';
 /** Longer than all tries of a load together: whoever waits until then waits for something that will not come. */
 const patienceMs = 11_000;
 
-/** What stands in for a page while its code comes; after all patience it becomes a fault. */
-export function WaitingPage({ release }: { release: Release }) {
+interface Props {
+  release: Release;
+  children?: ReactNode;
+}
+
+/** What stands in for a page, or a slot, while its code comes; after all patience it becomes a fault. */
+export function WaitingPage({ release, children = <Spinner /> }: Props) {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsOver(true), patienceMs);
     return () => clearTimeout(timer);
   }, []);
   if (isOver) throw new LoadError('timeout', release.entry);
-  return <Spinner />;
+  return children;
 }

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { MockApp } from 'shared/api';
 import type { AppDefinition, AppRoute, CommandHandler, Language, Release } from 'shared/contract';
-import type { Runtime, Texts } from 'shared/runtime';
+import type { HostRuntime, Texts } from 'shared/runtime';
+import { type AppStatus, createAppStatus } from './appStatus';
 import { LoadError } from './LoadError';
 import type { LoadModule, ModuleLoader } from './moduleLoader';
 
@@ -25,19 +26,47 @@ const isHandlers = (value: unknown): value is Record<string, CommandHandler> =>
 
 const isMockApp = (value: unknown): value is MockApp => isObject(value) && Array.isArray(value.calls);
 
-/** What of an app is loaded when, checked against the contract; a module that is something else is a `LoadError`. */
-export function createAppLoader(loader: ModuleLoader, runtime: Runtime) {
+/**
+ * What of an app is loaded when, checked against the contract; a module that is something else is a `LoadError`.
+ * @param fits whether this host offers what the release was built for
+ */
+export function createAppLoader(
+  loader: ModuleLoader,
+  runtime: HostRuntime,
+  fits: (release: Release) => boolean = () => true,
+) {
+  const status: AppStatus = createAppStatus();
   const broken = (release: Release, cause: string) =>
     new LoadError('contract', release.entry, { cause: new Error(cause) });
+
+  /** The release of each app whose code was run last, by app id, and every one whose code was ever run. */
+  const latest = new Map<string, string>();
+  const known = new Set<string>();
+
+  /** A release that comes back after another one runs anew, so that its endpoints and styles are the ones in the page. */
+  function enter(release: Release): void {
+    const { id } = release.manifest;
+    const { container } = release;
+    if (latest.get(id) === container) return;
+    if (known.has(container)) loader.renew(release);
+    known.add(container);
+    latest.set(id, container);
+  }
 
   async function load(release: Release, module: string, operation: (load: LoadModule) => Promise<unknown>) {
     const { id } = release.manifest;
     const start = performance.now();
+    status.loading(release);
     try {
+      if (!fits(release)) throw new LoadError('host', release.entry);
+      enter(release);
       const result = await loader.run(release, operation);
+      runtime.forgetReplaced();
+      status.ready(release, module, performance.now() - start);
       runtime.events.emit({ type: 'load', app: id, release: release.release, module, ms: performance.now() - start });
       return result;
     } catch (error) {
+      status.failed(release, error);
       runtime.events.emit({
         type: 'error',
         app: id,
@@ -49,12 +78,14 @@ export function createAppLoader(loader: ModuleLoader, runtime: Runtime) {
     }
   }
 
-  const texted = new Set<string>();
+  /** The release of each app whose texts i18n has, by app id. */
+  const texted = new Map<string, string>();
 
   /** Gives i18n the app's texts; those of the language on screen arrive together with its code. */
   async function loadTexts(release: Release): Promise<void> {
-    if (texted.has(release.container)) return;
-    texted.add(release.container);
+    const { id } = release.manifest;
+    if (texted.get(id) === release.container) return;
+    texted.set(id, release.container);
     const textsIn = (language: Language) => async () => {
       const module = await loader.run(release, (loadModule) => loadModule(`./locales/${language}`));
       const texts = defaultOf(module) ?? module;
@@ -63,9 +94,9 @@ export function createAppLoader(loader: ModuleLoader, runtime: Runtime) {
     };
     const [en, de, fr, pt] = [textsIn('en'), textsIn('de'), textsIn('fr'), textsIn('pt')];
     try {
-      await runtime.languages.addTexts(release.manifest.id, { en, de, fr, pt });
+      await runtime.languages.addTexts(id, { en, de, fr, pt });
     } catch (error) {
-      texted.delete(release.container);
+      if (texted.get(id) === release.container) texted.delete(id);
       throw error;
     }
   }
@@ -87,7 +118,7 @@ export function createAppLoader(loader: ModuleLoader, runtime: Runtime) {
     const app = await fetchApp(release);
     if (active.get(app.id) === release.container) return app;
     active.set(app.id, release.container);
-    if (app.reducer) runtime.injectReducer(app.id, app.reducer);
+    if (app.reducer) runtime.replaceReducer(app.id, app.reducer, app.understands ?? (() => false));
     app.activate?.(runtime);
     return app;
   }
@@ -102,6 +133,15 @@ export function createAppLoader(loader: ModuleLoader, runtime: Runtime) {
   }
 
   return {
+    status,
+
+    /** The next use of the release runs its code once more. */
+    renew(release: Release): void {
+      loader.renew(release);
+      active.delete(release.manifest.id);
+      texted.delete(release.manifest.id);
+    },
+
     /** The app, ready to be drawn. */
     loadApp: activate,
 

@@ -4,17 +4,21 @@ import type { AppDefinition, Release } from 'shared/contract';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import type { AppLoader } from './appLoader';
 
-const known = new WeakMap<Release, ComponentType>();
+/** The component of each app, by app id, and the release that it is made of. */
+const known = new Map<string, { container: string; App: ComponentType }>();
 
-/** The app as a component, loaded when it is first drawn; later mounts draw it at once. */
+/** The app as a component, loaded when it is first drawn; later mounts draw it at once, until another release is used. */
 export function lazyApp(loader: AppLoader, release: Release): ComponentType {
-  const app = known.get(release) ?? newApp(loader, release);
-  known.set(release, app);
-  return app;
+  const { container, manifest } = release;
+  const latest = known.get(manifest.id);
+  if (latest?.container === container) return latest.App;
+  const App = newApp(loader, release);
+  known.set(manifest.id, { container, App });
+  return App;
 }
 
 /** A rejected lazy component stays rejected: a further try takes a new one. */
-export const forgetLazyApp = (release: Release) => known.delete(release);
+export const forgetLazyApp = ({ manifest }: Release) => known.delete(manifest.id);
 
 const newApp = (loader: AppLoader, release: Release) =>
   lazy(async () => {

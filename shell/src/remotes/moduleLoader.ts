@@ -47,6 +47,9 @@ export function createModuleLoader(open: OpenRelease) {
   }
 
   return {
+    /** From now on the release is a fresh copy: its modules run once more. */
+    renew: (release: Release): void => void renew(release, copyOf(release).attempt + 1),
+
     /**
      * Runs an operation that loads modules of one release. When it fails by something that can pass, it runs again on a
      * fresh copy of the release.

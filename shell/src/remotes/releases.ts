@@ -1,9 +1,22 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Release } from 'shared/contract';
+import type { BookState, ReleaseBook } from './releaseBook';
 
-const ReleasesContext = createContext<ReadonlyMap<string, Release>>(new Map());
+const BookContext = createContext<ReleaseBook | null>(null);
 
-export const ReleasesProvider = ReleasesContext.Provider;
+export const BookProvider = BookContext.Provider;
 
-/** The release of each app that this page takes, by app id. */
-export const useReleases = () => useContext(ReleasesContext);
+/** What knows, and decides, which release of each app this tab uses. */
+export function useBook(): ReleaseBook {
+  const book = useContext(BookContext);
+  if (!book) throw new Error('There is no BookProvider above.');
+  return book;
+}
+
+export function useBookState(): BookState {
+  const { subscribe, get } = useBook();
+  return useSyncExternalStore(subscribe, get);
+}
+
+/** The release of each app that this tab uses, by app id, kept current. */
+export const useReleases = (): ReadonlyMap<string, Release> => useBookState().releases;

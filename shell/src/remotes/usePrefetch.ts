@@ -1,5 +1,7 @@
 import { useApps } from 'shared/runtime';
 import { ownerOfPath } from '../model/ownerOfPath';
+import { useTabChoices } from '../tab/TabContext';
+import { isOff } from '../tab/tabChoices';
 import { useLoader } from './LoaderContext';
 import { useReleases } from './releases';
 
@@ -9,8 +11,9 @@ const savesData = () => 'connection' in navigator && Reflect.get(Object(navigato
 export function usePrefetch(app: string | undefined): () => void {
   const loader = useLoader();
   const release = useReleases().get(app ?? '');
+  const isSwitchedOff = isOff(useTabChoices(), app ?? '');
   return () => {
-    if (release && !savesData()) loader.prefetch(release);
+    if (release && !isSwitchedOff && !savesData()) loader.prefetch(release);
   };
 }
 

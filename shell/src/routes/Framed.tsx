@@ -1,5 +1,6 @@
 import { SignedOutDialog } from '../auth/SignedOutDialog';
 import { Frame } from '../frame/Frame';
+import { InspectorHost } from '../inspector/InspectorHost';
 import { Palette } from '../palette/Palette';
 import { FramedPage } from './FramedPage';
 
@@ -7,9 +8,11 @@ import { FramedPage } from './FramedPage';
 export default function Framed() {
   return (
     <Palette>
-      <Frame>
-        <FramedPage />
-      </Frame>
+      <InspectorHost>
+        <Frame>
+          <FramedPage />
+        </Frame>
+      </InspectorHost>
       <SignedOutDialog />
     </Palette>
   );

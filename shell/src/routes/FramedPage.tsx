@@ -3,14 +3,20 @@ import { useApps, useCan, useSession } from 'shared/runtime';
 import { ownerOfPath } from '../model/ownerOfPath';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { RemoteApp } from '../remotes/RemoteApp';
-import { useReleases } from '../remotes/releases';
+import { useBookState } from '../remotes/releases';
+import { useTabChoices } from '../tab/TabContext';
+import { isOff } from '../tab/tabChoices';
+import { lazyPage } from './lazyPage';
 import { shellPages } from './shellPages';
+
+const AppOffPage = lazyPage(() => import('../pages/AppOffPage'));
 
 /** The page behind the address: one of the shell's own, or the app whose manifest owns it; guarded by the rules. */
 export function FramedPage() {
   const { pathname } = useLocation();
   const apps = useApps();
-  const releases = useReleases();
+  const { releases, drawing } = useBookState();
+  const choices = useTabChoices();
   const can = useCan();
   const { user } = useSession();
 
@@ -21,5 +27,7 @@ export function FramedPage() {
   if (own) return own.element;
 
   const release = owner && releases.get(owner.manifest.id);
-  return release ? <RemoteApp key={release.container} release={release} /> : <NotFoundPage />;
+  if (!release) return <NotFoundPage />;
+  if (isOff(choices, release.manifest.id)) return <AppOffPage manifest={release.manifest} />;
+  return <RemoteApp key={`${release.container} ${drawing}`} release={release} />;
 }

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Kbd, Modal } from 'shared/ui';
+import { useInspector } from '../inspector/InspectorContext';
 import type { GoShortcut } from './goShortcuts';
 import styles from './Shortcuts.module.css';
 
 /** All keys of the frame. */
 export default function ShortcutSheet({ places, onClose }: { places: GoShortcut[]; onClose: () => void }) {
   const { t } = useTranslation('shell');
+  const openInspector = useInspector();
   const general = [
     { keys: [t('palette.shortcut')], text: t('palette.name') },
     { keys: ['?'], text: t('shortcuts.title') },
+    ...(openInspector ? [{ keys: ['Ctrl', 'Shift', '.'], text: t('inspector.title') }] : []),
     { keys: ['Esc'], text: t('shortcuts.close') },
   ];
   return (

@@ -3,19 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { installMock } from 'mock';
 import type { UserRole } from 'shared/api';
 import type { Language, Release } from 'shared/contract';
-import { createRuntime, RuntimeProvider } from 'shared/runtime';
+import { createHostRuntime, type HostRuntime, memoryStorage, RuntimeProvider } from 'shared/runtime';
 import { kitLocales } from 'shared/ui';
 import { DemoProvider } from '../demo/DemoContext';
 import { shellLocales } from '../locales';
+import { registryOf } from '../model/fixtures';
 import { createAppLoader } from '../remotes/appLoader';
 import { LoaderProvider } from '../remotes/LoaderContext';
 import { createModuleLoader, type OpenRelease } from '../remotes/moduleLoader';
-import { manifestsOf } from '../remotes/registry';
-import { ReleasesProvider } from '../remotes/releases';
+import { createReleaseBook } from '../remotes/releaseBook';
+import { BookProvider } from '../remotes/releases';
 import { GuardedRouter } from '../router/GuardedRouter';
 import { Root } from '../routes/Root';
 import { keepSettings } from '../settings/keepSettings';
 import { Theme } from '../settings/Theme';
+import { TabProvider } from '../tab/TabContext';
+import { createTabChoices, type TabChoices } from '../tab/tabChoices';
 
 export interface RenderShellOptions {
   /** Where the page is opened: `/login?to=%2Fapps%2Femail`. */
@@ -27,6 +30,8 @@ export interface RenderShellOptions {
   releases?: readonly Release[];
   /** Where their code comes from; without it none arrives. */
   openRelease?: OpenRelease;
+  /** What was chosen for the tab. */
+  choices?: Partial<TabChoices>;
 }
 
 const noCode: OpenRelease = (release) => async () => {
@@ -35,7 +40,7 @@ const noCode: OpenRelease = (release) => async () => {
 
 /**
  * Draws the whole shell against a demo API of its own, in the window's history and storage as a browser does.
- * Returns Testing Library's queries beside `user` (a user-event instance), `runtime`, `demo` and `getPath()`.
+ * Returns Testing Library's queries beside `user` (a user-event instance), `runtime`, `demo`, `book`, `tab` and `getPath()`.
  */
 export async function renderShell({
   route = '/',
@@ -43,15 +48,23 @@ export async function renderShell({
   language = 'en',
   releases = [],
   openRelease = noCode,
+  choices = {},
 }: RenderShellOptions = {}) {
   localStorage.clear();
   localStorage.setItem('language', language);
   window.history.replaceState({ idx: 0 }, '', route);
 
-  const live = new Map(releases.map((release) => [release.manifest.id, release]));
-  const apps = manifestsOf(live);
-  const runtime = createRuntime({ catalog: { getApps: () => apps, subscribe: () => () => undefined } });
-  const loader = createAppLoader(createModuleLoader(openRelease), runtime);
+  const tab = createTabChoices(memoryStorage());
+  tab.change(choices);
+  const book = createReleaseBook({ registry: registryOf(releases), tab, isAllowedEntry: () => true });
+  const runtime: HostRuntime = createHostRuntime({
+    catalog: { getApps: () => book.get().apps, subscribe: book.subscribe },
+    loadCommands: (manifest, module) => {
+      const release = book.get().releases.get(manifest.id);
+      return release ? loader.loadCommands(release, module) : Promise.reject(new Error(`No ${manifest.id}`));
+    },
+  });
+  const loader = createAppLoader(createModuleLoader(openRelease), runtime, book.fits);
   const demo = installMock(runtime.http);
   keepSettings(runtime, localStorage);
   await Promise.all([runtime.languages.addTexts('kit', kitLocales), runtime.languages.addTexts('shell', shellLocales)]);
@@ -69,13 +82,15 @@ export async function renderShell({
       <RuntimeProvider runtime={runtime}>
         <DemoProvider value={{ prepare: () => undefined, reset: () => demo.reset() }}>
           <LoaderProvider value={loader}>
-            <ReleasesProvider value={live}>
-              <Theme>
-                <GuardedRouter>
-                  <Root />
-                </GuardedRouter>
-              </Theme>
-            </ReleasesProvider>
+            <TabProvider value={{ store: tab, refusals: [] }}>
+              <BookProvider value={book}>
+                <Theme>
+                  <GuardedRouter>
+                    <Root />
+                  </GuardedRouter>
+                </Theme>
+              </BookProvider>
+            </TabProvider>
           </LoaderProvider>
         </DemoProvider>
       </RuntimeProvider>,
@@ -86,6 +101,8 @@ export async function renderShell({
     user: userEvent.setup(),
     runtime,
     demo,
+    book,
+    tab,
     /** The address on screen, with its query. */
     getPath: () => window.location.pathname + window.location.search,
   };

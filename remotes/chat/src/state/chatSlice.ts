@@ -42,6 +42,10 @@ const slice = createSlice({
 });
 
 export const chatReducer = slice.reducer;
+
+/** Can the reducer go on with this? Drafts outlive a newer release that way. */
+export const isChatState = (state: unknown): state is ChatState =>
+  typeof state === 'object' && state !== null && Object.keys(nothing).every((key) => key in state);
 export const { restored, drafted, began, marked, left } = slice.actions;
 
 /** The part of the page's state that is this app's; before it is active, nothing. */

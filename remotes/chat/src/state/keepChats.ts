@@ -1,5 +1,5 @@
 import type { Runtime } from 'shared/runtime';
-import { type ChatState, restored, type WithChat } from './chatSlice';
+import { type ChatState, isChatState, restored, type WithChat } from './chatSlice';
 
 /** Keeps drafts and unsent messages in this browser, for each person apart. */
 export function keepChats({ store, session }: Pick<Runtime, 'store' | 'session'>): void {
@@ -47,9 +47,6 @@ function write(person: number, state: ChatState): void {
     // The browser keeps nothing; it lives as long as the page.
   }
 }
-
-const isChatState = (value: unknown): value is ChatState =>
-  typeof value === 'object' && value !== null && 'drafts' in value && 'outgoing' in value;
 
 /** Whether what was on its way has arrived is unknown after a reload: the person decides. */
 const stopped = ({ drafts, outgoing }: ChatState): ChatState => ({

@@ -55,6 +55,10 @@ const slice = createSlice({
 });
 
 export const emailReducer = slice.reducer;
+
+/** Can the reducer go on with this? What is being written outlives a newer release that way. */
+export const isEmailState = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && Object.keys(nothing).every((key) => key in state);
 export const { composed, changed, drafted, closed, noticed, noticesSeen } = slice.actions;
 
 /** The part of the page's state that is this app's; before it is active, nothing. */

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Release } from 'shared/contract';
+import { dist } from '../tools/build/paths';
+import { readRegistry } from '../tools/release/registryFile';
+import { createServer } from '../tools/server/createServer';
+import { expect, signIn, test } from './fixtures';
+
+const todo = () => {
+  const app = readRegistry(join(dist, 'registry.json')).apps.todo;
+  const live = app?.releases.find(({ release }) => release === app.live);
+  if (!live) throw new Error('There is no live release of todo.');
+  return live;
+};
+
+/** Serves the to-do app's release from another origin, under another name, as a development server does. */
+async function serveElsewhere(): Promise<{ origin: string; close: () => void }> {
+  const server: Server = createHttpServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    if (request.url === '/app.json') {
+      const manifest = {
+        ...todo().manifest,
+        labels: { ...todo().manifest.labels, en: { ...todo().manifest.labels.en } },
+      };
+      manifest.labels.en[manifest.title] = 'To-do from here';
+      const entry = `http://${request.headers.host}${todo().entry}`;
+      response.end(JSON.stringify({ ...todo(), release: '1.0.0-dev', entry, manifest } satisfies Release));
+      return;
+    }
+    try {
+      const file = readFileSync(join(dist, request.url?.split('?')[0] ?? ''));
+      response.setHeader('content-type', 'text/javascript');
+      response.end(file);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const todoLink = (page: Page) => menuOf(page).getByRole('link', { name: /^To-do/ });
+
+test('a developer’s app comes from elsewhere in this tab alone, with one click back', async ({ browser }) => {
+  const elsewhere = await serveElsewhere();
+  const server = createServer({ dist, allowOverrides: true });
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  const context = await browser.newContext({ baseURL: origin });
+  try {
+    const page = await context.newPage();
+    await signIn(page, 'admin');
+    await page.goto(`/access-control?override=todo@${elsewhere.origin}`);
+    const banner = page.getByRole('status').filter({ hasText: `comes from ${elsewhere.origin}` });
+    await expect(banner).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+
+    const asked = page.waitForRequest((request) => request.url().startsWith(`${elsewhere.origin}/remotes/todo/`));
+    await todoLink(page).click();
+    await asked;
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
+    await page.reload();
+    await expect(banner).toBeVisible();
+
+    const other = await context.newPage();
+    await other.goto('/access-control');
+    await expect(menuOf(other)).toBeVisible();
+    await expect(other.getByText('comes from')).toHaveCount(0);
+
+    await banner.getByRole('button', { name: 'Use the release' }).click();
+    await expect(banner).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
+    await page.reload();
+    await expect(todoLink(page)).toBeVisible();
+    await expect(banner).toHaveCount(0);
+  } finally {
+    await context.close();
+    await server.close();
+    elsewhere.close();
+  }
+});
+
+for (const [what, override, says] of [
+  ['where the server allows none', 'todo@http://localhost:59999', 'apps of this page may not come from there'],
+  ['from an origin that nobody allowed', 'todo@https://evil.example', 'apps of this page may not come from there'],
+  ['that names no address', 'todo', 'names no app and address'],
+] as const)
+  test(`an override ${what} is refused, and nothing is loaded`, async ({ page }) => {
+    await signIn(page, 'admin');
+    const strange: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(new URL(page.url()).origin) && /^https?:/.test(request.url()))
+        strange.push(request.url());
+    });
+    await page.goto(`/access-control?override=${encodeURIComponent(override)}`);
+    const notice = page.getByRole('alert').filter({ hasText: says });
+    await expect(notice).toBeVisible();
+    await todoLink(page).click();
+    await expect(page).toHaveURL(/\/apps\/todo/);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
+    expect(strange).toEqual([]);
+    await notice.getByRole('button', { name: 'Understood' }).click();
+    await expect(notice).toHaveCount(0);
+  });
+
+test('a safe start loads the frame and no app, until one is started or all are', async ({ page }) => {
+  await signIn(page, 'admin');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, id] = /\/remotes\/([^/]+)\//.exec(request.url()) ?? [];
+    if (id) asked.push(id);
+  });
+  await page.goto('/apps/todo?safe');
+  await expect(page.getByRole('heading', { level: 1, name: 'To-do is switched off in this tab' })).toBeVisible();
+  await expect(page.getByText('Safe start: no app is loaded in this tab.')).toBeVisible();
+  await page.reload();
+  await todoLink(page).hover();
+  await menuOf(page)
+    .getByRole('link', { name: /^Calendar/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar is switched off in this tab' })).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await page.getByRole('button', { name: 'Start Calendar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar', exact: true })).toBeAttached();
+  expect(new Set(asked)).toEqual(new Set(['calendar']));
+  await page.getByRole('button', { name: 'Start all apps' }).click();
+  await todoLink(page).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
+  expect(asked).toContain('todo');
+});

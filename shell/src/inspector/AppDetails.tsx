@@ -1,0 +1,69 @@
+import { Power, RotateCw, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Icon } from 'shared/ui';
+import type { AppReport } from './appReports';
+import styles from './Inspector.module.css';
+import { useAppActions } from './useAppActions';
+
+/** All that is known of an app in this tab, and what may be done about it. */
+export function AppDetails({ report }: { report: AppReport }) {
+  const { t } = useTranslation('shell');
+  const { manifest, release, state, override, aside, waiting, error, shares } = report;
+  const { reload, switchOn, switchOff, rollBack, useLive } = useAppActions(report);
+
+  return (
+    <div className={styles.details}>
+      <dl className={styles.facts}>
+        <Fact name={t('inspector.owner')}>{`${manifest.owner.team} · ${manifest.owner.contact}`}</Fact>
+        <Fact name={t('inspector.release')}>{`${release.release} · host ${manifest.host}`}</Fact>
+        {override && <Fact name={t('inspector.from')}>{override}</Fact>}
+        {waiting && <Fact name={t('inspector.waiting')}>{waiting}</Fact>}
+        {aside.length > 0 && <Fact name={t('inspector.asideReleases')}>{aside.join(', ')}</Fact>}
+        {error && <Fact name={t('inspector.error')}>{error}</Fact>}
+        <Fact name={t('inspector.slots')}>{(manifest.slots ?? []).map(({ id, slot }) => `${id} → ${slot}`)}</Fact>
+        <Fact name={t('inspector.commands')}>{(manifest.commands ?? []).map(({ id }) => id)}</Fact>
+        <Fact name={t('inspector.shares')}>
+          {shares.map(({ name, version, from }) => `${name} ${version} ← ${from}`)}
+        </Fact>
+      </dl>
+      <div className={styles.actions}>
+        {state === 'off' ? (
+          <Button size="small" icon={<Icon of={Power} size={14} />} onClick={switchOn}>
+            {t('inspector.switchOn')}
+          </Button>
+        ) : (
+          <>
+            <Button size="small" icon={<Icon of={RotateCw} size={14} />} onClick={reload}>
+              {t('inspector.reload')}
+            </Button>
+            <Button size="small" icon={<Icon of={Power} size={14} />} onClick={switchOff}>
+              {t('inspector.switchOff')}
+            </Button>
+          </>
+        )}
+        {rollBack && (
+          <Button size="small" icon={<Icon of={Undo2} size={14} />} onClick={rollBack}>
+            {t('inspector.rollBack')}
+          </Button>
+        )}
+        {useLive && (
+          <Button size="small" onClick={useLive}>
+            {t('inspector.useLive')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A name and its value, or its list; nothing where there is none. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (Array.isArray(children) && children.length === 0) return null;
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{Array.isArray(children) ? children.map((line) => <div key={String(line)}>{line}</div>) : children}</dd>
+    </>
+  );
+}

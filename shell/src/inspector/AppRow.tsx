@@ -1,0 +1,63 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { Icon, IconDrawing, Pill, type PillTone, useFormat } from 'shared/ui';
+import { labelOf } from '../model/menu';
+import { AppDetails } from './AppDetails';
+import type { AppReport, AppState } from './appReports';
+import styles from './Inspector.module.css';
+
+const tones: Record<AppState, PillTone> = {
+  off: 'amber',
+  notLoaded: 'neutral',
+  loading: 'blue',
+  ready: 'green',
+  failed: 'red',
+};
+
+/** One app in a line, and all that is known of it when it is opened. */
+export function AppRow({ report }: { report: AppReport }) {
+  const { t } = useTranslation('shell');
+  const { number } = useFormat();
+  const language = useRuntime().languages.get();
+  const [isOpen, setOpen] = useState(false);
+  const details = useId();
+  const { manifest, release, state, override, aside, ms, bytes } = report;
+  const measured = [
+    ms === undefined ? '' : number(Math.round(ms), { style: 'unit', unit: 'millisecond' }),
+    bytes === undefined ? '' : number(bytes / 1000, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 }),
+  ].filter(Boolean);
+
+  return (
+    <li className={styles.app}>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={isOpen}
+        aria-controls={details}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconDrawing nodes={manifest.icons[manifest.icon] ?? []} />
+        <span className={styles.who}>
+          <span className={styles.name}>{labelOf(manifest, manifest.title, language)}</span>
+          <span className={styles.faint}>{manifest.owner.team}</span>
+        </span>
+        <span className={styles.what}>
+          <span className={styles.pills}>
+            {override && <Pill tone="plum">{t('inspector.state.overridden')}</Pill>}
+            {aside.length > 0 && <Pill tone="amber">{t('inspector.state.aside')}</Pill>}
+            <Pill tone={tones[state]} dot>
+              {t(`inspector.state.${state}`)}
+            </Pill>
+          </span>
+          <span className={styles.faint}>{[release.release, ...measured].join(' · ')}</span>
+        </span>
+        <span className={styles.chevron}>
+          <Icon of={ChevronDown} />
+        </span>
+      </button>
+      <div id={details}>{isOpen && <AppDetails report={report} />}</div>
+    </li>
+  );
+}

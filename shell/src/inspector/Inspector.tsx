@@ -1,0 +1,77 @@
+import { ClipboardCopy, LifeBuoy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useRuntime, useSession } from 'shared/runtime';
+import { Button, Drawer, Icon, useToast } from 'shared/ui';
+import { inlinedRegistry } from '../remotes/registry';
+import { useBookState } from '../remotes/releases';
+import { useTab, useTabChoices } from '../tab/TabContext';
+import { AppRow } from './AppRow';
+import { bugReport } from './bugReport';
+import styles from './Inspector.module.css';
+import { useAppReports } from './useAppReports';
+
+/** What of each app runs in this tab, since when and from where; and what may be changed of it for this tab alone. */
+export default function Inspector({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const reports = useAppReports();
+  const { registry } = useBookState();
+  const { isSafe } = useTabChoices();
+  const { store } = useTab();
+  const { events } = useRuntime();
+  const { user } = useSession();
+  const toast = useToast();
+  const shell = inlinedRegistry().shell.release;
+
+  const copy = async () => {
+    const text = bugReport(reports, {
+      registry,
+      shell,
+      address: window.location.href,
+      browser: navigator.userAgent,
+      role: user?.role ?? '',
+      at: new Date(),
+      events: events.recent().map(({ at, ...event }) => ({ at, text: Object.values(event).join(' · ') })),
+    });
+    await navigator.clipboard.writeText(text).then(
+      () => toast.success(t('inspector.copied')),
+      () => toast.error(t('inspector.notCopied')),
+    );
+  };
+
+  return (
+    <Drawer
+      open
+      mask={false}
+      onClose={onClose}
+      title={t('inspector.title')}
+      size="min(560px, 100vw)"
+      styles={{ body: { padding: 0 } }}
+      footer={
+        <div className={styles.foot}>
+          <Button icon={<Icon of={ClipboardCopy} />} onClick={() => void copy()}>
+            {t('inspector.copy')}
+          </Button>
+          {!isSafe && (
+            <Button type="text" icon={<Icon of={LifeBuoy} />} onClick={() => store.change({ isSafe: true, on: [] })}>
+              {t('inspector.safe')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <dl className={styles.about}>
+        <dt>{t('inspector.shell')}</dt>
+        <dd>{shell}</dd>
+        <dt>{t('inspector.host')}</dt>
+        <dd>{inlinedRegistry().shell.host}</dd>
+        <dt>{t('inspector.registry')}</dt>
+        <dd>{registry.revision}</dd>
+      </dl>
+      <ul className={styles.list}>
+        {reports.map((report) => (
+          <AppRow key={report.id} report={report} />
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Release } from 'shared/contract';
+import { emitted } from '../model/fixtures';
+import type { LoadReport } from '../remotes/appStatus';
+import type { TabChoices } from '../tab/tabChoices';
+import { type AppReport, appReports, type Sources } from './appReports';
+
+const release = (id: string, name = '1.0.0-a'): Release => ({
+  release: name,
+  container: `${id}_${name}`,
+  entry: `/remotes/${id}/${name}/remoteEntry.js`,
+  integrity: 'sha384-x',
+  manifest: emitted({ id }),
+});
+
+const none: TabChoices = { isSafe: false, channel: 'stable', overrides: {}, off: [], on: [], aside: {} };
+
+function reportsOf(
+  releases: Release[],
+  { choices = {}, loads = {} }: { choices?: Partial<TabChoices>; loads?: Record<string, LoadReport> } = {},
+): AppReport[] {
+  const sources: Sources = {
+    book: {
+      registry: { revision: 1, api: { mode: 'mock' }, origins: [], shell: { release: '', host: '' }, apps: {} },
+      releases: new Map(releases.map((one) => [one.manifest.id, one])),
+      waiting: new Map(),
+      apps: [],
+      newShell: null,
+      putAside: [],
+      drawing: 0,
+    },
+    choices: { ...none, ...choices },
+    loads: new Map(Object.entries(loads)),
+    bytesBelow: (folder) => (folder === '/remotes/mail/1.0.0-a/' ? 1234 : undefined),
+    sharesOf: () => [],
+  };
+  return appReports(sources);
+}
+
+test.each([
+  ['nobody has opened', {}, {}, 'notLoaded'],
+  ['is on its way', {}, { 'mail_1.0.0-a': { state: 'loading' } }, 'loading'],
+  ['has arrived', {}, { 'mail_1.0.0-a': { state: 'ready', ms: 12 } }, 'ready'],
+  ['did not arrive', {}, { 'mail_1.0.0-a': { state: 'failed', error: 'x' } }, 'failed'],
+  ['is switched off', { off: ['mail'] }, { 'mail_1.0.0-a': { state: 'ready' } }, 'off'],
+  ['is not started in a safe start', { isSafe: true }, {}, 'off'],
+] as const)('an app that %s', (_, choices, loads, state) => {
+  expect(reportsOf([release('mail')], { choices, loads })[0]?.state).toBe(state);
+});
+
+test('what came from the folder of a release counts as its bytes', () => {
+  expect(reportsOf([release('mail'), release('chat')]).map(({ id, bytes }) => [id, bytes])).toEqual([
+    ['chat', undefined],
+    ['mail', 1234],
+  ]);
+});
+
+test('what needs a look comes first', () => {
+  const releases = ['a', 'b', 'c', 'd'].map((id) => release(id, id === 'c' ? '1.0.0-dev' : '1.0.0-a'));
+  const reports = reportsOf(releases, {
+    choices: { overrides: { c: 'http://localhost:3101' } },
+    loads: { 'd_1.0.0-a': { state: 'failed', error: 'x' } },
+  });
+  expect(reports.map(({ id }) => id)).toEqual(['d', 'c', 'a', 'b']);
+  expect(reports[1]?.override).toBe('http://localhost:3101');
+});

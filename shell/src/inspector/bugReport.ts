@@ -1,0 +1,54 @@
+import type { Registry } from 'shared/contract';
+import type { AppReport } from './appReports';
+
+interface About {
+  registry: Registry;
+  /** The shell that runs, which may be another than the registry's by now. */
+  shell: string;
+  address: string;
+  browser: string;
+  role: string;
+  at: Date;
+  /** What happened lately, oldest first. */
+  events: readonly { at: number; text: string }[];
+}
+
+/** An address without what may tell on a person: no query, no fragment. */
+const pathOf = (address: string) => new URL(address).pathname;
+
+/** Takes out whatever looks like a token or a mail address. */
+const discreet = (text: string) =>
+  text
+    .replaceAll(/[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g, '<token>')
+    .replaceAll(/(bearer|token|password|authorization)(["':= ]+)[^\s"',;&]+/gi, '$1$2<hidden>')
+    .replaceAll(/[\w.+-]+@[\w-]+\.[\w.]+/g, '<address>');
+
+function lineOf({ id, release, state, override, aside, waiting, ms, error }: AppReport): string {
+  const parts = [
+    `${id} ${release.release}`,
+    state,
+    ms === undefined ? '' : `${Math.round(ms)} ms`,
+    override ? `from ${override}` : '',
+    aside.length > 0 ? `aside: ${aside.join(', ')}` : '',
+    waiting ? `waiting: ${waiting}` : '',
+    error ? `error: ${error}` : '',
+  ];
+  return `- ${parts.filter(Boolean).join(' · ')}`;
+}
+
+/** What a team needs to know of this tab, as text: releases, states, errors; nothing of the person, no token. */
+export function bugReport(reports: readonly AppReport[], about: About): string {
+  const { registry, shell, address, browser, role, at, events } = about;
+  return discreet(
+    [
+      `Atrium, ${at.toISOString()}`,
+      `Page: ${pathOf(address)} (${role})`,
+      `Shell: ${shell}, host API ${registry.shell.host}, registry ${registry.revision}`,
+      `Browser: ${browser}`,
+      '',
+      ...reports.map(lineOf),
+      '',
+      ...events.map(({ at: time, text }) => `${new Date(time).toISOString()} ${text}`),
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { EmittedManifest } from 'shared/contract';
+import { useRuntime } from 'shared/runtime';
+import { Button, EmptyState } from 'shared/ui';
+import { labelOf } from '../model/menu';
+import { useTab, useTabChoices } from '../tab/TabContext';
+import { withSwitched } from '../tab/tabChoices';
+
+/** Stands in for an app that is switched off in this tab, by a safe start or in the inspector. */
+export default function AppOffPage({ manifest }: { manifest: EmittedManifest }) {
+  const { t } = useTranslation('shell');
+  const { store } = useTab();
+  const { isSafe } = useTabChoices();
+  const app = labelOf(manifest, manifest.title, useRuntime().languages.get());
+  return (
+    <EmptyState
+      isPage
+      picture="lost"
+      title={t('tab.offTitle', { app })}
+      text={isSafe ? t('tab.safeText') : t('tab.offText')}
+      action={
+        <>
+          {isSafe && (
+            <Button type="primary" onClick={() => store.change({ isSafe: false, on: [], off: [] })}>
+              {t('tab.leaveSafe')}
+            </Button>
+          )}
+          <Button
+            type={isSafe ? 'default' : 'primary'}
+            onClick={() => store.change(withSwitched(store.get(), manifest.id, true))}
+          >
+            {t('tab.switchOn', { app })}
+          </Button>
+        </>
+      }
+    />
+  );
+}
