@@ -37,6 +37,8 @@ const cases: Case[] = [
   ['editor', 'GET', '/api/users/list/data', 200, {}],
   ['editor', 'POST', '/apps/users/add-user', 403, {}],
   ['editor', 'POST', '/apps/invoice/add-payment', 403, {}],
+  ['editor', 'POST', '/apps/invoice/delete-many', 403, { ids: [5036] }],
+  ['maintainer', 'POST', '/apps/invoice/delete-many', 200, { ids: [5036] }],
   ['editor', 'DELETE', '/apps/calendar/remove-event?id=1', 200, {}],
   ['maintainer', 'POST', '/apps/users/update-user', 200, { id: 5 }],
   ['maintainer', 'DELETE', '/apps/users/delete?id=5', 403, {}],

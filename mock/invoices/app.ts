@@ -20,6 +20,7 @@ import { selectPage } from '../core/list';
 import { toDay } from '../core/moments';
 import { growInvoices } from './grow';
 import { findInvoices, getOrder } from './list';
+import { manyCalls } from './many';
 import { mergeInvoice } from './merge';
 import { invoicesKey } from './tables';
 import { getBalance, isMoney } from './total';
@@ -75,7 +76,8 @@ export const invoicesApp: MockApp = {
       method: 'GET',
       path: '/apps/invoice/invoices',
       summary: 'A page of the invoices that match, the highest id first; allData holds them all unless allData=0',
-      notes: 'q looks into the name and the address of the client and the number; status holds in any case.',
+      notes:
+        'q looks into the name and the address of the client and the number; status and the whole email of the client hold in any case.',
       input: InvoiceQuery,
       answer: InvoicePage,
       handle(store, { input }) {
@@ -199,5 +201,6 @@ export const invoicesApp: MockApp = {
         return ok({ invoice });
       },
     }),
+    ...manyCalls,
   ],
 };

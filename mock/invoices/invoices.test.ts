@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import type { Invoice, InvoiceAnswer, InvoiceClient, InvoicePage, InvoiceWithPayment } from 'shared/api';
+import type {
+  Invoice,
+  InvoiceAnswer,
+  InvoiceClient,
+  InvoicePage,
+  InvoicesDeleted,
+  InvoiceWithPayment,
+} from 'shared/api';
 import { createTestApi, type TestApi } from '../testing/testApi';
 
 let api: TestApi;
@@ -26,6 +33,7 @@ test.each([
   [{ q: 'WEBER' }, (invoice: Invoice) => invoice.client.name.includes('Weber')],
   [{ q: 'client@demo' }, (invoice: Invoice) => invoice.client.companyEmail === 'client@demo.com'],
   [{ q: '500' }, (invoice: Invoice) => String(invoice.id).includes('500')],
+  [{ email: 'CLIENT@demo.com' }, (invoice: Invoice) => invoice.client.companyEmail === 'client@demo.com'],
   [{ status: 'past due' }, (invoice: Invoice) => invoice.invoiceStatus === 'Past Due'],
   [{ status: 'PAID' }, (invoice: Invoice) => invoice.invoiceStatus === 'Paid'],
   [{ status: 'paid', q: 'fjord' }, () => true],
@@ -35,6 +43,10 @@ test.each([
   expect(invoices.length).toBeGreaterThan(0);
   expect(invoices.every(belongs)).toBe(true);
   expect(allData).toHaveLength(52);
+});
+
+test('part of an address is no client’s email', async () => {
+  expect((await page({ email: 'demo.com' })).total).toBe(0);
 });
 
 test('allData stays at home where it is not wanted', async () => {
@@ -157,4 +169,22 @@ test('a deleted invoice comes back under its number', async () => {
   expect((await api.post('/apps/restore', { kind: 'invoice', ids: [5038] })).data).toEqual({ restored: [5038] });
   expect(await page()).toEqual(before);
   expect((await api.delete('/apps/invoice/delete', { id: 1 })).status).toBe(404);
+});
+
+test('many are deleted at once, by the filter of the list or by ids, and come back', async () => {
+  const before = await page();
+  const deleteMany = (body: unknown) => api.post<InvoicesDeleted>('/apps/invoice/delete-many', body);
+  const paid = (await page({ status: 'paid', perPage: 100 })).invoices.map(({ id }) => id);
+  const { data } = await deleteMany({ filter: { status: 'PAID' } });
+  expect(data).toEqual({ deleted: paid, missing: [] });
+  expect((await page({ status: 'paid' })).total).toBe(0);
+  expect((await api.post('/apps/restore', { kind: 'invoice', ids: paid })).data).toEqual({ restored: paid });
+  expect((await deleteMany({ ids: [5038, 5038, '5037', 1] })).data).toEqual({
+    deleted: [5038, 5037],
+    missing: [1],
+  });
+  await api.post('/apps/restore', { kind: 'invoice', ids: [5037, 5038] });
+  expect((await deleteMany({})).status).toBe(400);
+  expect((await deleteMany({ filter: { status: 1 } })).status).toBe(400);
+  expect(await page()).toEqual(before);
 });

@@ -22,14 +22,19 @@ const search = createRowSearch<Invoice>(({ id, client }) => [client.name, client
 interface Filters {
   q?: string | null;
   status?: string | null;
+  email?: string | null;
 }
 
 /** The invoices that match. */
-export function findInvoices(invoices: readonly Invoice[], { q, status }: Filters): Found<Invoice> {
+export function findInvoices(invoices: readonly Invoice[], { q, status, email }: Filters): Found<Invoice> {
   const wanted = toFilter(status)?.toLowerCase();
+  const address = toFilter(email)?.toLowerCase();
   const matches = search(invoices, q);
   return findRows(
     invoices,
-    ({ invoiceStatus }, place) => (!wanted || invoiceStatus.toLowerCase() === wanted) && matches(place),
+    ({ invoiceStatus, client }, place) =>
+      (!wanted || invoiceStatus.toLowerCase() === wanted) &&
+      (!address || client.companyEmail.toLowerCase() === address) &&
+      matches(place),
   );
 }

@@ -8,22 +8,15 @@ import {
   UsersChanged,
   UsersUpdate,
 } from 'shared/api';
-import { ok, refuseField } from '../core/answer';
+import { ok } from '../core/answer';
 import { sortFound } from '../core/list';
+import { getSelectedIds, nothingSelected } from '../core/selection';
 import { findUsers, getOrder } from './list';
 import { type StoredUser, usersKey } from './tables';
 import { recordChange } from './timeline';
 
-interface Selection {
-  ids?: number[];
-  filter?: Parameters<typeof findUsers>[1];
-}
-
-/** The ids that a selection names, each once; null when it names none. */
-function getIds(store: MockStore, { ids, filter }: Selection): number[] | null {
-  if (ids) return [...new Set(ids)];
-  return filter ? sortFound(findUsers(store, filter), getOrder({})).map(({ id }) => id) : null;
-}
+const findInOrder = (store: MockStore) => (filter: Parameters<typeof findUsers>[1]) =>
+  sortFound(findUsers(store, filter), getOrder({}));
 
 export const isLastAdmin = (store: MockStore, { id, role }: User): boolean =>
   role === 'admin' &&
@@ -52,8 +45,6 @@ function changeMany(
   return result;
 }
 
-const nothingSelected = () => refuseField('ids', 'Either ids or a filter is needed.');
-
 export const manyCalls: MockCall[] = [
   call({
     method: 'POST',
@@ -65,7 +56,7 @@ export const manyCalls: MockCall[] = [
     answer: UsersChanged,
     handle(store, { input, user: self }) {
       const { dataToUpdate } = input;
-      const ids = getIds(store, input);
+      const ids = getSelectedIds(input, findInOrder(store));
       if (!ids) return nothingSelected();
       const changeUser = (user: StoredUser) => {
         const changed = { ...user, ...dataToUpdate };
@@ -88,7 +79,7 @@ export const manyCalls: MockCall[] = [
     answer: UsersChanged,
     action: 'delete',
     handle(store, { input, user: self }) {
-      const ids = getIds(store, input);
+      const ids = getSelectedIds(input, findInOrder(store));
       if (!ids) return nothingSelected();
       const getRefusal = (user: User): UserRefusalReason | null => {
         if (user.id === self?.id) return 'oneself';

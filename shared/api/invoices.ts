@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { invoiceStatuses, paymentMethods } from './choices';
-import { Filter, Id, IsoDate, IsoTime, Numeric, Paging, Sorting, Text } from './common';
+import { Filter, Id, Ids, IsoDate, IsoTime, Numeric, Paging, Sorting, Text } from './common';
 
 export const InvoiceStatus = z.enum(invoiceStatuses);
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
@@ -68,12 +68,15 @@ export type PaymentDetails = z.infer<typeof PaymentDetails>;
 export const InvoiceWithPayment = z.object({ invoice: Invoice, paymentDetails: PaymentDetails });
 export type InvoiceWithPayment = z.infer<typeof InvoiceWithPayment>;
 
+/** `email` is the whole address of a client, in any case. */
+export const InvoiceFilter = z.object({ q: Filter, status: Filter, email: Filter });
+export type InvoiceFilter = z.input<typeof InvoiceFilter>;
+
 /** `allData=0` leaves `allData` empty. */
 export const InvoiceQuery = z.object({
+  ...InvoiceFilter.shape,
   ...Paging.shape,
   ...Sorting.shape,
-  q: Filter,
-  status: Filter,
   allData: z.nullish(z.string()),
 });
 export type InvoiceQuery = z.input<typeof InvoiceQuery>;
@@ -82,6 +85,14 @@ export const InvoicePage = z.object({ allData: z.array(Invoice), invoices: z.arr
 export type InvoicePage = z.infer<typeof InvoicePage>;
 
 export const InvoiceId = z.object({ id: Id });
+
+/** Either the ids or the filter of the list: all that match it. */
+export const InvoiceSelection = z.object({ ids: z.optional(Ids), filter: z.optional(InvoiceFilter) });
+export type InvoiceSelection = z.input<typeof InvoiceSelection>;
+
+/** By their ids; `missing` were not there. */
+export const InvoicesDeleted = z.object({ deleted: z.array(z.int()), missing: z.array(z.number()) });
+export type InvoicesDeleted = z.infer<typeof InvoicesDeleted>;
 
 const ClientInput = z.object({
   name: Text,

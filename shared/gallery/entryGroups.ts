@@ -99,7 +99,7 @@ export const entryGroups: readonly EntryGroup[] = [
         id: 'select',
         title: 'Select',
         door: 'shared/ui/select',
-        shows: ['Select', 'AutoComplete'],
+        shows: ['Select', 'SuggestInput', 'AutoComplete'],
         load: () => import('./entries/select'),
       },
       {

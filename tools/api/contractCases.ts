@@ -205,6 +205,7 @@ export const contractCases: readonly ContractCase[] = [
 
   get('/apps/invoice/invoices'),
   get('/apps/invoice/invoices', { q: 'weber', status: 'paid', allData: 0, sortBy: 'total', page: 1, perPage: 2 }),
+  get('/apps/invoice/invoices', { email: 'OFFICE@weber-partner.example' }),
   get('/api/invoice/invoices/5036'),
   get('/api/invoice/invoices/1', {}, 404),
   get('/api/invoice/clients'),
@@ -216,6 +217,9 @@ export const contractCases: readonly ContractCase[] = [
   post('/apps/invoice/add-payment', { id: 5036, amount: 1e9 }, 400),
   remove('/apps/invoice/delete', { id: 5039 }),
   post('/apps/restore', { kind: 'invoice', ids: [5039] }),
+  post('/apps/invoice/delete-many', { filter: { status: 'paid', q: 'weber', email: null } }),
+  post('/apps/invoice/delete-many', { ids: ['5030', 1] }),
+  post('/apps/invoice/delete-many', {}, 400),
 
   get('/apps/ecommerce/products'),
   get('/apps/ecommerce/products', { brand: ['Quill', 'Fjord'], sortBy: 'price-asc', priceMin: 10, rating: 4 }),

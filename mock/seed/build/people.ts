@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
-import type { Employee, User } from 'shared/api';
+import type { Employee, InvoiceClient, User } from 'shared/api';
+import { clients } from '../source/clients';
 import { getAvatar, team } from '../source/people';
 import { posts } from '../source/search';
 
@@ -69,22 +70,37 @@ const pick = <T>(list: readonly [T, ...T[]] | readonly T[], index: number): T =>
   return item;
 };
 
-/** The team, and people around it. */
+const toUsername = (first: string, last: string) => `${toAscii(first)[0]}${toAscii(last)}`;
+
+/** Who a client is, as a user. */
+const toClientUser = ({ name, company, companyEmail, country, contact }: InvoiceClient) => ({
+  fullName: name,
+  company,
+  username: toUsername(name, name.split(' ').slice(1).join('')),
+  country,
+  contact,
+  email: companyEmail,
+});
+
+/** The team, the clients that invoices name, and people around them. */
 export function buildUsers(faker: Faker): User[] {
   const users = team.map(toTeamUser);
+  const clientsLeft = clients.filter(({ companyEmail }) => users.every(({ email }) => email !== companyEmail));
   const taken = new Set(users.map(({ username }) => username));
   while (users.length < userCount) {
     const [first, last] = [faker.person.firstName(), faker.person.lastName()];
-    const username = `${toAscii(first)[0]}${toAscii(last)}`;
+    const username = toUsername(first, last);
     if (taken.has(username)) continue;
     taken.add(username);
     const id = users.length + 1;
     const status = pick(statuses, id * 3 + Math.floor(id / 5));
+    const role = adminIds.has(id) ? 'admin' : pick(roles, id * 3 + Math.floor(id / 8));
+    const client = role === 'client' ? clientsLeft.shift() : undefined;
     users.push({
       id,
       fullName: `${first} ${last}`,
       company: pick(companies, id * 5),
-      role: adminIds.has(id) ? 'admin' : pick(roles, id * 3 + Math.floor(id / 8)),
+      role,
       username,
       country: pick(countries, id * 7),
       contact: faker.helpers.fromRegExp('+[1-9]{2} 555 0[1-9]{3}'),
@@ -94,6 +110,7 @@ export function buildUsers(faker: Faker): User[] {
       avatar: id % 3 === 0 ? `/assets/demo/avatars/p${(id % genericAvatars) + 1}.svg` : null,
       lastSeen: status === 'pending' ? null : `@-${(id * 11) % 60}d`,
       ...(id % 6 === 0 && { language: pick(languages, id) }),
+      ...(client && toClientUser(client)),
     });
   }
   return users;

@@ -4,6 +4,8 @@ import type {
   InvoiceClient,
   InvoicePage,
   InvoiceQuery,
+  InvoiceSelection,
+  InvoicesDeleted,
   InvoiceToAdd,
   InvoiceToSend,
   InvoiceUpdate,
@@ -43,6 +45,10 @@ export const invoicesApi = api.enhanceEndpoints({ addTagTypes: ['Invoice'] }).in
       query: (id) => ({ url: '/apps/invoice/delete', method: 'DELETE', params: { id } }),
       invalidatesTags: ['Invoice'],
     }),
+    deleteInvoices: build.mutation<InvoicesDeleted, InvoiceSelection>({
+      query: (data) => ({ url: '/apps/invoice/delete-many', method: 'POST', data }),
+      invalidatesTags: ['Invoice'],
+    }),
     restoreInvoices: build.mutation<Restored, number[]>({
       query: (ids) => ({ url: '/apps/restore', method: 'POST', data: { kind: 'invoice', ids } }),
       invalidatesTags: ['Invoice'],
@@ -68,6 +74,7 @@ export const {
   useAddInvoiceMutation,
   useUpdateInvoiceMutation,
   useDeleteInvoiceMutation,
+  useDeleteInvoicesMutation,
   useRestoreInvoicesMutation,
   useSendInvoiceMutation,
   useAddPaymentMutation,

@@ -1,6 +1,8 @@
 import type {
   FileAnswer,
   FileToStore,
+  InvoicePage,
+  InvoiceQuery,
   Restored,
   RoleRules,
   User,
@@ -18,7 +20,7 @@ import { api } from 'shared/runtime';
 
 const takeUser = ({ user }: UserAnswer): User => user;
 
-export const usersApi = api.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoints({
+export const usersApi = api.enhanceEndpoints({ addTagTypes: ['User', 'Invoice'] }).injectEndpoints({
   endpoints: (build) => ({
     getUsers: build.query<UserPage, UserQuery>({
       query: (params) => ({ url: '/api/users/list/data', params }),
@@ -32,6 +34,10 @@ export const usersApi = api.enhanceEndpoints({ addTagTypes: ['User'] }).injectEn
     getTimeline: build.query<UserTimeline, number>({
       query: (id) => ({ url: '/api/users/timeline', params: { id } }),
       providesTags: ['User'],
+    }),
+    getInvoicesOf: build.query<InvoicePage, InvoiceQuery>({
+      query: (params) => ({ url: '/apps/invoice/invoices', params: { ...params, allData: '0' } }),
+      providesTags: ['Invoice'],
     }),
     getRoles: build.query<RoleRules, void>({ query: () => ({ url: '/api/users/roles' }) }),
     addUser: build.mutation<User, UserToAdd>({
@@ -71,6 +77,7 @@ export const {
   useLazyGetUsersQuery,
   useGetUserQuery,
   useGetTimelineQuery,
+  useGetInvoicesOfQuery,
   useGetRolesQuery,
   useAddUserMutation,
   useUpdateUserMutation,

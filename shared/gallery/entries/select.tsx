@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Person } from '../../ui';
-import { AutoComplete, Select } from '../../ui/select';
+import { Select, SuggestInput } from '../../ui/select';
 import { Row } from '../parts/Row';
 import { people } from '../samples';
 
@@ -50,7 +50,7 @@ export function Suggesting() {
   const services = ['Editorial design', 'Translation, per page', 'Photo rights'];
   return (
     <Row isColumn>
-      <AutoComplete
+      <SuggestInput
         aria-label="Service"
         placeholder="What was done"
         value={service}

@@ -1,28 +1,32 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { InvoiceSelection } from 'shared/api';
 import { useToast } from 'shared/ui';
-import { useDeleteInvoiceMutation } from '../api';
+import { useDeleteInvoicesMutation } from '../api';
+import { useRefusal } from './useRefusal';
 import { useRestoreInvoices } from './useRestoreInvoices';
 
-/** Deletes some invoices, with a way to take back those that went. */
+/** Deletes many invoices at once, with a way to take back those that went. */
 export function useDeleteInvoices() {
   const { t } = useTranslation('invoices');
   const toast = useToast();
+  const read = useRefusal();
   const restore = useRestoreInvoices();
-  const [deleteInvoice] = useDeleteInvoiceMutation();
-  const [isDeleting, setDeleting] = useState(false);
+  const [deleteMany, { isLoading: isDeleting }] = useDeleteInvoicesMutation();
 
-  const deleteInvoices = async (ids: readonly number[]) => {
-    setDeleting(true);
-    const answers = await Promise.allSettled(ids.map((id) => deleteInvoice(id).unwrap()));
-    setDeleting(false);
-    const gone = ids.filter((_, index) => answers[index]?.status === 'fulfilled');
-    const failed = ids.length - gone.length;
-    if (gone.length > 0)
-      toast.success(t('done.deleted', { count: gone.length }), {
-        action: { label: t('undo'), onClick: () => restore(gone) },
-      });
-    if (failed > 0) toast.error(t('done.notDeleted', { count: failed }));
+  /** Resolves to whether it was done. */
+  const deleteInvoices = async (selection: InvoiceSelection): Promise<boolean> => {
+    try {
+      const { deleted, missing } = await deleteMany(selection).unwrap();
+      if (deleted.length > 0)
+        toast.success(t('done.deleted', { count: deleted.length }), {
+          action: { label: t('undo'), onClick: () => restore(deleted) },
+        });
+      if (missing.length > 0) toast.error(t('done.notDeleted', { count: missing.length }));
+      return true;
+    } catch (error) {
+      toast.error(read(error).message);
+      return false;
+    }
   };
   return { deleteInvoices, isDeleting };
 }

@@ -2,7 +2,7 @@ import { Text, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, IconButton, Input, NumberInput, useFormat, VisuallyHidden } from 'shared/ui';
-import { AutoComplete } from 'shared/ui/select';
+import { SuggestInput } from 'shared/ui/select';
 import { countedItems, type InvoiceDraft } from '../model/invoiceDraft';
 import { lineAmount } from '../model/invoiceTotals';
 import { fromMinor } from '../model/minorUnits';
@@ -33,7 +33,7 @@ export function ItemRow({ name, number, onRemove }: ItemRowProps) {
   return (
     <fieldset className={styles.item} aria-label={t('item.line', { number })}>
       <Form.Item name={[name, 'service']} className={styles.service} rules={[{ ...needed, whitespace: true }]}>
-        <AutoComplete
+        <SuggestInput
           aria-label={label('service')}
           options={services.map((key) => ({ value: t(`service.${key}`) }))}
           showSearch={{ filterOption: (typed, option) => hasText(option?.value, typed) }}

@@ -1,5 +1,6 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { InvoiceSelection } from 'shared/api';
 import { useCan } from 'shared/runtime';
 import { Button, Icon, SelectionBar } from 'shared/ui';
 import type { RowSelection } from 'shared/ui/table';
@@ -7,23 +8,21 @@ import { useDeleteInvoices } from '../InvoiceActions/useDeleteInvoices';
 
 interface InvoiceBulkBarProps {
   selection: RowSelection;
+  /** Which are meant, as the API takes it. */
+  chosen: InvoiceSelection;
+  total: number;
   isExporting: boolean;
-  onExport: (keys: ReadonlySet<string>) => void;
+  onExport: () => void;
 }
 
 /** What can be done with the chosen invoices. */
-export function InvoiceBulkBar({ selection, isExporting, onExport }: InvoiceBulkBarProps) {
+export function InvoiceBulkBar({ selection, chosen, total, isExporting, onExport }: InvoiceBulkBarProps) {
   const { t } = useTranslation('invoices');
   const can = useCan();
   const { deleteInvoices, isDeleting } = useDeleteInvoices();
   return (
-    <SelectionBar count={selection.count} onClear={selection.clear}>
-      <Button
-        type="text"
-        icon={<Icon of={Download} />}
-        loading={isExporting}
-        onClick={() => onExport(new Set(selection.keys))}
-      >
+    <SelectionBar count={selection.count} total={total} onSelectAll={selection.selectAll} onClear={selection.clear}>
+      <Button type="text" icon={<Icon of={Download} />} loading={isExporting} onClick={onExport}>
         CSV
       </Button>
       {can({ action: 'delete', subject: 'Invoice' }) && (
@@ -33,8 +32,7 @@ export function InvoiceBulkBar({ selection, isExporting, onExport }: InvoiceBulk
           loading={isDeleting}
           icon={<Icon of={Trash2} />}
           onClick={async () => {
-            await deleteInvoices(selection.keys.map(Number));
-            selection.clear();
+            if (await deleteInvoices(chosen)) selection.clear();
           }}
         >
           {t('action.delete')}

@@ -9,7 +9,7 @@ import { DataTable, useRowSelection, useTableParams, useTableView } from 'shared
 import { useGetInvoicesQuery } from '../api';
 import { PaymentDrawer } from '../InvoiceActions/PaymentDrawer';
 import { SendDrawer } from '../InvoiceActions/SendDrawer';
-import { invoiceFilters, toInvoiceQuery } from '../model/invoiceQuery';
+import { invoiceFilters, toInvoiceFilter, toInvoiceQuery } from '../model/invoiceQuery';
 import { InvoiceBulkBar } from './InvoiceBulkBar';
 import { InvoiceListToolbar } from './InvoiceListToolbar';
 import { useInvoiceColumns } from './useInvoiceColumns';
@@ -27,11 +27,12 @@ export default function InvoiceList() {
   const columns = useInvoiceColumns({ onSend: setSending, onPayment: setPaying });
   const view = useTableView('invoices', columns);
   const query = toInvoiceQuery(table);
+  const filter = toInvoiceFilter(table);
   const { data, currentData, error, isFetching, refetch } = useGetInvoicesQuery(query);
   const rows = error && !currentData ? undefined : data?.invoices;
   const total = data?.total ?? 0;
   const selection = useRowSelection({
-    scope: JSON.stringify([table.q, table.filters]),
+    scope: JSON.stringify(filter),
     total,
     pageKeys: rows?.map(({ id }) => id) ?? [],
   });
@@ -78,7 +79,13 @@ export default function InvoiceList() {
         onClear={table.clear}
         empty={<EmptyState picture="document" title={t('list.empty')} text={t('list.emptyText')} />}
       />
-      <InvoiceBulkBar selection={selection} isExporting={isExporting} onExport={exportSome} />
+      <InvoiceBulkBar
+        selection={selection}
+        chosen={selection.isAll ? { filter } : { ids: selection.keys.map(Number) }}
+        total={total}
+        isExporting={isExporting}
+        onExport={() => (selection.isAll ? exportAll() : exportSome(new Set(selection.keys)))}
+      />
       {canCreate && <FloatingAction label={t('list.add')} icon={Plus} onClick={() => navigate(toAdd)} />}
       <SendDrawer invoice={sending} onClose={() => setSending(undefined)} />
       <PaymentDrawer invoice={paying} onClose={() => setPaying(undefined)} />

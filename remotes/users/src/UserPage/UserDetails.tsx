@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from 'shared/api';
+import { useCan } from 'shared/runtime';
 import { Avatar, Card, CardHead, Section } from 'shared/ui';
 import { PermissionMatrix } from './PermissionMatrix';
 import { PersonFacts } from './PersonFacts';
 import { Timeline } from './Timeline';
 import styles from './UserDetails.module.css';
+import { UserInvoices } from './UserInvoices';
 
 /** Who somebody is, what they have, what they may, and what happened. */
 export function UserDetails({ user }: { user: User }) {
   const { t } = useTranslation('users');
+  const canReadInvoices = useCan()({ action: 'read', subject: 'Invoice' });
   return (
     <div className={styles.columns}>
       <section aria-label={t('view.person')}>
@@ -29,6 +32,7 @@ export function UserDetails({ user }: { user: User }) {
           <p className={styles.name}>{t(`plan.${user.currentPlan}`)}</p>
           <p className={styles.quiet}>{t(`planText.${user.currentPlan}`)}</p>
         </Card>
+        {canReadInvoices && <UserInvoices user={user} />}
         <Section title={t('permissions.title')} text={t('permissions.text')}>
           <PermissionMatrix role={user.role} />
         </Section>
