@@ -136,6 +136,38 @@ test('what arrives while one reads above is told by a pill and moves nothing; on
   await expect(pill).toHaveCount(0);
 });
 
+test('a picture is chosen, kept with the draft, sent and found again', async ({ page }) => {
+  await open(page, '/apps/chat/3');
+  const chosen = page.getByRole('img', { name: 'Picture to send' });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('notes.png is no picture that can be shown.')).toBeVisible();
+  await expect(chosen).toHaveCount(0);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'square.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await expect(chosen).toBeVisible();
+  await page.reload();
+  await expect(chosen).toBeVisible();
+  await field(page, 'Lucía Prado').fill('Our screen');
+  await page.keyboard.press('Enter');
+  await expect(chosen).toHaveCount(0);
+  await expect(messages(page).getByText('Our screen')).toBeVisible();
+  await messages(page).getByRole('button', { name: 'Open the picture' }).click();
+  const view = page.getByRole('dialog', { name: 'Picture' });
+  await expect(view.getByRole('img')).toBeInViewport();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(view).toHaveCount(0);
+  await expect(inList(page, /Lucía Prado.*You: Our screen/)).toBeVisible();
+
+  await page.reload();
+  await choose(page, 'View contact');
+  const shared = page.getByRole('dialog', { name: 'Contact' }).getByRole('region', { name: 'Shared pictures' });
+  await expect(shared.getByRole('button', { name: 'Open the picture' })).toHaveCount(1);
+});
+
 test('muting, blocking and clearing do what they say, and hold after a reload', async ({ page }) => {
   await open(page, '/apps/chat/3');
   await expect(field(page, 'Lucía Prado')).toBeVisible();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ChatAnswer, ChatProfileUser, ChatsAndContacts, MessageSearch, SentMessage } from 'shared/api';
+import type { ChatAnswer, ChatMedia, ChatProfileUser, ChatsAndContacts, MessageSearch, SentMessage } from 'shared/api';
 import { createTestApi, type TestApi } from '../testing/testApi';
 
 let api: TestApi;
@@ -61,6 +61,37 @@ test('a message is kept as one’s own, in the order of time', async () => {
   const chat = (await open(3)).chat?.chat ?? [];
   expect(chat.slice(-2).map(({ message }) => message)).toEqual(['Sentámo-nos.', 'Again']);
   expect((await lists()).chatsContacts[0]?.id).toBe(3);
+});
+
+const picture = { url: 'data:image/png;base64,iVBORw0KGgo=', width: 640, height: 480 };
+const show = (id: number, obj: object) =>
+  api.post<SentMessage>('/apps/chat/send-msg', { obj: { contact: { id }, ...obj } });
+const pictures = async (contactId: number) =>
+  (await api.get<ChatMedia>('/apps/chat/media', { contactId })).data.pictures;
+
+test('a picture goes with words or without, and is found among what was shared, newest first', async () => {
+  expect((await show(3, { picture })).data.response.newMessageData).toMatchObject({ message: '', picture });
+  const second = { ...picture, width: 320 };
+  await show(3, { message: 'Look', picture: second });
+  expect((await open(3)).chat?.chat.slice(-2)).toMatchObject([{ picture }, { message: 'Look', picture: second }]);
+  expect(await pictures(3)).toEqual([
+    { ...second, time: expect.any(String) },
+    { ...picture, time: expect.any(String) },
+  ]);
+  expect(await pictures(8)).toEqual([]);
+});
+
+test.each([
+  { url: 'https://elsewhere.example/a.png' },
+  { url: 'data:image/svg+xml;base64,PHN2Zy8+' },
+  { url: 'javascript:alert(1)' },
+  { url: `data:image/png;base64,${'A'.repeat(1_000_000)}` },
+  { width: 0 },
+  { height: 1.5 },
+])('a picture with %j is refused and leaves all as it was', async (wrong) => {
+  const before = await open(3);
+  expect((await show(3, { picture: { ...picture, ...wrong } })).status).toBe(400);
+  expect(await open(3)).toEqual(before);
 });
 
 test('the first message to a contact begins the chat, and only the first', async () => {

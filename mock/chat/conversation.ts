@@ -7,7 +7,7 @@ export const findChat = (store: MockStore, contactId: number): StoredChat | unde
     .all()
     .find(({ userId }) => userId === contactId);
 
-const toMessage = ({ message, time, senderId }: StoredMessage): ChatMessage => ({ message, time, senderId });
+const toMessage = ({ id: _, chatId: __, ...message }: StoredMessage): ChatMessage => message;
 
 /** The messages of a chat, oldest first. */
 export const findMessages = (store: MockStore, chatId: number): StoredMessage[] =>

@@ -1,5 +1,7 @@
 import {
   ChatAnswer,
+  ChatMedia,
+  ChatMediaQuery,
   ChatProfileUser,
   ChatQuery,
   ChatsAndContacts,
@@ -35,6 +37,7 @@ function getLists(store: MockStore): Lists {
 
 const defaultLimit = 50;
 const mostFound = 50;
+const mostPictures = 60;
 
 export const readCalls: MockCall[] = [
   call({
@@ -75,6 +78,22 @@ export const readCalls: MockCall[] = [
       const older = before ? messages.filter(({ time }) => time < before) : messages;
       const shown = older.slice(-(input.limit && input.limit >= 1 ? Math.floor(input.limit) : defaultLimit));
       return ok({ contact, chat: toChat(seen, shown), hasMore: shown.length < older.length });
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/apps/chat/media',
+    summary: 'The pictures of the conversation with a contact, newest first, at most 60',
+    input: ChatMediaQuery,
+    answer: ChatMedia,
+    refusals: [404],
+    handle(store, { input: { contactId } }) {
+      if (!store.table(contactsKey).get(contactId)) return unknown('contact');
+      const chat = findChat(store, contactId);
+      const pictures = (chat ? findMessages(store, chat.id) : []).flatMap(({ picture, time }) =>
+        picture ? [{ ...picture, time }] : [],
+      );
+      return ok({ pictures: pictures.slice(-mostPictures).reverse() });
     },
   }),
   call({

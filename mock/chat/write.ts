@@ -36,19 +36,27 @@ const send = call({
   method: 'POST',
   path: '/apps/chat/send-msg',
   summary: 'Send a message to a contact; the first one begins the chat, which is then in the answer',
-  notes: 'Of the contact only the id is read. A blocked contact is 400.',
+  notes: 'Words, a picture or both: neither is 400. Of the contact only the id is read. A blocked contact is 400.',
   input: MessageToSend,
   answer: SentMessage,
   success: [201],
   refusals: [400, 404],
   handle(store, { input }) {
+    const words = input.obj.message?.trim() ?? '';
+    const { picture } = input.obj;
+    if (!words && !picture) return refuseField('message', 'This field is required.');
     const contact = store.table(contactsKey).get(input.obj.contact.id);
     if (!contact) return unknown('contact');
     if (contact.isBlocked) return refuseField('contact', 'This contact is blocked.');
     const known = findChat(store, contact.id);
     const chat = known ?? beginChat(store, contact.id);
     const messages = store.table(messagesKey);
-    const newMessageData = { message: input.obj.message, time: getTime(store, chat.id), senderId: ownId };
+    const newMessageData = {
+      message: words,
+      time: getTime(store, chat.id),
+      senderId: ownId,
+      ...(picture ? { picture } : {}),
+    };
     const message = { id: messages.nextId(), chatId: chat.id, ...newMessageData };
     messages.put(message);
     const begun = known ? {} : { chat: toChat(chat, [message]) };

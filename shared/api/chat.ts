@@ -20,8 +20,17 @@ export const ChatContact = z.object({
 });
 export type ChatContact = z.infer<typeof ChatContact>;
 
-/** No two messages of a chat bear the same time, so a time names a message. */
-export const ChatMessage = z.object({ message: z.string(), time: z.string(), senderId: z.int() });
+/** The url holds the picture itself; width and height are in pixels. */
+export const ChatPicture = z.object({ url: z.string(), width: z.int(), height: z.int() });
+export type ChatPicture = z.infer<typeof ChatPicture>;
+
+/** No two messages of a chat bear the same time, so a time names a message. With a picture the words may be ''. */
+export const ChatMessage = z.object({
+  message: z.string(),
+  time: z.string(),
+  senderId: z.int(),
+  picture: z.optional(ChatPicture),
+});
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /** `userId` is the contact; messages are oldest first. */
@@ -79,7 +88,25 @@ export const ChatAnswer = z.object({
 });
 export type ChatAnswer = z.infer<typeof ChatAnswer>;
 
-export const MessageToSend = z.object({ obj: z.object({ contact: z.object({ id: Id }), message: Text }) });
+const pixels = z.int().check(z.minimum(1), z.maximum(10_000));
+
+/** A data URL of PNG, JPEG, GIF or WebP, of at most a million characters. */
+const PictureInput = z.object({
+  url: z
+    .string()
+    .check(z.maxLength(1_000_000), z.regex(/^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/)),
+  width: pixels,
+  height: pixels,
+});
+
+/** Words, a picture, or both. */
+export const MessageToSend = z.object({
+  obj: z.object({
+    contact: z.object({ id: Id }),
+    message: z.nullish(z.string()),
+    picture: z.nullish(PictureInput),
+  }),
+});
 export type MessageToSend = z.input<typeof MessageToSend>;
 
 /** `id` is the chat's; `chat` is there only when the message began it. */
@@ -121,6 +148,12 @@ export const ContactAnswer = z.object({ contact: ChatContact });
 export type ContactAnswer = z.infer<typeof ContactAnswer>;
 
 export const MessageSearchQuery = z.object({ q: Filter, contactId: z.nullish(Id) });
+
+export const ChatMediaQuery = z.object({ contactId: Id });
+
+/** What was shared in one conversation, newest first, at most 60. */
+export const ChatMedia = z.object({ pictures: z.array(z.extend(ChatPicture, { time: z.string() })) });
+export type ChatMedia = z.infer<typeof ChatMedia>;
 
 /** Newest first, at most 50. */
 export const MessageSearch = z.object({ messages: z.array(z.extend(ChatMessage, { contactId: z.int() })) });

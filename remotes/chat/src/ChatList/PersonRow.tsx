@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Avatar, Highlight, Icon, useFormat, VisuallyHidden } from 'shared/ui';
 import type { Person } from '../model/findPeople';
 import { ownId } from '../model/threadItems';
-import { draftOf, type WithChat } from '../state/chatSlice';
+import { draftOf, pictureOf, type WithChat } from '../state/chatSlice';
 import styles from './PersonRow.module.css';
 
 interface PersonRowProps {
@@ -65,19 +65,17 @@ export function PersonRow({ person, query, to, isOpen }: PersonRowProps) {
 function Words({ person: { id, chat, about, isBlocked } }: { person: Person }) {
   const { t } = useTranslation('chat');
   const draft = useSelector((state: WithChat) => draftOf(state, id));
+  const hasPicture = useSelector((state: WithChat) => pictureOf(state, id) !== undefined);
   const last = chat?.lastMessage;
   if (isBlocked) return <span className={styles.words}>{t('list.blocked')}</span>;
-  if (draft.trim()) {
+  if (draft.trim() || hasPicture) {
     return (
       <span className={styles.words}>
-        <b className={styles.draft}>{t('list.draft')}</b> {draft}
+        <b className={styles.draft}>{t('list.draft')}</b> {draft.trim() ? draft : t('message.picture')}
       </span>
     );
   }
   if (!last) return <span className={styles.words}>{chat ? t('list.cleared') : about}</span>;
-  return (
-    <span className={styles.words}>
-      {last.senderId === ownId ? t('list.own', { text: last.message }) : last.message}
-    </span>
-  );
+  const text = last.message || t('message.picture');
+  return <span className={styles.words}>{last.senderId === ownId ? t('list.own', { text }) : text}</span>;
 }

@@ -34,7 +34,10 @@ export function useIncoming({ contactId, open }: ChatRoute): string {
       const after = before && (await poll(store));
       if (!before || !after) return;
       for (const contact of arrivals(before, after)) {
-        const text = t('news', { name: contact.fullName, text: contact.chat.lastMessage?.message });
+        const text = t('news', {
+          name: contact.fullName,
+          text: contact.chat.lastMessage?.message || t('message.picture'),
+        });
         if (contact.id === latest.current.contactId) {
           await join(store, contact.id);
           setNews(text);

@@ -5,7 +5,9 @@ import type { ChatContact } from 'shared/api';
 import { useRuntime } from 'shared/runtime';
 import { Avatar, Button, Drawer, Icon, Switch } from 'shared/ui';
 import { Select } from 'shared/ui/select';
+import { phoneLink } from '../model/phoneLink';
 import styles from './ContactDrawer.module.css';
+import { SharedPictures } from './SharedPictures';
 import { useContactActions } from './useContactActions';
 
 interface ContactDrawerProps {
@@ -31,6 +33,7 @@ export default function ContactDrawer({ contact, isOpen, onClose }: ContactDrawe
         </section>
       )}
       <Reach contact={contact} onLeave={onClose} />
+      <SharedPictures contactId={contact.id} />
       <Choices contact={contact} />
     </Drawer>
   );
@@ -62,7 +65,7 @@ function Reach({ contact: { fullName, email, phone }, onLeave }: { contact: Chat
       {phone && (
         <p className={styles.line}>
           <Icon of={Phone} />
-          <a href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
+          <a href={phoneLink(phone)} dir="ltr">
             {phone}
           </a>
         </p>

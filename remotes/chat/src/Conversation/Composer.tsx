@@ -8,6 +8,8 @@ import { useContactActions } from '../Contact/useContactActions';
 import { drafted, draftOf, type WithChat } from '../state/chatSlice';
 import { useSendMessage } from '../state/useSendMessage';
 import styles from './Composer.module.css';
+import { PictureButton, PictureDraft } from './PictureDraft';
+import { usePictureDraft } from './usePictureDraft';
 
 /** Where a message is written: Enter sends, Shift and Enter begins a line. What is written stays until it is sent. */
 export function Composer({ contact }: { contact: ChatContact }) {
@@ -16,7 +18,8 @@ export function Composer({ contact }: { contact: ChatContact }) {
   const text = useSelector((state: WithChat) => draftOf(state, contact.id));
   const { send } = useSendMessage(contact.id);
   const actions = useContactActions(contact);
-  const isBlank = text.trim() === '';
+  const { picture, choose, remove, paste, drop } = usePictureDraft(contact.id);
+  const isEmpty = text.trim() === '' && !picture;
 
   if (contact.isBlocked) {
     return (
@@ -28,7 +31,7 @@ export function Composer({ contact }: { contact: ChatContact }) {
   }
 
   const submit = () => {
-    if (!isBlank) send(text.trim());
+    if (!isEmpty) send(text.trim(), picture);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes, Enter only takes its choice.
@@ -43,7 +46,12 @@ export function Composer({ contact }: { contact: ChatContact }) {
         event.preventDefault();
         submit();
       }}
+      onPaste={paste}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
     >
+      {picture && <PictureDraft picture={picture} onRemove={remove} />}
+      <PictureButton onChoose={(file) => void choose(file)} />
       <Input.TextArea
         className={styles.text ?? ''}
         variant="borderless"
@@ -58,7 +66,7 @@ export function Composer({ contact }: { contact: ChatContact }) {
         type="primary"
         htmlType="submit"
         aria-label={t('composer.send')}
-        disabled={isBlank}
+        disabled={isEmpty}
         icon={<Icon of={SendHorizontal} />}
       />
     </form>

@@ -1,8 +1,9 @@
-import { ArrowLeft, Ellipsis, Search } from 'lucide-react';
+import { ArrowLeft, Ellipsis, Phone, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ChatContact } from 'shared/api';
 import { Avatar, Dropdown, IconButton, Toolbar, useIsNarrow } from 'shared/ui';
 import { useContactActions } from '../Contact/useContactActions';
+import { phoneLink } from '../model/phoneLink';
 import styles from './Conversation.module.css';
 
 interface ConversationHeadProps {
@@ -29,6 +30,13 @@ export function ConversationHead({ contact, onClose, onContact, onSearch }: Conv
       label={t('conversation.tools')}
       end={
         <>
+          {contact.phone && !isNarrow && (
+            <IconButton
+              label={t('conversation.call', { phone: contact.phone })}
+              icon={Phone}
+              href={phoneLink(contact.phone)}
+            />
+          )}
           <IconButton label={t('search.open')} icon={Search} onClick={onSearch} />
           <Dropdown
             trigger={['click']}

@@ -5,6 +5,7 @@ import { Button, Highlight, Icon, useFormat, VisuallyHidden } from 'shared/ui';
 import type { MessageItem } from '../model/threadItems';
 import { useSendMessage } from '../state/useSendMessage';
 import styles from './MessageBubble.module.css';
+import { MessagePicture } from './MessagePicture';
 
 interface MessageBubbleProps {
   item: MessageItem;
@@ -17,9 +18,12 @@ export function MessageBubble({ item, contact, query }: MessageBubbleProps) {
   return (
     <div className={styles.box} data-own={item.isOwn || undefined}>
       <VisuallyHidden>{item.isOwn ? t('you') : t('message.from', { name: contact.fullName })}</VisuallyHidden>
-      <p className={styles.bubble} dir="auto">
-        <Highlight text={item.message} query={query} />
-      </p>
+      {item.picture && <MessagePicture picture={item.picture} />}
+      {item.message && (
+        <p className={styles.bubble} dir="auto">
+          <Highlight text={item.message} query={query} />
+        </p>
+      )}
       {item.state === 'failed' ? (
         <Failed item={item} contact={contact} />
       ) : (

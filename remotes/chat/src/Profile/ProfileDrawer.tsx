@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ChatProfileUpdate, ChatProfileUser } from 'shared/api';
-import { Avatar, Drawer, ErrorState, LoadingRows, Radio, Switch, useToast } from 'shared/ui';
+import { useRuntime } from 'shared/runtime';
+import { Avatar, Button, Drawer, ErrorState, LoadingRows, Radio, Switch, useToast } from 'shared/ui';
 import { useChangeProfileMutation, useGetProfileQuery } from '../api/contactApi';
 import styles from '../Contact/ContactDrawer.module.css';
 import { AboutField } from './AboutField';
@@ -28,6 +29,7 @@ const settings = ['isTwoStepAuthVerificationEnabled', 'isNotificationsOn'] as co
 function Profile({ profile }: { profile: ChatProfileUser }) {
   const { t } = useTranslation('chat');
   const toast = useToast();
+  const { session } = useRuntime();
   const [change] = useChangeProfileMutation();
   const save = (update: ChatProfileUpdate) =>
     void change(update)
@@ -65,6 +67,9 @@ function Profile({ profile }: { profile: ChatProfileUser }) {
           </p>
         ))}
       </section>
+      <Button block onClick={() => session.signOut()}>
+        {t('profile.signOut')}
+      </Button>
     </>
   );
 }

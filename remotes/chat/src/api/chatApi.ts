@@ -1,10 +1,10 @@
-import type { ChatAnswer, ChatsAndContacts, MessageSearch, SentMessage } from 'shared/api';
+import type { ChatAnswer, ChatMedia, ChatPicture, ChatsAndContacts, MessageSearch, SentMessage } from 'shared/api';
 import { api } from 'shared/runtime';
 import { messagesPerPage } from '../model/threadPages';
 
 /** Puts the calls of conversations into the shared api; a release that takes over replaces those of the one before. */
 export const injectChatApi = (overrideExisting = false) =>
-  api.enhanceEndpoints({ addTagTypes: ['Chats', 'Thread', 'ChatProfile'] }).injectEndpoints({
+  api.enhanceEndpoints({ addTagTypes: ['Chats', 'Thread', 'ChatProfile', 'Media'] }).injectEndpoints({
     overrideExisting,
     endpoints: (build) => ({
       getChats: build.query<ChatsAndContacts, void>({
@@ -37,13 +37,24 @@ export const injectChatApi = (overrideExisting = false) =>
           isBackground: true,
         }),
       }),
-      sendMessage: build.mutation<SentMessage, { contactId: number; message: string }>({
-        query: ({ contactId, message }) => ({
+      sendMessage: build.mutation<
+        SentMessage,
+        { contactId: number; message: string; picture?: ChatPicture | undefined }
+      >({
+        query: ({ contactId, message, picture }) => ({
           url: '/apps/chat/send-msg',
           method: 'POST',
-          data: { obj: { contact: { id: contactId }, message } },
+          data: { obj: { contact: { id: contactId }, message, picture } },
         }),
-        invalidatesTags: ['Chats'],
+        invalidatesTags: (_, __, { contactId, picture }) => [
+          'Chats',
+          ...(picture ? [{ type: 'Media' as const, id: contactId }] : []),
+        ],
+      }),
+      getMedia: build.query<ChatMedia, number>({
+        query: (contactId) => ({ url: '/apps/chat/media', params: { contactId } }),
+        providesTags: (_, __, id) => [{ type: 'Media', id }],
+        keepUnusedDataFor: 0,
       }),
       searchMessages: build.query<MessageSearch, { q: string; contactId?: number }>({
         query: (params) => ({ url: '/apps/chat/search', params }),
@@ -53,4 +64,4 @@ export const injectChatApi = (overrideExisting = false) =>
 
 export const chatApi = injectChatApi();
 
-export const { useGetChatsQuery, useGetThreadInfiniteQuery, useSearchMessagesQuery } = chatApi;
+export const { useGetChatsQuery, useGetMediaQuery, useGetThreadInfiniteQuery, useSearchMessagesQuery } = chatApi;

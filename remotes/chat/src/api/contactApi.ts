@@ -36,7 +36,7 @@ export const injectContactApi = (overrideExisting = false) =>
       }),
       clearChat: build.mutation<ContactAnswer, number>({
         query: (contactId) => ({ url: '/apps/chat/clear', method: 'POST', data: { contactId } }),
-        invalidatesTags: (_, __, id) => ['Chats', 'Counts', { type: 'Thread', id }],
+        invalidatesTags: (_, __, id) => ['Chats', 'Counts', { type: 'Thread', id }, { type: 'Media', id }],
       }),
       getProfile: build.query<ChatProfileUser, void>({
         query: () => ({ url: '/apps/chat/users/profile-user' }),

@@ -1,4 +1,4 @@
-import type { ChatMessage } from 'shared/api';
+import type { ChatMessage, ChatPicture } from 'shared/api';
 
 /** Oneself among the senders. */
 export const ownId = 11;
@@ -9,6 +9,7 @@ export interface Outgoing {
   key: string;
   message: string;
   time: string;
+  picture?: ChatPicture | undefined;
   state: 'sending' | 'failed';
 }
 
@@ -17,6 +18,7 @@ export interface MessageItem {
   key: string;
   message: string;
   time: string;
+  picture?: ChatPicture | undefined;
   isOwn: boolean;
   /** Whether it stands alone, or begins or ends what one person said in one go. */
   isFirst: boolean;
@@ -64,23 +66,17 @@ export function threadItems(
 
 type Said = Omit<MessageItem, 'isFirst' | 'isLast'>;
 
-const toItem = ({ message, time, senderId }: ChatMessage): Said => ({
+const toItem = ({ message, time, picture, senderId }: ChatMessage): Said => ({
   kind: 'message',
   key: time,
   message,
   time,
+  picture,
   isOwn: senderId === ownId,
   state: 'sent',
 });
 
-const toOutgoingItem = ({ key, message, time, state }: Outgoing): Said => ({
-  kind: 'message',
-  key,
-  message,
-  time,
-  isOwn: true,
-  state,
-});
+const toOutgoingItem = (outgoing: Outgoing): Said => ({ kind: 'message', ...outgoing, isOwn: true });
 
 const isInOneGo = (one: Said, other: Said) =>
   one.isOwn === other.isOwn &&

@@ -1,4 +1,15 @@
-import { began, type ChatState, chatReducer, drafted, draftOf, left, marked, outgoingTo } from './chatSlice';
+import {
+  began,
+  type ChatState,
+  chatReducer,
+  drafted,
+  draftOf,
+  left,
+  marked,
+  outgoingTo,
+  pictured,
+  pictureOf,
+} from './chatSlice';
 
 const run = (...actions: Parameters<typeof chatReducer>[1][]) => ({
   chat: actions.reduce<ChatState | undefined>(chatReducer, undefined),
@@ -19,6 +30,16 @@ test('sending takes the draft and puts the message on its way', () => {
   const state = run(drafted({ contactId: 1, text: 'Hello' }), began(message));
   expect(draftOf(state, 1)).toBe('');
   expect(outgoingTo(state, 1)).toEqual([{ key: 'a', message: 'Hello', time: message.time, state: 'sending' }]);
+});
+
+test('a picture stands with the draft until the message goes', () => {
+  const picture = { url: 'data:image/png;base64,AAAA', width: 4, height: 3 };
+  const chosen = pictured({ contactId: 1, picture });
+  expect(pictureOf(run(chosen), 1)).toEqual(picture);
+  expect(pictureOf(run(chosen, pictured({ contactId: 1, picture: undefined })), 1)).toBeUndefined();
+  const sent = run(chosen, began({ ...message, picture }));
+  expect(pictureOf(sent, 1)).toBeUndefined();
+  expect(outgoingTo(sent, 1)[0]?.picture).toEqual(picture);
 });
 
 test('a message can fail, be sent again, and leave', () => {

@@ -1,13 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ChatPicture } from 'shared/api';
 import type { Outgoing } from '../model/threadItems';
 
 /** What a person has begun and the API does not hold yet, by contact. */
 export interface ChatState {
   drafts: Record<number, string>;
+  /** Pictures chosen for the next message. */
+  pictures: Record<number, ChatPicture>;
   outgoing: Record<number, Outgoing[]>;
 }
 
-const nothing: ChatState = { drafts: {}, outgoing: {} };
+export const nothing: ChatState = { drafts: {}, pictures: {}, outgoing: {} };
 
 interface At {
   contactId: number;
@@ -23,10 +26,15 @@ const slice = createSlice({
       if (payload.text) drafts[payload.contactId] = payload.text;
       else delete drafts[payload.contactId];
     },
-    began({ drafts, outgoing }, { payload }: PayloadAction<At & Pick<Outgoing, 'message' | 'time'>>) {
+    pictured({ pictures }, { payload }: PayloadAction<{ contactId: number; picture: ChatPicture | undefined }>) {
+      if (payload.picture) pictures[payload.contactId] = payload.picture;
+      else delete pictures[payload.contactId];
+    },
+    began({ drafts, pictures, outgoing }, { payload }: PayloadAction<At & Omit<Outgoing, 'key' | 'state'>>) {
       const { contactId, ...message } = payload;
       outgoing[contactId] = [...(outgoing[contactId] ?? []), { ...message, state: 'sending' }];
       delete drafts[contactId];
+      delete pictures[contactId];
     },
     marked({ outgoing }, { payload }: PayloadAction<At & Pick<Outgoing, 'state'>>) {
       const message = outgoing[payload.contactId]?.find(({ key }) => key === payload.key);
@@ -46,7 +54,7 @@ export const chatReducer = slice.reducer;
 /** Can the reducer go on with this? Drafts outlive a newer release that way. */
 export const isChatState = (state: unknown): state is ChatState =>
   typeof state === 'object' && state !== null && Object.keys(nothing).every((key) => key in state);
-export const { restored, drafted, began, marked, left } = slice.actions;
+export const { restored, drafted, pictured, began, marked, left } = slice.actions;
 
 /** The part of the page's state that is this app's; before it is active, nothing. */
 export interface WithChat {
@@ -56,5 +64,7 @@ export interface WithChat {
 const noMessages: readonly Outgoing[] = [];
 
 export const draftOf = ({ chat = nothing }: WithChat, contactId: number): string => chat.drafts[contactId] ?? '';
+export const pictureOf = ({ chat = nothing }: WithChat, contactId: number): ChatPicture | undefined =>
+  chat.pictures[contactId];
 export const outgoingTo = ({ chat = nothing }: WithChat, contactId: number): readonly Outgoing[] =>
   chat.outgoing[contactId] ?? noMessages;

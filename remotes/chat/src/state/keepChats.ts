@@ -1,5 +1,5 @@
 import type { Runtime } from 'shared/runtime';
-import { type ChatState, isChatState, restored, type WithChat } from './chatSlice';
+import { type ChatState, isChatState, nothing, restored, type WithChat } from './chatSlice';
 
 /** Keeps drafts and unsent messages in this browser, for each person apart. */
 export function keepChats({ store, session }: Pick<Runtime, 'store' | 'session'>): void {
@@ -30,11 +30,12 @@ const chatOf = (state: WithChat): ChatState | undefined => state.chat;
 const keyOf = (person: number) => `chat.${person}`;
 
 function read(person: number | undefined): ChatState {
-  const nothing: ChatState = { drafts: {}, outgoing: {} };
   if (person === undefined) return nothing;
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? 'null');
-    return isChatState(value) ? stopped(value) : nothing;
+    // An earlier release kept less.
+    const kept = typeof value === 'object' ? { ...nothing, ...value } : value;
+    return isChatState(kept) ? stopped(kept) : nothing;
   } catch {
     return nothing;
   }
@@ -49,8 +50,9 @@ function write(person: number, state: ChatState): void {
 }
 
 /** Whether what was on its way has arrived is unknown after a reload: the person decides. */
-const stopped = ({ drafts, outgoing }: ChatState): ChatState => ({
+const stopped = ({ drafts, pictures, outgoing }: ChatState): ChatState => ({
   drafts,
+  pictures,
   outgoing: Object.fromEntries(
     Object.entries(outgoing).map(([contact, messages]) => [
       contact,

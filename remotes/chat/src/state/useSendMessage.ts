@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import type { ChatPicture } from 'shared/api';
 import { useRuntime } from 'shared/runtime';
 import { chatApi } from '../api/chatApi';
 import { type ChatStore, useChatStore } from '../api/chatStore';
 import { began, left, marked, outgoingTo } from './chatSlice';
 
 export interface SendMessage {
-  send(message: string): void;
+  send(message: string, picture?: ChatPicture): void;
   /** Once more, for a message that failed. */
   retry(key: string): void;
   discard(key: string): void;
@@ -17,9 +18,9 @@ export function useSendMessage(contactId: number): SendMessage {
   const { clock } = useRuntime();
   return useMemo(
     () => ({
-      send(message) {
+      send(message, picture) {
         const key = crypto.randomUUID();
-        store.dispatch(began({ contactId, key, message, time: new Date(clock.now()).toISOString() }));
+        store.dispatch(began({ contactId, key, message, picture, time: new Date(clock.now()).toISOString() }));
         void deliver(store, contactId, key);
       },
       retry(key) {
@@ -33,9 +34,10 @@ export function useSendMessage(contactId: number): SendMessage {
 }
 
 async function deliver(store: ChatStore, contactId: number, key: string): Promise<void> {
-  const message = outgoingTo(store.getState(), contactId).find((outgoing) => outgoing.key === key)?.message;
-  if (message === undefined) return;
-  const answer = await store.dispatch(chatApi.endpoints.sendMessage.initiate({ contactId, message }));
+  const outgoing = outgoingTo(store.getState(), contactId).find((one) => one.key === key);
+  if (!outgoing) return;
+  const { message, picture } = outgoing;
+  const answer = await store.dispatch(chatApi.endpoints.sendMessage.initiate({ contactId, message, picture }));
   if (answer.error) {
     store.dispatch(marked({ contactId, key, state: 'failed' }));
     return;

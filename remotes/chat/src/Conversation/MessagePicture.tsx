@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChatPicture } from 'shared/api';
+import styles from './MessagePicture.module.css';
+
+const PictureView = lazy(() => import('./PictureView'));
+
+/** A picture in a conversation, in its place before it is drawn; a press shows it large. */
+export function MessagePicture({ picture }: { picture: ChatPicture }) {
+  const { t } = useTranslation('chat');
+  const [isOpen, setOpen] = useState<boolean>();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('message.openPicture')}
+        onClick={() => setOpen(true)}
+      >
+        <img className={styles.picture} src={picture.url} width={picture.width} height={picture.height} alt="" />
+      </button>
+      {isOpen !== undefined && (
+        <Suspense>
+          <PictureView picture={picture} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

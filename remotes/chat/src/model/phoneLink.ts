@@ -1,0 +1,2 @@
+/** Where a phone number is dialled. */
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/\s/g, '')}`;
