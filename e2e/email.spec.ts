@@ -266,6 +266,34 @@ test('folder, label, search and open mail are in the address, and Back leads thr
   await expect(mailsIn(page)).toBeVisible();
 });
 
+test('a mail is printed alone: its head and its words, and nothing of the page', async ({ page }) => {
+  await open(page);
+  await row(page, /Launch post/)
+    .getByRole('link')
+    .click();
+  await expect(subjectOf(page, /Launch post/)).toBeVisible();
+  // No printer is there: what it would be given is kept instead.
+  await page.evaluate(() => {
+    const keep = ({ target }: Event) => {
+      if (!(target instanceof HTMLIFrameElement) || target.title || !target.contentWindow) return;
+      const { contentWindow, contentDocument } = target;
+      contentWindow.print = () => {
+        document.body.dataset.printed = contentDocument?.body.textContent ?? '';
+        contentWindow.dispatchEvent(new Event('afterprint'));
+      };
+    };
+    document.addEventListener('load', keep, true);
+  });
+  await page.getByRole('toolbar', { name: 'What to do with this mail' }).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Print' }).click();
+  const printed = page.locator('body');
+  await expect(printed).toHaveAttribute('data-printed', /Launch post: last look before legal/);
+  await expect(printed).toHaveAttribute('data-printed', /From: Amira Haddad/);
+  await expect(printed).toHaveAttribute('data-printed', /I moved the pricing table up/);
+  await expect(printed).not.toHaveAttribute('data-printed', /Compose|Inbox/);
+  await expect(page.locator('iframe[sandbox*="allow-modals"]')).toHaveCount(0);
+});
+
 test('pictures from elsewhere are asked for when one says so, and links open apart from this page', async ({
   page,
   context,

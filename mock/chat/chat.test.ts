@@ -65,7 +65,7 @@ test('a message is kept as one’s own, in the order of time', async () => {
 
 const picture = { url: 'data:image/png;base64,iVBORw0KGgo=', width: 640, height: 480 };
 const show = (id: number, obj: object) =>
-  api.post<SentMessage>('/apps/chat/send-msg', { obj: { contact: { id }, ...obj } });
+  api.post<SentMessage>('/apps/chat/send-msg', { obj: { contact: { id }, message: '', ...obj } });
 const pictures = async (contactId: number) =>
   (await api.get<ChatMedia>('/apps/chat/media', { contactId })).data.pictures;
 

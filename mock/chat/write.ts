@@ -42,8 +42,7 @@ const send = call({
   success: [201],
   refusals: [400, 404],
   handle(store, { input }) {
-    const words = input.obj.message?.trim() ?? '';
-    const { picture } = input.obj;
+    const { message: words, picture } = input.obj;
     if (!words && !picture) return refuseField('message', 'This field is required.');
     const contact = store.table(contactsKey).get(input.obj.contact.id);
     if (!contact) return unknown('contact');

@@ -99,11 +99,11 @@ const PictureInput = z.object({
   height: pixels,
 });
 
-/** Words, a picture, or both. */
+/** Words, a picture, or both; without a picture the words are not blank. */
 export const MessageToSend = z.object({
   obj: z.object({
     contact: z.object({ id: Id }),
-    message: z.nullish(z.string()),
+    message: z.string().check(z.trim()),
     picture: z.nullish(PictureInput),
   }),
 });

@@ -27,20 +27,47 @@ function splitMembers(body: string): string[] | undefined {
   return [...members, body.slice(start).trim()].filter(Boolean);
 }
 
-/** What a line lists between braces: an interface, or a value or type that is one object. */
-function membersOf(line: string): { head: string; members: string[] } | undefined {
-  const [, head, body = ''] = line.match(/^([^{]+)\{(.*)\}$/) ?? [];
-  const members = splitMembers(body);
-  return head !== undefined && members ? { head, members } : undefined;
+/** A type as what stands outside of its outermost braces, and what stands in each of them. */
+function partsOf(type: string): { around: string; bodies: string[] } {
+  const bodies: string[] = [];
+  let around = '';
+  let depth = 0;
+  for (const sign of type) {
+    if (sign === '}') depth -= 1;
+    if (depth === 0) around += sign;
+    else bodies.push((bodies.pop() ?? '') + sign);
+    if (sign === '{') {
+      if (depth === 0) bodies.push('');
+      depth += 1;
+    }
+  }
+  return { around, bodies };
 }
 
-/** Does the line only gain members that nobody has to give? */
+const nameOfMember = (member: string) => /^(?:readonly )?[\w$'"-]+\??/.exec(member)?.[0] ?? member;
+
+/** Is the later type the earlier one, with members in it that nobody has to give? */
 function isWidened(before: string, after: string): boolean {
-  const [old, now] = [membersOf(before), membersOf(after)];
-  if (!old || !now || old.head !== now.head) return false;
-  const gained = now.members.filter((member) => !old.members.includes(member));
-  const hasAll = old.members.every((member) => now.members.includes(member));
-  return hasAll && gained.every((member) => /^(readonly )?[\w$'"-]+\?/.test(member));
+  if (before === after) return true;
+  const [old, now] = [partsOf(before), partsOf(after)];
+  return (
+    old.around === now.around &&
+    old.bodies.length === now.bodies.length &&
+    old.bodies.every((body, index) => isBodyWidened(body, now.bodies[index] ?? ''))
+  );
+}
+
+function isBodyWidened(before: string, after: string): boolean {
+  const [old, now] = [splitMembers(before), splitMembers(after)];
+  if (!old || !now) return false;
+  const known = new Map(old.map((member) => [nameOfMember(member), member]));
+  // One name with several shapes: which has become which is not told.
+  if (known.size < old.length) return false;
+  const found = new Map(now.map((member) => [nameOfMember(member), member]));
+  return (
+    [...known].every(([name, member]) => isWidened(member, found.get(name) ?? '')) &&
+    [...found.keys()].every((name) => known.has(name) || name.endsWith('?'))
+  );
 }
 
 const lineByName = (lines: readonly string[]) => new Map(lines.map((line) => [nameOfLine(line), line]));

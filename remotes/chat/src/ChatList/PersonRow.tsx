@@ -33,7 +33,7 @@ export function PersonRow({ person, query, to, isOpen }: PersonRowProps) {
         <Avatar name={fullName} src={person.avatar} size="l" status={person.status} />
         <span className={styles.text}>
           <span className={styles.line}>
-            <b className={styles.name}>
+            <b className={styles.name} dir="auto">
               <Highlight text={fullName} query={query} />
             </b>
             {person.isMuted && (
@@ -67,15 +67,29 @@ function Words({ person: { id, chat, about, isBlocked } }: { person: Person }) {
   const draft = useSelector((state: WithChat) => draftOf(state, id));
   const hasPicture = useSelector((state: WithChat) => pictureOf(state, id) !== undefined);
   const last = chat?.lastMessage;
-  if (isBlocked) return <span className={styles.words}>{t('list.blocked')}</span>;
+  if (isBlocked)
+    return (
+      <span className={styles.words} dir="auto">
+        {t('list.blocked')}
+      </span>
+    );
   if (draft.trim() || hasPicture) {
     return (
-      <span className={styles.words}>
+      <span className={styles.words} dir="auto">
         <b className={styles.draft}>{t('list.draft')}</b> {draft.trim() ? draft : t('message.picture')}
       </span>
     );
   }
-  if (!last) return <span className={styles.words}>{chat ? t('list.cleared') : about}</span>;
+  if (!last)
+    return (
+      <span className={styles.words} dir="auto">
+        {chat ? t('list.cleared') : about}
+      </span>
+    );
   const text = last.message || t('message.picture');
-  return <span className={styles.words}>{last.senderId === ownId ? t('list.own', { text }) : text}</span>;
+  return (
+    <span className={styles.words} dir="auto">
+      {last.senderId === ownId ? t('list.own', { text }) : text}
+    </span>
+  );
 }

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type ComponentRef, type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ChatContact } from 'shared/api';
@@ -18,6 +18,7 @@ export function Composer({ contact }: { contact: ChatContact }) {
   const text = useSelector((state: WithChat) => draftOf(state, contact.id));
   const { send } = useSendMessage(contact.id);
   const actions = useContactActions(contact);
+  const field = useRef<ComponentRef<typeof Input.TextArea>>(null);
   const { picture, choose, remove, paste, drop } = usePictureDraft(contact.id);
   const isEmpty = text.trim() === '' && !picture;
 
@@ -51,8 +52,9 @@ export function Composer({ contact }: { contact: ChatContact }) {
       onDrop={drop}
     >
       {picture && <PictureDraft picture={picture} onRemove={remove} />}
-      <PictureButton onChoose={(file) => void choose(file)} />
+      <PictureButton onChoose={(file) => void choose(file).then(() => field.current?.focus())} />
       <Input.TextArea
+        ref={field}
         className={styles.text ?? ''}
         variant="borderless"
         autoSize={{ minRows: 1, maxRows: 8 }}

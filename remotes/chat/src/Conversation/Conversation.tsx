@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ChatSummary } from 'shared/api';
-import { ErrorState, LoadingRows, VisuallyHidden } from 'shared/ui';
+import { ErrorState, VisuallyHidden } from 'shared/ui';
 import type { ChatRoute } from '../ChatPage/useChatRoute';
 import { Composer } from './Composer';
-import styles from './Conversation.module.css';
 import { ConversationHead } from './ConversationHead';
 import { type FoundMessage, MessageSearch } from './MessageSearch';
 import { Thread } from './Thread';
+import { ThreadSkeleton } from './ThreadSkeleton';
 import { useThread } from './useThread';
 
 const ContactDrawer = lazy(() => import('../Contact/ContactDrawer'));
@@ -35,11 +35,7 @@ export function Conversation({ contactId, summary, isReady, route, news, onClose
     return <ErrorState error={error} onRetry={thread.refetch} isRetrying={thread.isFetching} />;
   }
   if (!contact) {
-    return (
-      <div className={styles.loading}>
-        <LoadingRows rows={6} />
-      </div>
-    );
+    return <ThreadSkeleton />;
   }
   return (
     <>

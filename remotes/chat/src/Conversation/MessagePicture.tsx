@@ -5,10 +5,15 @@ import styles from './MessagePicture.module.css';
 
 const PictureView = lazy(() => import('./PictureView'));
 
+/** How large it stands in a conversation at most, in pixels. */
+const longest = 320;
+
 /** A picture in a conversation, in its place before it is drawn; a press shows it large. */
 export function MessagePicture({ picture }: { picture: ChatPicture }) {
   const { t } = useTranslation('chat');
   const [isOpen, setOpen] = useState<boolean>();
+  const { url, width, height } = picture;
+  const scale = Math.min(1, longest / Math.max(width, height));
   return (
     <>
       <button
@@ -17,7 +22,13 @@ export function MessagePicture({ picture }: { picture: ChatPicture }) {
         aria-label={t('message.openPicture')}
         onClick={() => setOpen(true)}
       >
-        <img className={styles.picture} src={picture.url} width={picture.width} height={picture.height} alt="" />
+        <img
+          className={styles.picture}
+          src={url}
+          width={Math.round(width * scale)}
+          height={Math.round(height * scale)}
+          alt=""
+        />
       </button>
       {isOpen !== undefined && (
         <Suspense>

@@ -19,7 +19,9 @@ export function Attachments({ attachments }: { attachments: readonly EmailAttach
             <Icon of={isPicture(file.fileName) ? Image : FileText} />
             <span>
               {file.fileName}
-              <small className={styles.size}>{format.fileSize(file.size)}</small>
+              <small className={styles.size}>
+                <bdi>{format.fileSize(file.size)}</bdi>
+              </small>
             </span>
           </a>
         </li>

@@ -54,7 +54,11 @@ export function MailToolbar({ mail, route, onClose, onKeys }: MailToolbarProps) 
       label={t('mail.tools')}
       end={
         <>
-          {place && <span className={styles.place}>{t('mail.place', place)}</span>}
+          {place && (
+            <span className={styles.place} dir="auto">
+              {t('mail.place', place)}
+            </span>
+          )}
           <IconButton
             label={t('mail.newer')}
             icon={ChevronUp}

@@ -4,6 +4,7 @@ import { useFormat } from 'shared/ui';
 import { mailDocument } from '../model/mailDocument';
 import { fillFrame, pageFonts, pageNonce } from '../model/mailFrame';
 import { printedMail } from '../model/printedMail';
+import styles from './Mail.module.css';
 
 /** Prints a mail alone: its head and messages, in a frame of their own that nobody sees. */
 export function usePrint(): (mail: Email) => void {
@@ -18,7 +19,10 @@ export function usePrint(): (mail: Email) => void {
       writeDate: format.dateTime,
     });
     const frame = document.createElement('iframe');
-    frame.hidden = true;
+    // Out of sight and not hidden: Firefox prints nothing of a frame that is not laid out.
+    frame.className = styles.printed ?? '';
+    frame.setAttribute('aria-hidden', 'true');
+    frame.tabIndex = -1;
     // It may open the dialog of the printer, and still runs nothing.
     frame.setAttribute('sandbox', 'allow-same-origin allow-modals');
     frame.addEventListener('load', () => {

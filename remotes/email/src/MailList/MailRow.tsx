@@ -60,7 +60,9 @@ export function MailRow({ mail, top, place, to, isOpen, isSelected, onSelect, on
       >
         <span className={styles.first}>
           {!mail.isRead && <VisuallyHidden>{t('row.unread')}</VisuallyHidden>}
-          <b className={styles.name}>{isRecipient ? t('row.to', { name }) : name}</b>
+          <b className={styles.name} dir="auto">
+            {isRecipient ? t('row.to', { name }) : name}
+          </b>
           {mail.labels.map((label) => (
             <LabelDot key={label} tone={labelTones[label]} name={t(`label.${label}`)} />
           ))}
@@ -69,14 +71,18 @@ export function MailRow({ mail, top, place, to, isOpen, isSelected, onSelect, on
           </time>
         </span>
         <span className={styles.subject}>
-          <span className={styles.cut}>{subject}</span>
+          <span className={styles.cut} dir="auto">
+            {subject}
+          </span>
           {mail.attachments.length > 0 && (
             <span className={styles.clip} role="img" aria-label={t('row.attachments')}>
               <Icon of={Paperclip} size={13} />
             </span>
           )}
         </span>
-        <span className={styles.preview}>{mail.preview}</span>
+        <span className={styles.preview} dir="auto">
+          {mail.preview}
+        </span>
       </Link>
       <StarButton mail={mail} className={styles.star} />
     </li>
