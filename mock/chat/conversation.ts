@@ -9,6 +9,8 @@ export const findChat = (store: MockStore, contactId: number): StoredChat | unde
 
 const toMessage = ({ id: _, chatId: __, ...message }: StoredMessage): ChatMessage => message;
 
+const toLastMessage = ({ message, time, senderId }: StoredMessage) => ({ message, time, senderId });
+
 /** The messages of a chat, oldest first. */
 export const findMessages = (store: MockStore, chatId: number): StoredMessage[] =>
   store
@@ -32,6 +34,6 @@ export function listSummaries(store: MockStore): (ChatSummary & { userId: number
     .all()
     .map(({ id, userId, unseenMsgs }) => {
       const lastMessage = last.get(id);
-      return { id, userId, unseenMsgs, lastMessage: lastMessage ? toMessage(lastMessage) : null };
+      return { id, userId, unseenMsgs, lastMessage: lastMessage ? toLastMessage(lastMessage) : null };
     });
 }

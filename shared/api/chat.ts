@@ -24,13 +24,10 @@ export type ChatContact = z.infer<typeof ChatContact>;
 export const ChatPicture = z.object({ url: z.string(), width: z.int(), height: z.int() });
 export type ChatPicture = z.infer<typeof ChatPicture>;
 
+const Said = z.object({ message: z.string(), time: z.string(), senderId: z.int() });
+
 /** No two messages of a chat bear the same time, so a time names a message. With a picture the words may be ''. */
-export const ChatMessage = z.object({
-  message: z.string(),
-  time: z.string(),
-  senderId: z.int(),
-  picture: z.optional(ChatPicture),
-});
+export const ChatMessage = z.extend(Said, { picture: z.optional(ChatPicture) });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /** `userId` is the contact; messages are oldest first. */
@@ -46,8 +43,8 @@ export type Chat = z.infer<typeof Chat>;
 export const ChatSummary = z.object({
   id: z.int(),
   unseenMsgs: z.int(),
-  /** null once the chat was cleared. */
-  lastMessage: z.nullable(ChatMessage),
+  /** null once the chat was cleared. A picture does not come along: without words it is one. */
+  lastMessage: z.nullable(Said),
 });
 export type ChatSummary = z.infer<typeof ChatSummary>;
 
