@@ -1,24 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, signIn, test } from './fixtures';
-
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-
-/** Goes on by Tab until something has the focus, as whoever has no mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let steps = 0; steps < 80; steps += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-  }
-  throw new Error('Eighty times Tab did not lead there.');
-}
-
-async function openPalette(page: Page): Promise<Locator> {
-  await expect(menuOf(page)).toBeVisible();
-  await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Search or run a command' });
-  await expect(field).toBeFocused();
-  return field;
-}
+import { menuOf, openPalette, tabTo } from './support/frame';
 
 test('by keys alone from the sign-in to a page that one has bookmarked', async ({ page }) => {
   await page.goto('/login');
@@ -76,65 +57,6 @@ test('what hangs below the navbar lies on the screen', async ({ page }) => {
     await page.mouse.click(700, 700);
     await expect(content).toBeHidden();
   }
-});
-
-test('the strip opens when it is focused; entries unfold by keys; the page’s own entry is marked', async ({ page }) => {
-  await signIn(page, 'admin');
-  const menu = menuOf(page);
-  const width = async () => (await menu.locator(':scope > div').boundingBox())?.width;
-  expect(await width()).toBe(64);
-  await menu.getByRole('link', { name: 'Overview' }).focus();
-  await expect.poll(width).toBe(244);
-
-  const shop = menu.getByRole('button', { name: 'Pages of Shop' });
-  await tabTo(page, shop);
-  await page.keyboard.press('Enter');
-  await expect(shop).toHaveAttribute('aria-expanded', 'true');
-  const others = menu.getByRole('button', { name: 'Miscellaneous' });
-  await tabTo(page, others);
-  await page.keyboard.press('Enter');
-  await expect(shop).toHaveAttribute('aria-expanded', 'false');
-  await tabTo(page, menu.getByRole('link', { name: 'Error', exact: true }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/misc/error');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect.poll(width).toBe(64);
-
-  await page.goto('/apps/ecommerce/wishlist');
-  await menu.getByRole('link', { name: 'Overview' }).focus();
-  await expect(menu.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('aria-current', 'page');
-  await menu.getByRole('button', { name: 'Keep the menu open' }).click();
-  await page.reload();
-  await expect.poll(width).toBe(244);
-});
-
-test('the menu ends with settings and the way out', async ({ page }) => {
-  await signIn(page, 'admin');
-  const menu = menuOf(page);
-  await menu.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
-  await page.getByLabel('Full name').fill('Joana of the Meadow');
-  await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByRole('button', { name: 'Account of Joana of the Meadow' })).toBeVisible();
-  await menu.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  expect(
-    await page.evaluate(() => ['userData', 'accessToken', 'refreshToken'].map((key) => localStorage.getItem(key))),
-  ).toEqual([null, null, null]);
-});
-
-test('below 1200 px the menu comes in by the burger, and goes when a page is chosen', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto('/login?to=%2Faccess-control');
-  await page.getByLabel('Email', { exact: true }).fill('admin@demo.com');
-  await page.getByLabel('Password', { exact: true }).fill('admin');
-  await page.keyboard.press('Enter');
-  await expect(menuOf(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await expectNoAxeViolations(page);
-  await menuOf(page).getByRole('link', { name: 'Calendar' }).click();
-  await expect(page).toHaveURL('/apps/calendar');
-  await expect(menuOf(page)).toBeHidden();
 });
 
 test('the customizer changes the frame at once, and what was chosen is kept', async ({ page }) => {

@@ -151,6 +151,15 @@ export const contractCases: readonly ContractCase[] = [
   post('/apps/chat/send-msg', { obj: { contact: { id: 4 }, message: 'Hello' } }, 201),
   post('/apps/chat/send-msg', { obj: { contact: { id: '4' }, message: 'Again' } }, 201),
   post('/apps/chat/send-msg', { obj: { contact: { id: 4 }, message: ' ' } }, 400),
+  post(
+    '/apps/chat/send-msg',
+    {
+      obj: { contact: { id: 4 }, message: '', picture: { url: 'data:image/png;base64,iVBORw0=', width: 2, height: 1 } },
+    },
+    201,
+  ),
+  get('/apps/chat/media', { contactId: 4 }),
+  get('/apps/chat/media', { contactId: 4711 }, 404),
   post('/apps/chat/send-msg', { obj: { contact: { id: 99 }, message: 'x' } }, 404),
   post('/apps/chat/mute', { contactId: 3, isMuted: true }),
   post('/apps/chat/block', { contactId: 3, isBlocked: true }),

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SuggestedPage } from 'shared/api';
 import type { AppManifest, Registry } from 'shared/contract';
+import shellLabels from '../../shell/src/locales/en.json' with { type: 'json' };
+import { shellEntries } from '../../shell/src/model/shellEntries';
 
 type Labels = Record<string, string>;
 
@@ -26,6 +28,16 @@ function flatten(value: object, prefix = ''): Labels {
   );
 }
 
+function fromShell(): SuggestedPage[] {
+  const labels = flatten(shellLabels);
+  return shellEntries.map((entry) => ({
+    id: entry.id,
+    title: labels[entry.label] ?? entry.label,
+    icon: entry.icon,
+    link: entry.path,
+  }));
+}
+
 async function fromSource(folder: string): Promise<SuggestedPage[]> {
   const manifestFile = join(folder, 'src/manifest.ts');
   if (!existsSync(manifestFile)) return [];
@@ -34,10 +46,13 @@ async function fromSource(folder: string): Promise<SuggestedPage[]> {
   return toPages(manifest, flatten(locale));
 }
 
-/** The pages that search may suggest: those of the built registry, or of the apps' own manifests before a build. */
+/** The pages that search may suggest: the shell's own and those of the built registry, or of the apps' own manifests before a build. */
 export async function readSuggestions(root: string): Promise<SuggestedPage[]> {
   const built = join(root, 'dist/registry.json');
-  if (existsSync(built)) return fromRegistry(JSON.parse(await readFile(built, 'utf8')));
+  if (existsSync(built)) return [...fromShell(), ...fromRegistry(JSON.parse(await readFile(built, 'utf8')))];
   const folders = await readdir(join(root, 'remotes'));
-  return (await Promise.all(folders.map((name) => fromSource(join(root, 'remotes', name))))).flat();
+  return [
+    ...fromShell(),
+    ...(await Promise.all(folders.map((name) => fromSource(join(root, 'remotes', name))))).flat(),
+  ];
 }

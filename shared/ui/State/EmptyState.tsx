@@ -21,8 +21,14 @@ export function EmptyState({ picture, title, text, action, isPage = false }: Emp
   return (
     <div className={[styles.empty, isPage ? styles.page : ''].join(' ')}>
       <Picture name={picture} />
-      <Title className={styles.title}>{title}</Title>
-      {text && <p className={styles.text}>{text}</p>}
+      <Title className={styles.title} dir="auto">
+        {title}
+      </Title>
+      {text && (
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      )}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

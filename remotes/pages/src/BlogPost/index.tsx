@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { ErrorState, LoadingRows, Page } from 'shared/ui';
-import { BackLink } from '../BackLink/BackLink';
+import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
 import { BlogSidebar } from '../BlogList/BlogSidebar';
 import { useGetPostQuery } from '../blogApi';
 import { isNotFound } from '../model/isNotFound';
@@ -22,7 +21,10 @@ export default function BlogPost() {
     );
   if (page && !id) return <Navigate to={`/pages/blog/detail/${page.blog.id}`} replace />;
   return (
-    <Page title={page?.blog.title ?? t('blog.title')} back={<BackLink to="/pages/blog/list" text={t('blog.title')} />}>
+    <Page
+      title={page?.blog.title ?? t('blog.title')}
+      back={<BackLink to="/pages/blog/list">{t('blog.title')}</BackLink>}
+    >
       <div className={styles.layout}>
         {page ? (
           <Post key={page.blog.id} page={page} />

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { ErrorState, LoadingRows, Page } from 'shared/ui';
-import { BackLink } from '../BackLink/BackLink';
+import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
 import { useGetKnowledgeArticleQuery } from '../helpApi';
 import { isNotFound } from '../model/isNotFound';
 import { NotFound } from '../NotFound/NotFound';
@@ -27,7 +26,7 @@ export default function KnowledgeArticle() {
   return (
     <Page
       title={article?.title ?? t('knowledge.title')}
-      back={<BackLink to={`/pages/knowledge-base/${category}`} text={t('knowledge.toCategory')} />}
+      back={<BackLink to={`/pages/knowledge-base/${category}`}>{t('knowledge.toCategory')}</BackLink>}
     >
       {article ? (
         <Article article={article} />

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { EmptyState, ErrorState, LoadingRows, Page, SearchInput } from 'shared/ui';
-import { BackLink } from '../BackLink/BackLink';
+import { BackLink, EmptyState, ErrorState, LoadingRows, Page, SearchInput } from 'shared/ui';
 import { AskTeam } from '../Contact/AskTeam';
 import { useGetKnowledgeBaseQuery, useGetKnowledgeCategoryQuery } from '../helpApi';
 import { foundGroups } from '../model/foundGroups';
@@ -34,7 +33,7 @@ export default function KnowledgeCategory() {
   return (
     <Page
       title={known?.title ?? t('knowledge.title')}
-      back={<BackLink to="/pages/knowledge-base" text={t('knowledge.title')} />}
+      back={<BackLink to="/pages/knowledge-base">{t('knowledge.title')}</BackLink>}
     >
       {known && <p className={styles.about}>{known.desc}</p>}
       <SearchInput className={styles.search} label={t('knowledge.searchQuestions')} value={q} onSearch={search} />
