@@ -1,0 +1,81 @@
+import { expect, test } from './fixtures';
+import { composing, mailsIn, open, row, subjectOf, toast } from './support/mail';
+
+test('a mail is read, sent, moved, binned, answered, passed on and left by keys alone', async ({ page }) => {
+  test.setTimeout(300_000);
+  await open(page);
+  const { keyboard } = page;
+  await keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // The list follows the mail that is open, however far down.
+  for (let count = 0; count < 14; count += 1) {
+    const before = page.url();
+    await keyboard.press('j');
+    await expect.poll(() => page.url()).not.toBe(before);
+    await expect(page.getByRole('article')).toBeVisible();
+  }
+  await expect(mailsIn(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  await keyboard.press('u');
+  await expect(page).toHaveURL(/\/apps\/email$/);
+
+  await keyboard.press('j');
+  const newest = (await page.getByRole('article').getByRole('heading').textContent()) ?? '';
+  await keyboard.press('s');
+  await expect(page.getByRole('article').getByRole('button', { name: 'Remove star' })).toBeVisible();
+
+  await keyboard.press('e');
+  await expect(page.getByRole('menuitem', { name: 'Spam' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(toast(page, 'Moved to Spam')).toBeVisible();
+  await expect(row(page, newest)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).first().press('Enter');
+  await expect(row(page, newest)).toBeVisible();
+
+  await row(page, /Launch post/)
+    .getByRole('link')
+    .focus();
+  await keyboard.press('Enter');
+  await expect(subjectOf(page, /Launch post/)).toBeVisible();
+  await keyboard.press('Shift+U');
+  await expect(row(page, /Unread.*Launch post/)).toBeVisible();
+  await row(page, /Launch post/)
+    .getByRole('link')
+    .focus();
+  await keyboard.press('Enter');
+  await expect(subjectOf(page, /Launch post/)).toBeVisible();
+
+  await keyboard.press('a');
+  const answer = composing(page, 'Re: Launch post: last look before legal');
+  await expect(answer.getByRole('button', { name: 'Remove Jonas Weber' })).toBeVisible();
+  await expect(answer.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await keyboard.type('Fine with me');
+  await keyboard.press('Escape');
+  await expect(toast(page, 'Kept in Drafts')).toBeVisible();
+
+  await keyboard.press('f');
+  const passedOn = composing(page, 'Fwd: Launch post: last look before legal');
+  await expect(passedOn.getByRole('list', { name: 'Attachments' })).toContainText('launch-post-v7.pdf');
+  await keyboard.press('Escape');
+  await expect(composing(page)).toHaveCount(0);
+
+  await keyboard.press('r');
+  await expect(answer.getByRole('button', { name: 'Remove Amira Haddad' })).toBeVisible();
+  await expect(answer.getByRole('button', { name: 'Remove Jonas Weber' })).toHaveCount(0);
+  await expect(answer.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await keyboard.type('I have read it');
+  await keyboard.press('Control+Enter');
+  await expect(composing(page)).toHaveCount(0);
+  await expect(toast(page, 'Sent')).toBeVisible({ timeout: 30_000 });
+  const reply = page.frameLocator('iframe[title="Message from Joana Duarte"]');
+  await expect(reply.getByText('I have read it')).toBeVisible();
+  await expect(reply.locator('blockquote')).toContainText('I moved the pricing table up');
+
+  await keyboard.press('#');
+  await expect(toast(page, 'Moved to the trash')).toBeVisible();
+  await expect(row(page, /Launch post/)).toHaveCount(0);
+  await keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search in Inbox' })).toBeFocused();
+});

@@ -1,0 +1,95 @@
+import { expect, signIn, test } from './fixtures';
+import { addressTo, composing, open, row, toast, undo } from './support/mail';
+
+test.describe('writing, by mouse', () => {
+  test('a mail with all that it holds is kept, taken back from sending, and sent', async ({ page }) => {
+    test.setTimeout(300_000);
+    await open(page);
+    await page.getByRole('button', { name: 'Compose' }).click();
+    const dialog = composing(page);
+    await dialog.getByRole('combobox', { name: 'To' }).pressSequentially('amira');
+    await page.locator('.ant-select-item').filter({ hasText: 'amira@example.com' }).click();
+    await expect(dialog.getByRole('button', { name: 'Remove Amira Haddad' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cc', exact: true }).click();
+    await dialog.getByRole('combobox', { name: 'Cc', exact: true }).fill('Ann Berg <ann@example.org>,');
+    await dialog.getByRole('textbox', { name: 'Subject' }).fill('Zebra crossing');
+    await dialog.getByRole('textbox', { name: 'Message' }).click();
+    await dialog.getByRole('button', { name: 'Bold' }).click();
+    await page.keyboard.type('Look left');
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Both ways') });
+    await expect(dialog.getByRole('list', { name: 'Attachments' })).toContainText('notes.txt');
+    await expect(dialog.getByText('Saved in Drafts')).toBeVisible();
+
+    // What was written outlives the page without anybody having saved it.
+    await page.goto('/apps/email/draft');
+    await row(page, /Zebra crossing/, 'Drafts')
+      .getByRole('link')
+      .click();
+    const again = composing(page, 'Zebra crossing');
+    for (const name of ['Amira Haddad', 'Ann Berg'])
+      await expect(again.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+    await expect(again.getByRole('textbox', { name: 'Message' }).locator('strong')).toHaveText('Look left');
+    await expect(again.getByRole('list', { name: 'Attachments' })).toContainText('notes.txt');
+
+    await again.getByRole('button', { name: 'Send' }).click();
+    await expect(composing(page)).toHaveCount(0);
+    await expect(row(page, /Zebra crossing/, 'Drafts')).toContainText('Sending…');
+    await undo(page).click();
+    await expect(composing(page, 'Zebra crossing')).toBeVisible();
+    await composing(page).getByRole('button', { name: 'Send' }).click();
+    await expect(toast(page, 'Sent')).toBeVisible({ timeout: 30_000 });
+    await expect(row(page, /Zebra crossing/, 'Drafts')).toHaveCount(0);
+
+    await page.goto('/apps/email/sent');
+    await row(page, /Zebra crossing/, 'Sent')
+      .getByRole('link')
+      .click();
+    const message = page.frameLocator('iframe[title^="Message from"]');
+    await expect(message.locator('strong')).toHaveText('Look left');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: /notes\.txt/ }).click();
+    const file = await (await download).createReadStream();
+    expect(Buffer.concat(await file.toArray()).toString()).toBe('Both ways');
+  });
+
+  test('a mail whose page is closed before it went is sent at the next start, which says so', async ({ context }) => {
+    test.setTimeout(300_000);
+    const page = await context.newPage();
+    await open(page);
+    await page.getByRole('button', { name: 'Compose' }).click();
+    await addressTo(composing(page), 'ann@example.org');
+    await composing(page).getByRole('textbox', { name: 'Subject' }).fill('On my way out');
+    await composing(page).getByRole('button', { name: 'Send' }).click();
+    await expect(toast(page, 'The mail will be sent in a moment.')).toBeVisible();
+    await page.close();
+
+    const next = await context.newPage();
+    await next.goto('/apps/email');
+    await expect(toast(next, '“On my way out” was sent after the page had been closed.')).toBeVisible();
+    await next.goto('/apps/email/sent');
+    await expect(row(next, /On my way out/, 'Sent')).toBeVisible();
+  });
+
+  test('another app opens the window over its own page, and a card when email is down', async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource|ERR_FAILED|net::/);
+    await signIn(page, 'admin');
+    const write = async () => {
+      await page.goto('/apps/chat/1');
+      await page.getByTitle('View contact').click();
+      await page.getByRole('button', { name: 'amira@example.com' }).click();
+    };
+    await write();
+    await expect(composing(page, 'New message').getByRole('button', { name: 'Remove Amira Haddad' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/apps/chat/1');
+
+    await page.route('**/remotes/email/**', (route) => route.abort());
+    await write();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Message to Amira Haddad' })).toBeVisible();
+  });
+});
