@@ -12,6 +12,8 @@ const tools = {
   check: 'tools/check/index.ts',
   dev: 'tools/dev/index.ts',
   e2e: 'tools/test/e2e.ts',
+  faults: 'tools/faults/index.ts',
+  leaks: 'tools/leaks/index.ts',
   new: 'tools/new/index.ts',
   pack: 'tools/pack/index.ts',
   release: 'tools/release/index.ts',

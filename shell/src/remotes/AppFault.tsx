@@ -43,13 +43,16 @@ export function AppFault({ release, error, onRetry, isSmall }: Props) {
         ...(loadError ? [{ name: t('fault.askedFor'), value: loadError.url }] : []),
         {
           name: t('fault.got'),
-          value: loadError
-            ? t('fault.tries', {
-                what: loadError.status ?? loadError.fault,
-                count: loadError.tries,
-                seconds: number(loadError.ms / 1000, { maximumFractionDigits: 1 }),
-              })
-            : String(error),
+          value:
+            loadError?.cause && !mayPass
+              ? String(loadError.cause)
+              : loadError
+                ? t('fault.tries', {
+                    what: loadError.status ?? loadError.fault,
+                    count: loadError.tries,
+                    seconds: number(loadError.ms / 1000, { maximumFractionDigits: 1 }),
+                  })
+                : String(error),
         },
       ]}
     />

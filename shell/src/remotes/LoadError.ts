@@ -4,11 +4,24 @@
  * - `timeout`: no answer within the deadline · `broken`: the code arrived and cannot be run, or is not what it was
  * - `contract`: the code ran, and what it exports is not what the contract says
  * - `host`: it was built for a host that this one is not, and nothing was loaded
+ * - `crashed`: the code threw while it ran first · `stuck`: it arrived, and its page never came up
  */
-export type LoadFault = 'missing' | 'server' | 'network' | 'timeout' | 'broken' | 'contract' | 'host';
+export type LoadFault =
+  | 'missing'
+  | 'server'
+  | 'network'
+  | 'timeout'
+  | 'broken'
+  | 'contract'
+  | 'host'
+  | 'crashed'
+  | 'stuck';
+
+/** Faults of the release itself: nothing that passes by waiting. */
+const lasting: readonly LoadFault[] = ['contract', 'host', 'crashed', 'stuck'];
 
 /** What may pass by itself, so that a second try is worth it. */
-export const isTransient = (fault: LoadFault) => fault !== 'contract' && fault !== 'host';
+export const isTransient = (fault: LoadFault) => !lasting.includes(fault);
 
 export class LoadError extends Error {
   readonly fault: LoadFault;

@@ -18,6 +18,6 @@ export function WaitingPage({ release, children = <Spinner /> }: Props) {
     const timer = setTimeout(() => setIsOver(true), patienceMs);
     return () => clearTimeout(timer);
   }, []);
-  if (isOver) throw new LoadError('timeout', release.entry);
+  if (isOver) throw new LoadError('stuck', release.entry);
   return children;
 }

@@ -11,13 +11,26 @@ export function faultOf(status: number, contentType: string): LoadFault {
   return /javascript/.test(contentType) ? 'broken' : 'missing';
 }
 
+const isChunkError = (error: unknown): error is Error => error instanceof Error && error.name === 'ChunkLoadError';
+
+/** The URL that did not arrive: a chunk's, when its error names one, or else the entry's. */
+const askedFor = (entry: string, error: unknown): string =>
+  isChunkError(error) && 'request' in error && typeof error.request === 'string' ? error.request : entry;
+
+/** The federation runtime numbers its own errors; whatever else there is, the app's code has thrown. */
+const isOwnError = (error: unknown): boolean =>
+  !isChunkError(error) && !(error instanceof Error && /RUNTIME-\d/.test(error.message));
+
 /**
  * Finds out why a script did not load: the browser tells a page only that it did not, so its URL is asked once more.
- * @param url the entry of the release, absolute or relative to the page
+ * @param entry of the release, absolute or relative to the page
  */
-export async function diagnose(url: string, error: unknown): Promise<LoadError> {
+export async function diagnose(entry: string, error: unknown): Promise<LoadError> {
   if (error instanceof LoadError) return error;
-  if (error instanceof DeadlineError) return new LoadError('timeout', url, { cause: error });
+  const url = askedFor(entry, error);
+  if (error instanceof DeadlineError || (isChunkError(error) && 'type' in error && error.type === 'timeout'))
+    return new LoadError('timeout', url, { cause: error });
+  if (isOwnError(error)) return new LoadError('crashed', url, { cause: error });
   if (new URL(url, location.href).origin !== location.origin) return new LoadError('network', url, { cause: error });
   try {
     const answer = await within(askMs, fetch(url, { method: 'HEAD', cache: 'no-store' }));

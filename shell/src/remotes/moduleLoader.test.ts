@@ -8,7 +8,7 @@ const release = {
 } as Partial<Release> as Release;
 
 /** Opens releases whose first `failures` copies reject. */
-function openedWith(failures: number, error: unknown = new Error('no script')) {
+function openedWith(failures: number, error: unknown = new Error('no script #RUNTIME-008')) {
   const attempts: number[] = [];
   const loads: string[] = [];
   const loader = createModuleLoader((_, attempt) => {
@@ -41,6 +41,15 @@ test('the error says how often it was tried; a later call starts on a fresh copy
   expect(error).toMatchObject({ fault: 'network', tries: 2 });
   await expect(loader.run(release, (load) => load('./app'))).resolves.toEqual({ default: 2 });
   expect(attempts).toEqual([0, 1, 2]);
+});
+
+test('a chunk that did not arrive is named; code that throws by itself has crashed', async () => {
+  const request = 'https://elsewhere.example/0f.js';
+  const missing = Object.assign(new Error('no chunk'), { name: 'ChunkLoadError', type: 'error', request });
+  const loads = (error: Error) => openedWith(9, error).loader.run(release, (load) => load('./app'));
+  await expect(loads(missing)).rejects.toMatchObject({ fault: 'network', url: request });
+  await expect(loads(Object.assign(missing, { type: 'timeout' }))).rejects.toMatchObject({ fault: 'timeout' });
+  await expect(loads(new TypeError('x is not a function'))).rejects.toMatchObject({ fault: 'crashed', tries: 2 });
 });
 
 test('what breaks the contract is not tried again', async () => {

@@ -1,0 +1,55 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { integrityOf } from 'shared/build';
+import { type EmittedManifest, languages, type RegisteredApp, type Release } from 'shared/contract';
+import { changeRegistry, registryOf } from '../../tools/release/registryFile';
+import { type Product, serveProduct } from '../support/product';
+
+/** What may come instead of an entry and pass its integrity: as if it had been released so. */
+export const wrongEntries = { broken: 'function ( {', empty: '', html: '<!doctype html><p>Hello' };
+
+const tail = readFileSync(join(import.meta.dirname, 'tail.js'), 'utf8');
+
+const label = 'fault';
+
+/** The label of the slot and the command that every app has here, in every language. */
+export const faultLabel = (id: string): string => `Fault of ${id}`;
+
+function withSlotAndCommand(manifest: EmittedManifest): EmittedManifest {
+  const { id, icon, slots = [], commands = [] } = manifest;
+  const labels = languages.map((language) => [language, { ...manifest.labels[language], [label]: faultLabel(id) }]);
+  return {
+    ...manifest,
+    labels: Object.fromEntries(labels),
+    slots: [...slots, { id: 'fault', slot: 'navbar.end', label, icon, order: 900, module: './FaultSlot' }],
+    commands: [...commands, { id: `${id}.fault`, label, icon, module: './faultCommands' }],
+  };
+}
+
+/** Writes a release's entry anew, with the tail that fails on demand; it then is the only one of its app. */
+function prepareApp(folder: string, { live, releases }: RegisteredApp): RegisteredApp {
+  const release = releases.find((one) => one.release === live);
+  if (!release) throw new Error(`${live} is not in the registry.`);
+  const { container, manifest, entry } = release;
+  const file = join(folder, entry);
+  const whole = readFileSync(file, 'utf8');
+  const changed = `${whole}\n{ const release = ${JSON.stringify({ container, id: manifest.id })};\n${tail}}\n`;
+  writeFileSync(file, changed);
+  for (const compressed of ['.br', '.gz']) rmSync(file + compressed, { force: true });
+  const integrity = [changed, ...Object.values(wrongEntries)].map((text) => integrityOf(Buffer.from(text))).join(' ');
+  const prepared: Release = { ...release, integrity, manifest: withSlotAndCommand(manifest) };
+  return { live, releases: [prepared] };
+}
+
+/**
+ * The built product, whose apps fail when a test asks for it. Each has one release, a slot in the navbar and a command.
+ * @param name of the folder; two at once must not share it
+ */
+export async function serveFaultyProduct(name: string): Promise<Product> {
+  const product = await serveProduct(name);
+  await changeRegistry(registryOf(product.folder), (registry) => ({
+    ...registry,
+    apps: Object.fromEntries(Object.entries(registry.apps).map(([id, app]) => [id, prepareApp(product.folder, app)])),
+  }));
+  return product;
+}

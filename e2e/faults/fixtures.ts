@@ -1,0 +1,26 @@
+import type { BrowserContext } from '@playwright/test';
+import { test as base } from '../fixtures';
+import type { Product } from '../support/product';
+import { serveFaultyProduct } from './faultyProduct';
+import { openSignedIn } from './scene';
+
+/** Tests of faults share one product, and one signed-in browser, as long as none of them fails. */
+export const test = base.extend<object, { product: Product; signedIn: BrowserContext }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off the pattern what a fixture needs.
+    async ({}, use, { workerIndex }) => {
+      const product = await serveFaultyProduct(`faults-${workerIndex}`);
+      await use(product);
+      await product.close();
+    },
+    { scope: 'worker' },
+  ],
+  signedIn: [
+    async ({ browser, product }, use) => {
+      const context = await openSignedIn(browser, product);
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});

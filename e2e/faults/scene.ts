@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Language, Registry } from 'shared/contract';
+import { root } from '../../tools/build/paths';
+import { expect, signIn } from '../fixtures';
+import type { Product } from '../support/product';
+
+export interface FaultyApp {
+  id: string;
+  /** Where its last menu entry leads. */
+  path: string;
+  titles: Record<Language, string>;
+}
+
+/** A page of the product in one language, on which faults happen. */
+export interface Scene {
+  product: Product;
+  page: Page;
+  language: Language;
+}
+
+/** Every app of a registry. */
+export function appsOf(registry: Registry): FaultyApp[] {
+  return Object.entries(registry.apps).map(([id, { releases }]) => {
+    const manifest = releases[0]?.manifest;
+    const path = manifest?.menu?.at(-1)?.path;
+    if (!manifest || !path) throw new Error(`${id} has no page in the menu.`);
+    const titleIn = (language: Language) => manifest.labels[language][manifest.title] ?? '';
+    return { id, path, titles: { en: titleIn('en'), de: titleIn('de'), fr: titleIn('fr'), pt: titleIn('pt') } };
+  });
+}
+
+/** Signs in once; every page of the context is then the admin's. */
+export async function openSignedIn(browser: Browser, product: Product): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: product.origin,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await signIn(page, 'admin');
+  await page.close();
+  return context;
+}
+
+/** Opens a page of the shell's own, so that no app is loaded yet. */
+export async function openScene(context: BrowserContext, product: Product, language: Language): Promise<Scene> {
+  const page = await context.newPage();
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  await page.goto('/access-control');
+  await expect(page.getByRole('navigation', { name: textIn(language, 'menu.name') })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  return { product, page, language };
+}
+
+interface Texts {
+  [key: string]: string | Texts;
+}
+
+const textsOf = (folder: string, language: Language): Texts =>
+  JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8'));
+
+function find(texts: Texts, key: string, values: Record<string, string>): string {
+  let found: string | Texts | undefined = texts;
+  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+  if (typeof found !== 'string') throw new Error(`There is no text "${key}".`);
+  return found.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '');
+}
+
+/** A text of the shell as it stands on the page. */
+export const textIn = (language: Language, key: string, values: Record<string, string> = {}): string =>
+  find(textsOf('shell/src/locales', language), key, values);
+
+const kitText = (language: Language, key: string) => find(textsOf('shared/ui/locales', language), key, {});
+
+/** The fault card of an app, on a page or in a small place. */
+export const cardOf = ({ page, language }: Scene, { titles }: FaultyApp): Locator =>
+  page.getByRole('alert').filter({ hasText: textIn(language, 'fault.title', { app: titles[language] }) });
+
+/** Goes to an app through the menu, without a reload; by keys, for a mouse on its way fetches other apps ahead. */
+export async function goTo({ page, language }: Scene, { path }: FaultyApp): Promise<void> {
+  const menu = page.getByRole('navigation', { name: textIn(language, 'menu.name') });
+  await menu.locator(`a[href="${path}"]`).press('Enter');
+}
+
+/** The page of an app is there, and nothing of it has failed. */
+export async function expectApp(scene: Scene, app: FaultyApp): Promise<void> {
+  const { page } = scene;
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(cardOf(scene, app)).toHaveCount(0);
+  await expect(page).toHaveURL(({ pathname }) => pathname.startsWith(app.path));
+}
+
+export async function tryAgain({ language }: Scene, card: Locator): Promise<void> {
+  await card.getByRole('button', { name: kitText(language, 'error.retry') }).click();
+}
+
+/** The page was never reloaded. */
+export async function expectSamePage({ page }: Scene): Promise<void> {
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') === true)).toBe(true);
+}

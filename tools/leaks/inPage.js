@@ -1,0 +1,46 @@
+// Runs first in a page that is measured: counts its timers that are still to come, and tells when it has come to rest.
+const waiting = new Set();
+const { setTimeout, setInterval, clearTimeout, clearInterval } = window;
+
+window.setTimeout = (run, ms, ...rest) => {
+  const once = (...given) => {
+    waiting.delete(id);
+    run(...given);
+  };
+  const id = setTimeout(once, ms, ...rest);
+  waiting.add(id);
+  return id;
+};
+window.setInterval = (...all) => {
+  const id = setInterval(...all);
+  waiting.add(id);
+  return id;
+};
+window.clearTimeout = (id) => {
+  waiting.delete(id);
+  clearTimeout(id);
+};
+window.clearInterval = (id) => {
+  waiting.delete(id);
+  clearInterval(id);
+};
+
+window.leaks = {
+  countTimers: () => waiting.size,
+
+  /** Resolves once the page has not changed for a moment. */
+  settled: () =>
+    new Promise((resolve) => {
+      const rest = () =>
+        setTimeout(() => {
+          observer.disconnect();
+          resolve();
+        }, 150);
+      let timer = rest();
+      const observer = new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = rest();
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    }),
+};

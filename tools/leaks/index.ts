@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { signIn } from '../bench/visits';
+import { buildAll } from '../build';
+import { dist } from '../build/paths';
+import { ensureChromium } from '../chromium';
+import { readRegistry } from '../release/registryFile';
+import { createServer } from '../server/createServer';
+import { watchPage } from './counters';
+import { type Compared, leaksOf, printReport } from './report';
+import { compareRounds, pathsOf } from './rounds';
+
+/** Apps to measure; all when none is named. */
+const only = process.argv.slice(2);
+
+/** What the engine keeps by itself of code that runs often is nothing that an app holds on to. */
+const flags = '--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation --no-flush-bytecode';
+
+const { args = [], ...launch } = await ensureChromium();
+await buildAll();
+const browser = await chromium.launch({ ...launch, args: [...args, `--js-flags=${flags}`] });
+const server = createServer({ dist });
+const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+const compared: Compared[] = [];
+try {
+  for (const [id, { live, releases }] of Object.entries(readRegistry(join(dist, 'registry.json')).apps)) {
+    const manifest = releases.find(({ release }) => release === live)?.manifest;
+    if (!manifest || (only.length && !only.includes(id))) continue;
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Performance.enable');
+    await watchPage(page);
+    await signIn(page, origin);
+    compared.push({ app: id, ...(await compareRounds(page, client, pathsOf(manifest))) });
+    console.log(printReport(compared.slice(-1)).split('\n').at(-1));
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+console.log(`\nafter 5 times → after 20\n${printReport(compared)}`);
+if (compared.some((one) => leaksOf(one).length)) process.exitCode = 1;

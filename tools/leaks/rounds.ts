@@ -1,0 +1,44 @@
+import type { CDPSession, Page } from '@playwright/test';
+import type { EmittedManifest } from '../../shared/contract/manifest';
+import { type Counters, readCounters } from './counters';
+
+/** Where an app's menu entries lead. */
+export const pathsOf = ({ menu = [] }: EmittedManifest): string[] => [
+  ...new Set(menu.flatMap((entry) => [entry, ...(entry.children ?? [])]).flatMap(({ path }) => path ?? [])),
+];
+
+/** Goes to a path inside the page, as a link does. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await goTo(page, path);
+  await page.locator('main h1').waitFor({ state: 'attached' });
+  await page.evaluate('leaks.settled()');
+}
+
+const restingPage = '/access-control';
+
+/** Opens and leaves an app so many times. */
+export async function visitTimes(page: Page, paths: readonly string[], times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) {
+    for (const path of paths) await visit(page, path);
+    await visit(page, restingPage);
+  }
+}
+
+/** What the page holds on to after the app was opened and left 5 times, and after 20. */
+export async function compareRounds(
+  page: Page,
+  client: CDPSession,
+  paths: readonly string[],
+): Promise<{ before: Counters; after: Counters }> {
+  await visitTimes(page, paths, 5);
+  const before = await readCounters(page, client);
+  await visitTimes(page, paths, 15);
+  return { before, after: await readCounters(page, client) };
+}
