@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Route } from '@playwright/test';
 import { expect } from '../fixtures';
 import { faultLabel, wrongEntries } from './faultyProduct';
+import { makeOnly, releaseAgain, releaseOf, removeFiles } from './releases';
 import { cardOf, expectApp, type FaultyApp, goTo, type Scene, textIn, tryAgain } from './scene';
 
 /** One thing that can go wrong with one app. */
@@ -52,6 +53,31 @@ const failing =
     await set(fault);
     return async () => void (await set(''));
   };
+
+/** The tab looks at the registry, as it does whenever the person comes back to it. */
+async function comeBack({ page }: Scene): Promise<void> {
+  const looked = page.waitForResponse((answer) => answer.url().endsWith('/registry.json'));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await looked;
+}
+
+/** Its only release asks for a host that there is not yet. */
+const newerHost: Strike = async (scene, { id }) => {
+  const { product } = scene;
+  const fitting = releaseOf(product, id);
+  const [release, container] = ['9.0.0-0', `${id}_9_0_0_0`];
+  await makeOnly(product, { ...fitting, release, container, manifest: { ...fitting.manifest, host: '^9.0.0' } });
+  await comeBack(scene);
+  return () => makeOnly(product, fitting);
+};
+
+/** Another release is live, and the files of the one that the tab knows are gone: only the registry helps. */
+const removed: Strike = async ({ product }, { id }) => {
+  const known = releaseOf(product, id);
+  await makeOnly(product, releaseAgain(product, known));
+  removeFiles(product, known);
+  return async () => undefined;
+};
 
 async function expectOther(scene: Scene, other: FaultyApp): Promise<void> {
   await goTo(scene, other);
@@ -146,6 +172,29 @@ const inHandler: Fault = {
   },
 };
 
+const onOpenPage: Fault = {
+  name: 'release replaced while its page is open',
+  says: 'update.ready',
+  left: 'everything; the new release comes when the app is left, or by "Update"',
+  async endure(scene, app, other) {
+    const { page, product, language } = scene;
+    await goTo(scene, app);
+    await expectApp(scene, app);
+    const next = releaseAgain(product, releaseOf(product, app.id));
+    await makeOnly(product, next);
+    await comeBack(scene);
+    const offer = page.getByRole('button', { name: textIn(language, 'update.ready', { app: app.titles[language] }) });
+    await expect(offer).toBeVisible();
+    await expectApp(scene, app);
+    await expectOther(scene, other);
+    await expect(offer).toHaveCount(0);
+    const fetched = page.waitForResponse((answer) => answer.url().endsWith(next.entry));
+    await goTo(scene, app);
+    await fetched;
+    await expectApp(scene, app);
+  },
+};
+
 /** Everything that can happen to an app. */
 export const faults: readonly Fault[] = [
   onPage(
@@ -178,6 +227,9 @@ export const faults: readonly Fault[] = [
   onPage('throw in an effect', 'fault.crashed', failing('effect')),
   inHandler,
   onPage('endless suspense', 'fault.stuck', failing('suspense'), { waits: true }),
+  onPage('release that asks for a newer host', 'fault.host', newerHost),
+  onOpenPage,
+  onPage('release replaced, and its files removed', 'fault.missing', removed),
   inSlot,
   inCommand,
 ];

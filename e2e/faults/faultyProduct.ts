@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from 'shared/build';
-import { type EmittedManifest, languages, type RegisteredApp, type Release } from 'shared/contract';
+import { type EmittedManifest, languages, type RegisteredApp } from 'shared/contract';
 import { changeRegistry, registryOf } from '../../tools/release/registryFile';
 import { type Product, serveProduct } from '../support/product';
 
@@ -26,19 +26,22 @@ function withSlotAndCommand(manifest: EmittedManifest): EmittedManifest {
   };
 }
 
+/** Writes an entry; gives the integrity under which it, and each wrong one, may run. */
+export function writeEntry(file: string, text: string): string {
+  writeFileSync(file, text);
+  for (const compressed of ['.br', '.gz']) rmSync(file + compressed, { force: true });
+  return [text, ...Object.values(wrongEntries)].map((one) => integrityOf(Buffer.from(one))).join(' ');
+}
+
 /** Writes a release's entry anew, with the tail that fails on demand; it then is the only one of its app. */
 function prepareApp(folder: string, { live, releases }: RegisteredApp): RegisteredApp {
   const release = releases.find((one) => one.release === live);
   if (!release) throw new Error(`${live} is not in the registry.`);
-  const { container, manifest, entry } = release;
-  const file = join(folder, entry);
-  const whole = readFileSync(file, 'utf8');
-  const changed = `${whole}\n{ const release = ${JSON.stringify({ container, id: manifest.id })};\n${tail}}\n`;
-  writeFileSync(file, changed);
-  for (const compressed of ['.br', '.gz']) rmSync(file + compressed, { force: true });
-  const integrity = [changed, ...Object.values(wrongEntries)].map((text) => integrityOf(Buffer.from(text))).join(' ');
-  const prepared: Release = { ...release, integrity, manifest: withSlotAndCommand(manifest) };
-  return { live, releases: [prepared] };
+  const { container, manifest } = release;
+  const file = join(folder, release.entry);
+  const known = JSON.stringify({ container, id: manifest.id });
+  const integrity = writeEntry(file, `${readFileSync(file, 'utf8')}\n{ const release = ${known};\n${tail}}\n`);
+  return { live, releases: [{ ...release, integrity, manifest: withSlotAndCommand(manifest) }] };
 }
 
 /**

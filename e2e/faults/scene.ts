@@ -83,7 +83,8 @@ export const cardOf = ({ page, language }: Scene, { titles }: FaultyApp): Locato
 /** Goes to an app through the menu, without a reload; by keys, for a mouse on its way fetches other apps ahead. */
 export async function goTo({ page, language }: Scene, { path }: FaultyApp): Promise<void> {
   const menu = page.getByRole('navigation', { name: textIn(language, 'menu.name') });
-  await menu.locator(`a[href="${path}"]`).press('Enter');
+  // An open entry has its pages below it, of which one leads to the same place.
+  await menu.locator(`a[href="${path}"]`).first().press('Enter');
 }
 
 /** The page of an app is there, and nothing of it has failed. */

@@ -9,7 +9,7 @@ import { useLoader } from './LoaderContext';
 interface Props {
   release: Release;
   onRetry: () => void;
-  /** Told of what the app threw while it was drawn; a load that failed is no such thing. */
+  /** Told of what the app's own code threw, when it was loaded or drawn; files that did not come are no such thing. */
   onCrash?: () => void;
   resetKey?: string;
   /** In a small place (a slot), not a page. */
@@ -23,16 +23,13 @@ export function AppBoundary({ release, onRetry, onCrash, resetKey, isSmall = fal
   const { status } = useLoader();
   const report = (error: unknown) => {
     // A failed load has told of itself.
-    if (error instanceof LoadError) return;
-    events.emit({
-      type: 'error',
-      app: release.manifest.id,
-      release: release.release,
-      stage: 'render',
-      error: String(error),
-    });
-    status.failed(release, error);
-    onCrash?.();
+    const isLoad = error instanceof LoadError;
+    if (!isLoad) {
+      const { id } = release.manifest;
+      events.emit({ type: 'error', app: id, release: release.release, stage: 'render', error: String(error) });
+      status.failed(release, error);
+    }
+    if (!isLoad || error.fault === 'crashed') onCrash?.();
   };
   return (
     <FaultBoundary
