@@ -54,11 +54,15 @@ const failing =
     return async () => void (await set(''));
   };
 
-/** The tab looks at the registry, as it does whenever the person comes back to it. */
-async function comeBack({ page }: Scene): Promise<void> {
-  const looked = page.waitForResponse((answer) => answer.url().endsWith('/registry.json'));
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await looked;
+const isRegistry = (url: string | URL) => new URL(url).pathname === '/registry.json';
+
+/** The tab looks at the registry until it has seen the latest, as it does whenever the person comes back to it. */
+async function comeBack({ page, product }: Scene): Promise<void> {
+  await expect(async () => {
+    const looked = page.waitForResponse((answer) => isRegistry(answer.url()), { timeout: 3000 });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    expect(await (await looked).json()).toMatchObject({ revision: product.registry().revision });
+  }).toPass();
 }
 
 /** Its only release asks for a host that there is not yet. */
@@ -71,12 +75,13 @@ const newerHost: Strike = async (scene, { id }) => {
   return () => makeOnly(product, fitting);
 };
 
-/** Another release is live, and the files of the one that the tab knows are gone: only the registry helps. */
-const removed: Strike = async ({ product }, { id }) => {
+/** The files of the release that the tab knows are gone; what is live now, the registry alone can tell. */
+const removed: Strike = async ({ page, product }, { id }) => {
+  await page.route(isRegistry, (route) => route.abort());
   const known = releaseOf(product, id);
   await makeOnly(product, releaseAgain(product, known));
   removeFiles(product, known);
-  return async () => undefined;
+  return () => page.unroute(isRegistry);
 };
 
 async function expectOther(scene: Scene, other: FaultyApp): Promise<void> {
