@@ -109,6 +109,8 @@ for (const [what, override, says] of [
 
 test('a safe start loads the frame and no app, until one is started or all are', async ({ page }) => {
   await signIn(page, 'admin');
+  // What the page after the sign-in still asks for is none of this one's.
+  await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => {
     const [, id] = /\/remotes\/([^/]+)\//.exec(request.url()) ?? [];
