@@ -13,6 +13,7 @@ import { measureManyApps } from './manyApps';
 import { measureNewApp } from './newApp';
 import { compareWithSpa } from './ratio';
 import { isJerky, measureSmoothness, printSmoothness } from './smoothness';
+import { isSluggish, measureTables, printTables } from './tables';
 import { emailVisit } from './visits';
 
 /** `--bytes`: only what `npm test` runs, the budgets of bytes and requests. */
@@ -36,6 +37,9 @@ try {
     const scrolled = await measureSmoothness(browser, product.origin);
     console.log(printSmoothness(scrolled));
     if (scrolled.some(isJerky)) process.exitCode = 1;
+    const tables = await measureTables(browser, product.origin);
+    console.log(printTables(tables));
+    if (tables.some(isSluggish)) process.exitCode = 1;
     const spa = await serve(await buildSpa());
     const ratios = await compareWithSpa(browser, emailVisit(product.origin), emailVisit(spa.origin));
     console.log(ratios.join('\n'));

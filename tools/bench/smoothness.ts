@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { readLongTasks, watchLongTasks } from './longTasks';
 import { signIn } from './visits';
 
 export interface Smoothness {
@@ -56,20 +57,14 @@ export async function measureSmoothness(browser: Browser, origin: string): Promi
     await scroller(page).getByRole('listitem').nth(5).waitFor();
     await page.waitForLoadState('networkidle');
     await scroller(page).hover();
-    await page.evaluate(() => {
-      const tasks: number[] = [];
-      Object.assign(window, { longTasks: tasks });
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) tasks.push(duration);
-      }).observe({ entryTypes: ['longtask'] });
-    });
+    await watchLongTasks(page);
     for (let count = 0; count < steps; count += 1) {
       await page.mouse.wheel(0, step);
       // As fast as a wheel is turned: the pace is part of what is measured.
       await page.waitForTimeout(50);
     }
     await page.waitForLoadState('networkidle');
-    const tasks: number[] = await page.evaluate(() => Reflect.get(window, 'longTasks'));
+    const tasks = await readLongTasks(page);
     measured.push({ name, longTasks: tasks.length, longest: Math.round(Math.max(0, ...tasks)) });
     await context.close();
   }

@@ -37,7 +37,10 @@ export function TableFooter({
             variant="borderless"
             aria-label={t('table.perPage')}
             value={perPage}
-            options={perPageOptions.map((count) => ({ value: count, label: t('table.perPageOption', { count }) }))}
+            options={perPageOptions.map((count) => ({
+              value: count,
+              label: <bdi>{t('table.perPageOption', { count })}</bdi>,
+            }))}
             popupMatchSelectWidth={false}
             onChange={(value) => onPage(1, value)}
           />

@@ -1,7 +1,7 @@
 import { Text, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, IconButton, Input, NumberInput, useFormat, VisuallyHidden } from 'shared/ui';
+import { Form, IconButton, Input, NumberInput, useFormat } from 'shared/ui';
 import { SuggestInput } from 'shared/ui/select';
 import { countedItems, type InvoiceDraft } from '../model/invoiceDraft';
 import { lineAmount } from '../model/invoiceTotals';
@@ -32,7 +32,12 @@ export function ItemRow({ name, number, onRemove }: ItemRowProps) {
 
   return (
     <fieldset className={styles.item} aria-label={t('item.line', { number })}>
-      <Form.Item name={[name, 'service']} className={styles.service} rules={[{ ...needed, whitespace: true }]}>
+      <Form.Item
+        name={[name, 'service']}
+        label={t('item.service')}
+        className={styles.service}
+        rules={[{ ...needed, whitespace: true }]}
+      >
         <SuggestInput
           aria-label={label('service')}
           options={services.map((key) => ({ value: t(`service.${key}`) }))}
@@ -41,6 +46,7 @@ export function ItemRow({ name, number, onRemove }: ItemRowProps) {
       </Form.Item>
       <Form.Item
         name={[name, 'cost']}
+        label={t('item.cost')}
         className={styles.cost}
         rules={[needed, { type: 'number', min: 0, max: 10_000_000, message: t('form.costWrong') }]}
       >
@@ -48,14 +54,15 @@ export function ItemRow({ name, number, onRemove }: ItemRowProps) {
       </Form.Item>
       <Form.Item
         name={[name, 'qty']}
+        label={t('item.quantity')}
         className={styles.qty}
         rules={[needed, { type: 'number', min: 0.001, max: 10_000, message: t('form.qtyWrong') }]}
       >
         <NumberInput aria-label={label('quantity')} digits={3} />
       </Form.Item>
       <span className={styles.amount}>
-        <VisuallyHidden>{t('item.amount')} </VisuallyHidden>
-        {format.money(fromMinor(lineAmount(counted)))}
+        <span className={styles.amountName}>{t('item.amount')} </span>
+        <bdi>{format.money(fromMinor(lineAmount(counted)))}</bdi>
       </span>
       <span className={styles.buttons}>
         {!isDescribed && !item?.description && (

@@ -19,7 +19,7 @@ export function TermsCard() {
           virtual={false}
           placeholder={t('terms.other')}
           value={termOf(issued, due)}
-          options={paymentTerms.map((value) => ({ value, label: t('terms.days', { count: value }) }))}
+          options={paymentTerms.map((value) => ({ value, label: <bdi>{t('terms.days', { count: value })}</bdi> }))}
           onChange={(days) => {
             if (!issued) return;
             form.setFieldValue('dueDate', addDays(issued, days));

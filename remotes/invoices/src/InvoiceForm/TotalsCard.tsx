@@ -15,7 +15,7 @@ export function TotalsCard() {
   const tax = Form.useWatch('tax', form) ?? 0;
   const totals = invoiceTotals(countedItems(items), discount, tax);
   // Without the zero that Intl would write as −0.
-  const money = (minor: number) => format.money(fromMinor(minor) || 0);
+  const money = (minor: number) => <bdi>{format.money(fromMinor(minor) || 0)}</bdi>;
 
   return (
     <Card label={t('sum.title')}>

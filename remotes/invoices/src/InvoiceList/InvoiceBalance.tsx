@@ -5,5 +5,5 @@ import { Pill, useFormat } from 'shared/ui';
 export function InvoiceBalance({ balance }: { balance: number }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
-  return balance === 0 ? <Pill tone="green">{t('paid')}</Pill> : format.money(balance);
+  return balance === 0 ? <Pill tone="green">{t('paid')}</Pill> : <bdi>{format.money(balance)}</bdi>;
 }

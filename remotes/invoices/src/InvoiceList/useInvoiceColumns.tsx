@@ -71,7 +71,7 @@ export function useInvoiceColumns({ onSend, onPayment }: InvoiceColumnsOptions):
       align: 'end',
       isSortable: true,
       text: ({ total }) => total,
-      render: ({ total }) => format.money(total),
+      render: ({ total }) => <bdi>{format.money(total)}</bdi>,
     },
     {
       key: 'balance',

@@ -20,7 +20,7 @@ export function InvoiceDocument({ invoice, paymentDetails }: InvoiceWithPayment)
           <p className={styles.quiet}>
             {seller.lines.map((line) => (
               <span key={line} className={styles.line}>
-                {line}
+                <bdi>{line}</bdi>
               </span>
             ))}
           </p>
@@ -29,9 +29,13 @@ export function InvoiceDocument({ invoice, paymentDetails }: InvoiceWithPayment)
           <p className={styles.title}>{t('invoice', { id })}</p>
           <dl className={styles.dates}>
             <dt>{t('field.issued')}</dt>
-            <dd>{format.date(issuedDate)}</dd>
+            <dd>
+              <time dateTime={issuedDate}>{format.date(issuedDate)}</time>
+            </dd>
             <dt>{t('field.due')}</dt>
-            <dd>{format.date(dueDate)}</dd>
+            <dd>
+              <time dateTime={dueDate}>{format.date(dueDate)}</time>
+            </dd>
           </dl>
         </div>
       </header>
@@ -45,9 +49,9 @@ export function InvoiceDocument({ invoice, paymentDetails }: InvoiceWithPayment)
             {[client.company, client.address, client.country, client.contact, client.companyEmail]
               .filter(Boolean)
               .map((line) => (
-                <bdi key={line} className={styles.line}>
-                  {line}
-                </bdi>
+                <span key={line} className={styles.line}>
+                  <bdi>{line}</bdi>
+                </span>
               ))}
           </p>
         </section>
@@ -60,7 +64,9 @@ export function InvoiceDocument({ invoice, paymentDetails }: InvoiceWithPayment)
           <h2 id="invoice-note" className={styles.label}>
             {t('field.note')}
           </h2>
-          <p>{note}</p>
+          <p>
+            <bdi>{note}</bdi>
+          </p>
         </section>
       )}
     </article>

@@ -24,11 +24,19 @@ export function InvoiceItems({ items }: { items: readonly InvoiceItem[] }) {
           <tr key={index}>
             <td>
               <b>{item.service}</b>
-              {item.description && <span className={styles.description}>{item.description}</span>}
+              {item.description && (
+                <span className={styles.description}>
+                  <bdi>{item.description}</bdi>
+                </span>
+              )}
             </td>
-            <td>{format.money(item.cost)}</td>
+            <td>
+              <bdi>{format.money(item.cost)}</bdi>
+            </td>
             <td>{format.number(item.qty)}</td>
-            <td>{format.money(fromMinor(lineAmount(item)))}</td>
+            <td>
+              <bdi>{format.money(fromMinor(lineAmount(item)))}</bdi>
+            </td>
           </tr>
         ))}
       </tbody>

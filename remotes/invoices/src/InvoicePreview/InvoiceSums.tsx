@@ -31,8 +31,12 @@ function Sum({ name, amount, isStrong = false }: { name: string; amount: number;
   const format = useFormat();
   return (
     <div className={isStrong ? styles.strong : styles.sum}>
-      <dt>{name}</dt>
-      <dd>{format.money(amount)}</dd>
+      <dt>
+        <bdi>{name}</bdi>
+      </dt>
+      <dd>
+        <bdi>{format.money(amount)}</bdi>
+      </dd>
     </div>
   );
 }

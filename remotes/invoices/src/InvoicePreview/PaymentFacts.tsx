@@ -8,7 +8,12 @@ export function PaymentFacts({ details }: { details: PaymentDetails }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const facts = [
-    [t('payment.totalDue'), <b key="due">{format.money(details.totalDue)}</b>],
+    [
+      t('payment.totalDue'),
+      <b key="due">
+        <bdi>{format.money(details.totalDue)}</bdi>
+      </b>,
+    ],
     [t('payment.bank'), details.bankName],
     [t('payment.country'), details.country],
     ['IBAN', <bdi key="iban">{details.iban}</bdi>],

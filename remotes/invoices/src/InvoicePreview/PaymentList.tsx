@@ -11,7 +11,9 @@ export function PaymentList({ invoice }: { invoice: Invoice }) {
   return (
     <Card label={t('payment.list')}>
       <CardHead title={t('field.balance')} />
-      <p className={styles.balance}>{format.money(invoice.balance)}</p>
+      <p className={styles.balance}>
+        <bdi>{format.money(invoice.balance)}</bdi>
+      </p>
       <p className={styles.quiet}>
         {t('field.due')} <DueDate invoice={invoice} />
       </p>
@@ -26,7 +28,9 @@ export function PaymentList({ invoice }: { invoice: Invoice }) {
                   {note && ` · ${note}`}
                 </span>
               </span>
-              <b className={styles.amount}>{format.money(amount)}</b>
+              <b className={styles.amount}>
+                <bdi>{format.money(amount)}</bdi>
+              </b>
             </li>
           ))}
         </ul>

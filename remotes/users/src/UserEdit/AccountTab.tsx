@@ -29,9 +29,11 @@ export function AccountTab({ user }: { user: User }) {
         <PlanField />
         <StatusField />
       </div>
-      <Section title={t('permissions.title')} text={t('permissions.text')}>
-        <PermissionMatrix role={role} />
-      </Section>
+      <div className={styles.permissions}>
+        <Section title={t('permissions.title')} text={t('permissions.text')}>
+          <PermissionMatrix role={role} />
+        </Section>
+      </div>
     </>
   );
 }

@@ -46,8 +46,12 @@ export function InvoiceTable({ invoices, isLinked }: InvoiceTableProps) {
             <td className={styles.roomy}>
               <time dateTime={issuedDate}>{format.date(issuedDate)}</time>
             </td>
-            <td className={styles.roomy}>{format.money(total)}</td>
-            <td>{format.money(balance)}</td>
+            <td className={styles.roomy}>
+              <bdi>{format.money(total)}</bdi>
+            </td>
+            <td>
+              <bdi>{format.money(balance)}</bdi>
+            </td>
           </tr>
         ))}
       </tbody>

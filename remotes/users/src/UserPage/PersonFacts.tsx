@@ -19,7 +19,14 @@ export function PersonFacts({ user }: { user: User }) {
         [t('field.email'), <bdi key="email">{email}</bdi>],
         [t('field.country'), country],
         [t('field.contact'), contact && <bdi key="contact">{contact}</bdi>],
-        [t('field.dob'), dob && format.date(dob)],
+        [
+          t('field.dob'),
+          dob && (
+            <time key="dob" dateTime={dob}>
+              {format.date(dob)}
+            </time>
+          ),
+        ],
         [t('field.website'), website && <WebLink key="website" address={website} />],
         [t('field.language'), language && languageName(language, i18n.language)],
         [t('field.gender'), gender && t(`gender.${gender}`)],

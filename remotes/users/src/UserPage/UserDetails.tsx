@@ -27,7 +27,7 @@ export function UserDetails({ user }: { user: User }) {
         <PersonFacts user={user} />
       </section>
       <div className={styles.more}>
-        <Card label={t('field.plan')}>
+        <Card label={t('field.plan')} className={styles.plan}>
           <CardHead title={t('field.plan')} />
           <p className={styles.name}>{t(`plan.${user.currentPlan}`)}</p>
           <p className={styles.quiet}>{t(`planText.${user.currentPlan}`)}</p>

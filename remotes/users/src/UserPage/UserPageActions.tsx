@@ -3,16 +3,41 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { User } from 'shared/api';
 import { useCan, useSession } from 'shared/runtime';
-import { Button, Icon, LinkButton } from 'shared/ui';
+import { Button, Icon, LinkButton, useIsNarrow } from 'shared/ui';
+import { RowMenu } from 'shared/ui/table';
 import { useCreateInvoice } from '../UserActions/useCreateInvoice';
 import { useDeleteUser } from '../UserActions/useDeleteUser';
 import { useSendMail } from '../UserActions/useSendMail';
+import { useUserMenu } from '../UserActions/useUserMenu';
 
-/** What can be done with the user on screen; what other apps offer stands there only while they do. */
+/** On phones what has no room beside the heading stands in a menu. */
+const narrowKeys = ['invoice', 'mail', 'delete'] as const;
+
+/** What can be done with the user on screen. */
 export function UserPageActions({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const can = useCan();
   const navigate = useNavigate();
+  const toList = () => navigate('/apps/user/list');
+  const menuOf = useUserMenu(toList);
+  const isNarrow = useIsNarrow();
+  return (
+    <>
+      {!isNarrow && <RoomyActions user={user} onDeleted={toList} />}
+      {can({ action: 'update', subject: 'User' }) && (
+        <LinkButton type="primary" icon={<Icon of={Pencil} />} to={`/apps/user/edit/${user.id}`}>
+          {t('action.edit')}
+        </LinkButton>
+      )}
+      {isNarrow && <RowMenu label={t('action.menu', { name: user.fullName })} items={menuOf(user, narrowKeys)} />}
+    </>
+  );
+}
+
+/** Those beside the main one; what other apps offer stands there only while they do. */
+function RoomyActions({ user, onDeleted }: { user: User; onDeleted: () => void }) {
+  const { t } = useTranslation('users');
+  const can = useCan();
   const { user: self } = useSession();
   const sendMail = useSendMail();
   const createInvoice = useCreateInvoice();
@@ -25,7 +50,7 @@ export function UserPageActions({ user }: { user: User }) {
           danger
           icon={<Icon of={Trash2} />}
           onClick={async () => {
-            if (await deleteUser(user)) navigate('/apps/user/list');
+            if (await deleteUser(user)) onDeleted();
           }}
         >
           {t('action.delete')}
@@ -40,11 +65,6 @@ export function UserPageActions({ user }: { user: User }) {
         <Button icon={<Icon of={Mail} />} onClick={() => sendMail(user)}>
           {t('action.mail')}
         </Button>
-      )}
-      {can({ action: 'update', subject: 'User' }) && (
-        <LinkButton type="primary" icon={<Icon of={Pencil} />} to={`/apps/user/edit/${user.id}`}>
-          {t('action.edit')}
-        </LinkButton>
       )}
     </>
   );

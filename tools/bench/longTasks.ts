@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Begins to note the tasks that keep a page from answering for 50 ms or more. */
+export const watchLongTasks = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { longTasks: tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ entryTypes: ['longtask'] });
+  });
+
+/** How long each of them took since, in milliseconds. */
+export const readLongTasks = (page: Page): Promise<number[]> => page.evaluate(() => Reflect.get(window, 'longTasks'));

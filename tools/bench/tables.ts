@@ -1,0 +1,112 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { readLongTasks, watchLongTasks } from './longTasks';
+import { signIn } from './visits';
+
+export interface TableTiming {
+  name: string;
+  /** Milliseconds from the press to the rows that it leads to. */
+  took: number;
+  allowed: number;
+}
+
+interface LongTable {
+  title: string;
+  path: string;
+  /** How many times the records that the demo begins with: 10,000 and a few. */
+  scale: number;
+  search: string;
+  typed: string;
+  status: string;
+  column: string;
+}
+
+const tables: readonly LongTable[] = [
+  {
+    title: 'Users',
+    path: '/apps/user/list',
+    scale: 76,
+    search: 'Search name or email',
+    typed: 'brandt',
+    status: 'Inactive',
+    column: 'Email',
+  },
+  {
+    title: 'Invoices',
+    path: '/apps/invoice/list',
+    scale: 193,
+    search: 'Search client or number',
+    typed: 'lindholm',
+    status: 'Paid',
+    column: 'Total',
+  },
+];
+
+/** What is answered within this is felt as at once, in milliseconds; a key within two frames of a slow screen. */
+const answerAllowed = 300;
+const keyAllowed = 100;
+
+export const isSluggish = ({ took, allowed }: TableTiming): boolean => took > allowed;
+
+/** How long the rows take to be other ones after an act. */
+async function timeUntilOtherRows(page: Page, table: Locator, act: () => Promise<void>): Promise<number> {
+  await table.evaluate((element) => {
+    const before = element.querySelector('tbody')?.textContent;
+    let pressed = 0;
+    addEventListener('pointerdown', () => (pressed = performance.now()), { capture: true });
+    const changed = new Promise<number>((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (pressed === 0 || element.querySelector('tbody')?.textContent === before) return;
+        observer.disconnect();
+        requestAnimationFrame(() => resolve(performance.now() - pressed));
+      }).observe(element, { subtree: true, childList: true, characterData: true });
+    });
+    Object.assign(window, { changed });
+  });
+  await act();
+  return page.evaluate(() => Reflect.get(window, 'changed'));
+}
+
+async function measureTable(page: Page, { title, search, typed, status, column }: LongTable): Promise<TableTiming[]> {
+  const table = page.getByRole('table', { name: title });
+  await table.getByRole('row').nth(5).waitFor();
+  await page.waitForLoadState('networkidle');
+  const answer = async (name: string, act: () => Promise<void>): Promise<TableTiming> => ({
+    name: `${name} of 10,000 ${title.toLowerCase()}`,
+    took: Math.round(await timeUntilOtherRows(page, table, act)),
+    allowed: answerAllowed,
+  });
+  const timings = [
+    await answer('the next page', () => page.getByRole('listitem', { name: '2', exact: true }).click()),
+    await answer('an order', () => table.getByRole('columnheader', { name: column }).click()),
+  ];
+  await page.getByRole('button', { name: 'Status', exact: true }).click();
+  timings.push(await answer('a filter', () => page.getByRole('menuitem', { name: status, exact: true }).click()));
+
+  await watchLongTasks(page);
+  await page.getByRole('searchbox', { name: search }).pressSequentially(typed, { delay: 80 });
+  await page.waitForURL(/[?&]q=/);
+  await page.waitForLoadState('networkidle');
+  const longest = Math.round(Math.max(0, ...(await readLongTasks(page))));
+  timings.push({ name: `a key while searching 10,000 ${title.toLowerCase()}`, took: longest, allowed: keyAllowed });
+  return timings;
+}
+
+/** Filters, sorts, turns and searches tables of 10,000 rows as a person does. */
+export async function measureTables(browser: Browser, origin: string): Promise<TableTiming[]> {
+  const timings: TableTiming[] = [];
+  for (const table of tables) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`${origin}/login?demo.scale=${table.scale}`);
+    await signIn(page, origin);
+    await page.goto(origin + table.path);
+    timings.push(...(await measureTable(page, table)));
+    await context.close();
+  }
+  return timings;
+}
+
+export const printTables = (timings: readonly TableTiming[]): string =>
+  timings
+    .map((timing) => `${isSluggish(timing) ? 'OVER' : 'ok  '} ${timing.name}: ${timing.took} of ${timing.allowed} ms`)
+    .join('\n');
