@@ -31,14 +31,15 @@ export async function visitTimes(page: Page, paths: readonly string[], times: nu
   }
 }
 
-/** What the page holds on to after the app was opened and left 5 times, and after 20. */
+/** What the page holds on to after the app was opened and left so many times, and after more of them. */
 export async function compareRounds(
   page: Page,
   client: CDPSession,
   paths: readonly string[],
+  { few = 5, many = 20 } = {},
 ): Promise<{ before: Counters; after: Counters }> {
-  await visitTimes(page, paths, 5);
+  await visitTimes(page, paths, few);
   const before = await readCounters(page, client);
-  await visitTimes(page, paths, 15);
+  await visitTimes(page, paths, many - few);
   return { before, after: await readCounters(page, client) };
 }

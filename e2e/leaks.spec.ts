@@ -1,0 +1,18 @@
+import { watchPage } from '../tools/leaks/counters';
+import { leaksOf } from '../tools/leaks/report';
+import { compareRounds } from '../tools/leaks/rounds';
+import { expect, signIn, test } from './fixtures';
+
+// `npm run leaks` measures all apps, more often, and their heap.
+for (const path of ['/apps/chat', '/apps/invoice/list'])
+  test(`${path} leaves no listener, timer, style or node behind`, async ({ page, context }) => {
+    const client = await context.newCDPSession(page);
+    await client.send('Performance.enable');
+    await watchPage(page);
+    await signIn(page, 'admin');
+    const compared = await compareRounds(page, client, [path], { few: 3, many: 8 });
+    expect(
+      leaksOf(compared).filter((name) => name !== 'heap'),
+      JSON.stringify(compared),
+    ).toEqual([]);
+  });
