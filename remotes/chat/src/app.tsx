@@ -1,6 +1,4 @@
 import { defineApp } from 'shared/contract';
-import { injectChatApi } from './api/chatApi';
-import { injectContactApi } from './api/contactApi';
 import { chatReducer, isChatState } from './state/chatSlice';
 import { keepChats } from './state/keepChats';
 
@@ -10,8 +8,6 @@ export default defineApp({
   reducer: chatReducer,
   understands: isChatState,
   activate(runtime) {
-    injectChatApi(true);
-    injectContactApi(true);
     keepChats(runtime);
   },
 });

@@ -1,6 +1,4 @@
 import { defineApp } from 'shared/contract';
-import { injectMailApi } from './api/mailApi';
-import { injectMailChangeApi } from './api/mailChangeApi';
 import { emailReducer, isEmailState } from './state/emailSlice';
 import { outboxOf } from './state/outbox';
 
@@ -10,8 +8,6 @@ export default defineApp({
   reducer: emailReducer,
   understands: isEmailState,
   activate(runtime) {
-    injectMailApi(true);
-    injectMailChangeApi(true);
     void outboxOf(runtime).sendLeftovers();
   },
 });

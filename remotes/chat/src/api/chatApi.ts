@@ -2,10 +2,10 @@ import type { ChatAnswer, ChatMedia, ChatPicture, ChatsAndContacts, MessageSearc
 import { api } from 'shared/runtime';
 import { messagesPerPage } from '../model/threadPages';
 
-/** Puts the calls of conversations into the shared api; a release that takes over replaces those of the one before. */
-export const injectChatApi = (overrideExisting = false) =>
-  api.enhanceEndpoints({ addTagTypes: ['Chats', 'Thread', 'ChatProfile', 'Media'] }).injectEndpoints({
-    overrideExisting,
+/** The calls of conversations. */
+export const chatApi = api
+  .enhanceEndpoints({ addTagTypes: ['Chats', 'Thread', 'ChatProfile', 'Media'] })
+  .injectEndpoints({
     endpoints: (build) => ({
       getChats: build.query<ChatsAndContacts, void>({
         query: () => ({ url: '/apps/chat/chats-and-contacts' }),
@@ -61,7 +61,5 @@ export const injectChatApi = (overrideExisting = false) =>
       }),
     }),
   });
-
-export const chatApi = injectChatApi();
 
 export const { useGetChatsQuery, useGetMediaQuery, useGetThreadInfiniteQuery, useSearchMessagesQuery } = chatApi;

@@ -45,7 +45,6 @@ export function useComposition(composition: Composition) {
       toast.info(t('compose.tooLate'));
       return;
     }
-    void store.dispatch(mailApi.endpoints.saveDraft.initiate({ id: draftId, isSending: false }));
     store.dispatch(composed({ ...content, draftId }));
   };
 

@@ -18,7 +18,7 @@ interface Waiting {
 export interface Outbox {
   /** Sends a stored draft once it can no longer be undone. */
   schedule(draftId: number, content: MailContent, told: { sent(): void; failed(): void }): void;
-  /** Takes a mail back. False when it is gone already. */
+  /** Takes a mail back, to be a draft like any other. False when it is gone already. */
   undo(draftId: number): boolean;
   /** Sends what an earlier page has left behind. */
   sendLeftovers(): Promise<void>;
@@ -45,7 +45,6 @@ function createOutbox(store: RuntimeStore, clock: Clock): Outbox {
 
   async function sendLeftover(id: number, subject: string): Promise<void> {
     const release = await takeLock(id);
-    if (!release) return;
     const call = store.dispatch(getMail.initiate({ id, folder: 'draft', q: '' }, { forceRefetch: true }));
     const { data } = await call;
     call.unsubscribe();
@@ -62,7 +61,6 @@ function createOutbox(store: RuntimeStore, clock: Clock): Outbox {
     schedule(draftId, content, told) {
       let release = () => {};
       void takeLock(draftId).then((free) => {
-        if (!free) return;
         if (waiting.has(draftId)) release = free;
         else free();
       });
@@ -81,33 +79,28 @@ function createOutbox(store: RuntimeStore, clock: Clock): Outbox {
       if (!mail) return false;
       clock.clearTimeout(mail.timer);
       waiting.delete(draftId);
-      mail.release();
+      // Only then may others look at it: they would send what still says that it is on its way.
+      void store.dispatch(saveDraft.initiate({ id: draftId, isSending: false })).then(mail.release);
       return true;
     },
     async sendLeftovers() {
       const call = store.dispatch(getMailPage.initiate({ folder: 'draft', q: '', page: 1 }, { forceRefetch: true }));
       const { data } = await call;
       call.unsubscribe();
-      for (const { id, isSending, subject } of data?.emails ?? []) {
-        if (isSending && !waiting.has(id)) await sendLeftover(id, subject);
-      }
+      const left = (data?.emails ?? []).filter(({ id, isSending }) => isSending && !waiting.has(id));
+      // All at once: one that another tab still holds keeps none back.
+      await Promise.all(left.map(({ id, subject }) => sendLeftover(id, subject)));
     },
   };
 }
 
 /**
- * Claims a mail for this tab, so that no other sends it too.
- * @returns how to let go of it; null when another tab has it
+ * Claims a mail for this tab, so that no other sends it too; waits while another tab has it, and may be closing.
+ * @returns how to let go of it
  */
-async function takeLock(draftId: number): Promise<(() => void) | null> {
+async function takeLock(draftId: number): Promise<() => void> {
   if (!('locks' in navigator)) return () => {};
   return new Promise((resolve) => {
-    void navigator.locks.request(`email.sending.${draftId}`, { ifAvailable: true }, (lock) => {
-      if (!lock) {
-        resolve(null);
-        return undefined;
-      }
-      return new Promise<void>((release) => resolve(release));
-    });
+    void navigator.locks.request(`email.sending.${draftId}`, () => new Promise<void>((release) => resolve(release)));
   });
 }
