@@ -80,6 +80,12 @@ export class DemoApi {
     this.#loaded.delete(id);
   }
 
+  /** Takes an app's own calls off again; they are left to the network. */
+  unregister(id: string): void {
+    this.#apps.delete(id);
+    this.#loaded.delete(id);
+  }
+
   /** Answers a call; null when no handler matches it. Rejects only when the storage itself fails. */
   async handle(request: ApiRequest): Promise<ApiAnswer | null> {
     const match = await this.#match(request);

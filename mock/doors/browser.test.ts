@@ -76,13 +76,15 @@ test('a remote’s own calls are loaded by the first call under their prefix', a
   const { http, demo, reached } = createClient();
   const call = { method: 'GET' as const, path: '/apps/notes/list', summary: 'Notes', handle: () => ok(['a note']) };
   const load = jest.fn(async () => ({ id: 'notes', subject: null, tables: [], calls: [call] }));
-  demo.register('notes', { prefix: '/apps/notes', load });
+  const takeOff = demo.register('notes', { prefix: '/apps/notes', load });
   await http.get('/apps/counts');
   expect(load).not.toHaveBeenCalled();
   expect((await http.get('/apps/notes/list')).data).toEqual(['a note']);
   await http.get('/apps/notes/other');
   expect(reached).toEqual(['get /apps/notes/other']);
   expect(load).toHaveBeenCalledTimes(1);
+  takeOff();
+  expect((await http.get('/apps/notes/list')).data).toEqual({ from: 'network' });
 });
 
 test('without a database the records are in memory, and it says so; a reset brings the seed back', async () => {

@@ -23,6 +23,11 @@ export interface AppDefinition {
   understands?: (state: unknown) => boolean;
   /** Run by the host when this release becomes the active one: put endpoints into the shared api here. */
   activate?: (runtime: Runtime) => void;
+  /**
+   * Run after `activate` for what goes on for as long as this release is the active one, such as listening to the store.
+   * Returns how to stop, which the host runs before another release becomes the active one.
+   */
+  listen?: (runtime: Runtime) => () => void;
 }
 
 /** Types what an app exports; returns it unchanged. */

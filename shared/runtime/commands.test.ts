@@ -19,6 +19,7 @@ const email = createTestManifest({
       },
     },
     { id: 'email.check', module: './commands' },
+    { id: 'email.wait', module: './commands' },
     { id: 'email.forgotten', module: './commands' },
   ],
 });
@@ -34,6 +35,7 @@ async function open(options: RuntimeOptions = {}, user = ann) {
       'email.check': () => {
         throw new Error('no mailbox');
       },
+      'email.wait': () => new Promise(() => {}),
     }),
     ...options,
   });
@@ -89,4 +91,15 @@ test('gives up after twelve seconds on an app that does not load', async () => {
   await clock.advance(0);
   await clock.advance(12_000);
   await outcome;
+});
+
+test('gives up after twenty seconds on a handler that does not end', async () => {
+  const { commands, clock, events } = await open();
+  const outcome = expect(commands.run('email.wait')).rejects.toMatchObject({ code: 'failed' });
+  await clock.advance(0);
+  await clock.advance(19_999);
+  expect(events.recent().filter(({ type }) => type === 'command')).toEqual([]);
+  await clock.advance(1);
+  await outcome;
+  expect(events.recent().at(-1)).toMatchObject({ type: 'command', command: 'email.wait', ok: false });
 });

@@ -21,9 +21,12 @@ export type LoadCommands = (app: EmittedManifest, module: string) => Promise<Rec
 /** Longer than a host's own deadline and second try, whose error says more than ours. */
 const loadDeadline = 12_000;
 
+/** Long enough for a handler whose calls are slow; its caller waits no longer. */
+const runDeadline = 20_000;
+
 /** Commands as the live manifests declare them; `getRuntime` is what a handler gets beside its argument. */
 export function createCommands(catalog: Catalog, load: LoadCommands, getRuntime: () => Runtime): Commands {
-  async function prepare(id: string, argument: unknown): Promise<() => unknown> {
+  async function prepare(id: string, argument: unknown): Promise<() => Promise<unknown>> {
     const { can, clock } = getRuntime();
     const found = findCommand(catalog, id);
     if (!found) throw new CommandError('unknown', `No app offers the command ${id}`);
@@ -33,7 +36,7 @@ export function createCommands(catalog: Catalog, load: LoadCommands, getRuntime:
     const handlers = await withDeadline(load(app, entry.module), loadDeadline, clock);
     const handler = handlers[id];
     if (!handler) throw new CommandError('failed', `${app.id} declares ${id} but does not implement it`);
-    return () => handler(given, getRuntime());
+    return () => withDeadline(Promise.resolve(handler(given, getRuntime())), runDeadline, clock);
   }
 
   return {

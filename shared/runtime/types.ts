@@ -70,13 +70,16 @@ export interface EventHub {
   recent(): readonly (AtriumEvent & { at: number })[];
 }
 
-/** `unknown`: no live app offers it; `forbidden`; `invalid`: a bad argument; `failed`: its app did not load or it threw. */
+/** `unknown`: no live app offers it; `forbidden`; `invalid`: a bad argument; `failed`: its app did not load, it threw, or did not end. */
 export type CommandErrorCode = 'unknown' | 'forbidden' | 'invalid' | 'failed';
 
 export interface Commands {
   /** True when some live app offers the command and the person may run it. */
   has(id: string): boolean;
-  /** Loads the app's command module and runs it. Rejects with a `CommandError`; never takes the caller down. */
+  /**
+   * Loads the app's command module and runs it. Rejects with a `CommandError`, after 20 seconds of running at the latest:
+   * what an app does can never take its caller down.
+   */
   run(id: string, argument?: unknown): Promise<unknown>;
 }
 

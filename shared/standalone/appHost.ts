@@ -55,6 +55,7 @@ export async function createAppHost(options: AppHostOptions): Promise<AppHost> {
   await runtime.languages.addTexts(app.id, locales);
   if (app.reducer) runtime.injectReducer(app.id, app.reducer);
   app.activate?.(runtime);
+  app.listen?.(runtime);
 
   return {
     runtime,

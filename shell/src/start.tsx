@@ -52,6 +52,7 @@ export async function start(element: HTMLElement, openRelease: OpenRelease): Pro
   const loader = createAppLoader(createModuleLoader(openRelease), runtime, book.fits);
   const loadMock: LoadMock = ({ id }, module) => loader.loadMock(releaseOf(id), module);
   const look = watchRegistry(book);
+  if (book.isShort()) await look();
   const demo = registry.api.mode === 'mock' ? startDemo(runtime, catalog, loadMock) : null;
   if (runtime.session.getState().status === 'signedOut')
     // Whoever types a password will need the frame next, and the API at once.

@@ -39,6 +39,18 @@ test('an app’s own calls are known from the start, and again when the app chan
   expect(register).toHaveBeenCalledTimes(2);
 });
 
+test('they are taken off when the app goes or offers none, and are back with it', () => {
+  const catalog = createCatalog([notes('1.0.0')]);
+  const takeOff = jest.fn();
+  const register = jest.fn(() => takeOff);
+  registerRemoteMocks({ register }, catalog, noCalls);
+  catalog.become([emitted({ id: 'notes' })]);
+  expect(takeOff).toHaveBeenCalledTimes(1);
+  catalog.become([notes('1.0.0')]);
+  expect(register).toHaveBeenCalledTimes(2);
+  expect(takeOff).toHaveBeenCalledTimes(1);
+});
+
 test('nothing is loaded before somebody calls', async () => {
   const load = jest.fn(noCalls);
   const register = jest.fn();

@@ -112,6 +112,18 @@ export function createAppLoader(
 
   /** The release of each app whose slices and endpoints are in the page, by app id. */
   const active = new Map<string, string>();
+  /** How to stop the listening of each app's active release, by app id. */
+  const listening = new Map<string, () => void>();
+
+  /** Stops the listening of the release before; one that cannot stop does not keep the next one from coming. */
+  function stopListening(app: string): void {
+    try {
+      listening.get(app)?.();
+    } catch (error) {
+      runtime.events.emit({ type: 'error', app, stage: 'stop', error: String(error) });
+    }
+    listening.delete(app);
+  }
 
   /** Puts an app's slices and endpoints into the page, when a release other than the last one comes to be used. */
   async function activate(release: Release): Promise<AppDefinition> {
@@ -119,7 +131,9 @@ export function createAppLoader(
     if (active.get(app.id) === release.container) return app;
     active.set(app.id, release.container);
     if (app.reducer) runtime.replaceReducer(app.id, app.reducer, app.understands ?? (() => false));
+    stopListening(app.id);
     app.activate?.(runtime);
+    if (app.listen) listening.set(app.id, app.listen(runtime));
     return app;
   }
 

@@ -59,6 +59,7 @@ test('one on screen is taken when the person says so', () => {
 
 test('the same revision, or the same release, changes nothing', () => {
   const { book } = open();
+  book.receive(registry(['1'], 1));
   const before = book.get();
   book.receive(registry(['2', '1'], 1));
   expect(book.get()).toBe(before);
@@ -108,6 +109,20 @@ test('a rollback for the tab outlives a reload, and can be taken back', () => {
   expect(reloaded.get().releases.get('mail')?.release).toBe('1');
   book.useLive('mail');
   expect(used()).toBe('2');
+});
+
+test('a page that came with the latest releases alone gets the older one that the tab wants', () => {
+  const { book, tab } = open(['3', '2', '1']);
+  book.rollBack('mail');
+  book.rollBack('mail');
+  const start = () => createReleaseBook({ registry: registry(['3', '2']), tab, isAllowedEntry: () => true });
+  const reloaded = start();
+  expect(reloaded.isShort()).toBe(true);
+  reloaded.receive(registry(['3', '2', '1']));
+  expect(reloaded.get().releases.get('mail')?.release).toBe('1');
+  expect(reloaded.isShort()).toBe(false);
+  tab.change({ aside: {} });
+  expect(start().isShort()).toBe(false);
 });
 
 test('an app that is switched off keeps its places and offers nothing', () => {

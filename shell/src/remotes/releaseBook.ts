@@ -25,8 +25,15 @@ export interface BookState {
   drawing: number;
 }
 
+/** What is left of an app that is switched off: its places. */
+const offOf = ({ mock: _, ...manifest }: EmittedManifest): EmittedManifest => ({
+  ...manifest,
+  commands: [],
+  slots: [],
+});
+
 interface BookOptions {
-  /** The registry that the page came with: its shell is the one that runs. */
+  /** The registry that the page came with: its shell is the one that runs. It may lack releases that are seldom used. */
   registry: Registry;
   tab: TabStore;
   isAllowedEntry: ReleaseChoice['isAllowedEntry'];
@@ -43,6 +50,7 @@ export function createReleaseBook({ registry: first, tab, isAllowedEntry }: Book
   const held = new Map<string, number>();
   const crashes = new Map<string, number>();
   const overrides = new Map<string, Release>();
+  let isWhole = false;
   let state: BookState = {
     registry: first,
     releases: new Map(),
@@ -96,9 +104,7 @@ export function createReleaseBook({ registry: first, tab, isAllowedEntry }: Book
   }
 
   function appsOf(releases: ReadonlyMap<string, Release>): readonly EmittedManifest[] {
-    const apps = [...releases].map(([id, { manifest }]) =>
-      isOff(tab.get(), id) ? { ...manifest, commands: [], slots: [] } : manifest,
-    );
+    const apps = [...releases].map(([id, { manifest }]) => (isOff(tab.get(), id) ? offOf(manifest) : manifest));
     const isSame = apps.length === state.apps.length && apps.every((app, index) => app === state.apps[index]);
     return isSame ? state.apps : apps;
   }
@@ -133,10 +139,16 @@ export function createReleaseBook({ registry: first, tab, isAllowedEntry }: Book
       return () => void listeners.delete(listener);
     },
 
-    /** Another look at the registry. */
+    /** Another look at the registry, at all of it. */
     receive(registry: Registry) {
-      if (registry.revision !== state.registry.revision) choose(registry);
+      if (isWhole && registry.revision === state.registry.revision) return;
+      isWhole = true;
+      choose(registry);
     },
+
+    /** Does the tab use a release that it has put aside, because the page came without the one it wants? */
+    isShort: () =>
+      !isWhole && [...state.releases].some(([id, { release }]) => asideOf(tab.get(), id).includes(release)),
 
     /** Keeps an app's release while something of it is on screen; returns how to let go. */
     hold(id: string): () => void {
