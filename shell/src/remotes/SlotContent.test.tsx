@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react';
+import type { Release } from 'shared/contract';
+import { emitted } from '../model/fixtures';
+import { renderShell } from '../testing/renderShell';
+
+const release: Release = {
+  release: '1.0.0-a',
+  container: 'cart_1',
+  entry: '/remotes/cart/entry.js',
+  integrity: 'sha384-x',
+  manifest: emitted({
+    id: 'cart',
+    title: 'Cart',
+    slots: [{ id: 'cart', slot: 'navbar.end', label: 'Cart', icon: 'mail', order: 1, module: './Cart' }],
+  }),
+};
+
+const broken = () => {
+  throw new Error('no cart');
+};
+
+const whole = { default: () => <p>Two apples</p> };
+const app = { default: { id: 'cart', routes: [] } };
+
+/** Opens the slot of an app whose module is what `load` gives. */
+async function openSlot(load: () => Promise<unknown>) {
+  // React tells of what a component throws, also where a boundary catches it.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await renderShell({
+    route: '/access-control',
+    releases: [release],
+    openRelease: () => async (module) => (module === './Cart' ? load() : app),
+  });
+  jest.useFakeTimers();
+  await act(async () => screen.getByRole('button', { name: 'Cart' }).click());
+  await act(() => jest.advanceTimersByTimeAsync(12_000));
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('an app shows in its slot what it brings', async () => {
+  await openSlot(async () => whole);
+  expect(screen.getByText('Two apples')).toBeVisible();
+});
+
+test.each<[string, () => Promise<unknown>, string]>([
+  ['throws while it is drawn', async () => ({ default: broken }), 'an error of its own'],
+  ['never arrives', () => new Promise(() => {}), 'did not arrive in time'],
+  ['is gone', async () => Promise.reject(new Error('no script')), 'did not arrive'],
+  ['is no component', async () => ({ default: 'two apples' }), 'does not fit the dashboard'],
+])('a slot that %s says so in its place; the page goes on', async (_what, load, reason) => {
+  await openSlot(load);
+  const card = screen.getByRole('alert');
+  expect(card).toHaveTextContent('Cart can’t be opened right now');
+  expect(card).toHaveTextContent(reason);
+  expect(screen.getByRole('heading', { level: 1, name: 'Access control' })).toBeInTheDocument();
+});
+
+test('"Try again" heals a slot that has not arrived', async () => {
+  let isThere = false;
+  await openSlot(() => (isThere ? Promise.resolve(whole) : new Promise(() => {})));
+  isThere = true;
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+  await act(() => jest.advanceTimersByTimeAsync(6000));
+  expect(screen.getByText('Two apples')).toBeVisible();
+});
