@@ -1,5 +1,4 @@
 import { Power, RotateCw, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Icon } from 'shared/ui';
 import type { AppReport } from './appReports';
@@ -57,13 +56,20 @@ export function AppDetails({ report }: { report: AppReport }) {
   );
 }
 
-/** A name and its value, or its list; nothing where there is none. */
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (Array.isArray(children) && children.length === 0) return null;
+/** A name and its value, or its list; nothing where there is none. Names of releases and modules run from left to right. */
+function Fact({ name, children }: { name: string; children: string | readonly string[] }) {
+  const lines = typeof children === 'string' ? [children] : children;
+  if (lines.length === 0) return null;
   return (
     <>
       <dt>{name}</dt>
-      <dd>{Array.isArray(children) ? children.map((line) => <div key={String(line)}>{line}</div>) : children}</dd>
+      <dd>
+        {lines.map((line) => (
+          <div key={line}>
+            <bdi dir="ltr">{line}</bdi>
+          </div>
+        ))}
+      </dd>
     </>
   );
 }

@@ -16,6 +16,9 @@ const tones: Record<AppState, PillTone> = {
   failed: 'red',
 };
 
+/** What was opened at the lower edge comes up as far as it fits. */
+const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** One app in a line, and all that is known of it when it is opened. */
 export function AppRow({ report }: { report: AppReport }) {
   const { t } = useTranslation('shell');
@@ -51,13 +54,21 @@ export function AppRow({ report }: { report: AppReport }) {
               {t(`inspector.state.${state}`)}
             </Pill>
           </span>
-          <span className={styles.faint}>{[release.release, ...measured].join(' · ')}</span>
+          <bdi dir="ltr" className={styles.faint}>
+            {[release.release, ...measured].join(' · ')}
+          </bdi>
         </span>
         <span className={styles.chevron}>
           <Icon of={ChevronDown} />
         </span>
       </button>
-      <div id={details}>{isOpen && <AppDetails report={report} />}</div>
+      <div id={details}>
+        {isOpen && (
+          <div ref={reveal}>
+            <AppDetails report={report} />
+          </div>
+        )}
+      </div>
     </li>
   );
 }

@@ -61,7 +61,9 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
     >
       <dl className={styles.about}>
         <dt>{t('inspector.shell')}</dt>
-        <dd>{shell}</dd>
+        <dd>
+          <bdi dir="ltr">{shell}</bdi>
+        </dd>
         <dt>{t('inspector.host')}</dt>
         <dd>{inlinedRegistry().shell.host}</dd>
         <dt>{t('inspector.registry')}</dt>

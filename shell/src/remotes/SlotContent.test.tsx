@@ -49,7 +49,7 @@ test('an app shows in its slot what it brings', async () => {
 test.each<[string, () => Promise<unknown>, string]>([
   ['throws while it is drawn', async () => ({ default: broken }), 'an error of its own'],
   ['never arrives', () => new Promise(() => {}), 'did not arrive in time'],
-  ['is gone', async () => Promise.reject(new Error('no script')), 'did not arrive'],
+  ['throws while its module runs', () => Promise.reject(new Error('no cart')), 'an error of its own'],
   ['is no component', async () => ({ default: 'two apples' }), 'does not fit the dashboard'],
 ])('a slot that %s says so in its place; the page goes on', async (_what, load, reason) => {
   await openSlot(load);
