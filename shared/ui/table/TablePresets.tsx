@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Icon } from '../Icon/Icon';
+import { besideButton } from './besideButton';
 import { PresetList } from './PresetList';
 import { presetSearch, readPresets, withPreset } from './presets';
 import { useStoredState } from './storedState';
@@ -29,6 +30,7 @@ export function TablePresets({ name, filters }: TablePresetsProps) {
       trigger="click"
       placement="bottomRight"
       arrow={false}
+      getPopupContainer={besideButton}
       open={isOpen}
       onOpenChange={setOpen}
       content={

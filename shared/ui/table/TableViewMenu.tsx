@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Icon/IconButton';
 import { useIsNarrow } from '../media/useMediaQuery';
+import { besideButton } from './besideButton';
 import styles from './TableViewMenu.module.css';
 import type { TableView } from './useTableView';
 
@@ -10,7 +11,13 @@ import type { TableView } from './useTableView';
 export function TableViewMenu<Row>({ view }: { view: TableView<Row> }) {
   const { t } = useTranslation('kit');
   return (
-    <Popover trigger="click" placement="bottomRight" content={<Choices view={view} />} arrow={false}>
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      content={<Choices view={view} />}
+      arrow={false}
+      getPopupContainer={besideButton}
+    >
       <IconButton label={t('table.view')} icon={SlidersHorizontal} />
     </Popover>
   );
