@@ -1,18 +1,8 @@
-import { createHash } from 'node:crypto';
 import ts from 'typescript';
 
 const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
-/** Longer than anyone reads: the rest is told by its hash. */
-const longest = 700;
-
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-function shorten(text: string): string {
-  if (text.length <= longest) return text;
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return `${text.slice(0, longest)}… /* ${text.length} characters, ${hash} */`;
-}
 
 /** What a function calls the parts of its argument is its own affair: `({ a, b }: Props)` is `(props: Props)`. */
 const withoutPatterns = (text: string) => text.replace(/([(,] ?)\{[^{};]*\}(\??: )/g, '$1props$2');
@@ -77,9 +67,8 @@ export function exportLines(checker: ts.TypeChecker, name: string, symbol: ts.Sy
   const outside = first && packageOf(first);
   if (outside) return [`from ${name} = ${outside}`];
   return declarations.map((node) => {
-    if (ts.isClassDeclaration(node)) return shorten(classText(checker, name, node));
-    if (ts.isInterfaceDeclaration(node)) return declarationText(node);
-    if (ts.isTypeAliasDeclaration(node)) return shorten(declarationText(node));
-    return shorten(`const ${name}: ${valueText(checker, symbol)}`);
+    if (ts.isClassDeclaration(node)) return classText(checker, name, node);
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return declarationText(node);
+    return `const ${name}: ${valueText(checker, symbol)}`;
   });
 }

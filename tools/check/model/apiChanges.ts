@@ -1,4 +1,5 @@
 import { type ApiReport, nameOfLine } from './apiReport';
+import { shortLine } from './shortLine';
 import type { VersionStep } from './versionStep';
 
 /** One difference between two reports of a door, and the step of the version that it needs. */
@@ -77,7 +78,7 @@ function changesOf(before: readonly string[], after: readonly string[]): ApiChan
   return [...lineByName(before)].flatMap(([name, line]): ApiChange[] => {
     const found = now.get(name);
     if (found === undefined) return [{ what: `${name} is gone`, step: 'major' }];
-    if (found === line) return [];
+    if (found === line || shortLine(found) === line) return [];
     return isWidened(line, found)
       ? [{ what: `${name} has more to give`, step: 'minor' }]
       : [{ what: `${name} is another type`, step: 'major' }];

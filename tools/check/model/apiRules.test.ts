@@ -2,6 +2,7 @@
 import { apiChanges } from './apiChanges';
 import { type ApiReport, parseReport, printReport } from './apiReport';
 import { stepProblems } from './apiRules';
+import { shortLine } from './shortLine';
 import { versionStep } from './versionStep';
 
 const report = (exported: string[], behind: string[] = []): ApiReport => ({ door: 'shared/ui', exported, behind });
@@ -62,6 +63,12 @@ describe('a change', () => {
     ],
   ])('%s', (_what, before, after, steps) => {
     expect(apiChanges(report(before), report(after)).map(({ step }) => step)).toEqual(steps);
+  });
+
+  it('is none where a long line is whole that was cut', () => {
+    const long = props(`title: '${'x'.repeat(800)}';`);
+    expect(apiChanges(report([shortLine(long)]), report([long]))).toEqual([]);
+    expect(apiChanges(report([shortLine(long)]), report([long.replace('title', 'name')]))).toHaveLength(1);
   });
 
   it('of a type behind the exports counts, and its coming and going does not', () => {
