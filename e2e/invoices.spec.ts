@@ -59,6 +59,11 @@ test('an invoice is written by the keyboard alone, and adds up to the last cent'
   await page.getByRole('button', { name: 'Add item' }).press('Enter');
   await item(3, 'Photo rights', '0.10', '3');
   await page.getByLabel('Discount', { exact: true }).fill('5');
+  await page.getByRole('textbox', { name: 'Salesperson' }).fill('Kofi Mensah');
+  await page.getByRole('combobox', { name: 'Accept payment by' }).press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('switch', { name: 'Payment stub' }).press('Space');
   const totals = page.getByRole('region', { name: 'Totals' });
   await expect(totals).toContainText('€2,124.30');
   await expect(totals).toContainText('−€106.22');
@@ -69,6 +74,9 @@ test('an invoice is written by the keyboard alone, and adds up to the last cent'
   await expect(document(page)).toContainText('€2,401.52');
   await expect(document(page).getByText('Translation', { exact: true })).toBeVisible();
   await expect(document(page)).toContainText('€924.00');
+  await expect(document(page)).toContainText('Kofi Mensah');
+  await expect(document(page).getByRole('region', { name: 'Payment details' })).toContainText('Credit card');
+  await expect(document(page).getByRole('region', { name: 'Payment stub' })).toContainText('€2,401.52');
   await page.reload();
   await expect(document(page)).toContainText('€2,401.52');
 });

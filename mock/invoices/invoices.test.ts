@@ -129,6 +129,15 @@ test('an update works out the sums anew and keeps payments', async () => {
   expect((await update({ id: 1 })).status).toBe(404);
 });
 
+test('what a document need not have is kept until it is changed, and can be taken off', async () => {
+  const extras = { salesperson: 'Kofi Mensah', acceptedMethod: 'PayPal', hasNote: false, hasStub: true };
+  await update({ id: 5036, ...extras, salesperson: '  Kofi Mensah ' });
+  expect((await update({ id: 5036, note: 'Thanks' })).data.invoice).toMatchObject(extras);
+  const bare = { salesperson: '', acceptedMethod: null, hasNote: true, hasStub: false };
+  expect((await update({ id: 5036, ...bare })).data.invoice).toMatchObject(bare);
+  expect((await update({ id: 5036, acceptedMethod: 'Gold' })).status).toBe(400);
+});
+
 test('payments lower the balance until it is paid, and never below', async () => {
   expect((await pay({ id: 5036, amount: '401.52', method: 'Cash' })).data.invoice).toMatchObject({
     balance: 2000,

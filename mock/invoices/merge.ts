@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceClient, InvoiceItem, InvoiceStatus } from 'shared/api';
+import type { Invoice, InvoiceClient, InvoiceItem, InvoiceStatus, PaymentMethod } from 'shared/api';
 import { getBalance, getTotal } from './total';
 
 type Loose<T, Required extends keyof T> = Pick<T, Required> & {
@@ -15,6 +15,10 @@ export interface SentInvoice {
   note?: string | null;
   avatar?: string | null;
   invoiceStatus?: InvoiceStatus;
+  salesperson?: string | null;
+  acceptedMethod?: PaymentMethod | null;
+  hasNote?: boolean | null;
+  hasStub?: boolean | null;
 }
 
 const toClient = ({ name, company, companyEmail, address, country, contact }: Loose<InvoiceClient, 'name'>) => ({
@@ -35,6 +39,14 @@ const toItem = ({ service, cost, qty, description }: NonNullable<SentInvoice['it
 
 const toDay = (moment: string) => moment.slice(0, 10);
 
+/** What an invoice need not have: of it only what was sent. */
+const toExtras = ({ salesperson, acceptedMethod, hasNote, hasStub }: SentInvoice) => ({
+  ...(typeof salesperson === 'string' && { salesperson }),
+  ...(acceptedMethod !== undefined && { acceptedMethod }),
+  ...(typeof hasNote === 'boolean' && { hasNote }),
+  ...(typeof hasStub === 'boolean' && { hasStub }),
+});
+
 /** What was sent over what stood there; total and balance are worked out anew. */
 export function mergeInvoice(before: Invoice, sent: SentInvoice): Invoice {
   const items = sent.items?.map(toItem) ?? before.items;
@@ -43,6 +55,7 @@ export function mergeInvoice(before: Invoice, sent: SentInvoice): Invoice {
   const total = getTotal(items, discount, tax);
   return {
     ...before,
+    ...toExtras(sent),
     client: sent.client ? toClient(sent.client) : before.client,
     issuedDate: sent.issuedDate ? toDay(sent.issuedDate) : before.issuedDate,
     dueDate: sent.dueDate ? toDay(sent.dueDate) : before.dueDate,

@@ -53,6 +53,14 @@ export const Invoice = z.object({
   tax: z.number(),
   note: z.string(),
   payments: z.array(InvoicePayment),
+  /** Who sold it. */
+  salesperson: z.optional(z.string()),
+  /** The one way in which it may be paid; absent or null: any. */
+  acceptedMethod: z.optional(z.nullable(PaymentMethod)),
+  /** Does the document show the note? Absent: it does. */
+  hasNote: z.optional(z.boolean()),
+  /** Does the document end with a stub to pay by? Absent: it does not. */
+  hasStub: z.optional(z.boolean()),
 });
 export type Invoice = z.infer<typeof Invoice>;
 
@@ -123,6 +131,10 @@ const Optional = {
   tax: z.nullish(Percent),
   note: z.nullish(z.string()),
   avatar: z.nullish(z.string()),
+  salesperson: z.nullish(z.string().check(z.trim(), z.maxLength(80))),
+  acceptedMethod: z.nullish(PaymentMethod),
+  hasNote: z.nullish(z.boolean()),
+  hasStub: z.nullish(z.boolean()),
   /** Draft unless told. */
   invoiceStatus: z.optional(InvoiceStatus),
 };

@@ -5,6 +5,7 @@ import { FormPage, type FormPageProps } from 'shared/ui/forms';
 import type { InvoiceDraft } from '../model/invoiceDraft';
 import { ClientField } from './ClientField';
 import { DateFields } from './DateFields';
+import { DocumentCard } from './DocumentCard';
 import styles from './InvoiceForm.module.css';
 import { ItemFields } from './ItemFields';
 import { TermsCard } from './TermsCard';
@@ -35,6 +36,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
         <aside className={styles.side} aria-label={t('form.side')}>
           <TotalsCard />
           <TermsCard />
+          <DocumentCard />
         </aside>
       </div>
     </FormPage>

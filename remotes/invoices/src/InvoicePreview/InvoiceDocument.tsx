@@ -6,12 +6,13 @@ import styles from './InvoiceDocument.module.css';
 import { InvoiceItems } from './InvoiceItems';
 import { InvoiceSums } from './InvoiceSums';
 import { PaymentFacts } from './PaymentFacts';
+import { PaymentStub } from './PaymentStub';
 
 /** The invoice as its reader gets it. */
 export function InvoiceDocument({ invoice, paymentDetails }: InvoiceWithPayment) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
-  const { id, client, issuedDate, dueDate, note } = invoice;
+  const { id, client, issuedDate, dueDate, note, salesperson, hasNote = true, hasStub = false } = invoice;
   return (
     <article className={styles.document} aria-label={t('invoice', { id })}>
       <header className={styles.head}>
@@ -36,6 +37,14 @@ export function InvoiceDocument({ invoice, paymentDetails }: InvoiceWithPayment)
             <dd>
               <time dateTime={dueDate}>{format.date(dueDate)}</time>
             </dd>
+            {salesperson && (
+              <>
+                <dt>{t('field.salesperson')}</dt>
+                <dd>
+                  <bdi>{salesperson}</bdi>
+                </dd>
+              </>
+            )}
           </dl>
         </div>
       </header>
@@ -55,11 +64,11 @@ export function InvoiceDocument({ invoice, paymentDetails }: InvoiceWithPayment)
               ))}
           </p>
         </section>
-        <PaymentFacts details={paymentDetails} />
+        <PaymentFacts details={paymentDetails} method={invoice.acceptedMethod} />
       </div>
       <InvoiceItems items={invoice.items} />
       <InvoiceSums invoice={invoice} />
-      {note && (
+      {note && hasNote && (
         <section aria-labelledby="invoice-note" className={styles.note}>
           <h2 id="invoice-note" className={styles.label}>
             {t('field.note')}
@@ -69,6 +78,7 @@ export function InvoiceDocument({ invoice, paymentDetails }: InvoiceWithPayment)
           </p>
         </section>
       )}
+      {hasStub && <PaymentStub invoice={invoice} />}
     </article>
   );
 }

@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { PaymentDetails } from 'shared/api';
+import type { PaymentDetails, PaymentMethod } from 'shared/api';
 import { useFormat } from 'shared/ui';
 import styles from './InvoiceDocument.module.css';
 
+interface PaymentFactsProps {
+  details: PaymentDetails;
+  /** The one way to pay; absent: any. */
+  method: PaymentMethod | null | undefined;
+}
+
 /** How to pay. */
-export function PaymentFacts({ details }: { details: PaymentDetails }) {
+export function PaymentFacts({ details, method }: PaymentFactsProps) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const facts = [
@@ -14,6 +20,7 @@ export function PaymentFacts({ details }: { details: PaymentDetails }) {
         <bdi>{format.money(details.totalDue)}</bdi>
       </b>,
     ],
+    ...(method ? [[t('payment.method'), t(`method.${method}`)] as const] : []),
     [t('payment.bank'), details.bankName],
     [t('payment.country'), details.country],
     ['IBAN', <bdi key="iban">{details.iban}</bdi>],

@@ -36,7 +36,16 @@ test('what was opened and not changed is sent as it was', () => {
     discount: 0,
     tax: 0,
     note: 'Thanks',
+    salesperson: '',
+    acceptedMethod: null,
+    hasNote: true,
+    hasStub: false,
   });
+});
+
+test('what a document need not have is kept', () => {
+  const extras = { salesperson: 'Kofi Mensah', acceptedMethod: 'PayPal', hasNote: false, hasStub: true } as const;
+  expect(toSent(toDraft({ ...invoice, ...extras }))).toMatchObject(extras);
 });
 
 test('a line without a description sends none', () => {

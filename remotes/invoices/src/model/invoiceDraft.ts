@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceClient, InvoiceItem, InvoiceToAdd } from 'shared/api';
+import type { Invoice, InvoiceClient, InvoiceItem, InvoiceToAdd, PaymentMethod } from 'shared/api';
 import { addDays } from './days';
 
 /** A line as the form holds it: a number may be missing while it is typed. */
@@ -18,6 +18,11 @@ export interface InvoiceDraft {
   discount: number | null;
   tax: number | null;
   note: string;
+  salesperson: string;
+  /** null: any. */
+  acceptedMethod: PaymentMethod | null;
+  hasNote: boolean;
+  hasStub: boolean;
 }
 
 const usualTerm = 14;
@@ -31,16 +36,24 @@ export const blankDraft = (today: string, client: InvoiceClient | null): Invoice
   discount: 0,
   tax: 19,
   note: '',
+  salesperson: '',
+  acceptedMethod: null,
+  hasNote: true,
+  hasStub: false,
 });
 
-export const toDraft = ({ client, issuedDate, dueDate, items, discount, tax, note }: Invoice): InvoiceDraft => ({
-  client,
-  issuedDate,
-  dueDate,
-  items,
-  discount,
-  tax,
-  note,
+export const toDraft = (invoice: Invoice): InvoiceDraft => ({
+  client: invoice.client,
+  issuedDate: invoice.issuedDate,
+  dueDate: invoice.dueDate,
+  items: invoice.items,
+  discount: invoice.discount,
+  tax: invoice.tax,
+  note: invoice.note,
+  salesperson: invoice.salesperson ?? '',
+  acceptedMethod: invoice.acceptedMethod ?? null,
+  hasNote: invoice.hasNote ?? true,
+  hasStub: invoice.hasStub ?? false,
 });
 
 /** The lines that can be counted already. */
