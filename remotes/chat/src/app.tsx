@@ -7,7 +7,5 @@ export default defineApp({
   routes: [{ path: '/apps/chat/*', load: () => import('./ChatPage') }],
   reducer: chatReducer,
   understands: isChatState,
-  activate(runtime) {
-    keepChats(runtime);
-  },
+  listen: keepChats,
 });

@@ -1,8 +1,11 @@
 import type { Runtime } from 'shared/runtime';
 import { type ChatState, isChatState, nothing, restored, type WithChat } from './chatSlice';
 
-/** Keeps drafts and unsent messages in this browser, for each person apart. */
-export function keepChats({ store, session }: Pick<Runtime, 'store' | 'session'>): void {
+/**
+ * Keeps drafts and unsent messages in this browser, for each person apart.
+ * @returns how to stop
+ */
+export function keepChats({ store, session }: Pick<Runtime, 'store' | 'session'>): () => void {
   const person = () => session.getState().user?.id;
   let owner = person();
   let kept: ChatState | undefined;
@@ -10,19 +13,26 @@ export function keepChats({ store, session }: Pick<Runtime, 'store' | 'session'>
     store.dispatch(restored(read(owner)));
     kept = chatOf(store.getState());
   };
-  restore();
-  session.subscribe(() => {
+  const inherited = chatOf(store.getState());
+  // What the release before has left is newer than what is stored: a message may be on its way.
+  if (inherited && inherited !== nothing) kept = inherited;
+  else restore();
+  const leaveSession = session.subscribe(() => {
     if (person() === owner) return;
     owner = person();
     restore();
   });
-  store.subscribe(() => {
+  const leaveStore = store.subscribe(() => {
     const chat = chatOf(store.getState());
     // No state at all: it was dropped with the person whose it was, and stays kept for them.
     if (chat === kept || !chat || person() !== owner) return;
     kept = chat;
     if (owner !== undefined) write(owner, chat);
   });
+  return () => {
+    leaveSession();
+    leaveStore();
+  };
 }
 
 const chatOf = (state: WithChat): ChatState | undefined => state.chat;

@@ -1,0 +1,36 @@
+import { installMock } from 'mock';
+import { createRuntime, memoryStorage } from 'shared/runtime';
+import { began, chatReducer, drafted, draftOf, outgoingTo } from './chatSlice';
+import { keepChats } from './keepChats';
+
+afterEach(() => localStorage.clear());
+
+/** A page of one person, in which the app is active. */
+async function begin() {
+  const runtime = createRuntime({ storage: memoryStorage() });
+  installMock(runtime.http);
+  await runtime.session.signIn({ email: 'admin@demo.com', password: 'admin' });
+  runtime.injectReducer('chat', chatReducer);
+  return { runtime, store: runtime.store, stop: keepChats(runtime) };
+}
+const message = { contactId: 3, key: 'a', message: 'Hello', time: '2026-01-01T09:00:00Z' };
+
+test('what is begun is there in the next page; whether a message arrived is then unknown', async () => {
+  const { store } = await begin();
+  store.dispatch(drafted({ contactId: 1, text: 'Half a word' }));
+  store.dispatch(began(message));
+  const next = await begin();
+  expect(draftOf(next.store.getState(), 1)).toBe('Half a word');
+  expect(outgoingTo(next.store.getState(), 3)).toMatchObject([{ message: 'Hello', state: 'failed' }]);
+});
+
+test('another release goes on with what is on its way, and the one before keeps nothing more', async () => {
+  const { runtime, store, stop } = await begin();
+  store.dispatch(began(message));
+  stop();
+  const stopNext = keepChats(runtime);
+  expect(outgoingTo(store.getState(), 3)).toMatchObject([{ state: 'sending' }]);
+  stopNext();
+  store.dispatch(drafted({ contactId: 1, text: 'Nobody listens' }));
+  expect(draftOf((await begin()).store.getState(), 1)).toBe('');
+});
