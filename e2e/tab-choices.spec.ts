@@ -6,7 +6,10 @@ import type { Release } from 'shared/contract';
 import { dist } from '../tools/build/paths';
 import { readRegistry } from '../tools/release/registryFile';
 import { createServer } from '../tools/server/createServer';
-import { expect, signIn, test } from './fixtures';
+import { expect, expectNoAxeViolations, signIn, test } from './fixtures';
+import { writeNotesRemote } from './support/notesRemote';
+import { serveProduct } from './support/product';
+import { expectToFit, onDarkPhoneFromRightToLeft } from './support/screen';
 
 const todo = () => {
   const app = readRegistry(join(dist, 'registry.json')).apps.todo;
@@ -134,4 +137,98 @@ test('a safe start loads the frame and no app, until one is started or all are',
   await todoLink(page).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
   expect(asked).toContain('todo');
+});
+
+test('a tab that chose the next versions sees them, others do not, and it may go back', async ({ browser }) => {
+  const product = await serveProduct('channel');
+  const context = await browser.newContext({ baseURL: product.origin });
+  try {
+    await product.buildAndPublish(writeNotesRemote('channel', { version: '1.0.0' }), '1.0.0-0');
+    await product.buildAndPublish(writeNotesRemote('channel', { version: '2.0.0' }), '2.0.0-0', 'next');
+    const page = await context.newPage();
+    await signIn(page, 'admin');
+    await page.goto('/apps/notes?channel=next');
+    const banner = page.getByRole('status').filter({ hasText: 'versions of the channel “next”' });
+    await expect(page.getByText('page of 2.0.0')).toBeVisible();
+    await expect(banner).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('page of 2.0.0')).toBeVisible();
+
+    const other = await context.newPage();
+    await other.goto('/apps/notes');
+    await expect(other.getByText('page of 1.0.0')).toBeVisible();
+
+    await banner.getByRole('button', { name: 'Back to stable' }).click();
+    await expect(banner).toHaveCount(0);
+    await menuOf(page)
+      .getByRole('link', { name: /^Calendar/ })
+      .click();
+    await menuOf(page).getByRole('link', { name: 'Notes 1.0.0' }).click();
+    await expect(page.getByText('page of 1.0.0')).toBeVisible();
+  } finally {
+    await context.close();
+    await product.close();
+  }
+});
+
+test('the inspector tells what runs, by keys alone; an app is rolled back, reloaded and switched off for the tab', async ({
+  browser,
+}) => {
+  const product = await serveProduct('inspector');
+  const context = await browser.newContext({
+    baseURL: product.origin,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  try {
+    await product.buildAndPublish(writeNotesRemote('inspector', { version: '1.0.0' }), '1.0.0-0');
+    await product.buildAndPublish(writeNotesRemote('inspector', { version: '2.0.0' }), '2.0.0-0');
+    const page = await context.newPage();
+    await signIn(page, 'admin');
+    await page.goto('/apps/notes');
+    await expect(page.getByText('page of 2.0.0')).toBeVisible();
+
+    await page.keyboard.press('Control+Shift+Period');
+    const inspector = page.getByRole('dialog', { name: 'Inspector' });
+    const row = inspector.getByRole('button', { name: /^Notes/ });
+    await expect(row).toContainText('2.0.0-0');
+    await expect(row).toContainText(/ready.* ms · .* kB/);
+    await row.press('Enter');
+    for (const fact of ['Team Notes · notes@atrium.example', 'notes → navbar.end', 'notes.say', /^shared\/ui 1\./])
+      await expect(inspector.getByText(fact)).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await inspector.getByRole('button', { name: 'Roll back for this tab' }).press('Enter');
+    await expect(page.getByText('page of 1.0.0')).toBeVisible();
+    await expect(row).toContainText('set aside');
+    await inspector.getByRole('button', { name: 'Use the live release' }).press('Enter');
+    await expect(page.getByText('page of 2.0.0')).toBeVisible();
+    await page.getByLabel('Draft').fill('kept by its slice');
+    await page.getByLabel('Draft').press('Tab');
+    await inspector.getByRole('button', { name: 'Copy a bug report' }).press('Enter');
+    const report = await page.evaluate(() => navigator.clipboard.readText());
+    expect(report).toContain('- notes 2.0.0-0 · ready');
+    expect(report).toContain('Page: /apps/notes (admin)');
+
+    await inspector.getByRole('button', { name: 'Switch off for this tab' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Update now?' }).getByRole('button', { name: 'Go on' }).press('Enter');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Notes 2.0.0 is switched off in this tab' }),
+    ).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Notes 2.0.0' })).toHaveCount(0);
+    await inspector.getByRole('button', { name: 'Switch on' }).press('Enter');
+    await expect(page.getByText('page of 2.0.0')).toBeVisible();
+    await page.keyboard.press('Control+Shift+Period');
+    await expect(inspector).toBeHidden();
+
+    await onDarkPhoneFromRightToLeft(page);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Inspector' }).click();
+    await row.click();
+    await expect(inspector.getByText('notes.say')).toBeVisible();
+    await expectToFit(page);
+    await expectNoAxeViolations(page);
+  } finally {
+    await context.close();
+    await product.close();
+  }
 });

@@ -7,9 +7,22 @@ export interface NotesRelease {
   version: string;
   /** It throws as soon as it is drawn. */
   crashes?: boolean;
+  /** It offers slots and commands that do not work as well, each named after what is wrong with it. */
+  brokenParts?: boolean;
 }
 
-const manifest = `
+const brokenParts = `
+  commands: ['throws', 'hangs', 'gone'].map((id) => ({ id: 'notes.' + id, label: id, icon: 'notebook', module: './commands' })),
+  slots: [['throws', './BrokenSlot'], ['hangs', './HangingSlot']].map(([id, module]) =>
+    ({ id: 'notes-' + id, slot: 'navbar.end', label: id, icon: 'notebook', order: 900, module })),
+`;
+
+const wholeParts = `
+  commands: [{ id: 'notes.say', label: 'say', icon: 'notebook', module: './commands' }],
+  slots: [{ id: 'notes', slot: 'navbar.end', label: 'title', icon: 'notebook', order: 900, module: './Slot' }],
+`;
+
+const manifest = (parts: string) => `
 import type { AppManifest } from 'shared/contract';
 const manifest: AppManifest = {
   id: 'notes', title: 'title', icon: 'notebook', host: '^1.0.0',
@@ -17,8 +30,7 @@ const manifest: AppManifest = {
   paths: [{ path: '/apps/notes', label: 'title' }],
   menu: [{ id: 'notes', label: 'title', icon: 'notebook', path: '/apps/notes', order: 900,
     section: { id: 'apps', label: 'section', order: 20 } }],
-  commands: [{ id: 'notes.say', label: 'say', icon: 'notebook', module: './commands' }],
-  slots: [{ id: 'notes', slot: 'navbar.end', label: 'title', icon: 'notebook', order: 900, module: './Slot' }],
+  ${parts}
 };
 export default manifest;
 `;
@@ -82,7 +94,11 @@ export default function NotesPage() {
 
 const commands = ({ version }: NotesRelease) => `
 import { defineCommands } from 'shared/contract';
-export default defineCommands({ 'notes.say': (_, { http }) => { document.body.dataset.said = '${version}'; void http; } });
+export default defineCommands({
+  'notes.say': (_, { http }) => { document.body.dataset.said = '${version}'; void http; },
+  'notes.throws': () => { throw new Error('Thrown on purpose'); },
+  'notes.hangs': () => new Promise(() => {}),
+});
 `;
 
 const slot = ({ version }: NotesRelease) => `export default function Slot() { return <p>slot of ${version}</p>; }\n`;
@@ -93,17 +109,26 @@ export function writeNotesRemote(name: string, release: NotesRelease): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'src/locales'), { recursive: true });
   const { version } = release;
-  const texts = { title: `Notes ${version}`, section: 'Apps', say: 'Say it', greeting: `text of ${version}` };
+  const broken = { throws: 'Notes that throw', hangs: 'Notes that hang', gone: 'Notes that are gone' };
+  const texts = {
+    ...(release.brokenParts ? broken : {}),
+    title: `Notes ${version}`,
+    section: 'Apps',
+    ...(release.brokenParts ? {} : { say: 'Say it' }),
+    greeting: `text of ${version}`,
+  };
   const files = {
     'package.json': JSON.stringify({ name: 'notes', version, private: true, type: 'module' }),
     'rspack.config.ts': `import { defineRemote } from 'shared/build';\nimport manifest from './src/manifest';\nexport default defineRemote(import.meta.dirname, manifest);\n`,
-    'src/manifest.ts': manifest,
+    'src/manifest.ts': manifest(release.brokenParts ? brokenParts : wholeParts),
     'src/app.tsx': app,
     'src/state.ts': state,
     'src/api.ts': api(release),
     'src/NotesPage.tsx': page(release),
     'src/commands.ts': commands(release),
     'src/Slot.tsx': slot(release),
+    'src/BrokenSlot.tsx': `export default function Slot() { throw new Error('Thrown on purpose'); }\n`,
+    'src/HangingSlot.tsx': `await new Promise(() => {});\nexport default function Slot() { return null; }\n`,
     ...Object.fromEntries(
       ['en', 'de', 'fr', 'pt'].map((language) => [`src/locales/${language}.json`, JSON.stringify(texts)]),
     ),

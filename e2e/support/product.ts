@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Registry, Release } from 'shared/contract';
 import { dist, root } from '../../tools/build/paths';
 import { buildRemote } from '../../tools/build/remote';
-import { withoutApp, withRelease, withShell } from '../../tools/release/model/registryChanges';
+import { type Channel, withoutApp, withRelease, withShell } from '../../tools/release/model/registryChanges';
 import { changeRegistry, readRegistry } from '../../tools/release/registryFile';
 import { createServer } from '../../tools/server/createServer';
 
@@ -12,10 +12,10 @@ export interface Product {
   origin: string;
   folder: string;
   registry(): Registry;
-  publish(release: Release): Promise<void>;
+  publish(release: Release, channel?: Channel): Promise<void>;
   takeOut(id: string): Promise<void>;
   /** Builds a remote from its sources alone and publishes it. */
-  buildAndPublish(source: string, release: string): Promise<Release>;
+  buildAndPublish(source: string, release: string, channel?: Channel): Promise<Release>;
   /** Makes the same shell live once more, under another name. */
   publishShellAgain(release: string): Promise<void>;
   close(): Promise<void>;
@@ -34,8 +34,8 @@ export async function serveProduct(name: string): Promise<Product> {
   const file = join(folder, 'registry.json');
   const server = createServer({ dist: folder });
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
-  const publish = async (release: Release) => {
-    await changeRegistry(file, (registry) => withRelease(registry, release));
+  const publish = async (release: Release, channel?: Channel) => {
+    await changeRegistry(file, (registry) => withRelease(registry, release, channel));
   };
   return {
     origin,
@@ -45,9 +45,9 @@ export async function serveProduct(name: string): Promise<Product> {
     async takeOut(id) {
       await changeRegistry(file, (registry) => withoutApp(registry, id));
     },
-    async buildAndPublish(source, release) {
+    async buildAndPublish(source, release, channel) {
       const built = await buildRemote(source, release, join(folder, 'remotes'));
-      await publish(built);
+      await publish(built, channel);
       return built;
     },
     async publishShellAgain(release) {
