@@ -91,7 +91,7 @@ test('a message that cannot go waits, says after a reload that it was not sent, 
     () => new Promise<void>((got) => navigator.locks.request('atrium-demo', () => new Promise(() => got()))),
   );
   await field(page, 'Lucía Prado').fill('Lost?');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(messages(page).getByText('Sending…')).toBeVisible();
   await page.goto('about:blank');
   await other.close();
