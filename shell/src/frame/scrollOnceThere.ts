@@ -1,5 +1,5 @@
-/** Whoever has waited this long for a page has begun to look around in it. */
-const patienceMs = 3000;
+/** How long what makes the page long enough may take; whoever looks around before ends it by that. */
+const patienceMs = 15_000;
 
 /**
  * Scrolls an area to a place, again and again while what comes in makes it long enough, until a person scrolls.
