@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Icon } from '../Icon/Icon';
-import { besideButton } from './besideButton';
 import { PresetList } from './PresetList';
 import { presetSearch, readPresets, withPreset } from './presets';
 import { useStoredState } from './storedState';
+import { useBesideButton } from './useBesideButton';
 
 export interface TablePresetsProps {
   /** The table's name, unique among the tables of all apps. */
@@ -22,6 +22,7 @@ export function TablePresets({ name, filters }: TablePresetsProps) {
   const [search, setSearch] = useSearchParams();
   const [presets, setPresets] = useStoredState(`presets.${name}`, readPresets);
   const [isOpen, setOpen] = useState(false);
+  const place = useBesideButton();
   const shown = presetSearch(search, filters);
   const current = presets.find((preset) => preset.search === shown);
 
@@ -30,9 +31,12 @@ export function TablePresets({ name, filters }: TablePresetsProps) {
       trigger="click"
       placement="bottomRight"
       arrow={false}
-      getPopupContainer={besideButton}
+      getPopupContainer={place.getPopupContainer}
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={(isWanted) => {
+        place.onOpenChange(isWanted);
+        setOpen(isWanted);
+      }}
       content={
         <PresetList
           presets={presets}

@@ -3,21 +3,16 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Icon/IconButton';
 import { useIsNarrow } from '../media/useMediaQuery';
-import { besideButton } from './besideButton';
 import styles from './TableViewMenu.module.css';
+import { useBesideButton } from './useBesideButton';
 import type { TableView } from './useTableView';
 
 /** The button that opens the choice of columns and density. */
 export function TableViewMenu<Row>({ view }: { view: TableView<Row> }) {
   const { t } = useTranslation('kit');
+  const place = useBesideButton();
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
-      content={<Choices view={view} />}
-      arrow={false}
-      getPopupContainer={besideButton}
-    >
+    <Popover trigger="click" placement="bottomRight" content={<Choices view={view} />} arrow={false} {...place}>
       <IconButton label={t('table.view')} icon={SlidersHorizontal} />
     </Popover>
   );
