@@ -1,6 +1,6 @@
 import type { MenuEntry } from 'shared/contract';
 import { emitted } from './fixtures';
-import { activeLink, menuGroups } from './menu';
+import { activeLink, firstLinks, type MenuGroup, menuGroups } from './menu';
 
 const apps = { id: 'apps', label: 'Apps', order: 20 };
 const workspace = { id: 'workspace', label: 'Workspace', order: 10 };
@@ -90,4 +90,21 @@ test('a page beside the menu’s own is stood for by the only entry of its app',
       'pages',
     ),
   ).toBeUndefined();
+});
+
+test.each([
+  [0, []],
+  [1, ['a']],
+  [2, ['a', 'b']],
+  [3, ['a', 'b', 'c']],
+  [9, ['a', 'b', 'c', 'd']],
+])('the first %i links stand in their groups', (count, ids) => {
+  const link = (id: string) => ({ id, app: id, label: id, icon: [], children: [] });
+  const groups: MenuGroup[] = [
+    { id: 'one', label: 'One', links: [link('a'), link('b')] },
+    { id: 'two', label: 'Two', links: [link('c'), link('d')] },
+  ];
+  const first = firstLinks(groups, count);
+  expect(first.flatMap(({ links }) => links.map(({ id }) => id))).toEqual(ids);
+  expect(first.every(({ links }) => links.length > 0)).toBe(true);
 });

@@ -75,3 +75,15 @@ export function activeLink(groups: readonly MenuGroup[], pathname: string, owner
   const own = groups.flatMap((group) => group.links.filter(({ app, path }) => app === owner && path));
   return longest ?? (own.length === 1 ? own[0] : undefined);
 }
+
+/** The first links of a menu, in their groups. */
+export function firstLinks(groups: readonly MenuGroup[], count: number): MenuGroup[] {
+  const first: MenuGroup[] = [];
+  let left = count;
+  for (const group of groups) {
+    if (left <= 0) break;
+    first.push(group.links.length > left ? { ...group, links: group.links.slice(0, left) } : group);
+    left -= group.links.length;
+  }
+  return first;
+}
