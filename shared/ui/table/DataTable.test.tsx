@@ -90,6 +90,27 @@ describe('DataTable', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     expect(screen.getByText('chosen: 2 1')).toBeVisible();
   });
+
+  test('rows stay while newer ones are on their way, can be chosen, and give way to them', async () => {
+    function Host() {
+      const [keys, setKeys] = useState<string[]>([]);
+      const [rows, setRows] = useState<Person[]>();
+      return (
+        <>
+          {table({ selection: { keys, onChange: setKeys }, isStale: !rows, rows: rows ?? people })}
+          <button type="button" onClick={() => setRows([{ id: 3, name: 'Mei', role: 'Editor' }])}>
+            Answer
+          </button>
+        </>
+      );
+    }
+    renderInKit(<Host />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Jonas' }));
+    expect(screen.getByRole('checkbox', { name: 'Select Jonas' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+    expect(screen.getByRole('checkbox', { name: 'Select Mei' })).not.toBeChecked();
+    expect(screen.queryByText('Jonas')).toBeNull();
+  });
 });
 
 describe('with its state in the address', () => {

@@ -3,6 +3,7 @@ import { useIsNarrow } from '../media/useMediaQuery';
 import { ErrorState } from '../State/ErrorState';
 import type { Column } from './column';
 import styles from './DataTable.module.css';
+import { HeldRows } from './HeldRows';
 import { NothingMatches } from './NothingMatches';
 import { RefreshFailed } from './RefreshFailed';
 import { RowCards } from './RowCards';
@@ -64,7 +65,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-busy={isStale || !rows}
         data-density={props.rowHeight === 36 ? 'compact' : undefined}
       >
-        {isNarrow ? <RowCards {...props} /> : <RowTable {...props} />}
+        <HeldRows isHeld={isStale && rows !== undefined} chosen={props.selection?.keys ?? []}>
+          {isNarrow ? <RowCards {...props} /> : <RowTable {...props} />}
+        </HeldRows>
         {total !== undefined && total > 0 && <TableFooter {...props} total={total} />}
       </div>
     </>
