@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { useCounts } from 'shared/runtime';
 import { Button, Dropdown, Icon, IconDrawing } from 'shared/ui';
+import { holds } from '../model/menu';
 import styles from './HorizontalMenu.module.css';
 import { MenuBadge } from './MenuBadge';
 import { useMenu } from './useMenu';
@@ -11,6 +13,7 @@ export function HorizontalMenu() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const { groups, active } = useMenu();
+  const counts = useCounts();
   return (
     <nav className={styles.bar} aria-label={t('menu.name')}>
       {groups.map(({ id, label, links }) => {
@@ -32,7 +35,7 @@ export function HorizontalMenu() {
                 key: link.id,
                 icon: <IconDrawing nodes={link.icon} />,
                 label: link.label,
-                ...(link.badge ? { extra: <MenuBadge field={link.badge} /> } : {}),
+                extra: <MenuBadge count={counts[link.badge ?? ''] ?? 0} />,
                 ...(link.children.length
                   ? {
                       children: link.children.map((child) => ({
@@ -48,9 +51,7 @@ export function HorizontalMenu() {
             <Button
               type="text"
               className={styles.group}
-              data-active={
-                links.some((link) => link === active || link.children.some((child) => child === active)) || undefined
-              }
+              data-active={links.some((link) => holds(link, active)) || undefined}
             >
               {label} <Icon of={ChevronDown} />
             </Button>

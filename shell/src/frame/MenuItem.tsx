@@ -1,40 +1,36 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, IconDrawing } from 'shared/ui';
 import type { MenuLink } from '../model/menu';
 import { usePrefetch } from '../remotes/usePrefetch';
 import styles from './Menu.module.css';
 import { MenuBadge } from './MenuBadge';
+import { MenuFold } from './MenuFold';
 
 interface Props {
   link: MenuLink;
-  /** The entry that stands for the page on screen. */
+  /** What the badge says. */
+  count: number;
+  /** The entry that stands for the page on screen, when it is this one or within it. */
   activeId: string | undefined;
   isOpen: boolean;
-  onFold: (isOpen: boolean) => void;
+  onFold: (id: string, isOpen: boolean) => void;
   onGo: (() => void) | undefined;
 }
 
-/** One entry of the menu, and what it holds: folded away until it is asked for. */
-export function MenuItem({ link, activeId, isOpen, onFold, onGo }: Props) {
-  const { t } = useTranslation('shell');
+/** One entry of the menu, and what it holds: folded away until it is asked for. Drawn anew only when it changes. */
+export const MenuItem = memo(({ link, count, activeId, isOpen, onFold, onGo }: Props) => {
   const id = useId();
   const prefetch = usePrefetch(link.app);
   const hasChildren = link.children.length > 0;
-  const isActive = link.id === activeId || link.children.some((child) => child.id === activeId);
-  const folding = {
-    type: 'button',
-    'aria-expanded': isOpen,
-    'aria-controls': id,
-    onClick: () => onFold(!isOpen),
-  } as const;
+  const isActive = activeId !== undefined;
+  const fold = () => onFold(link.id, !isOpen);
   const content = (
     <>
       <IconDrawing nodes={link.icon} />
       <span className={styles.label}>{link.label}</span>
-      {link.badge && <MenuBadge field={link.badge} />}
+      <MenuBadge count={count} />
     </>
   );
 
@@ -54,16 +50,19 @@ export function MenuItem({ link, activeId, isOpen, onFold, onGo }: Props) {
             {content}
           </Link>
         ) : (
-          <button {...folding} className={styles.link} data-active={isActive || undefined}>
+          <button
+            type="button"
+            className={styles.link}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={fold}
+            data-active={isActive || undefined}
+          >
             {content}
             <Icon of={ChevronDown} />
           </button>
         )}
-        {link.path && hasChildren && (
-          <button {...folding} className={styles.fold} aria-label={t('menu.within', { entry: link.label })}>
-            <Icon of={ChevronDown} />
-          </button>
-        )}
+        {link.path && hasChildren && <MenuFold entry={link.label} isOpen={isOpen} controls={id} onFold={fold} />}
       </div>
       {hasChildren && (
         <ul id={id} className={styles.children} hidden={!isOpen}>
@@ -87,4 +86,4 @@ export function MenuItem({ link, activeId, isOpen, onFold, onGo }: Props) {
       )}
     </li>
   );
-}
+});

@@ -1,29 +1,33 @@
-import { useDeferredValue, useState } from 'react';
-import { firstLinks } from '../model/menu';
+import { useCallback, useState } from 'react';
+import { useCounts } from 'shared/runtime';
+import { firstLinks, holds } from '../model/menu';
 import styles from './Menu.module.css';
 import { MenuItem } from './MenuItem';
 import { useMenu } from './useMenu';
+import { useStepwise } from './useStepwise';
 
-/** More than a screen holds. What comes after them is drawn once the page is there. */
-const drawnFirst = 40;
+/** The first are more than a screen holds. */
+const steps = { first: 24, step: 24 };
 
 /** The entries of the menu in their groups. One entry is unfolded at a time, beside the one that holds the page. */
 export function MenuLinks({ onGo }: { onGo?: () => void }) {
   const { groups, active } = useMenu();
-  const [first] = useState(() => firstLinks(groups, drawnFirst));
-  const drawn = useDeferredValue(groups, first);
+  const counts = useCounts();
   const [folds, setFolds] = useState<Readonly<Record<string, boolean>>>({});
-  const activeHolder = groups
-    .flatMap(({ links }) => links)
-    .find((link) => link === active || link.children.some((child) => child === active))?.id;
+  const links = groups.flatMap((group) => group.links);
+  const drawn = useStepwise(links.length, steps);
+  const activeHolder = links.find((link) => holds(link, active))?.id;
 
-  const fold = (id: string, isOpen: boolean) => {
-    const kept =
-      activeHolder !== undefined && activeHolder in folds ? { [activeHolder]: folds[activeHolder] ?? true } : {};
-    setFolds({ ...kept, [id]: isOpen });
-  };
+  const fold = useCallback(
+    (id: string, isOpen: boolean) =>
+      setFolds((before) => ({
+        ...(activeHolder && activeHolder in before ? { [activeHolder]: before[activeHolder] ?? true } : {}),
+        [id]: isOpen,
+      })),
+    [activeHolder],
+  );
 
-  return drawn.map(({ id, label, links }) => (
+  return firstLinks(groups, drawn).map(({ id, label, links }) => (
     <section key={id} className={styles.group} aria-label={label}>
       <h2 className={styles.heading}>
         <span>{label}</span>
@@ -33,9 +37,10 @@ export function MenuLinks({ onGo }: { onGo?: () => void }) {
           <MenuItem
             key={link.id}
             link={link}
-            activeId={active?.id}
+            count={counts[link.badge ?? ''] ?? 0}
+            activeId={link.id === activeHolder ? active?.id : undefined}
             isOpen={folds[link.id] ?? link.id === activeHolder}
-            onFold={(isOpen) => fold(link.id, isOpen)}
+            onFold={fold}
             onGo={onGo}
           />
         ))}

@@ -76,6 +76,10 @@ export function activeLink(groups: readonly MenuGroup[], pathname: string, owner
   return longest ?? (own.length === 1 ? own[0] : undefined);
 }
 
+/** Is it the link itself, or one within it? */
+export const holds = (link: MenuLink, other: MenuLink | undefined): boolean =>
+  other !== undefined && (link === other || link.children.includes(other));
+
 /** The first links of a menu, in their groups. */
 export function firstLinks(groups: readonly MenuGroup[], count: number): MenuGroup[] {
   const first: MenuGroup[] = [];
