@@ -1,3 +1,7 @@
 /** The middle of some numbers; 0 of none. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** The middle of what each of some numbers is of the other that was taken in the same turn. */
+export const medianRatio = (ones: readonly number[], others: readonly number[]): number =>
+  median(ones.map((one, turn) => one / (others[turn] ?? one)));
