@@ -9,24 +9,27 @@ const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).dig
 const chunk = 'console.log("a chunk")';
 const entry = `var x={moduleMap:{"./app":()=>1}},y={shareKey:"react",import:null,requiredVersion:"^19.0.0"};sri="${hashOf(chunk)}"`;
 
+/** A manifest as a build would emit it. */
+export const fakeManifest = (id: string, changes: Partial<EmittedManifest> = {}): EmittedManifest => ({
+  id,
+  title: 'title',
+  icon: 'box',
+  owner: { team: `Team ${id}`, contact: `${id}@example.com` },
+  host: '^1.0.0',
+  paths: [{ path: `/apps/${id}`, label: 'title' }],
+  version: '1.0.0',
+  icons: { box: [] },
+  labels: { en: { title: 'T' }, de: { title: 'T' }, fr: { title: 'T' }, pt: { title: 'T' } },
+  ...changes,
+});
+
 /** A release as a build would describe it, for tests of what happens to it later. */
 export const fakeRelease = (id: string, release: string, changes: Partial<EmittedManifest> = {}): Release => ({
   release,
   container: `${id}_${release}`.replace(/[^a-zA-Z0-9]/g, '_'),
   entry: `/remotes/${id}/${release}/remoteEntry.js`,
   integrity: hashOf(entry),
-  manifest: {
-    id,
-    title: 'title',
-    icon: 'box',
-    owner: { team: `Team ${id}`, contact: `${id}@example.com` },
-    host: '^1.0.0',
-    paths: [{ path: `/apps/${id}`, label: 'title' }],
-    version: '1.0.0',
-    icons: { box: [] },
-    labels: { en: { title: 'T' }, de: { title: 'T' }, fr: { title: 'T' }, pt: { title: 'T' } },
-    ...changes,
-  },
+  manifest: fakeManifest(id, changes),
 });
 
 /** Writes the files of a fake release, or other files in their place, into a served folder. */

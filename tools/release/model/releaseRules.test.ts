@@ -1,34 +1,20 @@
 import type { EmittedManifest } from '../../../shared/contract/manifest';
 import type { Release } from '../../../shared/contract/registry';
+import { fakeManifest } from '../fakeRelease';
 import { goneOffers, hostProblems, type LiveSurroundings, type ReleaseFacts, releaseProblems } from './releaseRules';
 
 const section = { id: 'apps', label: 'title', order: 1 };
-
-function manifest(id: string, changes: Partial<EmittedManifest> = {}): EmittedManifest {
-  return {
-    id,
-    title: 'title',
-    icon: 'box',
-    owner: { team: `Team ${id}`, contact: `${id}@example.com` },
-    host: '^1.0.0',
-    paths: [{ path: `/apps/${id}`, label: 'title' }],
-    version: '1.0.0',
-    icons: { box: [] },
-    labels: { en: { title: 'T' }, de: { title: 'T' }, fr: { title: 'T' }, pt: { title: 'T' } },
-    ...changes,
-  };
-}
 
 const release = (changes: Partial<EmittedManifest> = {}, others: Partial<Release> = {}): Release => ({
   release: '1.0.0-aaa',
   container: 'notes_1_0_0_aaa',
   entry: '/remotes/notes/1.0.0-aaa/remoteEntry.js',
   integrity: 'sha384-abc+/=',
-  manifest: manifest('notes', changes),
+  manifest: fakeManifest('notes', changes),
   ...others,
 });
 
-const mail = manifest('mail', {
+const mail = fakeManifest('mail', {
   paths: [
     { path: '/apps/mail', label: 'title' },
     { path: '/', isExact: true, label: 'title' },
@@ -184,7 +170,7 @@ test.each([
   [
     'beside an exact path of another',
     path('/apps'),
-    { ...live, others: [manifest('home', { paths: [{ path: '/', isExact: true, label: 'title' }] })] },
+    { ...live, others: [fakeManifest('home', { paths: [{ path: '/', isExact: true, label: 'title' }] })] },
   ],
   [
     'with a shell that does not say what it provides',
@@ -211,13 +197,13 @@ test('under another shell only what concerns the page around it counts', () => {
 
 describe('offers that are gone', () => {
   const users = [
-    manifest('chat', { uses: { commands: ['mail.compose'] } }),
-    manifest('todo', { uses: { commands: ['mail.compose'], slots: ['mail-window'] } }),
-    manifest('shop'),
+    fakeManifest('chat', { uses: { commands: ['mail.compose'] } }),
+    fakeManifest('todo', { uses: { commands: ['mail.compose'], slots: ['mail-window'] } }),
+    fakeManifest('shop'),
   ];
 
   test('are told with those who use them', () => {
-    expect(goneOffers(mail, manifest('mail'), users)).toEqual([
+    expect(goneOffers(mail, fakeManifest('mail'), users)).toEqual([
       '"mail.compose" is gone, and is used by chat (Team chat, chat@example.com) and todo (Team todo, todo@example.com).',
       '"mail-window" is gone, and is used by todo (Team todo, todo@example.com).',
     ]);
@@ -225,7 +211,7 @@ describe('offers that are gone', () => {
 
   test.each([
     ['that stay', mail, users],
-    ['that nobody uses', manifest('mail'), [manifest('shop')]],
+    ['that nobody uses', fakeManifest('mail'), [fakeManifest('shop')]],
   ])('%s are not told', (_, after, others) => {
     expect(goneOffers(mail, after, others)).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { KnowledgeArticle } from 'shared/api';
 import { useFormat } from 'shared/ui';
 import { useAnchor } from '../Accordion/useAnchor';
 import { AskTeam } from '../Contact/AskTeam';
+import { QuestionLinks } from '../QuestionLinks/QuestionLinks';
 import { RichText } from '../RichText/RichText';
 import { readRichText } from '../RichText/readRichText';
 import { TableOfContents } from '../RichText/TableOfContents';
@@ -33,15 +33,7 @@ export function Article({ article }: { article: KnowledgeArticle }) {
             <h2 id="related-questions" className={styles.sideTitle}>
               {t('knowledge.related')}
             </h2>
-            <ul className={styles.related}>
-              {relatedQuestions.map(({ id, question, slug }) => (
-                <li key={id}>
-                  <Link className={styles.question} to={`/pages/knowledge-base/${category}/${slug}`}>
-                    {question}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <QuestionLinks category={category} questions={relatedQuestions} />
           </section>
         )}
       </div>

@@ -15,9 +15,9 @@ import {
   Users,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { KnowledgeCategory } from 'shared/api';
 import { Highlight, Icon, VisuallyHidden } from 'shared/ui';
+import { QuestionLinks } from '../QuestionLinks/QuestionLinks';
 import styles from './KnowledgeCategory.module.css';
 
 /** The icons that articles are filed under, by the names that the API gives them. */
@@ -50,15 +50,7 @@ export function QuestionGroup({ group, q }: { group: KnowledgeCategory; q: strin
         </span>
         <VisuallyHidden>{t('knowledge.questions', { count: questions.length })}</VisuallyHidden>
       </h2>
-      <ul className={styles.questions}>
-        {questions.map(({ id, question, slug }) => (
-          <li key={id}>
-            <Link className={styles.question} to={`/pages/knowledge-base/${category}/${slug}`}>
-              <Highlight text={question} query={q} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <QuestionLinks category={category} questions={questions} q={q} />
     </section>
   );
 }
