@@ -56,7 +56,7 @@ test('takes a comment and a reply, deletes one and brings it back', async () => 
   await user.type(screen.getByRole('textbox', { name: 'Write a comment' }), 'So do I.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('So do I.')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Write a comment' })).toHaveValue(''));
 
   await user.click(screen.getByRole('button', { name: 'Reply to Inês Carvalho' }));
   await user.type(screen.getByRole('textbox', { name: 'Reply to Inês Carvalho' }), 'From which side?');
