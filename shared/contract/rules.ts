@@ -75,8 +75,11 @@ const pathsAreOwned: ManifestRule = (manifest) => {
     manifest.paths.some(
       ({ path, isExact }) => target === path || (!isExact && target.startsWith(path.endsWith('/') ? path : `${path}/`)),
     );
-  return [...menuItems(manifest).flatMap(({ path }) => path ?? []), ...(manifest.search ?? []).map(({ path }) => path)]
-    .map((path) => path.split(/[?#]/)[0] ?? path)
+  const paths = [
+    ...menuItems(manifest).flatMap(({ path }) => path ?? []),
+    ...(manifest.search ?? []).map(({ path }) => path),
+  ];
+  return [...new Set(paths.map((path) => path.split(/[?#]/)[0] ?? path))]
     .filter((path) => !isOwned(path))
     .map((path) => `The entry "${path}" leads outside the app's own paths.`);
 };

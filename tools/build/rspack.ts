@@ -2,9 +2,13 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { packageFolder } from '../../shared/build/packages';
 
-/** A build that failed; the message is what rspack printed. */
+/** A build that failed; the message is what rspack printed, without the places in our own tools. */
 export class BuildError extends Error {
   override name = 'BuildError';
+
+  constructor(printed: string) {
+    super(printed.replaceAll(/^ +at .*\n?/gm, '').trim());
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOfInputs, hostShares, versionOf } from 'shared/build';
 import type { ShellRelease } from 'shared/contract';
@@ -45,12 +45,3 @@ export const readShell = (folder: string, release: string): ShellRelease => ({
   release,
   host: JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')).host,
 });
-
-/** Copies the demo's pictures to where the page asks for them. */
-export async function publishAssets(dist: string): Promise<void> {
-  const source = join(root, 'mock/assets');
-  if (!existsSync(source)) return;
-  const target = join(dist, 'assets/demo');
-  cpSync(source, target, { recursive: true });
-  await compressFolder(target);
-}

@@ -37,13 +37,17 @@ async function create(id: string): Promise<void> {
   const linked = await runNpm(['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts']);
   if (linked !== 0) throw new Error(`npm could not link ${folder}; it says above why.`);
   await buildAll(existsSync(join(root, 'dist/registry.json')) ? { only: [id] } : {});
+  const commands: [command: string, meaning: string][] = [
+    [`cd ${folder} && npm run dev`, 'the app alone, with hot reload'],
+    [`npm run unit -- ${folder}`, 'its tests'],
+    ['npm run check', 'types, texts, imports'],
+    [`npm run release -- ${id}`, 'to everybody, when it has changed'],
+  ];
+  const width = Math.max(...commands.map(([command]) => command.length));
   console.log(`
 ${names.title} is at /apps/${id}, in the menu of whoever opens the product now (npm start).
 
-  cd ${folder} && npm run dev     the app alone, with hot reload
-  npm run unit -- ${folder}       its tests
-  npm run check                   types, texts, imports
-  npm run release -- ${id}        to everybody, when it has changed`);
+${commands.map(([command, meaning]) => `  ${command.padEnd(width)}  ${meaning}`).join('\n')}`);
 }
 
 const [id] = process.argv.slice(2);

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { RefusedError } from './judge';
+import type { Registry } from '../../shared/contract/registry';
+import { RefusedError, refusalsOf } from './judge';
 import { listing } from './model/listing';
 import {
   type Channel,
+  unknownApp,
   withOrigin,
   withoutApp,
   withoutNext,
@@ -51,45 +53,46 @@ const namesIn = ({ apps = [], shell }: Publication) => [
   ...apps.map(({ release }) => `${release.manifest.id} ${release.release}`),
 ];
 
-function warn(warnings: readonly string[]): void {
-  for (const warning of warnings) console.warn(`Note: ${warning}`);
+function tell(losses: readonly string[]): void {
+  for (const loss of losses) console.warn(`Note: ${loss}`);
 }
 
 /** Builds apps, or the shell, and makes them live. */
 export async function publishAsked(names: readonly string[], options: ReleaseOptions): Promise<void> {
   const publication = await stage(names, options);
-  const { registry, warnings } = await publish(options.dist, publication);
-  warn(warnings);
+  const { registry } = await publish(options.dist, publication);
   const where = options.channel === 'next' ? 'in next: open the page with ?channel=next' : 'live';
   for (const name of namesIn(publication)) console.log(`${name} is ${where} (revision ${registry.revision})`);
 }
 
 async function check(names: readonly string[], options: ReleaseOptions): Promise<void> {
   const publication = await stage(names, options);
-  const { problems, warnings } = await judgePublication(options.dist, registryIn(options.dist), publication);
-  if (problems.length) throw new RefusedError(problems);
-  warn(warnings);
+  const refusals = refusalsOf(await judgePublication(options.dist, registryIn(options.dist), publication));
+  if (refusals.length) throw new RefusedError(refusals);
   for (const name of namesIn(publication)) console.log(`${name} would be accepted`);
   for (const { folder } of publication.apps ?? []) if (folder) console.log(`  its files: ${folder}`);
 }
 
 async function rollBack([id = '', release]: readonly string[], { dist }: ReleaseOptions): Promise<void> {
-  const { registry, warnings } = await changeLive(dist, (before) => withRollback(before, id, release));
-  warn(warnings);
+  const { registry, losses } = await changeLive(dist, (before) => withRollback(before, id, release), {
+    mayTakeAway: true,
+  });
+  tell(losses);
   const live = id === 'shell' ? registry.shell.release : registry.apps[id]?.live;
   console.log(`${id} ${live} is live again (revision ${registry.revision})`);
 }
 
 function change(
-  make: (...given: [...Parameters<typeof withoutApp>]) => ReturnType<typeof withoutApp>,
+  make: (registry: Registry, name: string) => Registry,
   done: (name: string) => string,
+  mayTakeAway = false,
 ): Command {
   return {
     least: 1,
     most: 1,
     async run([name = ''], { dist }) {
-      const { registry, warnings } = await changeLive(dist, (before) => make(before, name));
-      warn(warnings);
+      const { registry, losses } = await changeLive(dist, (before) => make(before, name), { mayTakeAway });
+      tell(losses);
       console.log(`${done(name)} (revision ${registry.revision})`);
     },
   };
@@ -104,16 +107,17 @@ export const commands = new Map<string, Command>([
       least: 0,
       most: 1,
       async run([id], { dist }) {
-        const list = listing(registryIn(dist), id);
-        if (!list) throw new Error(`There is no app "${id}" in the registry.`);
+        const registry = registryIn(dist);
+        const list = listing(registry, id);
+        if (!list) throw unknownApp(registry, id);
         console.log(list);
       },
     },
   ],
   ['rollback', { least: 1, most: 2, run: rollBack }],
   ['promote', change(withPromotion, (id) => `What ${id} had in next is live for everybody`)],
-  ['withdraw', change(withoutNext, (id) => `${id} has no release in next any more`)],
-  ['remove', change(withoutApp, (id) => `${id} is gone from the registry`)],
+  ['withdraw', change(withoutNext, (id) => `${id} has no release in next any more`, true)],
+  ['remove', change(withoutApp, (id) => `${id} is gone from the registry`, true)],
   [
     'allow',
     change(

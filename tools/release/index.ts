@@ -5,7 +5,7 @@ import { commands, publishAsked } from './commands';
 
 const usage = `npm run release -- <app…> [--channel next]    builds apps (or shell, or the address of an app.json) and makes them live
 npm run release -- check <app…>               would they be accepted? All reasons, if not; changes nothing
-npm run release -- list [app]                 the kept releases
+npm run release -- list [app]                 the kept releases, what is live, where a rollback goes
 npm run release -- rollback <app> [release]   makes the release before (or that one) live again
 npm run release -- promote <app>              makes what is in next live for everybody
 npm run release -- withdraw <app>             takes it out of next
@@ -38,7 +38,8 @@ async function run(): Promise<void> {
   const options = { dist: resolve(values.dist ?? builtFolder), channel } as const;
   const command = commands.get(name);
   if (!command) return publishAsked(positionals, options);
-  if (names.length < command.least || names.length > command.most) throw new Error(usage);
+  if (names.length < command.least || names.length > command.most)
+    throw new Error(`"${name}" was given ${names.length} names.\n\n${usage}`);
   await command.run(names, options);
 }
 

@@ -4,11 +4,17 @@ import type { Channel } from './model/registryChanges';
 import { goneOffers, hostProblems, releaseProblems } from './model/releaseRules';
 import { type ReleaseSource, readFacts } from './releaseFacts';
 
-/** What would happen, a sentence each: `problems` break something, `warnings` are for others to know. */
+/** What would happen, a sentence each: `problems` break something, `losses` are what other apps call or fill and is gone. */
 export interface Judgement {
   problems: string[];
-  warnings: string[];
+  losses: string[];
 }
+
+/** Why a new release is refused. */
+export const refusalsOf = ({ problems, losses }: Judgement) => [
+  ...problems,
+  ...losses.map((loss) => `${loss} Keep it until their releases do without, or release them in the same step.`),
+];
 
 /** A change that would break something; the message says all that would. */
 export class RefusedError extends Error {
@@ -26,13 +32,13 @@ async function judgeChannel(
 ): Promise<Judgement> {
   const [was, is] = [liveReleases(before, channel), liveReleases(after, channel)];
   const isElsewhere = before.shell.release !== after.shell.release || before.origins !== after.origins;
-  const judgement: Judgement = { problems: [], warnings: [] };
+  const judgement: Judgement = { problems: [], losses: [] };
 
   for (const id of new Set([...was.keys(), ...is.keys()])) {
     const [old, release] = [was.get(id), is.get(id)];
     const others = [...is].filter(([other]) => other !== id).map(([, { manifest }]) => manifest);
     const isSame = old === release;
-    if (!isSame) judgement.warnings.push(...goneOffers(old?.manifest, release?.manifest, others));
+    if (!isSame) judgement.losses.push(...goneOffers(old?.manifest, release?.manifest, others));
     if (!release || (isSame && !isElsewhere)) continue;
 
     const source = unpublished.get(release.container) ?? sourceOf(dist, release);
@@ -58,6 +64,6 @@ export async function judge(
   const next = await judgeChannel(dist, before, after, 'next', unpublished);
   return {
     problems: [...new Set([...stable.problems, ...next.problems])],
-    warnings: [...new Set([...stable.warnings, ...next.warnings])],
+    losses: [...new Set([...stable.losses, ...next.losses])],
   };
 }

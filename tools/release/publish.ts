@@ -1,9 +1,9 @@
 import { copyFileSync, cpSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '../../shared/contract/registry';
+import { publishAssets } from '../build/assets';
 import { moveOnce } from '../build/moveOnce';
-import { publishAssets } from '../build/shell';
-import { type Judgement, judge, RefusedError } from './judge';
+import { type Judgement, judge, RefusedError, refusalsOf } from './judge';
 import { folderOf } from './liveReleases';
 import { type Channel, withRelease, withShell } from './model/registryChanges';
 import { changeRegistry, registryOf } from './registryFile';
@@ -45,10 +45,17 @@ const sourcesOf = ({ apps = [] }: Publication) =>
 export const judgePublication = (dist: string, registry: Registry, publication: Publication): Promise<Judgement> =>
   judge(dist, registry, withPublication(registry, publication), sourcesOf(publication));
 
-/** A change that was made, and what others should know of it. */
+/** A change that was made, and what other apps have to do without since. */
 export interface Change {
   registry: Registry;
-  warnings: string[];
+  losses: string[];
+}
+
+interface ChangeOptions {
+  /** The releases whose files come along. */
+  publication?: Publication;
+  /** What takes something broken away cannot wait for the apps that use it: they are told, and ask before they call. */
+  mayTakeAway?: boolean;
 }
 
 /**
@@ -59,25 +66,26 @@ export interface Change {
 export async function changeLive(
   dist: string,
   change: (registry: Registry) => Registry,
-  publication: Publication = {},
+  { publication = {}, mayTakeAway = false }: ChangeOptions = {},
 ): Promise<Change> {
-  let warnings: string[] = [];
+  let losses: string[] = [];
   const registry = await changeRegistry(registryOf(dist), async (before) => {
     const after = change(before);
     const judgement = await judge(dist, before, after, sourcesOf(publication));
-    if (judgement.problems.length) throw new RefusedError(judgement.problems);
-    warnings = judgement.warnings;
+    const refusals = mayTakeAway ? judgement.problems : refusalsOf(judgement);
+    if (refusals.length) throw new RefusedError(refusals);
+    losses = judgement.losses;
 
     // First the files, then what leads to them.
     for (const { release, folder } of publication.apps ?? []) if (folder) place(folder, folderOf(dist, release));
     if (publication.shell) {
       place(publication.shell.folder, join(dist, 'shell', publication.shell.release.release));
-      await publishAssets(dist);
+      await publishAssets(publication.shell.assets, dist);
     }
     placePage(dist, after);
     return after;
   });
-  return { registry, warnings };
+  return { registry, losses };
 }
 
 /**
@@ -85,4 +93,4 @@ export async function changeLive(
  * @throws as `changeLive`
  */
 export const publish = (dist: string, publication: Publication): Promise<Change> =>
-  changeLive(dist, (registry) => withPublication(registry, publication), publication);
+  changeLive(dist, (registry) => withPublication(registry, publication), { publication });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fakeRelease } from './fakeRelease';
 import { withRelease } from './model/registryChanges';
@@ -70,12 +70,13 @@ test('a change to the very same registry writes nothing', async () => {
   expect(readRegistry(file).revision).toBe(1);
 });
 
-test('the lock of a process that has died is taken over', async () => {
+test('the lock of a process that has died is taken over, by one of two that both want it', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
-  writeFileSync(`${file}.lock`, String(pid));
-  await changeRegistry(file, adding('mail'));
-  expect(readRegistry(file).apps.mail?.live).toBe('1.0.0-aaa');
-});
+  writeFileSync(`${file}.lock`, `${pid} ${hostname()}`);
+  expect(await Promise.all([publishMany('mail', 5), publishMany('chat', 5)])).toEqual([0, 0]);
+  expect(readRegistry(file).revision).toBe(10);
+  expect(readdirSync(dist)).toEqual(['registry.json']);
+}, 60_000);
 
 test('no text of a manifest can end the script element that a server puts it into', async () => {
   const title = '</script><script>alert(1)</script>';

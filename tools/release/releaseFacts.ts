@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '../../shared/contract/registry';
+import { isIntegrity } from '../../shell/src/model/isIntegrity';
 import type { ReleaseFacts } from './model/releaseRules';
 
 /** The files of one release, wherever they are. */
@@ -19,12 +20,19 @@ export const folderSource = (folder: string): ReleaseSource => ({
   read: async (name) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name)) : undefined),
 });
 
+/** A server that hangs must not keep a release, and the lock of the registry, waiting for ever. */
+export const askMs = 10_000;
+
 /** A release on another origin, whose `app.json` names its files. */
 export const remoteSource = (entry: string, files: readonly string[]): ReleaseSource => ({
   names: files.filter(isCode),
   async read(name) {
-    const answer = await fetch(new URL(name, entry)).catch(() => undefined);
-    return answer?.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
+    try {
+      const answer = await fetch(new URL(name, entry), { signal: AbortSignal.timeout(askMs) });
+      return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
+    } catch {
+      return undefined;
+    }
   },
 });
 
@@ -47,7 +55,7 @@ async function fileProblems({ integrity }: Release, entryName: string, source: R
   if (!entry) return [`The entry ${entryName} is not there.`];
   const text = entry.toString();
   const problems =
-    integrity && hashOf(integrity.split('-')[0] || 'sha384', entry) !== integrity
+    isIntegrity(integrity) && hashOf(integrity.split('-')[0] ?? '', entry) !== integrity
       ? [`The entry ${entryName} is not the file that its integrity hash speaks of.`]
       : [];
   for (const name of source.names.filter((other) => other !== entryName)) {

@@ -6,7 +6,7 @@ import type { Release, ShellRelease } from '../../shared/contract/registry';
 import { remoteFolders, root } from '../build/paths';
 import { buildRemote } from '../build/remote';
 import { buildShell, readShell, shellRelease } from '../build/shell';
-import { folderSource, type ReleaseSource, remoteSource } from './releaseFacts';
+import { askMs, folderSource, type ReleaseSource, remoteSource } from './releaseFacts';
 
 /** A release that is built, and may go into the registry. */
 export interface StagedApp {
@@ -19,6 +19,8 @@ export interface StagedApp {
 export interface StagedShell {
   release: ShellRelease;
   folder: string;
+  /** Where the demo's pictures lie, which its pages ask for. */
+  assets: string;
 }
 
 /** Builds wait here until they are published: outside of what is served. */
@@ -48,7 +50,9 @@ const foldersOf = (dist: string, ...path: string[]) => [dist, staging].map((pare
 function sourcesOf(name: string): string {
   const directory = /[\\/]/.test(name) ? resolve(name) : remoteFolders().get(name);
   if (directory && existsSync(join(directory, 'src/manifest.ts'))) return directory;
-  throw new Error(`There is no app "${name}". There are: ${[...remoteFolders().keys()].join(', ')}.`);
+  throw new Error(
+    `There is no app "${name}". There are: ${[...remoteFolders().keys()].join(', ')}. All commands: npm run release`,
+  );
 }
 
 /**
@@ -60,6 +64,8 @@ export async function stageApp(dist: string, name: string): Promise<StagedApp> {
   const directory = sourcesOf(name);
   const { default: manifest }: { default: AppManifest } = await import(join(directory, 'src/manifest.ts'));
   const { id } = manifest;
+  if (remoteFolders().has(name) && id !== name)
+    throw new Error(`The manifest in remotes/${name} says "${id}": an app is named like its folder.`);
   const release = releaseOf(directory);
   const isBuilt = (folder: string) => existsSync(join(folder, 'app.json'));
   const [served = '', staged = ''] = foldersOf(dist, 'remotes', id, release);
@@ -76,7 +82,7 @@ export async function stageShell(dist: string): Promise<StagedShell> {
   const [served = '', staged = ''] = foldersOf(dist, 'shell', release);
   if (!isBuilt(served) && !isBuilt(staged)) await timed(`shell ${release}`, () => buildShell(release, staging));
   const folder = isBuilt(served) ? served : staged;
-  return { release: readShell(folder, release), folder };
+  return { release: readShell(folder, release), folder, assets: join(root, 'mock/assets') };
 }
 
 const isRelease = (value: unknown): value is Release & { files: string[] } =>
@@ -91,9 +97,9 @@ const isRelease = (value: unknown): value is Release & { files: string[] } =>
  * @param address of its `app.json`, beside its files
  */
 export async function stageElsewhere(address: string): Promise<StagedApp> {
-  const answer = await fetch(address).catch(() => undefined);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(askMs) }).catch(() => undefined);
   const value: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
-  if (!isRelease(value)) throw new Error(`${address} is not the app.json of a release.`);
+  if (!isRelease(value)) throw new Error(`${address} is not the app.json of a release, or does not answer.`);
   const { files, ...release } = value;
   const entry = new URL(basename(release.entry), address).href;
   return { release: { ...release, entry }, source: remoteSource(entry, files) };

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const patienceMs = 20_000;
@@ -16,17 +17,24 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function holderOf(file: string): number | undefined {
+/** What a lock says of its holder: process and machine. Nothing while it is being written, or when it is gone. */
+function holderOf(file: string): string {
   try {
-    return Number(readFileSync(file, 'utf8')) || undefined;
+    return readFileSync(file, 'utf8');
   } catch {
-    return undefined;
+    return '';
   }
+}
+
+/** Of a process on another machine, or in another container, nobody here can tell whether it still runs. */
+function hasDied(holder: string): boolean {
+  const [pid, machine] = holder.split(' ');
+  return machine === hostname() && !isRunning(Number(pid));
 }
 
 function tryLock(file: string): boolean {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, `${process.pid} ${hostname()}`, { flag: 'wx' });
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
@@ -34,8 +42,19 @@ function tryLock(file: string): boolean {
   }
 }
 
+/** Takes away the lock of a holder that has died: one process at a time, or the second would take that of the first. */
+function removeDead(file: string, holder: string): void {
+  const turn = `${file}.turn`;
+  if (!tryLock(turn)) return;
+  try {
+    if (holderOf(file) === holder) rmSync(file, { force: true });
+  } finally {
+    rmSync(turn, { force: true });
+  }
+}
+
 /**
- * Runs while no other process of this machine holds the lock. One whose holder has died is taken over.
+ * Runs while no other process holds the lock. One whose holder has died on this machine is taken over.
  * @param file exists while the lock is held
  * @throws a sentence that names the holder, when it does not let go
  */
@@ -43,9 +62,9 @@ export async function withLock<T>(file: string, run: () => Promise<T>): Promise<
   const end = Date.now() + patienceMs;
   while (!tryLock(file)) {
     const holder = holderOf(file);
-    if (holder !== undefined && !isRunning(holder)) rmSync(file, { force: true });
-    else if (Date.now() > end) throw new Error(`Process ${holder} holds ${file}; end it, or delete that file.`);
-    else await wait(pauseMs);
+    if (Date.now() > end) throw new Error(`Process ${holder || 'unknown'} holds ${file}; end it, or delete that file.`);
+    if (hasDied(holder)) removeDead(file, holder);
+    await wait(pauseMs);
   }
   try {
     return await run();

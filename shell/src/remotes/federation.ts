@@ -1,5 +1,6 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Release } from 'shared/contract';
+import { isIntegrity } from '../model/isIntegrity';
 import { followRetries } from './hostChunks';
 import { LoadError } from './LoadError';
 
@@ -54,9 +55,10 @@ function forgetFailedShares(): void {
  */
 export function openRelease(release: Release, attempt: number): (module: string) => Promise<unknown> {
   prepare();
-  if (!release.integrity && !isFromDevServer(release))
+  const integrity = isFromDevServer(release) ? null : release.integrity;
+  if (integrity !== null && !isIntegrity(integrity))
     throw new LoadError('contract', release.entry, { cause: new Error('The registry has no integrity hash of it.') });
-  allowedEntries.set(absolute(release.entry), release.integrity || null);
+  allowedEntries.set(absolute(release.entry), integrity);
 
   const alias = attempt ? `r${attempt}_${release.container}` : release.container;
   if (attempt) {

@@ -31,6 +31,14 @@ test('other apps, and what nobody spoke of, stay as they are', () => {
   expect(chat.origins).toEqual(['https://a.example']);
 });
 
+test('what is live already is left as it is, unless it comes from elsewhere or another one was built since', () => {
+  expect(withRelease(registry, { ...second, publishedAt: '2026-11-22T00:00:00.000Z' })).toBe(registry);
+  expect(withShell(registry, { release: '0.2.0-b', host: '1.1.0' })).toBe(registry);
+  const moved = withRelease(registry, { ...second, entry: 'https://a.example/remoteEntry.js' });
+  expect(moved.apps.mail?.releases[0]?.entry).toBe('https://a.example/remoteEntry.js');
+  expect(withRelease(withRollback(registry, 'mail'), first).apps.mail?.latest).toBe('1.0.0-a');
+});
+
 test.each<[string, () => Registry, string]>([
   ['an unknown app', () => withRollback(registry, 'chat'), 'There is no app "chat" in the registry. There are: mail.'],
   [

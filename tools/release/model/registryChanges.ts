@@ -26,26 +26,39 @@ const withApp = (registry: Registry, id: string, app: RegisteredApp): Registry =
   apps: { ...registry.apps, [id]: app },
 });
 
-function appOf({ apps }: Registry, id: string): RegisteredApp {
-  const app = apps[id];
-  if (!app)
-    throw new ChangeError(`There is no app "${id}" in the registry. There are: ${Object.keys(apps).join(', ')}.`);
+export const unknownApp = ({ apps }: Registry, id = '') =>
+  new ChangeError(`There is no app "${id}" in the registry. There are: ${Object.keys(apps).join(', ')}.`);
+
+function appOf(registry: Registry, id: string): RegisteredApp {
+  const app = registry.apps[id];
+  if (!app) throw unknownApp(registry, id);
   return app;
 }
 
-/** Adds a release of an app and makes it live: for everybody, or in `next`. */
+/**
+ * Adds a release of an app and makes it live: for everybody, or in `next`.
+ * @returns the very same registry where it is live already, from the same place
+ */
 export function withRelease(registry: Registry, release: Release, channel: Channel = 'stable'): Registry {
   const { id } = release.manifest;
-  const known = registry.apps[id]?.releases.find((one) => one.release === release.release);
+  const app = registry.apps[id];
+  const known = app?.releases.find((one) => one.release === release.release);
   if (known && known.integrity !== release.integrity)
     throw new ChangeError(`${id} ${release.release} is published already, with other files: step its version.`);
+  const current = channel === 'next' ? app?.next : app?.live;
+  if (known?.entry === release.entry && known.release === current && known.release === app?.latest) return registry;
   const add = channel === 'next' ? releasedToNext : released;
-  return withApp(registry, id, add(registry.apps[id] ?? emptyHistory, release));
+  return withApp(registry, id, add(app ?? emptyHistory, release));
 }
 
-/** Adds a release of the shell and makes it live. */
+/**
+ * Adds a release of the shell and makes it live.
+ * @returns the very same registry where it is live already
+ */
 export const withShell = (registry: Registry, release: ShellRelease): Registry =>
-  withShellHistory(registry, released(shellHistory(registry), release));
+  release.release === registry.shell.release && release.release === registry.shellHistory?.latest
+    ? registry
+    : withShellHistory(registry, released(shellHistory(registry), release));
 
 const kept = (releases: readonly { release: string }[]) => releases.map(({ release }) => release).join(', ') || 'none';
 

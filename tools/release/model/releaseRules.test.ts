@@ -9,7 +9,7 @@ const release = (changes: Partial<EmittedManifest> = {}, others: Partial<Release
   release: '1.0.0-aaa',
   container: 'notes_1_0_0_aaa',
   entry: '/remotes/notes/1.0.0-aaa/remoteEntry.js',
-  integrity: 'sha384-abc+/=',
+  integrity: `sha384-${'abc+'.repeat(16)}`,
   manifest: fakeManifest('notes', changes),
   ...others,
 });

@@ -3,6 +3,7 @@ import { languages } from '../../../shared/contract/manifest';
 import type { Release } from '../../../shared/contract/registry';
 import { manifestProblems, menuItems } from '../../../shared/contract/rules';
 import { fitsHost } from '../../../shell/src/model/fitsHost';
+import { isIntegrity } from '../../../shell/src/model/isIntegrity';
 
 /** What a release's files say of themselves, whatever the registry says of them. */
 export interface ReleaseFacts {
@@ -100,7 +101,7 @@ const manifestFits: ReleaseRule = ({ manifest }, _live, { exposes, problems }) =
   });
 
 const hasIntegrity: ReleaseRule = ({ integrity, entry }) =>
-  /^sha(256|384|512)-[A-Za-z0-9+/]+=*$/.test(integrity) ? [] : [`The entry ${entry} has no integrity hash.`];
+  isIntegrity(integrity) ? [] : [`The entry ${entry} has no integrity hash.`];
 
 const originIsAllowed: ReleaseRule = ({ entry }, { origins }) => {
   if (entry.startsWith('/') && !entry.startsWith('//')) return [];
@@ -137,7 +138,7 @@ const offeredBy = ({ commands = [], slots = [] }: AppManifest) => [...commands, 
 const usedBy = ({ uses }: AppManifest) => [...(uses?.commands ?? []), ...(uses?.slots ?? [])];
 
 /**
- * What other live apps will have to do without, a sentence each: they ask before they use a command, so nothing breaks.
+ * What other live apps would have to do without, a sentence each.
  * @param after what is live of the app from now on; undefined when it is taken out
  */
 export const goneOffers = (

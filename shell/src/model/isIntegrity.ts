@@ -1,0 +1,6 @@
+/**
+ * Is it a hash that a browser holds a script against? One that it cannot read, it passes over in silence: the script
+ * would run as if there were none.
+ */
+export const isIntegrity = (text: string): boolean =>
+  /^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64}|512-[A-Za-z0-9+/]{86}==)$/.test(text);

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fakeRelease, writeFiles } from './fakeRelease';
+import { folderOf } from './liveReleases';
+import { withoutApp, withRelease, withShell } from './model/registryChanges';
+import { changeLive, publish } from './publish';
+import { readRegistry, registryOf, writeRegistry } from './registryFile';
+import { folderSource } from './releaseFacts';
+
+let dist: string;
+
+const mail = fakeRelease('mail', '1.0.0-aaa', { commands: [{ id: 'mail.compose', module: './app' }] });
+const chat = fakeRelease('chat', '1.0.0-bbb', { uses: { commands: ['mail.compose'] } });
+const shell = { release: '0.1.0-aaa', host: '1.0.0' };
+
+const staged = (release: typeof mail) => {
+  writeFiles(dist, release);
+  const folder = folderOf(dist, release);
+  return { release, folder, source: folderSource(folder) };
+};
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'atrium-publish-'));
+  mkdirSync(join(dist, 'shell', shell.release), { recursive: true });
+  writeFileSync(
+    join(dist, 'shell', shell.release, 'host.json'),
+    JSON.stringify({ host: '1.0.0', provides: { react: '19.3.1' } }),
+  );
+  for (const release of [mail, chat]) writeFiles(dist, release);
+  const empty = {
+    revision: 1,
+    api: { mode: 'mock' as const },
+    origins: [],
+    shell: { release: '', host: '' },
+    apps: {},
+  };
+  writeRegistry(
+    registryOf(dist),
+    [mail, chat].reduce((sofar, one) => withRelease(sofar, one), withShell(empty, shell)),
+  );
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+const gone = '"mail.compose" is gone, and is used by chat (Team chat, chat@example.com).';
+
+test('a release without a command that others call is refused, until they do without', async () => {
+  const without = staged(fakeRelease('mail', '1.1.0-ccc'));
+  const before = readRegistry(registryOf(dist));
+  await expect(publish(dist, { apps: [without] })).rejects.toThrow(gone);
+  expect(readRegistry(registryOf(dist))).toEqual(before);
+
+  await publish(dist, { apps: [without, staged(fakeRelease('chat', '1.1.0-ddd'))] });
+  expect(readRegistry(registryOf(dist)).apps.mail?.live).toBe('1.1.0-ccc');
+});
+
+test('an app that must go goes, and whoever takes it out hears what others lose', async () => {
+  const { losses } = await changeLive(dist, (registry) => withoutApp(registry, 'mail'), { mayTakeAway: true });
+  expect(losses).toEqual([gone]);
+  expect(readRegistry(registryOf(dist)).apps.mail).toBeUndefined();
+});
+
+test('what is live already changes nothing when it is published again', async () => {
+  const before = readRegistry(registryOf(dist));
+  await publish(dist, { apps: [staged(mail)] });
+  expect(readRegistry(registryOf(dist))).toEqual(before);
+});
