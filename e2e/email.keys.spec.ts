@@ -6,7 +6,12 @@ test('a mail is read, sent, moved, binned, answered, passed on and left by keys 
   await open(page);
   const { keyboard } = page;
   await keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  const mailKeys = page.getByRole('dialog', { name: 'Shortcuts for mail' });
+  await expect(mailKeys.getByText('Reply all')).toBeVisible();
+  await keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Go to Calendar')).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(mailKeys).toBeVisible();
   await keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -22,10 +22,7 @@ export function Shortcuts() {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
       const isGoing = event.timeStamp - going.current < patienceMs;
       going.current = 0;
-      if (event.key === '?') {
-        event.preventDefault();
-        setSheetOpen(true);
-      } else if (isGoing) {
+      if (isGoing) {
         const place = places.find(({ letter }) => letter === event.key.toLowerCase());
         if (!place) return;
         event.preventDefault();
@@ -37,6 +34,18 @@ export function Shortcuts() {
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, [groups, navigate]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || isTyping(event.target)) return;
+      event.preventDefault();
+      setSheetOpen(true);
+    };
+    // After the apps: one with keys of its own shows those first.
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
 
   if (!isSheetOpen) return null;
   return <ShortcutSheet places={goShortcuts(groups)} onClose={() => setSheetOpen(false)} />;

@@ -24,6 +24,7 @@ export function RecipientField({ label, people, hasFocus, hasFault, describedBy,
   const { t } = useTranslation('email');
   const id = useId();
   const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const { data: known = [] } = useGetRecipientsQuery(useDeferredValue(query.trim()));
   const nameOf = (email: string) => [...people, ...known].find((person) => isSameAddress(person.email, email))?.name;
   const read = (text: string): Person => {
@@ -46,6 +47,12 @@ export function RecipientField({ label, people, hasFocus, hasFault, describedBy,
         placeholder={t('compose.recipients')}
         tokenSeparators={[',', ';']}
         filterOption={false}
+        // Whoever is found stands before the text as it was typed, until that is an address.
+        filterSort={(a, b, { searchValue }) =>
+          isAddress(searchValue) ? 0 : Number(a.value === searchValue) - Number(b.value === searchValue)
+        }
+        open={isOpen}
+        onOpenChange={setOpen}
         notFoundContent={null}
         {...(describedBy ? { 'aria-describedby': describedBy, 'aria-invalid': true } : {})}
         value={people.map(({ email }) => email)}
@@ -72,9 +79,13 @@ export function RecipientField({ label, people, hasFocus, hasFault, describedBy,
             <span>{text}</span>
           )
         }
-        onSearch={setQuery}
+        onSearch={(text) => {
+          setQuery(text);
+          if (text) setOpen(true);
+        }}
         onChange={(values: string[]) => {
           setQuery('');
+          setOpen(false);
           onChange(values.map(read));
         }}
       />

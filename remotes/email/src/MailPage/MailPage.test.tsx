@@ -168,7 +168,7 @@ test('keys lead from mail to mail, back to the list, and show themselves', async
   await user.keyboard('u');
   expect(getPath()).toBe('/apps/email');
   await user.keyboard('?');
-  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Write a mail');
+  expect(await screen.findByRole('dialog', { name: 'Shortcuts for mail' })).toHaveTextContent('Write a mail');
 });
 
 test('keys are letters where somebody writes', async () => {

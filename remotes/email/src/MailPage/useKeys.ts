@@ -4,6 +4,12 @@ const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select, [role="combobox"]'));
 
+/** A dialog that was closed may stay in the document, hidden. */
+const isDialogOpen = () =>
+  [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].some(
+    (dialog) => dialog.checkVisibility?.() ?? true,
+  );
+
 /** How long after `g` a key belongs to it (it leads to other apps), in milliseconds. */
 const prefixTime = 1_000;
 
@@ -18,7 +24,7 @@ export function useKeys(keys: Record<string, () => void>): void {
       prefixedAt = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
       const run = latest.current[event.key];
       if (!run || isPrefixed || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isWriting(event.target) || document.querySelector('[role="dialog"][aria-modal="true"]')) return;
+      if (isWriting(event.target) || isDialogOpen()) return;
       event.preventDefault();
       run();
     };
