@@ -44,6 +44,19 @@ test('its action runs once and closes it', () => {
   expect(messages().queryByText('Deleted')).toBeNull();
 });
 
+test('F8 leads to its action, and what was pressed leads back', () => {
+  renderInKit(<Shower type="success" text="Deleted" options={{ action: { label: 'Undo', onClick: jest.fn() } }} />);
+  const work = screen.getByRole('button', { name: 'show Deleted' });
+  work.focus();
+  show('Deleted');
+  fireEvent.keyDown(work, { key: 'F8' });
+  const undo = messages().getByRole('button', { name: 'Undo' });
+  expect(undo).toHaveFocus();
+  later(60);
+  fireEvent.click(undo);
+  expect(work).toHaveFocus();
+});
+
 test('waits while it is pointed at', () => {
   renderInKit(<Shower type="success" text="Saved" />);
   show('Saved');

@@ -10,8 +10,15 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 /** Seconds: longer where there is more to read or something to press. */
 const standardDuration = ({ type, action }: Toast) => (action || type === 'error' ? 8 : 4);
 
-/** One toast. It waits while it is pointed at or holds the focus. */
-export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+interface ToastCardProps {
+  toast: Toast;
+  onClose: () => void;
+  /** Its action was chosen; it closes next. */
+  onPressed: () => void;
+}
+
+/** One toast. It waits while it is pointed at or holds the focus; what can be pressed shows the time that is left. */
+export function ToastCard({ toast, onClose, onPressed }: ToastCardProps) {
   const { type, text, action, duration = standardDuration(toast) } = toast;
   const [isHeld, setHeld] = useState(false);
   const close = useEffectEvent(onClose);
@@ -41,12 +48,21 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
           type="link"
           className={styles.action}
           onClick={() => {
+            onPressed();
             onClose();
             action.onClick();
           }}
         >
           {action.label}
         </Button>
+      )}
+      {action && duration !== Number.POSITIVE_INFINITY && (
+        <span
+          className={styles.countdown}
+          data-held={isHeld || undefined}
+          style={{ animationDuration: `${duration}s` }}
+          aria-hidden="true"
+        />
       )}
     </div>
   );

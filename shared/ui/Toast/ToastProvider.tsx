@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './Toast.module.css';
 import { ToastCard } from './ToastCard';
 import { type ShowToast, type Toast, ToastContext, type ToastType } from './toastContext';
+import { useWayToToasts } from './useWayToToasts';
 
 /** As many as fit without hiding the page; the oldest make room. */
 const MAX_SHOWN = 4;
@@ -12,6 +13,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('kit');
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
+  const place = useRef<HTMLElement>(null);
+  const leadBack = useWayToToasts(place);
 
   const value = useMemo(() => {
     const show =
@@ -27,12 +30,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={value}>
       {children}
-      <section className={styles.place} aria-label={t('toasts')} aria-live="polite" aria-relevant="additions">
+      <section
+        ref={place}
+        className={styles.place}
+        aria-label={t('toasts')}
+        aria-live="polite"
+        aria-relevant="additions"
+      >
         {toasts.map((toast) => (
           <ToastCard
             key={toast.id}
             toast={toast}
             onClose={() => setToasts((shown) => shown.filter(({ id }) => id !== toast.id))}
+            onPressed={leadBack}
           />
         ))}
       </section>

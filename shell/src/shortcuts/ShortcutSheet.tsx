@@ -12,6 +12,7 @@ export default function ShortcutSheet({ places, onClose }: { places: GoShortcut[
     { keys: [t('palette.shortcut')], text: t('palette.name') },
     { keys: ['?'], text: t('shortcuts.title') },
     ...(openInspector ? [{ keys: ['Ctrl', 'Shift', '.'], text: t('inspector.title') }] : []),
+    { keys: ['F8'], text: t('shortcuts.message') },
     { keys: ['Esc'], text: t('shortcuts.close') },
   ];
   return (
