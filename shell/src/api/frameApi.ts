@@ -37,10 +37,26 @@ export const frameApi = api.enhanceEndpoints({ addTagTypes: ['Bookmarks', 'Notif
     }),
     readNotifications: build.mutation<void, number[] | undefined>({
       query: (ids) => ({ url: '/api/notifications/read', method: 'POST', data: ids ? { ids } : {} }),
+      async onQueryStarted(ids, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          frameApi.util.updateQueryData('getNotifications', undefined, ({ notifications }) => {
+            for (const one of notifications) if (!ids || ids.includes(one.id)) one.isRead = true;
+          }),
+        );
+        queryFulfilled.catch(patch.undo);
+      },
       invalidatesTags: ['Notifications', 'Counts'],
     }),
     setNotifications: build.mutation<void, NotificationSettings>({
       query: (data) => ({ url: '/api/notifications/settings', method: 'POST', data }),
+      async onQueryStarted(settings, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          frameApi.util.updateQueryData('getNotifications', undefined, (draft) => {
+            draft.settings = settings;
+          }),
+        );
+        queryFulfilled.catch(patch.undo);
+      },
       invalidatesTags: ['Notifications', 'Counts'],
     }),
   }),

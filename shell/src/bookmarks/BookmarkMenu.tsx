@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Button, Icon, IconButton, Popover, useIsWide } from 'shared/ui';
+import { Button, ErrorState, Icon, IconButton, LoadingRows, Popover, useIsWide } from 'shared/ui';
 import { BookmarkBar } from './BookmarkBar';
 import { BookmarkList } from './BookmarkList';
 import styles from './Bookmarks.module.css';
@@ -14,7 +14,7 @@ export function BookmarkMenu() {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const isWide = useIsWide();
-  const { pages, bookmarks, isBookmarked, toggle, reorder } = useBookmarks();
+  const { pages, bookmarks, error, isLoading, retry, isBookmarked, toggle, reorder } = useBookmarks();
   const here = pages.find(({ path }) => path === pathname);
   const isHereBookmarked = here !== undefined && isBookmarked(here.id);
 
@@ -29,9 +29,12 @@ export function BookmarkMenu() {
         content={
           <section className={styles.panel} aria-label={t('bookmarks.title')}>
             <h2 className={styles.heading}>{t('bookmarks.title')}</h2>
-            {bookmarks.length ? (
+            {isLoading && <LoadingRows rows={3} shape="line" />}
+            {error !== undefined && <ErrorState title={t('bookmarks.notLoaded')} error={error} onRetry={retry} />}
+            {bookmarks.length > 0 && (
               <BookmarkList bookmarks={bookmarks} onReorder={reorder} onRemove={toggle} onGo={() => setOpen(false)} />
-            ) : (
+            )}
+            {bookmarks.length === 0 && !isLoading && error === undefined && (
               <p className={styles.empty}>{t('bookmarks.empty')}</p>
             )}
             {here && (

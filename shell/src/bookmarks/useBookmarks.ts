@@ -18,7 +18,9 @@ export function useBookmarks() {
   const can = useCan();
   const { status } = useSession();
   const language = useRuntime().languages.get();
-  const { data } = frameApi.useGetBookmarksQuery(undefined, { skip: status !== 'signedIn' });
+  const { data, error, isFetching, refetch } = frameApi.useGetBookmarksQuery(undefined, {
+    skip: status !== 'signedIn',
+  });
   const [toggleCall] = frameApi.useToggleBookmarkMutation();
   const [reorderCall] = frameApi.useReorderBookmarksMutation();
 
@@ -36,6 +38,10 @@ export function useBookmarks() {
   return {
     pages,
     bookmarks,
+    /** Set while they could not be loaded and nothing asks again. */
+    error: data || isFetching ? undefined : error,
+    isLoading: !data && isFetching,
+    retry: refetch,
     isBookmarked: (id: number) => bookmarks.some((bookmark) => bookmark.id === id),
     toggle: (id: number) => void toggleCall(id).unwrap().catch(failed),
     reorder: (ids: number[]) => void reorderCall(ids).unwrap().catch(failed),

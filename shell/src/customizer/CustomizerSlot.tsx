@@ -1,4 +1,4 @@
-import { Settings2 } from 'lucide-react';
+import { Menu, Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from 'shared/ui';
 import { lazyPart } from '../routes/lazyPart';
@@ -7,8 +7,14 @@ import styles from './CustomizerSlot.module.css';
 
 const Customizer = lazyPart(() => import('./Customizer'));
 
-/** The customizer while it is on; and a handle to it where a hidden navbar leaves no other way. */
-export function CustomizerSlot({ isNavbarHidden }: { isNavbarHidden: boolean }) {
+interface Props {
+  isNavbarHidden: boolean;
+  /** Opens the menu where it has no place beside the page. */
+  onMenu?: (() => void) | undefined;
+}
+
+/** The customizer while it is on; and a handle to it, and to the menu, where a hidden navbar leaves no other way. */
+export function CustomizerSlot({ isNavbarHidden, onMenu }: Props) {
   const { t } = useTranslation('shell');
   const { hasCustomizer } = useSettings();
   const change = useChangeSettings();
@@ -16,6 +22,7 @@ export function CustomizerSlot({ isNavbarHidden }: { isNavbarHidden: boolean }) 
     <>
       {isNavbarHidden && !hasCustomizer && (
         <div className={styles.handle}>
+          {onMenu && <IconButton label={t('menu.open')} icon={Menu} onClick={onMenu} />}
           <IconButton label={t('customizer.title')} icon={Settings2} onClick={() => change({ hasCustomizer: true })} />
         </div>
       )}

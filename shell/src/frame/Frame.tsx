@@ -34,15 +34,11 @@ export function Frame({ children }: { children: ReactNode }) {
   const hasSideMenu = isWide && !isHorizontal && !settings.isMenuHidden;
   // Where the menu has no place of its own, the burger opens it over the page.
   const hasMenu = hasSideMenu || (isHorizontal && !settings.isMenuHidden);
+  const onMenu = hasMenu ? undefined : () => setDrawerOpen(true);
   // A page of panes fills the sheet, so that there is nothing to scroll the navbar away with.
   const navbarType = isFull && settings.navbarType === 'static' ? 'sticky' : settings.navbarType;
   const navbar = navbarType !== 'hidden' && (
-    <Navbar
-      color={settings.navbarColor}
-      hasBrand={isHorizontal}
-      hasStar={isFull}
-      onMenu={hasMenu ? undefined : () => setDrawerOpen(true)}
-    />
+    <Navbar color={settings.navbarColor} hasBrand={isHorizontal} hasStar={isFull} onMenu={onMenu} />
   );
   const isOutside = navbarType === 'floating' || isHorizontal;
 
@@ -75,7 +71,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </div>
       <Overlays />
       <ReleaseNotices />
-      <CustomizerSlot isNavbarHidden={navbarType === 'hidden'} />
+      <CustomizerSlot isNavbarHidden={navbarType === 'hidden'} onMenu={onMenu} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Globe, LogOut, Moon, RotateCcw, ScanSearch, Settings2, Sun } from 'lucide-react';
+import { Globe, LogOut, Moon, RotateCcw, ScanSearch, Settings2, Star, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { languages } from 'shared/contract';
@@ -41,6 +41,7 @@ export function UserMenu() {
   const onPhones = [
     {
       key: 'bookmarks',
+      icon: <Icon of={Star} />,
       label: t('bookmarks.title'),
       children: bookmarks.filter(({ isUnavailable }) => !isUnavailable).map(toPage),
     },

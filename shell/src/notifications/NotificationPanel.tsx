@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, ErrorState, LoadingRows, Switch } from 'shared/ui';
+import { Button, ErrorState, LoadingRows, Switch, useToast } from 'shared/ui';
 import { frameApi } from '../api/frameApi';
 import { NotificationRow } from './NotificationRow';
 import styles from './Notifications.module.css';
@@ -10,8 +10,11 @@ export default function NotificationPanel({ onClose }: { onClose: () => void }) 
   const { data, error, isFetching, refetch } = frameApi.useGetNotificationsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const [read] = frameApi.useReadNotificationsMutation();
-  const [set] = frameApi.useSetNotificationsMutation();
+  const [readCall] = frameApi.useReadNotificationsMutation();
+  const [setCall] = frameApi.useSetNotificationsMutation();
+  const toast = useToast();
+  const failed = () => toast.error(t('notifications.failed'));
+  const read = (ids?: number[]) => void readCall(ids).unwrap().catch(failed);
   const all = data?.notifications ?? [];
   const own = all.filter(({ kind }) => kind !== 'system');
   const system = all.filter(({ kind }) => kind === 'system');
@@ -22,7 +25,7 @@ export default function NotificationPanel({ onClose }: { onClose: () => void }) 
       <header className={styles.head}>
         <h2>{t('notifications.title')}</h2>
         {unread > 0 && (
-          <Button type="link" onClick={() => void read(undefined)}>
+          <Button type="link" onClick={() => read()}>
             {t('notifications.readAll')}
           </Button>
         )}
@@ -34,7 +37,7 @@ export default function NotificationPanel({ onClose }: { onClose: () => void }) 
           {own.length === 0 && <p className={styles.empty}>{t('notifications.empty')}</p>}
           <ul className={styles.list}>
             {own.map((one) => (
-              <NotificationRow key={one.id} notification={one} onRead={() => void read([one.id])} onGo={onClose} />
+              <NotificationRow key={one.id} notification={one} onRead={() => read([one.id])} onGo={onClose} />
             ))}
           </ul>
           <label className={styles.switch} htmlFor="system-notifications">
@@ -42,12 +45,12 @@ export default function NotificationPanel({ onClose }: { onClose: () => void }) 
             <Switch
               id="system-notifications"
               checked={data.settings.isSystemOn}
-              onChange={(isSystemOn) => void set({ isSystemOn })}
+              onChange={(isSystemOn) => void setCall({ isSystemOn }).unwrap().catch(failed)}
             />
           </label>
           <ul className={styles.list}>
             {system.map((one) => (
-              <NotificationRow key={one.id} notification={one} onRead={() => void read([one.id])} onGo={onClose} />
+              <NotificationRow key={one.id} notification={one} onRead={() => read([one.id])} onGo={onClose} />
             ))}
           </ul>
         </>

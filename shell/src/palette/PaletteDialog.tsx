@@ -20,7 +20,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const [isWhole, setWhole] = useState<ReadonlySet<GroupId>>(new Set());
-  const groups = usePaletteGroups(query, isWhole);
+  const { groups, retry } = usePaletteGroups(query, isWhole);
   const hits = groups.flatMap((group) => [...group.hits, ...[restOf(group) ?? []].flat()]);
   // Held by key: what arrives later never moves the choice to another row.
   const chosen = hits.find(({ key }) => key === chosenKey) ?? hits[0];
@@ -33,6 +33,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
 
   const open = ({ target, title }: Hit, isNewTab: boolean) => {
     if (target.kind === 'rest') return showRest(target.group);
+    if (target.kind === 'retry') return retry();
     onClose();
     if (target.kind === 'command')
       commands.run(target.id).catch(() => toast.error(t('palette.commandFailed', { command: title })));
@@ -91,7 +92,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
       </div>
       <div id="palette-hits" role="listbox" aria-label={t('palette.results')} className={styles.hits}>
         {groups.map((group) => {
-          const { id, hits: inGroup, total, isLoading } = group;
+          const { id, hits: inGroup, total, isLoading, isFailed } = group;
           const rest = restOf(group);
           return (
             // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
@@ -99,7 +100,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
               <div className={styles.heading} aria-hidden="true">
                 {t(`palette.${id}`)}
               </div>
-              {total === 0 && (
+              {total === 0 && !isFailed && (
                 <div className={styles.none}>{isLoading ? t('palette.searching') : t('palette.none')}</div>
               )}
               {inGroup.map((hit) => (
@@ -125,9 +126,9 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
                   className={styles.rest}
                   onPointerMove={() => setChosenKey(rest.key)}
                   onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => showRest(id)}
+                  onClick={() => open(rest, false)}
                 >
-                  {t('palette.showAll', { count: total })}
+                  {isFailed ? t('palette.failed') : t('palette.showAll', { count: total })}
                 </div>
               )}
             </div>
@@ -142,7 +143,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
           <Kbd keys="Enter" /> {t('palette.open')}
         </span>
         <span>
-          <Kbd keys={['Ctrl', 'Enter']} /> {t('palette.newTab')}
+          <Kbd keys={[t('palette.control'), 'Enter']} /> {t('palette.newTab')}
         </span>
         <span>
           <Kbd keys={['Alt', 'B']} /> {t('palette.bookmark')}

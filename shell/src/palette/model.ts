@@ -16,7 +16,11 @@ export interface Hit {
     | { kind: 'icon'; nodes: readonly IconNode[] }
     | { kind: 'picture'; url: string }
     | { kind: 'person'; picture: string | null };
-  target: { kind: 'page'; path: string } | { kind: 'command'; id: string } | { kind: 'rest'; group: GroupId };
+  target:
+    | { kind: 'page'; path: string }
+    | { kind: 'command'; id: string }
+    | { kind: 'rest'; group: GroupId }
+    | { kind: 'retry' };
   /** The page's id, where it can be bookmarked. */
   bookmark?: number;
 }
@@ -27,6 +31,7 @@ export interface HitGroup {
   /** How many matched, of which `hits` are the first. */
   total: number;
   isLoading?: boolean;
+  isFailed?: boolean;
 }
 
 type Can = (permission: Permission | undefined) => boolean;
@@ -85,17 +90,12 @@ const recentHits = (recent: readonly RecentPage[], pages: readonly PageHit[]): H
     target: { kind: 'page', path },
   }));
 
-/** The row after a group's first hits that shows the rest of them; undefined when all are shown. */
-export const restOf = ({ id, hits, total }: HitGroup): Hit | undefined =>
-  total > hits.length
-    ? {
-        key: `rest ${id}`,
-        title: '',
-        meta: '',
-        mark: { kind: 'icon', nodes: [] },
-        target: { kind: 'rest', group: id },
-      }
-    : undefined;
+/** The row after a group's first hits that shows the rest of them, or asks again for what failed; undefined when all are shown. */
+export const restOf = ({ id, hits, total, isFailed }: HitGroup): Hit | undefined => {
+  const row = { title: '', meta: '', mark: { kind: 'icon', nodes: [] } } as const;
+  if (isFailed) return { ...row, key: `retry ${id}`, target: { kind: 'retry' } };
+  return total > hits.length ? { ...row, key: `rest ${id}`, target: { kind: 'rest', group: id } } : undefined;
+};
 
 /** What the page knows by itself: recent pages, commands and pages, at once and without a call. */
 export function localGroups(

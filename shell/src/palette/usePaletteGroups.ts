@@ -9,7 +9,10 @@ import { recentPages } from './recentPages';
 const pauseMs = 200;
 
 /** What the palette offers for a query: what the page knows by itself at once, then what the API finds. */
-export function usePaletteGroups(query: string, isWhole: ReadonlySet<GroupId>): HitGroup[] {
+export function usePaletteGroups(
+  query: string,
+  isWhole: ReadonlySet<GroupId>,
+): { groups: HitGroup[]; retry: () => void } {
   const apps = useApps();
   const can = useCan();
   const { fileSize } = useFormat();
@@ -18,19 +21,25 @@ export function usePaletteGroups(query: string, isWhole: ReadonlySet<GroupId>): 
   const userId = useSession().user?.id;
   const [recent] = useState(() => (userId === undefined ? [] : recentPages(localStorage, userId)));
   const asked = useLater(query.trim(), pauseMs);
-  const { currentData, isFetching } = frameApi.useSearchQuery(asked, { skip: asked === '' });
+  const { currentData, isFetching, isError, refetch } = frameApi.useSearchQuery(asked, { skip: asked === '' });
 
   const commands = useMemo(() => commandHits(apps, language, can), [apps, language, can]);
-  return useMemo(() => {
+  const groups = useMemo(() => {
     const local = localGroups({ recent, commands, pages }, query, isWhole);
     if (!query.trim()) return local;
-    const found = asked === query.trim() ? currentData?.searchArr : undefined;
+    const isAsked = asked === query.trim();
+    const found = isAsked ? currentData?.searchArr : undefined;
     const remote = remoteGroups(found ?? [], isWhole, fileSize);
     return [
       ...local,
-      ...remote.map((group) => ({ ...group, isLoading: !found && (isFetching || asked !== query.trim()) })),
+      ...remote.map((group) => ({
+        ...group,
+        isLoading: !found && (isFetching || !isAsked),
+        isFailed: isAsked && isError && !isFetching,
+      })),
     ];
-  }, [recent, commands, pages, query, isWhole, asked, currentData, isFetching, fileSize]);
+  }, [recent, commands, pages, query, isWhole, asked, currentData, isFetching, isError, fileSize]);
+  return { groups, retry: refetch };
 }
 
 /** The value as it was once it had stayed the same for a while. */

@@ -11,6 +11,14 @@ const numbers: { name: StatisticName; label: string; isMoney?: boolean }[] = [
   { name: 'active-users', label: 'numbers.activeUsers' },
 ];
 
+const shortMoney: Intl.NumberFormatOptions = {
+  style: 'currency',
+  currency: 'EUR',
+  currencyDisplay: 'narrowSymbol',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+};
+
 /** The four numbers over everything else, each asked for by itself. */
 export function OverviewNumbers() {
   return (
@@ -31,7 +39,7 @@ function OverviewNumber({ name, label, isMoney }: (typeof numbers)[number]) {
       label={t(label)}
       query={query}
       read={({ value, change, series }) => ({
-        value: isMoney ? `€${format.compact(value)}` : format.compact(value),
+        value: isMoney ? format.number(value, shortMoney) : format.compact(value),
         change,
         values: series[0]?.data ?? [],
       })}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Card, ErrorState, Skeleton, StatCard, useFormat } from 'shared/ui';
+import { Button, Card, Skeleton, StatCard, useFormat } from 'shared/ui';
 import type { QueryState } from './QueryCard';
 import styles from './StatisticTile.module.css';
 
@@ -30,7 +30,12 @@ export function StatisticTile<Data>({ label, query, read }: Props<Data>) {
       <Card label={label} className={styles.waiting}>
         <div className={styles.label}>{label}</div>
         {error !== undefined && !isFetching ? (
-          <ErrorState error={error} onRetry={refetch} />
+          <div role="alert">
+            <p className={styles.failed}>{t('tile.failed')}</p>
+            <Button type="link" className={styles.retry} onClick={refetch}>
+              {t('tile.retry')}
+            </Button>
+          </div>
         ) : (
           <Skeleton active title={false} paragraph={{ rows: 3, width: ['40%', '90%', '70%'] }} />
         )}
