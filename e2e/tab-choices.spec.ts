@@ -210,7 +210,10 @@ test('the inspector tells what runs, by keys alone; an app is rolled back, reloa
     expect(report).toContain('Page: /apps/notes (admin)');
 
     await inspector.getByRole('button', { name: 'Switch off for this tab' }).press('Enter');
-    await page.getByRole('dialog', { name: 'Update now?' }).getByRole('button', { name: 'Go on' }).press('Enter');
+    await page
+      .getByRole('dialog', { name: 'Go on without saving?' })
+      .getByRole('button', { name: 'Go on' })
+      .press('Enter');
     await expect(
       page.getByRole('heading', { level: 1, name: 'Notes 2.0.0 is switched off in this tab' }),
     ).toBeVisible();
@@ -219,6 +222,7 @@ test('the inspector tells what runs, by keys alone; an app is rolled back, reloa
     await expect(page.getByText('page of 2.0.0')).toBeVisible();
     await page.keyboard.press('Control+Shift+Period');
     await expect(inspector).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
 
     await onDarkPhoneFromRightToLeft(page);
     await page.getByRole('button', { name: /^Account of/ }).click();

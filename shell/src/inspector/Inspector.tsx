@@ -2,6 +2,7 @@ import { ClipboardCopy, LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime, useSession } from 'shared/runtime';
 import { Button, Drawer, Icon, useToast } from 'shared/ui';
+import { useFocusBack } from '../frame/useFocusBack';
 import { inlinedRegistry } from '../remotes/registry';
 import { useBookState } from '../remotes/releases';
 import { useTab, useTabChoices } from '../tab/TabContext';
@@ -9,6 +10,8 @@ import { AppRow } from './AppRow';
 import { bugReport } from './bugReport';
 import styles from './Inspector.module.css';
 import { useAppReports } from './useAppReports';
+
+const shown = (value: unknown) => (typeof value === 'number' ? Math.round(value) : String(value));
 
 /** What of each app runs in this tab, since when and from where; and what may be changed of it for this tab alone. */
 export default function Inspector({ onClose }: { onClose: () => void }) {
@@ -21,6 +24,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const toast = useToast();
   const shell = inlinedRegistry().shell.release;
+  useFocusBack();
 
   const copy = async () => {
     const text = bugReport(reports, {
@@ -30,7 +34,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
       browser: navigator.userAgent,
       role: user?.role ?? '',
       at: new Date(),
-      events: events.recent().map(({ at, ...event }) => ({ at, text: Object.values(event).join(' · ') })),
+      events: events.recent().map(({ at, ...event }) => ({ at, text: Object.values(event).map(shown).join(' · ') })),
     });
     await navigator.clipboard.writeText(text).then(
       () => toast.success(t('inspector.copied')),

@@ -35,7 +35,7 @@ export interface Sources {
   book: BookState;
   choices: TabChoices;
   loads: ReadonlyMap<string, LoadReport>;
-  /** The bytes that came over the wire from below an address; nothing when none did or the browser may not say. */
+  /** How large what was loaded from below an address is; nothing when nothing was or the browser may not say. */
   bytesBelow(folder: string): number | undefined;
   sharesOf(container: string): readonly SharedModule[];
 }

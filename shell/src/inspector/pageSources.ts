@@ -1,14 +1,19 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { SharedModule } from './appReports';
 
-/** What came over the wire from below an address, as far as the browser may say. */
+/**
+ * How large the files are, as they came over the wire, that were loaded from below an address; as far as the browser may
+ * say. A file that came again, under a query of its own, counts once.
+ */
 export function bytesBelow(folder: string): number | undefined {
   const start = new URL(folder, location.href).href;
-  const sizes = performance
-    .getEntriesByType('resource')
-    .filter(({ name }) => name.startsWith(start))
-    .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0));
-  const sum = sizes.reduce((total, size) => total + size, 0);
+  const sizes = new Map<string, number>();
+  for (const entry of performance.getEntriesByType('resource')) {
+    if (!(entry instanceof PerformanceResourceTiming) || !entry.name.startsWith(start)) continue;
+    const file = entry.name.split('?')[0] ?? entry.name;
+    sizes.set(file, Math.max(sizes.get(file) ?? 0, entry.encodedBodySize));
+  }
+  const sum = [...sizes.values()].reduce((total, size) => total + size, 0);
   return sum > 0 ? sum : undefined;
 }
 

@@ -9,15 +9,20 @@ const elsewhere = { pathname: '', search: '', hash: '' };
 /** Does a form on the page say that it is not saved? */
 export const hasUnsavedForm = () => blockingGuard(elsewhere) !== undefined;
 
-/** Runs what takes the page on screen away, after asking where something written is not saved. */
-export function useAsked(): (proceed: () => void) => void {
+/**
+ * Runs what takes the page on screen away, after asking where something written is not saved.
+ * @returns what asks; `isUpdate` is for what would come by itself as well, as soon as the person goes elsewhere
+ */
+export function useAsked(): (proceed: () => void, options?: { isUpdate?: boolean }) => void {
   const { t } = useTranslation('shell');
   const confirm = useConfirm();
-  return async (proceed) => {
+  return async (proceed, { isUpdate = false } = {}) => {
     // A form that knows whether it is saved asks for itself.
     const guard = blockingGuard(elsewhere);
     if (guard) return guard.onBlocked({ proceed });
-    const question = { title: t('update.askTitle'), text: t('update.askText'), confirm: t('update.goOn') };
-    if (!hasTypedText() || (await confirm(question))) proceed();
+    const question = isUpdate
+      ? { title: t('update.askTitle'), text: t('update.askText') }
+      : { title: t('update.loseTitle'), text: t('update.loseText') };
+    if (!hasTypedText() || (await confirm({ ...question, confirm: t('update.goOn') }))) proceed();
   };
 }

@@ -24,10 +24,13 @@ export function useUpdates(): Update[] {
   const asked = useAsked();
 
   const take = (id: string) =>
-    asked(() => {
-      book.take(id);
-      focusPage();
-    });
+    asked(
+      () => {
+        book.take(id);
+        focusPage();
+      },
+      { isUpdate: true },
+    );
   // Where a form is not saved, the browser asks before the page goes.
   const reload = () => (hasUnsavedForm() ? window.location.reload() : asked(() => window.location.reload()));
 
