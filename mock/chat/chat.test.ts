@@ -137,14 +137,26 @@ test.each([
   expect((await open(3)).contact).toMatchObject(kept);
 });
 
-test.each(['mute', 'block', 'clear', 'tag'])('%s of an unknown contact is 404', async (call) => {
-  expect((await api.post(`/apps/chat/${call}`, { contactId: 99, isMuted: true, isBlocked: true })).status).toBe(404);
-});
+test.each(['mute', 'block', 'clear', 'tag', 'delete-contact', 'restore-contact'])(
+  '%s of an unknown contact is 404',
+  async (call) => {
+    expect((await api.post(`/apps/chat/${call}`, { contactId: 99, isMuted: true, isBlocked: true })).status).toBe(404);
+  },
+);
 
 test('a cleared chat is empty and stays', async () => {
   await api.post('/apps/chat/clear', { contactId: 8 });
   expect((await open(8)).chat).toMatchObject({ chat: [], unseenMsgs: 0 });
   expect((await lists()).chatsContacts.find(({ id }) => id === 8)?.chat.lastMessage).toBeNull();
+});
+
+test('a deleted contact takes the conversation along, and brings it back', async () => {
+  const before = await open(8);
+  await api.post('/apps/chat/delete-contact', { contactId: 8 });
+  const { chatsContacts, contacts } = await lists();
+  expect([...chatsContacts, ...contacts].filter(({ id }) => id === 8)).toEqual([]);
+  await api.post('/apps/chat/restore-contact', { contactId: 8 });
+  expect(await open(8)).toEqual(before);
 });
 
 test('one’s own profile changes in part', async () => {

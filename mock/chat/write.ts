@@ -12,9 +12,11 @@ import {
   type MockAnswer,
   type MockCall,
   type MockStore,
+  type Row,
   SentMessage,
 } from 'shared/api';
 import { created, ok, refuseField, unknown } from '../core/answer';
+import { type Binned, binKey, isRestorable } from '../core/bin';
 import { findChat, findMessages, toChat } from './conversation';
 import { getProfile } from './read';
 import { chatProfileKey, chatsKey, contactsKey, messagesKey, ownId, type StoredChat } from './tables';
@@ -147,4 +149,41 @@ const clear = call({
   },
 });
 
-export const writeCalls: MockCall[] = [send, updateProfile, mute, block, tag, clear];
+const deleteContact = call({
+  method: 'POST',
+  path: '/apps/chat/delete-contact',
+  summary: 'Delete a contact, and with them what was said; for 10 minutes both can be brought back',
+  input: ChatClear,
+  answer: ContactAnswer,
+  action: 'delete',
+  refusals: [404],
+  handle(store, { input: { contactId } }) {
+    const contact = store.table(contactsKey).get(contactId);
+    if (!contact) return unknown('contact');
+    const chat = findChat(store, contactId);
+    if (chat) store.table(chatsKey).put({ ...chat, unseenMsgs: 0 });
+    store.bin(contactsKey, contactId);
+    return ok({ contact });
+  },
+});
+
+const restoreContact = call({
+  method: 'POST',
+  path: '/apps/chat/restore-contact',
+  summary: 'Bring back a contact that was deleted in the last 10 minutes',
+  input: ChatClear,
+  answer: ContactAnswer,
+  action: 'delete',
+  refusals: [404],
+  handle(store, { input: { contactId } }) {
+    const bin = store.table(binKey);
+    const isDeleted = ({ table, recordId }: Binned) => table === contactsKey.name && recordId === contactId;
+    const entry = bin.all().findLast((binned) => isDeleted(binned) && isRestorable(binned, store.now()));
+    if (!entry) return unknown('contact');
+    bin.delete(entry.id);
+    store.table<Row>(contactsKey).put(entry.row);
+    return updateContact(store, contactId, () => ({}));
+  },
+});
+
+export const writeCalls: MockCall[] = [send, updateProfile, mute, block, tag, clear, deleteContact, restoreContact];

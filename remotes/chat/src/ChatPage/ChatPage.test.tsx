@@ -159,6 +159,18 @@ test('contact details can be seen, and tags put on', async () => {
   expect(await drawer.findByTitle('Spring')).toBeInTheDocument();
 });
 
+test('a contact is deleted with the conversation, and brought back', async () => {
+  const { user, getPath } = await open('/apps/chat/3');
+  await composer('Lucía Prado');
+  await choose(user, 'View contact');
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.click(drawer.getByRole('button', { name: 'Delete contact' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Lucía Prado/ })).toBeNull());
+  expect(getPath()).toBe('/apps/chat');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect((await screen.findAllByRole('link', { name: /Lucía Prado/ })).length).toBeGreaterThan(0);
+});
+
 test("one's own status and words are kept", async () => {
   const { user, runtime } = await open();
   await user.click(await screen.findByRole('button', { name: 'Your profile' }));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState, SplitPage } from 'shared/ui';
+import { Button, EmptyState, SplitPage } from 'shared/ui';
 import { useGetChatsQuery } from '../api/chatApi';
 import { ChatList } from '../ChatList/ChatList';
 import { Conversation } from '../Conversation/Conversation';
@@ -25,13 +25,18 @@ export function ChatScreen({ route }: { route: ChatRoute }) {
             key={contactId}
             contactId={contactId}
             summary={chats.data?.chatsContacts.find(({ id }) => id === contactId)?.chat}
-            isReady={Boolean(chats.data)}
+            // Where the list does not arrive, the conversation still may.
+            isReady={Boolean(chats.data ?? chats.error)}
             route={route}
             news={news}
             onClose={() => open(undefined)}
           />
         ) : (
-          <EmptyState picture="lost" title={t('conversation.unknown')} />
+          <EmptyState
+            picture="lost"
+            title={t('conversation.unknown')}
+            action={<Button onClick={() => open(undefined)}>{t('conversation.back')}</Button>}
+          />
         ))
       }
       placeholder={<EmptyState picture="chat" title={t('nothingOpen.title')} text={t('nothingOpen.text')} />}

@@ -47,7 +47,15 @@ export function useIncoming({ contactId, open }: ChatRoute): string {
     const tell = ({ id }: ChattingContact, text: string) =>
       toast.info(text, { action: { label: t('open'), onClick: () => latest.current.open(id) } });
     timer = clock.setTimeout(() => void look(), interval);
-    return () => clock.clearTimeout(timer);
+    // What another tab has changed meanwhile is there as soon as one comes back.
+    const comeBack = () => {
+      if (document.visibilityState === 'visible') void lookOnce();
+    };
+    document.addEventListener('visibilitychange', comeBack);
+    return () => {
+      clock.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', comeBack);
+    };
   }, [store, clock, toast, t]);
 
   return news;

@@ -14,10 +14,12 @@ interface ContactDrawerProps {
   contact: ChatContact;
   isOpen: boolean;
   onClose: () => void;
+  /** The contact is no longer there. */
+  onDeleted: () => void;
 }
 
 /** Who a contact is, and how one stands to them. */
-export default function ContactDrawer({ contact, isOpen, onClose }: ContactDrawerProps) {
+export default function ContactDrawer({ contact, isOpen, onClose, onDeleted }: ContactDrawerProps) {
   const { t } = useTranslation('chat');
   return (
     <Drawer title={t('contact.title')} size={360} open={isOpen} onClose={onClose}>
@@ -34,7 +36,7 @@ export default function ContactDrawer({ contact, isOpen, onClose }: ContactDrawe
       )}
       <Reach contact={contact} onLeave={onClose} />
       <SharedPictures contactId={contact.id} />
-      <Choices contact={contact} />
+      <Choices contact={contact} onDeleted={onDeleted} />
     </Drawer>
   );
 }
@@ -74,7 +76,7 @@ function Reach({ contact: { fullName, email, phone }, onLeave }: { contact: Chat
   );
 }
 
-function Choices({ contact }: { contact: ChatContact }) {
+function Choices({ contact, onDeleted }: { contact: ChatContact; onDeleted: () => void }) {
   const { t } = useTranslation('chat');
   const actions = useContactActions(contact);
   const tags = useId();
@@ -98,6 +100,9 @@ function Choices({ contact }: { contact: ChatContact }) {
       <Choice label={t('contact.mute')} isOn={contact.isMuted} onChange={actions.toggleMuted} />
       <Button danger={!contact.isBlocked} block onClick={actions.toggleBlocked}>
         {t(contact.isBlocked ? 'contact.unblock' : 'contact.block')}
+      </Button>
+      <Button danger type="text" block onClick={() => void actions.remove(onDeleted)}>
+        {t('contact.delete')}
       </Button>
     </section>
   );

@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { ChatContact } from 'shared/api';
 import { useConfirm, useToast } from 'shared/ui';
-import { useChangeContactMutation, useClearChatMutation } from '../api/contactApi';
+import {
+  useChangeContactMutation,
+  useClearChatMutation,
+  useDeleteContactMutation,
+  useRestoreContactMutation,
+} from '../api/contactApi';
 
 /** What can be done about a contact; each says so when it failed. */
 export function useContactActions({ id: contactId, fullName: name, isMuted, isBlocked, isImportant }: ChatContact) {
@@ -10,6 +15,8 @@ export function useContactActions({ id: contactId, fullName: name, isMuted, isBl
   const confirm = useConfirm();
   const [change] = useChangeContactMutation();
   const [clearChat] = useClearChatMutation();
+  const [deleteContact] = useDeleteContactMutation();
+  const [restoreContact] = useRestoreContactMutation();
 
   const run = async (work: Promise<unknown>, done?: string) => {
     try {
@@ -33,6 +40,18 @@ export function useContactActions({ id: contactId, fullName: name, isMuted, isBl
       ),
     toggleImportant: () => void run(change({ call: 'tag', contactId, isImportant: !isImportant }).unwrap()),
     setTags: (tags: string[]) => void run(change({ call: 'tag', contactId, tags }).unwrap()),
+    /** @param onDone - Called once they are gone: nothing of them can be shown any more. */
+    async remove(onDone: () => void) {
+      try {
+        await deleteContact(contactId).unwrap();
+      } catch {
+        toast.error(t('failed'));
+        return;
+      }
+      onDone();
+      const undo = () => void run(restoreContact(contactId).unwrap());
+      toast.success(t('contact.deleted', { name }), { action: { label: t('undo'), onClick: undo } });
+    },
     async clear() {
       const isSure = await confirm({
         title: t('contact.clearTitle', { name }),

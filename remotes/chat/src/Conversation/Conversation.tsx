@@ -70,7 +70,12 @@ export function Conversation({ contactId, summary, isReady, route, news, onClose
       <Composer contact={contact} />
       {isContactOpen !== undefined && (
         <Suspense>
-          <ContactDrawer contact={contact} isOpen={isContactOpen} onClose={() => setContactOpen(false)} />
+          <ContactDrawer
+            contact={contact}
+            isOpen={isContactOpen}
+            onClose={() => setContactOpen(false)}
+            onDeleted={onClose}
+          />
         </Suspense>
       )}
     </>

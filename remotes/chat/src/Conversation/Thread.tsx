@@ -73,7 +73,7 @@ export function Thread({ contact, items, at, query, hasOlder, isLoadingOlder, on
       </section>
       {!isAtEnd && (
         <Button className={styles.pill ?? ''} shape="round" icon={<Icon of={ArrowDown} size={14} />} onClick={toEnd}>
-          {unreadCount > 0 ? t('conversation.new', { count: unreadCount }) : t('conversation.toEnd')}
+          <bdi>{unreadCount > 0 ? t('conversation.new', { count: unreadCount }) : t('conversation.toEnd')}</bdi>
         </Button>
       )}
     </div>

@@ -23,7 +23,9 @@ export function ThreadRow({ item, index, top, contact, isShown, query, measure }
       {item.kind === 'day' ? (
         <Day time={item.time} />
       ) : item.kind === 'unread' ? (
-        <p className={styles.unread}>{t('conversation.unread', { count: item.count })}</p>
+        <p className={styles.unread}>
+          <bdi>{t('conversation.unread', { count: item.count })}</bdi>
+        </p>
       ) : (
         <div
           className={styles.message}

@@ -36,6 +36,14 @@ export const contactApi = chatApi.injectEndpoints({
       query: (contactId) => ({ url: '/apps/chat/clear', method: 'POST', data: { contactId } }),
       invalidatesTags: (_, __, id) => ['Chats', 'Counts', { type: 'Thread', id }, { type: 'Media', id }],
     }),
+    deleteContact: build.mutation<ContactAnswer, number>({
+      query: (contactId) => ({ url: '/apps/chat/delete-contact', method: 'POST', data: { contactId } }),
+      invalidatesTags: ['Chats', 'Counts'],
+    }),
+    restoreContact: build.mutation<ContactAnswer, number>({
+      query: (contactId) => ({ url: '/apps/chat/restore-contact', method: 'POST', data: { contactId } }),
+      invalidatesTags: (_, __, id) => ['Chats', { type: 'Thread', id }],
+    }),
     getProfile: build.query<ChatProfileUser, void>({
       query: () => ({ url: '/apps/chat/users/profile-user' }),
       providesTags: ['ChatProfile'],
@@ -64,5 +72,11 @@ export const contactApi = chatApi.injectEndpoints({
   }),
 });
 
-export const { useChangeContactMutation, useClearChatMutation, useGetProfileQuery, useChangeProfileMutation } =
-  contactApi;
+export const {
+  useChangeContactMutation,
+  useClearChatMutation,
+  useDeleteContactMutation,
+  useRestoreContactMutation,
+  useGetProfileQuery,
+  useChangeProfileMutation,
+} = contactApi;
