@@ -101,6 +101,12 @@ test('edits are counted, kept when one stays, and given up when one leaves', asy
   await note.fill('Thank you for the quick turnaround.');
   await page.getByRole('button', { name: 'Add item' }).click();
   await expect(page.getByText('2 changes not saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('dialog', { name: 'Preview' })).toContainText('Thank you for the quick turnaround.');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Preview' })).toBeHidden();
+  await expect(page.getByText('2 changes not saved')).toBeVisible();
   await page.getByRole('link', { name: 'All invoices' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expectNoAxeViolations(page);
@@ -109,6 +115,16 @@ test('edits are counted, kept when one stays, and given up when one leaves', asy
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
   await expect(note).toHaveValue(before);
+});
+
+test('an invoice cannot ask for less than was paid: that is said beside its items', async ({ page }) => {
+  await openPage(page, '/apps/invoice/edit/4990', 'Invoice 4990');
+  await page.getByRole('textbox', { name: 'Cost, item 1' }).fill('1.00');
+  await page.keyboard.press('Control+S');
+  await expect(page.getByText('More than this has been paid already.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Cost, item 1' }).fill('100.00');
+  await page.keyboard.press('Control+S');
+  await expect(page.getByText('Everything is saved')).toBeVisible();
 });
 
 test('payments lower the balance, and the status follows', async ({ page }) => {

@@ -12,11 +12,6 @@ const rows = (page: Page) =>
 const bulkBar = (page: Page) => page.getByRole('toolbar', { name: 'What to do with the selection' });
 const openList = (page: Page, search = '') => openPage(page, `${list}${search}`, 'Users');
 
-async function chooseFilter(page: Page, filter: string, value: string): Promise<void> {
-  await page.getByRole('button', { name: filter, exact: true }).click();
-  await page.getByRole('menuitem', { name: value, exact: true }).click();
-}
-
 // Whole journeys, and axe on the way.
 test.describe.configure({ timeout: 120_000 });
 
@@ -25,8 +20,13 @@ test.beforeEach(({ page }) => signIn(page, 'admin'));
 test('filters, order and page stand in the address: reload and Back show the same people', async ({ page }) => {
   await openList(page);
   await expect(page.getByText('1–10 of 132')).toBeVisible();
-  await chooseFilter(page, 'Status', 'Active');
+  await page.getByRole('button', { name: 'Status', exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Active', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?status=active$/);
+  // The choice leads back to the chip, which names it now.
+  await expect(page.getByRole('button', { name: 'Status Active' })).toBeFocused();
   await page.getByRole('columnheader', { name: 'Name' }).click();
   await expect(page).toHaveURL(/sort=fullName/);
   await page.getByRole('navigation', { name: 'Pages' }).getByTitle('2').click();
@@ -60,6 +60,10 @@ test('filters are saved under a name, columns and density are remembered', async
   await page.getByRole('textbox', { name: 'Name' }).fill('Active editors');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Active editors' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Rename Active editors' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Editors at work');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Rename Editors at work' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Columns and density' }).click();
   await page.getByRole('checkbox', { name: 'Plan' }).uncheck();
@@ -70,7 +74,7 @@ test('filters are saved under a name, columns and density are remembered', async
   await expect(page.getByRole('columnheader', { name: 'Plan' })).toHaveCount(0);
   expect((await rows(page).first().boundingBox())?.height).toBeLessThan(40);
   await page.getByRole('button', { name: 'Saved filters' }).click();
-  await page.getByRole('button', { name: 'Active editors', exact: true }).click();
+  await page.getByRole('button', { name: 'Editors at work', exact: true }).click();
   await expect(page).toHaveURL(/role=editor&status=active/);
 });
 
@@ -151,6 +155,20 @@ test('a user is deleted and brought back; nobody is offered to delete or demote 
   await expect(page.getByRole('main').getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await openPage(page, '/apps/user/edit/1', 'Edit user');
   await expect(page.getByRole('combobox', { name: 'Role' })).toBeDisabled();
+  await expect(page.getByRole('combobox', { name: 'Status' })).toBeDisabled();
+});
+
+test('the plan of a user is changed on their page, and taken back', async ({ page }) => {
+  await openPage(page, '/apps/user/view/4', 'Jonas Weber');
+  const plan = page.getByRole('region', { name: 'Plan' });
+  await expect(plan).toContainText('For a handful of people');
+  await plan.getByRole('button', { name: 'Upgrade plan' }).click();
+  await page.getByRole('menuitem', { name: /^Enterprise/ }).click();
+  await expect(page.getByText('Jonas Weber is on the plan Enterprise now')).toBeVisible();
+  await expect(plan.getByRole('button', { name: 'Change plan' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(plan).toContainText('For a handful of people');
 });
 
 test('everyone that matches is changed together, but oneself; the rest is told', async ({ page }) => {
@@ -162,6 +180,9 @@ test('everyone that matches is changed together, but oneself; the rest is told',
   await page.getByRole('menuitem', { name: 'Editor' }).click();
   await expect(page.getByText(/^2 users changed\. You yourself were left out/)).toBeVisible();
   await expect(page.getByText('1–1 of 1', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 users are as before.')).toBeVisible();
+  await expect(page.getByText('1–3 of 3', { exact: true })).toBeVisible();
 
   await openList(page, '?status=inactive');
   await page

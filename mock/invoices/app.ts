@@ -120,7 +120,7 @@ export const invoicesApp: MockApp = {
       success: [201],
       handle(store, { input }) {
         const table = store.table(invoicesKey);
-        const invoice = mergeInvoice({ ...blank, id: table.nextId() }, input.invoice);
+        const invoice = mergeInvoice({ ...blank, id: table.nextId() }, input.invoice, toDay(new Date(store.now())));
         const refusal = checkDates(invoice);
         if (refusal) return refusal;
         table.put(invoice);
@@ -130,14 +130,14 @@ export const invoicesApp: MockApp = {
     call({
       method: 'POST',
       path: '/apps/invoice/update-invoice',
-      summary: 'Change an invoice; payments that were made stay',
+      summary: 'Change an invoice; payments that were made stay, and the status follows what is open',
       input: InvoiceUpdate,
       answer: InvoiceAnswer,
       refusals: [404],
       handle(store, { input }) {
         const before = store.table(invoicesKey).get(input.invoice.id);
         if (!before) return unknown('invoice');
-        const invoice = mergeInvoice(before, input.invoice);
+        const invoice = mergeInvoice(before, input.invoice, toDay(new Date(store.now())));
         const refusal = checkDates(invoice);
         if (refusal) return refusal;
         if (invoice.balance < 0) return refuseField('items', 'More than this has been paid already.');

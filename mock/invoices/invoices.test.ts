@@ -129,6 +129,18 @@ test('an update works out the sums anew and keeps payments', async () => {
   expect((await update({ id: 1 })).status).toBe(404);
 });
 
+test('the status follows what an update leaves open, and when that is due', async () => {
+  const items = (cost: number) => [{ service: 'x', cost, qty: 1 }];
+  await pay({ id: 5036, amount: 1190 });
+  const statusAfter = async (invoice: object) => (await update({ id: 5036, ...invoice })).data.invoice?.invoiceStatus;
+  expect(await statusAfter({ items: items(1000), discount: 0, tax: 19 })).toBe('Paid');
+  expect(await statusAfter({ note: 'Thanks' })).toBe('Paid');
+  expect(await statusAfter({ items: items(2000) })).toBe('Partial Payment');
+  const late = (await page({ status: 'past due' })).invoices[0];
+  const moved = await update({ id: late?.id, dueDate: '2027-12-01' });
+  expect(moved.data.invoice?.invoiceStatus).toBe('Sent');
+});
+
 test('what a document need not have is kept until it is changed, and can be taken off', async () => {
   const extras = { salesperson: 'Kofi Mensah', acceptedMethod: 'PayPal', hasNote: false, hasStub: true };
   await update({ id: 5036, ...extras, salesperson: '  Kofi Mensah ' });

@@ -37,6 +37,14 @@ const toItem = ({ service, cost, qty, description }: NonNullable<SentInvoice['it
   ...(description && { description }),
 });
 
+/** The status of an invoice whose items, payments or days are others now: it goes by what is open, and when that is due. */
+function followStatus({ invoiceStatus, payments, dueDate }: Invoice, balance: number, today: string): InvoiceStatus {
+  if (payments.length > 0 && balance === 0) return 'Paid';
+  const isBehind = invoiceStatus === 'Paid' || (invoiceStatus === 'Past Due' && dueDate >= today);
+  if (!isBehind) return invoiceStatus;
+  return payments.length > 0 ? 'Partial Payment' : 'Sent';
+}
+
 const toDay = (moment: string) => moment.slice(0, 10);
 
 /** What an invoice need not have: of it only what was sent. */
@@ -47,26 +55,28 @@ const toExtras = ({ salesperson, acceptedMethod, hasNote, hasStub }: SentInvoice
   ...(typeof hasStub === 'boolean' && { hasStub }),
 });
 
-/** What was sent over what stood there; total and balance are worked out anew. */
-export function mergeInvoice(before: Invoice, sent: SentInvoice): Invoice {
+/** What was sent over what stood there; total, balance and (unless it was sent) status are worked out anew. */
+export function mergeInvoice(before: Invoice, sent: SentInvoice, today: string): Invoice {
   const items = sent.items?.map(toItem) ?? before.items;
   const discount = sent.discount ?? before.discount;
   const tax = sent.tax ?? before.tax;
   const total = getTotal(items, discount, tax);
+  const balance = getBalance(total, before.payments);
+  const dueDate = sent.dueDate ? toDay(sent.dueDate) : before.dueDate;
   return {
     ...before,
     ...toExtras(sent),
     client: sent.client ? toClient(sent.client) : before.client,
     issuedDate: sent.issuedDate ? toDay(sent.issuedDate) : before.issuedDate,
-    dueDate: sent.dueDate ? toDay(sent.dueDate) : before.dueDate,
+    dueDate,
     items,
     discount,
     tax,
     total,
-    balance: getBalance(total, before.payments),
+    balance,
     service: items[0]?.service ?? '',
     note: sent.note ?? before.note,
     avatar: sent.avatar === undefined ? before.avatar : sent.avatar,
-    invoiceStatus: sent.invoiceStatus ?? before.invoiceStatus,
+    invoiceStatus: sent.invoiceStatus ?? followStatus({ ...before, dueDate }, balance, today),
   };
 }

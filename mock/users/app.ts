@@ -108,7 +108,7 @@ export const usersApp: MockApp = {
     call({
       method: 'POST',
       path: '/apps/users/update-user',
-      summary: 'Change a user; the last admin stays one, and nobody changes their own role',
+      summary: 'Change a user; the last admin stays one, and nobody changes their own role or status',
       input: UserUpdate,
       answer: UserAnswer,
       refusals: [404],
@@ -120,6 +120,9 @@ export const usersApp: MockApp = {
         const user = mergeUser(before, input);
         if (user.role !== before.role && before.id === self?.id) {
           return refuseField('role', 'Nobody can change their own role.');
+        }
+        if (user.status !== before.status && before.id === self?.id) {
+          return refuseField('status', 'Nobody can change their own status.');
         }
         if (user.role !== 'admin' && isLastAdmin(store, before)) {
           return refuseField('role', 'The last admin must stay one.');

@@ -45,20 +45,39 @@ function changeMany(
   return result;
 }
 
+/** The changes that bring back what users held: one for all who held the same. */
+function getBefore(users: readonly User[], dataToUpdate: UsersUpdate['dataToUpdate']): UsersChanged['before'] {
+  const groups = new Map<string, NonNullable<UsersChanged['before']>[number]>();
+  for (const { id, role, currentPlan, status } of users) {
+    const held = {
+      ...(dataToUpdate.role && { role }),
+      ...(dataToUpdate.currentPlan && { currentPlan }),
+      ...(dataToUpdate.status && { status }),
+    };
+    const key = JSON.stringify(held);
+    const group = groups.get(key) ?? { ids: [], dataToUpdate: held };
+    group.ids.push(id);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
 export const manyCalls: MockCall[] = [
   call({
     method: 'POST',
     path: '/apps/users/update-many',
     summary: 'Change role, plan or status of many users; never those of oneself, nor the role of the last admin',
     notes:
-      'Who is to change is named by ids, or by the filter of the list: everyone who matches. What was refused is told with a reason.',
+      'Who is to change is named by ids, or by the filter of the list: everyone who matches. What was refused is told with a reason; before holds the changes that take it back.',
     input: UsersUpdate,
     answer: UsersChanged,
     handle(store, { input, user: self }) {
       const { dataToUpdate } = input;
       const ids = getSelectedIds(input, findInOrder(store));
       if (!ids) return nothingSelected();
+      const before: User[] = [];
       const changeUser = (user: StoredUser) => {
+        before.push(user);
         const changed = { ...user, ...dataToUpdate };
         store.table(usersKey).put(changed);
         recordChange(store, self, user, changed);
@@ -68,7 +87,8 @@ export const manyCalls: MockCall[] = [
         if (user.id === self?.id) return 'oneself';
         return losesAdmin && isLastAdmin(store, user) ? 'last-admin' : null;
       };
-      return ok(changeMany(store, ids, getRefusal, changeUser));
+      const result = changeMany(store, ids, getRefusal, changeUser);
+      return ok(before.length > 0 ? { ...result, before: getBefore(before, dataToUpdate) } : result);
     },
   }),
   call({

@@ -166,7 +166,27 @@ test('of two admins who both lose the role at once, one stays', async () => {
     ids: [1, 40, 88],
     dataToUpdate: { role: 'author' },
   });
-  expect(data).toEqual({ changed: [1, 40], refused: [{ id: 88, reason: 'last-admin' }] });
+  expect(data).toMatchObject({ changed: [1, 40], refused: [{ id: 88, reason: 'last-admin' }] });
+});
+
+test('a change of many is taken back by what is told of before', async () => {
+  const held = async () => (await page({ role: 'author' })).users.map(({ id, status }) => ({ id, status }));
+  const before = await held();
+  const { data } = await api.post<UsersChanged>('/apps/users/update-many', {
+    filter: { role: 'author' },
+    dataToUpdate: { role: 'editor', status: 'inactive' },
+  });
+  expect(await held()).toEqual([]);
+  expect(data.before).toContainEqual({ ids: expect.any(Array), dataToUpdate: { role: 'author', status: 'active' } });
+  for (const change of data.before ?? []) await api.post('/apps/users/update-many', change);
+  expect(await held()).toEqual(before);
+});
+
+test('nobody changes their own status', async () => {
+  await api.signIn('admin');
+  const refused = await api.post('/apps/users/update-user', { id: 1, status: 'inactive' });
+  expect(refused).toEqual({ status: 400, data: { error: { status: [expect.any(String)] } } });
+  expect((await api.post('/apps/users/update-user', { id: 1, status: 'active', company: 'Marram' })).status).toBe(200);
 });
 
 test('the rules of each role are those that are issued', async () => {

@@ -112,14 +112,13 @@ const Selection = { ids: z.optional(Ids), filter: z.optional(UserFilter) };
 export const UserSelection = z.object(Selection);
 export type UserSelection = z.input<typeof UserSelection>;
 
-export const UsersUpdate = z.object({
-  ...Selection,
-  dataToUpdate: z.object({
-    role: z.optional(UserRole),
-    currentPlan: z.optional(UserPlan),
-    status: z.optional(UserStatus),
-  }),
+const Choices = z.object({
+  role: z.optional(UserRole),
+  currentPlan: z.optional(UserPlan),
+  status: z.optional(UserStatus),
 });
+
+export const UsersUpdate = z.object({ ...Selection, dataToUpdate: Choices });
 export type UsersUpdate = z.input<typeof UsersUpdate>;
 
 /** Why one user of many was left as it is. */
@@ -130,6 +129,8 @@ export const UsersChanged = z.object({
   /** The ids that changed. */
   changed: z.array(z.int()),
   refused: z.array(z.object({ id: z.number(), reason: UserRefusalReason })),
+  /** What stood there before a change: sent back one by one, these take it back. */
+  before: z.optional(z.array(z.object({ ids: Ids, dataToUpdate: Choices }))),
 });
 export type UsersChanged = z.infer<typeof UsersChanged>;
 

@@ -67,7 +67,7 @@ export const entryGroups: readonly EntryGroup[] = [
         shows: ['Button', 'IconButton', 'LinkButton', 'FloatingAction'],
         load: () => import('./entries/buttons'),
       },
-      { id: 'menus', title: 'Menus', door: kit, shows: ['Dropdown'], load: () => import('./entries/menus') },
+      { id: 'menus', title: 'Menus', door: kit, shows: ['DropdownMenu'], load: () => import('./entries/menus') },
       {
         id: 'hints',
         title: 'Tooltip and popover',

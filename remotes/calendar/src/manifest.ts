@@ -8,7 +8,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'calendar',
   owner: { team: 'Team Planning', contact: 'planning@atrium.example' },
-  host: '^1.0.0',
+  host: '^1.9.0',
   paths: [{ path: '/apps/calendar', label: 'title', layout: 'full', requires: read }],
   menu: [
     {

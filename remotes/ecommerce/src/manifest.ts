@@ -8,7 +8,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'shopping-cart',
   owner: { team: 'Team Shop', contact: 'shop@atrium.example' },
-  host: '^1.0.0',
+  host: '^1.9.0',
   paths: [
     { path: '/apps/ecommerce', label: 'title', requires: read },
     { path: '/apps/ecommerce/checkout', label: 'checkout.title', requires: buy },

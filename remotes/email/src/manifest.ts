@@ -7,7 +7,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'mail',
   owner: { team: 'Team Mail', contact: 'mail@atrium.example' },
-  host: '^1.0.0',
+  host: '^1.9.0',
   paths: [{ path: '/apps/email', label: 'title', layout: 'full', requires: read }],
   menu: [
     {

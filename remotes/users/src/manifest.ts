@@ -8,7 +8,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'users',
   owner: { team: 'Team People', contact: 'people@atrium.example' },
-  host: '^1.0.0',
+  host: '^1.9.0',
   paths: [
     { path: '/apps/user', label: 'title', requires: read },
     { path: '/apps/user/edit', label: 'search.edit', requires: update },

@@ -1,5 +1,5 @@
 import { ChevronDown, Copy, Ellipsis, Trash2 } from 'lucide-react';
-import { Button, Dropdown, Icon, IconButton, useToast } from '../../ui';
+import { Button, DropdownMenu, Icon, IconButton, useToast } from '../../ui';
 import { Row } from '../parts/Row';
 
 /** Opens by click, Enter and arrow keys; Escape closes it. */
@@ -7,18 +7,18 @@ export function Menu() {
   const toast = useToast();
   const items = ['Draft', 'Sent', 'Paid'].map((key) => ({ key, label: key }));
   return (
-    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => toast.info(key) }}>
+    <DropdownMenu trigger={['click']} menu={{ items, onClick: ({ key }) => toast.info(key) }}>
       <Button>
         Status <Icon of={ChevronDown} />
       </Button>
-    </Dropdown>
+    </DropdownMenu>
   );
 }
 
 export function WithIconsAndGroups() {
   return (
     <Row>
-      <Dropdown
+      <DropdownMenu
         trigger={['click']}
         menu={{
           items: [
@@ -30,7 +30,7 @@ export function WithIconsAndGroups() {
         }}
       >
         <IconButton label="What to do with invoice 5036" icon={Ellipsis} />
-      </Dropdown>
+      </DropdownMenu>
     </Row>
   );
 }

@@ -19,7 +19,7 @@ export function Highlighted() {
 export function Keys() {
   return (
     <Row>
-      <Kbd keys="Ctrl K" />
+      <Kbd keys="Mod K" />
       <Kbd keys={['G', 'I']} />
       <Kbd keys="?" />
     </Row>

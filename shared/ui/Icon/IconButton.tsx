@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, Tooltip } from 'antd';
 import type { LucideIcon } from 'lucide-react';
+import { useKeyNames } from '../Text/keyNames';
 import { Icon } from './Icon';
 import styles from './IconButton.module.css';
 
@@ -9,7 +10,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' |
   icon: LucideIcon;
   /** A number on its corner; absent or 0 draws none. Say it in the label as well. */
   count?: number;
-  /** The key that does the same, shown in the tooltip. */
+  /** The keys that do the same, such as `Mod B`, shown in the tooltip as this person's keyboard names them. */
   shortcut?: string;
   /** Pressed or not, for a button that switches something. */
   isPressed?: boolean;
@@ -18,8 +19,9 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' |
 
 /** A square button with an icon alone. */
 export function IconButton({ label, icon, count, shortcut, isPressed, iconSize, className, ...rest }: IconButtonProps) {
+  const nameKeys = useKeyNames();
   // What it has opened says what it is, and stands where the tooltip would.
-  const tooltip = rest['aria-expanded'] ? '' : shortcut ? `${label} (${shortcut})` : label;
+  const tooltip = rest['aria-expanded'] ? '' : shortcut ? `${label} (${nameKeys(shortcut)})` : label;
   return (
     <Tooltip title={tooltip}>
       <Button

@@ -1,7 +1,8 @@
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon';
+import { DropdownMenu } from '../Menu/DropdownMenu';
 import styles from './FilterChip.module.css';
 
 export interface FilterOption {
@@ -28,7 +29,7 @@ export function FilterChip({ label, options, value, onChange }: FilterChipProps)
   const items = options.map((option) => ({ key: option.value, label: option.label }));
   const any = { key: ANY, label: t('filter.clear') };
   return (
-    <Dropdown
+    <DropdownMenu
       trigger={['click']}
       menu={{
         items: value ? [...items, { type: 'divider' as const }, any] : items,
@@ -45,6 +46,6 @@ export function FilterChip({ label, options, value, onChange }: FilterChipProps)
         {label}
         {value && <b className={styles.value}>{chosen}</b>}
       </Button>
-    </Dropdown>
+    </DropdownMenu>
   );
 }

@@ -12,9 +12,9 @@ export interface SaveBarProps {
 export function SaveBar({ text, children }: SaveBarProps) {
   return (
     <div className={styles.bar}>
-      <span className={styles.text} aria-live="polite">
+      <p className={styles.text} aria-live="polite">
         {text}
-      </span>
+      </p>
       {children}
     </div>
   );

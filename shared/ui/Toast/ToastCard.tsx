@@ -42,7 +42,7 @@ export function ToastCard({ toast, onClose, onPressed }: ToastCardProps) {
       <span className={styles[type]}>
         <Icon of={icons[type]} />
       </span>
-      <span className={styles.text}>{text}</span>
+      <p className={styles.text}>{text}</p>
       {action && (
         <Button
           type="link"

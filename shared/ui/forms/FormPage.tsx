@@ -6,7 +6,6 @@ import { Page, type PageProps } from '../Page/Page';
 import { SaveBar } from '../Page/SaveBar';
 import { Kbd } from '../Text/Kbd';
 import { FormMessages } from './FormMessages';
-import { saveKeys } from './saveKeys';
 import { type FormSaveOptions, useFormSave } from './useFormSave';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useSaveShortcut } from './useSaveShortcut';
@@ -45,7 +44,7 @@ export function FormPage<Values extends object, Result = unknown>(props: FormPag
           </Button>
         )}
         <Button type="primary" loading={isSaving} disabled={changes === 0 && !isNew} onClick={save}>
-          {t('form.save')} <Kbd keys={saveKeys} />
+          {t('form.save')} <Kbd keys="Mod S" />
         </Button>
       </SaveBar>
     </Page>

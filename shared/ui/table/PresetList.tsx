@@ -1,9 +1,7 @@
-import { Button, Form, Input } from 'antd';
-import { Check, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../Icon/Icon';
-import { IconButton } from '../Icon/IconButton';
 import styles from './PresetList.module.css';
+import { PresetNameForm } from './PresetNameForm';
+import { PresetRow } from './PresetRow';
 import type { Preset } from './presets';
 
 interface PresetListProps {
@@ -14,55 +12,33 @@ interface PresetListProps {
   canSave: boolean;
   onChoose: (preset: Preset) => void;
   onSave: (name: string) => void;
+  onRename: (preset: Preset, name: string) => void;
   onDelete: (preset: Preset) => void;
 }
 
-export function PresetList({ presets, current, canSave, onChoose, onSave, onDelete }: PresetListProps) {
+export function PresetList({ presets, current, canSave, onChoose, onSave, onRename, onDelete }: PresetListProps) {
   const { t } = useTranslation('kit');
-  const [form] = Form.useForm<{ name: string }>();
   return (
     <div className={styles.panel}>
       {presets.length > 0 && (
         <ul className={styles.presets} aria-label={t('presets.title')}>
           {presets.map((preset) => (
-            <li key={preset.name} className={styles.preset}>
-              <Button
-                type="text"
-                className={styles.choose}
-                aria-pressed={preset.name === current}
-                onClick={() => onChoose(preset)}
-              >
-                <span className={styles.name}>{preset.name}</span>
-                {preset.name === current && <Icon of={Check} />}
-              </Button>
-              <IconButton
-                label={t('presets.delete', { name: preset.name })}
-                icon={Trash2}
-                onClick={() => onDelete(preset)}
-              />
-            </li>
+            <PresetRow
+              key={preset.name}
+              name={preset.name}
+              isCurrent={preset.name === current}
+              otherNames={presets.filter((other) => other !== preset).map(({ name }) => name)}
+              onChoose={() => onChoose(preset)}
+              onRename={(name) => onRename(preset, name)}
+              onDelete={() => onDelete(preset)}
+            />
           ))}
         </ul>
       )}
       {canSave && (
-        <Form
-          form={form}
-          layout="vertical"
-          className={styles.save}
-          onFinish={({ name }) => {
-            onSave(name.trim());
-            form.resetFields();
-          }}
-        >
-          <Form.Item
-            name="name"
-            label={t('presets.name')}
-            rules={[{ required: true, whitespace: true, max: 40, message: t('presets.nameNeeded') }]}
-          >
-            <Input autoComplete="off" maxLength={40} />
-          </Form.Item>
-          <Button htmlType="submit">{t('presets.save')}</Button>
-        </Form>
+        <div className={styles.save}>
+          <PresetNameForm submit={t('presets.save')} onSubmit={onSave} />
+        </div>
       )}
       {presets.length === 0 && !canSave && <p className={styles.hint}>{t('presets.hint')}</p>}
     </div>

@@ -1,6 +1,7 @@
-import { Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { Ellipsis } from 'lucide-react';
 import { IconButton } from '../Icon/IconButton';
+import { DropdownMenu } from '../Menu/DropdownMenu';
 
 export interface RowMenuProps {
   /** What the menu is for: "What to do with Anna Meier". */
@@ -12,8 +13,8 @@ export interface RowMenuProps {
 export function RowMenu({ label, items }: RowMenuProps) {
   if (items.length === 0) return null;
   return (
-    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
+    <DropdownMenu trigger={['click']} placement="bottomRight" menu={{ items }}>
       <IconButton label={label} icon={Ellipsis} />
-    </Dropdown>
+    </DropdownMenu>
   );
 }

@@ -16,7 +16,7 @@ export interface TablePresetsProps {
   filters: readonly string[];
 }
 
-/** Filters saved under names, kept by this browser: to choose one, save the present ones, delete one. */
+/** Filters saved under names, kept by this browser: to choose one, save the present ones, rename or delete one. */
 export function TablePresets({ name, filters }: TablePresetsProps) {
   const { t } = useTranslation('kit');
   const [search, setSearch] = useSearchParams();
@@ -47,6 +47,14 @@ export function TablePresets({ name, filters }: TablePresetsProps) {
             setOpen(false);
           }}
           onSave={(presetName) => setPresets(withPreset(presets, { name: presetName, search: shown }))}
+          onRename={(preset, presetName) =>
+            setPresets(
+              withPreset(
+                presets.filter((other) => other !== preset),
+                { ...preset, name: presetName },
+              ),
+            )
+          }
           onDelete={(preset) => setPresets(presets.filter((other) => other !== preset))}
         />
       }

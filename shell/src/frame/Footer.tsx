@@ -7,9 +7,9 @@ export function Footer() {
   const { t } = useTranslation('shell');
   return (
     <footer className={styles.footer}>
-      <span>
+      <bdi>
         © {new Date().getFullYear()} {appName}
-      </span>
+      </bdi>
       <span>{t('footer')}</span>
     </footer>
   );

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCounts } from 'shared/runtime';
-import { Button, Dropdown, Icon, IconDrawing } from 'shared/ui';
+import { Button, DropdownMenu, Icon, IconDrawing } from 'shared/ui';
 import { holds } from '../model/menu';
 import styles from './HorizontalMenu.module.css';
 import { MenuBadge } from './MenuBadge';
@@ -26,7 +26,7 @@ export function HorizontalMenu() {
             </Link>
           );
         return (
-          <Dropdown
+          <DropdownMenu
             key={id}
             trigger={['click', 'hover']}
             menu={{
@@ -55,7 +55,7 @@ export function HorizontalMenu() {
             >
               {label} <Icon of={ChevronDown} />
             </Button>
-          </Dropdown>
+          </DropdownMenu>
         );
       })}
     </nav>

@@ -2,7 +2,7 @@ import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { languages } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
-import { Dropdown, IconButton } from 'shared/ui';
+import { DropdownMenu, IconButton } from 'shared/ui';
 
 /** Each language by its own name, so that whoever is lost in another finds theirs. */
 export const languageNames = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Português' } as const;
@@ -12,7 +12,7 @@ export function LanguageMenu() {
   const { t } = useTranslation('shell');
   const runtime = useRuntime();
   return (
-    <Dropdown
+    <DropdownMenu
       trigger={['click']}
       menu={{
         selectable: true,
@@ -25,6 +25,6 @@ export function LanguageMenu() {
       }}
     >
       <IconButton label={t('language')} icon={Globe} />
-    </Dropdown>
+    </DropdownMenu>
   );
 }

@@ -46,7 +46,7 @@ export function Navbar({ color, hasBrand, hasStar, onMenu }: Props) {
         <button type="button" className={styles.find} onClick={openPalette} aria-label={t('palette.name')}>
           <Search size={16} strokeWidth={1.75} aria-hidden="true" />
           <span>{t('palette.placeholder')}</span>
-          <Kbd keys={t('palette.shortcut')} />
+          <Kbd keys="Mod K" />
         </button>
       )}
       {isNarrow && <IconButton label={t('palette.name')} icon={Search} onClick={openPalette} />}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { languages } from 'shared/contract';
 import { useRuntime, useSession } from 'shared/runtime';
-import { Avatar, Dropdown, Icon, IconDrawing, useIsNarrow } from 'shared/ui';
+import { Avatar, DropdownMenu, Icon, IconDrawing, useIsNarrow } from 'shared/ui';
 import { useBookmarks } from '../bookmarks/useBookmarks';
 import { useDemo } from '../demo/DemoContext';
 import { useInspector } from '../inspector/InspectorContext';
@@ -77,7 +77,7 @@ export function UserMenu() {
   });
 
   return (
-    <Dropdown
+    <DropdownMenu
       trigger={['click']}
       placement="bottomRight"
       menu={{
@@ -111,6 +111,6 @@ export function UserMenu() {
       <button type="button" className={styles.user} aria-label={t('account', { name: user.fullName })}>
         <Avatar name={user.fullName} src={user.avatar} status={isOnline ? 'online' : 'offline'} />
       </button>
-    </Dropdown>
+    </DropdownMenu>
   );
 }

@@ -143,10 +143,10 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
           <Kbd keys="Enter" /> {t('palette.open')}
         </span>
         <span>
-          <Kbd keys={[t('palette.control'), 'Enter']} /> {t('palette.newTab')}
+          <Kbd keys="Mod Enter" /> {t('palette.newTab')}
         </span>
         <span>
-          <Kbd keys={['Alt', 'B']} /> {t('palette.bookmark')}
+          <Kbd keys="Alt B" /> {t('palette.bookmark')}
         </span>
         <span className={styles.end}>
           <Kbd keys="?" /> {t('palette.shortcuts')}

@@ -9,9 +9,9 @@ export default function ShortcutSheet({ places, onClose }: { places: GoShortcut[
   const { t } = useTranslation('shell');
   const openInspector = useInspector();
   const general = [
-    { keys: [t('palette.shortcut')], text: t('palette.name') },
+    { keys: ['Mod K'], text: t('palette.name') },
     { keys: ['?'], text: t('shortcuts.title') },
-    ...(openInspector ? [{ keys: ['Ctrl', 'Shift', '.'], text: t('inspector.title') }] : []),
+    ...(openInspector ? [{ keys: ['Mod Shift .'], text: t('inspector.title') }] : []),
     { keys: ['F8'], text: t('shortcuts.message') },
     { keys: ['Esc'], text: t('shortcuts.close') },
   ];

@@ -1,7 +1,17 @@
 import { ChevronDown, ChevronLeft, ChevronRight, Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
-import { Button, Dropdown, Icon, IconButton, Segmented, Toolbar, useFormat, useIsNarrow, weekStartOf } from 'shared/ui';
+import {
+  Button,
+  DropdownMenu,
+  Icon,
+  IconButton,
+  Segmented,
+  Toolbar,
+  useFormat,
+  useIsNarrow,
+  weekStartOf,
+} from 'shared/ui';
 import { type CalendarView, calendarViews, rangeOf, stepDay, toCalendarView } from '../model/calendarView';
 import styles from './CalendarPage.module.css';
 import type { CalendarAddress } from './useCalendarAddress';
@@ -24,7 +34,7 @@ export function CalendarToolbar({ address, onSide }: CalendarToolbarProps) {
       label={t('toolbar')}
       end={
         isNarrow ? (
-          <Dropdown
+          <DropdownMenu
             trigger={['click']}
             menu={{
               items: [
@@ -40,7 +50,7 @@ export function CalendarToolbar({ address, onSide }: CalendarToolbarProps) {
             <Button type="text" icon={<Icon of={ChevronDown} />} iconPlacement="end">
               {t(`view.${view}`)}
             </Button>
-          </Dropdown>
+          </DropdownMenu>
         ) : (
           <Segmented
             aria-label={t('view.label')}

@@ -1,7 +1,7 @@
 import { ArrowLeft, Ellipsis, Phone, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ChatContact } from 'shared/api';
-import { Avatar, Dropdown, IconButton, Toolbar, useIsNarrow } from 'shared/ui';
+import { Avatar, DropdownMenu, IconButton, Toolbar, useIsNarrow } from 'shared/ui';
 import { useContactActions } from '../Contact/useContactActions';
 import { phoneLink } from '../model/phoneLink';
 import styles from './Conversation.module.css';
@@ -38,7 +38,7 @@ export function ConversationHead({ contact, onClose, onContact, onSearch }: Conv
             />
           )}
           <IconButton label={t('search.open')} icon={Search} onClick={onSearch} />
-          <Dropdown
+          <DropdownMenu
             trigger={['click']}
             placement="bottomRight"
             menu={{
@@ -53,7 +53,7 @@ export function ConversationHead({ contact, onClose, onContact, onSearch }: Conv
             }}
           >
             <IconButton label={t('conversation.more')} icon={Ellipsis} />
-          </Dropdown>
+          </DropdownMenu>
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { ArrowDownWideNarrow, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSort } from 'shared/api';
-import { Button, Dropdown, Icon } from 'shared/ui';
+import { Button, DropdownMenu, Icon } from 'shared/ui';
 import { sorts } from '../model/shopParams';
 
 interface SortMenuProps {
@@ -13,7 +13,7 @@ interface SortMenuProps {
 export function SortMenu({ sort, onChange }: SortMenuProps) {
   const { t } = useTranslation('ecommerce');
   return (
-    <Dropdown
+    <DropdownMenu
       trigger={['click']}
       menu={{
         items: sorts.map((key) => ({ key, label: t(`sort.${key}`), onClick: () => onChange(key) })),
@@ -29,6 +29,6 @@ export function SortMenu({ sort, onChange }: SortMenuProps) {
         {t(`sort.${sort}`)}
         <Icon of={ChevronDown} />
       </Button>
-    </Dropdown>
+    </DropdownMenu>
   );
 }

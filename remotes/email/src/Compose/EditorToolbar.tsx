@@ -23,36 +23,36 @@ interface Tool {
 }
 
 const tools: readonly Tool[] = [
-  { name: 'bold', icon: Bold, shortcut: 'Ctrl B', run: (editor) => editor.chain().focus().toggleBold().run() },
-  { name: 'italic', icon: Italic, shortcut: 'Ctrl I', run: (editor) => editor.chain().focus().toggleItalic().run() },
+  { name: 'bold', icon: Bold, shortcut: 'Mod B', run: (editor) => editor.chain().focus().toggleBold().run() },
+  { name: 'italic', icon: Italic, shortcut: 'Mod I', run: (editor) => editor.chain().focus().toggleItalic().run() },
   {
     name: 'underline',
     icon: Underline,
-    shortcut: 'Ctrl U',
+    shortcut: 'Mod U',
     run: (editor) => editor.chain().focus().toggleUnderline().run(),
   },
   {
     name: 'strike',
     icon: Strikethrough,
-    shortcut: 'Ctrl Shift S',
+    shortcut: 'Mod Shift S',
     run: (editor) => editor.chain().focus().toggleStrike().run(),
   },
   {
     name: 'bulletList',
     icon: List,
-    shortcut: 'Ctrl Shift 8',
+    shortcut: 'Mod Shift 8',
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     name: 'orderedList',
     icon: ListOrdered,
-    shortcut: 'Ctrl Shift 7',
+    shortcut: 'Mod Shift 7',
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
   {
     name: 'blockquote',
     icon: Quote,
-    shortcut: 'Ctrl Shift B',
+    shortcut: 'Mod Shift B',
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
 ];

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmailFolder, EmailLabel } from 'shared/api';
-import { Dropdown, LabelDot } from 'shared/ui';
+import { DropdownMenu, LabelDot } from 'shared/ui';
 import { labelTones } from '../model/labelTones';
 import { type MailState, moveTargets } from '../model/mailChange';
 import { emailLabels } from '../model/mailView';
@@ -21,7 +21,7 @@ export function MoveMenu({ mails, onMove, children, ...open }: MenuProps & { onM
   const [only] = folders;
   const targets = moveTargets(folders.size === 1 ? only : undefined);
   return (
-    <Dropdown
+    <DropdownMenu
       autoFocus
       trigger={['click']}
       {...toOpen(open)}
@@ -34,7 +34,7 @@ export function MoveMenu({ mails, onMove, children, ...open }: MenuProps & { onM
       }}
     >
       {children}
-    </Dropdown>
+    </DropdownMenu>
   );
 }
 
@@ -42,7 +42,7 @@ export function MoveMenu({ mails, onMove, children, ...open }: MenuProps & { onM
 export function LabelMenu({ mails, onLabel, children, ...open }: MenuProps & { onLabel: (label: EmailLabel) => void }) {
   const { t } = useTranslation('email');
   return (
-    <Dropdown
+    <DropdownMenu
       autoFocus
       trigger={['click']}
       {...toOpen(open)}
@@ -62,7 +62,7 @@ export function LabelMenu({ mails, onLabel, children, ...open }: MenuProps & { o
       }}
     >
       {children}
-    </Dropdown>
+    </DropdownMenu>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Email } from 'shared/api';
-import { Dropdown, IconButton } from 'shared/ui';
+import { DropdownMenu, IconButton } from 'shared/ui';
 import { useAnswers } from './useAnswers';
 import { usePrint } from './usePrint';
 
@@ -32,7 +32,7 @@ export function MoreMenu({ mail, onUnread, onKeys }: MoreMenuProps) {
     keys: t('shortcuts.title'),
   };
   return (
-    <Dropdown
+    <DropdownMenu
       trigger={['click']}
       menu={{
         items: Object.keys(choices).map((key) => ({ key, label: names[key] })),
@@ -40,6 +40,6 @@ export function MoreMenu({ mail, onUnread, onKeys }: MoreMenuProps) {
       }}
     >
       <IconButton label={t('action.more')} icon={Ellipsis} />
-    </Dropdown>
+    </DropdownMenu>
   );
 }

@@ -1,6 +1,6 @@
 import { ListFilter, PanelLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, Dropdown, IconButton, LabelDot, SearchInput, Toolbar, useMediaQuery } from 'shared/ui';
+import { Checkbox, DropdownMenu, IconButton, LabelDot, SearchInput, Toolbar, useMediaQuery } from 'shared/ui';
 import { useApiStore } from '../api/apiStore';
 import { cachedPages } from '../api/cachedMails';
 import type { MailRoute } from '../MailPage/useMailRoute';
@@ -32,7 +32,7 @@ export function MailListHead({ route, title, selection, total, onFolders }: Mail
       kind="pane"
       label={t('list.tools')}
       end={
-        <Dropdown
+        <DropdownMenu
           trigger={['click']}
           placement="bottomRight"
           menu={{
@@ -54,7 +54,7 @@ export function MailListHead({ route, title, selection, total, onFolders }: Mail
             label={view.label ? t('filter.set', { label: t(`label.${view.label}`) }) : t('filter.label')}
             icon={ListFilter}
           />
-        </Dropdown>
+        </DropdownMenu>
       }
     >
       {!hasSidePane && <IconButton label={t('folders')} icon={PanelLeft} onClick={onFolders} />}

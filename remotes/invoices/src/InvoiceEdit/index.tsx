@@ -13,7 +13,7 @@ export default function InvoiceEdit() {
   const { currentData: found, error, refetch } = useGetInvoiceQuery(id ?? skipToken);
 
   if (!id || (error && 'status' in error && error.status === 404)) return <InvoiceNotFound />;
-  if (found) return <InvoiceEditForm key={id} invoice={found.invoice} />;
+  if (found) return <InvoiceEditForm key={id} stored={found} />;
   return (
     <Page title={t('invoice', { id })} back={<BackLink to="/apps/invoice/list">{t('back')}</BackLink>}>
       {error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="text" />}

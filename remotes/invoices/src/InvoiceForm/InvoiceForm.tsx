@@ -1,6 +1,8 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from 'shared/api';
-import { Form, Input, Section } from 'shared/ui';
+import type { Invoice, InvoiceWithPayment } from 'shared/api';
+import { Button, Form, Icon, Input, Section } from 'shared/ui';
 import { FormPage, type FormPageProps } from 'shared/ui/forms';
 import type { InvoiceDraft } from '../model/invoiceDraft';
 import { ClientField } from './ClientField';
@@ -8,16 +10,31 @@ import { DateFields } from './DateFields';
 import { DocumentCard } from './DocumentCard';
 import styles from './InvoiceForm.module.css';
 import { ItemFields } from './ItemFields';
+import { PreviewDialog } from './PreviewDialog';
 import { TermsCard } from './TermsCard';
 import { TotalsCard } from './TotalsCard';
 
-type InvoiceFormProps = Omit<FormPageProps<InvoiceDraft, Invoice>, 'children'>;
+interface InvoiceFormProps extends Omit<FormPageProps<InvoiceDraft, Invoice>, 'children'> {
+  /** The invoice as it is stored; absent while it is new. */
+  stored?: InvoiceWithPayment;
+}
 
 /** An invoice as it is written: whom for, when, for what, and what it adds up to. */
-export function InvoiceForm(props: InvoiceFormProps) {
+export function InvoiceForm({ stored, actions, ...props }: InvoiceFormProps) {
   const { t } = useTranslation('invoices');
+  const [isPreviewing, setPreviewing] = useState(false);
   return (
-    <FormPage<InvoiceDraft, Invoice> {...props}>
+    <FormPage<InvoiceDraft, Invoice>
+      {...props}
+      actions={
+        <>
+          <Button type="text" icon={<Icon of={FileText} />} onClick={() => setPreviewing(true)}>
+            {t('action.preview')}
+          </Button>
+          {actions}
+        </>
+      }
+    >
       <div className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.head}>
@@ -39,6 +56,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
           <DocumentCard />
         </aside>
       </div>
+      <PreviewDialog stored={stored} isOpen={isPreviewing} onClose={() => setPreviewing(false)} />
     </FormPage>
   );
 }

@@ -12,7 +12,7 @@ export function ItemFields() {
   const { t } = useTranslation('invoices');
   return (
     <Form.List name="items">
-      {(fields, { add, remove }) => (
+      {(fields, { add, remove }, { errors }) => (
         <div className={styles.items}>
           <div className={styles.heads} aria-hidden="true">
             <span>{t('item.service')}</span>
@@ -28,6 +28,7 @@ export function ItemFields() {
               {...(fields.length > 1 ? { onRemove: () => remove(name) } : {})}
             />
           ))}
+          <Form.ErrorList errors={errors} />
           <Button
             type="text"
             className={styles.add}

@@ -1,20 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import type { InvoiceWithPayment } from 'shared/api';
 import { Logo, useFormat } from 'shared/ui';
+import type { DrawnInvoice } from '../model/drawnInvoice';
 import { seller } from '../model/seller';
 import styles from './InvoiceDocument.module.css';
 import { InvoiceItems } from './InvoiceItems';
 import { InvoiceSums } from './InvoiceSums';
-import { PaymentFacts } from './PaymentFacts';
+import { PaymentFacts, type PaymentFactsProps } from './PaymentFacts';
 import { PaymentStub } from './PaymentStub';
 
+interface InvoiceDocumentProps {
+  invoice: DrawnInvoice;
+  paymentDetails: PaymentFactsProps['details'];
+}
+
 /** The invoice as its reader gets it. */
-export function InvoiceDocument({ invoice, paymentDetails }: InvoiceWithPayment) {
+export function InvoiceDocument({ invoice, paymentDetails }: InvoiceDocumentProps) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const { id, client, issuedDate, dueDate, note, salesperson, hasNote = true, hasStub = false } = invoice;
+  const title = id ? t('invoice', { id }) : t('add.title');
   return (
-    <article className={styles.document} aria-label={t('invoice', { id })}>
+    <article className={styles.document} aria-label={title}>
       <header className={styles.head}>
         <div>
           <Logo name={seller.name} />
@@ -27,7 +33,7 @@ export function InvoiceDocument({ invoice, paymentDetails }: InvoiceWithPayment)
           </p>
         </div>
         <div className={styles.facts}>
-          <p className={styles.title}>{t('invoice', { id })}</p>
+          <p className={styles.title}>{title}</p>
           <dl className={styles.dates}>
             <dt>{t('field.issued')}</dt>
             <dd>
@@ -54,8 +60,8 @@ export function InvoiceDocument({ invoice, paymentDetails }: InvoiceWithPayment)
             {t('document.to')}
           </h2>
           <p>
-            <b className={styles.line}>{client.name}</b>
-            {[client.company, client.address, client.country, client.contact, client.companyEmail]
+            <b className={styles.line}>{client?.name ?? '–'}</b>
+            {[client?.company, client?.address, client?.country, client?.contact, client?.companyEmail]
               .filter(Boolean)
               .map((line) => (
                 <span key={line} className={styles.line}>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from 'shared/api';
 import { useFormat } from 'shared/ui';
+import type { DrawnInvoice } from '../model/drawnInvoice';
 import { invoiceTotals } from '../model/invoiceTotals';
 import { fromMinor } from '../model/minorUnits';
 import styles from './InvoiceSums.module.css';
 
 /** From the sum of the lines to what is still open. */
-export function InvoiceSums({ invoice }: { invoice: Invoice }) {
+export function InvoiceSums({ invoice }: { invoice: DrawnInvoice }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const { items, discount, tax, total, balance } = invoice;

@@ -3,8 +3,9 @@ import type { PaymentDetails, PaymentMethod } from 'shared/api';
 import { useFormat } from 'shared/ui';
 import styles from './InvoiceDocument.module.css';
 
-interface PaymentFactsProps {
-  details: PaymentDetails;
+export interface PaymentFactsProps {
+  /** Where to pay is known once the invoice is stored. */
+  details: Partial<PaymentDetails> & Pick<PaymentDetails, 'totalDue'>;
   /** The one way to pay; absent: any. */
   method: PaymentMethod | null | undefined;
 }
@@ -23,8 +24,8 @@ export function PaymentFacts({ details, method }: PaymentFactsProps) {
     ...(method ? [[t('payment.method'), t(`method.${method}`)] as const] : []),
     [t('payment.bank'), details.bankName],
     [t('payment.country'), details.country],
-    ['IBAN', <bdi key="iban">{details.iban}</bdi>],
-    ['SWIFT', <bdi key="swift">{details.swiftCode}</bdi>],
+    ['IBAN', details.iban && <bdi key="iban">{details.iban}</bdi>],
+    ['SWIFT', details.swiftCode && <bdi key="swift">{details.swiftCode}</bdi>],
   ] as const;
   return (
     <section aria-labelledby="invoice-payment">
@@ -32,12 +33,15 @@ export function PaymentFacts({ details, method }: PaymentFactsProps) {
         {t('payment.title')}
       </h2>
       <dl className={styles.payment}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </section>
   );

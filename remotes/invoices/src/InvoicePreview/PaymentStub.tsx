@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from 'shared/api';
 import { useFormat } from 'shared/ui';
+import type { DrawnInvoice } from '../model/drawnInvoice';
 import styles from './PaymentStub.module.css';
 
 /** The end of the document, to be cut off and sent back with the money. */
-export function PaymentStub({ invoice: { id, client, dueDate, balance } }: { invoice: Invoice }) {
+export function PaymentStub({ invoice: { id, client, dueDate, balance } }: { invoice: DrawnInvoice }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const facts = [
-    [t('field.number'), <bdi key="number">{id}</bdi>],
-    [t('field.client'), <bdi key="client">{client.company || client.name}</bdi>],
+    [t('field.number'), <bdi key="number">{id ?? '–'}</bdi>],
+    [t('field.client'), <bdi key="client">{client?.company || client?.name || '–'}</bdi>],
     [t('field.due'), <bdi key="due">{format.date(dueDate)}</bdi>],
     [t('payment.totalDue'), <bdi key="total">{format.money(balance)}</bdi>],
   ] as const;

@@ -7,10 +7,10 @@ export function KeyHints({ isByHand }: { isByHand: boolean }) {
   const { t } = useTranslation('todo');
   const hints = [
     { keys: ['↑', '↓'], text: t('keys.move') },
-    ...(isByHand ? [{ keys: ['Alt', '↑', '↓'], text: t('keys.reorder') }] : []),
+    ...(isByHand ? [{ keys: ['Alt ↑', 'Alt ↓'], text: t('keys.reorder') }] : []),
     { keys: ['X'], text: t('keys.complete') },
     { keys: ['S'], text: t('keys.star') },
-    { keys: [t('keys.delete')], text: t('keys.remove') },
+    { keys: ['Delete'], text: t('keys.remove') },
   ];
   return (
     <dl className={styles.keys} aria-label={t('keys.title')}>

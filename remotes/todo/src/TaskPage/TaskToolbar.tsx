@@ -1,7 +1,7 @@
 import { ArrowUpDown, ListChecks, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Dropdown, Icon, IconButton, SearchInput, Toolbar, useIsNarrow } from 'shared/ui';
+import { Button, DropdownMenu, Icon, IconButton, SearchInput, Toolbar, useIsNarrow } from 'shared/ui';
 import { taskSorts, toTaskSort } from '../model/taskAddress';
 import type { TaskSelection } from '../TaskList/useTaskSelection';
 import styles from './TaskPage.module.css';
@@ -33,7 +33,7 @@ export function TaskToolbar({ view, selection, onLists, children }: TaskToolbarP
             className={selection.isOn ? styles.pressed : undefined}
             onClick={selection.switch}
           />
-          <Dropdown
+          <DropdownMenu
             trigger={['click']}
             menu={{
               items: taskSorts.map((key) => ({ key, label: t(`sort.${key}`) })),
@@ -53,7 +53,7 @@ export function TaskToolbar({ view, selection, onLists, children }: TaskToolbarP
                 {t(`sort.${view.sort}`)}
               </Button>
             )}
-          </Dropdown>
+          </DropdownMenu>
         </>
       }
     >

@@ -15,20 +15,37 @@ export function useBulkActions() {
   const [updateUsers, { isLoading: isUpdating }] = useUpdateUsersMutation();
   const [deleteUsers, { isLoading: isDeleting }] = useDeleteUsersMutation();
 
-  const tell = (key: 'bulk.changed' | 'bulk.deleted', { changed, refused }: UsersChanged, undo?: () => void) => {
+  const tell = (key: 'bulk.changed' | 'bulk.deleted', { changed, refused }: UsersChanged, undo: () => void) => {
     const reasons = countRefusals(refused).map(({ reason, count }) => t(`bulk.refused.${reason}`, { count }));
-    const text = [t(key, { count: changed.length }), ...reasons].join(' ');
-    if (changed.length === 0) toast.error(text);
-    else toast.success(text, undo && { action: { label: t('undo'), onClick: undo } });
+    if (changed.length === 0) toast.error(reasons.join(' '));
+    else
+      toast.success([t(key, { count: changed.length }), ...reasons].join(' '), {
+        action: { label: t('undo'), onClick: undo },
+      });
+  };
+
+  /** Sends back what stood there before, one change after the other. */
+  const takeBack = async (before: NonNullable<UsersChanged['before']>) => {
+    try {
+      let count = 0;
+      for (const change of before) count += (await updateUsers(change).unwrap()).changed.length;
+      toast.success(t('bulk.takenBack', { count }));
+    } catch (error) {
+      toast.error(read(error).message);
+    }
   };
 
   return {
     isBusy: isUpdating || isDeleting,
-    async update(selection: UserSelection, dataToUpdate: UsersUpdate['dataToUpdate']) {
+    /** Resolves to whether it was done. */
+    async update(selection: UserSelection, dataToUpdate: UsersUpdate['dataToUpdate']): Promise<boolean> {
       try {
-        tell('bulk.changed', await updateUsers({ ...selection, dataToUpdate }).unwrap());
+        const result = await updateUsers({ ...selection, dataToUpdate }).unwrap();
+        tell('bulk.changed', result, () => takeBack(result.before ?? []));
+        return true;
       } catch (error) {
         toast.error(read(error).message);
+        return false;
       }
     },
     /** Resolves to whether it was done. */

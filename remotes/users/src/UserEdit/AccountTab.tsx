@@ -12,6 +12,7 @@ import styles from './UserEdit.module.css';
 export function AccountTab({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const { user: self } = useSession();
+  const isSelf = user.id === self?.id;
   const role = Form.useWatch('role') ?? user.role;
   const name = Form.useWatch('fullName') ?? user.fullName;
   return (
@@ -25,9 +26,9 @@ export function AccountTab({ user }: { user: User }) {
         <Form.Item name="company" label={t('field.company')}>
           <Input autoComplete="off" />
         </Form.Item>
-        <RoleField {...(user.id === self?.id ? { lockedBecause: t('form.ownRole') } : {})} />
+        <RoleField {...(isSelf ? { lockedBecause: t('form.ownRole') } : {})} />
         <PlanField />
-        <StatusField />
+        <StatusField {...(isSelf ? { lockedBecause: t('form.ownStatus') } : {})} />
       </div>
       <div className={styles.permissions}>
         <Section title={t('permissions.title')} text={t('permissions.text')}>

@@ -26,11 +26,16 @@ export function PlanField() {
   );
 }
 
-export function StatusField() {
+/** The status; `lockedBecause` says why it cannot be changed. */
+export function StatusField({ lockedBecause }: { lockedBecause?: string }) {
   const { t } = useTranslation('users');
   return (
-    <Form.Item name="status" label={t('field.status')}>
-      <Select virtual={false} options={userStatuses.map((value) => ({ value, label: t(`status.${value}`) }))} />
+    <Form.Item name="status" label={t('field.status')} extra={lockedBecause}>
+      <Select
+        virtual={false}
+        disabled={lockedBecause !== undefined}
+        options={userStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+      />
     </Form.Item>
   );
 }

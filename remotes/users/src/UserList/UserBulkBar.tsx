@@ -2,7 +2,7 @@ import { ChevronDown, Download, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type UserSelection, type UsersUpdate, userRoles, userStatuses } from 'shared/api';
 import { useCan } from 'shared/runtime';
-import { Button, Dropdown, Icon, SelectionBar } from 'shared/ui';
+import { Button, DropdownMenu, Icon, SelectionBar } from 'shared/ui';
 import type { RowSelection } from 'shared/ui/table';
 import { useBulkActions } from '../UserActions/useBulkActions';
 
@@ -20,7 +20,9 @@ export function UserBulkBar({ selection, chosen, total, onExport, isExporting }:
   const { t } = useTranslation('users');
   const can = useCan();
   const { update, remove, isBusy } = useBulkActions();
-  const change = (dataToUpdate: UsersUpdate['dataToUpdate']) => update(chosen, dataToUpdate);
+  const change = async (dataToUpdate: UsersUpdate['dataToUpdate']) => {
+    if (await update(chosen, dataToUpdate)) selection.clear();
+  };
 
   return (
     <SelectionBar count={selection.count} total={total} onSelectAll={selection.selectAll} onClear={selection.clear}>
@@ -73,10 +75,10 @@ interface ChoiceProps {
 }
 
 const Choice = ({ label, isDisabled, options }: ChoiceProps) => (
-  <Dropdown trigger={['click']} menu={{ items: options }} disabled={isDisabled}>
+  <DropdownMenu trigger={['click']} menu={{ items: options }} disabled={isDisabled}>
     <Button type="text">
       {label}
       <Icon of={ChevronDown} />
     </Button>
-  </Dropdown>
+  </DropdownMenu>
 );

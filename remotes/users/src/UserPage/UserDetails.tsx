@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from 'shared/api';
 import { useCan } from 'shared/runtime';
-import { Avatar, Card, CardHead, Section } from 'shared/ui';
+import { Avatar, Section } from 'shared/ui';
 import { PermissionMatrix } from './PermissionMatrix';
 import { PersonFacts } from './PersonFacts';
+import { PlanCard } from './PlanCard';
 import { Timeline } from './Timeline';
 import styles from './UserDetails.module.css';
 import { UserInvoices } from './UserInvoices';
@@ -27,11 +28,7 @@ export function UserDetails({ user }: { user: User }) {
         <PersonFacts user={user} />
       </section>
       <div className={styles.more}>
-        <Card label={t('field.plan')} className={styles.plan}>
-          <CardHead title={t('field.plan')} />
-          <p className={styles.name}>{t(`plan.${user.currentPlan}`)}</p>
-          <p className={styles.quiet}>{t(`planText.${user.currentPlan}`)}</p>
-        </Card>
+        <PlanCard user={user} />
         {canReadInvoices && <UserInvoices user={user} />}
         <Section title={t('permissions.title')} text={t('permissions.text')}>
           <PermissionMatrix role={user.role} />

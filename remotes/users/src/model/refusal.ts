@@ -4,6 +4,7 @@ const keys: Readonly<Record<string, string>> = {
   'The last admin cannot be deleted': 'refusal.deleteLastAdmin',
   'The last admin must stay one.': 'refusal.lastAdmin',
   'Nobody can change their own role.': 'refusal.ownRole',
+  'Nobody can change their own status.': 'form.ownStatus',
 };
 
 /** Puts a sentence of the API into the person's language, where it is known. */

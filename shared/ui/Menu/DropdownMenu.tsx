@@ -1,0 +1,55 @@
+import { Dropdown, type DropdownProps } from 'antd';
+import { cloneElement, type HTMLAttributes, isValidElement, useEffect, useRef, useState } from 'react';
+
+/**
+ * A menu behind a button, its child. Opened by a key (the down arrow too), it takes the focus, so that arrows walk it;
+ * when it closes, the focus is back where it was.
+ */
+export function DropdownMenu({ children, open, onOpenChange, autoFocus = false, menu, ...rest }: DropdownProps) {
+  const [isOpenItself, setOpenItself] = useState(false);
+  const [isByKey, setByKey] = useState(false);
+  const opener = useRef<Element>(null);
+  const isOpen = open ?? isOpenItself;
+
+  useEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+
+  const change: NonNullable<DropdownProps['onOpenChange']> = (isWanted, info) => {
+    if (isWanted) setByKey(document.activeElement?.matches(':focus-visible') ?? false);
+    else if (document.activeElement?.closest('[role="menu"]') && opener.current instanceof HTMLElement)
+      opener.current.focus();
+    setOpenItself(isWanted);
+    onOpenChange?.(isWanted, info);
+  };
+
+  return (
+    <Dropdown
+      {...rest}
+      menu={{
+        ...menu,
+        onClick: (info) => {
+          // The key that chooses must not press the button as well, which has the focus by then.
+          if (info.domEvent.type === 'keydown') info.domEvent.preventDefault();
+          menu?.onClick?.(info);
+        },
+      }}
+      open={isOpen}
+      autoFocus={autoFocus || isByKey}
+      onOpenChange={change}
+    >
+      {isValidElement<HTMLAttributes<HTMLElement>>(children)
+        ? cloneElement(children, {
+            'aria-haspopup': 'menu',
+            'aria-expanded': isOpen,
+            onKeyDown: (event) => {
+              children.props.onKeyDown?.(event);
+              if (event.key !== 'ArrowDown' || isOpen) return;
+              event.preventDefault();
+              change(true, { source: 'trigger' });
+            },
+          })
+        : children}
+    </Dropdown>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+
+/** The signs of a Mac's keys. */
+const macKeys: Readonly<Record<string, string>> = {
+  Mod: '⌘',
+  Ctrl: '⌃',
+  Alt: '⌥',
+  Shift: '⇧',
+  Enter: '⏎',
+  Delete: '⌫',
+  Esc: 'esc',
+};
+
+/** The texts of the keys whose names are printed in other words elsewhere. */
+const texts: Readonly<Record<string, string>> = {
+  Mod: 'keys.ctrl',
+  Ctrl: 'keys.ctrl',
+  Shift: 'keys.shift',
+  Enter: 'keys.enter',
+  Delete: 'keys.delete',
+  Esc: 'keys.escape',
+};
+
+/**
+ * A shortcut as it is printed on a keyboard.
+ * @param shortcut keys that are pressed together, such as `Mod S`; `Mod` is ⌘ on a Mac and Ctrl elsewhere
+ * @param isMac whether it is the keyboard of a Mac
+ * @param t gives the text of a key in the person's language
+ */
+export const keyNames = (shortcut: string, isMac: boolean, t: (text: string) => string): string =>
+  shortcut
+    .split(' ')
+    .map((key) => (isMac ? macKeys[key] : texts[key] && t(texts[key])) ?? key)
+    .join(' ');
+
+/** Names the keys of a shortcut as this person's keyboard does: "Strg S" for `Mod S` on a German one. */
+export function useKeyNames(): (shortcut: string) => string {
+  const { t } = useTranslation('kit');
+  return (shortcut) => keyNames(shortcut, /Mac|iPhone|iPad/.test(navigator.userAgent), t);
+}
