@@ -163,10 +163,9 @@ test('the plan of a user is changed on their page, and taken back', async ({ pag
   const plan = page.getByRole('region', { name: 'Plan' });
   await expect(plan).toContainText('For a handful of people');
   await plan.getByRole('button', { name: 'Upgrade plan' }).click();
+  await expectNoAxeViolations(page);
   await page.getByRole('menuitem', { name: /^Enterprise/ }).click();
   await expect(page.getByText('Jonas Weber is on the plan Enterprise now')).toBeVisible();
-  await expect(plan.getByRole('button', { name: 'Change plan' })).toBeVisible();
-  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(plan).toContainText('For a handful of people');
 });

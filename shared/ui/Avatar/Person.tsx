@@ -13,7 +13,7 @@ export function Person({ name, src, status, detail }: PersonProps) {
     <span className={styles.person}>
       <Avatar name={name} src={src} {...(status ? { status } : {})} />
       <span className={styles.texts}>
-        <span className={styles.name}>{name}</span>
+        <bdi className={styles.name}>{name}</bdi>
         {detail && <bdi className={styles.detail}>{detail}</bdi>}
       </span>
     </span>

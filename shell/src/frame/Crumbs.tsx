@@ -29,9 +29,9 @@ export function Crumbs() {
   return (
     <nav className={styles.crumbs} aria-label={t('crumbs')}>
       {shown.map((part, index) => (
-        <span key={part} className={index === shown.length - 1 ? styles.here : styles.above}>
+        <bdi key={part} className={index === shown.length - 1 ? styles.here : styles.above}>
           {part}
-        </span>
+        </bdi>
       ))}
     </nav>
   );
