@@ -1,68 +1,31 @@
-import { readFileSync } from 'node:fs';
-import { createServer as createHttpServer, type Server } from 'node:http';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Release } from 'shared/contract';
-import { dist } from '../tools/build/paths';
-import { readRegistry } from '../tools/release/registryFile';
+import { dist, root } from '../tools/build/paths';
+import { freePort, startDevServer } from '../tools/dev/devServer';
 import { createServer } from '../tools/server/createServer';
 import { expect, expectNoAxeViolations, signIn, test } from './fixtures';
 import { writeNotesRemote } from './support/notesRemote';
 import { serveProduct } from './support/product';
 import { expectToFit, onDarkPhoneFromRightToLeft } from './support/screen';
 
-const todo = () => {
-  const app = readRegistry(join(dist, 'registry.json')).apps.todo;
-  const live = app?.releases.find(({ release }) => release === app.live);
-  if (!live) throw new Error('There is no live release of todo.');
-  return live;
-};
-
-/** Serves the to-do app's release from another origin, under another name, as a development server does. */
-async function serveElsewhere(): Promise<{ origin: string; close: () => void }> {
-  const server: Server = createHttpServer((request, response) => {
-    response.setHeader('access-control-allow-origin', '*');
-    if (request.url === '/app.json') {
-      const manifest = {
-        ...todo().manifest,
-        labels: { ...todo().manifest.labels, en: { ...todo().manifest.labels.en } },
-      };
-      manifest.labels.en[manifest.title] = 'To-do from here';
-      const entry = `http://${request.headers.host}${todo().entry}`;
-      response.end(JSON.stringify({ ...todo(), release: '1.0.0-dev', entry, manifest } satisfies Release));
-      return;
-    }
-    try {
-      const file = readFileSync(join(dist, request.url?.split('?')[0] ?? ''));
-      response.setHeader('content-type', 'text/javascript');
-      response.end(file);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { origin: `http://localhost:${port}`, close: () => server.close() };
-}
+const portsFrom = 3301;
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const todoLink = (page: Page) => menuOf(page).getByRole('link', { name: /^To-do/ });
 
 test('a developer’s app comes from elsewhere in this tab alone, with one click back', async ({ browser }) => {
-  const elsewhere = await serveElsewhere();
+  const elsewhere = await startDevServer(root, 'todo', await freePort(portsFrom));
   const server = createServer({ dist, allowOverrides: true });
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   const context = await browser.newContext({ baseURL: origin });
   try {
     const page = await context.newPage();
     await signIn(page, 'admin');
-    await page.goto(`/access-control?override=todo@${elsewhere.origin}`);
-    const banner = page.getByRole('status').filter({ hasText: `comes from ${elsewhere.origin}` });
+    await page.goto(`/access-control?override=todo@${elsewhere.url}`);
+    const banner = page.getByRole('status').filter({ hasText: `comes from ${elsewhere.url}` });
     await expect(banner).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
 
-    const asked = page.waitForRequest((request) => request.url().startsWith(`${elsewhere.origin}/remotes/todo/`));
+    const asked = page.waitForRequest((request) => request.url().startsWith(`${elsewhere.url}/remoteEntry.js`));
     await todoLink(page).click();
     await asked;
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
@@ -83,7 +46,7 @@ test('a developer’s app comes from elsewhere in this tab alone, with one click
   } finally {
     await context.close();
     await server.close();
-    elsewhere.close();
+    elsewhere.child.kill();
   }
 });
 

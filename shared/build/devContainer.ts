@@ -6,6 +6,9 @@ import { containerConfig } from './container';
 import { emitManifest, ManifestError } from './manifest';
 import { containerName } from './release';
 
+/** A shell on another port may ask. */
+const anyOrigin = { 'Access-Control-Allow-Origin': '*' };
+
 /**
  * The federated build of one app on a dev server, for a shell that runs elsewhere. `/app.json` is its release, as the
  * registry holds it but for the integrity, which changes with every edit.
@@ -26,7 +29,7 @@ export function devContainerConfig(options: {
       hot: false,
       liveReload: true,
       host: 'localhost',
-      headers: { 'Access-Control-Allow-Origin': '*' },
+      headers: anyOrigin,
       allowedHosts: 'all',
       client: { overlay: false },
       setupMiddlewares: (middlewares) => [
@@ -43,6 +46,8 @@ export function devContainerConfig(options: {
                 integrity: '',
                 manifest: await emitManifest(directory, manifest, version),
               };
+              // It answers before the server has set any header of its own.
+              for (const [name, value] of Object.entries(anyOrigin)) response.setHeader(name, value);
               response.setHeader('Content-Type', 'application/json');
               response.end(JSON.stringify(body));
             } catch (error) {
