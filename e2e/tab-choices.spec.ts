@@ -19,9 +19,11 @@ test('a developer’s app comes from elsewhere in this tab alone, with one click
   const context = await browser.newContext({ baseURL: origin });
   try {
     const page = await context.newPage();
+    const banner = page.getByRole('status').filter({ hasText: `comes from ${elsewhere.url}` });
+    await page.goto(`/login?override=todo@${elsewhere.url}`);
+    await expect(banner).toBeVisible();
     await signIn(page, 'admin');
     await page.goto(`/access-control?override=todo@${elsewhere.url}`);
-    const banner = page.getByRole('status').filter({ hasText: `comes from ${elsewhere.url}` });
     await expect(banner).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
 

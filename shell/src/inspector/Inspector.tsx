@@ -64,14 +64,20 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
       }
     >
       <dl className={styles.about}>
-        <dt>{t('inspector.shell')}</dt>
-        <dd>
-          <bdi dir="ltr">{shell}</bdi>
-        </dd>
-        <dt>{t('inspector.host')}</dt>
-        <dd>{inlinedRegistry().shell.host}</dd>
-        <dt>{t('inspector.registry')}</dt>
-        <dd>{registry.revision}</dd>
+        <div>
+          <dt>{t('inspector.shell')}</dt>
+          <dd>
+            <bdi dir="ltr">{shell}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('inspector.host')}</dt>
+          <dd>{inlinedRegistry().shell.host}</dd>
+        </div>
+        <div>
+          <dt>{t('inspector.registry')}</dt>
+          <dd>{registry.revision}</dd>
+        </div>
       </dl>
       <ul className={styles.list}>
         {reports.map((report) => (
