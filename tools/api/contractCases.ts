@@ -166,6 +166,9 @@ export const contractCases: readonly ContractCase[] = [
   post('/apps/chat/send-msg', { obj: { contact: { id: 3 }, message: 'x' } }, 400),
   post('/apps/chat/tag', { contactId: 3, tags: ['one', 'two'] }),
   post('/apps/chat/clear', { contactId: 4 }),
+  post('/apps/chat/delete-contact', { contactId: 3 }),
+  post('/apps/chat/restore-contact', { contactId: 3 }),
+  post('/apps/chat/restore-contact', { contactId: 3 }, 404),
   get('/apps/chat/search', { q: 'tram' }),
 
   get('/apps/todo/tasks'),
