@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentDetails, PaymentMethod } from 'shared/api';
 import { useFormat } from 'shared/ui';
+import { FactPairs } from './FactPairs';
 import styles from './InvoiceDocument.module.css';
 
 export interface PaymentFactsProps {
@@ -32,17 +33,7 @@ export function PaymentFacts({ details, method }: PaymentFactsProps) {
       <h2 id="invoice-payment" className={styles.label}>
         {t('payment.title')}
       </h2>
-      <dl className={styles.payment}>
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactPairs facts={facts} className={styles.payment} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from 'shared/ui';
 import type { DrawnInvoice } from '../model/drawnInvoice';
+import { FactPairs } from './FactPairs';
 import styles from './PaymentStub.module.css';
 
 /** The end of the document, to be cut off and sent back with the money. */
@@ -18,14 +19,7 @@ export function PaymentStub({ invoice: { id, client, dueDate, balance } }: { inv
       <h2 id="invoice-stub" className={styles.title}>
         {t('document.stub')}
       </h2>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactPairs facts={facts} className={styles.facts} />
     </section>
   );
 }
