@@ -1,21 +1,22 @@
 import { createColumn } from './column';
 import { byValue, createCompare, type Direction, type Order, selectRange } from './order';
+import { toPlainText } from './plainText';
 
 /** A filter's text, or undefined where it filters nothing. */
 export const toFilter = (value: string | null | undefined): string | undefined => value?.trim() || undefined;
 
-/** A test that text stands in one of some fields, in any case; true for all without text. */
+/** A test that text stands in one of some fields, in any case and with or without accents; true for all without text. */
 export function createSearch(q: string | null | undefined): (...fields: readonly string[]) => boolean {
-  const wanted = toFilter(q)?.toLowerCase();
+  const wanted = toPlainText(q?.trim() ?? '');
   if (!wanted) return () => true;
-  return (...fields) => fields.some((field) => field.toLowerCase().includes(wanted));
+  return (...fields) => fields.some((field) => toPlainText(field).includes(wanted));
 }
 
 /** The same for the rows of a table, by their places. */
 export function createRowSearch<T extends object>(read: (row: T) => readonly string[]) {
-  const getTexts = createColumn<T, string>((row) => read(row).join('\u0000').toLowerCase());
+  const getTexts = createColumn<T, string>((row) => toPlainText(read(row).join('\u0000')));
   return (rows: readonly T[], q: string | null | undefined): ((place: number) => boolean) => {
-    const wanted = toFilter(q)?.toLowerCase();
+    const wanted = toPlainText(q?.trim() ?? '');
     if (!wanted) return () => true;
     const texts = getTexts(rows);
     return (place) => texts[place]?.includes(wanted) ?? false;

@@ -1,4 +1,5 @@
 import { createColumn } from './column';
+import { toPlainText } from './plainText';
 
 type Value = string | number | null | undefined;
 type Key = string | number | null;
@@ -18,7 +19,7 @@ export interface Order<T> {
 /** Text in the order of a dictionary: without case and accents. */
 const toKey = (value: Value): Key => {
   if (value === undefined || value === null || value === '') return null;
-  return typeof value === 'number' ? value : value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return typeof value === 'number' ? value : toPlainText(value);
 };
 
 /** An order by one value of a row. What is missing comes last, whichever the direction. */

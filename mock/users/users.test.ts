@@ -25,6 +25,7 @@ test('the list has every role, plan and status, in the order of ids', async () =
 test.each([
   [{ q: ' LINDQVIST ' }, ['Bea Lindqvist']],
   [{ q: 'tokafor' }, ['Tom Okafor']],
+  [{ q: 'ines carv' }, ['Inês Carvalho']],
   [{ q: 'mei.tanaka@' }, ['Mei Tanaka']],
   [{ q: 'nobody at all' }, []],
 ])('%j finds %j', async (params, names) => {

@@ -49,6 +49,7 @@ export { Highlight } from './Text/Highlight';
 export { Kbd } from './Text/Kbd';
 export { useKeyNames } from './Text/keyNames';
 export { LabelDot, Pill, type PillProps, type PillTone } from './Text/Pill';
+export { toPlainText } from './Text/plainText';
 export { splitMatches, type TextPart } from './Text/splitMatches';
 export { VisuallyHidden } from './Text/VisuallyHidden';
 export type { ShowToast, ToastOptions, Toasts } from './Toast/toastContext';

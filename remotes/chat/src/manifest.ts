@@ -7,7 +7,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'message-circle',
   owner: { team: 'Team Mail', contact: 'mail@atrium.example' },
-  host: '^1.9.0',
+  host: '^1.10.0',
   paths: [{ path: '/apps/chat', label: 'title', layout: 'full', requires: read }],
   menu: [
     {

@@ -9,7 +9,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'file-text',
   owner: { team: 'Team Billing', contact: 'billing@atrium.example' },
-  host: '^1.0.0',
+  host: '^1.10.0',
   paths: [
     { path: '/apps/invoice', label: 'title', requires: read },
     { path: '/apps/invoice/add', label: 'search.add', requires: create },

@@ -10,7 +10,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'book-open',
   owner: { team: 'Team Pages', contact: 'pages@atrium.example' },
-  host: '^1.0.0',
+  host: '^1.10.0',
   paths: [
     { path: '/pages/blog', label: 'blog.title', requires: blog },
     { path: '/pages/account-settings', label: 'account.title', requires: account },

@@ -13,4 +13,6 @@ test.each([
   ['one two one', 'one two', '[one] [two] [one]'],
   ['5 (five) + more', '(five) +', '5 [(five)] [+] more'],
   ['Größe', 'größe', '[Größe]'],
+  ['Inês Carvalho', 'ines', '[Inês] Carvalho'],
+  ['ines@example.com', 'inês', '[ines]@example.com'],
 ])('%s with %s', (text, query, result) => expect(marked(text, query)).toBe(result));

@@ -1,3 +1,5 @@
+import { toPlainText } from './plainText';
+
 export interface TextPart {
   part: string;
   isMatch: boolean;
@@ -7,17 +9,17 @@ export interface TextPart {
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Cuts a text at the words of a query, in any case. The parts together are the text. */
+/** Cuts a text at the words of a query, in any case and with or without accents. The parts together are the text. */
 export function splitMatches(text: string, query: string): TextPart[] {
-  const words = query.trim().split(/\s+/).filter(Boolean);
+  const words = toPlainText(query).trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [{ part: text, isMatch: false, at: 0 }];
-  const pattern = new RegExp(`(${words.map(literal).join('|')})`, 'iu');
+  const pattern = new RegExp(`(${words.map(literal).join('|')})`, 'u');
   let at = 0;
-  return text
+  return toPlainText(text)
     .split(pattern)
-    .map((part, index) => {
-      const found = { part, isMatch: index % 2 === 1, at };
-      at += part.length;
+    .map((plain, index) => {
+      const found = { part: text.slice(at, at + plain.length), isMatch: index % 2 === 1, at };
+      at += plain.length;
       return found;
     })
     .filter(({ part }) => part !== '');

@@ -1,5 +1,6 @@
 import type { SearchGroup } from 'shared/api';
 import type { EmittedManifest, IconNode, Language, Permission } from 'shared/contract';
+import { toPlainText } from 'shared/ui';
 import { labelOf } from '../model/menu';
 import type { PageHit } from '../model/searchEntries';
 import type { RecentPage } from './recentPages';
@@ -38,13 +39,13 @@ type Can = (permission: Permission | undefined) => boolean;
 
 export const perGroup = 4;
 
-const fold = (text: string) => text.trim().toLocaleLowerCase();
-
-const matches = (title: string, query: string) => fold(title).includes(fold(query));
+const matches = (title: string, query: string) => toPlainText(title).includes(toPlainText(query.trim()));
 
 /** What begins with the query stands before what merely contains it. */
-const byBeginning = (query: string) => (a: Hit, b: Hit) =>
-  Number(!fold(a.title).startsWith(fold(query))) - Number(!fold(b.title).startsWith(fold(query)));
+const byBeginning = (query: string) => {
+  const isLater = ({ title }: Hit) => Number(!toPlainText(title).startsWith(toPlainText(query.trim())));
+  return (a: Hit, b: Hit) => isLater(a) - isLater(b);
+};
 
 const groupOf = (id: GroupId, hits: Hit[], isWhole: boolean): HitGroup => ({
   id,

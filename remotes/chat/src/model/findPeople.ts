@@ -1,12 +1,13 @@
 import type { ChatContact, ChatsAndContacts, ChattingContact } from 'shared/api';
+import { toPlainText } from 'shared/ui';
 
 /** Whom a list shows: a contact, with the conversation if there is one. */
 export type Person = ChatContact & Partial<Pick<ChattingContact, 'chat'>>;
 
 /** Conversations and other contacts whose name holds the text; those that matter to oneself come first. */
 export function findPeople({ chatsContacts, contacts }: ChatsAndContacts, q: string) {
-  const wanted = q.trim().toLowerCase();
-  const isWanted = ({ fullName }: ChatContact) => fullName.toLowerCase().includes(wanted);
+  const wanted = toPlainText(q.trim());
+  const isWanted = ({ fullName }: ChatContact) => toPlainText(fullName).includes(wanted);
   const talkedTo = new Set(chatsContacts.map(({ id }) => id));
   const others = contacts.filter((contact) => !talkedTo.has(contact.id) && isWanted(contact));
   return {

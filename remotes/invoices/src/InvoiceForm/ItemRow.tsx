@@ -1,7 +1,7 @@
 import { Text, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, IconButton, Input, NumberInput, useFormat } from 'shared/ui';
+import { Form, IconButton, Input, NumberInput, toPlainText, useFormat } from 'shared/ui';
 import { SuggestInput } from 'shared/ui/select';
 import { countedItems, type InvoiceDraft } from '../model/invoiceDraft';
 import { lineAmount } from '../model/invoiceTotals';
@@ -79,4 +79,4 @@ export function ItemRow({ name, number, onRemove }: ItemRowProps) {
   );
 }
 
-const hasText = (value: unknown, typed: string) => String(value).toLowerCase().includes(typed.trim().toLowerCase());
+const hasText = (value: unknown, typed: string) => toPlainText(String(value)).includes(toPlainText(typed.trim()));

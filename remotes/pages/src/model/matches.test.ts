@@ -6,6 +6,7 @@ test.each([
   ['draft', true],
   ['  DRAFT ', true],
   ['style', true],
+  ['stylé', true],
   ['drafts', false],
 ])('"%s" in "Draft" and "House style" is %s', (q, isHit) => {
   expect(matches(q, 'Draft', 'House style')).toBe(isHit);

@@ -1,5 +1,7 @@
-/** Is what is searched for in one of these texts, in any case? Everything matches an empty search. */
+import { toPlainText } from 'shared/ui';
+
+/** Is what is searched for in one of these texts, in any case and with or without accents? Everything matches an empty search. */
 export function matches(q: string, ...texts: readonly string[]): boolean {
-  const wanted = q.trim().toLowerCase();
-  return texts.some((text) => text.toLowerCase().includes(wanted));
+  const wanted = toPlainText(q.trim());
+  return texts.some((text) => toPlainText(text).includes(wanted));
 }

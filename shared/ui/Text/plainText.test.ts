@@ -1,0 +1,13 @@
+import { toPlainText } from './plainText';
+
+test.each([
+  ['Inês', 'ines'],
+  ['Zoë MÜLLER', 'zoe muller'],
+  ['Straße', 'straße'],
+  ['İzmir', 'izmir'],
+  ['한국 🙂', '한국 🙂'],
+  ['', ''],
+])('%s is searched as %s', (text, plain) => {
+  expect(toPlainText(text)).toBe(plain);
+  expect(plain).toHaveLength(text.length);
+});
