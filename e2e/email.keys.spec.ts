@@ -9,9 +9,11 @@ test('a mail is read, sent, moved, binned, answered, passed on and left by keys 
   const mailKeys = page.getByRole('dialog', { name: 'Shortcuts for mail' });
   await expect(mailKeys.getByText('Reply all')).toBeVisible();
   await keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Go to Calendar')).toBeVisible();
+  const frameKeys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(frameKeys.getByText('Go to Calendar')).toBeVisible();
   await keyboard.press('Escape');
-  await expect(mailKeys).toBeVisible();
+  await expect(frameKeys).toHaveCount(0);
+  await expect(mailKeys.locator(':focus')).toHaveCount(1);
   await keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
