@@ -3,6 +3,8 @@ import { expect, expectNoAxeViolations, signIn, test } from './fixtures';
 import { putRecords } from './support/records';
 
 const messages = (page: Page) => page.getByRole('region', { name: /^Messages with/ });
+/** What is told once it is done, and so stored. */
+const told = (page: Page, text: string) => page.getByRole('region', { name: 'Messages', exact: true }).getByText(text);
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Message to ${name}` });
 const inList = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name: 'Conversations', exact: true }).getByRole('link', { name });
@@ -175,6 +177,7 @@ test('muting, blocking and clearing do what they say, and hold after a reload', 
   await expect(inList(page, /Lucía Prado/).getByRole('img', { name: 'Muted' })).toBeVisible();
   await choose(page, 'Block contact');
   await expect(page.getByText('You have blocked Lucía Prado.')).toBeVisible();
+  await expect(told(page, 'Lucía Prado is blocked')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You have blocked Lucía Prado.')).toBeVisible();
   await expect(inList(page, /Lucía Prado/).getByRole('img', { name: 'Muted' })).toBeVisible();
@@ -184,6 +187,7 @@ test('muting, blocking and clearing do what they say, and hold after a reload', 
   await choose(page, 'Clear chat');
   await page.getByRole('dialog').getByRole('button', { name: 'Clear chat' }).click();
   await expect(page.getByText('Say hello to Lucía Prado')).toBeVisible();
+  await expect(told(page, 'All messages with Lucía Prado are deleted')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Say hello to Lucía Prado')).toBeVisible();
 });

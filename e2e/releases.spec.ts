@@ -81,13 +81,13 @@ test('a release that would break others is refused with all reasons, and changes
     const greedy = copyRemote('todo', 'todo-greedy', {
       'src/manifest.ts': [
         ["'/apps/todo'", "'/apps/email'"],
-        ["host: '^1.0.0'", "host: '^9.0.0'"],
+        ["host: '^1", "host: '^9"],
       ],
     });
     const { code, output } = await runReleaseTool(product.folder, greedy);
     expect(code).toBe(1);
     expect(output).toContain('Refused, and nothing was changed');
-    expect(output).toContain('It is built for the host API ^9.0.0; the live shell');
+    expect(output).toContain('It is built for the host API ^9');
     expect(output).toContain('The path /apps/email is on the ground of email (Team');
     expect(product.registry()).toEqual(before);
   } finally {
