@@ -37,7 +37,7 @@ export const entryGroups: readonly EntryGroup[] = [
         id: 'text',
         title: 'Text',
         door: kit,
-        shows: ['Highlight', 'Kbd', 'VisuallyHidden'],
+        shows: ['Highlight', 'Kbd', 'useKeyNames', 'VisuallyHidden'],
         load: () => import('./entries/text'),
       },
       {
@@ -67,7 +67,7 @@ export const entryGroups: readonly EntryGroup[] = [
         shows: ['Button', 'IconButton', 'LinkButton', 'FloatingAction'],
         load: () => import('./entries/buttons'),
       },
-      { id: 'menus', title: 'Menus', door: kit, shows: ['DropdownMenu'], load: () => import('./entries/menus') },
+      { id: 'menus', title: 'Menus', door: kit, shows: ['DropdownMenu', 'Dropdown'], load: () => import('./entries/menus') },
       {
         id: 'hints',
         title: 'Tooltip and popover',
