@@ -67,7 +67,13 @@ export const entryGroups: readonly EntryGroup[] = [
         shows: ['Button', 'IconButton', 'LinkButton', 'FloatingAction'],
         load: () => import('./entries/buttons'),
       },
-      { id: 'menus', title: 'Menus', door: kit, shows: ['DropdownMenu', 'Dropdown'], load: () => import('./entries/menus') },
+      {
+        id: 'menus',
+        title: 'Menus',
+        door: kit,
+        shows: ['DropdownMenu', 'Dropdown'],
+        load: () => import('./entries/menus'),
+      },
       {
         id: 'hints',
         title: 'Tooltip and popover',
