@@ -10,6 +10,7 @@ import { CommandFaultsProvider, watchCommands } from './remotes/commandFaults';
 import { LoaderProvider } from './remotes/LoaderContext';
 import { LookProvider } from './remotes/look';
 import { createModuleLoader, type OpenRelease } from './remotes/moduleLoader';
+import { prefetchPage } from './remotes/prefetchPage';
 import { inlinedRegistry } from './remotes/registry';
 import { createReleaseBook } from './remotes/releaseBook';
 import { BookProvider } from './remotes/releases';
@@ -57,7 +58,10 @@ export async function start(element: HTMLElement, openRelease: OpenRelease): Pro
   if (runtime.session.getState().status === 'signedOut')
     // Whoever types a password will need the frame next, and the API at once.
     window.addEventListener('input', () => void Promise.allSettled([loadFrame(), demo?.prepare()]), { once: true });
-  else void loadFrame();
+  else {
+    void loadFrame();
+    prefetchPage(location.pathname, { can: runtime.can, book, tab, loader });
+  }
   keepSettings(runtime, localStorage);
   void unregisterServiceWorkers();
 
