@@ -3,6 +3,7 @@ import { menuOf, openPalette, tabTo } from './support/frame';
 
 test('by keys alone from the sign-in to a page that one has bookmarked', async ({ page }) => {
   await page.goto('/login');
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   await page.keyboard.type('admin@demo.com');
   await page.keyboard.press('Tab');
   await page.keyboard.type('admin');

@@ -105,12 +105,10 @@ export const readCalls: MockCall[] = [
     handle(store, { input: { q, contactId } }) {
       if (!toFilter(q)) return ok({ messages: [] });
       const search = createSearch(q);
-      const contacts = store.table(contactsKey);
       const contactOf = new Map(
         store
           .table(chatsKey)
           .all()
-          .filter(({ userId }) => contacts.get(userId))
           .map(({ id, userId }) => [id, userId]),
       );
       const found = store

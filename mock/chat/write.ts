@@ -12,11 +12,10 @@ import {
   type MockAnswer,
   type MockCall,
   type MockStore,
-  type Row,
   SentMessage,
 } from 'shared/api';
 import { created, ok, refuseField, unknown } from '../core/answer';
-import { type Binned, binKey, isRestorable } from '../core/bin';
+import { bringBack, listBinned, readField } from '../core/bin';
 import { findChat, findMessages, toChat } from './conversation';
 import { getProfile } from './read';
 import { chatProfileKey, chatsKey, contactsKey, messagesKey, ownId, type StoredChat } from './tables';
@@ -161,7 +160,10 @@ const deleteContact = call({
     const contact = store.table(contactsKey).get(contactId);
     if (!contact) return unknown('contact');
     const chat = findChat(store, contactId);
-    if (chat) store.table(chatsKey).put({ ...chat, unseenMsgs: 0 });
+    if (chat) {
+      for (const { id } of findMessages(store, chat.id)) store.bin(messagesKey, id);
+      store.bin(chatsKey, chat.id);
+    }
     store.bin(contactsKey, contactId);
     return ok({ contact });
   },
@@ -170,18 +172,18 @@ const deleteContact = call({
 const restoreContact = call({
   method: 'POST',
   path: '/apps/chat/restore-contact',
-  summary: 'Bring back a contact that was deleted in the last 10 minutes',
+  summary: 'Bring back a contact that was deleted in the last 10 minutes, and what was said',
   input: ChatClear,
   answer: ContactAnswer,
   action: 'delete',
   refusals: [404],
   handle(store, { input: { contactId } }) {
-    const bin = store.table(binKey);
-    const isDeleted = ({ table, recordId }: Binned) => table === contactsKey.name && recordId === contactId;
-    const entry = bin.all().findLast((binned) => isDeleted(binned) && isRestorable(binned, store.now()));
-    if (!entry) return unknown('contact');
-    bin.delete(entry.id);
-    store.table<Row>(contactsKey).put(entry.row);
+    const contact = listBinned(store, contactsKey).findLast(({ recordId }) => recordId === contactId);
+    if (!contact) return unknown('contact');
+    const chats = listBinned(store, chatsKey).filter(({ row }) => readField(row, 'userId') === contactId);
+    const chatIds = new Set<unknown>(chats.map(({ recordId }) => recordId));
+    const messages = listBinned(store, messagesKey).filter(({ row }) => chatIds.has(readField(row, 'chatId')));
+    for (const entry of [contact, ...chats, ...messages]) bringBack(store, entry);
     return updateContact(store, contactId, () => ({}));
   },
 });

@@ -98,6 +98,7 @@ const keptKeys: TableKey<Row>[] = [
   cartKey,
   wishlistKey,
   contactsKey,
+  chatsKey,
 ];
 
 const idsOf = <T extends Row>(store: MockStore, key: TableKey<T>) =>
@@ -131,13 +132,12 @@ function checkInvariants(store: MockStore): void {
     expect(balance).toBeGreaterThanOrEqual(0);
   }
 
-  const [kept, chats] = [listKept(store), idsOf(store, chatsKey)];
-  // What was said to a deleted contact waits with it, out of sight, to be brought back.
+  const [contacts, chats] = [idsOf(store, contactsKey), idsOf(store, chatsKey)];
   expect(
     store
       .table(chatsKey)
       .all()
-      .every(({ userId }) => kept.has(`${contactsKey.name} ${userId}`)),
+      .every(({ userId }) => contacts.has(userId)),
   ).toBe(true);
   expect(
     isUnique(

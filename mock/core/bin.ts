@@ -1,4 +1,4 @@
-import type { Row, TableKey } from 'shared/api';
+import type { MockStore, Row, TableKey } from 'shared/api';
 
 /** A deleted row that Undo may still bring back. */
 export interface Binned {
@@ -22,3 +22,17 @@ export const binKey: TableKey<Binned> = { name: 'bin' };
 const restorableFor = 10 * 60_000;
 
 export const isRestorable = ({ deletedAt }: Binned, now: number): boolean => now - deletedAt <= restorableFor;
+
+export const readField = (row: Row, field: string): unknown => Object.getOwnPropertyDescriptor(row, field)?.value;
+
+/** What of a table may still be brought back; what was deleted last comes last. */
+export const listBinned = (store: MockStore, { name }: TableKey<Row>): Binned[] =>
+  store
+    .table(binKey)
+    .all()
+    .filter((entry) => entry.table === name && isRestorable(entry, store.now()));
+
+export function bringBack(store: MockStore, { id, table, row }: Binned): void {
+  store.table<Row>({ name: table }).put(row);
+  store.table(binKey).delete(id);
+}

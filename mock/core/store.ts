@@ -40,9 +40,7 @@ export class Store implements MockStore {
     const row = table.get(id);
     if (!row) return;
     const bin = this.table(binKey);
-    const now = this.now();
-    for (const entry of bin.all()) if (!isRestorable(entry, now)) bin.delete(entry.id);
-    bin.put({ id: bin.nextId(), table: key.name, recordId: id, row, deletedAt: now });
+    bin.put({ id: bin.nextId(), table: key.name, recordId: id, row, deletedAt: this.now() });
     table.delete(id);
   }
 
@@ -83,6 +81,7 @@ export class Store implements MockStore {
 
   /** Makes what this call has written last. */
   async commit(): Promise<void> {
+    if (this.#journal.has(binKey.name)) this.#emptyBin();
     const changes = [...this.#journal].flatMap(([table, before]) =>
       [...before.keys()].map((id): Change => ({ table, id, row: this.table<Row>({ name: table }).get(id) })),
     );
@@ -102,6 +101,16 @@ export class Store implements MockStore {
   async clear(keep: readonly string[]): Promise<void> {
     await this.backend.clear(keep);
     for (const name of this.#tables.keys()) if (!keep.includes(name)) this.#load(name, []);
+  }
+
+  /** Forgets what can no longer be brought back. */
+  #emptyBin(): void {
+    const bin = this.table(binKey);
+    const now = this.now();
+    for (const entry of bin.all()) {
+      if (isRestorable(entry, now)) break;
+      bin.delete(entry.id);
+    }
   }
 
   #load(name: string, rows: readonly Row[]): void {

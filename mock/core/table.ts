@@ -13,6 +13,7 @@ export class Table<T extends Row> implements MockTable<T> {
   readonly #rows = new Map<Row['id'], T>();
   readonly #hooks: TableHooks;
   #sorted: readonly T[] | null = null;
+  #highestId: number | null = null;
 
   constructor(rows: Iterable<T>, hooks: TableHooks) {
     for (const row of rows) this.#rows.set(row.id, row);
@@ -42,8 +43,8 @@ export class Table<T extends Row> implements MockTable<T> {
   }
 
   nextId(): number {
-    const last = this.all().at(-1)?.id;
-    return Math.max(typeof last === 'number' ? last : 0, this.#hooks.getLastDeleted()) + 1;
+    this.#highestId ??= toNumber(this.all().at(-1)?.id);
+    return Math.max(this.#highestId, this.#hooks.getLastDeleted()) + 1;
   }
 
   /** Changes a row that is no news: taken back, or heard of from another tab. */
@@ -51,8 +52,13 @@ export class Table<T extends Row> implements MockTable<T> {
     if (row) this.#rows.set(id, row);
     else this.#rows.delete(id);
     this.#sorted = null;
+    if (this.#highestId === null) return;
+    if (row) this.#highestId = Math.max(this.#highestId, toNumber(id));
+    else if (id === this.#highestId) this.#highestId = null;
   }
 }
+
+const toNumber = (id: Row['id'] | undefined): number => (typeof id === 'number' ? id : 0);
 
 const byId = (a: Row, b: Row) =>
   typeof a.id === 'number' && typeof b.id === 'number' ? a.id - b.id : String(a.id) < String(b.id) ? -1 : 1;

@@ -3,7 +3,7 @@ import { getRules, isAllowed } from '../abilities';
 import { commentsKey } from '../blog/tables';
 import { eventsKey } from '../calendar/tables';
 import { ok, refuse } from '../core/answer';
-import { type Binned, binKey, isRestorable } from '../core/bin';
+import { bringBack, listBinned, readField } from '../core/bin';
 import { cartKey, wishlistKey } from '../ecommerce/tables';
 import { emailsKey } from '../email/tables';
 import { invoicesKey } from '../invoices/tables';
@@ -31,29 +31,27 @@ const restorables: Record<RestoreKind, Restorable> = {
   comment: { app: 'blog', subject: 'Blog', key: commentsKey },
 };
 
-const read = (row: Row, field: string): unknown => new Map<string, unknown>(Object.entries(row)).get(field);
+/** What no other row may have, in a form to compare. */
+const toUniqueValues = ({ unique = [] }: Restorable, row: Row): string[] =>
+  unique.map((field) => `${field} ${readField(row, field)}`.toLowerCase());
 
-const toKey = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : value);
-
-/** Brings one row back; null when there is none, or when another one has taken its place since. */
-function restoreRow(store: MockStore, kind: Restorable, id: number): Binned | null {
-  const bin = store.table(binKey);
-  const entry = bin
-    .all()
-    .findLast(
-      ({ table, row, ...binned }) =>
-        table === kind.key.name &&
-        read(row, kind.idField ?? 'id') === id &&
-        isRestorable({ table, row, ...binned }, store.now()),
-    );
-  if (!entry) return null;
-  const table = store.table(kind.key);
-  const clashes = (row: Row) =>
-    (kind.unique ?? []).some((field) => toKey(read(row, field)) === toKey(read(entry.row, field)));
-  if (table.all().some(clashes)) return null;
-  table.put(entry.row);
-  bin.delete(entry.id);
-  return entry;
+/** Brings rows back, but those that are not there, or whose place another one has taken since; gives the ids of the others. */
+function restoreRows(store: MockStore, kind: Restorable, ids: readonly number[]): number[] {
+  const found = new Map(
+    listBinned(store, kind.key).map((entry) => [readField(entry.row, kind.idField ?? 'id'), entry]),
+  );
+  const rows = kind.unique ? store.table(kind.key).all() : [];
+  const taken = new Set(rows.flatMap((row) => toUniqueValues(kind, row)));
+  return ids.filter((id) => {
+    const entry = found.get(id);
+    if (!entry) return false;
+    const values = toUniqueValues(kind, entry.row);
+    if (values.some((value) => taken.has(value))) return false;
+    for (const value of values) taken.add(value);
+    found.delete(id);
+    bringBack(store, entry);
+    return true;
+  });
 }
 
 export const restore = call({
@@ -68,6 +66,6 @@ export const restore = call({
   handle(store, { input: { kind, ids }, user }) {
     const restorable = restorables[kind];
     if (user && !isAllowed(getRules(user.role), 'delete', restorable.subject)) return refuse(403, 'Not allowed');
-    return ok({ restored: ids.filter((id) => restoreRow(store, restorable, id) !== null) });
+    return ok({ restored: restoreRows(store, restorable, ids) });
   },
 });

@@ -18,20 +18,26 @@ import { recordChange } from './timeline';
 const findInOrder = (store: MockStore) => (filter: Parameters<typeof findUsers>[1]) =>
   sortFound(findUsers(store, filter), getOrder({}));
 
-export const isLastAdmin = (store: MockStore, { id, role }: User): boolean =>
-  role === 'admin' &&
-  !store
-    .table(usersKey)
-    .all()
-    .some((other) => other.role === 'admin' && other.id !== id);
+const isAdmin = ({ role }: User): boolean => role === 'admin';
+
+const countAdmins = (store: MockStore): number => store.table(usersKey).all().filter(isAdmin).length;
+
+export const isLastAdmin = (store: MockStore, user: User): boolean => isAdmin(user) && countAdmins(store) === 1;
+
+interface ManyChange {
+  self: User | null;
+  /** Whether somebody who is an admin is none afterwards. */
+  losesAdmin: boolean;
+  change: (user: StoredUser) => void;
+}
 
 /** Changes users one by one, so that the last admin is known at each; collects those that were refused, and why. */
-function changeMany(
-  store: MockStore,
-  ids: readonly number[],
-  getRefusal: (user: User) => UserRefusalReason | null,
-  change: (user: User) => void,
-): UsersChanged {
+function changeMany(store: MockStore, ids: readonly number[], { self, losesAdmin, change }: ManyChange): UsersChanged {
+  let admins = countAdmins(store);
+  const getRefusal = (user: User): UserRefusalReason | null => {
+    if (user.id === self?.id) return 'oneself';
+    return losesAdmin && isAdmin(user) && admins === 1 ? 'last-admin' : null;
+  };
   const result: UsersChanged = { changed: [], refused: [] };
   for (const id of ids) {
     const user = store.table(usersKey).get(id);
@@ -39,6 +45,7 @@ function changeMany(
     if (!user || reason) result.refused.push({ id, reason: reason ?? 'unknown' });
     else {
       change(user);
+      if (losesAdmin && isAdmin(user)) admins -= 1;
       result.changed.push(id);
     }
   }
@@ -83,11 +90,7 @@ export const manyCalls: MockCall[] = [
         recordChange(store, self, user, changed);
       };
       const losesAdmin = dataToUpdate.role !== undefined && dataToUpdate.role !== 'admin';
-      const getRefusal = (user: User): UserRefusalReason | null => {
-        if (user.id === self?.id) return 'oneself';
-        return losesAdmin && isLastAdmin(store, user) ? 'last-admin' : null;
-      };
-      const result = changeMany(store, ids, getRefusal, changeUser);
+      const result = changeMany(store, ids, { self, losesAdmin, change: changeUser });
       return ok(before.length > 0 ? { ...result, before: getBefore(before, dataToUpdate) } : result);
     },
   }),
@@ -101,11 +104,8 @@ export const manyCalls: MockCall[] = [
     handle(store, { input, user: self }) {
       const ids = getSelectedIds(input, findInOrder(store));
       if (!ids) return nothingSelected();
-      const getRefusal = (user: User): UserRefusalReason | null => {
-        if (user.id === self?.id) return 'oneself';
-        return isLastAdmin(store, user) ? 'last-admin' : null;
-      };
-      return ok(changeMany(store, ids, getRefusal, (user) => store.bin(usersKey, user.id)));
+      const change = ({ id }: User) => store.bin(usersKey, id);
+      return ok(changeMany(store, ids, { self, losesAdmin: true, change }));
     },
   }),
 ];
