@@ -3,8 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useApps, useCan } from 'shared/runtime';
 import { Icon, IconDrawing, Pill, Section, useTheme } from 'shared/ui';
+import { useStepwise } from '../frame/useStepwise';
 import { labelOf } from '../model/menu';
 import styles from './AccessibleApps.module.css';
+
+/** The first are more than a screen holds. */
+const steps = { first: 24, step: 24 };
 
 /** Every app of the product, with the way into those that the person's rules open. */
 export function AccessibleApps() {
@@ -16,11 +20,12 @@ export function AccessibleApps() {
     const [entry] = manifest.paths;
     return entry ? [{ manifest, path: entry.path, isOpen: can(entry.requires) }] : [];
   });
+  const drawn = useStepwise(entries.length, steps);
 
   return (
     <Section title={t('access.apps')} text={t('access.appsText')}>
       <ul className={styles.apps}>
-        {entries.map(({ manifest, path, isOpen }) => {
+        {entries.slice(0, drawn).map(({ manifest, path, isOpen }) => {
           const name = labelOf(manifest, manifest.title, language);
           return (
             <li key={manifest.id} className={styles.app}>

@@ -42,7 +42,7 @@ export const contactApi = chatApi.injectEndpoints({
     }),
     restoreContact: build.mutation<ContactAnswer, number>({
       query: (contactId) => ({ url: '/apps/chat/restore-contact', method: 'POST', data: { contactId } }),
-      invalidatesTags: (_, __, id) => ['Chats', { type: 'Thread', id }],
+      invalidatesTags: (_, __, id) => ['Chats', 'Counts', { type: 'Thread', id }, { type: 'Media', id }],
     }),
     getProfile: build.query<ChatProfileUser, void>({
       query: () => ({ url: '/apps/chat/users/profile-user' }),
