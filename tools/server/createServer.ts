@@ -8,7 +8,6 @@ import { isNavigation } from './navigation';
 import { renderPage } from './page';
 import { contentSecurityPolicy } from './policy';
 import { type RegistryTransform, registryFile } from './registryFile';
-import { startRegistry } from './startRegistry';
 import { serveFiles } from './staticFiles';
 
 export interface ServerOptions {
@@ -45,7 +44,7 @@ export function createServer({
   const app = fastify({ forceCloseConnections: true });
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { registry } = currentRegistry();
+    const { registry, startText } = currentRegistry();
     const nonce = randomBytes(16).toString('base64');
     const html = readFileSync(join(dist, 'shell', registry.shell.release, 'index.html'), 'utf8');
     reply
@@ -55,7 +54,7 @@ export function createServer({
         'content-security-policy',
         contentSecurityPolicy(registry, { nonce, origins: extraOrigins, allowOverrides }),
       );
-    return sendText(request, reply, renderPage(html, { nonce, registry: startRegistry(registry), allowOverrides }));
+    return sendText(request, reply, renderPage(html, { nonce, registry: startText, allowOverrides }));
   }
 
   app.addHook('onRequest', async (_request, reply) => {

@@ -2,27 +2,32 @@
 export const headMark = '<!-- atrium:head -->';
 
 /** JSON that can stand inside a script element: no text in it can end the element. */
-function inlineJson(value: unknown): string {
+export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 export interface PageContent {
   nonce: string;
-  registry: unknown;
+  /** What `inlineJson` makes of it. */
+  registry: string;
   /** The page may let apps come from development servers on this machine; its policy says the same. */
   allowOverrides: boolean;
 }
 
+/** Behind all else in the page, so that hundreds of apps delay neither its first picture nor the start of its code. */
+export const bodyEnd = '</body>';
+
 /**
- * The shell's page with this answer's nonce and the registry in its head.
+ * The shell's page with this answer's nonce in its head, and the registry at its end.
  * @throws when the page has no mark to put them at.
  */
 export function renderPage(html: string, { nonce, registry, allowOverrides }: PageContent): string {
-  if (!html.includes(headMark)) throw new Error(`The shell's index.html has no ${headMark}`);
+  for (const mark of [headMark, bodyEnd])
+    if (!html.includes(mark)) throw new Error(`The shell's index.html has no ${mark}`);
   const head = [
     `<meta name="nonce" nonce="${nonce}">`,
     ...(allowOverrides ? ['<meta name="overrides" content="loopback">'] : []),
-    `<script type="application/json" id="registry">${inlineJson(registry)}</script>`,
   ].join('\n');
-  return html.replace(headMark, () => head);
+  const data = `<script type="application/json" id="registry">${registry}</script>`;
+  return html.replace(headMark, () => head).replace(bodyEnd, () => `${data}\n${bodyEnd}`);
 }

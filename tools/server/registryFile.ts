@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '../../shared/contract/registry';
+import { inlineJson } from './page';
+import { startRegistry } from './startRegistry';
 
 export interface RegistryAnswer {
   registry: Registry;
   text: string;
   etag: string;
+  /** What a page starts with, to be put into it. */
+  startText: string;
 }
 
 export type RegistryTransform = (registry: Registry) => Registry;
@@ -39,7 +43,8 @@ export function registryFile(
   function read(): RegistryAnswer {
     const registry = transform(readRegistry(file));
     const text = JSON.stringify(registry);
-    return { registry, text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    return { registry, text, etag, startText: inlineJson(startRegistry(registry)) };
   }
 
   return () => {
