@@ -86,13 +86,13 @@ test('NavList names its links, and the open one', () => {
 test('SelectionBar shows while something is chosen, and offers all that there is', async () => {
   const onSelectAll = jest.fn();
   const bar = (count: number) => (
-    <SelectionBar count={count} total={132} onSelectAll={onSelectAll} onClear={() => {}}>
+    <SelectionBar count={count} total={12_340} onSelectAll={onSelectAll} onClear={() => {}}>
       <button type="button">Delete</button>
     </SelectionBar>
   );
-  const { rerender } = renderInKit(bar(2));
-  expect(screen.getByRole('toolbar')).toHaveTextContent('2 selected');
-  await userEvent.click(screen.getByRole('button', { name: 'Select all 132' }));
+  const { rerender } = renderInKit(bar(1_002));
+  expect(screen.getByRole('toolbar')).toHaveTextContent('1,002 selected');
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 12,340' }));
   expect(onSelectAll).toHaveBeenCalledTimes(1);
   rerender(bar(0));
   expect(screen.queryByRole('toolbar')).toBeNull();

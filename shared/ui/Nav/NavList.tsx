@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useFormat } from '../format/useFormat';
 import styles from './NavList.module.css';
 
 export interface NavItem {
@@ -24,6 +25,7 @@ export interface NavListProps {
 
 /** The side list of an app: folders, filters, labels, as links. */
 export function NavList({ label, hasHeading = false, items, activeKey }: NavListProps) {
+  const { number } = useFormat();
   return (
     <nav className={styles.nav} aria-label={label}>
       {hasHeading && (
@@ -38,8 +40,11 @@ export function NavList({ label, hasHeading = false, items, activeKey }: NavList
               {icon && <span className={styles.icon}>{icon}</span>}
               <span className={styles.label}>{text}</span>
               {count ? (
-                <span className={styles.count} {...(countLabel ? { 'aria-label': `${count} ${countLabel}` } : {})}>
-                  {count}
+                <span
+                  className={styles.count}
+                  {...(countLabel ? { 'aria-label': `${number(count)} ${countLabel}` } : {})}
+                >
+                  {number(count)}
                 </span>
               ) : null}
             </Link>

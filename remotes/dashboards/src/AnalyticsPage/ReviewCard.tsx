@@ -9,7 +9,7 @@ const shown = 4;
 /** What waits for review, the most pressing first. */
 export function ReviewCard() {
   const { t } = useTranslation('dashboards');
-  const { ago, number } = useFormat();
+  const { ago } = useFormat();
   return (
     <QueryCard
       title={t('analytics.reviews')}
@@ -29,9 +29,7 @@ export function ReviewCard() {
               />
             ))}
           </CardRows>
-          {total > shown && (
-            <p>{t('analytics.moreReviews', { count: total - shown, formatted: number(total - shown) })}</p>
-          )}
+          {total > shown && <p>{t('analytics.moreReviews', { count: total - shown })}</p>}
         </>
       )}
     </QueryCard>
