@@ -33,10 +33,13 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Signs in through the page, as a person does; ends on the page that the account starts with. */
-export async function signIn(page: Page, who: keyof typeof accounts): Promise<void> {
+/**
+ * Signs in through the page, as a person does; ends on the page that the account starts with.
+ * @param search what the address asks of the demo: `?demo.scale=10`
+ */
+export async function signIn(page: Page, who: keyof typeof accounts, search = ''): Promise<void> {
   const { email, password } = accounts[who];
-  await page.goto('/login');
+  await page.goto(`/login${search}`);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

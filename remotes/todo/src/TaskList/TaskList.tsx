@@ -4,11 +4,12 @@ import type { Task } from 'shared/api';
 import { useRuntime } from 'shared/runtime';
 import { toDay, weekStartOf } from 'shared/ui';
 import type { TaskListQuery } from '../api';
-import { groupByDue } from '../model/dueGroup';
+import { firstOfGroups, groupByDue } from '../model/dueGroup';
 import type { TaskActions } from '../TaskPage/useTaskActions';
 import type { TaskView } from '../TaskPage/useTaskView';
 import styles from './TaskList.module.css';
 import { TaskRow } from './TaskRow';
+import { useDrawnCount } from './useDrawnCount';
 import { useRowKeys } from './useRowKeys';
 import { useTaskOrder } from './useTaskOrder';
 import type { TaskSelection } from './useTaskSelection';
@@ -32,6 +33,8 @@ export function TaskList({ tasks, query, view, actions, selection }: TaskListPro
   const isByHand = view.sort === 'position';
   const keys = useRowKeys({ list, tasks, actions, ...(isByHand && { onMove: move }) });
   const today = toDay(clock.now());
+  const { count, end } = useDrawnCount(JSON.stringify(query), tasks.length);
+  const first = tasks.slice(0, count);
 
   const row = (task: Task, handle?: ReactNode) => (
     <TaskRow
@@ -56,23 +59,26 @@ export function TaskList({ tasks, query, view, actions, selection }: TaskListPro
   return (
     <div ref={list} className={styles.list} {...keys}>
       {view.sort === 'due-date' ? (
-        groupByDue(tasks, { today, weekStart: weekStartOf(languages.get()) }).map(({ group, tasks: inGroup }) => (
-          <Group key={group} title={t(`group.${group}`)} isLate={group === 'overdue'}>
-            {(headingId) => rows(inGroup, { headingId })}
-          </Group>
-        ))
+        firstOfGroups(groupByDue(tasks, { today, weekStart: weekStartOf(languages.get()) }), count).map(
+          ({ group, tasks: inGroup }) => (
+            <Group key={group} title={t(`group.${group}`)} isLate={group === 'overdue'}>
+              {(headingId) => rows(inGroup, { headingId })}
+            </Group>
+          ),
+        )
       ) : isByHand ? (
-        <Suspense fallback={rows(tasks, { handle: <span data-handle /> })}>
-          <SortableList items={tasks} label={t('tasks')} onMove={move}>
+        <Suspense fallback={rows(first, { handle: <span data-handle /> })}>
+          <SortableList items={first} label={t('tasks')} onMove={move}>
             {(index, handle) => {
-              const task = tasks[index];
+              const task = first[index];
               return task && row(task, handle);
             }}
           </SortableList>
         </Suspense>
       ) : (
-        rows(tasks)
+        rows(first)
       )}
+      <div ref={end} className={styles.end} />
     </div>
   );
 }

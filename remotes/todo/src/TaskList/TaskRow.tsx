@@ -1,5 +1,5 @@
 import { RotateCcw, Star } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Task } from 'shared/api';
@@ -24,8 +24,8 @@ interface TaskRowProps {
   handle?: ReactNode;
 }
 
-/** One task. Pressing anywhere on it opens it, but for its own controls. */
-export function TaskRow({ task, to, isOpen, query, today, actions, selection, handle }: TaskRowProps) {
+/** One task. Pressing anywhere on it opens it, but for its own controls. Drawn anew only when it changes. */
+export const TaskRow = memo(({ task, to, isOpen, query, today, actions, selection, handle }: TaskRowProps) => {
   const { t } = useTranslation('todo');
   const { title, isCompleted, isDeleted, isImportant, assignee, tags } = task;
   return (
@@ -82,4 +82,4 @@ export function TaskRow({ task, to, isOpen, query, today, actions, selection, ha
       )}
     </div>
   );
-}
+});

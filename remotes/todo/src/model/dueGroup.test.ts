@@ -1,4 +1,4 @@
-import { dueDay, dueGroupOf, groupByDue, isOverdue } from './dueGroup';
+import { dueDay, dueGroupOf, firstOfGroups, groupByDue, isOverdue } from './dueGroup';
 import { createTask } from './fixtures';
 
 // A Thursday, in a week that starts on Monday.
@@ -42,4 +42,19 @@ test('groups stand in order, keep the order of the list, and are left out when e
     ['today', [2]],
     ['none', [1]],
   ]);
+});
+
+test.each([
+  [0, []],
+  [1, ['a1']],
+  [3, ['a1', 'a2', 'b3']],
+  [9, ['a1', 'a2', 'b3', 'b4']],
+])('the first %i tasks stand in their groups', (count, expected) => {
+  const groups = [
+    { group: 'a', tasks: [1, 2] },
+    { group: 'b', tasks: [3, 4] },
+  ];
+  expect(firstOfGroups(groups, count).flatMap(({ group, tasks }) => tasks.map((task) => group + task))).toEqual(
+    expected,
+  );
 });

@@ -37,3 +37,13 @@ export function groupByDue<T extends Task>(tasks: readonly T[], now: Now): { gro
     .map((group) => ({ group, tasks: tasks.filter((task) => dueGroupOf(task, now) === group) }))
     .filter((entry) => entry.tasks.length > 0);
 }
+
+/** The first tasks of groups, so many in all; groups that get none are left out. */
+export function firstOfGroups<G, T>(groups: readonly { group: G; tasks: T[] }[], count: number) {
+  let left = count;
+  return groups.flatMap(({ group, tasks: all }) => {
+    const tasks = all.slice(0, left);
+    left -= tasks.length;
+    return tasks.length > 0 ? [{ group, tasks }] : [];
+  });
+}
