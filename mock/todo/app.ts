@@ -8,6 +8,7 @@ import {
   TaskId,
   TaskIds,
   TaskQuery,
+  TasksUpdate,
   TaskToAdd,
   TaskUpdate,
 } from 'shared/api';
@@ -114,6 +115,21 @@ export const todoApp: MockApp = {
         const task = { ...merge(before, sent), title: sent.title ?? before.title };
         store.table(tasksKey).put(task);
         return ok({ task });
+      },
+    }),
+    call({
+      method: 'POST',
+      path: '/apps/todo/update-tasks',
+      summary: 'Complete, star or delete several tasks at once, or take that back; unknown ids are skipped',
+      input: TasksUpdate,
+      answer: Done,
+      handle(store, { input: { taskIds, dataToUpdate } }) {
+        const table = store.table(tasksKey);
+        for (const id of new Set(taskIds)) {
+          const task = table.get(id);
+          if (task) table.put(merge(task, dataToUpdate));
+        }
+        return done();
       },
     }),
     call({

@@ -113,6 +113,15 @@ test('a moment is taken as its day', async () => {
   expect((await update({ id: 1, dueDate: '2026-12-24T18:00:00Z' })).data.task.dueDate).toBe('2026-12-24');
 });
 
+test('several tasks are marked at once, and nothing else of them changes; unknown ones are skipped', async () => {
+  const before = await list();
+  const ids = before.slice(0, 2).map(({ id }) => id);
+  const body = { taskIds: [...ids, 4711], dataToUpdate: { isCompleted: true, isImportant: true } };
+  expect((await api.post('/apps/todo/update-tasks', body)).status).toBe(200);
+  const after = before.map((task) => (ids.includes(task.id) ? { ...task, ...body.dataToUpdate } : task));
+  expect(await list()).toEqual(after);
+});
+
 test('deleting puts a task into the bin, from where it comes back or goes for good', async () => {
   expect((await api.delete('/apps/todo/delete-task', { taskId: 1 })).status).toBe(200);
   expect((await list({ filter: 'deleted' })).map(({ id }) => id)).toContain(1);

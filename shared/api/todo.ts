@@ -48,6 +48,17 @@ export type TaskToAdd = z.input<typeof TaskToAdd>;
 export const TaskUpdate = z.object({ task: z.object({ ...Fields, id: Id, title: z.optional(Text) }) });
 export type TaskUpdate = z.input<typeof TaskUpdate>;
 
+/** The same change for several tasks: what each of them may be marked as. */
+export const TasksUpdate = z.object({
+  taskIds: Ids,
+  dataToUpdate: z.object({
+    isCompleted: z.optional(z.boolean()),
+    isImportant: z.optional(z.boolean()),
+    isDeleted: z.optional(z.boolean()),
+  }),
+});
+export type TasksUpdate = z.input<typeof TasksUpdate>;
+
 export const TaskAnswer = z.object({ task: Task });
 export type TaskAnswer = z.infer<typeof TaskAnswer>;
 

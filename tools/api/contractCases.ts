@@ -180,6 +180,8 @@ export const contractCases: readonly ContractCase[] = [
   post('/apps/todo/add-tasks', { task: {} }, 400),
   post('/apps/todo/update-task', { task: { id: 31, isCompleted: true, dueDate: null } }),
   post('/apps/todo/update-task', { task: { id: 4711 } }, 404),
+  post('/apps/todo/update-tasks', { taskIds: [31, 4711], dataToUpdate: { isCompleted: true, isImportant: false } }),
+  post('/apps/todo/update-tasks', { taskIds: [31], dataToUpdate: { isCompleted: 'yes' } }, 400),
   remove('/apps/todo/delete-task', { taskId: 31 }),
   remove('/apps/todo/delete-task', { taskId: 4711 }, 404),
   remove('/apps/todo/delete-task', {}, 400),

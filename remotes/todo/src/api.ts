@@ -1,7 +1,7 @@
 import type { EmailSender, Task, TaskAnswer, TaskQuery, TaskToAdd } from 'shared/api';
 import { api } from 'shared/runtime';
 import { toTaskPlace } from './model/taskAddress';
-import { changeInList, type TaskChange } from './model/taskList';
+import { changeInList, type SeveralChange, type TaskChange } from './model/taskList';
 
 /** The filters of a list, as the API takes them; what is absent does not filter. */
 export type TaskListQuery = Pick<TaskQuery, 'q' | 'filter' | 'tag' | 'sortBy'>;
@@ -27,12 +27,18 @@ interface Call {
 }
 
 /** Shows a change in every list on screen at once, and takes it back when the call fails. */
-async function showAtOnce(change: TaskChange, { dispatch, getState, queryFulfilled }: Call): Promise<void> {
+async function showAtOnce(
+  ids: readonly number[],
+  change: TaskChange,
+  { dispatch, getState, queryFulfilled }: Call,
+): Promise<void> {
   const shown = tasksApi.util
     .selectCachedArgsForQuery(getState(), 'getTasks')
     .map((query) =>
       dispatch(
-        tasksApi.util.updateQueryData('getTasks', query, (tasks) => changeInList(tasks, change, toTaskPlace(query))),
+        tasksApi.util.updateQueryData('getTasks', query, (tasks) =>
+          changeInList(tasks, ids, change, toTaskPlace(query)),
+        ),
       ),
     );
   await queryFulfilled.catch(() => {
@@ -46,15 +52,24 @@ export const todoApi = tasksApi.injectEndpoints({
       query: (task) => ({ url: '/apps/todo/add-tasks', method: 'POST', data: { task } }),
       invalidatesTags: ['Task'],
     }),
-    updateTask: build.mutation<TaskAnswer, TaskChange>({
+    updateTask: build.mutation<TaskAnswer, { id: number } & TaskChange>({
       query: (task) => ({ url: '/apps/todo/update-task', method: 'POST', data: { task } }),
       invalidatesTags: ['Task'],
-      onQueryStarted: (change, call) => showAtOnce(change, call),
+      onQueryStarted: ({ id, ...change }, call) => showAtOnce([id], change, call),
+    }),
+    updateTasks: build.mutation<unknown, { ids: number[]; change: SeveralChange }>({
+      query: ({ ids, change }) => ({
+        url: '/apps/todo/update-tasks',
+        method: 'POST',
+        data: { taskIds: ids, dataToUpdate: change },
+      }),
+      invalidatesTags: ['Task'],
+      onQueryStarted: ({ ids, change }, call) => showAtOnce(ids, change, call),
     }),
     deleteTask: build.mutation<unknown, number>({
       query: (taskId) => ({ url: '/apps/todo/delete-task', method: 'DELETE', params: { taskId } }),
       invalidatesTags: ['Task'],
-      onQueryStarted: (id, call) => showAtOnce({ id, isDeleted: true }, call),
+      onQueryStarted: (id, call) => showAtOnce([id], { isDeleted: true }, call),
     }),
     reorderTasks: build.mutation<unknown, { query: TaskListQuery; tasks: Task[] }>({
       query: ({ tasks }) => ({
@@ -83,6 +98,7 @@ export const { useGetTasksQuery, useGetTaskPeopleQuery } = tasksApi;
 export const {
   useAddTaskMutation,
   useUpdateTaskMutation,
+  useUpdateTasksMutation,
   useDeleteTaskMutation,
   useReorderTasksMutation,
   useEmptyBinMutation,

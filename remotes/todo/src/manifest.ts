@@ -7,7 +7,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'square-check',
   owner: { team: 'Team Planning', contact: 'planning@atrium.example' },
-  host: '^1.9.0',
+  host: '^1.11.0',
   paths: [{ path: '/apps/todo', label: 'title', layout: 'full', requires: read }],
   menu: [
     {

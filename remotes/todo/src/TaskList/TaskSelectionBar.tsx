@@ -1,7 +1,8 @@
 import { Check, RotateCcw, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, Icon, SelectionBar } from 'shared/ui';
-import type { SeveralChange, TaskActions } from '../TaskPage/useTaskActions';
+import type { SeveralChange } from '../model/taskList';
+import type { TaskActions } from '../TaskPage/useTaskActions';
 import type { TaskSelection } from './useTaskSelection';
 
 interface TaskSelectionBarProps {

@@ -2,15 +2,18 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from 'shared/api';
 import { useToast } from 'shared/ui';
-import { useDeleteTaskMutation, useEmptyBinMutation, useRestoreTasksMutation, useUpdateTaskMutation } from '../api';
-import type { TaskChange } from '../model/taskList';
-
-/** What several tasks can be made at once. */
-export type SeveralChange = Partial<Pick<Task, 'isCompleted' | 'isImportant' | 'isDeleted'>>;
+import {
+  useDeleteTaskMutation,
+  useEmptyBinMutation,
+  useRestoreTasksMutation,
+  useUpdateTaskMutation,
+  useUpdateTasksMutation,
+} from '../api';
+import { type SeveralChange, type TaskChange, toMarks } from '../model/taskList';
 
 export interface TaskActions {
   /** Resolves to whether it was kept; what failed was taken back and said. */
-  change(task: Task, change: Omit<TaskChange, 'id'>): Promise<boolean>;
+  change(task: Task, change: TaskChange): Promise<boolean>;
   toggleCompleted(task: Task): void;
   toggleImportant(task: Task): void;
   remove(task: Task): void;
@@ -25,6 +28,7 @@ export function useTaskActions(): TaskActions {
   const { t } = useTranslation('todo');
   const toast = useToast();
   const [update] = useUpdateTaskMutation();
+  const [updateSeveral] = useUpdateTasksMutation();
   const [remove] = useDeleteTaskMutation();
   const [emptyBin] = useEmptyBinMutation();
   const [restoreFromBin] = useRestoreTasksMutation();
@@ -41,27 +45,17 @@ export function useTaskActions(): TaskActions {
     const restore = async (task: Task) => {
       if (await change(task, { isDeleted: false })) toast.success(t('done.restored', { title: task.title }));
     };
-    /** Changes each task on its own; gives those whose call failed. */
-    const updateAll = async (changes: TaskChange[]) => {
-      const answers = await Promise.all(changes.map((each) => update(each)));
-      return answers.filter(({ error }) => error).length;
+    const takeBack = async (marks: ReturnType<typeof toMarks>) => {
+      const answers = await Promise.all(marks.map((each) => updateSeveral(each)));
+      if (answers.some(({ error }) => error)) toast.error(t('failed.undo'));
     };
     const changeAll = async (tasks: readonly Task[], changes: SeveralChange) => {
-      const failures = await updateAll(tasks.map(({ id }) => ({ id, ...changes })));
-      const before = tasks.map(({ id, isCompleted, isImportant, isDeleted }) => ({
-        id,
-        isCompleted,
-        isImportant,
-        isDeleted,
-      }));
-      const undo = async () => {
-        if (await updateAll(before)) toast.error(t('failed.undo'));
-      };
-      if (failures) toast.error(t('failed.several', { count: failures }));
-      else
-        toast.success(t('done.several', { count: tasks.length }), {
-          action: { label: t('undo'), onClick: () => void undo() },
-        });
+      const ids = tasks.map(({ id }) => id);
+      const marks = toMarks(tasks);
+      if (!(await attempt(updateSeveral({ ids, change: changes }), t('failed.several', { count: ids.length })))) return;
+      toast.success(t('done.several', { count: ids.length }), {
+        action: { label: t('undo'), onClick: () => void takeBack(marks) },
+      });
     };
     return {
       change,
@@ -87,5 +81,5 @@ export function useTaskActions(): TaskActions {
         });
       },
     };
-  }, [t, toast, update, remove, emptyBin, restoreFromBin]);
+  }, [t, toast, update, updateSeveral, remove, emptyBin, restoreFromBin]);
 }

@@ -1,7 +1,7 @@
 import type { Task } from 'shared/api';
 import { createTask } from './fixtures';
 import type { TaskPlace } from './taskAddress';
-import { changeInList, isInPlace, moveInList, newTaskIn } from './taskList';
+import { changeInList, isInPlace, moveInList, newTaskIn, toMarks } from './taskList';
 
 const cases: [Partial<Task>, TaskPlace, boolean][] = [
   [{}, {}, true],
@@ -28,7 +28,7 @@ describe('after a change', () => {
   const tasks = [createTask({ id: 1, isImportant: true }), createTask({ id: 2, isImportant: true })];
 
   it('the task stays where it belongs', () => {
-    const changed = changeInList(tasks, { id: 2, isCompleted: true }, { filter: 'important' });
+    const changed = changeInList(tasks, [2], { isCompleted: true }, { filter: 'important' });
     expect(changed.map(({ id, isCompleted }) => [id, isCompleted])).toEqual([
       [1, false],
       [2, true],
@@ -36,11 +36,15 @@ describe('after a change', () => {
   });
 
   it('the task leaves a list that it does not belong into any more', () => {
-    expect(changeInList(tasks, { id: 1, isImportant: false }, { filter: 'important' })).toEqual([tasks[1]]);
+    expect(changeInList(tasks, [1], { isImportant: false }, { filter: 'important' })).toEqual([tasks[1]]);
+  });
+
+  it('several leave it together', () => {
+    expect(changeInList(tasks, [2, 1], { isDeleted: true }, {})).toEqual([]);
   });
 
   it('a list that lacks the task is the same', () => {
-    expect(changeInList(tasks, { id: 9, isDeleted: true }, {})).toEqual(tasks);
+    expect(changeInList(tasks, [9], { isDeleted: true }, {})).toEqual(tasks);
   });
 });
 
@@ -61,3 +65,16 @@ test.each([
 ])('%i put into the place of %i', (id, target, expected) =>
   expect(moveInList([{ id: 1 }, { id: 2 }, { id: 3 }], id, target).map((item) => item.id)).toEqual(expected),
 );
+
+test('what brings tasks back is one change for all that were marked the same', () => {
+  const tasks = [
+    createTask({ id: 1 }),
+    createTask({ id: 2, isCompleted: true }),
+    createTask({ id: 3, isCompleted: true, tags: ['team'] }),
+  ];
+  const marks = { isImportant: false, isDeleted: false };
+  expect(toMarks(tasks)).toEqual([
+    { ids: [1], change: { isCompleted: false, ...marks } },
+    { ids: [2, 3], change: { isCompleted: true, ...marks } },
+  ]);
+});

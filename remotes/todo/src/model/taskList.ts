@@ -1,8 +1,11 @@
-import type { Task } from 'shared/api';
+import type { Task, TasksUpdate } from 'shared/api';
 import type { TaskPlace } from './taskAddress';
 
 /** What may change about a task. */
-export type TaskChange = { id: number } & Partial<Omit<Task, 'id' | 'position'>>;
+export type TaskChange = Partial<Omit<Task, 'id' | 'position'>>;
+
+/** What several tasks can be made at once. */
+export type SeveralChange = TasksUpdate['dataToUpdate'];
 
 /** Does a task belong into the list of a place? */
 export function isInPlace(task: Task, { filter, tag }: TaskPlace): boolean {
@@ -14,11 +17,33 @@ export function isInPlace(task: Task, { filter, tag }: TaskPlace): boolean {
   return true;
 }
 
-/** A place's list after a task was changed: the task in its new form, or gone when it belongs elsewhere now. */
-export const changeInList = (tasks: readonly Task[], change: TaskChange, place: TaskPlace): Task[] =>
-  tasks
-    .map((task) => (task.id === change.id ? { ...task, ...change } : task))
-    .filter((task) => task.id !== change.id || isInPlace(task, place));
+/** A place's list after tasks were changed: each in its new form, or gone when it belongs elsewhere now. */
+export function changeInList(
+  tasks: readonly Task[],
+  ids: readonly number[],
+  change: TaskChange,
+  place: TaskPlace,
+): Task[] {
+  const changed = new Set(ids);
+  return tasks.flatMap((task) => {
+    if (!changed.has(task.id)) return task;
+    const after = { ...task, ...change };
+    return isInPlace(after, place) ? after : [];
+  });
+}
+
+/** The changes that bring back what tasks are marked as: one for all that are marked the same. */
+export function toMarks(tasks: readonly Task[]): { ids: number[]; change: SeveralChange }[] {
+  const groups = new Map<string, { ids: number[]; change: SeveralChange }>();
+  for (const { id, isCompleted, isImportant, isDeleted } of tasks) {
+    const change = { isCompleted, isImportant, isDeleted };
+    const key = JSON.stringify(change);
+    const group = groups.get(key) ?? { ids: [], change };
+    group.ids.push(id);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
 
 /** What a place makes of a new task, so that it shows up where it was written: starred in Important, tagged in a tag. */
 export const newTaskIn = ({ filter, tag }: TaskPlace): Pick<Task, 'isImportant' | 'tags'> => ({
