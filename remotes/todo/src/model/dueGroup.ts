@@ -33,9 +33,10 @@ export function dueGroupOf(task: Pick<Task, 'dueDate' | 'isCompleted'>, { today,
 
 /** Tasks in their groups, which keep the order of the list; groups without a task are left out. */
 export function groupByDue<T extends Task>(tasks: readonly T[], now: Now): { group: DueGroup; tasks: T[] }[] {
-  return dueGroups
-    .map((group) => ({ group, tasks: tasks.filter((task) => dueGroupOf(task, now) === group) }))
-    .filter((entry) => entry.tasks.length > 0);
+  const groups = dueGroups.map((group) => ({ group, tasks: [] as T[] }));
+  const tasksOf = new Map(groups.map(({ group, tasks: inGroup }) => [group, inGroup]));
+  for (const task of tasks) tasksOf.get(dueGroupOf(task, now))?.push(task);
+  return groups.filter((entry) => entry.tasks.length > 0);
 }
 
 /** The first tasks of groups, so many in all; groups that get none are left out. */
