@@ -10,7 +10,8 @@ import { createHttpDoor } from '../../mock/doors/http';
 import { createDocument } from '../../mock/openapi/document';
 import { testPages } from '../../mock/testing/testApi';
 import { toQueryString } from '../../shared/runtime/queryString';
-import { type ContractCase, contractCases } from './contractCases';
+import type { ContractCase } from './contractCase';
+import { contractCases } from './contractCases';
 
 const now = new Date(2026, 10, 20, 12).getTime();
 const shared = { now: () => now, random: () => 0.5, suggestions: () => testPages };

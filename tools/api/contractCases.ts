@@ -1,35 +1,4 @@
-/** A call as a client makes it, in one line. */
-export interface ContractCase {
-  method: 'GET' | 'POST' | 'DELETE';
-  url: string;
-  /** Parameters of GET and DELETE. */
-  params?: Record<string, unknown>;
-  body?: unknown;
-  /** Made by the client of this address in place of the admin. */
-  as?: 'client' | 'nobody' | 'liar';
-  status: number;
-}
-
-type Rest = Partial<Pick<ContractCase, 'params' | 'body' | 'as' | 'status'>>;
-
-const get = (url: string, params?: Record<string, unknown>, status = 200): ContractCase => ({
-  method: 'GET',
-  url,
-  params,
-  status,
-});
-const post = (url: string, body: unknown, status = 200): ContractCase => ({ method: 'POST', url, body, status });
-const remove = (url: string, params?: Record<string, unknown>, status = 200): ContractCase => ({
-  method: 'DELETE',
-  url,
-  params,
-  status,
-});
-const as = (who: NonNullable<Rest['as']>, call: ContractCase, status: number): ContractCase => ({
-  ...call,
-  as: who,
-  status,
-});
+import { as, type ContractCase, get, post, remove } from './contractCase';
 
 const lists = [[], ['Family'], ['Family', 'ETC'], null, 'Family', ['Family', null]];
 const task = { title: 'A task', tags: ['team', 'high'], dueDate: '2026-12-01', assignee: { fullName: 'Kofi Mensah' } };

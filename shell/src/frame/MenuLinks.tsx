@@ -6,16 +6,13 @@ import { MenuItem } from './MenuItem';
 import { useMenu } from './useMenu';
 import { useStepwise } from './useStepwise';
 
-/** The first are more than a screen holds. */
-const steps = { first: 24, step: 24 };
-
 /** The entries of the menu in their groups. One entry is unfolded at a time, beside the one that holds the page. */
 export function MenuLinks({ onGo }: { onGo?: () => void }) {
   const { groups, active } = useMenu();
   const counts = useCounts();
   const [folds, setFolds] = useState<Readonly<Record<string, boolean>>>({});
   const links = groups.flatMap((group) => group.links);
-  const drawn = useStepwise(links.length, steps);
+  const drawn = useStepwise(links.length);
   const activeHolder = links.find((link) => holds(link, active))?.id;
 
   const fold = useCallback(

@@ -1,20 +1,18 @@
 import { startTransition, useEffect, useState } from 'react';
 
-interface Steps {
-  first: number;
-  step: number;
-}
+/** More than a screen holds. */
+const step = 24;
 
 /**
  * How many of a long list to draw: the first with the page, then some more each time the page has nothing else to do.
  * @returns at most `total`
  */
-export function useStepwise(total: number, { first, step }: Steps): number {
-  const [count, setCount] = useState(first);
+export function useStepwise(total: number): number {
+  const [count, setCount] = useState(step);
   useEffect(() => {
     if (count >= total) return;
     return whenIdle(() => startTransition(() => setCount(count + step)));
-  }, [count, total, step]);
+  }, [count, total]);
   return Math.min(count, total);
 }
 

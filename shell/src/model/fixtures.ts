@@ -15,6 +15,15 @@ export function emitted(manifest: Partial<AppManifest> & { id: string }): Emitte
   };
 }
 
+/** The release of an app with this manifest, for tests that load none of its files. */
+export const releaseOf = (manifest: Parameters<typeof emitted>[0]): Release => ({
+  release: '1.0.0-a',
+  container: `${manifest.id}_1`,
+  entry: `/remotes/${manifest.id}/entry.js`,
+  integrity: 'sha384-x',
+  manifest: emitted(manifest),
+});
+
 /** A registry in which these are the live releases. */
 export function registryOf(releases: readonly Release[], revision = 1): Registry {
   const apps = releases.map((release) => [release.manifest.id, { live: release.release, releases: [release] }]);

@@ -7,9 +7,6 @@ import { useStepwise } from '../frame/useStepwise';
 import { labelOf } from '../model/menu';
 import styles from './AccessibleApps.module.css';
 
-/** The first are more than a screen holds. */
-const steps = { first: 24, step: 24 };
-
 /** Every app of the product, with the way into those that the person's rules open. */
 export function AccessibleApps() {
   const { t } = useTranslation('shell');
@@ -20,7 +17,7 @@ export function AccessibleApps() {
     const [entry] = manifest.paths;
     return entry ? [{ manifest, path: entry.path, isOpen: can(entry.requires) }] : [];
   });
-  const drawn = useStepwise(entries.length, steps);
+  const drawn = useStepwise(entries.length);
 
   return (
     <Section title={t('access.apps')} text={t('access.appsText')}>

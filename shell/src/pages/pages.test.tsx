@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Release } from 'shared/contract';
-import { emitted } from '../model/fixtures';
+import { releaseOf } from '../model/fixtures';
 import { renderShell } from '../testing/renderShell';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -56,23 +55,18 @@ test('an address that nobody knows asks a stranger to sign in first', async () =
   expect(getPath()).toBe('/login?to=%2Fno%2Fsuch%3Fpage%3D1');
 });
 
-const releaseOf = (id: string): Release => ({
-  release: '1.0.0-a',
-  container: `${id}_1`,
-  entry: `/remotes/${id}/entry.js`,
-  integrity: 'sha384-x',
-  manifest: emitted({
+const appOf = (id: string) =>
+  releaseOf({
     id,
     title: id,
     paths: [{ path: `/apps/${id}`, label: id }],
     menu: [
       { id, label: id, icon: 'mail', path: `/apps/${id}`, section: { id: 'apps', label: 'Apps', order: 1 }, order: 1 },
     ],
-  }),
-});
+  });
 
 test('however many apps there are, all of them come into the menu and the list of what is open', async () => {
-  const releases = Array.from({ length: 30 }, (_, index) => releaseOf(`app-${index}`));
+  const releases = Array.from({ length: 30 }, (_, index) => appOf(`app-${index}`));
   const { user } = await renderShell({ route: '/access-control', releases });
   const links = (area: HTMLElement) => within(area).getAllByRole('link', { name: /^app-/ });
   await waitFor(() => expect(links(screen.getByRole('main'))).toHaveLength(30));

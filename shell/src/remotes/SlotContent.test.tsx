@@ -1,19 +1,12 @@
 import { act, screen } from '@testing-library/react';
-import type { Release } from 'shared/contract';
-import { emitted } from '../model/fixtures';
+import { releaseOf } from '../model/fixtures';
 import { renderShell } from '../testing/renderShell';
 
-const release: Release = {
-  release: '1.0.0-a',
-  container: 'cart_1',
-  entry: '/remotes/cart/entry.js',
-  integrity: 'sha384-x',
-  manifest: emitted({
-    id: 'cart',
-    title: 'Cart',
-    slots: [{ id: 'cart', slot: 'navbar.end', label: 'Cart', icon: 'mail', order: 1, module: './Cart' }],
-  }),
-};
+const release = releaseOf({
+  id: 'cart',
+  title: 'Cart',
+  slots: [{ id: 'cart', slot: 'navbar.end', label: 'Cart', icon: 'mail', order: 1, module: './Cart' }],
+});
 
 const broken = () => {
   throw new Error('no cart');
