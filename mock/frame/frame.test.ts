@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Bookmarks, FileAnswer, NotificationList, SuggestedPage } from 'shared/api';
+import { memoryBackend } from '../core/backend';
 import { createTestApi, type TestApi, testPages } from '../testing/testApi';
 
 let api: TestApi;
@@ -136,6 +137,15 @@ describe('undo', () => {
     await remove();
     api.clock.now += 10 * minute + 1;
     expect((await restore()).data).toEqual({ restored: [] });
+  });
+
+  test('keeps nothing that is too old to come back', async () => {
+    const backend = memoryBackend();
+    const kept = createTestApi({ backend });
+    await kept.delete('/apps/calendar/remove-event', { id: 1 });
+    kept.clock.now += 10 * minute + 1;
+    await kept.delete('/apps/calendar/remove-event', { id: 2 });
+    expect(await backend.read('bin')).toMatchObject([{ recordId: 2 }]);
   });
 
   test('brings nothing back twice', async () => {

@@ -61,7 +61,7 @@ describe('the page', () => {
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(headers['cache-control']).toBe('no-cache');
-      expect(text).toContain('<body>shell');
+      expect(text).toContain('<body>shell<script type="application/json" id="registry">');
       expect(registryOf(text)).toEqual(fakeRegistry());
     },
   );
@@ -104,7 +104,7 @@ describe('the page', () => {
     const { headers, body } = await ask('/', { ...html, 'accept-encoding': encoding });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toContain('Accept-Encoding');
-    expect(unpack(body).toString()).toContain('<body>shell');
+    expect(unpack(body).toString()).toContain('<body>shell<script type="application/json" id="registry">');
   });
 
   it('answers HEAD without a body', async () => {

@@ -53,10 +53,8 @@ export const TaskRow = memo(({ task, to, isOpen, query, today, actions, selectio
           />
         )
       )}
-      <Link to={to} className={styles.title} data-task={task.id} aria-current={isOpen || undefined}>
-        <bdi>
-          <Highlight text={title} query={query} />
-        </bdi>
+      <Link to={to} className={styles.title} dir="auto" data-task={task.id} aria-current={isOpen || undefined}>
+        <Highlight text={title} query={query} />
       </Link>
       <span className={styles.about}>
         {tags.map((tag) => (
