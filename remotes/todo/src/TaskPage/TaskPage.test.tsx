@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { Task } from 'shared/api';
 import { type RenderAppOptions, renderApp } from 'shared/testing';
+import type { Task } from '../api/schemas';
 import app from '../app';
 import { testOptions } from '../testOptions';
 

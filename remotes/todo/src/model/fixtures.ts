@@ -1,4 +1,4 @@
-import type { Task } from 'shared/api';
+import type { Task } from '../api/schemas';
 
 /** A task for a test: an open one without anything, but for what is given. */
 export const createTask = (given: Partial<Task> = {}): Task => ({
