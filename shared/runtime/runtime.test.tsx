@@ -6,6 +6,12 @@ import { createTestManifest } from '../testing/testManifest';
 import { ann, ben, createFakeApi } from './fakeApi';
 import { api, Can, createRuntime, memoryStorage, RuntimeProvider, useCan, useCounts, useSession } from './index';
 
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    greetings: { hi: string };
+  }
+}
+
 function open() {
   const clock = createFakeClock();
   const apps = [createTestManifest({ id: 'mail' })];
@@ -111,7 +117,7 @@ test('what failed while the session was over is asked again after signing in', a
 
 test('components follow session, rules, counts and language', async () => {
   const { runtime, signIn } = open();
-  await runtime.languages.addTexts('mail', {
+  await runtime.languages.addTexts('greetings', {
     en: { hi: 'Hello' },
     de: { hi: 'Hallo' },
     fr: { hi: 'Salut' },
@@ -119,7 +125,7 @@ test('components follow session, rules, counts and language', async () => {
   });
   function Frame() {
     const { user } = useSession();
-    const { t } = useTranslation('mail');
+    const { t } = useTranslation('greetings');
     const can = useCan();
     const { inbox } = useCounts();
     return (
