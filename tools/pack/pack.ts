@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join, sep } from 'node:path';
 import { versionOf } from 'shared/build';
 import { root } from '../build/paths';
-import { compile, type PackageJson, readPackage } from './compile';
-import { packedPackage } from './model/packageJson';
+import { compile, readPackage } from './compile';
+import { type PackageJson, packedPackage } from './model/packageJson';
 import { packagesIn, withFullSpecifiers } from './model/specifiers';
 import { type Packed, packages, peers } from './packages';
 
