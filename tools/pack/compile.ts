@@ -28,6 +28,7 @@ export async function compile(output: string): Promise<void> {
     declaration: true,
     rootDir: root,
     outDir: output,
+    types: ['node', 'jest'],
     typeRoots: [join(root, 'node_modules/@types')],
   };
   const files = [join(root, 'shared/css.d.ts'), ...packages.flatMap(entriesOf)];

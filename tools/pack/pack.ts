@@ -22,7 +22,7 @@ function copyFiles({ name, copied }: Packed, folder: string): void {
 /** What a remote's own `tsconfig.json` extends. */
 function writeCompilerOptions(folder: string): void {
   const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'));
-  const types = [...compilerOptions.types, '@testing-library/jest-dom', 'shared/css'];
+  const types = ['node', 'jest', '@testing-library/jest-dom', 'shared/css'];
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...compilerOptions, types } }));
 }
 
