@@ -1,9 +1,11 @@
 import { isAxiosError } from 'axios';
-import type { i18n } from 'i18next';
+import type { i18n, ParseKeys } from 'i18next';
 import type { ApiError } from './types';
 
+type Key = ParseKeys<'runtime'>;
+
 /** What the API says in English, and the key of the same sentence in the person's language. */
-const knownMessages: Record<string, string> = {
+const knownMessages: Record<string, Key> = {
   'Email or Password is Invalid': 'error.badCredentials',
   'Something went wrong': 'error.unknown',
   'Invalid token': 'error.sessionEnded',
@@ -15,7 +17,7 @@ const knownMessages: Record<string, string> = {
 };
 
 /** What a person reads when the answer itself says nothing. */
-const messageByStatus: Record<number, string> = {
+const messageByStatus: Record<number, Key> = {
   0: 'error.network',
   401: 'error.sessionEnded',
   403: 'error.notAllowed',

@@ -1,6 +1,6 @@
 import type { EmittedManifest, IconNode, Language, Permission } from 'shared/contract';
 import { labelOf } from './menu';
-import { shellEntries, shellIconOf } from './shellEntries';
+import { type ShellText, shellEntries, shellIconOf } from './shellEntries';
 
 export interface PageHit {
   id: number;
@@ -25,7 +25,7 @@ export const pageHits = (manifests: readonly EmittedManifest[], language: Langua
   );
 
 /** The shell's own pages, in the same way; `t` knows the shell's texts. */
-export const shellPageHits = (t: (key: string) => string, can: Can): PageHit[] =>
+export const shellPageHits = (t: (key: ShellText) => string, can: Can): PageHit[] =>
   shellEntries
     .filter(({ requires }) => can(requires))
     .map((entry) => ({ id: entry.id, title: t(entry.label), path: entry.path, icon: shellIconOf(entry) }));

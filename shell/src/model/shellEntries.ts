@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import type { IconNode, SearchEntry } from 'shared/contract';
 import type { MenuGroup, MenuLink } from './menu';
 
@@ -21,7 +22,11 @@ const icons = {
   ],
 } satisfies Record<string, readonly IconNode[]>;
 
-interface ShellEntry extends Omit<SearchEntry, 'icon'> {
+/** A key of the shell's texts. */
+export type ShellText = ParseKeys<'shell'>;
+
+interface ShellEntry extends Omit<SearchEntry, 'icon' | 'label'> {
+  label: ShellText;
   icon: keyof typeof icons;
   /** The menu's entry that it stands below; absent: it is one of its own. */
   below?: 'authentication' | 'miscellaneous';
@@ -54,7 +59,7 @@ export const shellEntries: readonly ShellEntry[] = [
 export const shellIconOf = ({ icon }: ShellEntry): readonly IconNode[] => icons[icon];
 
 /** The last section of the menu: the shell's own pages, without what the person may not open. */
-export function shellMenuGroup(t: (key: string) => string, entries: readonly ShellEntry[]): MenuGroup {
+export function shellMenuGroup(t: (key: ShellText) => string, entries: readonly ShellEntry[]): MenuGroup {
   const linkOf = (entry: ShellEntry): MenuLink => ({
     id: `shell-${entry.id}`,
     app: 'shell',
@@ -63,7 +68,7 @@ export function shellMenuGroup(t: (key: string) => string, entries: readonly She
     path: entry.path,
     children: [],
   });
-  const holder = (below: ShellEntry['below'], icon: readonly IconNode[]): MenuLink => ({
+  const holder = (below: NonNullable<ShellEntry['below']>, icon: readonly IconNode[]): MenuLink => ({
     id: `shell-${below}`,
     app: 'shell',
     label: t(`menu.${below}`),

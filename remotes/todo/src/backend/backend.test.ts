@@ -82,6 +82,7 @@ test('a new task needs a title only, gets the next id and stands first by hand',
     isDeleted: false,
     isImportant: false,
     position: expect.any(Number),
+    rev: 1,
   });
   expect((await list({ sortBy: 'position' }))[0]?.id).toBe(31);
 });
@@ -104,7 +105,7 @@ test.each([
 test('an update changes what it names; null clears a date or an assignee', async () => {
   const [before] = await list({ q: 'French translation' });
   const { data } = await update({ id: String(before?.id), isCompleted: true, dueDate: null, tags: null });
-  expect(data.task).toEqual({ ...before, isCompleted: true, dueDate: null });
+  expect(data.task).toEqual({ ...before, isCompleted: true, dueDate: null, rev: 2 });
   expect((await update({ id: before?.id, assignee: null, title: 'New' })).data.task).toMatchObject({
     assignee: null,
     title: 'New',
@@ -115,12 +116,20 @@ test('a moment is taken as its day', async () => {
   expect((await update({ id: 1, dueDate: '2026-12-24T18:00:00Z' })).data.task.dueDate).toBe('2026-12-24');
 });
 
+test('an update that began with an older record is refused with the newer one, and changes nothing', async () => {
+  await update({ id: 19, rev: 1, title: 'Mine' });
+  const { status, data } = await update({ id: 19, rev: 1, title: 'Yours' });
+  expect(status).toBe(409);
+  expect(data).toMatchObject({ record: { id: 19, title: 'Mine', rev: 2 } });
+  expect((await update({ id: 19, rev: 2, title: 'Yours' })).data.task).toMatchObject({ title: 'Yours', rev: 3 });
+});
+
 test('several tasks are marked at once, and nothing else of them changes; unknown ones are skipped', async () => {
   const before = await list();
   const ids = before.slice(0, 2).map(({ id }) => id);
   const body = { taskIds: [...ids, 4711], dataToUpdate: { isCompleted: true, isImportant: true } };
   expect((await api.post('/apps/todo/update-tasks', body)).status).toBe(200);
-  const after = before.map((task) => (ids.includes(task.id) ? { ...task, ...body.dataToUpdate } : task));
+  const after = before.map((task) => (ids.includes(task.id) ? { ...task, ...body.dataToUpdate, rev: 2 } : task));
   expect(await list()).toEqual(after);
 });
 

@@ -12,5 +12,6 @@ export const createTask = (given: Partial<Task> = {}): Task => ({
   isDeleted: false,
   isImportant: false,
   position: 1,
+  rev: 1,
   ...given,
 });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Registry } from 'shared/contract';
 import { releaseOf } from '../../shared/build/release';
-import { isPublished } from '../release/model/history';
-import { publish } from '../release/publish';
-import { readRegistry, registryOf } from '../release/registryFile';
-import { type StagedApp, type StagedShell, stageApp, stageShell } from '../release/stage';
-import { dist, remoteFolders } from './paths';
-import { shellRelease } from './shell';
+import { dist, remoteFolders } from '../build/paths';
+import { shellRelease } from '../build/shell';
+import { isPublished } from './model/history';
+import { publish } from './publish';
+import { readRegistry, registryOf } from './registryFile';
+import { type StagedApp, type StagedShell, stageApp, stageShell } from './stage';
 
 const isShellDone = ({ shell, shellHistory }: Registry, release: string) =>
   isPublished({ live: shell.release, ...shellHistory }, release, existsSync(join(dist, 'shell', release, 'host.json')));
