@@ -15,7 +15,7 @@ interface Fixtures {
 }
 
 /** Collects the errors in the console of a browser, until it is stopped; then gives them. */
-export function watchErrors(context: BrowserContext): { stop(): string[] } {
+export function watchErrors(context: BrowserContext): { errors: readonly string[]; stop(): string[] } {
   const errors: string[] = [];
   const onMessage = (message: ConsoleMessage) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
@@ -24,6 +24,7 @@ export function watchErrors(context: BrowserContext): { stop(): string[] } {
   context.on('console', onMessage);
   context.on('weberror', onError);
   return {
+    errors,
     stop() {
       context.off('console', onMessage);
       context.off('weberror', onError);
