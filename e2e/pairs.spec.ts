@@ -46,7 +46,7 @@ for (const [name, way] of Object.entries(ways))
     const problems = steps.flatMap(({ from, to, parts, problem, errors }) => [
       ...(problem ? [`${from} → ${to}: ${problem}`] : []),
       ...(parts < most(to) * 0.9 ? [`${from} → ${to}: ${parts} of ${most(to)} parts`] : []),
-      ...errors.map((error) => `${from} → ${to}: ${error}`),
+      ...errors.map((error) => `${from} → ${to}: ${error.split('\n')[0]}`),
     ]);
     expect(problems).toEqual([]);
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') === true)).toBe(true);
