@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Release } from 'shared/contract';
-import { useRuntime } from 'shared/runtime';
+import { AppRoom, useRuntime } from 'shared/runtime';
 import { AppFault } from './AppFault';
 import { FaultBoundary } from './FaultBoundary';
 import { LoadError } from './LoadError';
@@ -38,7 +38,7 @@ export function AppBoundary({ release, onRetry, onCrash, resetKey, isSmall = fal
       onError={report}
       fallback={(error) => <AppFault release={release} error={error} onRetry={onRetry} isSmall={isSmall} />}
     >
-      {children}
+      <AppRoom app={release.manifest.id}>{children}</AppRoom>
     </FaultBoundary>
   );
 }

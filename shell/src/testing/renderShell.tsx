@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { installMock } from 'mock';
 import type { UserRole } from 'shared/api';
 import type { Language, Release } from 'shared/contract';
-import { createHostRuntime, type HostRuntime, memoryStorage, RuntimeProvider } from 'shared/runtime';
+import { createRuntime, type HostRuntime, memoryStorage, RuntimeProvider } from 'shared/runtime';
 import { kitLocales } from 'shared/ui';
 import { DemoProvider } from '../demo/DemoContext';
 import { shellLocales } from '../locales';
@@ -57,7 +57,7 @@ export async function renderShell({
   const tab = createTabChoices(memoryStorage());
   tab.change(choices);
   const book = createReleaseBook({ registry: registryOf(releases), tab, isAllowedEntry: () => true });
-  const runtime: HostRuntime = createHostRuntime({
+  const runtime: HostRuntime = createRuntime({
     catalog: { getApps: () => book.get().apps, subscribe: book.subscribe },
     loadCommands: (manifest, module) => {
       const release = book.get().releases.get(manifest.id);
@@ -65,7 +65,7 @@ export async function renderShell({
     },
   });
   const loader = createAppLoader(createModuleLoader(openRelease), runtime, book.fits);
-  const demo = installMock(runtime.http);
+  const demo = installMock(runtime.network);
   keepSettings(runtime, localStorage);
   await Promise.all([runtime.languages.addTexts('kit', kitLocales), runtime.languages.addTexts('shell', shellLocales)]);
 
