@@ -116,5 +116,3 @@ export function createDocument(apps: readonly MockApp[]) {
     },
   };
 }
-
-export type ApiDocument = ReturnType<typeof createDocument>;

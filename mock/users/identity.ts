@@ -1,8 +1,8 @@
 import type { FieldErrors, MockStore } from 'shared/api';
 import { type StoredUser, usersKey } from './tables';
 
-export const emailTaken = 'This email is already in use.';
-export const usernameTaken = 'This username is already in use.';
+const emailTaken = 'This email is already in use.';
+const usernameTaken = 'This username is already in use.';
 
 const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 

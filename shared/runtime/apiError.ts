@@ -46,7 +46,7 @@ export function toApiError(error: unknown, { t }: Pick<i18n, 't'>): ApiError {
 }
 
 /** Messages by field of `{ field: message | [message] | null }`; a field without a message is left out. */
-export function getFields(said: unknown): Record<string, string[]> {
+function getFields(said: unknown): Record<string, string[]> {
   if (typeof said !== 'object' || said === null) return {};
   const fields: Record<string, string[]> = {};
   for (const [field, value] of Object.entries(said)) {
