@@ -6,7 +6,7 @@ import type { CheckStep } from '../step';
 import { describeCycle, folderCycles } from './folderCycles';
 import { readGraph } from './graph';
 import { importedNames } from './importedNames';
-import { knownCycles } from './knownCycles';
+import { knownCycles, knownFileCycles } from './knownCycles';
 import { iconProblem, type Provided, providedProblem } from './providedImports';
 import { type ImportFacts, importRules } from './rules';
 import { layerProblems, readLayers } from './shellLayers';
@@ -74,7 +74,7 @@ function cycleProblems({ modules }: ICruiseResult): string[] {
   ];
 }
 
-const isKnown = (file: string) => [...knownCycles].some((folder) => file.startsWith(`${folder}/`));
+const isKnown = (file: string) => knownFileCycles.some((folder) => file.startsWith(folder));
 const isNew = ({ cycle }: { cycle?: { name: string }[] }) => !cycle?.every(({ name }) => isKnown(name));
 
 /** Who may import whom. */
