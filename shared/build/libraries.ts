@@ -24,7 +24,14 @@ export const libraries = [
 const eagerDoors = ['shared/contract', 'shared/runtime', 'shared/ui'] as const;
 
 /** Doors of this package that the host provides, each loaded by the first app that needs it. */
-const lazyDoors = ['shared/ui/table', 'shared/ui/date', 'shared/ui/forms', 'shared/ui/select'] as const;
+const lazyDoors = [
+  'shared/backend',
+  'shared/ui/table',
+  'shared/ui/date',
+  'shared/ui/forms',
+  'shared/ui/select',
+  'shared/ui/widget',
+] as const;
 
 /** The version of an installed package, by the specifier of a module in it. */
 export function versionOf(specifier: string): string {

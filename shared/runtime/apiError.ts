@@ -11,6 +11,7 @@ const knownMessages: Record<string, Key> = {
   'Invalid token': 'error.sessionEnded',
   'Invalid refresh token': 'error.sessionEnded',
   'Not allowed': 'error.notAllowed',
+  'This record has changed since': 'error.changedSince',
   'This email is already in use.': 'error.emailTaken',
   'This username is already in use.': 'error.usernameTaken',
 };
@@ -21,6 +22,7 @@ const messageByStatus: Record<number, Key> = {
   401: 'error.sessionEnded',
   403: 'error.notAllowed',
   404: 'error.notFound',
+  409: 'error.changedSince',
   413: 'error.tooLarge',
 };
 
@@ -42,7 +44,16 @@ export function toApiError(error: unknown, { t }: Pick<i18n, 't'>): ApiError {
     status,
     message: first ?? t(isOurs ? (messageByStatus[status] ?? 'error.unknown') : 'error.unknown', { ns: 'runtime' }),
     fields,
+    codes: getCodes(response?.data),
   };
+}
+
+/** Codes by field of `{ codes: { field: code } }`; a refusal as a whole has its code under `''`. */
+function getCodes(data: unknown): Record<string, string> {
+  if (typeof data !== 'object' || data === null) return {};
+  const whole = 'code' in data && typeof data.code === 'string' ? [['', data.code]] : [];
+  const codes = 'codes' in data && typeof data.codes === 'object' && data.codes !== null ? data.codes : {};
+  return Object.fromEntries([...whole, ...Object.entries(codes).filter(([, code]) => typeof code === 'string')]);
 }
 
 /** Messages by field of `{ field: message | [message] | null }`; a field without a message is left out. */

@@ -1,4 +1,4 @@
-import type { MockApp } from '../api';
+import type { AppBackend } from '../backend';
 import type { CommandHandler } from '../contract';
 
 /** The modules that a manifest names, by that name: `{ './commands': () => import('./commands') }`. */
@@ -12,9 +12,9 @@ export async function loadHandlers(modules: AppModules, name: string): Promise<R
 }
 
 /** An app's own part of the demo API. Rejects when the module is not given or holds something else. */
-export async function loadBackend(modules: AppModules, name: string): Promise<MockApp> {
+export async function loadBackend(modules: AppModules, name: string): Promise<AppBackend> {
   const app = await loadDefault(modules, name);
-  if (!isMockApp(app)) throw new Error(`${name} exports no calls`);
+  if (!isBackend(app)) throw new Error(`${name} exports no calls`);
   return app;
 }
 
@@ -27,5 +27,5 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isHandlers = (value: unknown): value is Record<string, CommandHandler> =>
   isObject(value) && Object.values(value).every((handler) => typeof handler === 'function');
 
-const isMockApp = (value: unknown): value is MockApp =>
+const isBackend = (value: unknown): value is AppBackend =>
   isObject(value) && 'calls' in value && Array.isArray(value.calls);

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { type Catalog, createRuntime, RuntimeProvider } from 'shared/runtime';
 import { kitLocales } from 'shared/ui';
+import type { LoadBackend } from './demo/appBackends';
 import { DemoProvider } from './demo/DemoContext';
-import type { LoadMock } from './demo/remoteMocks';
 import { startDemo } from './demo/startDemo';
 import { shellLocales } from './locales';
 import { createAppLoader } from './remotes/appLoader';
@@ -51,10 +51,10 @@ export async function start(element: HTMLElement, openRelease: OpenRelease): Pro
   const { commands, faults } = watchCommands(created.commands);
   const runtime = { ...created, commands };
   const loader = createAppLoader(createModuleLoader(openRelease), runtime, book.fits);
-  const loadMock: LoadMock = ({ id }, module) => loader.loadMock(releaseOf(id), module);
+  const loadBackend: LoadBackend = ({ id }, module) => loader.loadBackend(releaseOf(id), module);
   const look = watchRegistry(book);
   if (book.isShort()) await look();
-  const demo = registry.api.mode === 'mock' ? startDemo(runtime, catalog, loadMock) : null;
+  const demo = registry.api.mode === 'mock' ? startDemo(runtime, catalog, loadBackend) : null;
   if (runtime.session.getState().status === 'signedOut')
     // Whoever types a password will need the frame next, and the API at once.
     window.addEventListener('input', () => void Promise.allSettled([loadFrame(), demo?.prepare()]), { once: true });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { MockApp } from 'shared/api';
+import type { AppBackend } from 'shared/backend';
 import type { AppDefinition, AppRoute, CommandHandler, Language, Release, SlotProps } from 'shared/contract';
 import type { HostRuntime, Texts } from 'shared/runtime';
 import { type AppStatus, createAppStatus } from './appStatus';
@@ -24,7 +24,7 @@ const isTexts = (value: unknown): value is Texts => isObject(value);
 const isHandlers = (value: unknown): value is Record<string, CommandHandler> =>
   isObject(value) && Object.values(value).every((handler) => typeof handler === 'function');
 
-const isMockApp = (value: unknown): value is MockApp => isObject(value) && Array.isArray(value.calls);
+const isBackend = (value: unknown): value is AppBackend => isObject(value) && Array.isArray(value.calls);
 
 /**
  * What of an app is loaded when, checked against the contract; a module that is something else is a `LoadError`.
@@ -163,10 +163,10 @@ export function createAppLoader(
       return slot;
     },
 
-    /** The calls that the app brings along for the demo API. */
-    async loadMock(release: Release, module: string): Promise<MockApp> {
+    /** The app's backend. */
+    async loadBackend(release: Release, module: string): Promise<AppBackend> {
       const app = await load(release, module, async (loadModule) => defaultOf(await loadModule(module)));
-      if (!isMockApp(app)) throw broken(release, `${module} exports no calls.`);
+      if (!isBackend(app)) throw broken(release, `${module} exports no calls.`);
       return app;
     },
 

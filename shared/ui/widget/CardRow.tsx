@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './Widget.module.css';
+
+export interface CardRowProps {
+  to?: string;
+  /** At the start: an avatar, a bar. */
+  mark: ReactNode;
+  title: string;
+  sub: string;
+  when: string;
+  isStrong?: boolean;
+  isLate?: boolean;
+}
+
+/** One row of a card's list. */
+export function CardRow({ to, mark, title, sub, when, isStrong, isLate }: CardRowProps) {
+  const content = (
+    <>
+      {mark}
+      <span className={styles.text}>
+        <span className={styles.title} data-strong={isStrong || undefined}>
+          <bdi>{title}</bdi>
+        </span>
+        <span className={styles.sub}>
+          <bdi>{sub}</bdi>
+        </span>
+      </span>
+      <span className={styles.when} data-late={isLate || undefined}>
+        <bdi>{when}</bdi>
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {to ? (
+        <Link className={styles.row} to={to}>
+          {content}
+        </Link>
+      ) : (
+        <div className={styles.row}>{content}</div>
+      )}
+    </li>
+  );
+}
+
+export const CardRows = ({ children }: { children: ReactNode }) => <ul className={styles.rows}>{children}</ul>;
+
+/** The bar in front of what has a colour in place of a picture. */
+export const CardBar = () => <span className={styles.bar} aria-hidden="true" />;
+
+/** At the end of a card's head: the way to all of it. */
+export const CardLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link className={styles.all} to={to}>
+    {children}
+  </Link>
+);
