@@ -13,7 +13,7 @@ function* walk(folder: string): Generator<string> {
 }
 
 /** The files below some folders whose names match, relative to the root, with forward slashes. */
-function filesBelow(root: string, folders: readonly string[], name: RegExp): string[] {
+export function filesBelow(root: string, folders: readonly string[], name: RegExp): string[] {
   return folders
     .map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))
