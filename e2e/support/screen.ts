@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '../fixtures';
+import { expect, type Page } from '@playwright/test';
 
 /** Opens a page of the product and waits for its heading. */
 export async function openPage(page: Page, path: string, heading: string | RegExp): Promise<void> {

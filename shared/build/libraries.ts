@@ -21,10 +21,10 @@ export const libraries = [
 ] as const;
 
 /** Doors of this package that are in the host's first chunks. */
-export const eagerDoors = ['shared/contract', 'shared/runtime', 'shared/ui'] as const;
+const eagerDoors = ['shared/contract', 'shared/runtime', 'shared/ui'] as const;
 
 /** Doors of this package that the host provides, each loaded by the first app that needs it. */
-export const lazyDoors = [
+const lazyDoors = [
   'shared/backend',
   'shared/ui/table',
   'shared/ui/date',

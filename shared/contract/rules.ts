@@ -10,7 +10,7 @@ export interface ManifestContext {
 }
 
 /** One rule: the sentences that say what is wrong; none when all is well. */
-export type ManifestRule = (manifest: AppManifest, context: ManifestContext) => string[];
+type ManifestRule = (manifest: AppManifest, context: ManifestContext) => string[];
 
 type MenuItem = Omit<MenuEntry, 'section' | 'children'>;
 
@@ -115,7 +115,7 @@ const commandsBearTheId: ManifestRule = ({ id, commands = [] }) =>
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-export const manifestRules: readonly ManifestRule[] = [
+const manifestRules: readonly ManifestRule[] = [
   idIsKebabCase,
   ownerIsReachable,
   hostIsARange,

@@ -15,7 +15,8 @@ export interface ApiServices extends Pick<Runtime, 'i18n'> {
   changes: Changes;
 }
 
-interface Meta {
+/** What is known of an answer beside its data. */
+export interface Meta {
   /** The app whose data the call reads. */
   owner: string;
 }

@@ -28,7 +28,7 @@ export interface TabChannel {
 }
 
 /** Opens the channel to the browser's other tabs; undefined where there is none. */
-export const openPageChannel = (): TabChannel | undefined =>
+const openPageChannel = (): TabChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('atrium-changes');
 
 /** Writes that follow each other closely are one change: a bulk action refetches once. */

@@ -2,7 +2,7 @@ export { AbilityProvider, Can, type CanProps, useAbility } from '@casl/react';
 export { AppRoom } from './AppRoom';
 export { visitorRules } from './ability';
 export { toApiError } from './apiError';
-export { type ApiRequest, type AppApi, createAppApi, request } from './appApi';
+export { type ApiRequest, type AppApi, createAppApi, type Meta as AnswerMeta, request } from './appApi';
 export { ConnectRouter } from './ConnectRouter';
 export { readApiError, translateApiError } from './caughtError';
 export type { Change, Changes, TabChannel } from './changes';

@@ -18,7 +18,7 @@ export function liveReleases({ apps }: Registry, channel: Channel): Map<string, 
   return new Map(live);
 }
 
-export const isLocal = ({ entry }: Release) => entry.startsWith('/') && !entry.startsWith('//');
+const isLocal = ({ entry }: Release) => entry.startsWith('/') && !entry.startsWith('//');
 
 /** The folder of a release in the served folder. */
 export const folderOf = (dist: string, release: Release) => join(dist, dirname(release.entry));

@@ -4,7 +4,7 @@ import { usePrefetchPath } from '../remotes/usePrefetch';
 import styles from './Bookmarks.module.css';
 import type { Bookmark } from './useBookmarks';
 
-export const barLength = 10;
+const barLength = 10;
 
 /** The first bookmarks as icons in the navbar. */
 export function BookmarkBar({ bookmarks, label }: { bookmarks: readonly Bookmark[]; label: string }) {

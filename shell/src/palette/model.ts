@@ -37,7 +37,7 @@ export interface HitGroup {
 
 type Can = (permission: Permission | undefined) => boolean;
 
-export const perGroup = 4;
+const perGroup = 4;
 
 const matches = (title: string, query: string) => toPlainText(title).includes(toPlainText(query.trim()));
 
@@ -67,7 +67,7 @@ export const commandHits = (manifests: readonly EmittedManifest[], language: Lan
       })),
   );
 
-export const pageHit = ({ id, title, path, icon }: PageHit): Hit => ({
+const pageHit = ({ id, title, path, icon }: PageHit): Hit => ({
   key: `page ${id}`,
   title,
   meta: path,

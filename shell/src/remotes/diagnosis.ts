@@ -4,7 +4,7 @@ import { LoadError, type LoadFault } from './LoadError';
 const askMs = 800;
 
 /** What an answer's status and type say about a script that did not run. */
-export function faultOf(status: number, contentType: string): LoadFault {
+function faultOf(status: number, contentType: string): LoadFault {
   if (status === 404 || status === 410) return 'missing';
   if (status >= 500) return 'server';
   if (status >= 400) return 'missing';

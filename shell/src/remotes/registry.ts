@@ -17,7 +17,7 @@ const isRegistry = (value: unknown): value is Registry =>
   isObject(value) && isObject(value.apps) && isObject(value.shell) && Array.isArray(value.origins);
 
 /** A registry as it came, or nothing when it is none. An app whose entry is not whole is left out: the frame goes on. */
-export function readRegistry(value: unknown): Registry | undefined {
+function readRegistry(value: unknown): Registry | undefined {
   if (!isRegistry(value)) return undefined;
   return { ...value, apps: Object.fromEntries(Object.entries(value.apps).filter(([, app]) => isApp(app))) };
 }

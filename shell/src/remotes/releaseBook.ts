@@ -3,7 +3,7 @@ import { chooseRelease, isUsable, previousRelease, type ReleaseChoice } from '..
 import { asideOf, isOff, type TabStore, withAside, withoutAside } from '../tab/tabChoices';
 
 /** A release that crashed twice and gave way to the one before. */
-export interface PutAside {
+interface PutAside {
   id: string;
   from: Release;
   to: Release;

@@ -7,7 +7,7 @@ import { type TabStore, withoutOverride } from './tabChoices';
  * Why an app does not come from where the address said. `notAllowed`: the page may load nothing from there ·
  * `unreachable`: nothing answers there · `notTheApp`: what answers is not this app · `malformed`: the address said nothing
  */
-export type OverrideProblem = 'malformed' | 'notAllowed' | 'unreachable' | 'notTheApp';
+type OverrideProblem = 'malformed' | 'notAllowed' | 'unreachable' | 'notTheApp';
 
 export interface OverrideRefusal {
   /** What was asked for, as the address said it. */

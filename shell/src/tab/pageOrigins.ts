@@ -2,7 +2,7 @@ import { inlinedRegistry } from '../remotes/registry';
 
 const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-export const isLoopback = (origin: string): boolean => loopback.test(origin);
+const isLoopback = (origin: string): boolean => loopback.test(origin);
 
 /** Does the server let apps of this page come from development servers? It then says so in the page. */
 const allowsOverrides = (): boolean => document.querySelector('meta[name="overrides"][content="loopback"]') !== null;

@@ -8,3 +8,6 @@ export const knownCycles: ReadonlySet<string> = new Set([
   'shared',
   'shell/src',
 ]);
+
+/** Folders whose files do so, one with another. */
+export const knownFileCycles: readonly string[] = ['shared/backend/', 'shared/contract/', 'shared/runtime/'];

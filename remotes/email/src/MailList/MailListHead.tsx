@@ -1,6 +1,6 @@
 import { ListFilter, PanelLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, DropdownMenu, IconButton, LabelDot, SearchInput, Toolbar, useMediaQuery } from 'shared/ui';
+import { Checkbox, DropdownMenu, IconButton, LabelDot, SearchInput, Toolbar, useIsMedium } from 'shared/ui';
 import { useApiStore } from '../api/apiStore';
 import { cachedPages } from '../api/cachedMails';
 import type { MailRoute } from '../MailPage/useMailRoute';
@@ -22,7 +22,7 @@ export function MailListHead({ route, title, selection, total, onFolders }: Mail
   const { t } = useTranslation('email');
   const { view, search, showLabel } = route;
   const store = useApiStore();
-  const hasSidePane = useMediaQuery('(min-width: 1024px)');
+  const hasSidePane = useIsMedium();
   const count = selection.mails.size;
   const toggle = () =>
     count > 0 ? selection.clear() : selection.set([...cachedPages(store.getState(), view).values()].flat());

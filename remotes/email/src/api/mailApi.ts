@@ -62,11 +62,4 @@ export const mailApi = createAppApi('email')
     }),
   });
 
-export const {
-  useGetMailPageQuery,
-  useGetMailQuery,
-  useGetRecipientsQuery,
-  useSaveDraftMutation,
-  useSendMailMutation,
-  useStoreFileMutation,
-} = mailApi;
+export const { useGetMailPageQuery, useGetMailQuery, useGetRecipientsQuery, useStoreFileMutation } = mailApi;
