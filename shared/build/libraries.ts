@@ -21,10 +21,10 @@ export const libraries = [
 ] as const;
 
 /** Doors of this package that are in the host's first chunks. */
-export const eagerDoors = ['shared/contract', 'shared/runtime', 'shared/ui'] as const;
+export const eagerEntryPoints = ['shared/contract', 'shared/runtime', 'shared/ui'] as const;
 
 /** Doors of this package that the host provides, each loaded by the first app that needs it. */
-export const lazyDoors = ['shared/ui/table', 'shared/ui/date', 'shared/ui/forms', 'shared/ui/select'] as const;
+export const lazyEntryPoints = ['shared/ui/table', 'shared/ui/date', 'shared/ui/forms', 'shared/ui/select'] as const;
 
 /** The version of an installed package, by the specifier of a module in it. */
 export function versionOf(specifier: string): string {
@@ -37,7 +37,7 @@ export function versionOf(specifier: string): string {
 
 /** What the host shares: singletons, in its first chunks unless `lazy`. */
 export function hostShares(facades: Record<string, string> = {}) {
-  const eager = [...libraries, ...eagerDoors].map((key) => [
+  const eager = [...libraries, ...eagerEntryPoints].map((key) => [
     key,
     {
       singleton: true,
@@ -47,7 +47,7 @@ export function hostShares(facades: Record<string, string> = {}) {
       ...(facades[key] ? { import: facades[key] } : {}),
     },
   ]);
-  const lazy = lazyDoors.map((key) => [
+  const lazy = lazyEntryPoints.map((key) => [
     key,
     { singleton: true, version: versionOf(key), requiredVersion: versionOf(key) },
   ]);
@@ -61,7 +61,7 @@ export function hostShares(facades: Record<string, string> = {}) {
 export function remoteShares(host: string) {
   const isDoor = (key: string) => key.startsWith('shared/');
   return Object.fromEntries(
-    [...libraries, ...eagerDoors, ...lazyDoors].map((key) => [
+    [...libraries, ...eagerEntryPoints, ...lazyEntryPoints].map((key) => [
       key,
       { singleton: true, import: false as const, requiredVersion: isDoor(key) ? host : `^${versionOf(key)}` },
     ]),

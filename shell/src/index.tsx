@@ -1,7 +1,7 @@
 import './trustedTypes';
 import 'shared/ui/theme.css';
-import './remotes/hostDoors';
-import { openRelease } from './remotes/federation';
+import './loading/hostEntryPoints';
+import { openRelease } from './loading/federation';
 import { start } from './start';
 
 const root = document.getElementById('root');

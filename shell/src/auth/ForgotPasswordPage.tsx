@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Alert } from 'shared/ui';
 import { useDemo } from '../demo/DemoContext';
+import { ApiForm } from './ApiForm';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
-import { CallForm } from './CallForm';
 import { EmailField } from './fields';
 import { usePost } from './usePost';
 import { type AuthVariant, authPath } from './variants';
@@ -26,9 +26,9 @@ export default function ForgotPasswordPage({ variant = 'main' }: { variant?: Aut
 
   return (
     <AuthPage variant={variant} title={t('auth.forgot.title')} lead={t('auth.forgot.lead')} icon={Mail}>
-      <CallForm name="forgotPassword" submit={t('auth.forgot.submit')} initialValues={{ email: '' }} send={send}>
+      <ApiForm name="forgotPassword" submit={t('auth.forgot.submit')} initialValues={{ email: '' }} send={send}>
         <EmailField isFirst />
-      </CallForm>
+      </ApiForm>
       <div role="status" className={styles.sent}>
         {sentTo && (
           <Alert

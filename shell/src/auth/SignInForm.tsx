@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type SessionUser, useRuntime } from 'shared/runtime';
-import { CallForm } from './CallForm';
+import { ApiForm } from './ApiForm';
 import { EmailField, PasswordField } from './fields';
 import styles from './SignInForm.module.css';
 
@@ -24,7 +24,7 @@ export function SignInForm({ email, forgotPath, onSignedIn }: Props) {
   const isAgain = email !== undefined;
 
   return (
-    <CallForm<Credentials>
+    <ApiForm<Credentials>
       name="signIn"
       submit={t('signIn.submit')}
       initialValues={{ email: email ?? '', password: '' }}
@@ -43,6 +43,6 @@ export function SignInForm({ email, forgotPath, onSignedIn }: Props) {
           </Link>
         )}
       </div>
-    </CallForm>
+    </ApiForm>
   );
 }

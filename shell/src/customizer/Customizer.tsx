@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Drawer, Segmented, Switch } from 'shared/ui';
-import { useFocusBack } from '../frame/useFocusBack';
+import { useRestoreFocus } from '../hooks/useRestoreFocus';
 import {
   contentWidths,
   defaultSettings,
@@ -27,7 +27,7 @@ export default function Customizer({ onClose }: { onClose: () => void }) {
   const settings = useSettings();
   const change = useChangeSettings();
   const { hasCustomizer } = settings;
-  useFocusBack();
+  useRestoreFocus();
 
   return (
     <Drawer

@@ -1,10 +1,10 @@
 import type { MockApp } from 'shared/api';
 import type { EmittedManifest } from 'shared/contract';
-import { emitted } from '../model/fixtures';
+import { sampleManifest } from 'shared/contract/host';
 import { registerRemoteMocks } from './remoteMocks';
 
 const notes = (version: string): EmittedManifest => ({
-  ...emitted({ id: 'notes' }),
+  ...sampleManifest({ id: 'notes' }),
   version,
   mock: { prefix: '/apps/notes', module: './mock' },
 });
@@ -29,7 +29,7 @@ const noCalls = async (): Promise<MockApp> => ({ id: 'notes', subject: null, tab
 
 test('an app’s own calls are known from the start, and again when the app changes', () => {
   const first = notes('1.0.0');
-  const catalog = createCatalog([emitted({ id: 'plain' }), first]);
+  const catalog = createCatalog([sampleManifest({ id: 'plain' }), first]);
   const register = jest.fn();
   registerRemoteMocks({ register }, catalog, noCalls);
   expect(register.mock.calls.map(([id, { prefix }]) => [id, prefix])).toEqual([['notes', '/apps/notes']]);
@@ -44,7 +44,7 @@ test('they are taken off when the app goes or offers none, and are back with it'
   const takeOff = jest.fn();
   const register = jest.fn(() => takeOff);
   registerRemoteMocks({ register }, catalog, noCalls);
-  catalog.become([emitted({ id: 'notes' })]);
+  catalog.become([sampleManifest({ id: 'notes' })]);
   expect(takeOff).toHaveBeenCalledTimes(1);
   catalog.become([notes('1.0.0')]);
   expect(register).toHaveBeenCalledTimes(2);

@@ -1,6 +1,6 @@
 import axios from 'axios';
+import { hostPages } from 'shared/contract/host';
 import type { Catalog, Runtime } from 'shared/runtime';
-import { shellEntries } from '../model/shellEntries';
 import type { Demo } from './DemoContext';
 import { type LoadMock, registerRemoteMocks } from './remoteMocks';
 
@@ -15,7 +15,7 @@ const suggestionsOf = ({ i18n }: Runtime, catalog: Catalog) => [
       target: manifest.id,
     })),
   ),
-  ...shellEntries.map(({ id, label, path }) => ({
+  ...hostPages.map(({ id, label, path }) => ({
     id,
     title: i18n.t(label, { lng: 'en', ns: 'shell' }),
     link: path,

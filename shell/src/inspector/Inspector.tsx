@@ -2,8 +2,8 @@ import { ClipboardCopy, LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime, useSession } from 'shared/runtime';
 import { Button, Drawer, Icon, useToast } from 'shared/ui';
-import { useFocusBack } from '../frame/useFocusBack';
-import { inlinedRegistry } from '../remotes/registry';
+import { useRestoreFocus } from '../hooks/useRestoreFocus';
+import { inlinedRegistry } from '../registry/registry';
 import { useBookState } from '../remotes/releases';
 import { useTab, useTabChoices } from '../tab/TabContext';
 import { AppRow } from './AppRow';
@@ -24,7 +24,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const toast = useToast();
   const shell = inlinedRegistry().shell.release;
-  useFocusBack();
+  useRestoreFocus();
 
   const copy = async () => {
     const text = bugReport(reports, {

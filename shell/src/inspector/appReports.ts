@@ -1,6 +1,6 @@
 import type { EmittedManifest, Release } from 'shared/contract';
+import type { BookState } from '../loading/releaseStore';
 import type { LoadReport } from '../remotes/appStatus';
-import type { BookState } from '../remotes/releaseBook';
 import { asideOf, isOff, type TabChoices } from '../tab/tabChoices';
 
 export type AppState = 'off' | 'notLoaded' | 'loading' | 'ready' | 'failed';

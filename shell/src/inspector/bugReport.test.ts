@@ -1,16 +1,16 @@
-import { emitted, registryOf } from '../model/fixtures';
+import { sampleManifest, sampleRegistry } from 'shared/contract/host';
 import type { AppReport } from './appReports';
 import { bugReport } from './bugReport';
 
 const report: AppReport = {
   id: 'mail',
-  manifest: emitted({ id: 'mail' }),
+  manifest: sampleManifest({ id: 'mail' }),
   release: {
     release: '1.0.0-a',
     container: 'mail_1',
     entry: '/e.js',
     integrity: 'x',
-    manifest: emitted({ id: 'mail' }),
+    manifest: sampleManifest({ id: 'mail' }),
   },
   state: 'failed',
   override: undefined,
@@ -23,7 +23,7 @@ const report: AppReport = {
 };
 
 const text = bugReport([report], {
-  registry: registryOf([]),
+  registry: sampleRegistry([]),
   shell: '1.0.0-shell',
   address: 'https://atrium.example/apps/email?token=secret#private',
   browser: 'Chromium',

@@ -3,7 +3,7 @@ import { forgetLazyApp } from '../remotes/lazyApp';
 import { useBook } from '../remotes/releases';
 import { useTab } from '../tab/TabContext';
 import { withSwitched } from '../tab/tabChoices';
-import { useAsked } from '../updates/useAsked';
+import { useConfirmUnsaved } from '../updates/useConfirmUnsaved';
 import type { AppReport } from './appReports';
 
 /** What may be done about an app in this tab; what would take written text away asks first. */
@@ -11,7 +11,7 @@ export function useAppActions({ id, release, aside }: AppReport) {
   const loader = useLoader();
   const book = useBook();
   const { store } = useTab();
-  const asked = useAsked();
+  const asked = useConfirmUnsaved();
 
   return {
     reload: () =>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { releaseOf } from '../model/fixtures';
+import { sampleRelease } from 'shared/contract/host';
 import { renderShell } from '../testing/renderShell';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -56,7 +56,7 @@ test('an address that nobody knows asks a stranger to sign in first', async () =
 });
 
 const appOf = (id: string) =>
-  releaseOf({
+  sampleRelease({
     id,
     title: id,
     paths: [{ path: `/apps/${id}`, label: id }],

@@ -1,5 +1,6 @@
 import type { SearchGroup } from 'shared/api';
 import type { EmittedManifest, IconNode, Language, Permission } from 'shared/contract';
+import { isWithin } from 'shared/contract/host';
 import { toPlainText } from 'shared/ui';
 import { labelOf } from '../model/menu';
 import type { PageHit } from '../model/searchEntries';
@@ -79,7 +80,7 @@ export const pageHit = ({ id, title, path, icon }: PageHit): Hit => ({
 /** The page that an address belongs to: itself, or the nearest above it. */
 const pageOf = (path: string, pages: readonly PageHit[]): PageHit | undefined =>
   pages
-    .filter((page) => path === page.path || path.startsWith(`${page.path}/`))
+    .filter((page) => (page.path === '/' ? path === page.path : isWithin(path, page.path)))
     .sort((a, b) => b.path.length - a.path.length)[0];
 
 const recentHits = (recent: readonly RecentPage[], pages: readonly PageHit[]): Hit[] =>

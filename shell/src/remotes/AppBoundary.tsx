@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Release } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
+import { FaultBoundary } from '../lazy/FaultBoundary';
+import { LoadError } from '../loading/LoadError';
 import { AppFault } from './AppFault';
-import { FaultBoundary } from './FaultBoundary';
-import { LoadError } from './LoadError';
 import { useLoader } from './LoaderContext';
 
 interface Props {

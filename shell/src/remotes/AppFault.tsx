@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Release } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
 import { FaultCard, useFormat } from 'shared/ui';
+import { isTransient, LoadError } from '../loading/LoadError';
 import { labelOf } from '../model/menu';
-import { isTransient, LoadError } from './LoadError';
 import { useBook } from './releases';
 import { useRetryCountdown } from './useRetryCountdown';
 

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from 'shared/ui';
+import { useFailedCommand } from '../loading/commandFaults';
 import { AppFault } from './AppFault';
 import styles from './CommandFault.module.css';
-import { useFailedCommand } from './commandFaults';
 import { useReleases } from './releases';
 
 /** The fault card of an app that a command needed, over the page one is on. */

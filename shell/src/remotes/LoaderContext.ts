@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AppLoader } from './appLoader';
+import type { AppLoader } from '../loading/appLoader';
 
 const LoaderContext = createContext<AppLoader | null>(null);
 

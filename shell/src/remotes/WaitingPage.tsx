@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Release } from 'shared/contract';
 import { Spinner } from 'shared/ui';
-import { LoadError } from './LoadError';
+import { LoadError } from '../loading/LoadError';
 
 /** Longer than all tries of a load together: whoever waits until then waits for something that will not come. */
 const patienceMs = 11_000;

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 import { useRoutes } from 'react-router-dom';
 import type { AppDefinition, Release } from 'shared/contract';
+import type { AppLoader } from '../loading/appLoader';
 import { NotFoundPage } from '../pages/NotFoundPage';
-import type { AppLoader } from './appLoader';
 
 /** The component of each app, by app id, and the release that it is made of. */
 const known = new Map<string, { container: string; App: ComponentType }>();

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Release } from 'shared/contract';
-import type { BookState, ReleaseBook } from './releaseBook';
+import type { BookState, ReleaseBook } from '../loading/releaseStore';
 
 const BookContext = createContext<ReleaseBook | null>(null);
 

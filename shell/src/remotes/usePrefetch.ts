@@ -1,5 +1,5 @@
+import { ownerOfPath } from 'shared/contract/host';
 import { useApps } from 'shared/runtime';
-import { ownerOfPath } from '../model/ownerOfPath';
 import { useTabChoices } from '../tab/TabContext';
 import { isOff } from '../tab/tabChoices';
 import { useLoader } from './LoaderContext';

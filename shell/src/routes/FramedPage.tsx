@@ -1,12 +1,12 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { ownerOfPath } from 'shared/contract/host';
 import { useApps, useCan, useSession } from 'shared/runtime';
-import { ownerOfPath } from '../model/ownerOfPath';
+import { lazyPage } from '../lazy/lazyPage';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { RemoteApp } from '../remotes/RemoteApp';
 import { useBookState } from '../remotes/releases';
 import { useTabChoices } from '../tab/TabContext';
 import { isOff } from '../tab/tabChoices';
-import { lazyPage } from './lazyPage';
 import { shellPages } from './shellPages';
 
 const AppOffPage = lazyPage(() => import('../pages/AppOffPage'));

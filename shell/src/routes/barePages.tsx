@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import { SignInPage } from '../auth/SignInPage';
-import { lazyPage } from './lazyPage';
+import { lazyPage } from '../lazy/lazyPage';
 
 const RegisterPage = lazyPage(() => import('../auth/RegisterPage'));
 const ForgotPasswordPage = lazyPage(() => import('../auth/ForgotPasswordPage'));
@@ -13,14 +13,14 @@ interface BarePage {
   path: string;
   element: ReactElement;
   /** Whoever is signed in is led on to their start. */
-  isForStrangers?: boolean;
+  guestOnly?: boolean;
 }
 
 /** The pages without the frame: open to everyone, signed in or not. */
 export const barePages: readonly BarePage[] = [
-  { path: '/login', element: <SignInPage />, isForStrangers: true },
-  { path: '/register', element: <RegisterPage />, isForStrangers: true },
-  { path: '/forgot-password', element: <ForgotPasswordPage />, isForStrangers: true },
+  { path: '/login', element: <SignInPage />, guestOnly: true },
+  { path: '/register', element: <RegisterPage />, guestOnly: true },
+  { path: '/forgot-password', element: <ForgotPasswordPage />, guestOnly: true },
   { path: '/reset-password/:token', element: <ResetPasswordPage /> },
   { path: '/pages/login-v1', element: <SignInPage variant="v1" /> },
   { path: '/pages/login-v2', element: <SignInPage variant="v2" /> },

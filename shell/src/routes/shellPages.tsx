@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Permission } from 'shared/contract';
+import { lazyPage } from '../lazy/lazyPage';
 import { NotFoundPage } from '../pages/NotFoundPage';
-import { lazyPage } from './lazyPage';
 
 const AccessControlPage = lazyPage(() => import('../pages/AccessControlPage'));
 const NotAuthorizedPage = lazyPage(() => import('../pages/NotAuthorizedPage'));

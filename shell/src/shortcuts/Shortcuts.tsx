@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useMenu } from '../frame/useMenu';
-import { lazyPart } from '../routes/lazyPart';
+import { useMenu } from '../hooks/useMenu';
+import { lazyPart } from '../lazy/lazyPart';
 import { goShortcuts, isTyping } from './goShortcuts';
 
 const ShortcutSheet = lazyPart(() => import('./ShortcutSheet'));

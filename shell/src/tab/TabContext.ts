@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { OverrideRefusal } from './overrides';
+import type { OverrideRefusal } from '../loading/overrides';
 import type { TabChoices, TabStore } from './tabChoices';
 
 export interface Tab {

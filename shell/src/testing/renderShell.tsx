@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { installMock } from 'mock';
 import type { UserRole } from 'shared/api';
 import type { Language, Release } from 'shared/contract';
+import { sampleRegistry } from 'shared/contract/host';
 import { createHostRuntime, type HostRuntime, memoryStorage, RuntimeProvider } from 'shared/runtime';
 import { kitLocales } from 'shared/ui';
 import { DemoProvider } from '../demo/DemoContext';
+import { createAppLoader } from '../loading/appLoader';
+import { createModuleLoader, type OpenRelease } from '../loading/moduleLoader';
+import { createReleaseBook } from '../loading/releaseStore';
 import { shellLocales } from '../locales';
-import { registryOf } from '../model/fixtures';
-import { createAppLoader } from '../remotes/appLoader';
 import { LoaderProvider } from '../remotes/LoaderContext';
-import { createModuleLoader, type OpenRelease } from '../remotes/moduleLoader';
-import { createReleaseBook } from '../remotes/releaseBook';
 import { BookProvider } from '../remotes/releases';
 import { GuardedRouter } from '../router/GuardedRouter';
 import { Root } from '../routes/Root';
@@ -56,7 +56,7 @@ export async function renderShell({
 
   const tab = createTabChoices(memoryStorage());
   tab.change(choices);
-  const book = createReleaseBook({ registry: registryOf(releases), tab, isAllowedEntry: () => true });
+  const book = createReleaseBook({ registry: sampleRegistry(releases), tab, isAllowedEntry: () => true });
   const runtime: HostRuntime = createHostRuntime({
     catalog: { getApps: () => book.get().apps, subscribe: book.subscribe },
     loadCommands: (manifest, module) => {

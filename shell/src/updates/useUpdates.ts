@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { labelOf } from '../model/menu';
 import { useBook, useBookState } from '../remotes/releases';
-import { hasUnsavedForm, useAsked } from './useAsked';
+import { hasUnsavedForm, useConfirmUnsaved } from './useConfirmUnsaved';
 
 export interface Update {
   id: string;
@@ -21,7 +21,7 @@ export function useUpdates(): Update[] {
   const book = useBook();
   const { waiting, newShell } = useBookState();
   const language = useRuntime().languages.get();
-  const asked = useAsked();
+  const asked = useConfirmUnsaved();
 
   const take = (id: string) =>
     asked(

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { MockApp } from '../api';
+import type { AppDefinition, AppRoute, CommandHandler } from './app';
+
+// What a loaded module, or a registry, really is: code of another team is checked before it is used.
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The default export of a module; undefined where there is none. */
+export const defaultOf = (module: unknown): unknown => (isObject(module) ? module.default : undefined);
+
+const isRoute = (value: unknown): value is AppRoute =>
+  isObject(value) && typeof value.path === 'string' && typeof value.load === 'function';
+
+export const isAppDefinition = (value: unknown): value is AppDefinition =>
+  isObject(value) && typeof value.id === 'string' && Array.isArray(value.routes) && value.routes.every(isRoute);
+
+export const isComponent = (value: unknown): value is ComponentType =>
+  typeof value === 'function' || (isObject(value) && '$$typeof' in value);
+
+/** The default export of a command module: handlers by command id. */
+export const isCommandModule = (value: unknown): value is Record<string, CommandHandler> =>
+  isObject(value) && Object.values(value).every((handler) => typeof handler === 'function');
+
+/** The calls that an app answers by itself. */
+export const isMockApp = (value: unknown): value is MockApp => isObject(value) && Array.isArray(value.calls);
+
+const hash = /^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64}|512-[A-Za-z0-9+/]{86}==)$/;
+
+/**
+ * Is it a hash, or a list of them, that a browser checks a script against? A browser ignores a hash that it cannot
+ * read: the script would run as if there were none.
+ */
+export const isIntegrity = (text: string): boolean => text.split(' ').every((one) => hash.test(one));

@@ -1,0 +1,6 @@
+// The rules of the contract that a host and its tools share: apps need none of them.
+export * from '../guards';
+export * from '../hostPages';
+export * from '../paths';
+export * from '../samples';
+export * from '../versions';
