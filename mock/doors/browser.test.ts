@@ -76,7 +76,7 @@ test('a remote’s own calls are loaded by the first call under their prefix', a
   const { http, demo, reached } = createClient();
   const call = { method: 'GET' as const, path: '/apps/notes/list', summary: 'Notes', handle: () => ok(['a note']) };
   const load = jest.fn(async () => ({ id: 'notes', subject: null, tables: [], calls: [call] }));
-  const takeOff = demo.register('notes', { prefix: '/apps/notes', load });
+  const takeOff = demo.register('notes', { prefixes: ['/apps/notes'], load });
   await http.get('/apps/counts');
   expect(load).not.toHaveBeenCalled();
   expect((await http.get('/apps/notes/list')).data).toEqual(['a note']);

@@ -25,8 +25,8 @@ export interface MockControl {
   readonly settings: MockSettings;
   /** False where the records are gone with the page, as in a private window. */
   readonly isPersistent: Promise<boolean>;
-  /** Adds a remote's own calls: everything under `prefix`, loaded on the first call there. Returns how to take them off. */
-  register(id: string, source: { prefix: string; load: AppSource['load'] }): () => void;
+  /** Adds a remote's own calls: everything under its prefixes, loaded on the first call there. Returns how to take them off. */
+  register(id: string, source: AppSource): () => void;
   /** Signs in the first user of a role, without a password: for tests, and for whoever develops an app. */
   issueSession(role: UserRole): Promise<SessionTokens>;
   /** Takes the mock off the client again. */
@@ -65,9 +65,9 @@ export function installMock(http: AxiosInstance, options: MockOptions = {}): Moc
     isPersistent: opening.then(({ store }) => store.backend.isPersistent),
     reset: async () => (await opening).reset(),
     issueSession: async (role) => (await opening).issueSession(role),
-    register(id, { prefix, load }) {
-      void opening.then((api) => api.register(id, { prefixes: [prefix], load }));
-      answerUnder(prefix);
+    register(id, source) {
+      void opening.then((api) => api.register(id, source));
+      for (const prefix of source.prefixes) answerUnder(prefix);
       return () => void opening.then((api) => api.unregister(id));
     },
     uninstall: () => adapter.restore(),

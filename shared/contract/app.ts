@@ -1,5 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
+import type { AppApi } from '../runtime/appApi';
 import type { Runtime } from '../runtime/types';
 
 /** A route of an app, below one of its manifest's paths. */
@@ -10,22 +11,27 @@ export interface AppRoute {
   load: () => Promise<{ default: ComponentType }>;
 }
 
+/** What the component of a slot gets: what the place says of itself, such as the record on screen. Read it without trust. */
+export interface SlotProps {
+  data?: unknown;
+}
+
 /** What the exposed module `./app` exports by default. */
 export interface AppDefinition {
   id: string;
   routes: AppRoute[];
+  /** The app's calls, made by `createAppApi()` under the app's id. */
+  api?: AppApi;
   /** Slices that other parts of the app share; put under the app's id when the app is activated. */
   reducer?: Reducer;
   /**
    * Can the reducer go on with the state that another release has left? What a person has begun then stays when a newer
    * release takes over; without it, the state starts anew.
    */
-  understands?: (state: unknown) => boolean;
-  /** Run by the host when this release becomes the active one: put endpoints into the shared api here. */
-  activate?: (runtime: Runtime) => void;
+  acceptsState?: (state: unknown) => boolean;
   /**
-   * Run after `activate` for what goes on for as long as this release is the active one, such as listening to the store.
-   * Returns how to stop, which the host runs before another release becomes the active one.
+   * Run once slice and api are in place, for what goes on for as long as this release is the active one, such as
+   * listening to the store. Returns how to stop, which the host runs before another release becomes the active one.
    */
   listen?: (runtime: Runtime) => () => void;
 }

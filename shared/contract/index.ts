@@ -1,3 +1,5 @@
 export * from './app';
+export * from './call';
+export * from './callPaths';
 export * from './manifest';
 export * from './registry';

@@ -63,6 +63,8 @@ export interface SearchEntry {
   label: LabelKey;
   path: string;
   icon: IconName;
+  /** Bookmarked for everybody at start. */
+  isBookmarked?: boolean;
   requires?: Permission;
 }
 
@@ -95,6 +97,26 @@ export interface SlotEntry {
   requires?: Permission;
 }
 
+export interface BackendEntry {
+  /** Paths that the app owns, each with everything below it: `/apps/notes`. */
+  prefixes: string[];
+  /** The exposed module whose default export is made by `defineBackend()`. */
+  module: ModuleName;
+  /** What each of its badges shows before the app was first opened: the counts of its seed, by field of `/apps/counts`. */
+  counts?: Record<string, number>;
+  /** Whether it adds groups to the search over everything. */
+  searches?: boolean;
+  /** Messages of other backends that it takes in, such as `frame.mail`. */
+  listens?: string[];
+}
+
+/** What a role may do with a subject of the app; an admin may do everything. */
+export interface Grant extends Permission {
+  role: string;
+  /** Takes it away from a role that would have it otherwise. */
+  inverted?: boolean;
+}
+
 /** What an app writes in `src/manifest.ts`: data alone, no code of the app. */
 export interface AppManifest {
   /** Kebab case; also the name of its locale namespace and of its folder. */
@@ -113,8 +135,10 @@ export interface AppManifest {
   uses?: { commands?: string[]; slots?: string[] };
   /** Subjects of the ability that this app checks. */
   subjects?: string[];
-  /** Calls of its own in the demo API: everything under `prefix` is answered by the exposed module. */
-  mock?: { prefix: string; module: ModuleName };
+  /** What the roles may do with them. */
+  grants?: Grant[];
+  /** The calls of its own: everything under these prefixes is answered by the exposed module, in the page and on a server. */
+  backend?: BackendEntry;
 }
 
 /** One drawn element of an icon: its name and attributes. Only shapes of SVG. */

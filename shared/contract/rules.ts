@@ -47,7 +47,7 @@ export const manifestModules = (manifest: AppManifest): string[] => [
   ...new Set([
     ...(manifest.commands ?? []).map(({ module }) => module),
     ...(manifest.slots ?? []).map(({ module }) => module),
-    ...(manifest.mock ? [manifest.mock.module] : []),
+    ...(manifest.backend ? [manifest.backend.module] : []),
   ]),
 ];
 

@@ -39,7 +39,7 @@ async function open(options: RuntimeOptions = {}, user = ann) {
     }),
     ...options,
   });
-  createFakeApi(clock).connect(runtime.http);
+  createFakeApi(clock).connect(runtime.network);
   await runtime.session.signIn({ email: user.email, password: 'secret' });
   return { ...runtime, clock };
 }

@@ -1,7 +1,7 @@
-import { api } from './api';
+import { frameApi } from './frameApi';
 import { useSession } from './hooks';
 
-const countsApi = api.injectEndpoints({
+const countsApi = frameApi.injectEndpoints({
   endpoints: (build) => ({
     getCounts: build.query<Record<string, number>, void>({
       query: () => ({ url: '/apps/counts', isBackground: true }),

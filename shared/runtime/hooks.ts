@@ -2,11 +2,14 @@ import { useAbility } from '@casl/react';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { EmittedManifest } from '../contract/manifest';
 import { getSlotEntries, type SlotFilling } from './slots';
-import type { Runtime, SessionState } from './types';
+import type { HostRuntime, Runtime, SessionState } from './types';
+
+/** The page's runtime as its host has it: apps get theirs from `RuntimeContext`. */
+export const HostRuntimeContext = createContext<HostRuntime | null>(null);
 
 export const RuntimeContext = createContext<Runtime | null>(null);
 
-/** The page's runtime. */
+/** The page's runtime; inside an app, as that app has it. */
 export function useRuntime(): Runtime {
   const runtime = useContext(RuntimeContext);
   if (!runtime) throw new Error('useRuntime() needs a RuntimeProvider above it');

@@ -1,4 +1,10 @@
-import axios, { AxiosError, type AxiosInstance, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
+import axios, {
+  AxiosError,
+  type AxiosInstance,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+  isAxiosError,
+} from 'axios';
 import { toQueryString } from './queryString';
 import type { Session } from './types';
 
@@ -6,34 +12,65 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** A call that nobody asked for, such as a poll: it never keeps a session alive. */
     isBackground?: boolean;
+    /** A GET that changes something, such as one that marks as seen. */
+    isWrite?: boolean;
     /** Set on the one repetition after a refused token. */
     isRepeat?: boolean;
   }
 }
 
-/** The page's one client. */
-export function createHttp(baseURL?: string): AxiosInstance {
-  return axios.create({ baseURL, paramsSerializer: { serialize: toQueryString } });
+const createClient = (baseURL?: string): AxiosInstance =>
+  axios.create({ baseURL, paramsSerializer: { serialize: toQueryString } });
+
+/** What carries every call of the page in the end: to the network, or to the demo API that is installed on it. */
+export const createNetwork = createClient;
+
+interface ClientOptions {
+  network: AxiosInstance;
+  /** Whose token goes with the calls; asked at each call. */
+  getSession: () => Session;
+  /** Hears of each write that succeeded, by its path. */
+  onWrite: (path: string) => void;
 }
 
-/** Sends the session's token with every call of the API, and repeats a call once whose token was refused. */
-export function authorizeCalls(http: AxiosInstance, session: Session): void {
-  http.interceptors.request.use(async (config) => {
-    if (!needsToken(config.url)) return config;
-    const token = config.isBackground ? session.currentToken() : await session.freshToken();
-    if (token) config.headers.set('Authorization', `Bearer ${token}`);
-    else if (session.getState().status === 'expired') throw createEndedError(config);
-    return config;
-  });
+/**
+ * A client with interceptors of its own, on the page's one network. The session's token and the repetition of a call
+ * whose token was refused lie below the interceptors, so that nobody's interceptors can take them away from others.
+ */
+export function createRoomClient({ network, getSession, onWrite }: ClientOptions): AxiosInstance {
+  const client = createClient(network.defaults.baseURL);
+  client.defaults.adapter = async (config) => {
+    const response = await sendAuthorized(network, getSession(), config);
+    if (isWrite(config)) onWrite(pathOf(config.url));
+    return response;
+  };
+  return client;
+}
 
-  http.interceptors.response.use(undefined, async (error: unknown) => {
-    const token = getRefusedToken(error);
-    if (!token || !isAxiosError(error) || !error.config) throw error;
-    const renewed = await session.renewToken(token);
+async function sendAuthorized(
+  network: AxiosInstance,
+  session: Session,
+  config: InternalAxiosRequestConfig,
+): Promise<AxiosResponse> {
+  const send = (sent: InternalAxiosRequestConfig) => axios.getAdapter(network.defaults.adapter)(sent);
+  if (!needsToken(config.url)) return send(config);
+  const token = config.isBackground ? session.currentToken() : await session.freshToken();
+  if (token) config.headers.set('Authorization', `Bearer ${token}`);
+  else if (session.getState().status === 'expired') throw createEndedError(config);
+  try {
+    return await send(config);
+  } catch (error) {
+    const renewed = token && isRefused(error, config) ? await session.renewToken(token) : null;
     if (!renewed) throw error;
-    return http.request({ ...error.config, isRepeat: true });
-  });
+    config.headers.set('Authorization', `Bearer ${renewed}`);
+    return send({ ...config, isRepeat: true });
+  }
 }
+
+const isWrite = ({ method, isWrite: isMarked = false }: InternalAxiosRequestConfig): boolean =>
+  isMarked || !['get', 'head', 'options'].includes((method ?? 'get').toLowerCase());
+
+const pathOf = (url = ''): string => url.split('?')[0] ?? '';
 
 /** Sign-in itself needs no token, and another origin must not see it. */
 function needsToken(url = ''): boolean {
@@ -41,13 +78,8 @@ function needsToken(url = ''): boolean {
   return !isAbsolute && !url.startsWith('/jwt/');
 }
 
-function getRefusedToken(error: unknown): string | null {
-  if (!isAxiosError(error) || error.response?.status !== 401) return null;
-  const { headers, isBackground, isRepeat } = error.config ?? {};
-  if (isBackground || isRepeat) return null;
-  const header = String(headers?.Authorization ?? '');
-  return header.startsWith('Bearer ') ? header.slice('Bearer '.length) : null;
-}
+const isRefused = (error: unknown, { isBackground }: InternalAxiosRequestConfig): boolean =>
+  isAxiosError(error) && error.response?.status === 401 && !isBackground;
 
 /** The answer that the API would give: a call of an ended session is not sent as a stranger's. */
 function createEndedError(config: InternalAxiosRequestConfig): AxiosError {

@@ -1,10 +1,20 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
+import { defineApp } from '../contract';
 import { createFakeClock } from '../testing/fakeClock';
 import { createTestManifest } from '../testing/testManifest';
 import { ann, ben, createFakeApi } from './fakeApi';
-import { api, Can, createRuntime, memoryStorage, RuntimeProvider, useCan, useCounts, useSession } from './index';
+import {
+  Can,
+  createAppApi,
+  createRuntime,
+  memoryStorage,
+  RuntimeProvider,
+  useCan,
+  useCounts,
+  useSession,
+} from './index';
 
 function open() {
   const clock = createFakeClock();
@@ -14,13 +24,14 @@ function open() {
     storage: memoryStorage(),
     catalog: { getApps: () => apps, subscribe: () => () => {} },
   });
+  runtime.activateApp('notes', defineApp({ id: 'notes', routes: [], api: notes }));
   const server = createFakeApi(clock);
-  server.connect(runtime.http);
+  server.connect(runtime.network);
   const signIn = (user = ann) => runtime.session.signIn({ email: user.email, password: 'secret' });
   return { runtime, server, signIn, clock };
 }
 
-const notes = api.injectEndpoints({
+const notes = createAppApi('notes').injectEndpoints({
   endpoints: (build) => ({
     getNotes: build.query<{ inbox: number }, string | undefined>({ query: (q) => ({ url: '/notes', params: { q } }) }),
   }),

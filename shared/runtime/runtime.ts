@@ -1,13 +1,15 @@
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { createSessionAbility } from './ability';
-import { api } from './api';
+import { createChanges, type TabChannel } from './changes';
 import { pageClock } from './clock';
 import { createCommands, type LoadCommands } from './commands';
 import { createEventHub } from './events';
-import { authorizeCalls, createHttp } from './http';
+import { frameApi } from './frameApi';
+import { createNetwork, createRoomClient } from './http';
 import { createI18n, createLanguages } from './languages';
 import { type Locks, pageLocks } from './locks';
 import { createNavigation } from './navigation';
+import { createRooms } from './rooms';
 import { createSession } from './session';
 import { type KeyValueStore, pageStorage } from './storage';
 import { createStore } from './store';
@@ -24,51 +26,69 @@ export interface RuntimeOptions {
   catalog?: Catalog;
   /** How to get an app's command module. */
   loadCommands?: LoadCommands;
+  /** The way to the other tabs; the browser's own. */
+  openChannel?: () => TabChannel | undefined;
 }
 
 const noApps: Catalog = { getApps: () => [], subscribe: () => () => {} };
 const loadNoCommands: LoadCommands = (app) => Promise.reject(new Error(`This host cannot load commands of ${app.id}`));
 
 /** Makes a runtime: a page makes one, each test its own. */
-export const createRuntime = ({ ...options }: RuntimeOptions = {}): Runtime => createHostRuntime(options);
-
-/** Makes the runtime of a host that loads releases while its page is open. */
-export function createHostRuntime({
+export function createRuntime({
   storage = pageStorage(),
   clock = pageClock,
   locks = pageLocks,
   baseURL,
   catalog = noApps,
   loadCommands = loadNoCommands,
+  openChannel,
 }: RuntimeOptions = {}): HostRuntime {
   const events = createEventHub(clock);
   const i18n = createI18n(storage);
   const languages = createLanguages(i18n, storage, events);
-  const http = createHttp(baseURL);
+  const network = createNetwork(baseURL);
+  const changes = createChanges(catalog, clock, openChannel);
+  const createClient = (app: string) =>
+    createRoomClient({ network, getSession: () => session, onWrite: (path) => changes.publish(path, app) });
+  const http = createClient('frame');
   const session = createSession({ http, storage, clock, locks, events, i18n });
-  authorizeCalls(http, session);
   const ability = createSessionAbility(session);
   const can: Runtime['can'] = (permission) =>
     permission ? ability.can(permission.action, permission.subject) : session.getState().user !== null;
-  const commands = createCommands(catalog, loadCommands, () => runtime);
-  const services = {
+  const commands = createCommands(catalog, loadCommands, (app) => rooms.roomOf(app));
+  const httpOf = (app: string) => (app === 'frame' ? http : rooms.httpOf(app));
+  const { forget, refetchChanged, replaceReducer, installApi, removeApi, ...storeParts } = createStore({
+    extra: { httpOf, i18n, changes },
+    onReducerError: (app, error) =>
+      queueMicrotask(() => events.emit({ type: 'error', app, stage: 'reducer', error: String(error) })),
+  });
+  const { store } = storeParts;
+  const rooms = createRooms({ createClient, installApi, removeApi, replaceReducer, getRuntime: () => runtime });
+  const { roomOf, activateApp, deactivateApp } = rooms;
+  const runtime: HostRuntime = {
     http,
+    network,
+    storage,
     session,
     ability,
     i18n,
     languages,
     commands,
     catalog,
+    changes,
     events,
     clock,
     can,
     ...createNavigation(),
+    ...storeParts,
+    roomOf,
+    activateApp,
+    deactivateApp,
+    start,
   };
-  const { forget, ...storeParts } = createStore(services);
-  const { store } = storeParts;
 
   followSession();
-  const runtime: HostRuntime = { ...services, ...storeParts, start };
+  changes.subscribe(refetchChanged);
   return runtime;
 
   function followSession() {
@@ -77,15 +97,15 @@ export function createHostRuntime({
       const { status: next, user } = session.getState();
       // Apps' state is the person's; the frame's, such as its skin, is the browser's.
       if (user && person && user.id !== person.id) forget(catalog.getApps().map(({ id }) => id));
-      // What failed while the session was over is asked again, as after a lost connection.
-      else if (status === 'expired' && next === 'signedIn') store.dispatch(api.internalActions.onOnline());
+      // What failed while the session was over is asked again, as after a lost connection: in every app's api alike.
+      else if (status === 'expired' && next === 'signedIn') store.dispatch(frameApi.internalActions.onOnline());
       person = user ?? person;
       status = next;
     });
   }
 
   function start() {
-    const stopping = [session.start(), setupListeners(store.dispatch)];
+    const stopping = [session.start(), setupListeners(store.dispatch), changes.start()];
     return () => {
       for (const stop of stopping) stop();
     };

@@ -22,7 +22,7 @@ function openBrowser() {
   };
   const openTab = () => {
     const runtime = createRuntime({ storage, clock, locks });
-    api.connect(runtime.http);
+    api.connect(runtime.network);
     stops.push(runtime.start());
     return runtime;
   };

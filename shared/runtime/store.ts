@@ -1,59 +1,100 @@
 import { combineSlices, configureStore, createAction, type Reducer } from '@reduxjs/toolkit';
-import { api, takeReplacedEndpoints } from './api';
+import type { AppApi } from './appApi';
+import { ownerTag } from './appApi';
+import { createAppMiddleware } from './appMiddleware';
+import type { Change } from './changes';
+import { frameApi } from './frameApi';
 import type { HostRuntime } from './types';
 
 const stateDropped = createAction<readonly string[]>('runtime/stateDropped');
-const resultsDropped = createAction<ReadonlySet<string>>('runtime/resultsDropped');
 
-interface StoreParts extends Pick<HostRuntime, 'store' | 'injectReducer' | 'replaceReducer' | 'forgetReplaced'> {
-  /** Forgets what was fetched, and the state under these ids. */
+interface StoreParts extends Pick<HostRuntime, 'store' | 'injectReducer'> {
+  /** Puts a reducer in the place of another release's, whose state stays when `acceptsState` says yes to it. */
+  replaceReducer(id: string, reducer: Reducer, acceptsState: (state: unknown) => boolean): void;
+  /** Puts an app's api in place of its last one, of which nothing that was fetched stays. */
+  installApi(app: string, api: AppApi): void;
+  removeApi(app: string): void;
+  /** Forgets all that was fetched. */
+  resetResults(): void;
+  /** Forgets all that was fetched, and the state under these ids. */
   forget(ids: readonly string[]): void;
+  /** Fetches again what was read of the app that has changed. */
+  refetchChanged(change: Change): void;
 }
 
-/** The page's one store. `extra` is what thunks and queries get as their extra argument. */
-export function createStore(extra: object): StoreParts {
-  const slices = combineSlices(api).withLazyLoadedSlices<Record<string, unknown>>();
+interface StoreOptions {
+  /** What thunks and queries get as their extra argument. */
+  extra: object;
+  /** Hears what an app's reducer threw. */
+  onReducerError: (app: string, error: unknown) => void;
+}
+
+/** The page's one store: a slice under each app's id, and each app's api beside it. */
+export function createStore({ extra, onReducerError }: StoreOptions): StoreParts {
+  const slices = combineSlices(frameApi).withLazyLoadedSlices<Record<string, unknown>>();
   const root: Reducer<ReturnType<typeof slices>> = (state, action) => {
-    if (state && resultsDropped.match(action)) {
-      const { queries } = state.api;
-      const kept = Object.entries(queries).filter(([, query]) => !action.payload.has(query?.endpointName ?? ''));
-      return { ...state, api: { ...state.api, queries: Object.fromEntries(kept) } };
-    }
     if (!stateDropped.match(action) || !state) return slices(state, action);
     const kept = Object.entries(state).filter(([id]) => !action.payload.includes(id));
-    return slices({ ...Object.fromEntries(kept), api: state.api }, action);
+    return slices({ ...Object.fromEntries(kept), [frameApi.reducerPath]: state[frameApi.reducerPath] }, action);
   };
+  const rooms = createAppMiddleware();
+  rooms.install('frame', frameApi);
   const store = configureStore({
     reducer: root,
     // The checks of development take longer than the work itself once a list is long; types and frozen state do it.
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
-        api.middleware,
+        rooms.middleware,
       ),
   });
   const injected = new Map<string, Reducer>();
 
-  const replaceReducer: StoreParts['replaceReducer'] = (id, reducer, understands) => {
+  /** A reducer that throws loses its own turn; the store goes on for all others. */
+  const contained =
+    (app: string, reducer: Reducer): Reducer =>
+    (state, action) => {
+      try {
+        return reducer(state, action);
+      } catch (error) {
+        onReducerError(app, error);
+        return state ?? null;
+      }
+    };
+
+  const replaceReducer: StoreParts['replaceReducer'] = (id, reducer, acceptsState) => {
     if (injected.get(id) === reducer) return;
     injected.set(id, reducer);
     // Another release's reducer may not understand the state that the last one left.
-    const isKept = understands(store.getState()[id]);
-    slices.inject({ reducerPath: id, reducer }, { overrideExisting: true });
+    const isKept = acceptsState(store.getState()[id]);
+    slices.inject({ reducerPath: id, reducer: contained(id, reducer) }, { overrideExisting: true });
     if (!isKept) store.dispatch(stateDropped([id]));
+  };
+
+  const resetResults = () => {
+    for (const [, api] of rooms.apis()) store.dispatch(api.util.resetApiState());
   };
 
   return {
     store,
     replaceReducer,
+    resetResults,
     injectReducer: (id, reducer) => replaceReducer(id, reducer, () => false),
-    forgetReplaced() {
-      const replaced = takeReplacedEndpoints();
-      if (replaced.size === 0) return;
-      store.dispatch(resultsDropped(replaced));
+    installApi(app, api) {
+      rooms.install(app, api);
+      replaceReducer(api.reducerPath, api.reducer, () => false);
     },
+    removeApi: rooms.remove,
     forget(ids) {
-      store.dispatch(api.util.resetApiState());
+      resetResults();
       store.dispatch(stateDropped(ids));
+    },
+    refetchChanged({ owner, source }) {
+      for (const [app, api] of rooms.apis()) {
+        // An app that has written itself has said by its own tags what else is to be fetched.
+        if (app !== source || owner !== source)
+          store.dispatch(api.util.invalidateTags([{ type: ownerTag, id: owner }]));
+      }
+      store.dispatch(frameApi.util.invalidateTags(['Counts']));
     },
   };
 }

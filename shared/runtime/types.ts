@@ -3,8 +3,11 @@ import type { Reducer, Store, ThunkDispatch, UnknownAction } from '@reduxjs/tool
 import type { AxiosInstance } from 'axios';
 import type { i18n } from 'i18next';
 import type { UserData } from '../api';
+import type { AppDefinition } from '../contract/app';
 import type { EmittedManifest, Language, Permission } from '../contract/manifest';
+import type { Changes } from './changes';
 import type { Navigate, Navigation } from './navigation';
+import type { KeyValueStore } from './storage';
 
 /** Milliseconds since the epoch and timers; a test injects its own. */
 export interface Clock {
@@ -109,19 +112,19 @@ export interface Languages {
   addTexts(namespace: string, locales: Locales): Promise<void>;
 }
 
-/** The page's Redux store: the shared api under `api`, each app's slice under its id. */
+/** The page's Redux store: each app's slice under its id, and its api beside it. */
 export interface RuntimeStore extends Store<Record<string, unknown>> {
   dispatch: ThunkDispatch<Record<string, unknown>, unknown, UnknownAction>;
 }
 
-/** What exists once per page. */
+/** What exists once per page, as its host has it, or one app: then `http`, `storage` and `events` are that app's own. */
 export interface Runtime {
   http: AxiosInstance;
+  /** What the browser keeps; of an app: under its id and the account. */
+  storage: KeyValueStore;
   session: Session;
   ability: MongoAbility;
   store: RuntimeStore;
-  /** Puts an app's reducer under its id (or replaces it, and its state). */
-  injectReducer(id: string, reducer: Reducer): void;
   i18n: i18n;
   languages: Languages;
   commands: Commands;
@@ -140,8 +143,20 @@ export interface Runtime {
 
 /** The runtime as a host has it, which swaps releases of apps under an open page. */
 export interface HostRuntime extends Runtime {
-  /** Puts a reducer in the place of another release's, whose state stays when `understands` says yes to it. */
-  replaceReducer(id: string, reducer: Reducer, understands: (state: unknown) => boolean): void;
-  /** Forgets what was fetched by endpoints that another release of their app has replaced since. */
-  forgetReplaced(): void;
+  /** What carries the calls of all clients in the end: the demo API is installed on it. */
+  network: AxiosInstance;
+  changes: Changes;
+  /** Puts a reducer of the host's own under its id (or replaces it, and its state). */
+  injectReducer(id: string, reducer: Reducer): void;
+  /** The runtime as an app has it: with a client, storage and events of its own. */
+  roomOf(app: string): Runtime;
+  /**
+   * Puts slice and api of an app's release into the page, in place of the last one's, and starts its listening. Does
+   * nothing when that release is the active one. Throws when the release says that it is another app.
+   */
+  activateApp(app: string, definition: AppDefinition): void;
+  /** Ends the listening of an app's active release; activated again, it starts anew. */
+  deactivateApp(app: string): void;
+  /** Forgets all that was fetched; what is on screen is fetched again. */
+  resetResults(): void;
 }

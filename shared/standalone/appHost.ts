@@ -1,9 +1,9 @@
 import type { UserRole } from '../api';
 import type { AppDefinition, AppManifest, CommandHandler, EmittedManifest } from '../contract';
-import { createRuntime, type KeyValueStore, type Locales, type Runtime } from '../runtime';
+import { createRuntime, type HostRuntime, type KeyValueStore, type Locales } from '../runtime';
 import { writeSession } from '../runtime/storedSession';
 import { kitLocales } from '../ui';
-import { type AppModules, loadHandlers, loadMockApp } from './appModules';
+import { type AppModules, loadBackend, loadHandlers } from './appModules';
 import { completeManifest } from './completeManifest';
 import type { Demo, InstallMock } from './demo';
 import { createOtherApps } from './otherApps';
@@ -23,7 +23,7 @@ export interface AppHostOptions {
 
 /** A page's worth of everything for one app without the shell. */
 export interface AppHost {
-  runtime: Runtime;
+  runtime: HostRuntime;
   demo: Demo;
   manifest: EmittedManifest;
   /** Signs in the first user of a role, in place of whoever was. */
@@ -47,15 +47,13 @@ export async function createAppHost(options: AppHostOptions): Promise<AppHost> {
     link: path,
     icon,
   }));
-  const demo = installMock(runtime.http, { suggestions: () => suggestions });
-  const { mock } = manifest;
-  if (mock) demo.register(app.id, { prefix: mock.prefix, load: () => loadMockApp(modules, mock.module) });
+  const demo = installMock(runtime.network, { suggestions: () => suggestions });
+  const { backend } = manifest;
+  if (backend) demo.register(app.id, { ...backend, load: () => loadBackend(modules, backend.module) });
 
   await runtime.languages.addTexts('kit', kitLocales);
   await runtime.languages.addTexts(app.id, locales);
-  if (app.reducer) runtime.injectReducer(app.id, app.reducer);
-  app.activate?.(runtime);
-  app.listen?.(runtime);
+  runtime.activateApp(manifest.id, app);
 
   return {
     runtime,

@@ -13,7 +13,7 @@ export async function loadHandlers(modules: AppModules, name: string): Promise<R
 }
 
 /** An app's own part of the demo API. Rejects when the module is not given or holds something else. */
-export async function loadMockApp(modules: AppModules, name: string): Promise<MockApp> {
+export async function loadBackend(modules: AppModules, name: string): Promise<MockApp> {
   const app = await loadDefault(modules, name);
   if (!isMockApp(app)) throw new Error(`${name} exports no calls`);
   return app;

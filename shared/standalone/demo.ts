@@ -5,7 +5,7 @@ import type { MockApp, SessionTokens, SuggestedPage, UserRole } from '../api';
 export interface Demo {
   readonly settings: { latency: number; failureRate: number; failureStatus: number };
   issueSession(role: UserRole): Promise<SessionTokens>;
-  register(id: string, source: { prefix: string; load: () => Promise<MockApp> }): void;
+  register(id: string, source: { prefixes: readonly string[]; load: () => Promise<MockApp> }): void;
   reset(): Promise<void>;
 }
 

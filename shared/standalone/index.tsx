@@ -1,6 +1,5 @@
 import '../ui/theme/index.css';
 import { createRoot } from 'react-dom/client';
-import { api } from '../runtime';
 import { type AppHostOptions, createAppHost } from './appHost';
 import { standaloneLocales } from './locales';
 import { createOtherCommands } from './OtherCommands';
@@ -37,7 +36,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<void>
     if (now.role !== before.role) void signInAs(now.role);
     if (now.latency === before.latency && now.failureRate === before.failureRate) return;
     Object.assign(demo.settings, { latency: now.latency, failureRate: now.failureRate });
-    runtime.store.dispatch(api.util.resetApiState());
+    runtime.resetResults();
   });
 
   const root = document.getElementById('root');

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type AppManifest, defineApp, defineCommands } from '../contract';
-import { api, useCan, useRuntime } from '../runtime';
+import { createAppApi, useCan, useRuntime } from '../runtime';
 import { installFakeDemo } from '../testing/fakeDemo';
 import { Button, ErrorState, Page } from '../ui';
 import { startStandalone } from './index';
 
-const notesApi = api.injectEndpoints({
+const notesApi = createAppApi('notes').injectEndpoints({
   endpoints: (build) => ({ getNote: build.query<{ token: string }, void>({ query: () => ({ url: '/note' }) }) }),
 });
 
@@ -33,6 +33,7 @@ function BrokenPage(): never {
 
 const app = defineApp({
   id: 'notes',
+  api: notesApi,
   routes: [
     { path: '/notes', load: async () => ({ default: NotePage }) },
     { path: '/admin', load: async () => ({ default: BrokenPage }) },

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type AppManifest, defineApp, defineCommands } from '../contract';
-import { api, useCan, useRuntime, useSession } from '../runtime';
+import { createAppApi, useCan, useRuntime, useSession } from '../runtime';
 import { Button, Page } from '../ui';
 import { installFakeDemo } from './fakeDemo';
 import { renderApp, renderInApp } from './renderApp';
 
-const notesApi = api.injectEndpoints({
+const notesApi = createAppApi('notes').injectEndpoints({
   endpoints: (build) => ({ whoAsks: build.query<{ token?: string }, void>({ query: () => ({ url: '/notes' }) }) }),
 });
 
@@ -30,6 +30,7 @@ function NotePage() {
 
 const app = defineApp({
   id: 'notes',
+  api: notesApi,
   routes: [
     { path: '/notes', load: async () => ({ default: NotePage }) },
     { path: '/notes/:folder', load: async () => ({ default: () => <h1>All notes</h1> }) },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { UserRole } from '../api';
 import type { AppDefinition, Language } from '../contract';
-import { ConnectRouter, memoryStorage, RuntimeProvider } from '../runtime';
+import { AppRoom, ConnectRouter, memoryStorage, RuntimeProvider } from '../runtime';
 import { AppRoutes } from '../standalone/AppRoutes';
 import { type AppHostOptions, createAppHost } from '../standalone/appHost';
 import { Overlays } from '../standalone/Overlays';
@@ -45,7 +45,9 @@ export async function renderInApp(app: AppDefinition, part: ReactNode, options: 
   const page = (
     <>
       <ConnectRouter />
-      <main>{part}</main>
+      <AppRoom app={app.id}>
+        <main>{part}</main>
+      </AppRoom>
     </>
   );
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [route] });

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { type Catalog, createHostRuntime, RuntimeProvider } from 'shared/runtime';
+import { type Catalog, createRuntime, RuntimeProvider } from 'shared/runtime';
 import { kitLocales } from 'shared/ui';
 import { DemoProvider } from './demo/DemoContext';
 import type { LoadMock } from './demo/remoteMocks';
@@ -43,7 +43,7 @@ export async function start(element: HTMLElement, openRelease: OpenRelease): Pro
   };
   const catalog: Catalog = { getApps: () => book.get().apps, subscribe: book.subscribe };
 
-  const created = createHostRuntime({
+  const created = createRuntime({
     catalog,
     ...(registry.api.mode === 'server' ? { baseURL: registry.api.baseUrl } : {}),
     loadCommands: ({ id }, module) => loader.loadCommands(releaseOf(id), module),

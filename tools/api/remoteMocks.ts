@@ -21,9 +21,9 @@ export async function registerRemoteMocks(api: DemoApi, root: string): Promise<v
     const file = join(folder, 'src/manifest.ts');
     if (!existsSync(file)) continue;
     const { default: manifest }: { default: AppManifest } = await import(pathToFileURL(file).href);
-    if (!manifest.mock) continue;
-    const { prefix, module } = manifest.mock;
+    if (!manifest.backend) continue;
+    const { prefixes, module } = manifest.backend;
     const load = async (): Promise<MockApp> => (await import(pathToFileURL(findModule(folder, module)).href)).default;
-    api.register(manifest.id, { prefixes: [prefix], load });
+    api.register(manifest.id, { prefixes, load });
   }
 }

@@ -1,5 +1,5 @@
 import type { CalendarEvent, CalendarName, EmailSender, EventAnswer, EventToAdd } from 'shared/api';
-import { api } from 'shared/runtime';
+import { createAppApi } from 'shared/runtime';
 import { type EventChange, mergeEvent, putEvent } from './model/eventList';
 
 interface EventsQuery {
@@ -7,16 +7,18 @@ interface EventsQuery {
   calendars?: CalendarName[];
 }
 
-const eventsApi = api.enhanceEndpoints({ addTagTypes: ['CalendarEvent'] }).injectEndpoints({
-  endpoints: (build) => ({
-    getEvents: build.query<CalendarEvent[], EventsQuery>({
-      query: (params) => ({ url: '/apps/calendar/events', params }),
-      providesTags: ['CalendarEvent'],
+const eventsApi = createAppApi('calendar')
+  .enhanceEndpoints({ addTagTypes: ['CalendarEvent'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getEvents: build.query<CalendarEvent[], EventsQuery>({
+        query: (params) => ({ url: '/apps/calendar/events', params }),
+        providesTags: ['CalendarEvent'],
+      }),
+      /** People whom one can invite. */
+      getEventGuests: build.query<EmailSender[], void>({ query: () => ({ url: '/apps/email/recipients' }) }),
     }),
-    /** People whom one can invite. */
-    getEventGuests: build.query<EmailSender[], void>({ query: () => ({ url: '/apps/email/recipients' }) }),
-  }),
-});
+  });
 
 type Lists = Parameters<typeof eventsApi.util.selectCachedArgsForQuery>[0];
 type ListPatch = ReturnType<typeof eventsApi.util.updateQueryData<'getEvents'>>;

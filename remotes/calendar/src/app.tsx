@@ -1,6 +1,8 @@
 import { defineApp } from 'shared/contract';
+import { calendarApi } from './api';
 
 export default defineApp({
   id: 'calendar',
+  api: calendarApi,
   routes: [{ path: '/apps/calendar', load: () => import('./CalendarPage') }],
 });

@@ -1,11 +1,13 @@
 import { defineApp } from 'shared/contract';
+import { chatApi } from './api/chatApi';
 import { chatReducer, isChatState } from './state/chatSlice';
 import { keepChats } from './state/keepChats';
 
 export default defineApp({
   id: 'chat',
+  api: chatApi,
   routes: [{ path: '/apps/chat/*', load: () => import('./ChatPage') }],
   reducer: chatReducer,
-  understands: isChatState,
+  acceptsState: isChatState,
   listen: keepChats,
 });

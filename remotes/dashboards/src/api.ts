@@ -12,7 +12,7 @@ import type {
   Task,
   Timeline,
 } from 'shared/api';
-import { api } from 'shared/runtime';
+import { createAppApi } from 'shared/runtime';
 
 /** The cards with one number, its change and its course. */
 export type StatisticName =
@@ -23,7 +23,7 @@ export type StatisticName =
   | 'site-traffic'
   | 'active-users';
 
-export const dashboardsApi = api.injectEndpoints({
+export const dashboardsApi = createAppApi('dashboards').injectEndpoints({
   endpoints: (build) => ({
     getStatistic: build.query<StatisticCard, { name: StatisticName; period?: CardPeriod }>({
       query: ({ name, period }) => ({ url: `/card/card-statistics/${name}`, params: { period } }),

@@ -1,7 +1,9 @@
 import { defineApp } from 'shared/contract';
+import { shopApi } from './api';
 
 export default defineApp({
   id: 'ecommerce',
+  api: shopApi,
   routes: [
     { path: '/apps/ecommerce/shop', load: () => import('./Shop') },
     { path: '/apps/ecommerce/wishlist', load: () => import('./WishlistPage') },

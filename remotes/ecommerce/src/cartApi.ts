@@ -7,14 +7,14 @@ export const cartApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     addToCart: build.mutation<unknown, number>({
       query: (productId) => ({ url: `${root}/cart`, method: 'POST', data: { productId } }),
-      invalidatesTags: ['Cart', 'Counts'],
+      invalidatesTags: ['Cart'],
       async onQueryStarted(productId, { dispatch, queryFulfilled }) {
         await queryFulfilled.catch(dispatch(markProduct(productId, { isInCart: true })));
       },
     }),
     removeFromCart: build.mutation<unknown, number>({
       query: (productId) => ({ url: `${root}/cart/${productId}`, method: 'DELETE' }),
-      invalidatesTags: ['Cart', 'Counts'],
+      invalidatesTags: ['Cart'],
       async onQueryStarted(productId, { dispatch, queryFulfilled }) {
         const unmark = dispatch(markProduct(productId, { isInCart: false }));
         const removal = dispatch(
@@ -28,7 +28,7 @@ export const cartApi = shopApi.injectEndpoints({
     }),
     restoreToCart: build.mutation<unknown, number>({
       query: (productId) => ({ url: '/apps/restore', method: 'POST', data: { kind: 'cart', ids: [productId] } }),
-      invalidatesTags: ['Cart', 'Counts'],
+      invalidatesTags: ['Cart'],
       async onQueryStarted(productId, { dispatch, queryFulfilled }) {
         await queryFulfilled.catch(dispatch(markProduct(productId, { isInCart: true })));
       },
@@ -49,7 +49,7 @@ export const cartApi = shopApi.injectEndpoints({
     placeOrder: build.mutation<Order, OrderToPlace>({
       query: (data) => ({ url: `${root}/orders`, method: 'POST', data }),
       transformResponse: ({ order }: OrderAnswer) => order,
-      invalidatesTags: ['Cart', 'Counts', 'Products', 'Wishlist'],
+      invalidatesTags: ['Cart', 'Products', 'Wishlist'],
     }),
   }),
 });

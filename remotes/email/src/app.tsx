@@ -1,13 +1,16 @@
 import { defineApp } from 'shared/contract';
+import { mailApi } from './api/mailApi';
 import { emailReducer, isEmailState } from './state/emailSlice';
 import { outboxOf } from './state/outbox';
 
 export default defineApp({
   id: 'email',
+  api: mailApi,
   routes: [{ path: '/apps/email/*', load: () => import('./MailPage') }],
   reducer: emailReducer,
-  understands: isEmailState,
-  activate(runtime) {
+  acceptsState: isEmailState,
+  listen(runtime) {
     void outboxOf(runtime).sendLeftovers();
+    return () => undefined;
   },
 });

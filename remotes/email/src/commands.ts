@@ -1,7 +1,7 @@
 import { defineCommands } from 'shared/contract';
 import { toPerson } from './model/addresses';
 import { isListFolder, mailPath } from './model/mailView';
-import { composed, emailReducer } from './state/emailSlice';
+import { composed } from './state/emailSlice';
 
 /** What a manifest's schema has let through, read without trust in it. */
 const read = (argument: unknown): Record<string, unknown> =>
@@ -10,8 +10,6 @@ const read = (argument: unknown): Record<string, unknown> =>
 export default defineCommands({
   'email.compose'(argument, runtime) {
     const { to, subject } = read(argument);
-    // This app may never have been opened.
-    runtime.injectReducer('email', emailReducer);
     runtime.store.dispatch(
       composed({
         ...(Array.isArray(to) ? { to: to.map((address) => toPerson(String(address))) } : {}),

@@ -1,7 +1,9 @@
 import { defineApp } from 'shared/contract';
+import { invoicesApi } from './api';
 
 export default defineApp({
   id: 'invoices',
+  api: invoicesApi,
   routes: [
     { path: '/apps/invoice/list', load: () => import('./InvoiceList') },
     { path: '/apps/invoice/preview', load: () => import('./NewestInvoice') },

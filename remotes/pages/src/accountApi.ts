@@ -1,8 +1,8 @@
 import type { AccountSettings, AccountUpdate, FileAnswer, FileToStore, PasswordChange } from 'shared/api';
-import { api } from 'shared/runtime';
+import { pagesApi } from './pagesApi';
 
 /** One's own settings. */
-export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoints({
+export const accountApi = pagesApi.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoints({
   endpoints: (build) => ({
     getAccount: build.query<AccountSettings, void>({
       query: () => ({ url: '/account-setting/data' }),

@@ -1,7 +1,9 @@
 import { defineApp } from 'shared/contract';
+import { pagesApi } from './pagesApi';
 
 export default defineApp({
   id: 'pages',
+  api: pagesApi,
   routes: [
     { path: '/pages/faq', load: () => import('./Faq') },
     { path: '/pages/pricing', load: () => import('./Pricing') },

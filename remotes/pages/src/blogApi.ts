@@ -1,8 +1,8 @@
 import type { Blog, BlogComment, BlogPage, BlogQuery, BlogSidebar, CommentToAdd } from 'shared/api';
-import { api } from 'shared/runtime';
+import { pagesApi } from './pagesApi';
 
 /** Posts, and what people say of them. */
-export const blogApi = api.enhanceEndpoints({ addTagTypes: ['Blog'] }).injectEndpoints({
+export const blogApi = pagesApi.enhanceEndpoints({ addTagTypes: ['Blog'] }).injectEndpoints({
   endpoints: (build) => ({
     getPosts: build.query<Blog[], BlogQuery>({
       query: (params) => ({ url: '/blog/list/data', params }),

@@ -1,8 +1,8 @@
 import type { FAQ, KnowledgeArticle, KnowledgeBaseEntry, KnowledgeCategory, Pricing } from 'shared/api';
-import { api } from 'shared/runtime';
+import { pagesApi } from './pagesApi';
 
 /** Questions, articles and prices. */
-export const helpApi = api.injectEndpoints({
+export const helpApi = pagesApi.injectEndpoints({
   endpoints: (build) => ({
     getFaq: build.query<FAQ, string>({
       query: (q) => ({ url: '/faq/data', params: { q: q || undefined } }),

@@ -1,8 +1,8 @@
 import type { Profile } from 'shared/api';
-import { api } from 'shared/runtime';
 import { favoriteFeed, favoritePage, follow, likeComment, likePost, vote } from './model/profileChanges';
+import { pagesApi } from './pagesApi';
 
-const readApi = api.enhanceEndpoints({ addTagTypes: ['Profile'] }).injectEndpoints({
+const readApi = pagesApi.enhanceEndpoints({ addTagTypes: ['Profile'] }).injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, void>({
       query: () => ({ url: '/profile/data' }),

@@ -1,21 +1,23 @@
 import type { EmailSender, Task, TaskAnswer, TaskQuery, TaskToAdd } from 'shared/api';
-import { api } from 'shared/runtime';
+import { createAppApi } from 'shared/runtime';
 import { toTaskPlace } from './model/taskAddress';
 import { changeInList, type SeveralChange, type TaskChange } from './model/taskList';
 
 /** The filters of a list, as the API takes them; what is absent does not filter. */
 export type TaskListQuery = Pick<TaskQuery, 'q' | 'filter' | 'tag' | 'sortBy'>;
 
-const tasksApi = api.enhanceEndpoints({ addTagTypes: ['Task'] }).injectEndpoints({
-  endpoints: (build) => ({
-    getTasks: build.query<Task[], TaskListQuery>({
-      query: (params) => ({ url: '/apps/todo/tasks', params }),
-      providesTags: ['Task'],
+const tasksApi = createAppApi('todo')
+  .enhanceEndpoints({ addTagTypes: ['Task'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getTasks: build.query<Task[], TaskListQuery>({
+        query: (params) => ({ url: '/apps/todo/tasks', params }),
+        providesTags: ['Task'],
+      }),
+      /** People whom a task can be given to. */
+      getTaskPeople: build.query<EmailSender[], void>({ query: () => ({ url: '/apps/email/recipients' }) }),
     }),
-    /** People whom a task can be given to. */
-    getTaskPeople: build.query<EmailSender[], void>({ query: () => ({ url: '/apps/email/recipients' }) }),
-  }),
-});
+  });
 
 type Lists = Parameters<typeof tasksApi.util.selectCachedArgsForQuery>[0];
 type ListPatch = ReturnType<typeof tasksApi.util.updateQueryData<'getTasks'>>;

@@ -1,9 +1,11 @@
 import { defineApp } from 'shared/contract';
+import { todoApi } from './api';
 
 const load = () => import('./TaskPage');
 
 export default defineApp({
   id: 'todo',
+  api: todoApi,
   routes: [
     { path: '/apps/todo', load },
     { path: '/apps/todo/:filter', load },

@@ -1,7 +1,9 @@
 import { defineApp } from 'shared/contract';
+import { usersApi } from './api';
 
 export default defineApp({
   id: 'users',
+  api: usersApi,
   routes: [
     { path: '/apps/user/list', load: () => import('./UserList') },
     { path: '/apps/user/view', load: () => import('./NewestUser') },

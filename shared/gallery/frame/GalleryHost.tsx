@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createHashRouter, RouterProvider } from 'react-router-dom';
-import { type Runtime, RuntimeProvider } from '../../runtime';
+import { type HostRuntime, RuntimeProvider } from '../../runtime';
 import type { SettingsStore } from '../../standalone/settingsStore';
 import { ThemeProvider } from '../../ui';
 import { EntryPage } from './EntryPage';
@@ -9,7 +9,7 @@ import { GalleryFrame } from './GalleryFrame';
 import { HomePage } from './HomePage';
 
 interface GalleryHostProps {
-  runtime: Runtime;
+  runtime: HostRuntime;
   settings: SettingsStore;
 }
 

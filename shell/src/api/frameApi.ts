@@ -1,8 +1,8 @@
 import type { Bookmarks, NotificationList, NotificationSettings, SearchAnswer } from 'shared/api';
-import { api } from 'shared/runtime';
+import { frameApi as baseApi } from 'shared/runtime';
 
 /** The calls of the frame itself: bookmarks, search and notifications. */
-export const frameApi = api.enhanceEndpoints({ addTagTypes: ['Bookmarks', 'Notifications'] }).injectEndpoints({
+export const frameApi = baseApi.enhanceEndpoints({ addTagTypes: ['Bookmarks', 'Notifications'] }).injectEndpoints({
   endpoints: (build) => ({
     getBookmarks: build.query<Bookmarks, void>({
       query: () => ({ url: '/api/bookmarks/data' }),

@@ -6,7 +6,7 @@ import { registerRemoteMocks } from './remoteMocks';
 const notes = (version: string): EmittedManifest => ({
   ...sampleManifest({ id: 'notes' }),
   version,
-  mock: { prefix: '/apps/notes', module: './mock' },
+  backend: { prefixes: ['/apps/notes'], module: './backend' },
 });
 
 function createCatalog(apps: readonly EmittedManifest[]) {
@@ -32,7 +32,7 @@ test('an app’s own calls are known from the start, and again when the app chan
   const catalog = createCatalog([sampleManifest({ id: 'plain' }), first]);
   const register = jest.fn();
   registerRemoteMocks({ register }, catalog, noCalls);
-  expect(register.mock.calls.map(([id, { prefix }]) => [id, prefix])).toEqual([['notes', '/apps/notes']]);
+  expect(register.mock.calls.map(([id, { prefixes }]) => [id, prefixes])).toEqual([['notes', ['/apps/notes']]]);
   catalog.become([first]);
   expect(register).toHaveBeenCalledTimes(1);
   catalog.become([notes('1.1.0')]);
@@ -57,5 +57,5 @@ test('nothing is loaded before somebody calls', async () => {
   registerRemoteMocks({ register }, createCatalog([notes('1.0.0')]), load);
   expect(load).not.toHaveBeenCalled();
   await register.mock.calls[0][1].load();
-  expect(load).toHaveBeenCalledWith(expect.objectContaining({ id: 'notes' }), './mock');
+  expect(load).toHaveBeenCalledWith(expect.objectContaining({ id: 'notes' }), './backend');
 });

@@ -12,11 +12,11 @@ export function registerRemoteMocks(demo: Pick<MockControl, 'register'>, catalog
   const register = () => {
     const offering = new Set<string>();
     for (const manifest of catalog.getApps()) {
-      const { id, mock } = manifest;
-      if (!mock) continue;
+      const { id, backend } = manifest;
+      if (!backend) continue;
       offering.add(id);
       if (known.get(id)?.manifest === manifest) continue;
-      const source = { prefix: mock.prefix, load: () => load(manifest, mock.module) };
+      const source = { prefixes: backend.prefixes, load: () => load(manifest, backend.module) };
       known.set(id, { manifest, takeOff: demo.register(id, source) });
     }
     for (const [id, { takeOff }] of known)

@@ -1,11 +1,11 @@
 import axios from 'axios';
 import { hostPages } from 'shared/contract/host';
-import type { Catalog, Runtime } from 'shared/runtime';
+import type { Catalog, HostRuntime } from 'shared/runtime';
 import type { Demo } from './DemoContext';
 import { type LoadMock, registerRemoteMocks } from './remoteMocks';
 
 /** What the demo's search and bookmarks may suggest: the search entries of all live apps, and the shell's own. */
-const suggestionsOf = ({ i18n }: Runtime, catalog: Catalog) => [
+const suggestionsOf = ({ i18n }: HostRuntime, catalog: Catalog) => [
   ...catalog.getApps().flatMap((manifest) =>
     (manifest.search ?? []).map(({ id, label, path, icon }) => ({
       id,
@@ -28,8 +28,8 @@ const suggestionsOf = ({ i18n }: Runtime, catalog: Catalog) => [
  * Puts the demo API behind the page's client. Its code is loaded by the first call, or by `prepare()`; calls made
  * meanwhile wait for it.
  */
-export function startDemo(runtime: Runtime, catalog: Catalog, loadMock: LoadMock): Demo {
-  const { http } = runtime;
+export function startDemo(runtime: HostRuntime, catalog: Catalog, loadMock: LoadMock): Demo {
+  const { network: http } = runtime;
   const network = http.defaults.adapter;
   const waiting = async (config: Parameters<ReturnType<typeof axios.getAdapter>>[0]) => {
     await installed();

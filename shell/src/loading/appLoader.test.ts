@@ -1,6 +1,6 @@
 import type { AppDefinition, Release } from 'shared/contract';
 import { sampleManifest } from 'shared/contract/host';
-import { createHostRuntime } from 'shared/runtime';
+import { createRuntime } from 'shared/runtime';
 import { createAppLoader } from './appLoader';
 import { createModuleLoader } from './moduleLoader';
 
@@ -29,7 +29,7 @@ function createLoader(stop: (release: string) => void) {
     };
     return async (module: string) => ({ default: module === './app' ? app : {} });
   };
-  const runtime = createHostRuntime();
+  const runtime = createRuntime();
   return { told, runtime, loader: createAppLoader(createModuleLoader(open), runtime) };
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MockApp } from 'shared/api';
-import type { AppDefinition, AppRoute, CommandHandler, Language, Release } from 'shared/contract';
+import type { AppDefinition, AppRoute, CommandHandler, Language, Release, SlotProps } from 'shared/contract';
 import type { HostRuntime, Texts } from 'shared/runtime';
 import { type AppStatus, createAppStatus } from '../remotes/appStatus';
 import { LoadError } from './LoadError';
@@ -61,7 +61,6 @@ export function createAppLoader(
       if (!fits(release)) throw new LoadError('host', release.entry);
       enter(release);
       const result = await loader.run(release, operation);
-      runtime.forgetReplaced();
       status.ready(release, module, performance.now() - start);
       runtime.events.emit({ type: 'load', app: id, release: release.release, module, ms: performance.now() - start });
       return result;
@@ -110,30 +109,14 @@ export function createAppLoader(
     return app;
   }
 
-  /** The release of each app whose slices and endpoints are in the page, by app id. */
-  const active = new Map<string, string>();
-  /** How to stop the listening of each app's active release, by app id. */
-  const listening = new Map<string, () => void>();
-
-  /** Stops the listening of the release before; one that cannot stop does not keep the next one from coming. */
-  function stopListening(app: string): void {
-    try {
-      listening.get(app)?.();
-    } catch (error) {
-      runtime.events.emit({ type: 'error', app, stage: 'stop', error: String(error) });
-    }
-    listening.delete(app);
-  }
-
-  /** Puts an app's slices and endpoints into the page, when a release other than the last one comes to be used. */
+  /** Puts what belongs to the app into the page, when a release other than the last one comes to be used. */
   async function activate(release: Release): Promise<AppDefinition> {
     const app = await fetchApp(release);
-    if (active.get(app.id) === release.container) return app;
-    active.set(app.id, release.container);
-    if (app.reducer) runtime.replaceReducer(app.id, app.reducer, app.understands ?? (() => false));
-    stopListening(app.id);
-    app.activate?.(runtime);
-    if (app.listen) listening.set(app.id, app.listen(runtime));
+    try {
+      runtime.activateApp(release.manifest.id, app);
+    } catch (error) {
+      throw broken(release, String(error));
+    }
     return app;
   }
 
@@ -152,7 +135,7 @@ export function createAppLoader(
     /** The next use of the release runs its code once more. */
     renew(release: Release): void {
       loader.renew(release);
-      active.delete(release.manifest.id);
+      runtime.deactivateApp(release.manifest.id);
       texted.delete(release.manifest.id);
     },
 
@@ -174,7 +157,7 @@ export function createAppLoader(
     },
 
     /** A component that fills a slot. */
-    async loadSlot(release: Release, module: string): Promise<ComponentType> {
+    async loadSlot(release: Release, module: string): Promise<ComponentType<SlotProps>> {
       const slot = await loadBeside(release, module);
       if (!isComponent(slot)) throw broken(release, `${module} exports no component.`);
       return slot;

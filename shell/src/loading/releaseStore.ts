@@ -26,7 +26,7 @@ export interface BookState {
 }
 
 /** What is left of an app that is switched off: its places. */
-const offOf = ({ mock: _, ...manifest }: EmittedManifest): EmittedManifest => ({
+const offOf = ({ backend: _, ...manifest }: EmittedManifest): EmittedManifest => ({
   ...manifest,
   commands: [],
   slots: [],

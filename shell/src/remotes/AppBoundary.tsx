@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Release } from 'shared/contract';
-import { useRuntime } from 'shared/runtime';
+import { AppRoom, useRuntime } from 'shared/runtime';
 import { FaultBoundary } from '../lazy/FaultBoundary';
 import { LoadError } from '../loading/LoadError';
 import { AppFault } from './AppFault';
@@ -38,7 +38,7 @@ export function AppBoundary({ release, onRetry, onCrash, resetKey, isSmall = fal
       onError={report}
       fallback={(error) => <AppFault release={release} error={error} onRetry={onRetry} isSmall={isSmall} />}
     >
-      {children}
+      <AppRoom app={release.manifest.id}>{children}</AppRoom>
     </FaultBoundary>
   );
 }

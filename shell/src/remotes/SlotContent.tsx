@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Release } from 'shared/contract';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Release, SlotProps } from 'shared/contract';
 import { Spinner } from 'shared/ui';
 import { AppBoundary } from './AppBoundary';
 import { useLoader } from './LoaderContext';
@@ -7,7 +7,7 @@ import { OnScreen } from './OnScreen';
 import { useReleases } from './releases';
 import { WaitingPage } from './WaitingPage';
 
-interface Props {
+interface Props extends SlotProps {
   app: string;
   module: string;
   fallback?: ReactNode;
@@ -21,10 +21,11 @@ export function SlotContent({ app, ...rest }: Props) {
 
 type ReleasedProps = Omit<Props, 'app'> & { release: Release };
 
-function ReleasedSlot({ release, module, fallback = <Spinner /> }: ReleasedProps) {
+function ReleasedSlot({ release, module, data, fallback = <Spinner /> }: ReleasedProps) {
   const loader = useLoader();
   // A rejected lazy component stays rejected, so a further try takes a new one.
-  const newContent = () => lazy(async () => ({ default: await loader.loadSlot(release, module) }));
+  const newContent = () =>
+    lazy<ComponentType<SlotProps>>(async () => ({ default: await loader.loadSlot(release, module) }));
   const [{ attempt, Content }, setTry] = useState(() => ({ attempt: 0, Content: newContent() }));
   return (
     <AppBoundary
@@ -35,7 +36,7 @@ function ReleasedSlot({ release, module, fallback = <Spinner /> }: ReleasedProps
     >
       <Suspense fallback={<WaitingPage release={release}>{fallback}</WaitingPage>}>
         <OnScreen app={release.manifest.id}>
-          <Content />
+          <Content data={data} />
         </OnScreen>
       </Suspense>
     </AppBoundary>

@@ -1,19 +1,23 @@
+import { SlotContentProvider } from 'shared/runtime';
 import { SignedOutDialog } from '../auth/SignedOutDialog';
 import { Frame } from '../frame/Frame';
 import { InspectorHost } from '../inspector/InspectorHost';
 import { Palette } from '../palette/Palette';
+import { FilledSlot } from '../remotes/FilledSlot';
 import { FramedPage } from './FramedPage';
 
 /** The page on screen in its frame, for whoever is signed in. */
 export default function Framed() {
   return (
-    <Palette>
-      <InspectorHost>
-        <Frame>
-          <FramedPage />
-        </Frame>
-      </InspectorHost>
-      <SignedOutDialog />
-    </Palette>
+    <SlotContentProvider value={FilledSlot}>
+      <Palette>
+        <InspectorHost>
+          <Frame>
+            <FramedPage />
+          </Frame>
+        </InspectorHost>
+        <SignedOutDialog />
+      </Palette>
+    </SlotContentProvider>
   );
 }

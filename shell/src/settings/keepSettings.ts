@@ -1,8 +1,8 @@
-import type { Runtime } from 'shared/runtime';
+import type { HostRuntime } from 'shared/runtime';
 import { changed, settingsOf, settingsSlice, storedSettings, storeSettings } from './settings';
 
 /** Puts the stored choices into the store, and every later choice into the storage. */
-export function keepSettings({ store, injectReducer }: Runtime, storage: Storage): void {
+export function keepSettings({ store, injectReducer }: HostRuntime, storage: Storage): void {
   injectReducer('settings', settingsSlice.reducer);
   store.dispatch(changed(storedSettings(storage)));
   let kept = settingsOf(store.getState());

@@ -4,7 +4,7 @@ import { installMock } from 'mock';
 import type { UserRole } from 'shared/api';
 import type { Language, Release } from 'shared/contract';
 import { sampleRegistry } from 'shared/contract/host';
-import { createHostRuntime, type HostRuntime, memoryStorage, RuntimeProvider } from 'shared/runtime';
+import { createRuntime, type HostRuntime, memoryStorage, RuntimeProvider } from 'shared/runtime';
 import { kitLocales } from 'shared/ui';
 import { DemoProvider } from '../demo/DemoContext';
 import { createAppLoader } from '../loading/appLoader';
@@ -57,7 +57,7 @@ export async function renderShell({
   const tab = createTabChoices(memoryStorage());
   tab.change(choices);
   const book = createReleaseBook({ registry: sampleRegistry(releases), tab, isAllowedEntry: () => true });
-  const runtime: HostRuntime = createHostRuntime({
+  const runtime: HostRuntime = createRuntime({
     catalog: { getApps: () => book.get().apps, subscribe: book.subscribe },
     loadCommands: (manifest, module) => {
       const release = book.get().releases.get(manifest.id);
@@ -65,7 +65,7 @@ export async function renderShell({
     },
   });
   const loader = createAppLoader(createModuleLoader(openRelease), runtime, book.fits);
-  const demo = installMock(runtime.http);
+  const demo = installMock(runtime.network);
   keepSettings(runtime, localStorage);
   await Promise.all([runtime.languages.addTexts('kit', kitLocales), runtime.languages.addTexts('shell', shellLocales)]);
 

@@ -30,7 +30,6 @@ export function useThread(contactId: number, unseen: number, isReady: boolean) {
         for (const { id, chat } of chatsContacts) if (id === contactId) chat.unseenMsgs = 0;
       }),
     );
-    store.dispatch(chatApi.util.invalidateTags(['Counts']));
   }, [isLoaded, unseen, contactId, store]);
 
   return {

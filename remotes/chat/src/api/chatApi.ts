@@ -1,9 +1,9 @@
 import type { ChatAnswer, ChatMedia, ChatPicture, ChatsAndContacts, MessageSearch, SentMessage } from 'shared/api';
-import { api } from 'shared/runtime';
+import { createAppApi } from 'shared/runtime';
 import { messagesPerPage } from '../model/threadPages';
 
 /** The calls of conversations. */
-export const chatApi = api
+export const chatApi = createAppApi('chat')
   .enhanceEndpoints({ addTagTypes: ['Chats', 'Thread', 'ChatProfile', 'Media'] })
   .injectEndpoints({
     endpoints: (build) => ({
@@ -23,6 +23,7 @@ export const chatApi = api
         },
         query: ({ queryArg: id, pageParam: before }) => ({
           url: '/apps/chat/get-chat',
+          isWrite: true,
           params: { id, before, limit: messagesPerPage },
         }),
         providesTags: (_, __, id) => [{ type: 'Thread', id }],
@@ -33,6 +34,7 @@ export const chatApi = api
       getLatest: build.query<ChatAnswer, number>({
         query: (id) => ({
           url: '/apps/chat/get-chat',
+          isWrite: true,
           params: { id, limit: messagesPerPage },
           isBackground: true,
         }),

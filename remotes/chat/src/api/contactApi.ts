@@ -34,15 +34,15 @@ export const contactApi = chatApi.injectEndpoints({
     }),
     clearChat: build.mutation<ContactAnswer, number>({
       query: (contactId) => ({ url: '/apps/chat/clear', method: 'POST', data: { contactId } }),
-      invalidatesTags: (_, __, id) => ['Chats', 'Counts', { type: 'Thread', id }, { type: 'Media', id }],
+      invalidatesTags: (_, __, id) => ['Chats', { type: 'Thread', id }, { type: 'Media', id }],
     }),
     deleteContact: build.mutation<ContactAnswer, number>({
       query: (contactId) => ({ url: '/apps/chat/delete-contact', method: 'POST', data: { contactId } }),
-      invalidatesTags: ['Chats', 'Counts'],
+      invalidatesTags: ['Chats'],
     }),
     restoreContact: build.mutation<ContactAnswer, number>({
       query: (contactId) => ({ url: '/apps/chat/restore-contact', method: 'POST', data: { contactId } }),
-      invalidatesTags: (_, __, id) => ['Chats', 'Counts', { type: 'Thread', id }, { type: 'Media', id }],
+      invalidatesTags: (_, __, id) => ['Chats', { type: 'Thread', id }, { type: 'Media', id }],
     }),
     getProfile: build.query<ChatProfileUser, void>({
       query: () => ({ url: '/apps/chat/users/profile-user' }),

@@ -8,7 +8,7 @@ afterEach(() => localStorage.clear());
 /** A page of one person, in which the app is active. */
 async function begin() {
   const runtime = createRuntime({ storage: memoryStorage() });
-  installMock(runtime.http);
+  installMock(runtime.network);
   await runtime.session.signIn({ email: 'admin@demo.com', password: 'admin' });
   runtime.injectReducer('chat', chatReducer);
   return { runtime, store: runtime.store, stop: keepChats(runtime) };

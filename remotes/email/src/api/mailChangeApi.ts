@@ -37,7 +37,7 @@ export const mailChangeApi = mailApi.injectEndpoints({
     deleteMails: build.mutation<unknown, number[]>({
       query: (emailIds) => ({ url: '/apps/email/delete-emails', method: 'POST', data: { emailIds } }),
       onQueryStarted: (ids, call) => changeListsAtOnce(call, ids, () => null),
-      invalidatesTags: ['MailList', 'Counts'],
+      invalidatesTags: ['MailList'],
     }),
     restoreMails: build.mutation<unknown, number[]>({
       query: (ids) => ({ url: '/apps/restore', method: 'POST', data: { kind: 'email', ids } }),
@@ -51,6 +51,5 @@ const many = 100;
 
 const changedTags = (ids: readonly number[]) => [
   'MailList' as const,
-  'Counts' as const,
   ...(ids.length > many ? ['Mail' as const] : ids.map((id) => ({ type: 'Mail' as const, id }))),
 ];

@@ -2,14 +2,14 @@ import { installMock } from 'mock';
 import type { Email, EmailSummary } from 'shared/api';
 import { createRuntime, memoryStorage } from 'shared/runtime';
 import { createFakeClock } from 'shared/testing';
-import { emailReducer } from './emailSlice';
+import app from '../app';
 
 /** A page without anything on it: its store, its demo API, and a clock that moves when told to. */
 export function createTestRuntime() {
   const clock = createFakeClock();
   const runtime = createRuntime({ clock, storage: memoryStorage() });
-  const demo = installMock(runtime.http);
-  runtime.injectReducer('email', emailReducer);
+  const demo = installMock(runtime.network);
+  runtime.activateApp('email', app);
   return {
     runtime,
     clock,

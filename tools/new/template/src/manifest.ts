@@ -22,7 +22,7 @@ const manifest: AppManifest = {
   ],
   search: [{ id: 999_999, label: 'title', path: '/apps/new-app', icon: 'notebook-text', requires: read }],
   subjects: ['NewApp'],
-  mock: { prefix: '/apps/new-app', module: './mock' },
+  backend: { prefixes: ['/apps/new-app'], module: './mock' },
 };
 
 export default manifest;

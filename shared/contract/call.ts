@@ -1,0 +1,24 @@
+/**
+ * One call of an app's API: what its screens ask by and its backend answers. Data alone, so that a screen carries no
+ * schema; the backend adds those, and the compiler holds them against `Input` and `Answer`.
+ */
+export interface Call<Input, Answer> {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Absolute, parameters in braces: `/apps/notes/{id}`. */
+  readonly path: string;
+  /** True for a GET that changes something, such as one that marks as seen. */
+  readonly isWrite?: boolean;
+  /** Never there at run time: they only carry the types. */
+  readonly types?: { input: Input; answer: Answer };
+}
+
+/** Types a call: `defineCall<{ id: number }, Note>({ method: 'GET', path: '/apps/notes/{id}' })`. Returns it unchanged. */
+export function defineCall<Input, Answer>(call: Omit<Call<Input, Answer>, 'types'>): Call<Input, Answer> {
+  return call;
+}
+
+/** What a call takes: path parameters and query (GET, DELETE) or body (POST). */
+export type InputOf<C> = C extends Call<infer Input, unknown> ? Input : never;
+
+/** What a call that succeeds answers. */
+export type AnswerOf<C> = C extends Call<never, infer Answer> ? Answer : never;
