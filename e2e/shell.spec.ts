@@ -46,7 +46,7 @@ test('what hangs below the navbar lies on the screen', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/access-control');
   for (const [button, content] of [
-    [/^Account of/, page.getByRole('menuitem', { name: 'Log out' })],
+    [/^Account of/, page.getByRole('menuitem', { name: 'Sign out' })],
     ['Language', page.getByRole('menuitem', { name: 'Deutsch' })],
     [/^Notifications/, page.getByRole('heading', { name: 'Notifications' })],
     [/^Cart/, page.getByRole('link', { name: 'Checkout' })],
@@ -130,7 +130,7 @@ test('nobody finds in search what somebody else had on screen', async ({ page })
   await openPalette(page);
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: /Overview/ })).toBeVisible();
   await page.keyboard.press('Escape');
-  await menuOf(page).getByRole('button', { name: 'Log out' }).click();
+  await menuOf(page).getByRole('button', { name: 'Sign out' }).click();
   await signIn(page, 'client');
   await openPalette(page);
   await expect(page.getByRole('group', { name: 'Pages' })).toBeVisible();

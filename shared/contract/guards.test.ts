@@ -1,4 +1,13 @@
-import { defaultOf, isAppDefinition, isCommandModule, isComponent, isIntegrity, isMockApp } from './guards';
+import {
+  defaultOf,
+  isAppDefinition,
+  isCommandModule,
+  isComponent,
+  isEmittedManifest,
+  isIntegrity,
+  isMockApp,
+} from './guards';
+import { sampleManifest } from './samples';
 
 const load = async () => ({ default: () => null });
 const route = { path: '/apps/mail', load };
@@ -55,3 +64,28 @@ test.each([
   ['two hashes, of which either will do', `sha384-${sha384} sha384-${sha384}`, true],
   ['a hash and a word', `sha384-${sha384} sha384-none`, false],
 ])('an integrity hash: %s', (_, text, expected) => expect(isIntegrity(text)).toBe(expected));
+
+const entry = { id: 'mail', label: 'a', icon: 'mail', order: 1 };
+const section = { id: 'apps', label: 'apps', order: 1 };
+
+test.each([
+  ['with little', {}, true],
+  ['with a menu', { menu: [{ ...entry, section, children: [entry] }] }, true],
+  ['without an id', { id: undefined }, false],
+  ['without an owner', { owner: undefined }, false],
+  ['without a contact', { owner: { team: 'Mail' } }, false],
+  ['without paths', { paths: undefined }, false],
+  ['whose paths are one', { paths: '/apps/mail' }, false],
+  ['with a path that is no path', { paths: [null] }, false],
+  ['without labels', { labels: undefined }, false],
+  ['without labels in one language', { labels: { en: {}, de: {}, fr: {} } }, false],
+  ['without icons', { icons: undefined }, false],
+  ['with a menu entry in no section', { menu: [entry] }, false],
+  ['with children that are none', { menu: [{ ...entry, section, children: {} }] }, false],
+  ['with a search entry without a number', { search: [{ id: 'x', label: 'a', path: '/a', icon: 'mail' }] }, false],
+  ['with a command without a module', { commands: [{ id: 'mail.compose' }] }, false],
+  ['with slots that are none', { slots: true }, false],
+  ['with a backend of no paths', { backend: { module: './backend' } }, false],
+])('a manifest %s', (_, changes, expected) => {
+  expect(isEmittedManifest({ ...sampleManifest({ id: 'mail' }), ...changes })).toBe(expected);
+});

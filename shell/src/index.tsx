@@ -2,7 +2,7 @@ import './trustedTypes';
 import 'shared/ui/theme.css';
 import './loading/hostEntryPoints';
 import { openRelease } from './loading/federation';
-import { start } from './start';
+import { start } from './start/start';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { readApiError } from 'shared/runtime';
 import { Alert, Button, Form, showFieldErrors } from 'shared/ui';
-import { useDemo } from '../demo/DemoContext';
+import { useShell } from '../context/ShellContext';
 import styles from './ApiForm.module.css';
 
 interface Props<Values> {
@@ -20,7 +20,7 @@ interface Props<Values> {
 /** A short form that makes one call: the first wrong field gets the focus, and all that is wrong is said. */
 export function ApiForm<Values extends object>(props: Props<Values>) {
   const { name, submit, send, initialValues, explain = (message) => message, children } = props;
-  const demo = useDemo();
+  const { demo } = useShell();
   const [form] = Form.useForm<Values>();
   const [isBusy, setBusy] = useState(false);
   const [messages, setMessages] = useState<readonly string[]>([]);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Alert } from 'shared/ui';
-import { useDemo } from '../demo/DemoContext';
+import { useShell } from '../context/ShellContext';
 import { ApiForm } from './ApiForm';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
@@ -14,7 +14,7 @@ import { type AuthVariant, authPath } from './variants';
 /** Asks for a link to choose a new password; whether the address is known is not told. */
 export default function ForgotPasswordPage({ variant = 'main' }: { variant?: AuthVariant }) {
   const { t } = useTranslation('shell');
-  const demo = useDemo();
+  const { demo } = useShell();
   const post = usePost();
   const [sentTo, setSentTo] = useState('');
 

@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { hostPages } from 'shared/contract/host';
 import type { Catalog, HostRuntime } from 'shared/runtime';
-import type { Demo } from './DemoContext';
+import type { Demo } from './Demo';
 import { type LoadMock, registerRemoteMocks } from './remoteMocks';
 
 /** What the demo's search and bookmarks may suggest: the search entries of all live apps, and the shell's own. */

@@ -3,24 +3,23 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { Button, Icon, type IconProps } from 'shared/ui';
+import { useShell } from '../context/ShellContext';
+import { useReleases, useTabChoices } from '../context/shellState';
 import { labelOf } from '../model/menu';
-import { useBook, useReleases } from '../remotes/releases';
-import { useTab, useTabChoices } from '../tab/TabContext';
 import { withoutOverride } from '../tab/tabChoices';
 import styles from './TabBanners.module.css';
 
-/** Whatever makes this tab another than everyone's, each with one click back. */
+/** What makes this tab another than everyone's, each with one click back. */
 export function TabBanners() {
   const { t } = useTranslation('shell');
-  const { store } = useTab();
+  const { tab, releaseStore } = useShell();
   const { isSafe, channel, overrides } = useTabChoices();
   const releases = useReleases();
-  const book = useBook();
   const language = useRuntime().languages.get();
 
   const leaveOverride = (id: string) => {
-    store.change(withoutOverride(store.get(), id));
-    book.override(id, undefined);
+    tab.change(withoutOverride(tab.get(), id));
+    releaseStore.override(id, undefined);
   };
 
   return (
@@ -31,7 +30,7 @@ export function TabBanners() {
           tone="amber"
           text={t('tab.safe')}
           action={t('tab.leaveSafe')}
-          onAction={() => store.change({ isSafe: false, on: [] })}
+          onAction={() => tab.change({ isSafe: false, on: [] })}
         />
       )}
       {channel === 'next' && (
@@ -40,11 +39,11 @@ export function TabBanners() {
           tone="blue"
           text={t('tab.next')}
           action={t('tab.leaveNext')}
-          onAction={() => store.change({ channel: 'stable' })}
+          onAction={() => tab.change({ channel: 'stable' })}
         />
       )}
       {Object.entries(overrides)
-        .filter(([id]) => book.isOverridden(id))
+        .filter(([id]) => releaseStore.isOverridden(id))
         .map(([id, origin]) => {
           const manifest = releases.get(id)?.manifest;
           const app = manifest ? labelOf(manifest, manifest.title, language) : id;
@@ -67,7 +66,7 @@ export function TabBanners() {
 /** Overrides that were asked for in vain, until they are read. */
 function Refusals() {
   const { t } = useTranslation('shell');
-  const { refusals } = useTab();
+  const { refusals } = useShell();
   const [isRead, setRead] = useState(false);
   if (isRead) return null;
   return refusals.map(({ asked, problem }) => (

@@ -6,7 +6,7 @@ import { useRuntime, useSession } from 'shared/runtime';
 import { Avatar, DropdownMenu, Icon, IconDrawing, useIsNarrow } from 'shared/ui';
 import { useBookmarks } from '../bookmarks/useBookmarks';
 import { useInspector } from '../context/InspectorContext';
-import { useDemo } from '../demo/DemoContext';
+import { useShell } from '../context/ShellContext';
 import { useChangeSettings, useDarkMode, useSettings } from '../settings/useSettings';
 import { languageNames } from './LanguageMenu';
 import styles from './UserMenu.module.css';
@@ -26,7 +26,7 @@ export function UserMenu() {
   const { hasCustomizer } = useSettings();
   const { isDark, toggle } = useDarkMode();
   const change = useChangeSettings();
-  const demo = useDemo();
+  const { demo } = useShell();
   const openInspector = useInspector();
   const { pages, bookmarks } = useBookmarks();
   if (!user) return null;

@@ -2,10 +2,10 @@ import { ClipboardCopy, LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime, useSession } from 'shared/runtime';
 import { Button, Drawer, Icon, useToast } from 'shared/ui';
+import { useShell } from '../context/ShellContext';
+import { useReleaseState, useTabChoices } from '../context/shellState';
 import { useRestoreFocus } from '../hooks/useRestoreFocus';
-import { inlinedRegistry } from '../registry/registry';
-import { useBookState } from '../remotes/releases';
-import { useTab, useTabChoices } from '../tab/TabContext';
+import { inlinedRegistry } from '../registry/pageRegistry';
 import { AppRow } from './AppRow';
 import { bugReport } from './bugReport';
 import styles from './Inspector.module.css';
@@ -17,19 +17,19 @@ const shown = (value: unknown) => (typeof value === 'number' ? Math.round(value)
 export default function Inspector({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const reports = useAppReports();
-  const { registry } = useBookState();
+  const { registry } = useReleaseState();
   const { isSafe } = useTabChoices();
-  const { store } = useTab();
+  const { tab } = useShell();
   const { events } = useRuntime();
   const { user } = useSession();
   const toast = useToast();
-  const shell = inlinedRegistry().shell.release;
+  const { shell } = inlinedRegistry().registry;
   useRestoreFocus();
 
   const copy = async () => {
     const text = bugReport(reports, {
       registry,
-      shell,
+      shell: shell.release,
       address: window.location.href,
       browser: navigator.userAgent,
       role: user?.role ?? '',
@@ -56,7 +56,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
             {t('inspector.copy')}
           </Button>
           {!isSafe && (
-            <Button type="text" icon={<Icon of={LifeBuoy} />} onClick={() => store.change({ isSafe: true, on: [] })}>
+            <Button type="text" icon={<Icon of={LifeBuoy} />} onClick={() => tab.change({ isSafe: true, on: [] })}>
               {t('inspector.safe')}
             </Button>
           )}
@@ -67,12 +67,12 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
         <div>
           <dt>{t('inspector.shell')}</dt>
           <dd>
-            <bdi dir="ltr">{shell}</bdi>
+            <bdi dir="ltr">{shell.release}</bdi>
           </dd>
         </div>
         <div>
           <dt>{t('inspector.host')}</dt>
-          <dd>{inlinedRegistry().shell.host}</dd>
+          <dd>{shell.host}</dd>
         </div>
         <div>
           <dt>{t('inspector.registry')}</dt>

@@ -14,8 +14,8 @@ const report: AppReport = {
   },
   state: 'failed',
   override: undefined,
-  aside: ['1.1.0-b'],
-  waiting: undefined,
+  skipped: ['1.1.0-b'],
+  pending: undefined,
   ms: 12.4,
   bytes: 100,
   error: 'Error: Authorization: Bearer abcdefgh.ijklmnop.qrstuvwx of ann@example.com',
@@ -33,7 +33,7 @@ const text = bugReport([report], {
 });
 
 test('it tells what a team needs', () => {
-  expect(text).toContain('mail 1.0.0-a · failed · 12 ms · aside: 1.1.0-b');
+  expect(text).toContain('mail 1.0.0-a · failed · 12 ms · skipped: 1.1.0-b');
   expect(text).toContain('Page: /apps/email (admin)');
   expect(text).toContain('1970-01-01T00:00:00.000Z load mail ./app');
 });

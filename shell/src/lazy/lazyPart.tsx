@@ -5,8 +5,8 @@ import { FaultBoundary } from './FaultBoundary';
 import { followRetries } from './hostChunks';
 
 /**
- * A part of the frame that is opened over the page, its code loaded then. What does not arrive is told and closed
- * again; the next opening asks anew.
+ * A part of the frame that is opened over the page, its code loaded then. What does not arrive is reported and closed
+ * again; the next opening asks once more.
  */
 export function lazyPart<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,3 +1,5 @@
+import type { Release } from 'shared/contract';
+
 /**
  * Why a load failed.
  * - `missing`: its files are not there (404) · `server`: the server failed (5xx) · `network`: nothing answered
@@ -39,3 +41,7 @@ export class LoadError extends Error {
     this.status = details.status;
   }
 }
+
+/** The code of a release ran, and what it exports is not what the contract says. */
+export const brokenContract = ({ entry }: Release, problem: string): LoadError =>
+  new LoadError('contract', entry, { cause: new Error(problem) });

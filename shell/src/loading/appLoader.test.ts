@@ -1,8 +1,9 @@
 import type { AppDefinition, Release } from 'shared/contract';
 import { sampleManifest } from 'shared/contract/host';
 import { createRuntime } from 'shared/runtime';
-import { createAppLoader } from './appLoader';
-import { createModuleLoader } from './moduleLoader';
+import { AppInstances } from './AppInstances';
+import { AppLoader } from './appLoader';
+import { ModuleLoader } from './moduleLoader';
 
 const release = (name: string): Release => ({
   release: name,
@@ -12,17 +13,17 @@ const release = (name: string): Release => ({
   manifest: sampleManifest({ id: 'notes' }),
 });
 
-/** A loader over releases whose `listen` tells what it does, in order. */
+/** A loader over releases whose `listen` says what it does, in order. */
 function createLoader(stop: (release: string) => void) {
-  const told: string[] = [];
+  const heard: string[] = [];
   const open = ({ release: name }: Release) => {
     const app: AppDefinition = {
       id: 'notes',
       routes: [],
       listen() {
-        told.push(`listen ${name}`);
+        heard.push(`listen ${name}`);
         return () => {
-          told.push(`stop ${name}`);
+          heard.push(`stop ${name}`);
           stop(name);
         };
       },
@@ -30,25 +31,27 @@ function createLoader(stop: (release: string) => void) {
     return async (module: string) => ({ default: module === './app' ? app : {} });
   };
   const runtime = createRuntime();
-  return { told, runtime, loader: createAppLoader(createModuleLoader(open), runtime) };
+  const instances = new AppInstances();
+  const modules = new ModuleLoader(open, instances);
+  return { heard, runtime, loader: new AppLoader({ modules, instances, runtime, fits: () => true }) };
 }
 
 test('the listening of a release stops before another one becomes active', async () => {
-  const { loader, told } = createLoader(() => {});
+  const { loader, heard } = createLoader(() => {});
   await loader.loadApp(release('1'));
   await loader.loadApp(release('1'));
   await loader.loadApp(release('2'));
   await loader.loadApp(release('1'));
-  expect(told).toEqual(['listen 1', 'stop 1', 'listen 2', 'stop 2', 'listen 1']);
+  expect(heard).toEqual(['listen 1', 'stop 1', 'listen 2', 'stop 2', 'listen 1']);
 });
 
 test('a release that cannot stop does not keep the next one from coming', async () => {
-  const { loader, told, runtime } = createLoader((name) => {
+  const { loader, heard, runtime } = createLoader((name) => {
     throw new Error(`${name} cannot stop`);
   });
   await loader.loadApp(release('1'));
   await loader.loadApp(release('2'));
-  expect(told).toEqual(['listen 1', 'stop 1', 'listen 2']);
+  expect(heard).toEqual(['listen 1', 'stop 1', 'listen 2']);
   expect(runtime.events.recent()).toContainEqual(
     expect.objectContaining({ type: 'error', app: 'notes', stage: 'stop', error: 'Error: 1 cannot stop' }),
   );

@@ -14,7 +14,7 @@ const choice: ReleaseChoice = {
   channel: 'stable',
   host: '1.2.0',
   isAllowedEntry: (entry) => entry.startsWith('/'),
-  aside: [],
+  skipped: [],
 };
 
 const releases = [release('3'), release('2'), release('1')];
@@ -26,13 +26,13 @@ const cases: [string, RegisteredApp, Partial<ReleaseChoice>, string | undefined]
   ['without one in next, the live one', { live: '2', releases }, { channel: 'next' }, '2'],
   ['what is in next alone is not for everyone', { live: '', next: '3', releases }, {}, undefined],
   [
-    'one that was put aside gives way to what was live before',
+    'one that is skipped gives way to what was live before',
     { live: '3', earlier: ['1'], releases },
-    { aside: ['3'] },
+    { skipped: ['3'] },
     '1',
   ],
-  ['next is nobody’s way back', { live: '2', next: '3', releases }, { aside: ['2'] }, '1'],
-  ['all aside: the live one', { live: '3', releases }, { aside: ['1', '2', '3'] }, '3'],
+  ['next is nobody’s way back', { live: '2', next: '3', releases }, { skipped: ['2'] }, '1'],
+  ['all skipped: the live one', { live: '3', releases }, { skipped: ['1', '2', '3'] }, '3'],
   [
     'one that asks for a newer host gives way',
     { live: '3', releases: [release('3', '^1.3.0'), release('2')] },

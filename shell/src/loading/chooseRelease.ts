@@ -8,8 +8,8 @@ export interface ReleaseChoice {
   host: string;
   /** May scripts of this page come from there? */
   isAllowedEntry(entry: string): boolean;
-  /** Releases that this tab has put aside, because they crashed or by a developer's choice. */
-  aside: readonly string[];
+  /** Releases that this tab does not use, because they crashed or by a developer's choice. */
+  skipped: readonly string[];
 }
 
 /** The releases of an app, the one that should be used first: what is live, what was live before, then all others. */
@@ -32,17 +32,17 @@ export const isUsable = (release: Release, { host, isAllowedEntry }: ReleaseChoi
 export function chooseRelease(id: string, app: RegisteredApp, choice: ReleaseChoice): Release | undefined {
   const whole = inOrder(app, choice.channel).filter(({ manifest }) => manifest?.id === id);
   const usable = whole.filter((release) => isUsable(release, choice));
-  return usable.find(({ release }) => !choice.aside.includes(release)) ?? usable[0] ?? whole[0];
+  return usable.find(({ release }) => !choice.skipped.includes(release)) ?? usable[0] ?? whole[0];
 }
 
-/** The release that would be used if the given one were put aside. */
+/** The release that would be used if the given one were skipped. */
 export function previousRelease(
   id: string,
   app: RegisteredApp,
   choice: ReleaseChoice,
   given: string,
 ): Release | undefined {
-  const next = chooseRelease(id, app, { ...choice, aside: [...choice.aside, given] });
-  const isOther = next && next.release !== given && !choice.aside.includes(next.release) && isUsable(next, choice);
+  const next = chooseRelease(id, app, { ...choice, skipped: [...choice.skipped, given] });
+  const isOther = next && next.release !== given && !choice.skipped.includes(next.release) && isUsable(next, choice);
   return isOther ? next : undefined;
 }

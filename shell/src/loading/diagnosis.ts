@@ -1,9 +1,8 @@
+import { timings } from '../model/timings';
 import { DeadlineError, within } from './deadline';
 import { LoadError, type LoadFault } from './LoadError';
 
-const askMs = 800;
-
-/** What an answer's status and type say about a script that did not run. */
+/** What a response's status and type say about a script that did not run. */
 export function faultOf(status: number, contentType: string): LoadFault {
   if (status === 404 || status === 410) return 'missing';
   if (status >= 500) return 'server';
@@ -33,9 +32,9 @@ export async function diagnose(entry: string, error: unknown): Promise<LoadError
   if (isOwnError(error)) return new LoadError('crashed', url, { cause: error });
   if (new URL(url, location.href).origin !== location.origin) return new LoadError('network', url, { cause: error });
   try {
-    const answer = await within(askMs, fetch(url, { method: 'HEAD', cache: 'no-store' }));
-    const fault = faultOf(answer.status, answer.headers.get('content-type') ?? '');
-    return new LoadError(fault, url, { status: answer.status, cause: error });
+    const response = await within(timings.diagnosis, fetch(url, { method: 'HEAD', cache: 'no-store' }));
+    const fault = faultOf(response.status, response.headers.get('content-type') ?? '');
+    return new LoadError(fault, url, { status: response.status, cause: error });
   } catch (failure) {
     return new LoadError(failure instanceof DeadlineError ? 'timeout' : 'network', url, { cause: error });
   }

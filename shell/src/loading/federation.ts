@@ -2,10 +2,8 @@ import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@modu
 import type { Release } from 'shared/contract';
 import { isIntegrity } from 'shared/contract/host';
 import { followRetries } from '../lazy/hostChunks';
-import { LoadError } from './LoadError';
-
-/** How long a script may take; a browser by itself waits for minutes. */
-const scriptMs = 4000;
+import { timings } from '../model/timings';
+import { brokenContract } from './LoadError';
 
 const withoutQuery = (url: string) => url.split('?')[0] ?? url;
 const absolute = (url: string) => new URL(url, location.href).href;
@@ -13,7 +11,7 @@ const absolute = (url: string) => new URL(url, location.href).href;
 /** Integrity of each entry that may be loaded, by absolute URL. `null` is a dev server's: its code changes all the time. */
 const allowedEntries = new Map<string, string | null>();
 
-/** A dev server's code changes with every edit, so that nobody can vouch for it: only this machine's own may do without. */
+/** A dev server's code changes with every edit, so that no hash can cover it: only this machine's own may do without. */
 const isFromDevServer = ({ release, entry }: Release) =>
   release.endsWith('-dev') && /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(entry);
 
@@ -33,7 +31,7 @@ function prepare(): void {
         script.async = true;
         script.crossOrigin = 'anonymous';
         if (integrity) script.integrity = integrity;
-        return { script, timeout: scriptMs };
+        return { script, timeout: timings.script };
       },
     },
   ]);
@@ -57,7 +55,7 @@ export function openRelease(release: Release, attempt: number): (module: string)
   prepare();
   const integrity = isFromDevServer(release) ? null : release.integrity;
   if (integrity !== null && !isIntegrity(integrity))
-    throw new LoadError('contract', release.entry, { cause: new Error('The registry has no integrity hash of it.') });
+    throw brokenContract(release, 'The registry has no integrity hash of it.');
   allowedEntries.set(absolute(release.entry), integrity);
 
   const alias = attempt ? `r${attempt}_${release.container}` : release.container;

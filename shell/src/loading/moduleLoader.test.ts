@@ -1,27 +1,29 @@
 import type { Release } from 'shared/contract';
+import { sampleRelease } from 'shared/contract/host';
+import { AppInstances } from './AppInstances';
 import { LoadError } from './LoadError';
-import { createModuleLoader } from './moduleLoader';
+import { ModuleLoader, type OpenRelease } from './moduleLoader';
 
-const release = {
-  container: 'notes_1',
+const release: Release = {
+  ...sampleRelease({ id: 'notes' }),
   entry: 'https://elsewhere.example/remoteEntry.js',
-} as Partial<Release> as Release;
+};
 
 /** Opens releases whose first `failures` copies reject. */
 function openedWith(failures: number, error: unknown = new Error('no script #RUNTIME-008')) {
   const attempts: number[] = [];
   const loads: string[] = [];
-  const loader = createModuleLoader((_, attempt) => {
+  const open: OpenRelease = (_, attempt) => {
     attempts.push(attempt);
     return (module) => {
       loads.push(module);
       return attempt < failures ? Promise.reject(error) : Promise.resolve({ default: attempt });
     };
-  });
-  return { loader, attempts, loads };
+  };
+  return { loader: new ModuleLoader(open, new AppInstances()), attempts, loads };
 }
 
-test('a module is loaded once, whoever asks for it', async () => {
+test('a module is loaded once, however many ask for it', async () => {
   const { loader, loads } = openedWith(0);
   await Promise.all([1, 2, 3].map(() => loader.run(release, (load) => load('./app'))));
   await loader.run(release, (load) => load('./app'));

@@ -1,7 +1,9 @@
 import type { Release } from 'shared/contract';
+import { isObject } from 'shared/contract/host';
+import { timings } from '../model/timings';
 import { isAllowedOrigin, originOf } from '../registry/pageOrigins';
 import { type TabStore, withoutOverride } from '../tab/tabChoices';
-import type { ReleaseBook } from './releaseStore';
+import type { ReleaseStore } from './releaseStore';
 
 /**
  * Why an app does not come from where the address said. `notAllowed`: the page may load nothing from there ·
@@ -17,10 +19,6 @@ export interface OverrideRefusal {
 
 export const malformedRefusal = (asked: string): OverrideRefusal => ({ asked, problem: 'malformed' });
 
-const askMs = 3000;
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 /** Is it the release of this app, its code from this very origin? */
 function isReleaseOf(value: unknown, id: string, origin: string): value is Release {
   if (!isObject(value) || !isObject(value.manifest) || value.manifest.id !== id) return false;
@@ -32,8 +30,11 @@ function isReleaseOf(value: unknown, id: string, origin: string): value is Relea
 async function askForRelease(id: string, origin: string): Promise<Release | OverrideProblem> {
   if (!isAllowedOrigin(origin)) return 'notAllowed';
   try {
-    const answer = await fetch(`${origin}/app.json`, { cache: 'no-store', signal: AbortSignal.timeout(askMs) });
-    const release: unknown = answer.ok ? await answer.json() : null;
+    const response = await fetch(`${origin}/app.json`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timings.override),
+    });
+    const release: unknown = response.ok ? await response.json() : null;
     return isReleaseOf(release, id, origin) ? release : 'notTheApp';
   } catch {
     return 'unreachable';
@@ -44,18 +45,18 @@ async function askForRelease(id: string, origin: string): Promise<Release | Over
  * Lets the apps of this tab that have an override come from there.
  * @returns what was refused; those apps come from their releases
  */
-export async function applyOverrides(tab: TabStore, book: ReleaseBook): Promise<OverrideRefusal[]> {
+export async function applyOverrides(tab: TabStore, releaseStore: ReleaseStore): Promise<OverrideRefusal[]> {
   const asked = Object.entries(tab.get().overrides);
-  const answers = await Promise.all(
-    asked.map(async ([id, origin]) => ({ id, origin, answer: await askForRelease(id, origin) })),
+  const found = await Promise.all(
+    asked.map(async ([id, origin]) => ({ id, origin, release: await askForRelease(id, origin) })),
   );
-  return answers.flatMap(({ id, origin, answer }) => {
-    if (typeof answer !== 'string') {
-      book.override(id, answer);
+  return found.flatMap(({ id, origin, release }) => {
+    if (typeof release !== 'string') {
+      releaseStore.override(id, release);
       return [];
     }
     // A development server that is being started again is asked again by a reload.
-    if (answer !== 'unreachable') tab.change(withoutOverride(tab.get(), id));
-    return [{ asked: `${id}@${origin}`, problem: answer }];
+    if (release !== 'unreachable') tab.change(withoutOverride(tab.get(), id));
+    return [{ asked: `${id}@${origin}`, problem: release }];
   });
 }

@@ -1,8 +1,8 @@
 import type { Registry, Release } from 'shared/contract';
 import { sampleManifest, sampleRegistry } from 'shared/contract/host';
 import { memoryStorage } from 'shared/runtime';
-import { createTabChoices } from '../tab/tabChoices';
-import { createReleaseBook } from './releaseStore';
+import { TabStore } from '../tab/tabChoices';
+import { ReleaseStore } from './releaseStore';
 
 const release = (name: string, id = 'mail'): Release => ({
   release: name,
@@ -22,130 +22,130 @@ const registry = (names: string[], revision = 1): Registry => ({
 });
 
 function open(names = ['1']) {
-  const tab = createTabChoices(memoryStorage());
-  const book = createReleaseBook({ registry: registry(names), tab, isAllowedEntry: () => true });
-  return { tab, book, used: () => book.get().releases.get('mail')?.release };
+  const tab = new TabStore(memoryStorage());
+  const store = new ReleaseStore({ registry: registry(names), tab, isAllowedEntry: () => true });
+  return { tab, store, used: () => store.get().releases.get('mail')?.release };
 }
 
 test('a newer release of an app that is not on screen is taken at once, with its manifest', () => {
-  const { book, used } = open();
-  book.receive(registry(['2', '1'], 2));
+  const { store, used } = open();
+  store.receive(registry(['2', '1'], 2));
   expect(used()).toBe('2');
-  expect(book.get().apps.map(({ title }) => title)).toEqual(['2']);
-  expect(book.get().waiting.size).toBe(0);
+  expect(store.get().apps.map(({ title }) => title)).toEqual(['2']);
+  expect(store.get().pending.size).toBe(0);
 });
 
 test('one on screen waits until everything of the app has left', () => {
-  const { book, used } = open();
-  const leavePage = book.hold('mail');
-  const leaveSlot = book.hold('mail');
-  book.receive(registry(['2', '1'], 2));
+  const { store, used } = open();
+  const leavePage = store.pin('mail');
+  const leaveSlot = store.pin('mail');
+  store.receive(registry(['2', '1'], 2));
   expect(used()).toBe('1');
-  expect(book.get().waiting.get('mail')?.release).toBe('2');
+  expect(store.get().pending.get('mail')?.release).toBe('2');
   leavePage();
   expect(used()).toBe('1');
   leaveSlot();
   expect(used()).toBe('2');
-  expect(book.get().waiting.size).toBe(0);
+  expect(store.get().pending.size).toBe(0);
 });
 
 test('one on screen is taken when the person says so', () => {
-  const { book, used } = open();
-  book.hold('mail');
-  book.receive(registry(['2', '1'], 2));
-  book.take('mail');
+  const { store, used } = open();
+  store.pin('mail');
+  store.receive(registry(['2', '1'], 2));
+  store.applyPending('mail');
   expect(used()).toBe('2');
 });
 
 test('the same revision, or the same release, changes nothing', () => {
-  const { book } = open();
-  book.receive(registry(['1'], 1));
-  const before = book.get();
-  book.receive(registry(['2', '1'], 1));
-  expect(book.get()).toBe(before);
-  book.receive(registry(['1'], 2));
-  expect(book.get().releases.get('mail')).toBe(before.releases.get('mail'));
-  expect(book.get().apps).toBe(before.apps);
+  const { store } = open();
+  store.receive(registry(['1'], 1));
+  const before = store.get();
+  store.receive(registry(['2', '1'], 1));
+  expect(store.get()).toBe(before);
+  store.receive(registry(['1'], 2));
+  expect(store.get().releases.get('mail')).toBe(before.releases.get('mail'));
+  expect(store.get().apps).toBe(before.apps);
 });
 
 test('an app that joins is there, and one that is taken out goes, but not from the screen', () => {
-  const { book, used } = open();
-  const leave = book.hold('mail');
+  const { store, used } = open();
+  const leave = store.pin('mail');
   const chat = sampleRegistry([release('1', 'chat')], 2);
-  book.receive(chat);
-  expect([...book.get().releases.keys()].sort()).toEqual(['chat', 'mail']);
+  store.receive(chat);
+  expect([...store.get().releases.keys()].sort()).toEqual(['chat', 'mail']);
   leave();
   expect(used()).toBeUndefined();
 });
 
-test('after two crashes the release before is used, and it is told once', () => {
-  const { book, used } = open(['2', '1']);
-  book.hold('mail');
-  book.reportCrash(release('2'));
+test('after two crashes the release before is used, and the person is told once', () => {
+  const { store, used } = open(['2', '1']);
+  store.pin('mail');
+  store.reportCrash(release('2'));
   expect(used()).toBe('2');
-  book.reportCrash(release('2'));
+  store.reportCrash(release('2'));
   expect(used()).toBe('1');
-  expect(book.get().putAside).toMatchObject([{ id: 'mail', from: { release: '2' }, to: { release: '1' } }]);
-  book.told();
-  expect(book.get().putAside).toEqual([]);
-  book.receive(registry(['2', '1'], 2));
+  expect(store.get().fallbacks).toMatchObject([{ id: 'mail', from: { release: '2' }, to: { release: '1' } }]);
+  store.acknowledge();
+  expect(store.get().fallbacks).toEqual([]);
+  store.receive(registry(['2', '1'], 2));
   expect(used()).toBe('1');
-  book.receive(registry(['3', '2', '1'], 3));
-  expect(book.get().waiting.get('mail')?.release).toBe('3');
+  store.receive(registry(['3', '2', '1'], 3));
+  expect(store.get().pending.get('mail')?.release).toBe('3');
 });
 
 test('the last release there is stays, however often it crashes', () => {
-  const { book, used } = open(['1']);
-  for (let count = 0; count < 5; count += 1) book.reportCrash(release('1'));
+  const { store, used } = open(['1']);
+  for (let count = 0; count < 5; count += 1) store.reportCrash(release('1'));
   expect(used()).toBe('1');
-  expect(book.get().putAside).toEqual([]);
+  expect(store.get().fallbacks).toEqual([]);
 });
 
 test('a rollback for the tab outlives a reload, and can be taken back', () => {
-  const { book, tab, used } = open(['2', '1']);
-  book.rollBack('mail');
+  const { store, tab, used } = open(['2', '1']);
+  store.rollBack('mail');
   expect(used()).toBe('1');
-  const reloaded = createReleaseBook({ registry: registry(['2', '1']), tab, isAllowedEntry: () => true });
+  const reloaded = new ReleaseStore({ registry: registry(['2', '1']), tab, isAllowedEntry: () => true });
   expect(reloaded.get().releases.get('mail')?.release).toBe('1');
-  book.useLive('mail');
+  store.useLive('mail');
   expect(used()).toBe('2');
 });
 
 test('a page that came with the latest releases alone gets the older one that the tab wants', () => {
-  const { book, tab } = open(['3', '2', '1']);
-  book.rollBack('mail');
-  book.rollBack('mail');
-  const start = () => createReleaseBook({ registry: registry(['3', '2']), tab, isAllowedEntry: () => true });
+  const { store, tab } = open(['3', '2', '1']);
+  store.rollBack('mail');
+  store.rollBack('mail');
+  const start = () => new ReleaseStore({ registry: registry(['3', '2']), tab, isAllowedEntry: () => true });
   const reloaded = start();
-  expect(reloaded.isShort()).toBe(true);
+  expect(reloaded.needsFullRegistry()).toBe(true);
   reloaded.receive(registry(['3', '2', '1']));
   expect(reloaded.get().releases.get('mail')?.release).toBe('1');
-  expect(reloaded.isShort()).toBe(false);
-  tab.change({ aside: {} });
-  expect(start().isShort()).toBe(false);
+  expect(reloaded.needsFullRegistry()).toBe(false);
+  tab.change({ skippedReleases: {} });
+  expect(start().needsFullRegistry()).toBe(false);
 });
 
 test('an app that is switched off keeps its places and offers nothing', () => {
-  const { book, tab } = open();
+  const { store, tab } = open();
   tab.change({ isSafe: true });
-  expect(book.get().apps).toMatchObject([{ id: 'mail', slots: [], commands: [] }]);
+  expect(store.get().apps).toMatchObject([{ id: 'mail', slots: [], commands: [] }]);
   tab.change({ on: ['mail'] });
-  expect(book.get().apps[0]?.slots).toHaveLength(1);
+  expect(store.get().apps[0]?.slots).toHaveLength(1);
 });
 
 test('another shell is offered, and no longer once it is the same again', () => {
-  const { book } = open();
-  book.receive({ ...registry(['1'], 2), shell: { release: '2.0.0-new', host: '2.0.0' } });
-  expect(book.get().newShell).toBe('2.0.0-new');
-  book.receive(registry(['1'], 3));
-  expect(book.get().newShell).toBeNull();
+  const { store } = open();
+  store.receive({ ...registry(['1'], 2), shell: { release: '2.0.0-new', host: '2.0.0' } });
+  expect(store.get().newShell).toBe('2.0.0-new');
+  store.receive(registry(['1'], 3));
+  expect(store.get().newShell).toBeNull();
 });
 
 test('an override is used instead of what is live, and leaves without a trace', () => {
-  const { book, used } = open();
-  book.override('mail', release('1.0.0-dev'));
-  book.receive(registry(['2', '1'], 2));
+  const { store, used } = open();
+  store.override('mail', release('1.0.0-dev'));
+  store.receive(registry(['2', '1'], 2));
   expect(used()).toBe('1.0.0-dev');
-  book.override('mail', undefined);
+  store.override('mail', undefined);
   expect(used()).toBe('2');
 });

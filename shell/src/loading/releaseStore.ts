@@ -1,28 +1,30 @@
 import type { EmittedManifest, Registry, Release } from 'shared/contract';
-import { asideOf, isOff, type TabStore, withAside, withoutAside } from '../tab/tabChoices';
+import { ValueStore } from '../store/ValueStore';
+import { isOff, skippedOf, type TabStore, withoutSkipped, withSkipped } from '../tab/tabChoices';
 import { chooseRelease, isUsable, previousRelease, type ReleaseChoice } from './chooseRelease';
+import { nextReleases } from './nextReleases';
 
 /** A release that crashed twice and gave way to the one before. */
-export interface PutAside {
+export interface ReleaseFallback {
   id: string;
   from: Release;
   to: Release;
 }
 
-export interface BookState {
+export interface ReleaseState {
   registry: Registry;
   /** The release of each app that this tab uses, by app id. */
   releases: ReadonlyMap<string, Release>;
-  /** Releases that wait until the app is no longer on screen, or the person takes them. */
-  waiting: ReadonlyMap<string, Release>;
+  /** Releases that wait until the app is no longer on screen, or the person asks for them. */
+  pending: ReadonlyMap<string, Release>;
   /** What the frame may draw and call: the manifests of `releases`; an app that is switched off offers nothing. */
   apps: readonly EmittedManifest[];
   /** The shell that a reload would bring, when it is another than the one that runs. */
   newShell: string | null;
-  /** What was put aside and not yet told. */
-  putAside: readonly PutAside[];
-  /** Another number draws the page on screen anew. */
-  drawing: number;
+  /** Crashed releases that were replaced and that the person was not told of yet. */
+  fallbacks: readonly ReleaseFallback[];
+  /** How often the app on screen was remounted. */
+  mounts: number;
 }
 
 /** What is left of an app that is switched off: its places. */
@@ -32,11 +34,21 @@ const offOf = ({ backend: _, ...manifest }: EmittedManifest): EmittedManifest =>
   slots: [],
 });
 
-interface BookOptions {
+export interface ReleaseStoreOptions {
   /** The registry that the page came with: its shell is the one that runs. It may lack releases that are seldom used. */
   registry: Registry;
   tab: TabStore;
   isAllowedEntry: ReleaseChoice['isAllowedEntry'];
+}
+
+/** What this tab remembers of an app beside the registry. */
+interface AppNotes {
+  /** How much of it is on screen. */
+  pins: number;
+  /** How often each of its releases crashed while it came up. */
+  crashes: Map<string, number>;
+  /** Its release from elsewhere. */
+  override?: Release;
 }
 
 const crashesBefore = 2;
@@ -45,158 +57,166 @@ const crashesBefore = 2;
  * Which release of each app this tab uses. A newer one is taken at once, unless the app is on screen: then it waits
  * until it no longer is, so that nobody's page changes under their hands.
  */
-export function createReleaseBook({ registry: first, tab, isAllowedEntry }: BookOptions) {
-  const listeners = new Set<() => void>();
-  const held = new Map<string, number>();
-  const crashes = new Map<string, number>();
-  const overrides = new Map<string, Release>();
-  let isWhole = false;
-  let state: BookState = {
-    registry: first,
-    releases: new Map(),
-    waiting: new Map(),
-    apps: [],
-    newShell: null,
-    putAside: [],
-    drawing: 0,
-  };
+export class ReleaseStore extends ValueStore<ReleaseState> {
+  readonly #options: ReleaseStoreOptions;
+  readonly #notes = new Map<string, AppNotes>();
+  #hasFullRegistry = false;
 
-  const choiceFor = (id: string): ReleaseChoice => ({
-    channel: tab.get().channel,
-    host: first.shell.host,
-    isAllowedEntry,
-    aside: asideOf(tab.get(), id),
-  });
-
-  function wantedReleases(registry: Registry): Map<string, Release> {
-    const wanted = new Map<string, Release>();
-    for (const [id, app] of Object.entries(registry.apps)) {
-      const release = chooseRelease(id, app, choiceFor(id));
-      if (release) wanted.set(id, release);
-    }
-    for (const [id, release] of overrides) wanted.set(id, release);
-    return wanted;
+  constructor(options: ReleaseStoreOptions) {
+    const { registry } = options;
+    const none = { releases: new Map(), pending: new Map(), apps: [], newShell: null, fallbacks: [], mounts: 0 };
+    super({ registry, ...none });
+    this.#options = options;
+    this.#choose(registry);
+    options.tab.subscribe(() => this.#choose(this.get().registry));
   }
 
-  const isHeld = (id: string) => (held.get(id) ?? 0) > 0;
-
-  /** Chooses anew; `taken` is an app that changes although it is on screen. */
-  function choose(registry: Registry, taken?: string): void {
-    const releases = wantedReleases(registry);
-    const waiting = new Map<string, Release>();
-    for (const [id, current] of state.releases) {
-      const wanted = releases.get(id);
-      const isSame = wanted?.container === current.container && wanted.entry === current.entry;
-      if (isSame) releases.set(id, current);
-      else if (isHeld(id) && id !== taken) {
-        releases.set(id, current);
-        if (wanted) waiting.set(id, wanted);
-      }
-    }
-    const { release } = registry.shell;
-    set({
-      registry,
-      releases,
-      waiting,
-      apps: appsOf(releases),
-      newShell: release && release !== first.shell.release ? release : null,
-    });
+  /** Takes in the registry as it is now, all of it. */
+  receive(registry: Registry): void {
+    if (this.#hasFullRegistry && registry.revision === this.get().registry.revision) return;
+    this.#hasFullRegistry = true;
+    this.#choose(registry);
   }
 
-  function appsOf(releases: ReadonlyMap<string, Release>): readonly EmittedManifest[] {
-    const apps = [...releases].map(([id, { manifest }]) => (isOff(tab.get(), id) ? offOf(manifest) : manifest));
-    const isSame = apps.length === state.apps.length && apps.every((app, index) => app === state.apps[index]);
-    return isSame ? state.apps : apps;
+  /** Does the tab use a release that it would skip, because the page came without the one it wants? */
+  needsFullRegistry(): boolean {
+    const { tab } = this.#options;
+    const isSkipped = ([id, { release }]: [string, Release]) => skippedOf(tab.get(), id).includes(release);
+    return !this.#hasFullRegistry && [...this.get().releases].some(isSkipped);
   }
 
-  function set(changes: Partial<BookState>): void {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
+  /** Keeps an app's release while something of it is on screen; returns how to let go. */
+  pin(id: string): () => void {
+    const notes = this.#notesOf(id);
+    notes.pins += 1;
+    return () => {
+      notes.pins -= 1;
+      const { registry, pending } = this.get();
+      const isBehind = pending.has(id) || !this.#wantedReleases(registry).has(id);
+      if (notes.pins === 0 && isBehind) this.#choose(registry);
+    };
   }
 
-  function previousOf(id: string): Release | undefined {
-    const app = state.registry.apps[id];
-    const current = state.releases.get(id);
-    if (!app || !current || overrides.has(id)) return undefined;
-    return previousRelease(id, app, choiceFor(id), current.release);
+  /** Uses the release that waits, although the app is on screen. */
+  applyPending(id: string): void {
+    this.#choose(this.get().registry, id);
+  }
+
+  /** An app's release from elsewhere, for this tab; without one, its own again. */
+  override(id: string, release: Release | undefined): void {
+    const notes = this.#notesOf(id);
+    if (release) notes.override = release;
+    else delete notes.override;
+    this.#choose(this.get().registry, id);
+  }
+
+  isOverridden(id: string): boolean {
+    return this.#notes.get(id)?.override !== undefined;
+  }
+
+  /**
+   * The release of an app that this tab uses.
+   * @throws where there is none
+   */
+  releaseOf(id: string): Release {
+    const release = this.get().releases.get(id);
+    if (!release) throw new Error(`${id} has no live release.`);
+    return release;
+  }
+
+  /** Mounts the app on screen once more. */
+  remount(): void {
+    this.#change({ mounts: this.get().mounts + 1 });
+  }
+
+  /** Does this host offer what the release was built for? */
+  fits(release: Release): boolean {
+    return isUsable(release, this.#choiceFor(release.manifest.id));
+  }
+
+  /** The release that a rollback would use; undefined where there is none. */
+  previousOf(id: string): Release | undefined {
+    const { registry, releases } = this.get();
+    const app = registry.apps[id];
+    const current = releases.get(id);
+    if (!app || !current || this.isOverridden(id)) return undefined;
+    return previousRelease(id, app, this.#choiceFor(id), current.release);
   }
 
   /** Uses the release before, for as long as the tab lives. */
-  function rollBack(id: string): void {
-    const current = state.releases.get(id);
-    if (!current || !previousOf(id)) return;
-    tab.change(withAside(tab.get(), id, current.release));
-    choose(state.registry, id);
+  rollBack(id: string): void {
+    const { tab } = this.#options;
+    const current = this.get().releases.get(id);
+    if (!current || !this.previousOf(id)) return;
+    tab.change(withSkipped(tab.get(), id, current.release));
+    this.#choose(this.get().registry, id);
   }
 
-  choose(first);
-  tab.subscribe(() => choose(state.registry));
+  /** Uses what is live again, whatever this tab skipped of the app. */
+  useLive(id: string): void {
+    const { tab } = this.#options;
+    this.#notesOf(id).crashes.clear();
+    tab.change(withoutSkipped(tab.get(), id));
+    this.#choose(this.get().registry, id);
+  }
 
-  return {
-    get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+  /** A release crashed while it came on screen; after the second time the one before is used. */
+  reportCrash(release: Release): void {
+    const { id } = release.manifest;
+    const { crashes } = this.#notesOf(id);
+    const count = (crashes.get(release.release) ?? 0) + 1;
+    crashes.set(release.release, count);
+    const previous = this.previousOf(id);
+    if (count < crashesBefore || !previous) return;
+    this.rollBack(id);
+    this.#change({ fallbacks: [...this.get().fallbacks, { id, from: release, to: previous }] });
+  }
 
-    /** Another look at the registry, at all of it. */
-    receive(registry: Registry) {
-      if (isWhole && registry.revision === state.registry.revision) return;
-      isWhole = true;
-      choose(registry);
-    },
+  /** The person was told of all fallbacks. */
+  acknowledge(): void {
+    this.#change({ fallbacks: [] });
+  }
 
-    /** Does the tab use a release that it has put aside, because the page came without the one it wants? */
-    isShort: () =>
-      !isWhole && [...state.releases].some(([id, { release }]) => asideOf(tab.get(), id).includes(release)),
+  #notesOf(id: string): AppNotes {
+    const notes = this.#notes.get(id) ?? { pins: 0, crashes: new Map() };
+    this.#notes.set(id, notes);
+    return notes;
+  }
 
-    /** Keeps an app's release while something of it is on screen; returns how to let go. */
-    hold(id: string): () => void {
-      held.set(id, (held.get(id) ?? 0) + 1);
-      return () => {
-        held.set(id, (held.get(id) ?? 1) - 1);
-        const isBehind = state.waiting.has(id) || !wantedReleases(state.registry).has(id);
-        if (!isHeld(id) && isBehind) choose(state.registry);
-      };
-    },
+  #choiceFor(id: string): ReleaseChoice {
+    const { registry, tab, isAllowedEntry } = this.#options;
+    const choices = tab.get();
+    return { channel: choices.channel, host: registry.shell.host, isAllowedEntry, skipped: skippedOf(choices, id) };
+  }
 
-    /** Takes what waits, although the app is on screen. */
-    take: (id: string) => choose(state.registry, id),
+  #wantedReleases(registry: Registry): Map<string, Release> {
+    const wanted = new Map<string, Release>();
+    for (const [id, app] of Object.entries(registry.apps)) {
+      const release = chooseRelease(id, app, this.#choiceFor(id));
+      if (release) wanted.set(id, release);
+    }
+    for (const [id, { override }] of this.#notes) if (override) wanted.set(id, override);
+    return wanted;
+  }
 
-    /** An app's release from elsewhere, for this tab; without one, its own again. */
-    override(id: string, release: Release | undefined) {
-      if (release) overrides.set(id, release);
-      else overrides.delete(id);
-      choose(state.registry, id);
-    },
-    /** Mounts the app on screen once more. */
-    drawAnew: () => set({ drawing: state.drawing + 1 }),
-    isOverridden: (id: string) => overrides.has(id),
+  /** Chooses again; `applied` is an app that changes although it is on screen. */
+  #choose(registry: Registry, applied?: string): void {
+    const isKept = (id: string) => id !== applied && (this.#notes.get(id)?.pins ?? 0) > 0;
+    const { releases, pending } = nextReleases(this.get().releases, this.#wantedReleases(registry), isKept);
+    const { release } = registry.shell;
+    const isNewShell = release !== '' && release !== this.#options.registry.shell.release;
+    this.#change({ registry, releases, pending, apps: this.#appsOf(releases), newShell: isNewShell ? release : null });
+  }
 
-    /** Does this host offer what the release was built for? */
-    fits: (release: Release): boolean => isUsable(release, choiceFor(release.manifest.id)),
-    previousOf,
-    rollBack,
-    /** Forgets what was put aside of an app: what is live is used again. */
-    useLive(id: string) {
-      for (const release of asideOf(tab.get(), id)) crashes.delete(`${id} ${release}`);
-      tab.change(withoutAside(tab.get(), id));
-      choose(state.registry, id);
-    },
+  #appsOf(releases: ReadonlyMap<string, Release>): readonly EmittedManifest[] {
+    const before = this.get().apps;
+    const choices = this.#options.tab.get();
+    const apps = [...releases].map(([id, { manifest }]) => (isOff(choices, id) ? offOf(manifest) : manifest));
+    const isSame = apps.length === before.length && apps.every((app, index) => app === before[index]);
+    return isSame ? before : apps;
+  }
 
-    /** A release crashed while it came on screen; after the second time the one before is used. */
-    reportCrash(release: Release) {
-      const { id } = release.manifest;
-      const name = `${id} ${release.release}`;
-      crashes.set(name, (crashes.get(name) ?? 0) + 1);
-      const previous = previousOf(id);
-      if ((crashes.get(name) ?? 0) < crashesBefore || !previous) return;
-      rollBack(id);
-      set({ putAside: [...state.putAside, { id, from: release, to: previous }] });
-    },
-    /** What was put aside has been told. */
-    told: () => set({ putAside: [] }),
-  };
+  #change(changes: Partial<ReleaseState>): void {
+    this.set({ ...this.get(), ...changes });
+  }
 }
-
-export type ReleaseBook = ReturnType<typeof createReleaseBook>;

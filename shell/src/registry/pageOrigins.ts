@@ -1,4 +1,4 @@
-import { inlinedRegistry } from './registry';
+import { inlinedRegistry } from './pageRegistry';
 
 const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
@@ -9,6 +9,8 @@ const allowsOverrides = (): boolean => document.querySelector('meta[name="overri
 
 /** May scripts of this page come from an origin? What the server has put into its policy. */
 export const isAllowedOrigin = (origin: string): boolean =>
-  origin === location.origin || inlinedRegistry().origins.includes(origin) || (allowsOverrides() && isLoopback(origin));
+  origin === location.origin ||
+  inlinedRegistry().registry.origins.includes(origin) ||
+  (allowsOverrides() && isLoopback(origin));
 
 export const originOf = (url: string): string => new URL(url, location.href).origin;

@@ -1,29 +1,28 @@
-import type { ReleaseBook } from '../loading/releaseStore';
-import { fetchRegistry } from './registry';
-
-const everyMs = 5 * 60_000;
+import { timings } from '../model/timings';
+import { fetchRegistry } from './pageRegistry';
+import type { RegistryReading } from './readRegistry';
 
 /**
- * Looks at the registry whenever the person comes back to the tab, and every few minutes while it is seen. A look that
- * fails changes nothing: the next one is made all the same.
- * @returns one more look, when somebody has a reason
+ * Fetches the registry whenever the person comes back to the tab, and every few minutes while it is seen. What fails
+ * changes nothing: the next fetch is made all the same.
+ * @returns fetches it once more, for those who have a reason
  */
-export function watchRegistry(book: ReleaseBook): () => Promise<void> {
-  let looking: Promise<void> | null = null;
-  const look = () => {
-    looking ??= fetchRegistry()
-      .then(book.receive, () => undefined)
+export function watchRegistry(receive: (reading: RegistryReading) => void): () => Promise<void> {
+  let fetching: Promise<void> | null = null;
+  const refresh = () => {
+    fetching ??= fetchRegistry()
+      .then(receive, () => undefined)
       .finally(() => {
-        looking = null;
+        fetching = null;
       });
-    return looking;
+    return fetching;
   };
-  const lookIfSeen = () => {
-    if (document.visibilityState === 'visible') void look();
+  const refreshIfSeen = () => {
+    if (document.visibilityState === 'visible') void refresh();
   };
-  window.addEventListener('focus', lookIfSeen);
-  window.addEventListener('online', lookIfSeen);
-  document.addEventListener('visibilitychange', lookIfSeen);
-  setInterval(lookIfSeen, everyMs);
-  return look;
+  window.addEventListener('focus', refreshIfSeen);
+  window.addEventListener('online', refreshIfSeen);
+  document.addEventListener('visibilitychange', refreshIfSeen);
+  setInterval(refreshIfSeen, timings.registryEvery);
+  return refresh;
 }

@@ -1,15 +1,14 @@
 import { ownerOfPath } from 'shared/contract/host';
 import { useApps } from 'shared/runtime';
-import { useTabChoices } from '../tab/TabContext';
+import { useShell } from '../context/ShellContext';
+import { useReleases, useTabChoices } from '../context/shellState';
 import { isOff } from '../tab/tabChoices';
-import { useLoader } from './LoaderContext';
-import { useReleases } from './releases';
 
 const savesData = () => 'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 
 /** Loads an app's code ahead when its entry is pointed at or focused, unless the connection asks to save data. */
 export function usePrefetch(app: string | undefined): () => void {
-  const loader = useLoader();
+  const { loader } = useShell();
   const release = useReleases().get(app ?? '');
   const isSwitchedOff = isOff(useTabChoices(), app ?? '');
   return () => {

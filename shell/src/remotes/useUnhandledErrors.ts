@@ -2,14 +2,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { useToast } from 'shared/ui';
+import { useReleases } from '../context/shellState';
 import { labelOf } from '../model/menu';
-import { useReleases } from './releases';
+import { timings } from '../model/timings';
 import { ownerOfError } from './unhandledErrors';
 
-/** What fails again and again is told once in so long. */
-const quietMs = 10_000;
-
-/** What an app throws outside of drawing (in a handler, a timer, a promise) is told to the person and to the event hub. */
+/** Shows and reports what an app throws outside of drawing: in a handler, a timer, a promise. */
 export function useUnhandledErrors(): void {
   const { t } = useTranslation('shell');
   const { events, languages } = useRuntime();
@@ -18,17 +16,17 @@ export function useUnhandledErrors(): void {
 
   useEffect(() => {
     const quietUntil = new Map<string, number>();
-    const tell = (error: unknown) => {
+    const report = (error: unknown) => {
       const owner = ownerOfError(error, releases.values());
       if (!owner || (error instanceof Error && error.name === 'AbortError')) return;
       const { release, manifest } = owner;
       events.emit({ type: 'error', app: manifest.id, release, stage: 'action', error: String(error) });
       if (performance.now() < (quietUntil.get(manifest.id) ?? 0)) return;
-      quietUntil.set(manifest.id, performance.now() + quietMs);
+      quietUntil.set(manifest.id, performance.now() + timings.quiet);
       toast.error(t('fault.actionFailed', { app: labelOf(manifest, manifest.title, languages.get()) }));
     };
-    const onError = ({ error }: ErrorEvent) => tell(error);
-    const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason);
+    const onError = ({ error }: ErrorEvent) => report(error);
+    const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason);
     window.addEventListener('error', onError);
     window.addEventListener('unhandledrejection', onRejection);
     return () => {

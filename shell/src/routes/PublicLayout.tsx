@@ -1,15 +1,16 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useShell } from '../context/ShellContext';
+import { useTabChoices } from '../context/shellState';
 import { LanguageMenu } from '../frame/LanguageMenu';
 import { SkinToggle } from '../frame/SkinToggle';
 import { FaultBoundary } from '../lazy/FaultBoundary';
-import { useTab, useTabChoices } from '../tab/TabContext';
 import styles from './PublicLayout.module.css';
 
 const TabBanners = lazy(async () => ({ default: (await import('../frame/TabBanners')).TabBanners }));
 
 /** Is this tab another than everyone's? Only then is it worth loading what says so. */
 function useIsOwnTab(): boolean {
-  const { refusals } = useTab();
+  const { refusals } = useShell();
   const { isSafe, channel, overrides } = useTabChoices();
   return isSafe || channel === 'next' || refusals.length > 0 || Object.keys(overrides).length > 0;
 }
