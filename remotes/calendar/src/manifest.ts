@@ -36,6 +36,7 @@ const manifest: AppManifest = {
     },
   ],
   subjects: ['Calendar'],
+  classPrefixes: ['fc-'],
 };
 
 export default manifest;

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { isWithin, ownerOfPath } from 'shared/contract/host';
 import { useApps, useCan, useRuntime } from 'shared/runtime';
 import { Icon } from 'shared/ui';
-import { usePrefetchPath } from '../remotes/usePrefetch';
+import { usePrefetchPath } from '../context/usePrefetch';
 import styles from './Menu.module.css';
 
 const settingsPath = '/pages/account-settings';

@@ -1,5 +1,6 @@
 import { ClipboardCopy, LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Registry } from 'shared/contract';
 import { useRuntime, useSession } from 'shared/runtime';
 import { Button, Drawer, Icon, useToast } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
@@ -63,27 +64,34 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
         </div>
       }
     >
-      <dl className={styles.about}>
-        <div>
-          <dt>{t('inspector.shell')}</dt>
-          <dd>
-            <bdi dir="ltr">{shell.release}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('inspector.host')}</dt>
-          <dd>{shell.host}</dd>
-        </div>
-        <div>
-          <dt>{t('inspector.registry')}</dt>
-          <dd>{registry.revision}</dd>
-        </div>
-      </dl>
+      <AboutShell shell={shell} revision={registry.revision} />
       <ul className={styles.list}>
         {reports.map((report) => (
           <AppRow key={report.id} report={report} />
         ))}
       </ul>
     </Drawer>
+  );
+}
+
+function AboutShell({ shell, revision }: { shell: Registry['shell']; revision: number }) {
+  const { t } = useTranslation('shell');
+  return (
+    <dl className={styles.about}>
+      <div>
+        <dt>{t('inspector.shell')}</dt>
+        <dd>
+          <bdi dir="ltr">{shell.release}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('inspector.host')}</dt>
+        <dd>{shell.host}</dd>
+      </div>
+      <div>
+        <dt>{t('inspector.registry')}</dt>
+        <dd>{revision}</dd>
+      </div>
+    </dl>
   );
 }

@@ -5,6 +5,7 @@ import type { AppInstance, ReleaseInstance, ReleaseStatus } from './AppInstance'
 /** The apps of this page, one record each. */
 export class AppInstances {
   readonly #apps = new Map<string, AppInstance>();
+  #lastAsked: string | undefined;
 
   /** How far each release has come, by container; for those who show it. */
   readonly statuses = new ValueStore<ReadonlyMap<string, ReleaseStatus>>(new Map());
@@ -22,8 +23,14 @@ export class AppInstances {
     return instance;
   }
 
+  /** The app whose code was asked for last. */
+  lastAsked(): string | undefined {
+    return this.#lastAsked;
+  }
+
   /** Something of the release was asked for; what is there already stays as it is. */
   markLoading(release: Release): void {
+    this.#lastAsked = release.manifest.id;
     const { state } = this.releaseOf(release).status;
     if (state === 'idle' || state === 'failed') this.#setStatus(release, { state: 'loading' });
   }

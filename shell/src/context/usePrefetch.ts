@@ -1,8 +1,8 @@
 import { ownerOfPath } from 'shared/contract/host';
 import { useApps } from 'shared/runtime';
-import { useShell } from '../context/ShellContext';
-import { useReleases, useTabChoices } from '../context/shellState';
 import { isOff } from '../tab/tabChoices';
+import { useShell } from './ShellContext';
+import { useReleases, useTabChoices } from './shellState';
 
 const savesData = () => 'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 
