@@ -8,6 +8,7 @@ export default {
     ...preset.moduleNameMapper,
     '^shared/(.*)$': '<rootDir>/shared/$1/index',
     '^mock$': '<rootDir>/mock/index',
+    '^mock/(.*)$': '<rootDir>/mock/$1/index',
   },
   cacheDirectory: '<rootDir>/.cache/jest',
 };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
+import { expect, openContext, test } from './fixtures';
 import { writeNotesRemote } from './support/notesRemote';
 import { serveProduct } from './support/product';
 
@@ -26,7 +26,7 @@ test('slots and commands that throw, hang or are gone leave the page as it is', 
   test.setTimeout(180_000);
   allowErrors(/Thrown on purpose/);
   const product = await serveProduct('broken-parts');
-  const context = await browser.newContext({ baseURL: product.origin });
+  const context = await openContext(browser, product.origin);
   try {
     await product.buildAndPublish(
       writeNotesRemote('broken-parts', { version: '1.0.0', brokenParts: true }),
@@ -34,7 +34,6 @@ test('slots and commands that throw, hang or are gone leave the page as it is', 
     );
     const page = await context.newPage();
     await page.clock.install();
-    await signIn(page, 'admin');
     await page.goto('/access-control');
     const heading = page.getByRole('heading', { level: 1, name: 'Access control' });
     await expect(heading).toBeVisible();

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, signIn, test } from './fixtures';
+import { expect, expectNoAxeViolations, test } from './fixtures';
 import { putRecords } from './support/records';
+
+test.use({ account: 'admin' });
 
 const messages = (page: Page) => page.getByRole('region', { name: /^Messages with/ });
 /** What is told once it is done, and so stored. */
@@ -10,7 +12,6 @@ const inList = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name: 'Conversations', exact: true }).getByRole('link', { name });
 
 async function open(page: Page, path = '/apps/chat'): Promise<void> {
-  await signIn(page, 'admin');
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Conversations' })).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 /** The apps whose code the page asks for, from now on. */
 function loadedApps(page: Page): Set<string> {
@@ -23,16 +23,19 @@ test('opening an app loads the code of no other app', async ({ page }) => {
   expect([...apps]).toEqual(['email']);
 });
 
-test('pointing at a menu entry loads that app ahead, and so does coming to it by keys', async ({ page }) => {
-  // Open from the start: a strip that opens under the pointer brings other entries there.
-  await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ isMenuCollapsed: false })));
-  await signIn(page, 'admin');
-  await page.goto('/access-control');
-  await page.waitForLoadState('networkidle');
-  const apps = loadedApps(page);
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name: /^Chat/ }).hover();
-  await expect.poll(() => [...apps]).toEqual(['chat']);
-  await menu.getByRole('link', { name: /^To-do/ }).focus();
-  await expect.poll(() => [...apps]).toEqual(['chat', 'todo']);
+test.describe('signed in', () => {
+  test.use({ account: 'admin' });
+
+  test('pointing at a menu entry loads that app ahead, and so does coming to it by keys', async ({ page }) => {
+    // Open from the start: a strip that opens under the pointer brings other entries there.
+    await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ isMenuCollapsed: false })));
+    await page.goto('/access-control');
+    await page.waitForLoadState('networkidle');
+    const apps = loadedApps(page);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: /^Chat/ }).hover();
+    await expect.poll(() => [...apps]).toEqual(['chat']);
+    await menu.getByRole('link', { name: /^To-do/ }).focus();
+    await expect.poll(() => [...apps]).toEqual(['chat', 'todo']);
+  });
 });

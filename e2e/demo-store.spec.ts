@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
+import { expect, test } from './fixtures';
+
+test.use({ account: 'admin' });
 
 const quickAdd = (page: Page) => page.getByRole('textbox', { name: 'Quick add' });
 const tasks = (page: Page) => page.getByRole('main').getByRole('link', { name: /^note (one|two) \d$/ });
@@ -18,7 +20,6 @@ test('what two tabs write at once is all there, in both, after a reload, until t
   context,
   page,
 }) => {
-  await signIn(page, 'admin');
   await find(page);
   const other = await context.newPage();
   await find(other);

@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures';
 import { composing, mailsIn, open, row, subjectOf, toast } from './support/mail';
 
+test.use({ account: 'admin' });
+
 test('a mail is read, sent, moved, binned, answered, passed on and left by keys alone', async ({ page }) => {
   test.setTimeout(300_000);
   await open(page);

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { mailAttacks } from '../remotes/email/src/model/mailAttacks';
-import { expect, signIn, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { putRecords } from './support/records';
+
+test.use({ account: 'admin' });
 
 const attacks = Object.entries(mailAttacks).map(([name, attack], index) => ({
   id: 900_000 + index,
@@ -69,7 +71,6 @@ test.describe('hostile mails', () => {
     // The sanitiser reads a mail in a document that nobody sees, and the browser tells what the page's policy stops there.
     allowErrors(/inline event handler|inline style|TrustedScript|base URI/);
     const harm = await watch(context);
-    await signIn(page, 'admin');
     await page.goto('/apps/email');
     const list = page.getByRole('list', { name: 'Mails in Inbox' });
     await expect(list.getByRole('link').first()).toBeVisible();
@@ -93,7 +94,6 @@ test.describe('hostile mails', () => {
     allowErrors,
   }) => {
     allowErrors(/Content Security Policy|sandboxed|Blocked|Failed to load|Unsafe attempt to load/i);
-    await signIn(page, 'admin');
     await page.goto('/apps/email');
     await page.getByRole('link', { name: /Launch post/ }).click();
     const frame = page.locator('iframe[title="Message from Amira Haddad"]');

@@ -2,6 +2,8 @@ import { expect, expectNoAxeViolations, test } from './fixtures';
 import { composing, mailsIn, open, row, stored, subjectOf, toast, undo } from './support/mail';
 import { putRecords } from './support/records';
 
+test.use({ account: 'admin' });
+
 test('mails are chosen as a range and as all, moved, labelled and binned by mouse, each with Undo', async ({
   page,
 }) => {

@@ -1,5 +1,7 @@
-import { expect, signIn, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { addressTo, composing, open, row, toast, undo } from './support/mail';
+
+test.use({ account: 'admin' });
 
 test.describe('writing, by mouse', () => {
   test('a mail with all that it holds is kept, taken back from sending, and sent', async ({ page }) => {
@@ -77,7 +79,6 @@ test.describe('writing, by mouse', () => {
     allowErrors,
   }) => {
     allowErrors(/Failed to load resource|ERR_FAILED|net::/);
-    await signIn(page, 'admin');
     const write = async () => {
       await page.goto('/apps/chat/1');
       await page.getByTitle('View contact').click();

@@ -1,30 +1,38 @@
-import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { signedInState } from './support/signedIn';
+import type { Account } from './support/signIn';
 
 export { expect } from '@playwright/test';
-
-/** The demo's accounts: who may do everything, and who may read little. */
-const accounts = {
-  admin: { email: 'admin@demo.com', password: 'admin' },
-  client: { email: 'client@demo.com', password: 'client' },
-};
+export { expectContrast, expectNoAxeViolations } from './support/axe';
+export { openContext } from './support/signedIn';
+export { signIn } from './support/signIn';
 
 interface Fixtures {
+  /** Who has signed in before the test begins; nobody, unless a file says so. */
+  account: Account | null;
   /** Lets errors in the console pass whose text matches; every other one fails the test, broken policies among them. */
   allowErrors: (...texts: RegExp[]) => void;
 }
 
+/** The errors in the console of a browser, from now on. */
+export function watchErrors(context: BrowserContext): string[] {
+  const errors: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => errors.push(error.error().stack ?? error.error().message));
+  return errors;
+}
+
 export const test = base.extend<Fixtures>({
+  account: [null, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off the pattern what a fixture needs.
   baseURL: async ({}, use) => use(process.env.ATRIUM_URL),
+  storageState: async ({ browser, account }, use) => use(account ? await signedInState(browser, account) : undefined),
   allowErrors: [
     async ({ context }, use) => {
       const allowed: RegExp[] = [];
-      const errors: string[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (error) => errors.push(error.error().stack ?? error.error().message));
+      const errors = watchErrors(context);
       await use((...texts) => allowed.push(...texts));
       const unexpected = errors.filter((error) => !allowed.some((text) => text.test(error)));
       expect(unexpected, 'errors in the console').toEqual([]);
@@ -32,30 +40,3 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-
-/**
- * Signs in through the page, as a person does; ends on the page that the account starts with.
- * @param search what the address asks of the demo: `?demo.scale=10`
- */
-export async function signIn(page: Page, who: keyof typeof accounts, search = ''): Promise<void> {
-  const { email, password } = accounts[who];
-  await page.goto(`/login${search}`);
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-}
-
-/** The page, once it has come to rest, keeps WCAG 2.2 AA, as far as axe can tell. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  await expect(async () => {
-    const { violations } = await new AxeBuilder({ page })
-      // Nothing runs in a frame without scripts, a checker neither.
-      .exclude('iframe[sandbox]')
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-    expect(found, 'accessibility').toEqual([]);
-  }).toPass({ timeout: 90_000 });
-}

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { remoteFolders, root } from '../tools/build/paths';
 import { buildShell, shellRelease } from '../tools/build/shell';
-import { expect, signIn, test } from './fixtures';
+import { expect, openContext, test } from './fixtures';
 import { writeProbeRemote } from './support/probeRemote';
 import { type Product, serveProduct } from './support/product';
 
@@ -26,7 +26,7 @@ test('a remote that is changed and built alone leaves the shell as it is, byte f
   // It builds the whole shell once more.
   test.setTimeout(300_000);
   const product = await serveProduct('changed-alone');
-  const context = await browser.newContext({ baseURL: product.origin });
+  const context = await openContext(browser, product.origin);
   try {
     const before = shellFiles(product);
     const copy = join(root, '.cache/e2e/todo-changed');
@@ -37,7 +37,7 @@ test('a remote that is changed and built alone leaves the shell as it is, byte f
     await product.buildAndPublish(copy, '1.0.1-changed');
 
     const page = await context.newPage();
-    await signIn(page, 'admin');
+    await page.goto('/access-control');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chores' }).click();
     await expect(page).toHaveURL(/\/apps\/todo/);
     expect(shellFiles(product)).toEqual(before);
@@ -56,7 +56,7 @@ test('an app that nobody has heard of appears in menu and search and opens; take
   browser,
 }) => {
   const product = await serveProduct('unheard-of');
-  const context = await browser.newContext({ baseURL: product.origin });
+  const context = await openContext(browser, product.origin);
   const random = Math.random().toString(36).slice(2, 8);
   const app = { id: `z${random}`, path: `/quux/${random}`, label: `Quux ${random}` };
   try {
@@ -64,7 +64,7 @@ test('an app that nobody has heard of appears in menu and search and opens; take
     await product.buildAndPublish(writeProbeRemote(app), '1.0.0-1');
 
     const page = await context.newPage();
-    await signIn(page, 'admin');
+    await page.goto('/access-control');
     const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: app.label });
     await expect(entry).toBeVisible();
 

@@ -1,9 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { changeRegistry, registryOf } from '../tools/release/registryFile';
 import { createServer } from '../tools/server/createServer';
-import { expect, signIn, test } from './fixtures';
+import { expect, openContext, test } from './fixtures';
 import { type Product, serveProduct } from './support/product';
 import { runReleaseTool } from './support/releaseTool';
+
+test.use({ account: 'admin' });
 
 const entry = /\/remotes\/todo\/.*remoteEntry\.[0-9a-f]+\.js/;
 const chunk = /\/remotes\/todo\/[^/]+\/[0-9a-f]{12}\.js/;
@@ -39,7 +41,6 @@ for (const [what, files] of [
       count += 1;
       return route.fulfill(tampered);
     };
-    await signIn(page, 'admin');
     await page.goto('/access-control');
     await page.route(files, tamper);
     await openTodo(page);
@@ -67,7 +68,7 @@ const changeTodo = (product: Product, change: { integrity?: string; entry?: stri
 
 test('a release without an integrity hash is not even asked for', async ({ browser }) => {
   const product = await serveProduct('no-integrity');
-  const context = await browser.newContext({ baseURL: product.origin });
+  const context = await openContext(browser, product.origin);
   try {
     const whole = product.registry().apps.todo?.releases[0]?.integrity ?? '';
     await changeTodo(product, { integrity: '' });
@@ -77,7 +78,7 @@ test('a release without an integrity hash is not even asked for', async ({ brows
       'request',
       (request) => void (entry.test(request.url()) && request.method() === 'GET' && asked.push(request.url())),
     );
-    await signIn(page, 'admin');
+    await page.goto('/access-control');
     await openTodo(page);
     await expect(card(page)).toBeVisible();
 
@@ -101,7 +102,7 @@ test('an app comes from another origin when the registry lists it, and from no o
   const product = await serveProduct('other-origin');
   const elsewhere = createServer({ dist: product.folder });
   const origin = await elsewhere.listen({ port: 0, host: '127.0.0.1' });
-  const context = await browser.newContext({ baseURL: product.origin });
+  const context = await openContext(browser, product.origin);
   try {
     const live = product.registry().apps.todo?.live;
     const address = `${origin}/remotes/todo/${live}/app.json`;
@@ -118,7 +119,7 @@ test('an app comes from another origin when the registry lists it, and from no o
     await test.step('so does the page, whatever the registry says', async () => {
       const entryThere = `${origin}${product.registry().apps.todo?.releases[0]?.entry}`;
       await changeTodo(product, { entry: entryThere });
-      await signIn(page, 'admin');
+      await page.goto('/access-control');
       await openTodo(page);
       await expect(card(page)).toBeVisible();
       await expect(page.addScriptTag({ url: entryThere })).rejects.toThrow();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, signIn, test } from './fixtures';
+import { expect, expectNoAxeViolations, test } from './fixtures';
 import { downloadedText, expectToFit, onDarkPhoneFromRightToLeft, openPage } from './support/screen';
 
 const list = '/apps/invoice/list';
@@ -22,7 +22,7 @@ async function chooseInRowMenu(page: Page, action: string): Promise<void> {
 // Whole journeys, and axe on the way.
 test.describe.configure({ timeout: 120_000 });
 
-test.beforeEach(({ page }) => signIn(page, 'admin'));
+test.use({ account: 'admin' });
 
 test('the list shows the invoices of one status, and no others; the address keeps it', async ({ page }) => {
   for (const status of ['Draft', 'Downloaded', 'Sent', 'Partly paid', 'Paid', 'Past due']) {
@@ -228,7 +228,7 @@ test('the CSV file holds all invoices that match, with amounts as numbers', asyn
 });
 
 test('speaks German, its amounts and days too', async ({ page }) => {
-  await page.evaluate(() => localStorage.setItem('language', 'de'));
+  await page.addInitScript(() => localStorage.setItem('language', 'de'));
   await openPage(page, '/apps/invoice/preview/4990', 'Rechnung 4990');
   await expect(document(page)).toContainText(/\d,\d\d\s€/);
   await expect(document(page)).toContainText(/\d\. \w+\.? 20\d\d/);

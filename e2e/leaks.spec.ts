@@ -1,7 +1,9 @@
 import { watchPage } from '../tools/leaks/counters';
 import { leaksOf } from '../tools/leaks/report';
 import { compareRounds } from '../tools/leaks/rounds';
-import { expect, signIn, test } from './fixtures';
+import { expect, test } from './fixtures';
+
+test.use({ account: 'admin' });
 
 // `npm run leaks` measures all apps, more often, and their heap.
 for (const path of ['/apps/chat', '/apps/invoice/list'])
@@ -9,7 +11,7 @@ for (const path of ['/apps/chat', '/apps/invoice/list'])
     const client = await context.newCDPSession(page);
     await client.send('Performance.enable');
     await watchPage(page);
-    await signIn(page, 'admin');
+    await page.goto('/access-control');
     const compared = await compareRounds(page, client, [path], { few: 3, many: 8 });
     expect(
       leaksOf(compared).filter((name) => name !== 'heap'),

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from '../tools/server/createServer';
 import { copyRepository } from '../tools/test/repositoryCopy';
-import { expect, signIn, test } from './fixtures';
+import { expect, openContext, test } from './fixtures';
 
 /** Runs a command of the package in a copy; fails with what it printed. */
 function npm(copy: string, ...args: string[]): string {
@@ -21,10 +21,10 @@ test('one command makes an app that is green, in the menu, and keeps what is ent
   npm(copy, 'run', 'unit', '--', 'remotes/field-notes');
 
   const server = createServer({ dist: join(copy, 'dist') });
-  const context = await browser.newContext({ baseURL: await server.listen({ port: 0, host: '127.0.0.1' }) });
+  const context = await openContext(browser, await server.listen({ port: 0, host: '127.0.0.1' }));
   try {
     const page = await context.newPage();
-    await signIn(page, 'admin');
+    await page.goto('/access-control');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Field notes' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Field notes' })).toBeVisible();
     await page.getByRole('button', { name: 'Add an entry' }).click();

@@ -1,15 +1,15 @@
-import { expect, signIn, test } from './fixtures';
+import { expect, openContext, test } from './fixtures';
 import { writeProbeRemote } from './support/probeRemote';
 import { serveProduct } from './support/product';
 
 test('two apps built apart share one of everything, and read a context of the shell', async ({ browser }) => {
   const product = await serveProduct('one-of-each');
-  const context = await browser.newContext({ baseURL: product.origin });
+  const context = await openContext(browser, product.origin);
   const page = await context.newPage();
   try {
     for (const id of ['probe-one', 'probe-two'])
       await product.buildAndPublish(writeProbeRemote({ id, path: `/apps/${id}`, label: `Label of ${id}` }), '1.0.0-1');
-    await signIn(page, 'admin');
+    await page.goto('/access-control');
     const menu = page.getByRole('navigation', { name: 'Main' });
     const main = page.getByRole('main');
 

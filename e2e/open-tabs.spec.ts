@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
+import { expect, openContext, test } from './fixtures';
 import { writeNotesRemote } from './support/notesRemote';
 import { type Product, serveProduct } from './support/product';
 
@@ -31,11 +31,12 @@ const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSa
 test('an open tab takes newer releases without a reload, and never what is being written', async ({ browser }) => {
   test.setTimeout(180_000);
   const product = await serveProduct('open-tabs');
-  const context = await browser.newContext({ baseURL: product.origin });
+  const context = await openContext(browser, product.origin);
   try {
     await release(product, '1.0.0');
     const page = await context.newPage();
-    await signIn(page, 'admin');
+    await page.goto('/access-control');
+    await expect(menuOf(page)).toBeVisible();
     await mark(page);
     const main = page.getByRole('main');
     const offer = page.getByRole('button', { name: /^Update: / });
@@ -118,12 +119,13 @@ test('a release that crashes twice gives way to the one before, and the tab says
   test.setTimeout(120_000);
   allowErrors(/Crashed on purpose/);
   const product = await serveProduct('crashing');
-  const context = await browser.newContext({ baseURL: product.origin });
+  const context = await openContext(browser, product.origin);
   try {
     await release(product, '1.0.0');
     await release(product, '2.0.0', true);
     const page = await context.newPage();
-    await signIn(page, 'admin');
+    await page.goto('/access-control');
+    await expect(menuOf(page)).toBeVisible();
     await mark(page);
     await goTo(page, 'Notes 2.0.0');
     const card = page.getByRole('main').getByRole('alert');
@@ -149,10 +151,11 @@ test('a release that crashes twice gives way to the one before, and the tab says
 
 test('a new shell is offered, and comes when the person reloads', async ({ browser }) => {
   const product = await serveProduct('new-shell');
-  const context = await browser.newContext({ baseURL: product.origin });
+  const context = await openContext(browser, product.origin);
   try {
     const page = await context.newPage();
-    await signIn(page, 'admin');
+    await page.goto('/access-control');
+    await expect(menuOf(page)).toBeVisible();
     await mark(page);
     await product.publishShellAgain('9.9.9-again');
     await comeBack(page);

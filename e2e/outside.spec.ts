@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyCors from '@fastify/cors';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import { expect, signIn, test } from './fixtures';
+import { expect, openContext, test } from './fixtures';
 import { writeOutsideRemote } from './support/outsideRemote';
 import { writeProbeRemote } from './support/probeRemote';
 import { serveProduct } from './support/product';
@@ -18,7 +18,7 @@ test('a remote in a repository of its own is checked, tested, started alone, bui
   const product = await serveProduct('outside');
   const remote = await writeOutsideRemote(app);
   const files = fastify();
-  const context = await browser.newContext({ baseURL: product.origin });
+  const context = await openContext(browser, product.origin);
   const page = await context.newPage();
   const main = page.getByRole('main');
   try {
@@ -54,7 +54,7 @@ test('a remote in a repository of its own is checked, tested, started alone, bui
     await test.step('it opens in the dashboard, and shares one of each with the apps of the repository', async () => {
       const inside = { id: 'probe-inside', path: '/apps/probe-inside', label: 'Probe inside' };
       await product.buildAndPublish(writeProbeRemote(inside), '1.0.0-1');
-      await signIn(page, 'admin');
+      await page.goto(`${product.origin}/access-control`);
       const menu = page.getByRole('navigation', { name: 'Main' });
       await menu.getByRole('link', { name: app.label }).click();
       await expect(page.getByRole('heading', { level: 1, name: app.label })).toBeVisible();

@@ -1,9 +1,11 @@
-import { expect, signIn, test } from './fixtures';
+import { expect, test } from './fixtures';
+
+test.use({ account: 'client' });
 
 const forbidden = ['/', '/apps/email', '/apps/chat', '/apps/user/list', '/apps/invoice/list', '/apps/ecommerce/shop'];
 
 test('a client sees only what the rules allow, in menu and search', async ({ page }) => {
-  await signIn(page, 'client');
+  await page.goto('/access-control');
   await expect(page.getByRole('heading', { level: 1, name: 'Access control' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main' });
   for (const name of ['Email', 'Users', 'Invoices', 'Analytics', 'Shop'])
@@ -19,7 +21,6 @@ for (const path of forbidden)
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/remotes/')) apps.push(request.url());
     });
-    await signIn(page, 'client');
     await page.goto(path);
     await expect(page).toHaveURL('/misc/not-authorized');
     await expect(page.getByRole('heading', { level: 1, name: 'You may not open this page' })).toBeVisible();

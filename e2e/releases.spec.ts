@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures';
+import { expect, openContext, test } from './fixtures';
 import { serveProduct } from './support/product';
 import { copyRemote, runReleaseTool } from './support/releaseTool';
 
@@ -9,11 +9,11 @@ const titled = (title: string) => ({
 test('an app is checked, released, listed and rolled back alone, while it is used', async ({ browser }) => {
   test.setTimeout(180_000);
   const product = await serveProduct('release-tool');
-  const context = await browser.newContext({ baseURL: product.origin });
+  const context = await openContext(browser, product.origin);
   const release = (...args: string[]) => runReleaseTool(product.folder, ...args);
   try {
     const page = await context.newPage();
-    await signIn(page, 'admin');
+    await page.goto('/access-control');
     const menu = page.getByRole('navigation', { name: 'Main' });
     const before = product.registry();
     const first = before.apps.todo?.live ?? '';

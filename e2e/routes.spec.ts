@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { hostPages } from '../shared/contract/hostPages';
 import { dist } from '../tools/build/paths';
 import { readRegistry } from '../tools/release/registryFile';
-import { expect, expectNoAxeViolations, signIn, test } from './fixtures';
+import { expect, expectNoAxeViolations, test } from './fixtures';
+
+test.use({ account: 'admin' });
 
 /** Every page that search suggests: those of the live manifests, and the shell's own. */
 const suggested = [
@@ -31,7 +33,6 @@ for (const path of suggested)
     page,
   }) => {
     test.setTimeout(300_000);
-    await signIn(page, 'admin');
     await open(page, path);
     if (!notFound.includes(path))
       await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toHaveCount(0);

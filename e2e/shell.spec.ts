@@ -26,206 +26,209 @@ test('by keys alone from the sign-in to a page that one has bookmarked', async (
   await expect(page).toHaveTitle('Wishlist · Atrium');
 });
 
-test('language and skin survive a reload', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.getByRole('button', { name: 'Language' }).click();
-  await page.getByRole('menuitem', { name: 'Deutsch' }).click();
-  await page.getByRole('button', { name: 'Dunkler Modus' }).click();
-  const expectGermanAndDark = async () => {
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
-    await expect(page).toHaveTitle('Überblick · Atrium');
-  };
-  await expectGermanAndDark();
-  await page.reload();
-  await expectGermanAndDark();
-});
+test.describe('signed in', () => {
+  test.use({ account: 'admin' });
 
-test('what hangs below the navbar lies on the screen', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto('/access-control');
-  for (const [button, content] of [
-    [/^Account of/, page.getByRole('menuitem', { name: 'Sign out' })],
-    ['Language', page.getByRole('menuitem', { name: 'Deutsch' })],
-    [/^Notifications/, page.getByRole('heading', { name: 'Notifications' })],
-    [/^Cart/, page.getByRole('link', { name: 'Checkout' })],
-    ['Bookmarks', page.getByRole('heading', { name: 'Bookmarks' })],
-  ] as const) {
-    await page.getByRole('button', { name: button }).click();
-    await expect(content).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-    await page.mouse.click(700, 700);
-    await expect(content).toBeHidden();
-  }
-});
+  test('language and skin survive a reload', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('menuitem', { name: 'Deutsch' }).click();
+    await page.getByRole('button', { name: 'Dunkler Modus' }).click();
+    const expectGermanAndDark = async () => {
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
+      await expect(page).toHaveTitle('Überblick · Atrium');
+    };
+    await expectGermanAndDark();
+    await page.reload();
+    await expectGermanAndDark();
+  });
 
-test('the customizer changes the frame at once, and what was chosen is kept', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto('/access-control');
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Customise the frame' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Customise the frame' });
-  const choose = (part: string, value: string) =>
-    drawer.getByRole('radiogroup', { name: part }).getByText(value, { exact: true }).click();
-  await expectNoAxeViolations(page);
-
-  await choose('Skin', 'Bordered');
-  await expect(page.locator('html')).toHaveAttribute('data-skin', 'bordered');
-  await choose('Menu', 'On top');
-  await expect(menuOf(page).getByRole('button', { name: 'Apps' })).toBeVisible();
-  await choose('Footer', 'Hidden');
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await drawer.getByRole('switch', { name: 'Right to left' }).click();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.locator('html')).toHaveAttribute('data-skin', 'bordered');
-  await expect(menuOf(page).getByRole('button', { name: 'Apps' })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await drawer.getByRole('button', { name: 'Back to defaults' }).click();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  await choose('Skin', 'Semi-dark');
-  await drawer.getByRole('switch', { name: 'Menu collapsed' }).click();
-  await expectNoAxeViolations(page);
-  await choose('Navbar', 'Hidden');
-  await expect(page.getByRole('banner')).toBeHidden();
-  await drawer.getByRole('switch', { name: 'Menu hidden' }).click();
-  await expect(menuOf(page)).toBeHidden();
-  await choose('Navbar', 'Floating');
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await expect(menuOf(page)).toBeVisible();
-});
-
-test('search tells groups apart, shows the rest of one by keys, and says where nothing was found', async ({ page }) => {
-  await signIn(page, 'admin');
-  const field = await openPalette(page);
-  await field.fill('an');
-  const contacts = page.getByRole('group', { name: 'Contacts' });
-  await expect(contacts.getByRole('option')).toHaveCount(5);
-  await expectNoAxeViolations(page);
-  const rest = contacts.getByRole('option', { name: /^Show all/ });
-  await page.keyboard.press('ArrowUp');
-  await expect(rest).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(rest).toBeHidden();
-  expect(await contacts.getByRole('option').count()).toBeGreaterThan(5);
-
-  await field.fill('zzzz');
-  for (const name of ['Commands', 'Pages', 'Files', 'Contacts'])
-    await expect(page.getByRole('group', { name }).getByText('No result')).toBeVisible();
-  await field.fill('amira');
-  await expect(contacts.getByRole('option').first()).toBeVisible();
-  await field.press('ArrowDown');
-  await field.press('Enter');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(field).toBeHidden();
-});
-
-test('nobody finds in search what somebody else had on screen', async ({ page }) => {
-  await signIn(page, 'admin');
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  await page.goto('/apps/email');
-  await openPalette(page);
-  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: /Overview/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await menuOf(page).getByRole('button', { name: 'Sign out' }).click();
-  await signIn(page, 'client');
-  await openPalette(page);
-  await expect(page.getByRole('group', { name: 'Pages' })).toBeVisible();
-  await expect(page.getByRole('option', { name: /Overview|Email/ })).toHaveCount(0);
-});
-
-test('the star of a page bookmarks it; the order is changed by keys and kept', async ({ page, context }) => {
-  await signIn(page, 'admin');
-  await page.goto('/access-control');
-  await page.getByRole('main').getByRole('button', { name: 'Bookmark this page' }).click();
-  const bar = page.getByRole('list', { name: 'Bookmarks' });
-  await expect(bar.getByRole('link')).toHaveCount(5);
-  await page.getByRole('button', { name: 'Bookmarks' }).click();
-  await expectNoAxeViolations(page);
-  const up = page.getByRole('button', { name: 'Move Access control up' });
-  for (let place = 4; place > 0; place -= 1) {
-    await up.press('Enter');
-    await expect(
-      bar
-        .getByRole('listitem')
-        .nth(place - 1)
-        .getByRole('link', { name: 'Access control' }),
-    ).toBeVisible();
-  }
-  // Another tab finds it as soon as it is stored; before, a reload would cut the call off.
-  const other = await context.newPage();
-  const first = other.getByRole('list', { name: 'Bookmarks' }).getByRole('link').first();
-  await expect(async () => {
-    await other.goto('/access-control');
-    await expect(first).toHaveAccessibleName('Access control', { timeout: 5000 });
-  }).toPass();
-  await page.reload();
-  await expect(bar.getByRole('link').first()).toHaveAccessibleName('Access control');
-  await page.getByRole('main').getByRole('button', { name: 'Remove this page' }).click();
-  await expect(bar.getByRole('link')).toHaveCount(4);
-});
-
-test('Back leads to where one was on a page, and every page tells that it has come', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 600 });
-  await signIn(page, 'admin');
-  await page.goto('/dashboard/analytics');
-  const area = page.getByRole('main').locator('..');
-  await expect(page.getByRole('main').getByText('Activity')).toBeAttached();
-  await page.mouse.move(800, 400);
-  await expect(async () => {
-    await page.mouse.wheel(0, 400);
-    expect(await area.evaluate((element) => element.scrollTop)).toBeGreaterThan(250);
-  }).toPass();
-  const top = await area.evaluate((element) => element.scrollTop);
-  await menuOf(page).getByRole('link', { name: 'Users' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /^Users$/ })).toHaveCount(1);
-  expect(await area.evaluate((element) => element.scrollTop)).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
-  await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBe(top);
-});
-
-test('without a connection a banner says so; keys lead to apps, and a sheet lists them', async ({ page, context }) => {
-  await signIn(page, 'admin');
-  await page.goto('/access-control');
-  await expect(page.getByRole('heading', { level: 1, name: 'Access control' })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('You are offline')).toBeHidden();
-
-  await page.keyboard.press('?');
-  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(sheet.getByText('Go to Calendar')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await page.keyboard.press('g');
-  await page.keyboard.press('c');
-  await expect(page).toHaveURL('/apps/chat');
-  await page.getByRole('button', { name: 'Skip to the page' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-for (const skin of ['light', 'dark'])
-  test(`everything that the frame opens is for everyone: ${skin}`, async ({ page }) => {
-    test.setTimeout(300_000);
-    await page.addInitScript((chosen) => localStorage.setItem('settings', JSON.stringify({ skin: chosen })), skin);
-    await signIn(page, 'admin');
+  test('what hangs below the navbar lies on the screen', async ({ page }) => {
     await page.goto('/access-control');
-    await expectNoAxeViolations(page);
-    await menuOf(page).getByRole('link', { name: 'Overview' }).focus();
-    await menuOf(page).getByRole('button', { name: 'Authentication' }).click();
-    await expectNoAxeViolations(page);
-    for (const button of [/^Account of/, /^Notifications/, 'Language']) {
+    for (const [button, content] of [
+      [/^Account of/, page.getByRole('menuitem', { name: 'Sign out' })],
+      ['Language', page.getByRole('menuitem', { name: 'Deutsch' })],
+      [/^Notifications/, page.getByRole('heading', { name: 'Notifications' })],
+      [/^Cart/, page.getByRole('link', { name: 'Checkout' })],
+      ['Bookmarks', page.getByRole('heading', { name: 'Bookmarks' })],
+    ] as const) {
       await page.getByRole('button', { name: button }).click();
-      await expectNoAxeViolations(page);
+      await expect(content).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
       await page.mouse.click(700, 700);
+      await expect(content).toBeHidden();
     }
   });
+
+  test('the customizer changes the frame at once, and what was chosen is kept', async ({ page }) => {
+    await page.goto('/access-control');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Customise the frame' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Customise the frame' });
+    const choose = (part: string, value: string) =>
+      drawer.getByRole('radiogroup', { name: part }).getByText(value, { exact: true }).click();
+    await expectNoAxeViolations(page);
+
+    await choose('Skin', 'Bordered');
+    await expect(page.locator('html')).toHaveAttribute('data-skin', 'bordered');
+    await choose('Menu', 'On top');
+    await expect(menuOf(page).getByRole('button', { name: 'Apps' })).toBeVisible();
+    await choose('Footer', 'Hidden');
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await drawer.getByRole('switch', { name: 'Right to left' }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html')).toHaveAttribute('data-skin', 'bordered');
+    await expect(menuOf(page).getByRole('button', { name: 'Apps' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await drawer.getByRole('button', { name: 'Back to defaults' }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await choose('Skin', 'Semi-dark');
+    await drawer.getByRole('switch', { name: 'Menu collapsed' }).click();
+    await expectNoAxeViolations(page);
+    await choose('Navbar', 'Hidden');
+    await expect(page.getByRole('banner')).toBeHidden();
+    await drawer.getByRole('switch', { name: 'Menu hidden' }).click();
+    await expect(menuOf(page)).toBeHidden();
+    await choose('Navbar', 'Floating');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(menuOf(page)).toBeVisible();
+  });
+
+  test('search tells groups apart, shows the rest of one by keys, and says where nothing was found', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const field = await openPalette(page);
+    await field.fill('an');
+    const contacts = page.getByRole('group', { name: 'Contacts' });
+    await expect(contacts.getByRole('option')).toHaveCount(5);
+    await expectNoAxeViolations(page);
+    const rest = contacts.getByRole('option', { name: /^Show all/ });
+    await page.keyboard.press('ArrowUp');
+    await expect(rest).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(rest).toBeHidden();
+    expect(await contacts.getByRole('option').count()).toBeGreaterThan(5);
+
+    await field.fill('zzzz');
+    for (const name of ['Commands', 'Pages', 'Files', 'Contacts'])
+      await expect(page.getByRole('group', { name }).getByText('No result')).toBeVisible();
+    await field.fill('amira');
+    await expect(contacts.getByRole('option').first()).toBeVisible();
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(field).toBeHidden();
+  });
+
+  test('nobody finds in search what somebody else had on screen', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await page.goto('/apps/email');
+    await openPalette(page);
+    await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: /Overview/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await menuOf(page).getByRole('button', { name: 'Sign out' }).click();
+    await signIn(page, 'client');
+    await openPalette(page);
+    await expect(page.getByRole('group', { name: 'Pages' })).toBeVisible();
+    await expect(page.getByRole('option', { name: /Overview|Email/ })).toHaveCount(0);
+  });
+
+  test('the star of a page bookmarks it; the order is changed by keys and kept', async ({ page, context }) => {
+    await page.goto('/access-control');
+    await page.getByRole('main').getByRole('button', { name: 'Bookmark this page' }).click();
+    const bar = page.getByRole('list', { name: 'Bookmarks' });
+    await expect(bar.getByRole('link')).toHaveCount(5);
+    await page.getByRole('button', { name: 'Bookmarks' }).click();
+    await expectNoAxeViolations(page);
+    const up = page.getByRole('button', { name: 'Move Access control up' });
+    for (let place = 4; place > 0; place -= 1) {
+      await up.press('Enter');
+      await expect(
+        bar
+          .getByRole('listitem')
+          .nth(place - 1)
+          .getByRole('link', { name: 'Access control' }),
+      ).toBeVisible();
+    }
+    // Another tab finds it as soon as it is stored; before, a reload would cut the call off.
+    const other = await context.newPage();
+    const first = other.getByRole('list', { name: 'Bookmarks' }).getByRole('link').first();
+    await expect(async () => {
+      await other.goto('/access-control');
+      await expect(first).toHaveAccessibleName('Access control', { timeout: 5000 });
+    }).toPass();
+    await page.reload();
+    await expect(bar.getByRole('link').first()).toHaveAccessibleName('Access control');
+    await page.getByRole('main').getByRole('button', { name: 'Remove this page' }).click();
+    await expect(bar.getByRole('link')).toHaveCount(4);
+  });
+
+  test('Back leads to where one was on a page, and every page tells that it has come', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await page.goto('/dashboard/analytics');
+    const area = page.getByRole('main').locator('..');
+    await expect(page.getByRole('main').getByText('Activity')).toBeAttached();
+    await page.mouse.move(800, 400);
+    await expect(async () => {
+      await page.mouse.wheel(0, 400);
+      expect(await area.evaluate((element) => element.scrollTop)).toBeGreaterThan(250);
+    }).toPass();
+    const top = await area.evaluate((element) => element.scrollTop);
+    await menuOf(page).getByRole('link', { name: 'Users' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^Users$/ })).toHaveCount(1);
+    expect(await area.evaluate((element) => element.scrollTop)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+    await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBe(top);
+  });
+
+  test('without a connection a banner says so; keys lead to apps, and a sheet lists them', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/access-control');
+    await expect(page.getByRole('heading', { level: 1, name: 'Access control' })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline')).toBeHidden();
+
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(sheet.getByText('Go to Calendar')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await page.keyboard.press('g');
+    await page.keyboard.press('c');
+    await expect(page).toHaveURL('/apps/chat');
+    await page.getByRole('button', { name: 'Skip to the page' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  for (const skin of ['light', 'dark'])
+    test(`everything that the frame opens is for everyone: ${skin}`, async ({ page }) => {
+      test.setTimeout(300_000);
+      await page.addInitScript((chosen) => localStorage.setItem('settings', JSON.stringify({ skin: chosen })), skin);
+      await page.goto('/access-control');
+      await expectNoAxeViolations(page);
+      await menuOf(page).getByRole('link', { name: 'Overview' }).focus();
+      await menuOf(page).getByRole('button', { name: 'Authentication' }).click();
+      await expectNoAxeViolations(page);
+      for (const button of [/^Account of/, /^Notifications/, 'Language']) {
+        await page.getByRole('button', { name: button }).click();
+        await expectNoAxeViolations(page);
+        await page.keyboard.press('Escape');
+        await page.mouse.click(700, 700);
+      }
+    });
+});

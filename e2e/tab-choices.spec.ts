@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { dist, root } from '../tools/build/paths';
 import { freePort, startDevServer } from '../tools/dev/devServer';
 import { createServer } from '../tools/server/createServer';
-import { expect, expectNoAxeViolations, signIn, test } from './fixtures';
+import { expect, expectNoAxeViolations, openContext, signIn, test } from './fixtures';
 import { writeNotesRemote } from './support/notesRemote';
 import { serveProduct } from './support/product';
 import { expectToFit, onDarkPhoneFromRightToLeft } from './support/screen';
+
+test.use({ account: 'admin' });
 
 const portsFrom = 3301;
 
@@ -16,7 +18,7 @@ test('a developer’s app comes from elsewhere in this tab alone, with one click
   const elsewhere = await startDevServer(root, 'todo', await freePort(portsFrom));
   const server = createServer({ dist, allowOverrides: true });
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
-  const context = await browser.newContext({ baseURL: origin });
+  const context = await browser.newContext({ baseURL: origin, storageState: undefined });
   try {
     const page = await context.newPage();
     const banner = page.getByRole('status').filter({ hasText: `comes from ${elsewhere.url}` });
@@ -58,7 +60,7 @@ for (const [what, override, says] of [
   ['that names no address', 'todo', 'names no app and address'],
 ] as const)
   test(`an override ${what} is refused, and nothing is loaded`, async ({ page }) => {
-    await signIn(page, 'admin');
+    await page.goto('/misc/error');
     const strange: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(new URL(page.url()).origin) && /^https?:/.test(request.url()))
@@ -76,9 +78,6 @@ for (const [what, override, says] of [
   });
 
 test('a safe start loads the frame and no app, until one is started or all are', async ({ page }) => {
-  await signIn(page, 'admin');
-  // What the page after the sign-in still asks for is none of this one's.
-  await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => {
     const [, id] = /\/remotes\/([^/]+)\//.exec(request.url()) ?? [];
@@ -106,12 +105,11 @@ test('a safe start loads the frame and no app, until one is started or all are',
 
 test('a tab that chose the next versions sees them, others do not, and it may go back', async ({ browser }) => {
   const product = await serveProduct('channel');
-  const context = await browser.newContext({ baseURL: product.origin });
+  const context = await openContext(browser, product.origin);
   try {
     await product.buildAndPublish(writeNotesRemote('channel', { version: '1.0.0' }), '1.0.0-0');
     await product.buildAndPublish(writeNotesRemote('channel', { version: '2.0.0' }), '2.0.0-0', 'next');
     const page = await context.newPage();
-    await signIn(page, 'admin');
     await page.goto('/apps/notes?channel=next');
     const banner = page.getByRole('status').filter({ hasText: 'versions of the channel “next”' });
     await expect(page.getByText('page of 2.0.0')).toBeVisible();
@@ -140,15 +138,12 @@ test('the inspector tells what runs, by keys alone; an app is rolled back, reloa
   browser,
 }) => {
   const product = await serveProduct('inspector');
-  const context = await browser.newContext({
-    baseURL: product.origin,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const context = await openContext(browser, product.origin, 'admin', { permissions });
   try {
     await product.buildAndPublish(writeNotesRemote('inspector', { version: '1.0.0' }), '1.0.0-0');
     await product.buildAndPublish(writeNotesRemote('inspector', { version: '2.0.0' }), '2.0.0-0');
     const page = await context.newPage();
-    await signIn(page, 'admin');
     await page.goto('/apps/notes');
     await expect(page.getByText('page of 2.0.0')).toBeVisible();
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, signIn, test } from './fixtures';
+import { expect, expectNoAxeViolations, openContext, test } from './fixtures';
 import { serveProduct } from './support/product';
 import { downloadedText, expectToFit, onDarkPhoneFromRightToLeft, openPage } from './support/screen';
 
@@ -15,7 +15,7 @@ const openList = (page: Page, search = '') => openPage(page, `${list}${search}`,
 // Whole journeys, and axe on the way.
 test.describe.configure({ timeout: 120_000 });
 
-test.beforeEach(({ page }) => signIn(page, 'admin'));
+test.use({ account: 'admin' });
 
 test('filters, order and page stand in the address: reload and Back show the same people', async ({ page }) => {
   await openList(page);
@@ -263,11 +263,10 @@ test('"Send mail" begins a mail to the user, and is offered only while an app ta
   ).toBeVisible();
 
   const product = await serveProduct('users');
-  const context = await browser.newContext({ baseURL: product.origin });
+  const context = await openContext(browser, product.origin);
   try {
     await product.takeOut('email');
     const other = await context.newPage();
-    await signIn(other, 'admin');
     await openPage(other, '/apps/user/view/3', 'Amira Haddad');
     await expect(other.getByRole('main').getByRole('button', { name: 'New invoice' })).toBeVisible();
     await expect(other.getByRole('main').getByRole('button', { name: 'Send mail' })).toHaveCount(0);

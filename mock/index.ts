@@ -1,3 +1,3 @@
-export { getRules, isAllowed, subjects } from './abilities';
-export type { MockSettings } from './core/settings';
-export { installMock, type MockControl, type MockOptions } from './doors/browser';
+export { installMock, type MockControl, type MockOptions } from './adapters/browser';
+export type { MockSettings } from './engine/settings';
+export type { SuggestedPage } from './frame/host';

@@ -50,6 +50,14 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
           defaultVendors: false,
           // One style sheet, also for what is loaded on demand: a style that fails to load has no second try.
           styles: { type: 'css/mini-extract', name: 'main', chunks: 'all', enforce: true, priority: 30 },
+          // The engine and what backends are made with are asked for together: a request less.
+          mock: {
+            test: /[\\/](mock[\\/](?!frame[\\/](people|samples|search))|shared[\\/]backend[\\/])/,
+            name: 'mock',
+            chunks: 'async',
+            enforce: true,
+            priority: 25,
+          },
           antd: {
             test: /node_modules[\\/](antd|@ant-design|@rc-component|rc-[^\\/]+|@emotion|stylis)[\\/]/,
             name: 'antd',

@@ -8,7 +8,7 @@ import { endWithParent } from './parent.mjs';
 const tools = {
   api: 'tools/api/index.ts',
   bench: 'tools/bench/index.ts',
-  build: 'tools/build/index.ts',
+  build: 'tools/release/buildAll.ts',
   check: 'tools/check/index.ts',
   dev: 'tools/dev/index.ts',
   e2e: 'tools/test/e2e.ts',

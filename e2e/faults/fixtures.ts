@@ -1,8 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
-import { test as base } from '../fixtures';
+import { test as base, openContext } from '../fixtures';
 import type { Product } from '../support/product';
 import { serveFaultyProduct } from './faultyProduct';
-import { openSignedIn } from './scene';
+
+/** A context of a worker has none of what the configuration says. */
+const look = {
+  locale: 'en-US',
+  timezoneId: 'UTC',
+  viewport: { width: 1440, height: 900 },
+  reducedMotion: 'reduce',
+} as const;
 
 /** Tests of faults share one product, and one signed-in browser, as long as none of them fails. */
 export const test = base.extend<object, { product: Product; signedIn: BrowserContext }>({
@@ -17,7 +24,7 @@ export const test = base.extend<object, { product: Product; signedIn: BrowserCon
   ],
   signedIn: [
     async ({ browser, product }, use) => {
-      const context = await openSignedIn(browser, product);
+      const context = await openContext(browser, product.origin, 'admin', look);
       await use(context);
       await context.close();
     },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Language, Registry } from 'shared/contract';
 import { root } from '../../tools/build/paths';
-import { expect, signIn } from '../fixtures';
+import { expect } from '../fixtures';
 import type { Product } from '../support/product';
 
 export interface FaultyApp {
@@ -29,21 +29,6 @@ export function appsOf(registry: Registry): FaultyApp[] {
     const titleIn = (language: Language) => manifest.labels[language][manifest.title] ?? '';
     return { id, path, titles: { en: titleIn('en'), de: titleIn('de'), fr: titleIn('fr'), pt: titleIn('pt') } };
   });
-}
-
-/** Signs in once; every page of the context is then the admin's. */
-export async function openSignedIn(browser: Browser, product: Product): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: product.origin,
-    locale: 'en-US',
-    timezoneId: 'UTC',
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await signIn(page, 'admin');
-  await page.close();
-  return context;
 }
 
 /** Opens a page of the shell's own, so that no app is loaded yet. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn } from '../fixtures';
+import { expect } from '../fixtures';
 
 export const mailsIn = (page: Page, title = 'Inbox') => page.getByRole('list', { name: `Mails in ${title}` });
 export const row = (page: Page, subject: string | RegExp, title?: string) =>
@@ -12,7 +12,6 @@ export const toast = (page: Page, text: string | RegExp) => page.getByText(text)
 export const undo = (page: Page) => page.getByText('Undo', { exact: true }).first();
 
 export async function open(page: Page, path = '/apps/email'): Promise<void> {
-  await signIn(page, 'admin');
   await page.goto(path);
   await expect(page.getByRole('list', { name: /^Mails in/ })).toBeVisible();
 }

@@ -28,6 +28,14 @@ const files = ({ id, path, label }: ProbeRemote) => ({
     jest: { preset: 'shared' },
   }),
   'tsconfig.json': JSON.stringify({ extends: 'shared/tsconfig.json', include: ['src', 'rspack.config.ts'] }),
+  'src/texts.d.ts': `
+import type en from './locales/en.json';
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    '${id}': typeof en;
+  }
+}
+`,
   'src/options.ts': `
 import { installMock } from 'mock';
 import de from './locales/de.json';

@@ -1,10 +1,11 @@
-import { BookmarkId, BookmarkOrder, Bookmarks, call, Done, type MockCall, type MockStore } from 'shared/api';
-import { done, ok, unknown } from '../core/answer';
-import type { MockHost } from './host';
+import { frameCalls } from 'shared/api';
+import { BookmarkId, BookmarkOrder, Bookmarks } from 'shared/api/schemas';
+import { answerCall, type BackendCall, type BackendStore, Done, done, ok, unknown } from 'shared/backend';
+import type { FrameHost } from './host';
 import { listBookmarks, listSuggestions } from './suggestions';
 import { bookmarksKey } from './tables';
 
-const nextPosition = (store: MockStore) =>
+const nextPosition = (store: BackendStore) =>
   Math.max(
     -1,
     ...store
@@ -13,17 +14,13 @@ const nextPosition = (store: MockStore) =>
       .map(({ position }) => position),
   ) + 1;
 
-export const createBookmarkCalls = (host: MockHost): MockCall[] => [
-  call({
-    method: 'GET',
-    path: '/api/bookmarks/data',
+export const createBookmarkCalls = (host: FrameHost): BackendCall[] => [
+  answerCall(frameCalls.getBookmarks, {
     summary: 'The pages that can be bookmarked, and the bookmarks in their order',
     answer: Bookmarks,
     handle: (store) => ok({ suggestions: listSuggestions(store, host), bookmarks: listBookmarks(store, host) }),
   }),
-  call({
-    method: 'POST',
-    path: '/api/bookmarks/update',
+  answerCall(frameCalls.toggleBookmark, {
     summary: 'Bookmark a page, or take its bookmark away',
     input: BookmarkId,
     answer: Done,
@@ -37,9 +34,7 @@ export const createBookmarkCalls = (host: MockHost): MockCall[] => [
       return done();
     },
   }),
-  call({
-    method: 'POST',
-    path: '/api/bookmarks/reorder',
+  answerCall(frameCalls.reorderBookmarks, {
     summary: 'Put the bookmarks into an order; those that are not named follow as they were',
     input: BookmarkOrder,
     answer: Done,

@@ -1,36 +1,13 @@
-import { Counts, call, type MockStore } from 'shared/api';
-import { chatsKey } from '../chat/tables';
-import { ok } from '../core/answer';
-import { cartKey } from '../ecommerce/tables';
-import { emailsKey } from '../email/tables';
-import seeded from '../seed/counts.json';
-import { listNotifications } from './notifications';
+import { frameCalls } from 'shared/api';
+import { Counts } from 'shared/api/schemas';
+import { answerCall, ok } from 'shared/backend';
+import type { BackendCatalog } from '../engine/catalog';
+import { readCounts } from '../engine/counts';
+import { countUnread } from './notifications';
 
-/** No seed is loaded for a badge: an app that nobody has opened yet is as its seed will be. */
-function getCounts(store: MockStore): Counts {
-  const countEmails = () =>
-    store
-      .table(emailsKey)
-      .all()
-      .filter(({ folder, isRead }) => folder === 'inbox' && !isRead).length;
-  const countMessages = () =>
-    store
-      .table(chatsKey)
-      .all()
-      .reduce((sum, { unseenMsgs }) => sum + unseenMsgs, 0);
-  return {
-    email: store.isOpen(emailsKey) ? countEmails() : seeded.email,
-    chat: store.isOpen(chatsKey) ? countMessages() : seeded.chat,
-    cart: store.isOpen(cartKey) ? store.table(cartKey).all().length : seeded.cart,
-    notifications: listNotifications(store).filter(({ isRead }) => !isRead).length,
-  };
-}
-
-export const counts = call({
-  method: 'GET',
-  path: '/apps/counts',
-  summary: 'What badges show: unread mails of the inbox, unseen messages, cart lines, unread notifications',
-  answer: Counts,
-  peeks: { email: [emailsKey], chat: [chatsKey], ecommerce: [cartKey] },
-  handle: (store) => ok(getCounts(store)),
-});
+export const createCountsCall = (catalog: () => BackendCatalog) =>
+  answerCall(frameCalls.getCounts, {
+    summary: 'What badges show, by the names that manifests give them; notifications: the unread ones',
+    answer: Counts,
+    handle: (store) => ok({ ...readCounts(store, catalog()), notifications: countUnread(store) }),
+  });

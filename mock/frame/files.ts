@@ -1,5 +1,6 @@
-import { call, FileAnswer, FileToStore } from 'shared/api';
-import { created, refuse, refuseField } from '../core/answer';
+import { frameCalls } from 'shared/api';
+import { FileAnswer, FileToStore } from 'shared/api/schemas';
+import { answerCall, created, refuse, refuseField } from 'shared/backend';
 import { filesKey } from './tables';
 
 const mostBytes = 5 * 1024 * 1024;
@@ -9,9 +10,7 @@ const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
 /** How many bytes base64 text stands for. */
 const getSize = (content: string): number => Math.floor((content.replace(/=+$/, '').length * 3) / 4);
 
-export const storeFile = call({
-  method: 'POST',
-  path: '/api/files',
+export const storeFile = answerCall(frameCalls.storeFile, {
   summary: 'Keep a file of at most 5 MB; its url opens it, also after a reload',
   notes: 'The content is base64, alone or as a data URL.',
   input: FileToStore,

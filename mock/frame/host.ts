@@ -1,7 +1,15 @@
-import type { SuggestedPage } from 'shared/api';
+/** A page that search and bookmarks know: a search entry of a live manifest. */
+export interface SuggestedPage {
+  id: number;
+  title: string;
+  icon: string;
+  link: string;
+  /** Bookmarked for everybody at start. */
+  isBookmarked?: boolean;
+}
 
-/** What the mock cannot know by itself: the host tells it, anew at every call. */
-export interface MockHost {
-  /** The search entries of all live manifests, in the person's language. */
+/** What the engine cannot know by itself: the host says it, at every call. */
+export interface FrameHost {
+  /** The search entries of all live manifests, in English. */
   suggestions: () => readonly SuggestedPage[];
 }

@@ -1,22 +1,19 @@
+import { frameCalls, type Notification, type NotificationSettings } from 'shared/api';
 import {
-  call,
-  Done,
-  type MockStore,
-  type Notification,
   NotificationList,
-  NotificationSettings,
   NotificationSettingsAnswer,
+  NotificationSettings as NotificationSettingsSchema,
   NotificationsRead,
-} from 'shared/api';
-import { done, ok, unknown } from '../core/answer';
+} from 'shared/api/schemas';
+import { answerCall, type BackendStore, Done, done, ok, unknown } from 'shared/backend';
 import { notificationSettingsKey, notificationsKey } from './tables';
 
-const getSettings = (store: MockStore): NotificationSettings => ({
+const getSettings = (store: BackendStore): NotificationSettings => ({
   isSystemOn: store.table(notificationSettingsKey).get(1)?.isSystemOn ?? true,
 });
 
 /** Newest first; the system's own only while they are switched on. */
-export function listNotifications(store: MockStore): Notification[] {
+export function listNotifications(store: BackendStore): Notification[] {
   const { isSystemOn } = getSettings(store);
   return store
     .table(notificationsKey)
@@ -25,17 +22,13 @@ export function listNotifications(store: MockStore): Notification[] {
     .sort((a, b) => b.time.localeCompare(a.time) || b.id - a.id);
 }
 
-export const getNotifications = call({
-  method: 'GET',
-  path: '/api/notifications',
+export const getNotifications = answerCall(frameCalls.getNotifications, {
   summary: 'Notifications, newest first, and their settings',
   answer: NotificationList,
   handle: (store) => ok({ notifications: listNotifications(store), settings: getSettings(store) }),
 });
 
-export const readNotifications = call({
-  method: 'POST',
-  path: '/api/notifications/read',
+export const readNotifications = answerCall(frameCalls.readNotifications, {
   summary: 'Mark some notifications, or all, as read',
   input: NotificationsRead,
   answer: Done,
@@ -49,14 +42,16 @@ export const readNotifications = call({
   },
 });
 
-export const setNotifications = call({
-  method: 'POST',
-  path: '/api/notifications/settings',
+export const setNotifications = answerCall(frameCalls.setNotifications, {
   summary: "Switch the system's own notifications on or off",
-  input: NotificationSettings,
+  input: NotificationSettingsSchema,
   answer: NotificationSettingsAnswer,
   handle(store, { input }) {
     store.table(notificationSettingsKey).put({ id: 1, ...input });
     return ok({ settings: input });
   },
 });
+
+/** How many notifications are unread. */
+export const countUnread = (store: BackendStore): number =>
+  listNotifications(store).filter(({ isRead }) => !isRead).length;

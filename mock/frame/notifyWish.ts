@@ -1,10 +1,9 @@
-import { call, Done, NotifyRequest } from 'shared/api';
-import { created } from '../core/answer';
+import { frameCalls } from 'shared/api';
+import { NotifyRequest } from 'shared/api/schemas';
+import { answerCall, created, Done } from 'shared/backend';
 import { notifyWishesKey } from './tables';
 
-export const notifyWish = call({
-  method: 'POST',
-  path: '/misc/notify',
+export const notifyWish = answerCall(frameCalls.notifyWish, {
   summary: 'Ask to be told when a page is there',
   input: NotifyRequest,
   answer: Done,

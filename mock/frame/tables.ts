@@ -1,4 +1,5 @@
-import type { Notification, NotificationSettings, StoredFile, TableKey } from 'shared/api';
+import type { Notification, NotificationSettings, StoredFile } from 'shared/api';
+import type { TableKey } from 'shared/backend';
 
 /** A bookmarked page, in the order of `position`. What it last looked like serves once its app is gone. */
 export interface StoredBookmark {
@@ -10,7 +11,7 @@ export interface StoredBookmark {
   link: string;
 }
 
-/** Who wants to be told when a page is there. */
+/** Who wants to hear when a page is there. */
 export interface NotifyWish {
   id: number;
   email: string;

@@ -1,15 +1,18 @@
-import * as entities from 'shared/api';
+import type { AppBackend } from 'shared/backend';
 import * as z from 'zod/mini';
 
 export type JsonSchema = Record<string, unknown>;
 
 const isSchema = (value: unknown): value is z.ZodMiniType => value instanceof z.ZodMiniType;
 
-/** Schemas by the name under which the API exports them. */
-function createRegistry() {
+/** Schemas by the names that their backends give them; the first of two alike keeps its name. */
+function createRegistry(backends: readonly AppBackend[]) {
   const registry = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries(entities)) {
-    if (isSchema(schema) && !registry.has(schema)) registry.add(schema, { id });
+  const taken = new Set<string>();
+  for (const [id, schema] of backends.flatMap(({ entities = {} }) => Object.entries(entities))) {
+    if (!isSchema(schema) || registry.has(schema) || taken.has(id)) continue;
+    registry.add(schema, { id });
+    taken.add(id);
   }
   return registry;
 }
@@ -40,7 +43,11 @@ const tidyObject = (schema: object): JsonSchema => {
 /** Describes what the API answers; each named entity once, among the components. */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {};
-  readonly #registry = createRegistry();
+  readonly #registry: ReturnType<typeof createRegistry>;
+
+  constructor(backends: readonly AppBackend[]) {
+    this.#registry = createRegistry(backends);
+  }
 
   describe(schema: z.core.$ZodType): JsonSchema {
     // As the item of a list a named schema is a reference, never spelt out.

@@ -1,5 +1,5 @@
-import { type MockApp, type MockCall, Refusal } from 'shared/api';
-import { getAction } from '../auth/authorize';
+import { type AppBackend, type BackendCall, RefusalBody } from 'shared/backend';
+import { getAction } from '../engine/action';
 import { Components, describeInput, isObject, type JsonSchema } from './components';
 
 const refusals: Record<number, string> = {
@@ -7,6 +7,7 @@ const refusals: Record<number, string> = {
   401: 'The token is malformed, forged or past its 10 minutes',
   403: "The user's abilities forbid it",
   404: 'No such record; nothing has changed',
+  409: 'The record is newer than the `rev` that the call began with; it comes along',
   413: 'Too large',
 };
 
@@ -17,9 +18,9 @@ const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } })
 const getPathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 
 /** What the ability must allow where a call bears a token. */
-function getPermission(app: MockApp, call: MockCall): string | null {
+function getPermission(app: AppBackend, call: BackendCall): string | null {
   const subject = call.subject === undefined ? app.subject : call.subject;
-  return subject === null ? null : `${call.action ?? getAction(call)} ${subject}`;
+  return subject === null ? null : `${getAction(call)} ${subject}`;
 }
 
 interface Parts {
@@ -28,7 +29,7 @@ interface Parts {
 }
 
 /** Divides an input into what stands in the path, in the query and in the body. */
-function divideInput({ method, path, input }: MockCall): Parts {
+function divideInput({ method, path, input }: BackendCall): Parts {
   if (!input) return { parameters: [], body: null };
   const schema = describeInput(input);
   const properties = isObject(schema.properties) ? schema.properties : {};
@@ -54,10 +55,10 @@ function divideInput({ method, path, input }: MockCall): Parts {
   return { parameters, body };
 }
 
-const describe = ({ notes }: MockCall, permission: string | null): string =>
+const describe = ({ notes }: BackendCall, permission: string | null): string =>
   [notes, permission && `With a token: asks for the ability to ${permission}.`].filter(Boolean).join('\n\n');
 
-function describeCall(app: MockApp, call: MockCall, components: Components): JsonSchema {
+function describeCall(app: AppBackend, call: BackendCall, components: Components): JsonSchema {
   const { parameters, body } = divideInput(call);
   const answer = call.answer ? components.describe(call.answer) : {};
   const permission = getPermission(app, call);
@@ -75,7 +76,7 @@ function describeCall(app: MockApp, call: MockCall, components: Components): Jso
       .sort()
       .map((status) => [
         status,
-        { description: refusals[status] ?? '', content: jsonContent(components.describe(Refusal)) },
+        { description: refusals[status] ?? '', content: jsonContent(components.describe(RefusalBody)) },
       ]),
   ];
   return {
@@ -90,8 +91,8 @@ function describeCall(app: MockApp, call: MockCall, components: Components): Jso
 }
 
 /** The OpenAPI 3.1 document of some apps' calls, made from the same schemas that check them. */
-export function createDocument(apps: readonly MockApp[]) {
-  const components = new Components();
+export function createDocument(apps: readonly AppBackend[]) {
+  const components = new Components(apps);
   const paths: Record<string, JsonSchema> = {};
   for (const app of apps) {
     for (const call of app.calls) {

@@ -1,8 +1,10 @@
-import type { SessionTokens, SuggestedPage, UserRole } from 'shared/api';
-import type { DemoApi } from '../core/api';
-import type { Backend } from '../core/backend';
-import { memoryBackend } from '../core/backend';
-import { openDemoApi } from '../core/open';
+import type { SessionTokens } from 'shared/api';
+import { type AppBackend, toBackendSource, type UserRole } from 'shared/backend';
+import type { AppManifest } from 'shared/contract';
+import type { DemoApi } from '../engine/api';
+import { memoryPersistence, type Persistence } from '../engine/persistence';
+import type { SuggestedPage } from '../frame/host';
+import { issueSessionOf, openDemoApi } from '../openDemoApi';
 
 interface Answer<T> {
   status: number;
@@ -11,9 +13,15 @@ interface Answer<T> {
 
 type Params = Record<string, unknown>;
 
+/** An app whose backend answers in a test. */
+export interface TestApp {
+  manifest: AppManifest;
+  backend: AppBackend;
+}
+
 export const testPages: readonly SuggestedPage[] = [
-  { id: 3, title: 'Email', icon: 'mail', link: '/apps/email' },
-  { id: 4, title: 'Chat', icon: 'message-circle', link: '/apps/chat' },
+  { id: 3, title: 'Plans', icon: 'calendar', link: '/apps/plans', isBookmarked: true },
+  { id: 4, title: 'Talks', icon: 'message-circle', link: '/apps/talks', isBookmarked: true },
   { id: 1000, title: 'Notes', icon: 'notebook', link: '/apps/notes' },
 ];
 
@@ -27,16 +35,36 @@ const toQuery = (params: Params): string => {
 };
 
 interface Options {
-  backend?: Backend;
+  apps?: readonly TestApp[];
+  persistence?: Persistence;
   scale?: number;
   random?: () => number;
   pages?: () => readonly SuggestedPage[];
 }
 
-/** A demo API of its own for one test, with a clock to turn and calls as a client makes them. */
-export function createTestApi({ backend = memoryBackend(), scale, random, pages = () => testPages }: Options = {}) {
+/** An API of its own for one test: the frame and some apps, a clock to turn, and calls as a client makes them. */
+export function createTestApi({
+  apps = [],
+  persistence = memoryPersistence(),
+  scale,
+  random,
+  pages = () => testPages,
+}: Options = {}) {
   const clock = { now: new Date(2026, 10, 20, 12).getTime() };
-  const opening: Promise<DemoApi> = openDemoApi({ now: () => clock.now, random, backend, scale, suggestions: pages });
+  const opening: Promise<DemoApi> = openDemoApi({
+    now: () => clock.now,
+    random,
+    persistence,
+    scale,
+    suggestions: pages,
+  }).then((api) => {
+    for (const { manifest, backend } of apps)
+      api.catalog.register(
+        manifest.id,
+        toBackendSource(manifest, async () => backend),
+      );
+    return api;
+  });
   let authorization: string | undefined;
 
   async function call<T>(method: string, url: string, body?: string): Promise<Answer<T>> {
@@ -52,13 +80,13 @@ export function createTestApi({ backend = memoryBackend(), scale, random, pages 
     get: <T = unknown>(url: string, params: Params = {}) => call<T>('GET', url + toQuery(params)),
     delete: <T = unknown>(url: string, params: Params = {}) => call<T>('DELETE', url + toQuery(params)),
     post: <T = unknown>(url: string, body?: unknown) => call<T>('POST', url, JSON.stringify(body)),
-    /** Lets all further calls bear this header. */
+    /** Sends this header with all further calls. */
     authorize(header: string | undefined) {
       authorization = header;
     },
-    /** Lets all further calls be those of the first user of a role. */
+    /** Makes all further calls as the first person of a role. */
     async signIn(role: UserRole): Promise<SessionTokens> {
-      const session = await (await opening).issueSession(role);
+      const session = await issueSessionOf(await opening, role);
       authorization = `Bearer ${session.accessToken}`;
       return session;
     },

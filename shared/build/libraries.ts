@@ -20,11 +20,17 @@ export const libraries = [
   '@casl/react',
 ] as const;
 
-/** Doors of this package that are in the host's first chunks. */
+/** Entry points of this package that are in the host's first chunks. */
 export const eagerEntryPoints = ['shared/contract', 'shared/runtime', 'shared/ui'] as const;
 
-/** Doors of this package that the host provides, each loaded by the first app that needs it. */
-export const lazyEntryPoints = ['shared/ui/table', 'shared/ui/date', 'shared/ui/forms', 'shared/ui/select'] as const;
+/** Entry points of this package that the host provides, each loaded by the first app that needs it. */
+export const lazyEntryPoints = [
+  'shared/backend',
+  'shared/ui/table',
+  'shared/ui/date',
+  'shared/ui/forms',
+  'shared/ui/select',
+] as const;
 
 /** The version of an installed package, by the specifier of a module in it. */
 export function versionOf(specifier: string): string {
@@ -56,14 +62,14 @@ export function hostShares(facades: Record<string, string> = {}) {
 
 /**
  * What a remote takes from the host: the same keys, with nothing of its own to fall back on.
- * @param host the range of the host API that it was built for: of the doors it needs no more than that
+ * @param host the range of the host API that it was built for: of the entry points it needs no more than that
  */
 export function remoteShares(host: string) {
-  const isDoor = (key: string) => key.startsWith('shared/');
+  const isEntryPoint = (key: string) => key.startsWith('shared/');
   return Object.fromEntries(
     [...libraries, ...eagerEntryPoints, ...lazyEntryPoints].map((key) => [
       key,
-      { singleton: true, import: false as const, requiredVersion: isDoor(key) ? host : `^${versionOf(key)}` },
+      { singleton: true, import: false as const, requiredVersion: isEntryPoint(key) ? host : `^${versionOf(key)}` },
     ]),
   );
 }

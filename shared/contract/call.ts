@@ -21,4 +21,4 @@ export function defineCall<Input, Answer>(call: Omit<Call<Input, Answer>, 'types
 export type InputOf<C> = C extends Call<infer Input, unknown> ? Input : never;
 
 /** What a call that succeeds answers. */
-export type AnswerOf<C> = C extends Call<never, infer Answer> ? Answer : never;
+export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never;

@@ -1,13 +1,13 @@
 import {
   defaultOf,
   isAppDefinition,
+  isBackend,
   isCommandModule,
   isComponent,
   isEmittedManifest,
   isIntegrity,
-  isMockApp,
 } from './guards';
-import { sampleManifest } from './samples';
+import { createBareManifest } from './samples';
 
 const load = async () => ({ default: () => null });
 const route = { path: '/apps/mail', load };
@@ -43,7 +43,7 @@ test.each([
   ['calls', { calls: [] }, true],
   ['no list', { calls: {} }, false],
   ['nothing', null, false],
-])('calls of an app: %s', (_, value, expected) => expect(isMockApp(value)).toBe(expected));
+])('calls of an app: %s', (_, value, expected) => expect(isBackend(value)).toBe(expected));
 
 test.each([
   [{ default: 1 }, 1],
@@ -87,5 +87,5 @@ test.each([
   ['with slots that are none', { slots: true }, false],
   ['with a backend of no paths', { backend: { module: './backend' } }, false],
 ])('a manifest %s', (_, changes, expected) => {
-  expect(isEmittedManifest({ ...sampleManifest({ id: 'mail' }), ...changes })).toBe(expected);
+  expect(isEmittedManifest({ ...createBareManifest({ id: 'mail' }), ...changes })).toBe(expected);
 });

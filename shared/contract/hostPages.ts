@@ -1,11 +1,11 @@
 import type { Permission } from './manifest';
 
 /** A page of the shell itself, as search, bookmarks and the menu list it. */
-export interface HostPage {
+export interface HostPage<Label extends string = string> {
   /** The id of its search entry: bookmarks point at it, and no app may have it. */
   id: number;
   /** A key of the shell's texts. */
-  label: string;
+  label: Label;
   path: string;
   icon: 'lock' | 'sheet' | 'shield';
   /** The menu's entry that holds it; absent: it has one of its own. */
@@ -13,7 +13,9 @@ export interface HostPage {
   requires?: Permission;
 }
 
-export const hostPages: readonly HostPage[] = [
+const pagesOf = <const Label extends string>(pages: readonly HostPage<Label>[]) => pages;
+
+export const hostPages = pagesOf([
   { id: 18, label: 'pages.loginV1', path: '/pages/login-v1', icon: 'lock', below: 'authentication' },
   { id: 19, label: 'pages.loginV2', path: '/pages/login-v2', icon: 'lock', below: 'authentication' },
   { id: 20, label: 'pages.registerV1', path: '/pages/register-v1', icon: 'lock', below: 'authentication' },
@@ -34,7 +36,7 @@ export const hostPages: readonly HostPage[] = [
     requires: { action: 'read', subject: 'ACL' },
   },
   { id: 1000, label: 'pages.serverError', path: '/misc/server-error', icon: 'sheet', below: 'miscellaneous' },
-];
+]);
 
 /** The addresses that are the shell's own, each with all below it: no app may have one. */
 export const hostPaths = [

@@ -1,6 +1,6 @@
 import type { PathEntry } from './manifest';
 import { entryOfPath, isContested, isOwnedBy, isWithin, ownerOfPath, plainPath } from './paths';
-import { sampleManifest } from './samples';
+import { createBareManifest } from './samples';
 
 const prefix = (path: string): PathEntry => ({ path, label: path });
 const exact = (path: string): PathEntry => ({ path, label: path, isExact: true });
@@ -58,10 +58,10 @@ test.each([
 });
 
 const manifests = [
-  sampleManifest({ id: 'dashboards', paths: [exact('/'), prefix('/dashboard')] }),
-  sampleManifest({ id: 'pages', paths: [prefix('/pages')] }),
-  sampleManifest({ id: 'blog', paths: [prefix('/pages/blog/')] }),
-  sampleManifest({ id: 'pricing', paths: [exact('/pages/pricing')] }),
+  createBareManifest({ id: 'dashboards', paths: [exact('/'), prefix('/dashboard')] }),
+  createBareManifest({ id: 'pages', paths: [prefix('/pages')] }),
+  createBareManifest({ id: 'blog', paths: [prefix('/pages/blog/')] }),
+  createBareManifest({ id: 'pricing', paths: [exact('/pages/pricing')] }),
 ];
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
 });
 
 test('an app that owns / without isExact has what nobody else has', () => {
-  const all = [...manifests, sampleManifest({ id: 'rest', paths: [prefix('/')] })];
+  const all = [...manifests, createBareManifest({ id: 'rest', paths: [prefix('/')] })];
   expect(ownerOfPath(all, '/unknown')?.manifest.id).toBe('rest');
   expect(ownerOfPath(all, '/pages/faq')?.manifest.id).toBe('pages');
 });

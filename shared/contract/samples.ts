@@ -1,20 +1,8 @@
+import { createBareManifest } from './bareManifest';
 import type { EmittedManifest } from './manifest';
 import type { Registry, Release } from './registry';
 
 type Given = Partial<EmittedManifest> & { id: string };
-
-/** A manifest as a build emits it, with only what is given: every label is its own key. */
-export const sampleManifest = (given: Given): EmittedManifest => ({
-  version: '1.0.0',
-  host: '^1.0.0',
-  title: 'title',
-  icon: 'box',
-  owner: { team: 'Team', contact: 'team@example.com' },
-  paths: [],
-  icons: {},
-  labels: { en: {}, de: {}, fr: {}, pt: {} },
-  ...given,
-});
 
 /** A release with this manifest, for what loads none of its files. */
 export const sampleRelease = (manifest: Given, release = '1.0.0-a'): Release => ({
@@ -22,7 +10,7 @@ export const sampleRelease = (manifest: Given, release = '1.0.0-a'): Release => 
   container: `${manifest.id}_${release}`.replace(/[^a-zA-Z0-9]/g, '_'),
   entry: `/remotes/${manifest.id}/${release}/remoteEntry.js`,
   integrity: 'sha384-x',
-  manifest: sampleManifest(manifest),
+  manifest: createBareManifest(manifest),
 });
 
 /** A registry in which these are the live releases. */

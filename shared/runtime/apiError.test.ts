@@ -32,7 +32,7 @@ test.each([
   ['a fault of our own', new TypeError('x is undefined'), 0, 'Something went wrong', {}],
   ['no error at all', undefined, 0, 'Something went wrong', {}],
 ])('makes one shape of %s', (_name, error, status, message, fields) => {
-  expect(toApiError(error, i18n)).toEqual({ status, message, fields });
+  expect(toApiError(error, i18n)).toEqual({ status, message, fields, codes: {} });
 });
 
 test('a known message comes in the language of the person', () => {

@@ -1,24 +1,28 @@
 import { isAxiosError } from 'axios';
-import type { i18n } from 'i18next';
+import type { i18n, ParseKeys } from 'i18next';
 import type { ApiError } from './types';
 
+type Key = ParseKeys<'runtime'>;
+
 /** What the API says in English, and the key of the same sentence in the person's language. */
-const knownMessages: Record<string, string> = {
+const knownMessages: Record<string, Key> = {
   'Email or Password is Invalid': 'error.badCredentials',
   'Something went wrong': 'error.unknown',
   'Invalid token': 'error.sessionEnded',
   'Invalid refresh token': 'error.sessionEnded',
   'Not allowed': 'error.notAllowed',
+  'This record has changed since': 'error.changedSince',
   'This email is already in use.': 'error.emailTaken',
   'This username is already in use.': 'error.usernameTaken',
 };
 
 /** What a person reads when the answer itself says nothing. */
-const messageByStatus: Record<number, string> = {
+const messageByStatus: Record<number, Key> = {
   0: 'error.network',
   401: 'error.sessionEnded',
   403: 'error.notAllowed',
   404: 'error.notFound',
+  409: 'error.changedSince',
   413: 'error.tooLarge',
 };
 
@@ -40,7 +44,16 @@ export function toApiError(error: unknown, { t }: Pick<i18n, 't'>): ApiError {
     status,
     message: first ?? t(isOurs ? (messageByStatus[status] ?? 'error.unknown') : 'error.unknown', { ns: 'runtime' }),
     fields,
+    codes: getCodes(response?.data),
   };
+}
+
+/** Codes by field of `{ codes: { field: code } }`; a refusal as a whole has its code under `''`. */
+function getCodes(data: unknown): Record<string, string> {
+  if (typeof data !== 'object' || data === null) return {};
+  const whole = 'code' in data && typeof data.code === 'string' ? [['', data.code]] : [];
+  const codes = 'codes' in data && typeof data.codes === 'object' && data.codes !== null ? data.codes : {};
+  return Object.fromEntries([...whole, ...Object.entries(codes).filter(([, code]) => typeof code === 'string')]);
 }
 
 /** Messages by field of `{ field: message | [message] | null }`; a field without a message is left out. */

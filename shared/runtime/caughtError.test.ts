@@ -4,8 +4,8 @@ const refused = { status: 400, message: 'Too much', fields: { amount: ['Too much
 
 test.each<[string, unknown, object]>([
   ['what a call rejected with stays as it is', refused, refused],
-  ['an error says its own sentence', new TypeError('broken'), { status: 0, message: 'broken', fields: {} }],
-  ['so does anything else', 'gone', { status: 0, message: 'gone', fields: {} }],
+  ['an error says its own sentence', new TypeError('broken'), { status: 0, message: 'broken', fields: {}, codes: {} }],
+  ['so does anything else', 'gone', { status: 0, message: 'gone', fields: {}, codes: {} }],
 ])('%s', (_, error, expected) => {
   expect(readApiError(error)).toEqual(expected);
 });

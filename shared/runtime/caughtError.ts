@@ -7,7 +7,7 @@ const isApiError = (error: unknown): error is ApiError =>
 export function readApiError(error: unknown): ApiError {
   if (isApiError(error)) return error;
   const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
-  return { status: 0, message: String(message), fields: {} };
+  return { status: 0, message: String(message), fields: {}, codes: {} };
 }
 
 /**
@@ -15,9 +15,10 @@ export function readApiError(error: unknown): ApiError {
  * @param translate gives the sentence to show in place of the API's, or the same one where it is not known
  */
 export function translateApiError(error: unknown, translate: (sentence: string) => string): ApiError {
-  const { status, message, fields } = readApiError(error);
+  const { status, message, fields, codes } = readApiError(error);
   return {
     status,
+    codes,
     message: translate(message),
     fields: Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name, messages.map(translate)])),
   };

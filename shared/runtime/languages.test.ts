@@ -4,6 +4,12 @@ import { createI18n, createLanguages } from './languages';
 import { memoryStorage } from './storage';
 import type { Locales } from './types';
 
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    mail: { inbox: string; mails_one: string; mails_other: string; onlyEnglish: string };
+  }
+}
+
 const mail: Locales = {
   en: { inbox: 'Inbox', mails_one: '{{count}} mail', mails_other: '{{count}} mails', onlyEnglish: 'Only <English>' },
   de: async () => ({ default: { inbox: 'Posteingang' } }),

@@ -6,6 +6,18 @@ import type { KeyValueStore } from './storage';
 import { readTexts } from './texts';
 import type { EventHub, Languages, Locales } from './types';
 
+declare module 'i18next' {
+  // Keys are typed from English texts; each folder of texts adds its namespace. JSON has no types for what is in {{}}.
+  interface CustomTypeOptions {
+    defaultNS: 'runtime';
+    strictKeyChecks: true;
+    parseInterpolation: false;
+  }
+  interface ResourceNamespaceMap {
+    runtime: typeof en;
+  }
+}
+
 const storageKey = 'language';
 const fallback: Language = 'en';
 

@@ -16,6 +16,12 @@ import {
   useSession,
 } from './index';
 
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    greetings: { hi: string };
+  }
+}
+
 function open() {
   const clock = createFakeClock();
   const apps = [createTestManifest({ id: 'mail' })];
@@ -122,7 +128,7 @@ test('what failed while the session was over is asked again after signing in', a
 
 test('components follow session, rules, counts and language', async () => {
   const { runtime, signIn } = open();
-  await runtime.languages.addTexts('mail', {
+  await runtime.languages.addTexts('greetings', {
     en: { hi: 'Hello' },
     de: { hi: 'Hallo' },
     fr: { hi: 'Salut' },
@@ -130,7 +136,7 @@ test('components follow session, rules, counts and language', async () => {
   });
   function Frame() {
     const { user } = useSession();
-    const { t } = useTranslation('mail');
+    const { t } = useTranslation('greetings');
     const can = useCan();
     const { inbox } = useCounts();
     return (

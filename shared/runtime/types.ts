@@ -57,6 +57,8 @@ export interface ApiError {
   message: string;
   /** Messages by field, from `{ error: { field: [message] } }`. */
   fields: Record<string, string[]>;
+  /** Why, in a word for the code, by field; under `''` for the call as a whole. Empty where the API says no more. */
+  codes: Record<string, string>;
 }
 
 export type AtriumEvent =

@@ -1,8 +1,15 @@
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Choice } from './Choice';
 import { LookChoices, type LookChoicesProps } from './LookChoices';
 import styles from './StandaloneChoices.module.css';
 import { choices } from './settings';
+
+const failureTexts: Readonly<Record<(typeof choices.failureRate)[number], ParseKeys<'standalone'>>> = {
+  0: 'failureRates.0',
+  0.2: 'failureRates.20',
+  1: 'failureRates.100',
+};
 
 /** Everything a developer may switch to see the app as somebody else would. */
 export function StandaloneChoices({ settings, onChange }: LookChoicesProps) {
@@ -25,7 +32,7 @@ export function StandaloneChoices({ settings, onChange }: LookChoicesProps) {
       <Choice
         label={t('failures')}
         value={settings.failureRate}
-        options={choices.failureRate.map((value) => ({ value, label: t(`failureRates.${value * 100}`) }))}
+        options={choices.failureRate.map((value) => ({ value, label: t(failureTexts[value]) }))}
         onChange={(failureRate) => onChange({ failureRate })}
       />
     </div>

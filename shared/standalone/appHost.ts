@@ -41,15 +41,15 @@ export async function createAppHost(options: AppHostOptions): Promise<AppHost> {
     loadCommands: async ({ id }, module) => (id === app.id ? loadHandlers(modules, module) : otherCommands),
   });
 
-  const suggestions = (manifest.search ?? []).map(({ id, label, path, icon }) => ({
+  const suggestions = (manifest.search ?? []).map(({ id, label, path, icon, isBookmarked = false }) => ({
     id,
     title: manifest.labels.en[label] ?? label,
     link: path,
     icon,
+    isBookmarked,
   }));
   const demo = installMock(runtime.network, { suggestions: () => suggestions });
-  const { backend } = manifest;
-  if (backend) demo.register(app.id, { ...backend, load: () => loadBackend(modules, backend.module) });
+  demo.register(manifest, (module) => loadBackend(modules, module));
 
   await runtime.languages.addTexts('kit', kitLocales);
   await runtime.languages.addTexts(app.id, locales);

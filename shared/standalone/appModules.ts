@@ -1,6 +1,6 @@
-import type { MockApp } from '../api';
+import type { AppBackend } from '../backend';
 import type { CommandHandler } from '../contract';
-import { isCommandModule, isMockApp } from '../contract/guards';
+import { isBackend, isCommandModule } from '../contract/guards';
 
 /** The modules that a manifest names, by that name: `{ './commands': () => import('./commands') }`. */
 export type AppModules = Record<string, () => Promise<{ default: unknown }>>;
@@ -13,9 +13,9 @@ export async function loadHandlers(modules: AppModules, name: string): Promise<R
 }
 
 /** An app's own part of the demo API. Rejects when the module is not given or holds something else. */
-export async function loadBackend(modules: AppModules, name: string): Promise<MockApp> {
+export async function loadBackend(modules: AppModules, name: string): Promise<AppBackend> {
   const app = await loadDefault(modules, name);
-  if (!isMockApp(app)) throw new Error(`${name} exports no calls`);
+  if (!isBackend(app)) throw new Error(`${name} exports no calls`);
   return app;
 }
 

@@ -1,11 +1,22 @@
 import type { AxiosInstance } from 'axios';
-import type { MockApp, SessionTokens, SuggestedPage, UserRole } from '../api';
+import type { SessionTokens, UserRole } from '../api';
+import type { AppBackend } from '../backend';
+import type { AppManifest } from '../contract';
+
+/** A page that search and bookmarks know. */
+interface SuggestedPage {
+  id: number;
+  title: string;
+  icon: string;
+  link: string;
+  isBookmarked?: boolean;
+}
 
 /** What a host of one app needs of the demo API, which it is handed: `shared` imports nothing of ours. */
 export interface Demo {
   readonly settings: { latency: number; failureRate: number; failureStatus: number };
   issueSession(role: UserRole): Promise<SessionTokens>;
-  register(id: string, source: { prefixes: readonly string[]; load: () => Promise<MockApp> }): void;
+  register(manifest: AppManifest, load: (module: string) => Promise<AppBackend>): void;
   reset(): Promise<void>;
 }
 

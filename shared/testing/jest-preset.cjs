@@ -4,27 +4,18 @@ const { join } = require('node:path');
 
 const file = (...names) => names.map((name) => join(__dirname, name)).find((path) => existsSync(path));
 
-// Packages that ship ES modules alone and so must be transformed.
+// Packages that ship ES modules alone and so must be transformed. Every other one is taken as it is, which is most of
+// the time of a first run.
 const esModules = [
   'shared',
   'mock',
-  'antd',
-  '@ant-design',
-  '@rc-component',
-  'rc-[^/]+',
-  'lucide-react',
+  'antd/es',
+  'lucide-react/dist/esm',
   'jose',
-  'idb',
-  '@casl',
-  '@ucast',
-  'uuid',
-  'react-router',
-  'react-router-dom',
   '@fullcalendar',
   '@full-ui',
   'temporal-polyfill',
   'temporal-utils',
-  'recharts',
   '@faker-js',
 ];
 
@@ -49,6 +40,8 @@ module.exports = {
   // A source in the repository, built in the packed package.
   setupFilesAfterEnv: [file('jest.setup.ts', 'jest.setup.js')],
   moduleNameMapper: {
+    '/useStyleRegister$': file('styleRegister.cjs'),
+    '/Dom/dynamicCSS$': file('dynamicStyles.cjs'),
     '\\.module\\.css$': file('cssModule.cjs'),
     '\\.css$': file('emptyModule.cjs'),
     '\\.svg$': file('assetUrl.cjs'),

@@ -6,6 +6,12 @@ import { Button, Page } from '../ui';
 import { installFakeDemo } from './fakeDemo';
 import { renderApp, renderInApp } from './renderApp';
 
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    notes: { title: string };
+  }
+}
+
 const notesApi = createAppApi('notes').injectEndpoints({
   endpoints: (build) => ({ whoAsks: build.query<{ token?: string }, void>({ query: () => ({ url: '/notes' }) }) }),
 });

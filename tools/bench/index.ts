@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { buildAll } from '../build';
 import { dist } from '../build/paths';
 import { ensureChromium } from '../chromium';
+import { buildAll } from '../release/buildAll';
 import { readRegistry } from '../release/registryFile';
 import { createServer } from '../server/createServer';
 import { leaveCounts } from '../test/counts';

@@ -1,14 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { outputOfFailure } from './output';
 import type { CheckStep } from './step';
+
+/** What the compiler knows of the last run over what runs in a page; it holds the path of every file. */
+const browserFiles = '.cache/types/browser.tsbuildinfo';
+
+/** Node and jest have names that a page has not; a file that brings their types hides that from all others. */
+function leakProblems(root: string): string[] {
+  const text = readFileSync(join(root, browserFiles), 'utf8');
+  return ['node', 'jest']
+    .filter((name) => text.includes(`/@types/${name}/`))
+    .map((name) => `tsconfig.browser.json: a file brings the types of ${name} into code that runs in a page`);
+}
 
 /** The types of the whole repository; nothing else sees that an app uses what the host does not provide. */
 export const types: CheckStep = {
   name: 'types',
-  run: (root) =>
-    outputOfFailure(root, process.execPath, [
-      'node_modules/@typescript/native/bin/tsc',
-      '--noEmit',
-      '--project',
-      'tsconfig.json',
-    ]),
+  async run(root) {
+    const tsc = ['node_modules/@typescript/native/bin/tsc', '--build', 'tsconfig.json'];
+    const problems = await outputOfFailure(root, process.execPath, tsc);
+    return [...problems, ...leakProblems(root)];
+  },
 };

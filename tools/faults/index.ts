@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildAll } from '../build';
 import { root } from '../build/paths';
 import { run } from '../child.mjs';
 import { ensureChromium } from '../chromium';
+import { buildAll } from '../release/buildAll';
 import { readRows, rowsFolder } from './rows';
 import { faultsPage, printMatrix, problemsOf } from './table';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { signIn } from '../bench/visits';
-import { buildAll } from '../build';
 import { dist } from '../build/paths';
 import { ensureChromium } from '../chromium';
+import { buildAll } from '../release/buildAll';
 import { readRegistry } from '../release/registryFile';
 import { createServer } from '../server/createServer';
 import { watchPage } from './counters';

@@ -2,16 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/paths';
 import { outputOfFailure } from '../check/output';
+import type { PackageJson } from './model/packageJson';
 import { type Packed, packages } from './packages';
-
-export interface PackageJson {
-  name: string;
-  version: string;
-  license?: string;
-  description?: string;
-  sideEffects?: string[];
-  exports: Record<string, string>;
-}
 
 export const readPackage = (folder: string): PackageJson =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
@@ -36,6 +28,7 @@ export async function compile(output: string): Promise<void> {
     declaration: true,
     rootDir: root,
     outDir: output,
+    types: ['node', 'jest'],
     typeRoots: [join(root, 'node_modules/@types')],
   };
   const files = [join(root, 'shared/css.d.ts'), ...packages.flatMap(entriesOf)];

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join, sep } from 'node:path';
 import { versionOf } from 'shared/build';
 import { root } from '../build/paths';
-import { compile, type PackageJson, readPackage } from './compile';
-import { packedPackage } from './model/packageJson';
+import { compile, readPackage } from './compile';
+import { type PackageJson, packedPackage } from './model/packageJson';
 import { packagesIn, withFullSpecifiers } from './model/specifiers';
 import { type Packed, packages, peers } from './packages';
 
@@ -22,7 +22,7 @@ function copyFiles({ name, copied }: Packed, folder: string): void {
 /** What a remote's own `tsconfig.json` extends. */
 function writeCompilerOptions(folder: string): void {
   const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'));
-  const types = [...compilerOptions.types, '@testing-library/jest-dom', 'shared/css'];
+  const types = ['node', 'jest', '@testing-library/jest-dom', 'shared/css'];
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...compilerOptions, types } }));
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { EmittedManifest } from '../../shared/contract/manifest';
 import type { Release } from '../../shared/contract/registry';
-import { sampleManifest, sampleRelease } from '../../shared/contract/samples';
+import { createBareManifest, sampleRelease } from '../../shared/contract/samples';
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -12,7 +12,7 @@ const entry = `var x={moduleMap:{"./app":()=>1}},y={shareKey:"react",import:null
 
 /** A manifest as a build would emit it. */
 export const fakeManifest = (id: string, changes: Partial<EmittedManifest> = {}): EmittedManifest => ({
-  ...sampleManifest({
+  ...createBareManifest({
     id,
     owner: { team: `Team ${id}`, contact: `${id}@example.com` },
     paths: [{ path: `/apps/${id}`, label: 'title' }],

@@ -1,5 +1,5 @@
 import { defineApp } from 'shared/contract';
-import { todoApi } from './api';
+import { todoApi } from './api/todoApi';
 
 const load = () => import('./TaskPage');
 

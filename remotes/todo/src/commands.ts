@@ -1,5 +1,5 @@
 import { defineCommands } from 'shared/contract';
-import { todoApi } from './api';
+import { todoApi } from './api/todoApi';
 
 /** The title of a checked argument; the manifest's schema has seen to the rest. */
 const titleOf = (argument: unknown): string =>

@@ -7,7 +7,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'square-check',
   owner: { team: 'Team Planning', contact: 'planning@atrium.example' },
-  host: '^1.11.0',
+  host: '^2.0.0',
   paths: [{ path: '/apps/todo', label: 'title', layout: 'full', requires: read }],
   menu: [
     {
@@ -20,7 +20,7 @@ const manifest: AppManifest = {
       section: { id: 'apps', label: 'sections.apps', order: 20 },
     },
   ],
-  search: [{ id: 5, label: 'title', path: '/apps/todo', icon: 'square-check', requires: read }],
+  search: [{ id: 5, label: 'title', path: '/apps/todo', icon: 'square-check', isBookmarked: true, requires: read }],
   commands: [
     {
       id: 'todo.add',
@@ -35,6 +35,8 @@ const manifest: AppManifest = {
     },
   ],
   subjects: ['Todo'],
+  grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Todo' })),
+  backend: { prefixes: ['/apps/todo'], module: './backend' },
 };
 
 export default manifest;

@@ -1,4 +1,5 @@
 // The rules of the contract that a host and its tools share: apps need none of them.
+export * from '../bareManifest';
 export * from '../guards';
 export * from '../hostPages';
 export * from '../paths';

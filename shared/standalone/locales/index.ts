@@ -1,6 +1,12 @@
 import type { Locales } from '../../runtime/types';
 import en from './en.json';
 
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    standalone: typeof en;
+  }
+}
+
 /** The texts of the bar around an app alone, and of the gallery's. */
 export const standaloneLocales: Locales = {
   en,

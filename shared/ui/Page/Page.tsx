@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
+import { usePageTitle } from '../Title/pageTitle';
 import styles from './Page.module.css';
 import { PageMark } from './pageMark';
-import { usePageTitle } from './pageTitle';
 
 export interface PageProps {
   /** The one heading of the page; also the document's title. */

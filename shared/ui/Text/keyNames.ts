@@ -1,4 +1,7 @@
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
+
+type Key = ParseKeys<'kit'>;
 
 /** The signs of a Mac's keys. */
 const macKeys: Readonly<Record<string, string>> = {
@@ -12,7 +15,7 @@ const macKeys: Readonly<Record<string, string>> = {
 };
 
 /** The texts of the keys whose names are printed in other words elsewhere. */
-const texts: Readonly<Record<string, string>> = {
+const texts: Readonly<Record<string, Key>> = {
   Mod: 'keys.ctrl',
   Ctrl: 'keys.ctrl',
   Shift: 'keys.shift',
@@ -27,7 +30,7 @@ const texts: Readonly<Record<string, string>> = {
  * @param isMac whether it is the keyboard of a Mac
  * @param t gives the text of a key in the person's language
  */
-export const keyNames = (shortcut: string, isMac: boolean, t: (text: string) => string): string =>
+export const keyNames = (shortcut: string, isMac: boolean, t: (text: Key) => string): string =>
   shortcut
     .split(' ')
     .map((key) => (isMac ? macKeys[key] : texts[key] && t(texts[key])) ?? key)

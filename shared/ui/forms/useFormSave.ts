@@ -9,8 +9,13 @@ import { invalidFields, messageOf } from './formErrors';
 export interface FormSaveOptions<Values extends object, Result = unknown> {
   /** What is stored. Another value is taken over while the person has changed nothing. */
   values: Values;
-  /** Stores the form's values; what it rejects with (an `ApiError`) is shown, beside the fields where it names them. */
-  onSave: (values: Values) => Promise<Result>;
+  /** The `rev` of the record that is stored, where it has one. */
+  rev?: number;
+  /**
+   * Stores the form's values; what it rejects with (an `ApiError`) is shown, beside the fields where it names them.
+   * `rev` is the one of the record that the person began with: sent along, it keeps others' changes from being lost.
+   */
+  onSave: (values: Values, rev?: number) => Promise<Result>;
   /** Run after that with what `onSave` resolved to; leaving the page asks nothing any more. */
   onSaved?: (result: Result) => void;
   /** Told which fields are wrong, the first one first, so that their tab can be opened. */
@@ -34,10 +39,11 @@ export interface FormSave<Values> {
 /** What a form needs to be saved: checks, counts changes, stores, and shows what the server refuses. */
 export function useFormSave<Values extends object, Result = unknown>(
   form: FormInstance<Values>,
-  { values, onSave, onSaved, onInvalid }: FormSaveOptions<Values, Result>,
+  { values, rev, onSave, onSaved, onInvalid }: FormSaveOptions<Values, Result>,
 ): FormSave<Values> {
   const [stored, setStored] = useState(values);
   const latest = useRef(values);
+  const begunRev = useRef(rev);
   const [isSaving, setSaving] = useState(false);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const watched = { form, preserve: true };
@@ -56,12 +62,16 @@ export function useFormSave<Values extends object, Result = unknown>(
     if (fields[0]) form.scrollToField(fields[0], { focus: true, block: 'center' });
   };
 
-  const takeOver = useEffectEvent((next: Values) => {
-    if (countChanges(latest.current, next) === 0 || hasChanges()) return;
+  const takeOver = useEffectEvent((next: Values, nextRev: number | undefined) => {
+    const isSame = countChanges(latest.current, next) === 0;
+    if (!isSame && hasChanges()) return;
+    // What has changed elsewhere is no field of this form, or the form has nothing to lose by it.
+    begunRev.current = nextRev;
+    if (isSame) return;
     keep(next);
     form.setFieldsValue(structuredClone<object>(next));
   });
-  useEffect(() => takeOver(values), [values]);
+  useEffect(() => takeOver(values, rev), [values, rev]);
 
   return {
     stored,
@@ -82,7 +92,7 @@ export function useFormSave<Values extends object, Result = unknown>(
       let result: Result;
       try {
         const sent = written();
-        result = await onSave(sent);
+        result = await onSave(sent, begunRev.current);
         keep(sent);
       } catch (error) {
         const rest = showFieldErrors(form, error);

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LoadingRows } from '../State/LoadingRows';
 import { type CardPlace, placeInCard } from './column';
-import type { DataTableProps, Selection } from './DataTable';
 import styles from './RowCards.module.css';
+import type { DataTableProps, Selection } from './tableProps';
 
 /** The rows as cards, for phones. */
 export function RowCards<Row>(props: DataTableProps<Row>) {

@@ -6,9 +6,9 @@ import { Icon } from '../Icon/Icon';
 import { useMediaQuery } from '../media/useMediaQuery';
 import { VisuallyHidden } from '../Text/VisuallyHidden';
 import type { Column } from './column';
-import type { DataTableProps } from './DataTable';
 import { LoadingTable } from './LoadingTable';
 import styles from './RowTable.module.css';
+import type { DataTableProps } from './tableProps';
 
 /** The rows as a table on the sheet, divided by hairlines. */
 export function RowTable<Row>(props: DataTableProps<Row>) {

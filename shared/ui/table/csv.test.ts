@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Column } from './column';
-import { rowsToCsv, toCsv } from './csv';
+import { toCsv } from './csv';
+import { rowsToCsv } from './rowsToCsv';
 
 const body = (cell: string | number | null) => toCsv([[cell]]).slice(1, -2);
 

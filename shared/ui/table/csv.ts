@@ -1,5 +1,3 @@
-import type { Column } from './column';
-
 export type CsvCell = string | number | null | undefined;
 
 /** What a spreadsheet would take for a formula (and with it for an order to do something) when it opens the file. */
@@ -18,9 +16,3 @@ function writeCell(cell: CsvCell): string {
  */
 export const toCsv = (rows: readonly (readonly CsvCell[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`;
-
-/** The rows of a table as CSV: the columns that have a `text`, under their titles. */
-export function rowsToCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const written = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []));
-  return toCsv([written.map(({ title }) => title), ...rows.map((row) => written.map(({ text }) => text(row)))]);
-}

@@ -1,14 +1,16 @@
 export { Pagination } from 'antd';
 export { collectRows } from './collectRows';
 export type { Column } from './column';
-export { type CsvCell, rowsToCsv, toCsv } from './csv';
-export { DataTable, type DataTableProps, type Selection } from './DataTable';
+export { type CsvCell, toCsv } from './csv';
+export { DataTable } from './DataTable';
 export { downloadFile } from './downloadFile';
 export { RowMenu, type RowMenuProps } from './RowMenu';
+export { rowsToCsv } from './rowsToCsv';
 export { TableFooter, type TableFooterProps } from './TableFooter';
 export { TablePresets, type TablePresetsProps } from './TablePresets';
 export { TableViewMenu } from './TableViewMenu';
 export { readTableParams, type Sort, type TableDefaults, type TableParams, writeTableParams } from './tableParams';
+export type { DataTableProps, Selection } from './tableProps';
 export { type CsvExport, useCsvExport } from './useCsvExport';
 export { type RowSelection, useRowSelection } from './useRowSelection';
 export { type TableOptions, type TableParamsControl, useTableParams } from './useTableParams';

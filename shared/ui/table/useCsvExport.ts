@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../Toast/useToast';
 import type { Column } from './column';
-import { rowsToCsv } from './csv';
 import { downloadFile } from './downloadFile';
+import { rowsToCsv } from './rowsToCsv';
 
 export interface CsvExport<Row> {
   isExporting: boolean;

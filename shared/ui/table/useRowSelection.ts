@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Selection } from './DataTable';
+import type { Selection } from './tableProps';
 
 export interface RowSelection extends Selection {
   /** Everything that matches is meant, also on other pages. */

@@ -1,62 +1,62 @@
-import type { Bookmarks, NotificationList, NotificationSettings, SearchAnswer } from 'shared/api';
-import { frameApi as baseApi } from 'shared/runtime';
+import { type Bookmarks, frameCalls } from 'shared/api';
+import type { AnswerOf } from 'shared/contract';
+import { frameApi as baseApi, optimistically, request } from 'shared/runtime';
 
-/** The calls of the frame itself: bookmarks, search and notifications. */
-export const frameApi = baseApi.enhanceEndpoints({ addTagTypes: ['Bookmarks', 'Notifications'] }).injectEndpoints({
+type Answers = { [Name in keyof typeof frameCalls]: AnswerOf<(typeof frameCalls)[Name]> };
+
+const readApi = baseApi.enhanceEndpoints({ addTagTypes: ['Bookmarks', 'Notifications'] }).injectEndpoints({
   endpoints: (build) => ({
-    getBookmarks: build.query<Bookmarks, void>({
-      query: () => ({ url: '/api/bookmarks/data' }),
+    getBookmarks: build.query<Answers['getBookmarks'], void>({
+      query: () => request(frameCalls.getBookmarks),
       providesTags: ['Bookmarks'],
     }),
-    toggleBookmark: build.mutation<void, number>({
-      query: (id) => ({ url: '/api/bookmarks/update', method: 'POST', data: { id } }),
-      async onQueryStarted(id, { dispatch, queryFulfilled }) {
-        const patch = dispatch(frameApi.util.updateQueryData('getBookmarks', undefined, (draft) => toggled(draft, id)));
-        queryFulfilled.catch(patch.undo);
-      },
-      invalidatesTags: ['Bookmarks'],
-    }),
-    reorderBookmarks: build.mutation<void, number[]>({
-      query: (ids) => ({ url: '/api/bookmarks/reorder', method: 'POST', data: { ids } }),
-      async onQueryStarted(ids, { dispatch, queryFulfilled }) {
-        const patch = dispatch(
-          frameApi.util.updateQueryData('getBookmarks', undefined, (draft) => {
-            draft.bookmarks.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-          }),
-        );
-        queryFulfilled.catch(patch.undo);
-      },
-      invalidatesTags: ['Bookmarks'],
-    }),
-    search: build.query<SearchAnswer, string>({
-      query: (q) => ({ url: '/api/main-search/data', params: { q } }),
-    }),
-    getNotifications: build.query<NotificationList, void>({
-      query: () => ({ url: '/api/notifications' }),
+    search: build.query<Answers['search'], string>({ query: (q) => request(frameCalls.search, { q }) }),
+    getNotifications: build.query<Answers['getNotifications'], void>({
+      query: () => request(frameCalls.getNotifications),
       providesTags: ['Notifications'],
     }),
-    readNotifications: build.mutation<void, number[] | undefined>({
-      query: (ids) => ({ url: '/api/notifications/read', method: 'POST', data: ids ? { ids } : {} }),
-      async onQueryStarted(ids, { dispatch, queryFulfilled }) {
-        const patch = dispatch(
-          frameApi.util.updateQueryData('getNotifications', undefined, ({ notifications }) => {
+  }),
+});
+
+const { updateQueryData } = readApi.util;
+
+/** The calls of the frame itself: bookmarks, search and notifications. */
+export const frameApi = readApi.injectEndpoints({
+  endpoints: (build) => ({
+    toggleBookmark: build.mutation<unknown, number>({
+      query: (id) => request(frameCalls.toggleBookmark, { id }),
+      onQueryStarted: (id, call) =>
+        optimistically(call, [updateQueryData('getBookmarks', undefined, (draft) => toggled(draft, id))]),
+      invalidatesTags: ['Bookmarks'],
+    }),
+    reorderBookmarks: build.mutation<unknown, number[]>({
+      query: (ids) => request(frameCalls.reorderBookmarks, { ids }),
+      onQueryStarted: (ids, call) =>
+        optimistically(call, [
+          updateQueryData('getBookmarks', undefined, (draft) => {
+            draft.bookmarks.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+          }),
+        ]),
+      invalidatesTags: ['Bookmarks'],
+    }),
+    readNotifications: build.mutation<unknown, number[] | undefined>({
+      query: (ids) => request(frameCalls.readNotifications, { ids }),
+      onQueryStarted: (ids, call) =>
+        optimistically(call, [
+          updateQueryData('getNotifications', undefined, ({ notifications }) => {
             for (const one of notifications) if (!ids || ids.includes(one.id)) one.isRead = true;
           }),
-        );
-        queryFulfilled.catch(patch.undo);
-      },
+        ]),
       invalidatesTags: ['Notifications', 'Counts'],
     }),
-    setNotifications: build.mutation<void, NotificationSettings>({
-      query: (data) => ({ url: '/api/notifications/settings', method: 'POST', data }),
-      async onQueryStarted(settings, { dispatch, queryFulfilled }) {
-        const patch = dispatch(
-          frameApi.util.updateQueryData('getNotifications', undefined, (draft) => {
+    setNotifications: build.mutation<Answers['setNotifications'], Answers['setNotifications']['settings']>({
+      query: (settings) => request(frameCalls.setNotifications, settings),
+      onQueryStarted: (settings, call) =>
+        optimistically(call, [
+          updateQueryData('getNotifications', undefined, (draft) => {
             draft.settings = settings;
           }),
-        );
-        queryFulfilled.catch(patch.undo);
-      },
+        ]),
       invalidatesTags: ['Notifications', 'Counts'],
     }),
   }),

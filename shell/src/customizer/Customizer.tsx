@@ -15,8 +15,9 @@ import styles from './Customizer.module.css';
 import { NavbarColors } from './NavbarColors';
 
 interface ChoiceProps<Value extends string> {
-  name: string;
+  label: string;
   values: readonly Value[];
+  textOf: (value: Value) => string;
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -39,29 +40,45 @@ export default function Customizer({ onClose }: { onClose: () => void }) {
       footer={<Button onClick={() => change({ ...defaultSettings, hasCustomizer })}>{t('customizer.defaults')}</Button>}
     >
       <div className={styles.parts}>
-        <Choice name="skin" values={skins} value={settings.skin} onChange={(skin) => change({ skin })} />
-        <Choice name="layout" values={layouts} value={settings.layout} onChange={(layout) => change({ layout })} />
         <Choice
-          name="contentWidth"
+          label={t('customizer.skin.name')}
+          textOf={(one) => t(`customizer.skin.${one}`)}
+          values={skins}
+          value={settings.skin}
+          onChange={(skin) => change({ skin })}
+        />
+        <Choice
+          label={t('customizer.layout.name')}
+          textOf={(one) => t(`customizer.layout.${one}`)}
+          values={layouts}
+          value={settings.layout}
+          onChange={(layout) => change({ layout })}
+        />
+        <Choice
+          label={t('customizer.contentWidth.name')}
+          textOf={(one) => t(`customizer.contentWidth.${one}`)}
           values={contentWidths}
           value={settings.contentWidth}
           onChange={(contentWidth) => change({ contentWidth })}
         />
         <Choice
-          name="navbarType"
+          label={t('customizer.navbarType.name')}
+          textOf={(one) => t(`customizer.navbarType.${one}`)}
           values={navbarTypes}
           value={settings.navbarType}
           onChange={(navbarType) => change({ navbarType })}
         />
         <NavbarColors />
         <Choice
-          name="footerType"
+          label={t('customizer.footerType.name')}
+          textOf={(one) => t(`customizer.footerType.${one}`)}
           values={footerTypes}
           value={settings.footerType}
           onChange={(footerType) => change({ footerType })}
         />
         <Choice
-          name="transition"
+          label={t('customizer.transition.name')}
+          textOf={(one) => t(`customizer.transition.${one}`)}
           values={transitions}
           value={settings.transition}
           onChange={(transition) => change({ transition })}
@@ -75,9 +92,7 @@ export default function Customizer({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Choice<Value extends string>({ name, values, value, onChange }: ChoiceProps<Value>) {
-  const { t } = useTranslation('shell');
-  const label = t(`customizer.${name}.name`);
+function Choice<Value extends string>({ label, textOf, values, value, onChange }: ChoiceProps<Value>) {
   return (
     <div className={styles.part}>
       <span className={styles.label}>{label}</span>
@@ -87,7 +102,7 @@ function Choice<Value extends string>({ name, values, value, onChange }: ChoiceP
         aria-label={label}
         value={value}
         onChange={onChange}
-        options={values.map((one) => ({ value: one, label: t(`customizer.${name}.${one}`) }))}
+        options={values.map((one) => ({ value: one, label: textOf(one) }))}
       />
     </div>
   );

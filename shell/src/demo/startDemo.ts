@@ -1,18 +1,18 @@
 import axios from 'axios';
 import { hostPages } from 'shared/contract/host';
 import type { Catalog, HostRuntime } from 'shared/runtime';
+import { type LoadBackend, registerBackends } from './appBackends';
 import type { Demo } from './Demo';
-import { type LoadMock, registerRemoteMocks } from './remoteMocks';
 
 /** What the demo's search and bookmarks may suggest: the search entries of all live apps, and the shell's own. */
 const suggestionsOf = ({ i18n }: HostRuntime, catalog: Catalog) => [
   ...catalog.getApps().flatMap((manifest) =>
-    (manifest.search ?? []).map(({ id, label, path, icon }) => ({
+    (manifest.search ?? []).map(({ id, label, path, icon, isBookmarked = false }) => ({
       id,
       title: manifest.labels.en[label] ?? label,
       link: path,
       icon,
-      target: manifest.id,
+      isBookmarked,
     })),
   ),
   ...hostPages.map(({ id, label, path }) => ({
@@ -20,7 +20,6 @@ const suggestionsOf = ({ i18n }: HostRuntime, catalog: Catalog) => [
     title: i18n.t(label, { lng: 'en', ns: 'shell' }),
     link: path,
     icon: 'file',
-    target: 'shell',
   })),
 ];
 
@@ -28,7 +27,7 @@ const suggestionsOf = ({ i18n }: HostRuntime, catalog: Catalog) => [
  * Puts the demo API behind the page's client. Its code is loaded by the first call, or by `prepare()`; calls made
  * meanwhile wait for it.
  */
-export function startDemo(runtime: HostRuntime, catalog: Catalog, loadMock: LoadMock): Demo {
+export function startDemo(runtime: HostRuntime, catalog: Catalog, loadBackend: LoadBackend): Demo {
   const { network: http } = runtime;
   const network = http.defaults.adapter;
   const waiting = async (config: Parameters<ReturnType<typeof axios.getAdapter>>[0]) => {
@@ -51,7 +50,7 @@ export function startDemo(runtime: HostRuntime, catalog: Catalog, loadMock: Load
     const { installMock } = await import('mock');
     if (network) http.defaults.adapter = network;
     const demo = installMock(http, { suggestions: () => suggestionsOf(runtime, catalog) });
-    registerRemoteMocks(demo, catalog, loadMock);
+    registerBackends(demo, catalog, loadBackend);
     return demo;
   }
 

@@ -1,5 +1,5 @@
 import type { Release } from 'shared/contract';
-import { sampleManifest } from 'shared/contract/host';
+import { createBareManifest } from 'shared/contract/host';
 import type { ReleaseStatus } from '../loading/AppInstance';
 import type { TabChoices } from '../tab/tabChoices';
 import { type AppReport, appReports, type Sources } from './appReports';
@@ -9,7 +9,7 @@ const release = (id: string, name = '1.0.0-a'): Release => ({
   container: `${id}_${name}`,
   entry: `/remotes/${id}/${name}/remoteEntry.js`,
   integrity: 'sha384-x',
-  manifest: sampleManifest({ id }),
+  manifest: createBareManifest({ id }),
 });
 
 const none: TabChoices = { isSafe: false, channel: 'stable', overrides: {}, off: [], on: [], skippedReleases: {} };

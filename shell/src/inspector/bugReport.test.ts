@@ -1,16 +1,16 @@
-import { sampleManifest, sampleRegistry } from 'shared/contract/host';
+import { createBareManifest, sampleRegistry } from 'shared/contract/host';
 import type { AppReport } from './appReports';
 import { bugReport } from './bugReport';
 
 const report: AppReport = {
   id: 'mail',
-  manifest: sampleManifest({ id: 'mail' }),
+  manifest: createBareManifest({ id: 'mail' }),
   release: {
     release: '1.0.0-a',
     container: 'mail_1',
     entry: '/e.js',
     integrity: 'x',
-    manifest: sampleManifest({ id: 'mail' }),
+    manifest: createBareManifest({ id: 'mail' }),
   },
   state: 'failed',
   override: undefined,

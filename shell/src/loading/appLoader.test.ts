@@ -1,5 +1,5 @@
 import type { AppDefinition, Release } from 'shared/contract';
-import { sampleManifest } from 'shared/contract/host';
+import { createBareManifest } from 'shared/contract/host';
 import { createRuntime } from 'shared/runtime';
 import { AppInstances } from './AppInstances';
 import { AppLoader } from './appLoader';
@@ -10,7 +10,7 @@ const release = (name: string): Release => ({
   container: `notes_${name}`,
   entry: `/remotes/notes/${name}/entry.js`,
   integrity: 'sha384-x',
-  manifest: sampleManifest({ id: 'notes' }),
+  manifest: createBareManifest({ id: 'notes' }),
 });
 
 /** A loader over releases whose `listen` says what it does, in order. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { MockApp } from 'shared/api';
+import type { AppBackend } from 'shared/backend';
 import type { AppDefinition, CommandHandler, Release, SlotProps } from 'shared/contract';
-import { defaultOf, isAppDefinition, isCommandModule, isComponent, isMockApp } from 'shared/contract/host';
+import { defaultOf, isAppDefinition, isBackend, isCommandModule, isComponent } from 'shared/contract/host';
 import { brokenContract } from './LoadError';
 import { type LoaderParts, loadReported } from './loadReported';
 import { loadTexts } from './loadTexts';
@@ -59,10 +59,10 @@ export class AppLoader {
     return slot;
   }
 
-  /** The calls that the app brings along for the demo API. */
-  async loadMock(release: Release, module: string): Promise<MockApp> {
+  /** The app's backend. */
+  async loadBackend(release: Release, module: string): Promise<AppBackend> {
     const app = await this.#loadDefault(release, module);
-    if (!isMockApp(app)) throw brokenContract(release, `${module} exports no calls.`);
+    if (!isBackend(app)) throw brokenContract(release, `${module} exports no calls.`);
     return app;
   }
 

@@ -1,5 +1,5 @@
 import type { RegisteredApp, Release } from 'shared/contract';
-import { sampleManifest } from 'shared/contract/host';
+import { createBareManifest } from 'shared/contract/host';
 import { chooseRelease, previousRelease, type ReleaseChoice } from './chooseRelease';
 
 const release = (name: string, host = '^1.0.0', entry = `/remotes/mail/${name}/entry.js`): Release => ({
@@ -7,7 +7,7 @@ const release = (name: string, host = '^1.0.0', entry = `/remotes/mail/${name}/e
   container: `mail_${name}`,
   entry,
   integrity: 'sha384-x',
-  manifest: sampleManifest({ id: 'mail', host }),
+  manifest: createBareManifest({ id: 'mail', host }),
 });
 
 const choice: ReleaseChoice = {
@@ -48,7 +48,7 @@ const cases: [string, RegisteredApp, Partial<ReleaseChoice>, string | undefined]
   ['where none fits, the live one says so', { live: '3', releases: [release('3', '^2.0.0')] }, {}, '3'],
   [
     'an entry that is not whole is left out',
-    { live: '3', releases: [{ ...release('3'), manifest: sampleManifest({ id: 'other' }) }] },
+    { live: '3', releases: [{ ...release('3'), manifest: createBareManifest({ id: 'other' }) }] },
     {},
     undefined,
   ],

@@ -1,5 +1,5 @@
 import type { Registry, Release } from 'shared/contract';
-import { sampleManifest, sampleRegistry } from 'shared/contract/host';
+import { createBareManifest, sampleRegistry } from 'shared/contract/host';
 import { memoryStorage } from 'shared/runtime';
 import { TabStore } from '../tab/tabChoices';
 import { ReleaseStore } from './releaseStore';
@@ -9,7 +9,7 @@ const release = (name: string, id = 'mail'): Release => ({
   container: `${id}_${name}`,
   entry: `/remotes/${id}/${name}/entry.js`,
   integrity: 'sha384-x',
-  manifest: sampleManifest({
+  manifest: createBareManifest({
     id,
     title: name,
     slots: [{ id: 's', slot: 'x', label: 's', icon: 'mail', order: 1, module: './S' }],

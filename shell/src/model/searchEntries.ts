@@ -1,7 +1,7 @@
 import type { EmittedManifest, IconNode, Language, Permission } from 'shared/contract';
 import { hostPages } from 'shared/contract/host';
 import { labelOf } from './menu';
-import { shellIconOf } from './shellMenu';
+import { type ShellText, shellIconOf } from './shellMenu';
 
 export interface PageHit {
   id: number;
@@ -26,7 +26,7 @@ export const pageHits = (manifests: readonly EmittedManifest[], language: Langua
   );
 
 /** The shell's own pages, in the same way; `t` knows the shell's texts. */
-export const shellPageHits = (t: (key: string) => string, can: Can): PageHit[] =>
+export const shellPageHits = (t: (key: ShellText) => string, can: Can): PageHit[] =>
   hostPages
     .filter(({ requires }) => can(requires))
     .map((page) => ({ id: page.id, title: t(page.label), path: page.path, icon: shellIconOf(page) }));

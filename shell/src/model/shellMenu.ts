@@ -1,5 +1,6 @@
+import type { ParseKeys } from 'i18next';
 import type { IconNode } from 'shared/contract';
-import type { HostPage } from 'shared/contract/host';
+import type { HostPage, hostPages } from 'shared/contract/host';
 import type { MenuGroup, MenuLink } from './menu';
 
 const icons = {
@@ -22,11 +23,17 @@ const icons = {
   ],
 } satisfies Record<HostPage['icon'], readonly IconNode[]>;
 
+/** One of the shell's own pages; its label is a key of the shell's texts. */
+type ShellPage = (typeof hostPages)[number];
+
+/** A key of the shell's texts. */
+export type ShellText = ParseKeys<'shell'>;
+
 export const shellIconOf = ({ icon }: HostPage): readonly IconNode[] => icons[icon];
 
 /** The last section of the menu: the shell's own pages, without what the person may not open. */
-export function shellMenuGroup(t: (key: string) => string, pages: readonly HostPage[]): MenuGroup {
-  const linkOf = (page: HostPage): MenuLink => ({
+export function shellMenuGroup(t: (key: ShellText) => string, pages: readonly ShellPage[]): MenuGroup {
+  const linkOf = (page: ShellPage): MenuLink => ({
     id: `shell-${page.id}`,
     app: 'shell',
     label: t(page.label),
@@ -34,7 +41,7 @@ export function shellMenuGroup(t: (key: string) => string, pages: readonly HostP
     path: page.path,
     children: [],
   });
-  const holder = (below: HostPage['below'], icon: readonly IconNode[]): MenuLink => ({
+  const holder = (below: NonNullable<HostPage['below']>, icon: readonly IconNode[]): MenuLink => ({
     id: `shell-${below}`,
     app: 'shell',
     label: t(`menu.${below}`),

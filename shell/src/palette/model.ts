@@ -123,7 +123,7 @@ export function remoteGroups(
   const contacts: Hit[] = [];
   for (const group of groups) {
     if (group.groupTitle === 'Files')
-      for (const { title, by, size, icon, link } of group.data)
+      for (const { title, by = '', size = 0, icon = '', link } of group.data)
         files.push({
           key: `file ${title}`,
           title,
@@ -132,7 +132,7 @@ export function remoteGroups(
           target: { kind: 'page', path: link },
         });
     if (group.groupTitle === 'Contacts')
-      for (const { title, email, img, link } of group.data)
+      for (const { title, email = '', img = null, link } of group.data)
         contacts.push({
           key: `contact ${email}`,
           title,

@@ -1,5 +1,5 @@
 import type { Registry } from 'shared/contract';
-import { sampleManifest, sampleRegistry, sampleRelease } from 'shared/contract/host';
+import { createBareManifest, sampleRegistry, sampleRelease } from 'shared/contract/host';
 import { readRegistry } from './readRegistry';
 
 const mail = sampleRelease({ id: 'mail' });
@@ -34,7 +34,7 @@ test.each([
   ['a release without a manifest', { live: '1', releases: [{ ...mail, manifest: undefined }] }],
   [
     'a manifest without labels',
-    { live: '1', releases: [{ ...mail, manifest: { ...sampleManifest({ id: 'mail' }), labels: {} } }] },
+    { live: '1', releases: [{ ...mail, manifest: { ...createBareManifest({ id: 'mail' }), labels: {} } }] },
   ],
 ])('an app that is %s is left out and named; the others go on', (_, app) => {
   const reading = readRegistry(withApp(app));

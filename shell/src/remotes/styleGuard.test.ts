@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { sampleManifest } from 'shared/contract/host';
+import { createBareManifest } from 'shared/contract/host';
 import { guardStyles } from './styleGuard';
 
-const apps = [sampleManifest({ id: 'email' }), sampleManifest({ id: 'calendar', classPrefixes: ['fc-'] })];
+const apps = [createBareManifest({ id: 'email' }), createBareManifest({ id: 'calendar', classPrefixes: ['fc-'] })];
 
 let stop = () => {};
 let removed: [string, readonly string[]][] = [];

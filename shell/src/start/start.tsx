@@ -55,7 +55,7 @@ export async function start(element: HTMLElement, openRelease: OpenRelease): Pro
   if (releaseStore.needsFullRegistry()) await refreshRegistry();
   const demo =
     registry.api.mode === 'mock'
-      ? startDemo(runtime, catalog, async ({ id }, module) => loader.loadMock(releaseStore.releaseOf(id), module))
+      ? startDemo(runtime, catalog, async ({ id }, module) => loader.loadBackend(releaseStore.releaseOf(id), module))
       : null;
   const shell: Shell = { ...parts, refusals, refreshRegistry, demo };
   loadAhead(runtime, shell);

@@ -1,4 +1,12 @@
-import type { PackageJson } from '../compile';
+/** What of a package's `package.json` is read. */
+export interface PackageJson {
+  name: string;
+  version: string;
+  license?: string;
+  description?: string;
+  sideEffects?: string[];
+  exports: Record<string, string>;
+}
 
 /** What of a source package changes when it is packed. */
 export interface PackedFacts {

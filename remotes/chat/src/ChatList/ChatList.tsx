@@ -70,7 +70,7 @@ function People({ route, found }: { route: ChatRoute; found: ReturnType<typeof f
   const groups = [
     { key: 'chats', people: found.chats },
     { key: 'contacts', people: found.contacts },
-  ];
+  ] as const;
   return (
     <>
       {groups.map(

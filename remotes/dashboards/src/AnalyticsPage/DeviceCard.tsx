@@ -6,23 +6,23 @@ import { QueryCard } from '../QueryCard/QueryCard';
 import styles from './DeviceCard.module.css';
 
 const tones: PillTone[] = ['accent', 'teal', 'amber'];
+const deviceNames = ['desktop', 'mobile', 'tablet'] as const;
 
 /** Sessions by device, and how far the goals are. */
 export function DeviceCard({ period }: { period: PeriodKey }) {
   const { t } = useTranslation('dashboards');
   const devices = dashboardsApi.useGetSessionsDeviceQuery(toCardPeriod(period));
   const goals = dashboardsApi.useGetGoalOverviewQuery();
+  const nameOf = (device: string) => {
+    const known = deviceNames.find((name) => name === device.toLowerCase());
+    return known ? t(`devices.${known}`) : device;
+  };
   return (
     <div className={styles.stack}>
       <QueryCard title={t('analytics.devices')} query={devices} rows={3}>
         {({ chart_info }) =>
           chart_info.map(({ name, share }, index) => (
-            <Meter
-              key={name}
-              label={t(`devices.${name.toLowerCase()}`, { defaultValue: name })}
-              share={share / 100}
-              tone={tones[index] ?? 'neutral'}
-            />
+            <Meter key={name} label={nameOf(name)} share={share / 100} tone={tones[index] ?? 'neutral'} />
           ))
         }
       </QueryCard>

@@ -1,10 +1,11 @@
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from 'shared/ui';
 import { dashboardsApi, type StatisticName } from '../api';
 import { StatisticTile } from '../QueryCard/StatisticTile';
 import styles from './OverviewPage.module.css';
 
-const numbers: { name: StatisticName; label: string; isMoney?: boolean }[] = [
+const numbers: { name: StatisticName; label: ParseKeys<'dashboards'>; isMoney?: boolean }[] = [
   { name: 'revenue', label: 'numbers.revenue', isMoney: true },
   { name: 'orders', label: 'numbers.orders' },
   { name: 'site-traffic', label: 'numbers.traffic' },

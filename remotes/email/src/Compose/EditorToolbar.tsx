@@ -16,7 +16,7 @@ import { LinkButton } from './LinkButton';
 
 interface Tool {
   /** The name of the mark or node in the editor. */
-  name: string;
+  name: 'bold' | 'italic' | 'underline' | 'strike' | 'bulletList' | 'orderedList' | 'blockquote';
   icon: LucideIcon;
   shortcut: string;
   run: (editor: Editor) => boolean;

@@ -11,7 +11,7 @@ const people = (list: readonly Person[]) =>
 export function MessageDetails({ message }: { message: EmailMessage }) {
   const { t } = useTranslation('email');
   const format = useFormat();
-  const rows: [key: string, values: string[]][] = [
+  const rows: [key: 'from' | 'to' | 'cc' | 'bcc' | 'date', values: string[]][] = [
     ['from', people([message.from])],
     ['to', people(message.to)],
     ['cc', people(message.cc)],

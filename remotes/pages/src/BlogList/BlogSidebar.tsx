@@ -4,10 +4,12 @@ import { NavList, useFormat } from 'shared/ui';
 import { useGetBlogSidebarQuery } from '../blogApi';
 import { blogListPath } from '../model/blogParams';
 import styles from './BlogSidebar.module.css';
+import { useCategoryName } from './useCategoryName';
 
 /** Categories and the latest posts; nothing while they are not at hand. */
 export function BlogSidebar({ category }: { category?: string }) {
   const { t } = useTranslation('pages');
+  const nameOf = useCategoryName();
   const { date } = useFormat();
   const { data } = useGetBlogSidebarQuery();
   if (!data) return null;
@@ -23,7 +25,7 @@ export function BlogSidebar({ category }: { category?: string }) {
           ...data.categories.map(({ category: key, count }) => ({
             key,
             to: blogListPath({ category: key }),
-            label: t(`blog.category.${key}`, { defaultValue: key }),
+            label: nameOf(key),
             count,
             countLabel: t('blog.posts'),
           })),

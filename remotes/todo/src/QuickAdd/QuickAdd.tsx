@@ -1,9 +1,9 @@
 import { CalendarClock, Plus, Star, X } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TaskTag } from 'shared/api';
 import { Icon, IconButton, Input, Pill, useFormat, useToast, VisuallyHidden } from 'shared/ui';
-import { useAddTaskMutation } from '../api';
+import type { TaskTag } from '../api/schemas';
+import { useAddTaskMutation } from '../api/todoApi';
 import { type FindDate, readQuickTask } from '../model/quickAdd';
 import { type TaskPlace, taskTags } from '../model/taskAddress';
 import { newTaskIn } from '../model/taskList';

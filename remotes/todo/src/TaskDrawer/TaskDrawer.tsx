@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Task } from 'shared/api';
+import { usePeople } from 'shared/runtime';
 import { Drawer, EmptyState, ErrorState, useToast } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
-import { useAddTaskMutation, useGetTaskPeopleQuery, useUpdateTaskMutation } from '../api';
+import type { Task } from '../api/schemas';
+import { useAddTaskMutation, useUpdateTaskMutation } from '../api/todoApi';
 import { fromFormValues, type TaskFormValues, toFormValues } from '../model/taskForm';
 import { newTaskIn } from '../model/taskList';
 import type { TaskActions } from '../TaskPage/useTaskActions';
@@ -25,7 +26,7 @@ export default function TaskDrawer({ view, actions, tasks }: TaskDrawerProps) {
   const toast = useToast();
   const [addTask] = useAddTaskMutation();
   const [updateTask] = useUpdateTaskMutation();
-  const { data: people = [] } = useGetTaskPeopleQuery();
+  const people = usePeople();
   // What is shown stays while the drawer slides away.
   const [shown, setShown] = useState<OpenTask>(view.open);
   if (view.open !== null && view.open !== shown) setShown(view.open);
@@ -46,9 +47,9 @@ export default function TaskDrawer({ view, actions, tasks }: TaskDrawerProps) {
       </Drawer>
     );
 
-  const save = async (written: TaskFormValues) => {
+  const save = async (written: TaskFormValues, rev?: number) => {
     const content = fromFormValues(written, people, task);
-    if (task) return updateTask({ id: task.id, ...content }).unwrap();
+    if (task) return updateTask({ id: task.id, rev, ...content }).unwrap();
     const added = await addTask({ ...content, isImportant: here.isImportant }).unwrap();
     toast.success(t('done.added', { title: content.title }));
     return added;
@@ -61,6 +62,7 @@ export default function TaskDrawer({ view, actions, tasks }: TaskDrawerProps) {
       onClose={close}
       submit={task ? t('save') : t('addThis')}
       values={values}
+      rev={task?.rev}
       onSave={save}
     >
       {task && (

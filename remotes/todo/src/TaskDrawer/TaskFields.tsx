@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { EmailSender, Task } from 'shared/api';
 import { Avatar, Form, Input, LabelDot } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
 import { Select } from 'shared/ui/select';
+import type { Task } from '../api/schemas';
 import { taskTags } from '../model/taskAddress';
+import type { TaskPerson } from '../model/taskForm';
 import { tagTones } from '../TaskList/tagTones';
 import styles from './TaskDrawer.module.css';
 
 interface TaskFieldsProps {
-  people: readonly EmailSender[];
+  people: readonly TaskPerson[];
   /** Whom the task is given to now, who need not be among the people. */
   assignee: Task['assignee'];
   isNew: boolean;
@@ -17,11 +18,8 @@ interface TaskFieldsProps {
 /** The fields of a task. */
 export function TaskFields({ people, assignee, isNew }: TaskFieldsProps) {
   const { t } = useTranslation('todo');
-  const isListed = !assignee || people.some(({ name }) => name === assignee.fullName);
-  const choices = [
-    ...(isListed ? [] : [{ name: assignee.fullName, avatar: assignee.avatar }]),
-    ...people.map(({ name, avatar }) => ({ name, avatar })),
-  ];
+  const isListed = !assignee || people.some(({ fullName }) => fullName === assignee.fullName);
+  const choices = [...(isListed ? [] : [assignee]), ...people];
   return (
     <>
       <Form.Item
@@ -36,7 +34,7 @@ export function TaskFields({ people, assignee, isNew }: TaskFieldsProps) {
           allowClear
           showSearch={{ optionFilterProp: 'name' }}
           placeholder={t('field.nobody')}
-          options={choices.map(({ name, avatar }) => ({
+          options={choices.map(({ fullName: name, avatar }) => ({
             value: name,
             name,
             label: (

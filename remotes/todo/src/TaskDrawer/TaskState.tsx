@@ -1,7 +1,7 @@
 import { Check, Circle, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Task } from 'shared/api';
 import { Alert, Button, Icon, IconButton } from 'shared/ui';
+import type { Task } from '../api/schemas';
 import type { TaskActions } from '../TaskPage/useTaskActions';
 import styles from './TaskDrawer.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Task } from 'shared/api';
 import { addDays, type Day, useFormat } from 'shared/ui';
+import type { Task } from '../api/schemas';
 import { dueDay, isOverdue } from '../model/dueGroup';
 import styles from './TaskRow.module.css';
 

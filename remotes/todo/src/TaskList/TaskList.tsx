@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Task } from 'shared/api';
 import { useRuntime } from 'shared/runtime';
 import { toDay, weekStartOf } from 'shared/ui';
-import type { TaskListQuery } from '../api';
+import type { Task } from '../api/schemas';
+import type { TaskListQuery } from '../api/todoApi';
 import { firstOfGroups, groupByDue } from '../model/dueGroup';
 import type { TaskActions } from '../TaskPage/useTaskActions';
 import type { TaskView } from '../TaskPage/useTaskView';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Task } from 'shared/api';
 import { Button, EmptyState, ErrorState, LoadingRows } from 'shared/ui';
-import type { TaskListQuery } from '../api';
+import type { Task } from '../api/schemas';
+import type { TaskListQuery } from '../api/todoApi';
 import { taskPath } from '../model/taskAddress';
 import type { TaskActions } from '../TaskPage/useTaskActions';
 import type { TaskView } from '../TaskPage/useTaskView';

@@ -17,13 +17,14 @@ interface TaskSelectionBarProps {
 export function TaskSelectionBar({ selection, total, areDeleted, actions }: TaskSelectionBarProps) {
   const { t } = useTranslation('todo');
   const { chosen } = selection;
-  const choices: { key: string; icon: typeof Check; change: SeveralChange }[] = areDeleted
-    ? [{ key: 'restore', icon: RotateCcw, change: { isDeleted: false } }]
-    : [
-        { key: 'complete', icon: Check, change: { isCompleted: true } },
-        { key: 'star', icon: Star, change: { isImportant: true } },
-        { key: 'remove', icon: Trash2, change: { isDeleted: true } },
-      ];
+  const choices: { key: 'restore' | 'complete' | 'star' | 'remove'; icon: typeof Check; change: SeveralChange }[] =
+    areDeleted
+      ? [{ key: 'restore', icon: RotateCcw, change: { isDeleted: false } }]
+      : [
+          { key: 'complete', icon: Check, change: { isCompleted: true } },
+          { key: 'star', icon: Star, change: { isImportant: true } },
+          { key: 'remove', icon: Trash2, change: { isDeleted: true } },
+        ];
   return (
     <SelectionBar count={chosen.length} total={total} onSelectAll={selection.chooseAll} onClear={selection.switch}>
       {choices.map(({ key, icon, change }) => (

@@ -1,5 +1,5 @@
-import type { TaskTag } from 'shared/api';
 import type { PillTone } from 'shared/ui';
+import type { TaskTag } from '../api/schemas';
 
 /** The tone of each tag. */
 export const tagTones: Record<TaskTag, PillTone> = {

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import type { Task } from 'shared/api';
+import type { Task } from '../api/schemas';
 import type { TaskActions } from '../TaskPage/useTaskActions';
 
 interface RowKeys {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Task } from 'shared/api';
 import { useToast } from 'shared/ui';
-import { type TaskListQuery, useReorderTasksMutation } from '../api';
+import type { Task } from '../api/schemas';
+import { type TaskListQuery, useReorderTasksMutation } from '../api/todoApi';
 import { moveInList } from '../model/taskList';
 
 /** Puts one task into another's place in the order by hand, at once; says so when that could not be kept. */
@@ -10,7 +10,7 @@ export function useTaskOrder(query: TaskListQuery, tasks: Task[]): (id: number, 
   const toast = useToast();
   const [reorder] = useReorderTasksMutation();
   return async (id, targetId) => {
-    const { error } = await reorder({ query, tasks: moveInList(tasks, id, targetId) });
+    const { error } = await reorder({ view: query, tasks: moveInList(tasks, id, targetId) });
     if (error) toast.error(t('failed.reorder'));
   };
 }

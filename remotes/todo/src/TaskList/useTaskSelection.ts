@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Task } from 'shared/api';
+import type { Task } from '../api/schemas';
 
 export interface TaskSelection {
   /** Are tasks being chosen? Then the boxes of the rows choose, and complete nothing. */

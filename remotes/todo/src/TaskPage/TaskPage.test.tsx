@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { Task } from 'shared/api';
 import { type RenderAppOptions, renderApp } from 'shared/testing';
+import type { Task } from '../api/schemas';
 import app from '../app';
 import { testOptions } from '../testOptions';
 
@@ -101,7 +101,9 @@ test('completes several tasks at once, and takes that back', async () => {
   );
   await user.click(await screen.findByText('Undo'));
   await waitFor(async () =>
-    expect((await ask({ tag: 'high' })).filter(({ isCompleted }) => !isCompleted)).toEqual(open),
+    expect((await ask({ tag: 'high' })).filter(({ isCompleted }) => !isCompleted).map(({ id }) => id)).toEqual(
+      open.map(({ id }) => id),
+    ),
   );
 });
 
@@ -141,7 +143,7 @@ test('changes a task in the drawer', async () => {
   await user.click(drawer.getByRole('button', { name: 'Save' }));
   await rowOf('Proofread twice');
   expect(getPath()).toBe('/apps/todo/tag/high');
-  expect(await stored()).toEqual({ ...task, title: 'Proofread twice' });
+  expect(await stored()).toEqual({ ...task, title: 'Proofread twice', rev: 2 });
 });
 
 test('adds a task from the drawer', async () => {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Drawer, EmptyState, FloatingAction, SplitPage, useMediaQuery } from 'shared/ui';
-import { type TaskListQuery, useGetTasksQuery } from '../api';
+import { type TaskListQuery, useGetTasksQuery } from '../api/todoApi';
 import { QuickAdd } from '../QuickAdd/QuickAdd';
 import { TaskListPane } from '../TaskList/TaskListPane';
 import { useTaskSelection } from '../TaskList/useTaskSelection';

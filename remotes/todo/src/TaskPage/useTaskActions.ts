@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Task } from 'shared/api';
 import { useToast } from 'shared/ui';
+import type { Task } from '../api/schemas';
 import {
   useDeleteTaskMutation,
   useEmptyBinMutation,
   useRestoreTasksMutation,
   useUpdateTaskMutation,
   useUpdateTasksMutation,
-} from '../api';
+} from '../api/todoApi';
 import { type SeveralChange, type TaskChange, toMarks } from '../model/taskList';
 
 export interface TaskActions {

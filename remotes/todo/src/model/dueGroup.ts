@@ -1,5 +1,5 @@
-import type { Task } from 'shared/api';
 import { type Day, endOfWeek, toDay } from 'shared/ui';
+import type { Task } from '../api/schemas';
 
 /** In the order in which they stand. */
 export const dueGroups = ['overdue', 'today', 'week', 'later', 'none', 'completed'] as const;

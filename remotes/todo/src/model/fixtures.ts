@@ -1,4 +1,4 @@
-import type { Task } from 'shared/api';
+import type { Task } from '../api/schemas';
 
 /** A task for a test: an open one without anything, but for what is given. */
 export const createTask = (given: Partial<Task> = {}): Task => ({
@@ -12,5 +12,6 @@ export const createTask = (given: Partial<Task> = {}): Task => ({
   isDeleted: false,
   isImportant: false,
   position: 1,
+  rev: 1,
   ...given,
 });

@@ -1,4 +1,4 @@
-import type { TaskTag } from 'shared/api';
+import type { TaskTag } from '../api/schemas';
 import { type FindDate, type QuickTask, readQuickTask } from './quickAdd';
 
 const tagsByWord = new Map<string, TaskTag>([

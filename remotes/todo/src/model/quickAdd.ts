@@ -1,5 +1,5 @@
-import type { TaskTag } from 'shared/api';
 import type { Day } from 'shared/ui';
+import type { TaskTag } from '../api/schemas';
 
 /** A date that words in a text stand for. */
 export interface FoundDate {

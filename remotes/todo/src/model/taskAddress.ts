@@ -1,4 +1,4 @@
-import type { TaskTag } from 'shared/api';
+import type { TaskTag } from '../api/schemas';
 
 /** The lists beside "My tasks". */
 export const taskFilters = ['important', 'completed', 'deleted'] as const;

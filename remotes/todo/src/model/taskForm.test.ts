@@ -36,6 +36,6 @@ test.each([
   ['Ben Ortiz', { fullName: 'Ben Ortiz', avatar: '/ben.svg' }],
   ['Somebody Else', { fullName: 'Somebody Else', avatar: null }],
 ])('given to %s', (name, expected) => {
-  const people = [{ name: 'Ben Ortiz', avatar: '/ben.svg' }];
+  const people = [{ fullName: 'Ben Ortiz', avatar: '/ben.svg' }];
   expect(fromFormValues({ ...toFormValues(task), assignee: name }, people, task).assignee).toEqual(expected);
 });

@@ -1,4 +1,5 @@
-import type { Task } from 'shared/api';
+import type { Colleague } from 'shared/api';
+import type { Task } from '../api/schemas';
 import { toHtml, toPlainText } from './descriptionText';
 import { dueDay } from './dueGroup';
 
@@ -13,10 +14,7 @@ export interface TaskFormValues {
   description: string;
 }
 
-export interface TaskPerson {
-  name: string;
-  avatar: string | null;
-}
+export type TaskPerson = Pick<Colleague, 'fullName' | 'avatar'>;
 
 type TaskContent = Pick<Task, 'title' | 'assignee' | 'dueDate' | 'tags'> & Partial<Pick<Task, 'description'>>;
 
@@ -51,5 +49,5 @@ export function fromFormValues(
 
 function toAssignee(name: string, people: readonly TaskPerson[], before?: Pick<Task, 'assignee'>): Task['assignee'] {
   if (before?.assignee?.fullName === name) return before.assignee;
-  return { fullName: name, avatar: people.find((person) => person.name === name)?.avatar ?? null };
+  return { fullName: name, avatar: people.find((person) => person.fullName === name)?.avatar ?? null };
 }

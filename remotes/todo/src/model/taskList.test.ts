@@ -1,4 +1,4 @@
-import type { Task } from 'shared/api';
+import type { Task } from '../api/schemas';
 import { createTask } from './fixtures';
 import type { TaskPlace } from './taskAddress';
 import { changeInList, isInPlace, moveInList, newTaskIn, toMarks } from './taskList';

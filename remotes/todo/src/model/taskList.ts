@@ -1,4 +1,4 @@
-import type { Task, TasksUpdate } from 'shared/api';
+import type { Task, TasksUpdate } from '../api/schemas';
 import type { TaskPlace } from './taskAddress';
 
 /** What may change about a task. */

@@ -5,7 +5,7 @@ import { Checkbox, Form, Input, Radio, Section, toDay } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
 import { Select } from 'shared/ui/select';
 import { languageOptions } from '../model/languageOptions';
-import { noAddress } from '../model/userDraft';
+import { addressParts } from '../model/userDraft';
 import { useFieldRules } from '../UserForm/useFieldRules';
 import styles from './UserEdit.module.css';
 
@@ -38,7 +38,7 @@ export function InformationTab() {
       </div>
       <Section title={t('field.address')}>
         <div className={styles.fields}>
-          {Object.keys(noAddress).map((part) => (
+          {addressParts.map((part) => (
             <Form.Item key={part} name={['address', part]} label={t(`address.${part}`)}>
               <Input autoComplete="off" />
             </Form.Item>

@@ -12,7 +12,7 @@ export function UserListToolbar({ table, view }: { table: TableParamsControl; vi
     { name: 'status', options: userStatuses.map((value) => ({ value, label: t(`status.${value}`) })) },
     { name: 'role', options: userRoles.map((value) => ({ value, label: t(`role.${value}`) })) },
     { name: 'plan', options: userPlans.map((value) => ({ value, label: t(`plan.${value}`) })) },
-  ];
+  ] as const;
   return (
     <Toolbar
       label={t('list.toolbar')}

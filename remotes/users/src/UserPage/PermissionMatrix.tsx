@@ -3,13 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { UserRole } from 'shared/api';
 import { ErrorState, Icon, LoadingRows, VisuallyHidden } from 'shared/ui';
 import { useGetRolesQuery } from '../api';
-import { actions, permissionsOf } from '../model/permissions';
+import { actions, namedSubjects, permissionsOf } from '../model/permissions';
 import styles from './PermissionMatrix.module.css';
 
 /** What somebody of a role may do, from the rules that the API issues. */
 export function PermissionMatrix({ role }: { role: UserRole }) {
   const { t } = useTranslation('users');
   const { data, error, refetch } = useGetRolesQuery();
+  const nameOf = (subject: string) => {
+    const known = namedSubjects.find((name) => name === subject);
+    return known ? t(`subject.${known}`) : subject;
+  };
   if (!data) return error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="line" />;
   const rules = data.roles.find((given) => given.role === role)?.ability ?? [];
 
@@ -32,7 +36,7 @@ export function PermissionMatrix({ role }: { role: UserRole }) {
         <tbody>
           {permissionsOf(rules, data.subjects).map(({ subject, allowed }) => (
             <tr key={subject}>
-              <th scope="row">{t(`subject.${subject}`, { defaultValue: subject })}</th>
+              <th scope="row">{nameOf(subject)}</th>
               {actions.map((action) => (
                 <td key={action} className={allowed[action] ? styles.yes : styles.no}>
                   <Icon of={allowed[action] ? Check : Minus} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { ErrorState, LoadingRows, useFormat } from 'shared/ui';
 import { useGetTimelineQuery } from '../api';
+import { userFields } from '../model/userFields';
 import styles from './Timeline.module.css';
 
 /** What happened to a user, newest first. */
@@ -9,6 +10,10 @@ export function Timeline({ userId }: { userId: number }) {
   const { t } = useTranslation('users');
   const format = useFormat();
   const { clock } = useRuntime();
+  const nameOf = (field: string) => {
+    const known = userFields.find((name) => name === field);
+    return known ? t(`field.${known}`) : field;
+  };
   const { currentData, error, refetch } = useGetTimelineQuery(userId);
   if (!currentData)
     return error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="line" rows={3} />;
@@ -18,7 +23,7 @@ export function Timeline({ userId }: { userId: number }) {
     <ol className={styles.events}>
       {currentData.events.map(({ id, kind, time, by, fields }) => (
         <li key={id} className={styles.event}>
-          <p>{t(`timeline.${kind}`, { fields: format.list(fields.map((name) => t(`field.${name}`))) })}</p>
+          <p>{t(`timeline.${kind}`, { fields: format.list(fields.map(nameOf)) })}</p>
           <p className={styles.quiet}>
             <time dateTime={time} title={format.dateTime(time)}>
               {format.ago(time, clock.now())}

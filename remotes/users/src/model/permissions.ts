@@ -4,6 +4,24 @@ import type { AbilityRule } from 'shared/api';
 export const actions = ['read', 'create', 'update', 'delete'] as const;
 export type Action = (typeof actions)[number];
 
+/** Subjects that have a text; those of other apps have only their id. */
+export const namedSubjects = [
+  'User',
+  'Email',
+  'Chat',
+  'Todo',
+  'Calendar',
+  'Invoice',
+  'Product',
+  'Blog',
+  'Analytics',
+  'Account',
+  'Profile',
+  'Help',
+  'ACL',
+  'Auth',
+] as const;
+
 export interface SubjectPermissions {
   subject: string;
   allowed: Readonly<Record<Action, boolean>>;

@@ -1,5 +1,9 @@
+import type { ParseKeys } from 'i18next';
+
+type Key = ParseKeys<'users'>;
+
 /** What the API refuses in English, and the key of the same sentence in the person's language. */
-const keys: Readonly<Record<string, string>> = {
+const keys: Readonly<Record<string, Key>> = {
   'Nobody can delete oneself': 'refusal.deleteOneself',
   'The last admin cannot be deleted': 'refusal.deleteLastAdmin',
   'The last admin must stay one.': 'refusal.lastAdmin',
@@ -9,7 +13,7 @@ const keys: Readonly<Record<string, string>> = {
 
 /** Puts a sentence of the API into the person's language, where it is known. */
 export const translateRefusal =
-  (t: (key: string) => string) =>
+  (t: (key: Key) => string) =>
   (sentence: string): string => {
     const key = keys[sentence];
     return key ? t(key) : sentence;

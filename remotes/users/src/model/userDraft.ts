@@ -3,6 +3,7 @@ import type { User, UserUpdate } from 'shared/api';
 /** A user as the form of all tabs holds one. */
 export type UserDraft = Omit<User, 'id' | 'lastSeen'>;
 
+export const addressParts = ['line1', 'line2', 'postcode', 'city', 'state', 'country'] as const;
 export const noAddress = { line1: '', line2: '', postcode: '', city: '', state: '', country: '' };
 export const noSocial = { twitter: '', facebook: '', instagram: '', github: '', linkedIn: '', quora: '' };
 

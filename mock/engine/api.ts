@@ -1,0 +1,234 @@
+import type {
+  AppBackend,
+  BackendCall,
+  BackendSource,
+  CallAnswer,
+  Credentials,
+  Person,
+  Row,
+  TableKey,
+} from 'shared/backend';
+import { isRefusal, refuse, z } from 'shared/backend';
+import { binKey, lastDeletedKey } from './bin';
+import { type ApiRequest, BackendCatalog, type Match } from './catalog';
+import { countsKey, readCounts, updateCounts } from './counts';
+import { type FieldErrors, parseInput } from './input';
+import { createPermissions } from './permissions';
+import { createScaledPersistence, type ScaledPersistence } from './scale';
+import { anchorKey, getAnchor, isSeeded, readScaled, seed, seededKey } from './seeding';
+import { Store, type StoreOptions } from './store';
+
+export type { ApiRequest } from './catalog';
+
+export interface ApiAnswer {
+  status: number;
+  data: unknown;
+}
+
+/** How the engine learns who calls: what the frame's sign-in does for it. */
+export interface Gate {
+  /** Tables that every call needs. */
+  tables: readonly TableKey<Row>[];
+  /** Backends that every call needs. */
+  needs: readonly string[];
+  /** Tables that a reset leaves as they are, so that who is signed in stays so. */
+  kept: readonly string[];
+  /** Rows without which no call can be authorized; null where they are there. */
+  createFirstRows(store: Store): Record<string, readonly Row[]> | null;
+  createCredentials(store: Store): Credentials;
+  authorize(
+    store: Store,
+    backend: AppBackend,
+    call: BackendCall,
+    header: string | undefined,
+  ): Promise<{ user: Person | null; refusal?: CallAnswer<never> }>;
+}
+
+export interface ApiOptions extends StoreOptions {
+  gate: Gate;
+  /** Multiplies what the seed fills, up to 100,000 rows of a kind. */
+  scale?: number;
+  sources: Record<string, BackendSource>;
+  /** Holds each answer against the schema of its call, and throws where it does not fit; off in production. */
+  checksAnswers?: boolean;
+}
+
+const engineKeys: readonly TableKey<Row>[] = [seededKey, anchorKey, binKey, lastDeletedKey, countsKey];
+
+/** The API: finds the handler of a call, checks token and input, and runs it alone on the store. */
+export class DemoApi {
+  readonly store: Store;
+  readonly catalog: BackendCatalog;
+  readonly #gate: Gate;
+  readonly #scale: number;
+  readonly #checksAnswers: boolean;
+  /** Present where the store is a scaled one. */
+  readonly #scaled: ScaledPersistence | null;
+  /** The moment that the many rows of a backend were made for. */
+  readonly #scaledFor = new Map<string, number>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor({ gate, scale = 1, sources, persistence, checksAnswers = false, ...storeOptions }: ApiOptions) {
+    this.#gate = gate;
+    this.#scale = scale;
+    this.#checksAnswers = checksAnswers;
+    this.#scaled = scale > 1 ? createScaledPersistence(persistence) : null;
+    this.catalog = new BackendCatalog(sources);
+    const permissions = createPermissions(this.catalog);
+    this.store = new Store({ persistence: this.#scaled ?? persistence, ...storeOptions }, (store) => ({
+      permissions,
+      credentials: gate.createCredentials(store),
+      count: (field) => readCounts(store, this.catalog)[field] ?? 0,
+    }));
+  }
+
+  /** Every call there is, by backend. */
+  describe(): Promise<AppBackend[]> {
+    return Promise.all(this.catalog.idsOf(({ prefixes }) => prefixes.length > 0).map((id) => this.catalog.load(id)));
+  }
+
+  /** Answers a call; null when no handler matches it. Rejects only when the storage itself fails. */
+  async handle(request: ApiRequest): Promise<ApiAnswer | null> {
+    const match = await this.catalog.match(request);
+    return match && this.#enqueue(() => this.#run(match, request).catch(refuseStorageError));
+  }
+
+  /** Does something with the tables of some backends open, alone and in its turn. */
+  async withStore<T>(needs: readonly string[], work: (store: Store) => Promise<T>): Promise<T> {
+    return this.#enqueue(async () => {
+      await this.#start();
+      for (const id of needs) await this.#open(await this.catalog.load(id));
+      return work(this.store);
+    });
+  }
+
+  /** Puts everything back to the seed; who is signed in stays so. */
+  reset(): Promise<void> {
+    this.#scaledFor.clear();
+    return this.#enqueue(() => this.store.persistence.exclusive(() => this.store.clear(this.#gate.kept)));
+  }
+
+  /** One call after the other: none sees what another has half done. */
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#last.then(work);
+    this.#last = result.catch(() => {});
+    return result;
+  }
+
+  async #run(match: Match, { body, authorization }: ApiRequest): Promise<ApiAnswer> {
+    const { backend, call, params, search } = match;
+    await this.#start();
+    const { user, refusal } = await this.#gate.authorize(this.store, backend, call, authorization);
+    if (refusal) return refusal;
+    const parsed = parseInput(call, params, search, body);
+    if ('error' in parsed) return refuseInput(call, parsed.error);
+    for (const id of this.#needsOf(backend, call, parsed.input)) await this.#open(await this.catalog.load(id));
+    await this.#open(backend);
+    this.store.app = backend.id;
+    const answer = async () => copy(await call.handle(this.store, { input: parsed.input, user }));
+    const isRead = call.method === 'GET' && !call.isWrite;
+    const result = await (isRead ? answer() : this.store.persistence.exclusive(() => this.#write(backend, answer)));
+    if (this.#checksAnswers) checkAnswer(call, result);
+    return result;
+  }
+
+  #needsOf(backend: AppBackend, { needs = [], sends = [] }: BackendCall, input: unknown): string[] {
+    const own = typeof needs === 'function' ? needs(input as never, this.store) : needs;
+    const listening = this.catalog.idsOf(({ listens = [] }) => listens.some((topic) => sends.includes(topic)));
+    return [...(backend.needs ?? []), ...own, ...listening];
+  }
+
+  async #write(backend: AppBackend, answer: () => Promise<CallAnswer<unknown>>): Promise<CallAnswer<unknown>> {
+    await this.store.sync();
+    try {
+      const result = await answer();
+      if (isRefusal(result)) {
+        this.store.rollBack();
+        return result;
+      }
+      for (const changed of new Set([backend, ...this.#deliver()])) updateCounts(this.store, changed);
+      await this.store.commit();
+      return result;
+    } catch (error) {
+      this.store.rollBack();
+      throw error;
+    }
+  }
+
+  /** Hands what the call has sent to the backends that listen; gives those. */
+  #deliver(): AppBackend[] {
+    return this.store.takeMessages().flatMap(({ topic, message }) =>
+      this.catalog
+        .idsOf(({ listens = [] }) => listens.includes(topic))
+        .flatMap((id) => this.catalog.loaded(id) ?? [])
+        .map((backend) => {
+          this.store.app = backend.id;
+          backend.listeners?.[topic]?.(this.store, message);
+          return backend;
+        }),
+    );
+  }
+
+  /** Opens what every call needs, and takes over what other tabs have written. */
+  async #start(): Promise<void> {
+    for (const key of [...engineKeys, ...this.#gate.tables]) await this.store.open(key);
+    await this.store.sync();
+    if (this.#gate.createFirstRows(this.store)) {
+      await this.store.persistence.exclusive(async () => {
+        await this.store.sync();
+        const rows = this.#gate.createFirstRows(this.store);
+        if (rows) await this.store.fill(rows);
+      });
+    }
+    for (const id of this.#gate.needs) await this.#open(await this.catalog.load(id));
+  }
+
+  /** Opens a backend's tables, and fills them where nobody has yet. */
+  async #open(backend: AppBackend): Promise<void> {
+    for (const key of backend.tables) await this.store.open(key);
+    const isNew = !isSeeded(this.store, backend.id);
+    if (isNew) {
+      await this.store.persistence.exclusive(async () => {
+        await this.store.sync();
+        if (!isSeeded(this.store, backend.id)) await seed(this.store, backend, this.#scaled !== null);
+      });
+    }
+    if (this.#scaled) await this.#scaleUp(backend, this.#scaled);
+  }
+
+  /** Lays the very many rows of a backend under those that are kept; again when the store was filled anew. */
+  async #scaleUp(backend: AppBackend, scaled: ScaledPersistence): Promise<void> {
+    const { time } = getAnchor(this.store);
+    if (!backend.scaleUp || this.#scaledFor.get(backend.id) === time) return;
+    for (const [table, rows] of Object.entries(await readScaled(this.store, backend, this.#scale))) {
+      scaled.setBase(table, rows);
+      await this.store.reopen(table);
+    }
+    this.#scaledFor.set(backend.id, time);
+    await this.store.persistence.exclusive(async () => {
+      updateCounts(this.store, backend);
+      await this.store.commit();
+    });
+  }
+}
+
+const refuseInput = ({ malformed }: BackendCall, error: FieldErrors): ApiAnswer =>
+  malformed ? refuse(malformed.status, malformed.error) : { status: 400, data: { error } };
+
+/** A browser that has no room left, or whose storage is broken, refuses the call: nothing has changed. */
+function refuseStorageError(error: unknown): ApiAnswer {
+  if (error instanceof DOMException) return refuse(507, 'The storage is full');
+  throw error;
+}
+
+/** A caller that changes what it got must change nothing in the store. */
+const copy = (answer: CallAnswer<unknown>): CallAnswer<unknown> => ({
+  ...answer,
+  data: JSON.parse(JSON.stringify(answer.data)),
+});
+
+function checkAnswer({ method, path, answer }: BackendCall, { status, data }: CallAnswer<unknown>): void {
+  if (status >= 400) return;
+  const { error } = z.safeParse(answer, data);
+  if (error) throw new Error(`The answer of ${method} ${path} is not what its call says: ${error.message}`);
+}

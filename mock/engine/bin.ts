@@ -1,0 +1,40 @@
+import type { BackendStore, Row, TableKey } from 'shared/backend';
+
+/** A deleted row that Undo may still bring back. */
+export interface Binned {
+  id: number;
+  /** The backend that deleted it. */
+  app: string;
+  table: string;
+  recordId: number;
+  row: Row;
+  deletedAt: number;
+}
+
+/** The highest id that a table has lost: no other record may ever have it, for something may still refer to it. */
+interface LastDeleted {
+  /** The table's name. */
+  id: string;
+  last: number;
+}
+
+export const lastDeletedKey: TableKey<LastDeleted> = { name: 'lastDeleted' };
+export const binKey: TableKey<Binned> = { name: 'bin' };
+
+const restorableFor = 10 * 60_000;
+
+export const isRestorable = ({ deletedAt }: Binned, now: number): boolean => now - deletedAt <= restorableFor;
+
+export const readField = (row: Row, field: string): unknown => Object.getOwnPropertyDescriptor(row, field)?.value;
+
+/** What of a table may still be brought back; what was deleted last comes last. */
+export const listBinned = (store: BackendStore, { name }: TableKey<Row>): Binned[] =>
+  store
+    .table(binKey)
+    .all()
+    .filter((entry) => entry.table === name && isRestorable(entry, store.now()));
+
+export function bringBack(store: BackendStore, { id, table, row }: Binned): void {
+  store.table<Row>({ name: table }).put(row);
+  store.table(binKey).delete(id);
+}

@@ -1,0 +1,94 @@
+import type { AppBackend, BackendCall, BackendSource } from 'shared/backend';
+import { findPrefix, overlap } from 'shared/contract';
+import { matchPath } from './path';
+
+/** A call as every adapter hands it over. */
+export interface ApiRequest {
+  method: string;
+  /** Path and query, as sent. */
+  url: string;
+  /** The body as sent: JSON, or anything else. */
+  body?: string;
+  /** The header of that name. */
+  authorization?: string;
+}
+
+export interface Match {
+  backend: AppBackend;
+  call: BackendCall;
+  params: Record<string, string>;
+  search: string;
+}
+
+/** The backends that there are, each loaded by the first call under one of its prefixes. */
+export class BackendCatalog {
+  readonly #sources: Map<string, BackendSource>;
+  readonly #loading = new Map<string, Promise<AppBackend>>();
+  readonly #loaded = new Map<string, AppBackend>();
+
+  constructor(sources: Record<string, BackendSource>) {
+    this.#sources = new Map(Object.entries(sources));
+  }
+
+  /**
+   * Adds a backend; registered again, the newer one counts.
+   * Throws where a prefix lies under one of another backend, or over it.
+   */
+  register(id: string, source: BackendSource): void {
+    for (const [other, { prefixes }] of this.#sources) {
+      const taken = prefixes.find((prefix) => other !== id && source.prefixes.some((own) => overlap(own, prefix)));
+      if (taken) throw new Error(`The calls under ${taken} are those of ${other}`);
+    }
+    this.#sources.set(id, source);
+    this.#forget(id);
+  }
+
+  /** Takes a backend off again; its calls are left to the network. */
+  unregister(id: string): void {
+    this.#sources.delete(id);
+    this.#forget(id);
+  }
+
+  sources(): [id: string, source: BackendSource][] {
+    return [...this.#sources];
+  }
+
+  /** The backends whose source says so, in the order of their registration. */
+  idsOf(isWanted: (source: BackendSource) => boolean): string[] {
+    return this.sources().flatMap(([id, source]) => (isWanted(source) ? [id] : []));
+  }
+
+  load(id: string): Promise<AppBackend> {
+    const loading = this.#loading.get(id) ?? this.#sources.get(id)?.load() ?? Promise.reject(new Error(`No app ${id}`));
+    this.#loading.set(id, loading);
+    loading.then(
+      (backend) => this.#loaded.set(id, backend),
+      // A chunk that failed to load is asked for again by the next call.
+      () => this.#loading.delete(id),
+    );
+    return loading;
+  }
+
+  /** A backend that is loaded already. */
+  loaded(id: string): AppBackend | undefined {
+    return this.#loaded.get(id);
+  }
+
+  async match({ method, url }: ApiRequest): Promise<Match | null> {
+    const [path = '', search = ''] = url.split('?');
+    const owners = new Map(this.sources().flatMap(([id, { prefixes }]) => prefixes.map((prefix) => [prefix, id])));
+    const id = owners.get(findPrefix(owners.keys(), path) ?? '');
+    if (id === undefined) return null;
+    const backend = await this.load(id);
+    for (const call of backend.calls) {
+      const params = call.method === method.toUpperCase() ? matchPath(call.path, path) : null;
+      if (params) return { backend, call, params, search };
+    }
+    return null;
+  }
+
+  #forget(id: string): void {
+    this.#loading.delete(id);
+    this.#loaded.delete(id);
+  }
+}

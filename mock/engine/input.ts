@@ -1,0 +1,41 @@
+import { type BackendCall, z } from 'shared/backend';
+import { readQuery } from './query';
+
+export type FieldErrors = Record<string, string[]>;
+
+export type Parsed = { input: unknown } | { error: FieldErrors };
+
+/** Checks what came with a call: path parameters and query or body. Never throws. */
+export function parseInput(
+  { method, input: schema, envelope }: BackendCall,
+  params: Record<string, string>,
+  search: string,
+  body: string | undefined,
+): Parsed {
+  if (!schema) return { input: undefined };
+  const sent = method === 'POST' ? readBody(body) : readQuery(search, schema);
+  if (!isObject(sent)) return { error: { body: ['Expected a JSON object.'] } };
+  const result = z.safeParse(schema, { ...sent, ...params });
+  return result.success ? { input: result.data } : { error: toFieldErrors(result.error.issues, envelope) };
+}
+
+function readBody(body: string | undefined): unknown {
+  try {
+    return body ? JSON.parse(body) : {};
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function toFieldErrors(issues: readonly z.core.$ZodIssue[], envelope: string | undefined): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of issues) {
+    const inner = path.length > 1 && path[0] === envelope ? path.slice(1) : path;
+    const field = inner.map(String).join('.') || 'body';
+    errors[field] = [...new Set([...(errors[field] ?? []), message])];
+  }
+  return errors;
+}

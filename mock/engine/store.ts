@@ -1,0 +1,169 @@
+import type { BackendStore, BackendTable, Credentials, Permissions, Row, TableKey } from 'shared/backend';
+import { binKey, isRestorable, lastDeletedKey } from './bin';
+import type { Change, Persistence } from './persistence';
+import { Table, type TableHooks } from './table';
+
+export interface StoreOptions {
+  persistence: Persistence;
+  now: () => number;
+  random?: () => number;
+}
+
+/** What the store knows by those who own it: the roles, the badges, the sign-in. */
+export interface StoreServices {
+  permissions: Permissions;
+  credentials: Credentials;
+  count(field: string): number;
+}
+
+/** A message on its way from one backend to others. */
+export interface Message {
+  topic: string;
+  message: unknown;
+}
+
+/** The records in memory, in step with the backend; one call at a time works on them. */
+export class Store implements BackendStore {
+  readonly persistence: Persistence;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly #tables = new Map<string, Table<Row>>();
+  readonly #services: StoreServices;
+  readonly #revised = new Set<string>();
+  /** The backend whose turn it is. */
+  app = '';
+  #outbox: Message[] = [];
+  /** What was where this call has written. */
+  readonly #journal = new Map<string, Map<Row['id'], Row | undefined>>();
+
+  constructor({ persistence, now, random = Math.random }: StoreOptions, services: (store: Store) => StoreServices) {
+    this.persistence = persistence;
+    this.now = now;
+    this.random = random;
+    this.#services = services(this);
+  }
+
+  get permissions(): Permissions {
+    return this.#services.permissions;
+  }
+
+  get credentials(): Credentials {
+    return this.#services.credentials;
+  }
+
+  count(field: string): number {
+    return this.#services.count(field);
+  }
+
+  send(topic: string, message: unknown): void {
+    this.#outbox.push({ topic, message });
+  }
+
+  /** What was sent since this was last asked. */
+  takeMessages(): Message[] {
+    const messages = this.#outbox;
+    this.#outbox = [];
+    return messages;
+  }
+
+  table<T extends Row>({ name }: TableKey<T>): BackendTable<T> {
+    const table = this.#tables.get(name);
+    if (!table)
+      throw new Error(`Table ${name} is not open: is it among the tables of its backend, or in the needs of the call?`);
+    // The one place where a name becomes a type: a TableKey is the promise that its table holds such rows.
+    return table as unknown as BackendTable<T>;
+  }
+
+  bin<T extends Row & { id: number }>(key: TableKey<T>, id: number): void {
+    const table = this.table<Row>({ name: key.name });
+    const row = table.get(id);
+    if (!row) return;
+    const bin = this.table(binKey);
+    bin.put({ id: bin.nextId(), app: this.app, table: key.name, recordId: id, row, deletedAt: this.now() });
+    table.delete(id);
+  }
+
+  /** Reads a table into memory; nothing happens when it is there. */
+  async open({ name, isRevised = false }: TableKey<Row>): Promise<void> {
+    if (this.#tables.has(name)) return;
+    if (isRevised) this.#revised.add(name);
+    await this.reopen(name);
+  }
+
+  /** Reads a table again. */
+  async reopen(name: string): Promise<void> {
+    this.#load(name, await this.persistence.read(name));
+  }
+
+  /** Takes over what other tabs have written. */
+  async sync(): Promise<void> {
+    const news = await this.persistence.news();
+    if (news === 'everything') {
+      const names = [...this.#tables.keys()];
+      this.#tables.clear();
+      await Promise.all(names.map((name) => this.reopen(name)));
+      return;
+    }
+    for (const { table, id, row } of news) this.#tables.get(table)?.replace(id, row);
+  }
+
+  /** Puts first rows into tables; other tabs read these tables anew. */
+  async fill(rowsByTable: Record<string, readonly Row[]>): Promise<void> {
+    const changes = Object.entries(rowsByTable).flatMap(([table, rows]) =>
+      rows.map((row): Change => ({ table, id: row.id, row })),
+    );
+    await this.persistence.commit(changes, Object.keys(rowsByTable));
+    for (const [table, rows] of Object.entries(rowsByTable)) {
+      const open = this.#tables.get(table);
+      for (const row of rows) open?.replace(row.id, row);
+    }
+  }
+
+  /** Makes what this call has written last. */
+  async commit(): Promise<void> {
+    if (this.#journal.has(binKey.name)) this.#emptyBin();
+    const changes = [...this.#journal].flatMap(([table, before]) =>
+      [...before.keys()].map((id): Change => ({ table, id, row: this.table<Row>({ name: table }).get(id) })),
+    );
+    if (changes.length > 0) await this.persistence.commit(changes);
+    this.#journal.clear();
+  }
+
+  /** Takes back what this call has written. */
+  rollBack(): void {
+    for (const [name, before] of this.#journal) {
+      for (const [id, row] of before) this.#tables.get(name)?.replace(id, row);
+    }
+    this.#journal.clear();
+    this.#outbox = [];
+  }
+
+  /** Forgets everything but these tables. */
+  async clear(keep: readonly string[]): Promise<void> {
+    await this.persistence.clear(keep);
+    for (const name of this.#tables.keys()) if (!keep.includes(name)) this.#load(name, []);
+  }
+
+  /** Forgets what can no longer be brought back. */
+  #emptyBin(): void {
+    const bin = this.table(binKey);
+    const now = this.now();
+    for (const entry of bin.all()) {
+      if (isRestorable(entry, now)) break;
+      bin.delete(entry.id);
+    }
+  }
+
+  #load(name: string, rows: readonly Row[]): void {
+    const hooks: TableHooks = {
+      beforeChange: (id, before) => {
+        const journal = this.#journal.get(name) ?? new Map<Row['id'], Row | undefined>();
+        if (!journal.has(id)) journal.set(id, before);
+        this.#journal.set(name, journal);
+      },
+      getLastDeleted: () => this.table(lastDeletedKey).get(name)?.last ?? 0,
+      setLastDeleted: (last) => this.table(lastDeletedKey).put({ id: name, last }),
+    };
+    this.#tables.set(name, new Table(rows, hooks, this.#revised.has(name)));
+  }
+}

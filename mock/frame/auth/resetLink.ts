@@ -1,0 +1,40 @@
+import { type BackendStore, type Person, peopleKey } from 'shared/backend';
+import { type ResetLink, resetLinksKey } from './tables';
+
+const validFor = 30 * 60_000;
+
+/** The topic of mails that the frame sends: an app that shows mails takes them in. */
+export const mailTopic = 'frame.mail';
+
+/** A mail that the frame sends to one of its people. */
+export interface FrameMail {
+  to: { name: string; email: string };
+  subject: string;
+  /** HTML of the frame's own making. */
+  message: string;
+}
+
+/** A mail holds whole addresses, or its reader has nowhere to go. Over HTTP nobody knows where the page is. */
+const addressOf = (path: string) => `${globalThis.location?.origin ?? ''}${path}`;
+
+/** Makes a link for a person, and sends the mail that carries it. */
+export function createResetLink(store: BackendStore, { id, fullName, email }: Person): void {
+  const token = crypto.randomUUID();
+  store.table(resetLinksKey).put({ id: token, userId: id, expiresAt: store.now() + validFor });
+  const address = addressOf(`/reset-password/${token}`);
+  const mail: FrameMail = {
+    to: { name: fullName, email },
+    subject: 'Reset your password',
+    message:
+      '<p>Somebody, we hope you, asked for a new password.</p>' +
+      `<p><a href="${address}">Choose a new password</a></p>` +
+      '<p>The link works once and for 30 minutes. If it was not you, nothing has changed.</p>',
+  };
+  store.send(mailTopic, mail);
+}
+
+/** A link that still works. */
+export function findResetLink(store: BackendStore, token: string): ResetLink | undefined {
+  const link = store.table(resetLinksKey).get(token);
+  return link && link.expiresAt >= store.now() && store.table(peopleKey).get(link.userId) ? link : undefined;
+}

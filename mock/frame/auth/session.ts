@@ -1,0 +1,27 @@
+import type { SessionTokens, UserData } from 'shared/api';
+import type { BackendStore, Person } from 'shared/backend';
+import { issueToken } from './token';
+
+/** What a page keeps of the person that is signed in. */
+export function toUserData(store: BackendStore, person: Person): UserData {
+  const { id, fullName, username, email, avatar, role } = person;
+  return {
+    id,
+    fullName,
+    username,
+    email,
+    avatar,
+    role,
+    ability: store.permissions.rulesOf(role),
+    extras: { eCommerceCartItemsCount: store.count('cart') },
+  };
+}
+
+/** Both tokens, issued together. */
+export async function issueSession(store: BackendStore, person: Person): Promise<SessionTokens> {
+  return {
+    userData: toUserData(store, person),
+    accessToken: await issueToken(store, person.id, 'access'),
+    refreshToken: await issueToken(store, person.id, 'refresh'),
+  };
+}

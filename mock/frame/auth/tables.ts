@@ -1,0 +1,17 @@
+import type { TableKey } from 'shared/backend';
+import type { PasswordHash } from './password';
+
+/** How a user signs in; users without one cannot. The id is the user's. */
+export interface StoredCredential extends PasswordHash {
+  id: number;
+}
+
+/** A link that resets a password once. */
+export interface ResetLink {
+  id: string;
+  userId: number;
+  expiresAt: number;
+}
+
+export const credentialsKey: TableKey<StoredCredential> = { name: 'credentials' };
+export const resetLinksKey: TableKey<ResetLink> = { name: 'resetLinks' };

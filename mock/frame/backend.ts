@@ -1,0 +1,33 @@
+import * as schemas from 'shared/api/schemas';
+import { defineBackend, RefusalBody } from 'shared/backend';
+import type { BackendCatalog } from '../engine/catalog';
+import { createBookmarkCalls } from './bookmarks';
+import { createCountsCall } from './counts';
+import { storeFile } from './files';
+import type { FrameHost } from './host';
+import { getNotifications, readNotifications, setNotifications } from './notifications';
+import { notifyWish } from './notifyWish';
+import { createRestoreCall } from './restore';
+import seed from './seed.json';
+import { seedBookmarks } from './suggestions';
+import { bookmarksKey, filesKey, notificationSettingsKey, notificationsKey, notifyWishesKey } from './tables';
+
+/** What the frame around all apps asks for. */
+export const createFrameBackend = (host: FrameHost, catalog: () => BackendCatalog) =>
+  defineBackend({
+    id: 'frame',
+    subject: null,
+    entities: { ...schemas, Refusal: RefusalBody },
+    calls: [
+      createCountsCall(catalog),
+      ...createBookmarkCalls(host),
+      getNotifications,
+      readNotifications,
+      setNotifications,
+      storeFile,
+      notifyWish,
+      createRestoreCall(catalog),
+    ],
+    tables: [bookmarksKey, notificationsKey, notificationSettingsKey, filesKey, notifyWishesKey],
+    seed: async () => ({ ...seed, bookmarks: seedBookmarks(host) }),
+  });

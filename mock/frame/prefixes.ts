@@ -1,0 +1,8 @@
+/** The paths that the frame's own backends answer under. */
+export const framePrefixes = {
+  auth: ['/jwt'],
+  frame: ['/apps/counts', '/apps/restore', '/api/bookmarks', '/api/notifications', '/api/files', '/misc'],
+  people: ['/api/people'],
+  search: ['/api/main-search'],
+  samples: ['/api/autocomplete', '/api/datatables'],
+};

@@ -1,0 +1,36 @@
+import { frameCalls } from 'shared/api';
+import { SearchAnswer, SearchQuery } from 'shared/api/schemas';
+import { answerCall, createSearch, defineBackend, ok } from 'shared/backend';
+import type { BackendCatalog } from '../../engine/catalog';
+import type { FrameHost } from '../host';
+import { listSuggestions } from '../suggestions';
+
+const searchLimit = 4;
+
+/** The search over everything: the pages, and what the apps add to it. */
+export const createSearchBackend = (host: FrameHost, catalog: () => BackendCatalog) => {
+  const searching = () => catalog().idsOf(({ searches = false }) => searches);
+  return defineBackend({
+    id: 'search',
+    subject: null,
+    tables: [],
+    calls: [
+      answerCall(frameCalls.search, {
+        summary: 'Pages and what the apps have that may be searched for; with q those that match',
+        input: SearchQuery,
+        answer: SearchAnswer,
+        needs: () => ['frame', ...searching()],
+        handle(store, { input: { q }, user }) {
+          const matches = createSearch(q);
+          const pages = listSuggestions(store, host).filter(({ title }) => matches(title));
+          const groups = searching().flatMap((id) => {
+            const backend = catalog().loaded(id);
+            const isAllowed = !backend?.subject || store.permissions.allows(user, 'read', backend.subject);
+            return isAllowed ? (backend?.search?.(store, { q: q ?? '', user }) ?? []) : [];
+          });
+          return ok({ searchArr: [{ groupTitle: 'Pages', searchLimit, data: pages }, ...groups] });
+        },
+      }),
+    ],
+  });
+};

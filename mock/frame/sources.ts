@@ -1,0 +1,35 @@
+import type { BackendSource } from 'shared/backend';
+import type { BackendCatalog } from '../engine/catalog';
+import { authBackend } from './auth/backend';
+import { createFrameBackend } from './backend';
+import type { FrameHost } from './host';
+import { framePrefixes } from './prefixes';
+
+/** What everybody may read who has an account: where they may not go, and how to sign in. */
+const subjects = ['ACL', 'Auth'];
+const roles = ['editor', 'author', 'subscriber', 'client'];
+const grants = roles.flatMap((role) => subjects.map((subject) => ({ role, action: 'read', subject })));
+
+/** The frame's own backends. What every page needs is here; the others are chunks of their own. */
+export function createFrameSources(host: FrameHost, catalog: () => BackendCatalog): Record<string, BackendSource> {
+  return {
+    auth: { prefixes: framePrefixes.auth, load: async () => authBackend, subjects, grants },
+    frame: {
+      prefixes: framePrefixes.frame,
+      load: async () => createFrameBackend(host, catalog),
+    },
+    people: {
+      prefixes: framePrefixes.people,
+      load: async () => (await import(/* webpackChunkName: "mock-people" */ './people/backend')).peopleBackend,
+    },
+    search: {
+      prefixes: framePrefixes.search,
+      load: async () =>
+        (await import(/* webpackChunkName: "mock-search" */ './search/backend')).createSearchBackend(host, catalog),
+    },
+    samples: {
+      prefixes: framePrefixes.samples,
+      load: async () => (await import(/* webpackChunkName: "mock-samples" */ './samples/backend')).samplesBackend,
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { SessionTokens } from 'shared/api';
+import { peopleKey, type UserRole } from 'shared/backend';
+import { DemoApi } from './engine/api';
+import type { BackendCatalog } from './engine/catalog';
+import { openIndexedDb } from './engine/indexedDb';
+import { memoryPersistence, type Persistence } from './engine/persistence';
+import { frameGate } from './frame/auth/gate';
+import { issueSession } from './frame/auth/session';
+import type { FrameHost } from './frame/host';
+import { createFrameSources } from './frame/sources';
+
+export interface OpenOptions extends FrameHost {
+  now?: () => number;
+  random?: () => number;
+  scale?: number;
+  /** Where the records are kept; chosen by itself where it is absent. */
+  persistence?: Persistence;
+}
+
+/** The engine with the frame's own backends, on the records that it shares with the browser's other tabs. */
+export async function openDemoApi({
+  now = Date.now,
+  random,
+  scale = 1,
+  persistence,
+  ...host
+}: OpenOptions): Promise<DemoApi> {
+  const catalog = (): BackendCatalog => api.catalog;
+  const api = new DemoApi({
+    now,
+    random,
+    scale,
+    gate: frameGate,
+    sources: createFrameSources(host, catalog),
+    persistence: persistence ?? (await choosePersistence(scale)),
+    checksAnswers: process.env.NODE_ENV !== 'production',
+  });
+  return api;
+}
+
+/** A session of the first person of a role, without a password: for tests, and for the development of an app. */
+export const issueSessionOf = (api: DemoApi, role: UserRole): Promise<SessionTokens> =>
+  api.withStore(['people'], async (store) => {
+    const person = store
+      .table(peopleKey)
+      .all()
+      .find((one) => one.role === role);
+    if (!person) throw new Error(`Nobody is ${role}`);
+    return issueSession(store, person);
+  });
+
+/** The browser's database; memory where there is none, as in a private window. */
+async function choosePersistence(scale: number): Promise<Persistence> {
+  if (typeof indexedDB === 'undefined') return memoryPersistence();
+  try {
+    return await openIndexedDb(scale > 1 ? `atrium-${scale}` : 'atrium');
+  } catch {
+    return memoryPersistence();
+  }
+}

@@ -1,3 +1,0 @@
-import type { TableKey, Task } from 'shared/api';
-
-export const tasksKey: TableKey<Task> = { name: 'tasks' };

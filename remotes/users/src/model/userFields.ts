@@ -1,0 +1,20 @@
+/** The fields of a user that an event may name. */
+export const userFields = [
+  'fullName',
+  'username',
+  'email',
+  'role',
+  'currentPlan',
+  'status',
+  'company',
+  'country',
+  'contact',
+  'dob',
+  'website',
+  'language',
+  'gender',
+  'contactOptions',
+  'address',
+  'social',
+  'avatar',
+] as const;

@@ -1,0 +1,48 @@
+import { AbilityRuleSchema, userRoles, z } from '../../backend';
+
+const UserRole = z.enum(userRoles);
+
+/** The person that is signed in: never with a password. */
+export const UserData = z.object({
+  id: z.int(),
+  fullName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  avatar: z.nullable(z.string()),
+  role: UserRole,
+  ability: z.array(AbilityRuleSchema),
+  extras: z.object({ eCommerceCartItemsCount: z.int() }),
+});
+export type UserData = z.infer<typeof UserData>;
+
+export const SessionTokens = z.object({ userData: UserData, accessToken: z.string(), refreshToken: z.string() });
+export type SessionTokens = z.infer<typeof SessionTokens>;
+
+export const Credentials = z.object({ email: z.string(), password: z.string() });
+export type Credentials = z.input<typeof Credentials>;
+
+export const Registration = z.object({
+  email: z.string().check(z.trim(), z.email()),
+  username: z.string().check(z.trim(), z.minLength(1)),
+  password: z.string().check(z.minLength(1)),
+});
+export type Registration = z.input<typeof Registration>;
+
+/** Registering gives no refresh token. */
+export const Registered = z.object({ user: UserData, accessToken: z.string() });
+
+/** What is taken already; answered with 200. */
+export const RegistrationRefused = z.object({
+  error: z.object({ email: z.nullable(z.string()), username: z.nullable(z.string()) }),
+});
+export const RegistrationAnswer = z.union([Registered, RegistrationRefused]);
+export type RegistrationAnswer = z.infer<typeof RegistrationAnswer>;
+
+export const RefreshRequest = z.object({ refreshToken: z.string() });
+export type RefreshRequest = z.input<typeof RefreshRequest>;
+
+export const ForgotPassword = z.object({ email: z.string() });
+export type ForgotPassword = z.input<typeof ForgotPassword>;
+
+export const ResetPassword = z.object({ token: z.string(), password: z.string().check(z.minLength(1)) });
+export type ResetPassword = z.input<typeof ResetPassword>;

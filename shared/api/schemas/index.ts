@@ -1,0 +1,3 @@
+export * from './auth';
+export * from './frame';
+export * from './search';

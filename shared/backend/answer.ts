@@ -1,0 +1,39 @@
+import type { CallAnswer, Refusal, Row } from './backend';
+
+/** A call that succeeded. */
+export const ok = <T>(data: T): CallAnswer<T> => ({ status: 200, data });
+
+/** A call that made something. */
+export const created = <T>(data: T): CallAnswer<T> => ({ status: 201, data });
+
+/** A call that changed something and has nothing to tell. */
+export const done = (): CallAnswer<Record<string, never>> => ok({});
+
+type Refused = Exclude<Refusal, { status: 409 }>;
+
+/** A call that is refused with one sentence; `code` says the same to the code of a screen. */
+export const refuse = (status: Refused['status'], error: string, code?: string): Refused => ({
+  status,
+  data: { error, ...(code && { code }) },
+});
+
+/** A call that is refused for what one field holds; `code` says the same to the code of a screen. */
+export const refuseField = (field: string, message: string, code?: string): Refused => ({
+  status: 400,
+  data: { error: { [field]: [message] }, ...(code && { codes: { [field]: code } }) },
+});
+
+/** No record has that id. */
+export const unknown = (noun: string): Refused => refuse(404, `No such ${noun}`);
+
+/** True for answers that change nothing. */
+export const isRefusal = (answer: CallAnswer<unknown>): boolean => answer.status >= 400;
+
+/**
+ * The refusal of a change that began with an older record than the one that is kept; null where there is none to refuse.
+ * @param sent the `rev` that the change began with; without one every change is taken
+ */
+export const refuseStale = <T extends Row>(record: T, sent: number | null | undefined): Refusal | null =>
+  typeof sent === 'number' && sent !== record.rev
+    ? { status: 409, data: { error: 'This record has changed since', record } }
+    : null;

@@ -1,0 +1,70 @@
+import * as z from './schema';
+
+/** Messages by field: the body of a 400. */
+export const FieldErrors = z.record(z.string(), z.array(z.string()));
+export type FieldErrors = z.infer<typeof FieldErrors>;
+
+/** The body of every refused call. Fields have lists of messages; anything else is one sentence. */
+export const RefusalBody = z.object({
+  error: z.union([z.string(), FieldErrors]),
+  /** Why, in a word for the code: of the call as a whole, and by field. */
+  code: z.optional(z.string()),
+  codes: z.optional(z.record(z.string(), z.string())),
+  /** The newer record, of a 409. */
+  record: z.optional(z.unknown()),
+});
+export type RefusalBody = z.infer<typeof RefusalBody>;
+
+/** The body of a call that changed something and has nothing to tell. */
+export const Done = z.object({});
+export type Done = z.infer<typeof Done>;
+
+/** A number, also where it arrives as a numeric string. */
+export const Numeric = z.pipe(
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^\s*-?\d+(\.\d+)?\s*$/))]),
+    z.transform((value: string | number) => Number(value)),
+  ),
+  z.number(),
+);
+
+/** The id of a record, as a number or a numeric string. */
+export const Id = Numeric;
+
+export const Ids = z.array(Id);
+
+/** A string with something in it besides space; trimmed. */
+export const Text = z.string().check(z.trim(), z.minLength(1));
+
+/** A filter: absent, null and '' all mean that nothing is filtered. */
+export const Filter = z.nullish(z.string());
+
+/** `YYYY-MM-DD`. */
+export const IsoDate = z.iso.date();
+
+/** A moment: ISO 8601 with an offset or `Z`. */
+export const IsoTime = z.iso.datetime({ offset: true });
+
+/** What selects one page. Below 1: the first page, the call's own page size. */
+export const Paging = z.object({ page: z.nullish(Numeric), perPage: z.nullish(Numeric) });
+
+/** `asc` unless `desc`. */
+export const Sorting = z.object({ sortBy: Filter, sortDir: Filter });
+
+/** Somebody by name and address. */
+export const Addressee = z.object({ name: z.string(), email: z.string() });
+export type Addressee = z.infer<typeof Addressee>;
+
+/** A file as POST /api/files keeps it; `url` opens it, `size` is in bytes. */
+export const StoredFile = z.object({ id: z.int(), fileName: z.string(), size: z.int(), url: z.string() });
+export type StoredFile = z.infer<typeof StoredFile>;
+
+/** One rule of an ability, as `AbilityRule` has it. */
+export const AbilityRuleSchema = z.object({
+  action: z.string(),
+  subject: z.string(),
+  inverted: z.optional(z.boolean()),
+});
+
+/** The `rev` that a change began with; absent: any. */
+export const Rev = z.nullish(Numeric);

@@ -1,0 +1,14 @@
+export * from './answer';
+export * from './backend';
+export { createColumn } from './column';
+export { toDay } from './day';
+export * from './fields';
+export * from './list';
+export * from './order';
+export * from './people';
+export { toPlainText } from './plainText';
+export { scaleUpRows } from './scaleUpRows';
+export * as z from './schema';
+export { getSelectedIds, nothingSelected } from './selection';
+export { type BackendSource, toBackendSource } from './source';
+export { toText } from './text';

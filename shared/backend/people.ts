@@ -1,0 +1,67 @@
+import type { BackendStore, Refusal, Row, TableKey } from './backend';
+
+export const userRoles = ['admin', 'editor', 'author', 'maintainer', 'subscriber', 'client'] as const;
+export type UserRole = (typeof userRoles)[number];
+
+export const userStatuses = ['active', 'inactive', 'pending'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+/** Somebody with an account, as the frame keeps them; apps may keep more of them in rows of the same table. */
+export interface Person extends Row {
+  id: number;
+  fullName: string;
+  username: string;
+  email: string;
+  role: UserRole;
+  status: UserStatus;
+  avatar: string | null;
+  company: string;
+  country: string;
+  /** A phone number. */
+  contact: string;
+  /** The day on which the person was last signed in, `YYYY-MM-DD`; null for never. */
+  lastSeen: string | null;
+  /** The moment of adding, in milliseconds; people of the seed have none. */
+  addedAt?: number;
+}
+
+/** Everybody with an account. A backend that reads it needs the part `people` of the frame. */
+export const peopleKey: TableKey<Person> = { name: 'people', isRevised: true };
+
+export const emailTaken = 'This email is already in use.';
+export const usernameTaken = 'This username is already in use.';
+
+const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** The person with that address, in any case. */
+export const findByEmail = (store: BackendStore, email: string): Person | undefined =>
+  store
+    .table(peopleKey)
+    .all()
+    .find((user) => isSame(user.email, email));
+
+/** Which of a person's names another one has already: the message, or null. */
+export function findTaken(
+  store: BackendStore,
+  { email, username }: { email?: string; username?: string },
+  exceptId?: number,
+): { email: string | null; username: string | null } {
+  const others = store
+    .table(peopleKey)
+    .all()
+    .filter(({ id }) => id !== exceptId);
+  const hasEmail = email !== undefined && others.some((user) => isSame(user.email, email));
+  const hasUsername = username !== undefined && others.some((user) => isSame(user.username, username));
+  return { email: hasEmail ? emailTaken : null, username: hasUsername ? usernameTaken : null };
+}
+
+/** The refusal of names that another person has; null when there is none. */
+export function checkTaken(
+  store: BackendStore,
+  names: { email?: string; username?: string },
+  exceptId?: number,
+): Refusal | null {
+  const { email, username } = findTaken(store, names, exceptId);
+  const error = { ...(email && { email: [email] }), ...(username && { username: [username] }) };
+  return email || username ? { status: 400, data: { error } } : null;
+}

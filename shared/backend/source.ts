@@ -1,0 +1,29 @@
+import type { AppManifest, Grant } from '../contract/manifest';
+import type { AppBackend } from './backend';
+
+/** What an engine knows of an app's backend before any of its code is loaded. */
+export interface BackendSource {
+  /** The paths that it answers under. */
+  prefixes: readonly string[];
+  load: () => Promise<AppBackend>;
+  /** What its badges show before it was first opened. */
+  counts?: Readonly<Record<string, number>>;
+  searches?: boolean;
+  listens?: readonly string[];
+  subjects?: readonly string[];
+  grants?: readonly Grant[];
+}
+
+/** What a manifest says of its app's backend; an app without one still has its subjects and grants. */
+export function toBackendSource(
+  { id, backend, subjects, grants }: AppManifest,
+  load: (module: string) => Promise<AppBackend>,
+): BackendSource {
+  const { module = '', ...entry } = backend ?? { prefixes: [] };
+  return {
+    ...entry,
+    ...(subjects && { subjects }),
+    ...(grants && { grants }),
+    load: () => (module ? load(module) : Promise.reject(new Error(`${id} has no backend`))),
+  };
+}

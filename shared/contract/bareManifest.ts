@@ -1,0 +1,16 @@
+import type { EmittedManifest } from './manifest';
+
+/** A manifest as a build emits it, with only what is given: for what stands in for an app. */
+export function createBareManifest(given: Partial<EmittedManifest> & { id: string }): EmittedManifest {
+  return {
+    version: '1.0.0',
+    host: '^1.0.0',
+    title: 'title',
+    icon: 'box',
+    owner: { team: 'Team', contact: 'team@example.com' },
+    paths: [],
+    icons: {},
+    labels: { en: {}, de: {}, fr: {}, pt: {} },
+    ...given,
+  };
+}

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ICruiseResult } from 'dependency-cruiser';
+import { libraries } from '../../../shared/build/libraries';
+import type { CheckStep } from '../step';
+import { describeCycle, folderCycles } from './folderCycles';
+import { readGraph } from './graph';
+import { importedNames } from './importedNames';
+import { knownCycles } from './knownCycles';
+import { iconProblem, type Provided, providedProblem } from './providedImports';
+import { type ImportFacts, importRules } from './rules';
+import { layerProblems, readLayers } from './shellLayers';
+
+/** Where the host says which names it provides of a library. */
+const facades = { 'react-router-dom': 'shell/src/facades/reactRouterDom.ts' };
+
+const isTest = (file: string) => /\.test\.tsx?$|\/test[A-Z]\w*\.tsx?$/.test(file);
+const isOfApp = (file: string) => /^(remotes\/[^/]+|tools\/new\/template)\//.test(file);
+
+function readFacts(root: string): ImportFacts {
+  const { exports }: { exports: Record<string, string> } = JSON.parse(
+    readFileSync(join(root, 'shared/package.json'), 'utf8'),
+  );
+  return {
+    entryPoints: Object.values(exports).map((file) => join('shared', file)),
+    shellLayers: readLayers(root),
+  };
+}
+
+const namesIn = (root: string, file: string, specifier: string) =>
+  importedNames(file, readFileSync(join(root, file), 'utf8'), specifier);
+
+function readProvided(root: string): Provided {
+  const offered = Object.entries(facades)
+    .filter(([, file]) => existsSync(join(root, file)))
+    .map(([specifier, file]) => [specifier, new Set(namesIn(root, file, specifier))] as const);
+  return { modules: new Set(libraries), facades: new Map(offered) };
+}
+
+/** What of libraries an app may have, name by name. */
+function libraryProblems(root: string, { modules }: ICruiseResult): string[] {
+  const provided = readProvided(root);
+  return modules.flatMap(({ source, dependencies }) => {
+    const specifiers = new Set(
+      dependencies
+        .filter(
+          ({ resolved, dependencyTypes }) =>
+            resolved.includes('node_modules') && !dependencyTypes.includes('type-only'),
+        )
+        .map(({ module }) => module),
+    );
+    return [...specifiers].flatMap((specifier) => {
+      const hasNames = specifier in facades || specifier.startsWith('lucide-react');
+      const used = { specifier, names: hasNames ? namesIn(root, source, specifier) : [] };
+      const problem =
+        (/^(shared|shell|mock|remotes)\/(?!build\/)/.test(source) && iconProblem(used)) ||
+        (isOfApp(source) && !isTest(source) && providedProblem(used, provided));
+      return problem ? [`${source} imports "${specifier}": ${problem}`] : [];
+    });
+  });
+}
+
+function cycleProblems({ modules }: ICruiseResult): string[] {
+  const edges = modules
+    .filter(({ source }) => !isTest(source))
+    .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })))
+    .filter(({ from, to }) => ![from, to].some((file) => file.includes('node_modules/')));
+  const cycles = folderCycles(edges);
+  return [
+    ...cycles.filter(({ folder }) => !knownCycles.has(folder)).map(describeCycle),
+    ...[...knownCycles]
+      .filter((known) => !cycles.some(({ folder }) => folder === known))
+      .map((known) => `${known} has no circle any more: take it out of knownCycles.ts`),
+  ];
+}
+
+/** Who may import whom. */
+export const imports: CheckStep = {
+  name: 'imports',
+  async run(root) {
+    const rules = importRules(readFacts(root));
+    const graph = await readGraph(root, rules);
+    const comments = new Map(rules.map(({ name, comment }) => [name, comment]));
+    const violations = graph.summary.violations.map(({ from, to, rule, cycle }) => {
+      const way = cycle ? [from, ...cycle.map(({ name }) => name)].join(' → ') : `${from} → ${to}`;
+      return `${way}: ${comments.get(rule.name) ?? rule.name}`;
+    });
+    return [...violations, ...libraryProblems(root, graph), ...cycleProblems(graph), ...layerProblems(root)];
+  },
+};

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const file = 'shell/layers.json';
+
+/** The folders of `shell/src`, bottom to top. */
+export function readLayers(root: string): readonly (readonly string[])[] {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
+}
+
+/** Folders that are in no layer, in two, or gone. */
+export function layerProblems(root: string): string[] {
+  const named = readLayers(root).flat();
+  if (named.length === 0) return [];
+  const folders = readdirSync(join(root, 'shell/src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  return [
+    ...folders.filter((name) => !named.includes(name)).map((name) => `${file}: shell/src/${name} is in no layer`),
+    ...named.filter((name) => !folders.includes(name)).map((name) => `${file}: there is no folder shell/src/${name}`),
+    ...named.filter((name, index) => named.indexOf(name) < index).map((name) => `${file}: ${name} is in two layers`),
+  ];
+}

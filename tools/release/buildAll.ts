@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Registry } from 'shared/contract';
+import { releaseOf } from '../../shared/build/release';
+import { dist, remoteFolders } from '../build/paths';
+import { shellRelease } from '../build/shell';
+import { isPublished } from './model/history';
+import { publish } from './publish';
+import { readRegistry, registryOf } from './registryFile';
+import { type StagedApp, type StagedShell, stageApp, stageShell } from './stage';
+
+const isShellDone = ({ shell, shellHistory }: Registry, release: string) =>
+  isPublished({ live: shell.release, ...shellHistory }, release, existsSync(join(dist, 'shell', release, 'host.json')));
+
+const isAppDone = ({ apps }: Registry, id: string, release: string) =>
+  isPublished({ live: '', ...apps[id] }, release, existsSync(join(dist, 'remotes', id, release, 'app.json')));
+
+/**
+ * Builds what has changed since the last build, and publishes it in one step: a new shell, and new releases of apps. What
+ * was live otherwise (after a rollback, say) stays live.
+ * @param only ids of apps, or `shell`; all when absent
+ * @throws AggregateError when a build failed: all others are published, and what was live of that app stays so;
+ * RefusedError when what was built would break something: nothing is published
+ */
+export async function buildAll({ only }: { only?: string[] } = {}): Promise<void> {
+  const registry = readRegistry(registryOf(dist));
+  const isAsked = (name: string) => !only || only.includes(name);
+  const failures: unknown[] = [];
+  const attempt = <T>(build: () => Promise<T>) =>
+    build().catch((error: unknown): undefined => void failures.push(error));
+
+  const shell: StagedShell | undefined =
+    isAsked('shell') && !isShellDone(registry, shellRelease()) ? await attempt(() => stageShell(dist)) : undefined;
+  const apps: StagedApp[] = [];
+  for (const [id, folder] of remoteFolders()) {
+    if (!isAsked(id) || isAppDone(registry, id, releaseOf(folder))) continue;
+    const app = await attempt(() => stageApp(dist, id));
+    if (app) apps.push(app);
+  }
+
+  if (shell || apps.length) await attempt(() => publish(dist, { apps, ...(shell ? { shell } : {}) }));
+  if (failures.length) throw new AggregateError(failures, failures.map(messageOf).join('\n\n'));
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const only = process.argv.slice(2);
+  try {
+    await buildAll(only.length ? { only } : {});
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  }
+}
