@@ -11,7 +11,7 @@ import { EmailField } from './fields';
 import { usePost } from './usePost';
 import { type AuthVariant, authPath } from './variants';
 
-/** Asks for a link to choose a new password; whether the address is known is not told. */
+/** Asks for a link to choose a new password; it does not say whether the address is known. */
 export default function ForgotPasswordPage({ variant = 'main' }: { variant?: AuthVariant }) {
   const { t } = useTranslation('shell');
   const { demo } = useShell();

@@ -11,13 +11,13 @@ interface Credentials {
 }
 
 interface Props {
-  /** Of whoever signs in again: only the password is asked for. */
+  /** The account that signs in again: only the password is asked for. */
   email?: string;
   forgotPath?: string;
   onSignedIn?: (user: SessionUser) => void;
 }
 
-/** Email and password; what the server says stands beside the field it is about. */
+/** Email and password; what the server says is shown beside its field. */
 export function SignInForm({ email, forgotPath, onSignedIn }: Props) {
   const { t } = useTranslation('shell');
   const { session } = useRuntime();

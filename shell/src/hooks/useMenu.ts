@@ -6,7 +6,7 @@ import { useApps, useCan, useRuntime } from 'shared/runtime';
 import { activeLink, type MenuGroup, type MenuLink, menuGroups } from '../model/menu';
 import { shellMenuGroup } from '../model/shellMenu';
 
-/** The menu for this person in this language, and the entry that stands for the page on screen. */
+/** The menu for this person in this language, and the entry of the page on screen. */
 export function useMenu(): { groups: MenuGroup[]; active: MenuLink | undefined } {
   const { t } = useTranslation('shell');
   const language = useRuntime().languages.get();

@@ -1,4 +1,4 @@
-// Doors of the kit that apps ask for on demand. A share is provided only where the host imports it somewhere; this is
+// Entry points of `shared` that apps ask for on demand. A share is provided only where the host imports it somewhere; this is
 // never called, so that nothing of it is loaded before an app needs it.
 void (() => [
   import('shared/backend'),

@@ -78,7 +78,7 @@ test('an app that joins is there, and one that is taken out goes, but not from t
   expect(used()).toBeUndefined();
 });
 
-test('after two crashes the release before is used, and the person is told once', () => {
+test('after two crashes the release before is used, and is reported once', () => {
   const { store, used } = open(['2', '1']);
   store.pin('mail');
   store.reportCrash(release('2'));

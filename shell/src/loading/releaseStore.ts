@@ -21,7 +21,7 @@ export interface ReleaseState {
   apps: readonly EmittedManifest[];
   /** The shell that a reload would bring, when it is another than the one that runs. */
   newShell: string | null;
-  /** Crashed releases that were replaced and that the person was not told of yet. */
+  /** Crashed releases that were replaced and that the person has not seen a notice of yet. */
   fallbacks: readonly ReleaseFallback[];
   /** How often the app on screen was remounted. */
   mounts: number;
@@ -172,7 +172,7 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
     this.#change({ fallbacks: [...this.get().fallbacks, { id, from: release, to: previous }] });
   }
 
-  /** The person was told of all fallbacks. */
+  /** The person has seen a notice of all fallbacks. */
   acknowledge(): void {
     this.#change({ fallbacks: [] });
   }

@@ -44,7 +44,7 @@ const outline = (can: Parameters<typeof menuGroups>[2]) =>
     links.map((link) => [link.id, ...link.children.map((child) => child.id)]),
   ]);
 
-test('sections and entries stand in the order of the manifests', () => {
+test('sections and entries are in the order of the manifests', () => {
   expect(outline(() => true)).toEqual([
     ['workspace', [['overview']]],
     ['apps', [['email'], ['chat'], ['shop', 'cart', 'list']]],
@@ -98,7 +98,7 @@ test.each([
   [2, ['a', 'b']],
   [3, ['a', 'b', 'c']],
   [9, ['a', 'b', 'c', 'd']],
-])('the first %i links stand in their groups', (count, ids) => {
+])('the first %i links are in their groups', (count, ids) => {
   const link = (id: string) => ({ id, app: id, label: id, icon: [], children: [] });
   const groups: MenuGroup[] = [
     { id: 'one', label: 'One', links: [link('a'), link('b')] },

@@ -65,7 +65,7 @@ export function menuGroups(manifests: readonly EmittedManifest[], language: Lang
 }
 
 /**
- * The link that stands for the page on screen: the one with the longest path that leads to it, else the only one of
+ * The link of the page on screen: the one with the longest path that leads to it, else the only one of
  * the app that owns the page.
  */
 export function activeLink(groups: readonly MenuGroup[], pathname: string, owner?: string): MenuLink | undefined {

@@ -6,7 +6,7 @@ import { EmailField } from '../auth/fields';
 import { usePost } from '../auth/usePost';
 import styles from './NotifyForm.module.css';
 
-/** Takes the address of whoever wants to be told. */
+/** Takes the address of a person who wants that note. */
 export function NotifyForm({ page }: { page: string }) {
   const { t } = useTranslation('shell');
   const post = usePost();

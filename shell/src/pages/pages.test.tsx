@@ -35,7 +35,7 @@ test('an address to write to is checked, taken once, and thanked for', async () 
   expect(await screen.findByText('Thank you. We will write to nobody@example.com.')).toBeVisible();
 });
 
-test('whoever is signed in finds neither sign-in nor register, but their start', async () => {
+test('a person who is signed in finds neither sign-in nor register, but their start', async () => {
   const { getPath } = await renderShell({ route: '/register', role: 'client' });
   expect(await heading('Access control')).toBeVisible();
   expect(getPath()).toBe('/access-control');

@@ -13,7 +13,7 @@ export interface Hit {
   title: string;
   /** Said at the end of the row: where it is, whose it is. */
   meta: string;
-  /** What stands before it: a drawing, a file's picture, a person. */
+  /** What is shown before it: a drawing, a file's picture, a person. */
   mark:
     | { kind: 'icon'; nodes: readonly IconNode[] }
     | { kind: 'picture'; url: string }
@@ -42,7 +42,7 @@ export const perGroup = 4;
 
 const matches = (title: string, query: string) => toPlainText(title).includes(toPlainText(query.trim()));
 
-/** What begins with the query stands before what merely contains it. */
+/** What begins with the query comes before what merely contains it. */
 const byBeginning = (query: string) => {
   const isLater = ({ title }: Hit) => Number(!toPlainText(title).startsWith(toPlainText(query.trim())));
   return (a: Hit, b: Hit) => isLater(a) - isLater(b);
@@ -113,7 +113,7 @@ export function localGroups(
   return recent.length ? [groupOf('recent', recent, true), commands, pages] : [commands, pages];
 }
 
-/** Files and contacts, as the API found them; they stand after what was there already, so that nothing moves. */
+/** Files and contacts, as the API found them; they come after what was there already, so that nothing moves. */
 export function remoteGroups(
   groups: readonly SearchGroup[],
   isWhole: ReadonlySet<GroupId>,

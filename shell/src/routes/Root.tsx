@@ -8,7 +8,7 @@ import { LazyFrame } from './LazyFrame';
 import { PublicLayout } from './PublicLayout';
 import { shellPages } from './shellPages';
 
-/** Sign-in and its like without the frame; everything else in it, for whoever is signed in. */
+/** Sign-in and its like without the frame; everything else in it, for people who are signed in. */
 export function Root() {
   return (
     <PageTitles>

@@ -12,7 +12,7 @@ const MaintenancePage = lazyPage(() => import('../pages/MaintenancePage'));
 interface BarePage {
   path: string;
   element: ReactElement;
-  /** Whoever is signed in is led on to their start. */
+  /** A person who is signed in is led on to their start. */
   guestOnly?: boolean;
 }
 
@@ -34,6 +34,6 @@ export const barePages: readonly BarePage[] = [
   { path: '/misc/maintenance', element: <MaintenancePage /> },
 ];
 
-/** The page without the frame that stands at the address, if there is one. */
+/** The page without the frame at an address, if there is one. */
 export const barePageAt = (pathname: string): BarePage | undefined =>
   barePages.find(({ path }) => matchPath(path, pathname) !== null);

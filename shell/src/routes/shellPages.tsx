@@ -11,7 +11,7 @@ interface ShellPage {
   path: string;
   element: ReactElement;
   requires?: Permission;
-  /** Shown without the frame to whoever is not signed in. */
+  /** Shown without the frame to people who are not signed in. */
   isPublic?: boolean;
 }
 
