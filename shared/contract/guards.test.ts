@@ -7,7 +7,7 @@ import {
   isEmittedManifest,
   isIntegrity,
 } from './guards';
-import { createBareManifest } from './samples';
+import { createBareManifest } from './bareManifest';
 
 const load = async () => ({ default: () => null });
 const route = { path: '/apps/mail', load };

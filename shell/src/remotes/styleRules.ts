@@ -61,10 +61,6 @@ function setsOwnProperties({ selectorText, style }: CSSStyleRule, prefixes: OwnP
   return Array.from(style).every((name) => prefixes.some((prefix) => name.startsWith(`--${prefix}`)));
 }
 
-const isOwnRule = (rule: CSSStyleRule, prefixes: OwnPrefixes, isNested: boolean): boolean =>
-  selectorsIn(rule.selectorText).every((selector) => isOwnSelector(selector, prefixes, isNested)) ||
-  setsOwnProperties(rule, prefixes);
-
 interface RuleHolder {
   readonly cssRules: CSSRuleList;
   deleteRule(index: number): void;
@@ -83,6 +79,18 @@ const isHarmless = (rule: CSSRule) =>
   !(isStyleRule(rule) || rule.cssText.startsWith('@'));
 
 /**
+ * Narrows a rule to those of its selectors that are an app's own.
+ * @returns the other ones; where none is left, the rule is still as it was
+ */
+function narrow(rule: CSSStyleRule, prefixes: OwnPrefixes, isNested: boolean): { isLeft: boolean; removed: string[] } {
+  if (setsOwnProperties(rule, prefixes)) return { isLeft: true, removed: [] };
+  const selectors = selectorsIn(rule.selectorText);
+  const own = selectors.filter((selector) => isOwnSelector(selector, prefixes, isNested));
+  if (own.length > 0 && own.length < selectors.length) rule.selectorText = own.join(', ');
+  return { isLeft: own.length > 0, removed: selectors.filter((selector) => !own.includes(selector)) };
+}
+
+/**
  * Takes out of a style sheet what reaches beyond the apps' own classes, also from within `@media` and its like.
  * @returns the selectors, or at-rules, that were taken out, in their order
  */
@@ -91,11 +99,12 @@ export function removeForeignRules(sheet: RuleHolder, prefixes: OwnPrefixes, isN
   for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
     const rule = sheet.cssRules[index];
     if (!rule || isHarmless(rule)) continue;
-    const isOwn = isStyleRule(rule) ? isOwnRule(rule, prefixes, isNested) : isGroup(rule);
-    if (!isOwn) {
-      removed.unshift(isStyleRule(rule) ? rule.selectorText : rule.cssText.slice(0, 60));
-      sheet.deleteRule(index);
-    } else if (isHolder(rule)) removed.unshift(...removeForeignRules(rule, prefixes, isNested || isStyleRule(rule)));
+    const { isLeft, removed: narrowed } = isStyleRule(rule)
+      ? narrow(rule, prefixes, isNested)
+      : { isLeft: isGroup(rule), removed: isGroup(rule) ? [] : [rule.cssText.slice(0, 60)] };
+    const within = isLeft && isHolder(rule) ? removeForeignRules(rule, prefixes, isNested || isStyleRule(rule)) : [];
+    removed.unshift(...narrowed, ...within);
+    if (!isLeft) sheet.deleteRule(index);
   }
   return removed;
 }
