@@ -30,6 +30,7 @@ export const lazyEntryPoints = [
   'shared/ui/date',
   'shared/ui/forms',
   'shared/ui/select',
+  'shared/ui/widget',
 ] as const;
 
 /** The version of an installed package, by the specifier of a module in it. */

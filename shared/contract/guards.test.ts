@@ -1,3 +1,4 @@
+import { createBareManifest } from './bareManifest';
 import {
   defaultOf,
   isAppDefinition,
@@ -7,7 +8,6 @@ import {
   isEmittedManifest,
   isIntegrity,
 } from './guards';
-import { createBareManifest } from './bareManifest';
 
 const load = async () => ({ default: () => null });
 const route = { path: '/apps/mail', load };

@@ -131,11 +131,6 @@ export interface AppManifest {
   search?: SearchEntry[];
   commands?: CommandEntry[];
   slots?: SlotEntry[];
-  /**
-   * How the classes and custom properties of a library begin that brings style sheets of its own, such as `fc-`. They
-   * count as the app's; a rule for any other class is taken out of the page.
-   */
-  classPrefixes?: string[];
   /** Commands and slots of others that this app calls or fills. */
   uses?: { commands?: string[]; slots?: string[] };
   /** Subjects of the ability that this app checks. */

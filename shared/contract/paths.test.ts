@@ -1,6 +1,6 @@
+import { createBareManifest } from './bareManifest';
 import type { PathEntry } from './manifest';
 import { entryOfPath, isContested, isOwnedBy, isWithin, ownerOfPath, plainPath } from './paths';
-import { createBareManifest } from './bareManifest';
 
 const prefix = (path: string): PathEntry => ({ path, label: path });
 const exact = (path: string): PathEntry => ({ path, label: path, isExact: true });

@@ -111,11 +111,6 @@ const commandsCarryTheId: ManifestRule = ({ id, commands = [] }) =>
     .filter((command) => !command.id.startsWith(`${id}.`))
     .map((command) => `The command "${command.id}" does not begin with "${id}.".`);
 
-const prefixesAreItsOwn: ManifestRule = ({ classPrefixes = [] }) =>
-  classPrefixes
-    .filter((prefix) => !/^[a-z][a-z0-9]*-$/.test(prefix) || prefix === 'ant-')
-    .map((prefix) => `The class prefix "${prefix}" is not one of a library, like fc-.`);
-
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 export const manifestRules: readonly ManifestRule[] = [
@@ -129,7 +124,6 @@ export const manifestRules: readonly ManifestRule[] = [
   iconsExist,
   idsAreUnique,
   commandsCarryTheId,
-  prefixesAreItsOwn,
 ];
 
 /** Everything that is wrong with a manifest, a sentence each; empty when it fits its app. */

@@ -36,7 +36,6 @@ const manifest: AppManifest = {
     },
   ],
   subjects: ['Calendar'],
-  classPrefixes: ['fc-'],
 };
 
 export default manifest;

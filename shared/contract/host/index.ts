@@ -4,4 +4,6 @@ export * from '../guards';
 export * from '../hostPages';
 export * from '../paths';
 export * from '../samples';
+export * from '../selectors';
+export { isHostClass, isOwnSelector } from '../styleReach';
 export * from '../versions';

@@ -6,4 +6,5 @@ void (() => [
   import('shared/ui/date'),
   import('shared/ui/forms'),
   import('shared/ui/select'),
+  import('shared/ui/widget'),
 ]);

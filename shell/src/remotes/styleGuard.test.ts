@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { createBareManifest } from 'shared/contract/host';
 import { guardStyles } from './styleGuard';
 
-const apps = [createBareManifest({ id: 'email' }), createBareManifest({ id: 'calendar', classPrefixes: ['fc-'] })];
+const apps = [createBareManifest({ id: 'email' }), createBareManifest({ id: 'calendar' })];
 
 let stop = () => {};
 let removed: [string, readonly string[]][] = [];

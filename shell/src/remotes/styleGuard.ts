@@ -1,5 +1,5 @@
 import type { EmittedManifest } from 'shared/contract';
-import { type OwnPrefixes, removeForeignRules } from './styleRules';
+import { removeForeignRules } from './styleRules';
 
 export interface StyleGuardOptions {
   /** The live apps, as they are now. */
@@ -17,13 +17,10 @@ const isOfKit = (element: Element) =>
 const styleOf = (node: Node): HTMLStyleElement | null =>
   node instanceof HTMLStyleElement ? node : (node.parentElement?.closest('style') ?? null);
 
-const prefixesOf = (apps: readonly EmittedManifest[]): OwnPrefixes =>
-  apps.flatMap(({ id, classPrefixes = [] }) => [`${id}_`, ...classPrefixes]);
-
 /** The app whose class a style sheet names first. */
-function appOf(css: string, apps: readonly EmittedManifest[]): string | undefined {
-  const places = apps.map(({ id }) => ({ id, at: css.indexOf(`.${id}_`) })).filter(({ at }) => at >= 0);
-  return places.sort((one, other) => one.at - other.at)[0]?.id;
+function appOf(css: string, apps: readonly string[]): string | undefined {
+  const places = apps.map((app) => ({ app, at: css.indexOf(`.${app}_`) })).filter(({ at }) => at >= 0);
+  return places.sort((one, other) => one.at - other.at)[0]?.app;
 }
 
 /**
@@ -37,11 +34,10 @@ export function guardStyles({ getApps, lastAsked, onRemoved }: StyleGuardOptions
   const check = (element: HTMLStyleElement) => {
     const { sheet } = element;
     if (!sheet || isOfKit(element)) return;
-    const apps = getApps();
-    const removed = removeForeignRules(sheet, prefixesOf(apps));
-    if (removed.length === 0) return;
+    const apps = getApps().map(({ id }) => id);
     const app = appOf(element.textContent ?? '', apps) ?? lastAsked() ?? 'unknown';
-    if (reported.has(app)) return;
+    const removed = removeForeignRules(sheet, { app, apps });
+    if (removed.length === 0 || reported.has(app)) return;
     reported.add(app);
     onRemoved(app, removed);
   };

@@ -18,7 +18,6 @@ interface ShellOptions {
 
 interface ShellParts extends Pick<Shell, 'loader' | 'releaseStore' | 'tab' | 'commandFaults'> {
   runtime: HostRuntime;
-  catalog: Catalog;
 }
 
 /** The parts of a shell, put together; nothing is loaded or drawn yet. */
@@ -36,5 +35,5 @@ export function createShell({ registry, tab, isAllowedEntry, openRelease }: Shel
   const instances = new AppInstances();
   const modules = new ModuleLoader(openRelease, instances);
   const loader = new AppLoader({ modules, instances, runtime, fits: (release) => releaseStore.fits(release) });
-  return { runtime, catalog, loader, releaseStore, tab, commandFaults: faults };
+  return { runtime, loader, releaseStore, tab, commandFaults: faults };
 }

@@ -11,6 +11,7 @@ import { isAllowedOrigin, originOf } from '../registry/pageOrigins';
 import { inlinedRegistry } from '../registry/pageRegistry';
 import type { RegistryReading } from '../registry/readRegistry';
 import { watchRegistry } from '../registry/watchRegistry';
+import { guardStyles } from '../remotes/styleGuard';
 import { loadFrame } from '../routes/LazyFrame';
 import { keepSettings } from '../settings/keepSettings';
 import { openTab } from '../tab/openTab';
@@ -21,6 +22,18 @@ import { unregisterServiceWorkers } from './serviceWorkers';
 /** Reports the apps that a registry names and that cannot be used. */
 function reportMalformed({ events }: HostRuntime, { malformed }: RegistryReading): void {
   for (const { app, problem } of malformed) events.emit({ type: 'error', app, stage: 'registry', error: problem });
+}
+
+/** Keeps the styles of each app within that app. */
+function keepStylesApart({ catalog, events }: HostRuntime, { loader }: Pick<Shell, 'loader'>): void {
+  guardStyles({
+    getApps: catalog.getApps,
+    lastAsked: () => loader.instances.lastAsked(),
+    onRemoved(app, selectors) {
+      const error = `Removed what reaches beyond it: ${selectors.join(' · ')}`;
+      events.emit({ type: 'error', app, stage: 'style', error });
+    },
+  });
 }
 
 /** Asks for what this person needs next, while the first texts are still on their way. */
@@ -43,9 +56,10 @@ export async function start(element: HTMLElement, openRelease: OpenRelease): Pro
   const { registry } = reading;
   const { tab, malformed } = openTab(sessionStorage);
   const isAllowedEntry = (entry: string) => isAllowedOrigin(originOf(entry));
-  const { runtime, catalog, ...parts } = createShell({ registry, tab, isAllowedEntry, openRelease });
+  const { runtime, ...parts } = createShell({ registry, tab, isAllowedEntry, openRelease });
   const { loader, releaseStore } = parts;
   reportMalformed(runtime, reading);
+  keepStylesApart(runtime, parts);
 
   const refusals = [...malformed.map(malformedRefusal), ...(await applyOverrides(tab, releaseStore))];
   const refreshRegistry = watchRegistry((next) => {
@@ -55,7 +69,9 @@ export async function start(element: HTMLElement, openRelease: OpenRelease): Pro
   if (releaseStore.needsFullRegistry()) await refreshRegistry();
   const demo =
     registry.api.mode === 'mock'
-      ? startDemo(runtime, catalog, async ({ id }, module) => loader.loadBackend(releaseStore.releaseOf(id), module))
+      ? startDemo(runtime, runtime.catalog, async ({ id }, module) =>
+          loader.loadBackend(releaseStore.releaseOf(id), module),
+        )
       : null;
   const shell: Shell = { ...parts, refusals, refreshRegistry, demo };
   loadAhead(runtime, shell);

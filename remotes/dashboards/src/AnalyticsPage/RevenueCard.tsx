@@ -5,7 +5,7 @@ import { IconButton } from 'shared/ui';
 import { dashboardsApi } from '../api';
 import { type PeriodKey, toCardPeriod } from '../model/period';
 import { toPoints } from '../model/points';
-import { QueryCard } from '../QueryCard/QueryCard';
+import { QueryCard } from 'shared/ui/widget';
 import styles from './RevenueCard.module.css';
 import { RevenueTable } from './RevenueTable';
 

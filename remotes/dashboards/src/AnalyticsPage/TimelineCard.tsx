@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar, useFormat } from 'shared/ui';
 import { dashboardsApi } from '../api';
 import { CardRow, CardRows } from '../QueryCard/CardRow';
-import { QueryCard } from '../QueryCard/QueryCard';
+import { QueryCard } from 'shared/ui/widget';
 
 /** What happened lately, the newest first. */
 export function TimelineCard() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar, useFormat } from 'shared/ui';
 import { dashboardsApi } from '../api';
-import { AllLink, CardRow, CardRows } from '../QueryCard/CardRow';
-import { QueryCard } from '../QueryCard/QueryCard';
+import { CardLink, CardRow, CardRows } from 'shared/ui/widget';
+import { QueryCard } from 'shared/ui/widget';
 
 /** The newest mails of the inbox. */
 export function LatestMails() {
@@ -11,7 +11,7 @@ export function LatestMails() {
   return (
     <QueryCard
       title={t('overview.mails')}
-      end={<AllLink to="/apps/email">{t('overview.inbox')}</AllLink>}
+      end={<CardLink to="/apps/email">{t('overview.inbox')}</CardLink>}
       query={dashboardsApi.useGetLatestMailsQuery(undefined, { refetchOnMountOrArgChange: true })}
       rows={5}
       empty={{ is: ({ emails }) => emails.length === 0, text: t('overview.noMails') }}

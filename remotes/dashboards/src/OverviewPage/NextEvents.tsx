@@ -3,9 +3,8 @@ import { useRuntime } from 'shared/runtime';
 import { useFormat } from 'shared/ui';
 import { dashboardsApi } from '../api';
 import { nextEvents } from '../model/agenda';
-import { AllLink, CardRow, CardRows } from '../QueryCard/CardRow';
-import { QueryCard } from '../QueryCard/QueryCard';
-import rowStyles from '../QueryCard/QueryCard.module.css';
+import { CardLink, CardRow, CardRows } from 'shared/ui/widget';
+import { QueryCard } from 'shared/ui/widget';
 
 /** What comes next in the calendar. */
 export function NextEvents() {
@@ -15,7 +14,7 @@ export function NextEvents() {
   return (
     <QueryCard
       title={t('overview.events')}
-      end={<AllLink to="/apps/calendar">{t('overview.calendar')}</AllLink>}
+      end={<CardLink to="/apps/calendar">{t('overview.calendar')}</CardLink>}
       query={dashboardsApi.useGetEventsQuery(undefined, { refetchOnMountOrArgChange: true })}
       rows={5}
       empty={{ is: (events) => nextEvents(events, now, 1).length === 0, text: t('overview.noEvents') }}
@@ -26,7 +25,7 @@ export function NextEvents() {
             <CardRow
               key={id}
               to="/apps/calendar"
-              mark={<span className={rowStyles.bar} aria-hidden="true" />}
+              mark={<CardBar />}
               title={title}
               sub={extendedProps.location || t(`calendars.${extendedProps.calendar}`)}
               when={allDay ? dateShort(start) : `${dateShort(start)}, ${time(start)}`}

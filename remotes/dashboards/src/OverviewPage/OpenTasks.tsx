@@ -3,8 +3,8 @@ import { useRuntime } from 'shared/runtime';
 import { Avatar, useFormat } from 'shared/ui';
 import { dashboardsApi } from '../api';
 import { isOverdue, openTasks } from '../model/agenda';
-import { AllLink, CardRow, CardRows } from '../QueryCard/CardRow';
-import { QueryCard } from '../QueryCard/QueryCard';
+import { CardLink, CardRow, CardRows } from 'shared/ui/widget';
+import { QueryCard } from 'shared/ui/widget';
 
 /** What is to be done next, by due date. */
 export function OpenTasks() {
@@ -14,7 +14,7 @@ export function OpenTasks() {
   return (
     <QueryCard
       title={t('overview.tasks')}
-      end={<AllLink to="/apps/todo">{t('overview.all')}</AllLink>}
+      end={<CardLink to="/apps/todo">{t('overview.all')}</CardLink>}
       query={dashboardsApi.useGetOpenTasksQuery(undefined, { refetchOnMountOrArgChange: true })}
       rows={5}
       empty={{ is: (tasks) => openTasks(tasks, 1).length === 0, text: t('overview.noTasks') }}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Card, Skeleton, StatCard, useFormat } from 'shared/ui';
-import type { QueryState } from './QueryCard';
+import type { QueryState } from 'shared/ui/widget';
 import styles from './StatisticTile.module.css';
 
 export interface Statistic {

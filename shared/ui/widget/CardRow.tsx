@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './QueryCard.module.css';
+import styles from './Widget.module.css';
 
-interface Props {
+export interface CardRowProps {
   to?: string;
   /** At the start: an avatar, a bar. */
   mark: ReactNode;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** One row of a card's list. */
-export function CardRow({ to, mark, title, sub, when, isStrong, isLate }: Props) {
+export function CardRow({ to, mark, title, sub, when, isStrong, isLate }: CardRowProps) {
   const content = (
     <>
       {mark}
@@ -46,7 +46,11 @@ export function CardRow({ to, mark, title, sub, when, isStrong, isLate }: Props)
 
 export const CardRows = ({ children }: { children: ReactNode }) => <ul className={styles.rows}>{children}</ul>;
 
-export const AllLink = ({ to, children }: { to: string; children: ReactNode }) => (
+/** The bar in front of what has a colour in place of a picture. */
+export const CardBar = () => <span className={styles.bar} aria-hidden="true" />;
+
+/** At the end of a card's head: the way to all of it. */
+export const CardLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link className={styles.all} to={to}>
     {children}
   </Link>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { Card, CardHead, ErrorState, LoadingRows } from 'shared/ui';
-import styles from './QueryCard.module.css';
+import { Card, CardHead } from '../Card/Card';
+import { ErrorState } from '../State/ErrorState';
+import { LoadingRows } from '../State/LoadingRows';
+import styles from './Widget.module.css';
 
 export interface QueryState<Data> {
   data?: Data | undefined;
@@ -9,7 +11,7 @@ export interface QueryState<Data> {
   refetch: () => unknown;
 }
 
-interface Props<Data> {
+export interface QueryCardProps<Data> {
   title: string;
   /** At the other end of the head: a link, a legend. */
   end?: ReactNode;
@@ -20,8 +22,8 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A card of the dashboard. It loads and fails alone: what is wrong with it stops nothing else. */
-export function QueryCard<Data>({ title, end, query, rows = 4, empty, children }: Props<Data>) {
+/** A card that shows the answer of one query. It loads and fails alone: what is wrong with it stops nothing else. */
+export function QueryCard<Data>({ title, end, query, rows = 4, empty, children }: QueryCardProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   return (
     <Card label={title} className={styles.card}>

@@ -1,0 +1,2 @@
+export { CardBar, CardLink, CardRow, type CardRowProps, CardRows } from './CardRow';
+export { QueryCard, type QueryCardProps, type QueryState } from './QueryCard';
