@@ -6,5 +6,4 @@ export const knownCycles: ReadonlySet<string> = new Set([
   'remotes/email/src',
   'remotes/todo/src',
   'shared',
-  'shell/src',
 ]);
