@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { shellEntries } from '../shell/src/model/shellEntries';
+import { hostPages } from '../shared/contract/hostPages';
 import { dist } from '../tools/build/paths';
 import { readRegistry } from '../tools/release/registryFile';
 import { expect, expectContrast, expectNoAxeViolations, watchErrors } from './fixtures';
@@ -12,7 +12,7 @@ const suggested = [
   ...Object.values(readRegistry(join(dist, 'registry.json')).apps).flatMap(({ releases, live }) =>
     releases.filter(({ release }) => release === live).flatMap(({ manifest }) => manifest.search ?? []),
   ),
-  ...shellEntries,
+  ...hostPages,
 ].map(({ path }) => path);
 
 const notFound = ['/misc/error'];

@@ -36,7 +36,11 @@ export function styleRules({ isDevelopment, salt, owner, styles }: StyleOptions)
   });
   const hostModules = { auto: /\.module\.css$/, ...naming(hostClassPrefix) };
   const appModules = { auto: () => true, mode: 'pure', ...naming(`${owner}_`) };
-  const rule = (conditions: RuleSetRule, modules: object, layer?: string): RuleSetRule => ({
+  const rule = (
+    conditions: Pick<RuleSetRule, 'include' | 'exclude'>,
+    modules: object,
+    layer?: string,
+  ): RuleSetRule => ({
     test: /\.css$/,
     type: 'javascript/auto',
     ...conditions,

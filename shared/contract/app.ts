@@ -26,7 +26,7 @@ export interface AppDefinition {
   reducer?: Reducer;
   /**
    * Can the reducer go on with the state that another release has left? What a person has begun then stays when a newer
-   * release takes over; without it, the state starts anew.
+   * release takes over; without it, the state starts over.
    */
   acceptsState?: (state: unknown) => boolean;
   /**

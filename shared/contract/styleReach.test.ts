@@ -1,4 +1,4 @@
-import { reachesBeyond } from './styleReach';
+import { isOwnSelector, reachesBeyond } from './styleReach';
 
 test.each([
   ['.notes_a1B2c3', false],
@@ -22,6 +22,23 @@ test.each([
   [':is(.notes_a1, button)', true],
   ['button:not(.notes_a1)', true],
   ['header:has(+ .notes_a1:not(.x)) + div', true],
+  ['[class*=".notes_a1"]', true],
+  ["[title='] .notes_a1'] nav", true],
+  ['button:not(:is(:where(.notes_a1)))', true],
+  ['[dir=rtl] .notes_a1', false],
+  ['#notes_a1', true],
 ])('%s reaches beyond: %s', (selector, expected) => {
   expect(reachesBeyond(selector, 'notes', ['notes', 'plans'])).toBe(expected);
+});
+
+test.each([
+  ['& button', true],
+  ['button', true],
+  ['&:hover', true],
+  ['nav &', true],
+  ['body:has(&)', false],
+  ['nav:not(&)', false],
+  ['nav:not(&) .notes_a1', true],
+])('nested in a rule of the app, %s is its own: %s', (selector, expected) => {
+  expect(isOwnSelector(selector, 'notes', ['notes'], true)).toBe(expected);
 });

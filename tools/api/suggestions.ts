@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AppManifest, Registry } from 'shared/contract';
 import type { SuggestedPage } from '../../mock';
+import { hostPages } from '../../shared/contract/hostPages';
 import shellLabels from '../../shell/src/locales/en.json' with { type: 'json' };
-import { shellEntries } from '../../shell/src/model/shellEntries';
 
 type Labels = Record<string, string>;
 
@@ -36,7 +36,7 @@ function flatten(value: object, prefix = ''): Labels {
 
 function fromShell(): SuggestedPage[] {
   const labels = flatten(shellLabels);
-  return shellEntries.map((entry) => ({
+  return hostPages.map((entry) => ({
     id: entry.id,
     title: labels[entry.label] ?? entry.label,
     icon: entry.icon,

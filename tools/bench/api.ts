@@ -1,5 +1,6 @@
-import { memoryBackend } from '../../mock/core/backend';
-import { openDemoApi } from '../../mock/core/open';
+import { memoryPersistence } from '../../mock/engine/persistence';
+import { openDemoApi } from '../../mock/openDemoApi';
+import { registerAppBackends } from '../api/appBackends';
 import { median } from './median';
 
 /** A page of a list of 100,000 records, filtered and sorted. */

@@ -7,7 +7,7 @@ const password = () => screen.getByLabelText('New password');
 const confirmation = () => screen.getByLabelText('Confirm the password');
 const setPassword = () => screen.getByRole('button', { name: 'Set the password' });
 
-/** The link in the newest mail; a whole address, or whoever reads the mail would have nowhere to go. */
+/** The link in the newest mail; a whole address, or its reader would have nowhere to go. */
 async function readLink({ http }: Runtime): Promise<string> {
   const { data } = await http.get<EmailList>('/apps/email/emails', { params: { q: 'reset your password' } });
   return /href="([^"]*\/reset-password\/[^"]+)"/.exec(data.emails[0]?.message ?? '')?.[1] ?? '';
@@ -47,7 +47,7 @@ test('a link arrives by mail, sets a new password once, and leads to the sign-in
   expect(getPath()).toBe(pathname);
 });
 
-test('whoever reads their mail here may follow the link; the new password ends the session', async () => {
+test('people who read their mail here may follow the link; the new password ends the session', async () => {
   const { user, runtime, demo } = await renderShell({ route: '/reset-password/gone' });
   await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
   demo.settings.failureRate = 1;

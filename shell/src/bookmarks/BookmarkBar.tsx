@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { IconDrawing, Tooltip } from 'shared/ui';
-import { usePrefetchPath } from '../remotes/usePrefetch';
+import { usePrefetchPath } from '../context/usePrefetch';
 import styles from './Bookmarks.module.css';
 import type { Bookmark } from './useBookmarks';
 

@@ -6,7 +6,6 @@ export const knownCycles: ReadonlySet<string> = new Set([
   'remotes/email/src',
   'remotes/todo/src',
   'shared',
-  'shell/src',
 ]);
 
 /** Folders whose files do so, one with another. */
