@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useApps } from 'shared/runtime';
 import { Alert } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
 import { ApiForm } from './ApiForm';
@@ -16,6 +17,8 @@ export default function ForgotPasswordPage({ variant = 'main' }: { variant?: Aut
   const { t } = useTranslation('shell');
   const { demo } = useShell();
   const post = usePost();
+  // In the demo the mail arrives in the app that takes in what the frame sends.
+  const inbox = useApps().find(({ backend }) => backend?.listens?.includes('frame.mail'))?.paths[0]?.path;
   const [sentTo, setSentTo] = useState('');
 
   const send = async ({ email }: { email: string }) => {
@@ -35,9 +38,11 @@ export default function ForgotPasswordPage({ variant = 'main' }: { variant?: Aut
             type="success"
             title={t('auth.forgot.sent', { email: sentTo })}
             description={
-              demo && (
+              demo &&
+              inbox && (
                 <>
-                  {t('auth.forgot.inDemo')} <Link to="/login?to=%2Fapps%2Femail">{t('auth.forgot.inbox')}</Link>
+                  {t('auth.forgot.inDemo')}{' '}
+                  <Link to={`/login?to=${encodeURIComponent(inbox)}`}>{t('auth.forgot.inbox')}</Link>
                 </>
               )
             }
