@@ -52,6 +52,7 @@ test('a link arrives by mail, sets a new password once, and leads to the sign-in
 
 test('people who read their mail here may follow the link; the new password ends the session', async () => {
   const { user, runtime, demo } = await renderShell({ route: '/reset-password/gone' });
+  demo.register(notesApp.manifest, async () => notesApp.backend);
   await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
   demo.settings.failureRate = 1;
   await user.type(password(), 'flowers');
