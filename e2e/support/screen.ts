@@ -15,9 +15,9 @@ export async function onDarkPhoneFromRightToLeft(page: Page): Promise<void> {
 }
 
 /** Nothing stands beyond the sides of the window. */
-export async function expectToFit(page: Page): Promise<void> {
+export async function expectToFit(page: Page, message = 'beyond the window'): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overflow, 'beyond the window').toBeLessThanOrEqual(0);
+  await expect.poll(overflow, message).toBeLessThanOrEqual(0);
 }
 
 /** The text of the file that an action downloads. */

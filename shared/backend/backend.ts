@@ -111,6 +111,8 @@ interface CallDetails {
   needs?: readonly string[] | ((input: never, store: BackendStore) => readonly string[]);
   /** Topics of the messages that it may send. */
   sends?: readonly string[];
+  /** True where rows go for good that could be brought back otherwise, as a draft that is sent. */
+  endsRows?: boolean;
 }
 
 /** One call of a backend, as the engine runs it. */
@@ -206,6 +208,8 @@ export interface AppBackend {
   restores?: Record<string, Restorable>;
   /** What it adds to the search over everything; the manifest says that it does (`backend.searches`). */
   search?: (store: BackendStore, request: { q: string; user: Person | null }) => readonly SearchGroup[];
+  /** What holds of its records whatever is called, by its sentence: a test over all apps tries it. */
+  invariants?: Record<string, (store: BackendStore) => boolean>;
   /** Takes in what other backends send, by topic; the manifest names these topics (`backend.listens`). */
   listeners?: Record<string, (store: BackendStore, message: unknown) => void>;
 }

@@ -3,3 +3,4 @@ export * from './call';
 export * from './callPaths';
 export * from './manifest';
 export * from './registry';
+export * from './styleReach';
