@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect, openContext } from '../fixtures';
-import { look } from './look';
+import { test as base, expect, openContext } from './fixtures';
+import { look } from './support/look';
 
 /** Two pages that go from route to route, for as long as none of them fails. */
 export interface Tour {
