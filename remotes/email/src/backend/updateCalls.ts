@@ -1,24 +1,14 @@
-import {
-  call,
-  Done,
-  type Email,
-  EmailIds,
-  EmailLabelToggle,
-  EmailUpdate,
-  type MockCall,
-  type MockStore,
-} from 'shared/api';
-import { done } from '../core/answer';
+import { answerCall, type BackendStore, Done, done } from 'shared/backend';
+import { calls } from '../api/calls';
+import { type Email, EmailIds, EmailLabelToggle, EmailUpdate } from '../api/schemas';
 import { emailsKey } from './tables';
 
 /** The mails with these ids, each once; unknown ids are skipped. */
-const findEmails = (store: MockStore, ids: readonly number[]): Email[] =>
+const findEmails = (store: BackendStore, ids: readonly number[]): Email[] =>
   [...new Set(ids)].flatMap((id) => store.table(emailsKey).get(id) ?? []);
 
-export const updateCalls: MockCall[] = [
-  call({
-    method: 'POST',
-    path: '/apps/email/update-emails',
+export const updateCalls = [
+  answerCall(calls.updateEmails, {
     summary: 'Change folder, isRead, isStarred or labels of mails; unknown ids are skipped',
     input: EmailUpdate,
     answer: Done,
@@ -27,9 +17,7 @@ export const updateCalls: MockCall[] = [
       return done();
     },
   }),
-  call({
-    method: 'POST',
-    path: '/apps/email/update-emails-label',
+  answerCall(calls.toggleLabel, {
     summary: 'Add a label to each mail that lacks it, take it from each that has it',
     input: EmailLabelToggle,
     answer: Done,
@@ -42,9 +30,7 @@ export const updateCalls: MockCall[] = [
       return done();
     },
   }),
-  call({
-    method: 'POST',
-    path: '/apps/email/delete-emails',
+  answerCall(calls.deleteEmails, {
     summary: 'Delete mails of the trash and drafts for good; others and unknown ids are skipped',
     input: EmailIds,
     answer: Done,

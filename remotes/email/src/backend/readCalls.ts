@@ -1,5 +1,6 @@
+import { answerCall, type BackendStore, isPaged, ok, selectPage, sortFound, toText, unknown, z } from 'shared/backend';
+import { calls } from '../api/calls';
 import {
-  call,
   type Email,
   EmailInContext,
   EmailList,
@@ -9,20 +10,15 @@ import {
   type EmailSummary,
   EmailSummaryList,
   type EmailsMeta,
-  type MockCall,
-  type MockStore,
-} from 'shared/api';
-import * as z from 'zod/mini';
-import { ok, unknown } from '../core/answer';
-import { isPaged, selectPage, sortFound } from '../core/list';
-import { toText } from '../core/text';
+} from '../api/schemas';
+import { findEmails, findNeighbours, newestFirst, toContext } from './mailSearch';
 import { emailsKey } from './tables';
-import { findEmails, findNeighbours, newestFirst, toContext } from './view';
 
 const defaultPerPage = 25;
 const previewLength = 140;
 
-const getMeta = (store: MockStore): EmailsMeta => {
+/** What waits in the folders. */
+export const getMeta = (store: BackendStore): EmailsMeta => {
   const meta = { inbox: 0, draft: 0, spam: 0 };
   for (const { folder, isRead } of store.table(emailsKey).all()) {
     if (folder === 'draft' || ((folder === 'inbox' || folder === 'spam') && !isRead)) meta[folder] += 1;
@@ -41,10 +37,8 @@ function toSummary({ message, replies, attachments, ...email }: Email): EmailSum
   };
 }
 
-export const readCalls: MockCall[] = [
-  call({
-    method: 'GET',
-    path: '/apps/email/emails',
+export const readCalls = [
+  answerCall(calls.getEmails, {
     summary: 'The mails of a folder, newest first; with page or perPage one page and the total',
     notes:
       'An absent folder is the inbox, an empty one all but the trash, starred what is starred and not in the trash, an unknown one is empty. Folder and label both hold. q looks into subject, sender and the text of the message. emailsMeta ignores all filters: unread in inbox, all drafts, unread in spam. With summary=1 a mail has a preview in place of message and replies.',
@@ -59,9 +53,7 @@ export const readCalls: MockCall[] = [
       return ok({ ...emails, emailsMeta: getMeta(store), ...(isPaged(input) && { total: found.places.length }) });
     },
   }),
-  call({
-    method: 'GET',
-    path: '/apps/email/get-email',
+  answerCall(calls.getEmail, {
     summary: 'One mail, and whether it has an older (previous) and a newer (next) neighbour',
     notes: 'Neighbours are looked for among all mails, or where folder, label or q is given in that list.',
     input: EmailLookup,
@@ -72,9 +64,7 @@ export const readCalls: MockCall[] = [
       return email ? ok(toContext(store, email, input)) : unknown('mail');
     },
   }),
-  call({
-    method: 'GET',
-    path: '/apps/email/paginate-email',
+  answerCall(calls.getNeighbour, {
     summary: 'The older (previous) or newer (next) neighbour of a mail; 404 at either end',
     input: EmailNeighbourQuery,
     answer: EmailInContext,

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { Filter, Id, Ids, Paging, Person, Text } from './common';
+import { Addressee, Filter, Id, Ids, Paging, Rev, Text, z } from 'shared/backend';
 
 export const EmailFolder = z.enum(['inbox', 'sent', 'draft', 'spam', 'trash']);
 export type EmailFolder = z.infer<typeof EmailFolder>;
@@ -7,7 +6,7 @@ export type EmailFolder = z.infer<typeof EmailFolder>;
 export const EmailLabel = z.enum(['private', 'company', 'important', 'personal']);
 export type EmailLabel = z.infer<typeof EmailLabel>;
 
-export const EmailSender = z.extend(Person, { avatar: z.nullable(z.string()) });
+export const EmailSender = z.extend(Addressee, { avatar: z.nullable(z.string()) });
 export type EmailSender = z.infer<typeof EmailSender>;
 
 /** `size` is in bytes; `thumbnail` is a picture of the file's kind. */
@@ -23,9 +22,9 @@ export type EmailAttachment = z.infer<typeof EmailAttachment>;
 export const EmailMessage = z.object({
   id: z.int(),
   from: EmailSender,
-  to: z.array(Person),
-  cc: z.array(Person),
-  bcc: z.array(Person),
+  to: z.array(Addressee),
+  cc: z.array(Addressee),
+  bcc: z.array(Addressee),
   subject: z.string(),
   /** HTML. */
   message: z.string(),
@@ -46,6 +45,7 @@ export const Email = z.extend(EmailMessage, {
   isSending: z.optional(z.boolean()),
   /** The mail that this draft or sent mail answers. */
   inReplyTo: z.optional(z.int()),
+  rev: z.int(),
 });
 export type Email = z.infer<typeof Email>;
 
@@ -136,6 +136,7 @@ export type EmailToSend = z.input<typeof EmailToSend>;
 export const EmailDraft = z.object({
   ...Content,
   id: z.nullish(Id),
+  rev: Rev,
   to: z.nullish(z.array(LooseAddress)),
   cc: z.nullish(z.array(LooseAddress)),
   bcc: z.nullish(z.array(LooseAddress)),
@@ -147,5 +148,7 @@ export const EmailAnswer = z.object({ email: Email });
 export type EmailAnswer = z.infer<typeof EmailAnswer>;
 
 export const EmailIds = z.object({ emailIds: Ids });
+export type EmailIds = z.input<typeof EmailIds>;
 
 export const RecipientQuery = z.object({ q: Filter });
+export type RecipientQuery = z.input<typeof RecipientQuery>;

@@ -1,10 +1,13 @@
 /** @jest-environment node */
-import type { Email, EmailInContext, EmailList, EmailSummaryList } from 'shared/api';
-import { createTestApi, type TestApi } from '../testing/testApi';
+import { createTestApi, type TestApi } from 'mock/testing';
+import type { Email, EmailInContext, EmailList, EmailSummaryList } from '../api/schemas';
+import manifest from '../manifest';
+import backend from '.';
+import { receiveFrameMail } from './frameMail';
 
 let api: TestApi;
 beforeEach(() => {
-  api = createTestApi();
+  api = createTestApi({ apps: [{ manifest, backend }] });
 });
 
 const list = async (params = {}) => (await api.get<EmailList>('/apps/email/emails', params)).data;
@@ -198,7 +201,7 @@ describe('changing mails', () => {
 describe('writing', () => {
   const to = [{ email: ' kofi.mensah@example.com ' }];
 
-  test('a mail puts it into sent, from whoever is signed in, with names for known addresses', async () => {
+  test('a mail puts it into sent, from the person who is signed in, with names for known addresses', async () => {
     await api.signIn('editor');
     const { status, data } = await api.post<{ email: Email }>('/apps/email/send-email', {
       to,
@@ -273,13 +276,82 @@ describe('writing', () => {
     expect(await list({ folder: '' })).toEqual(before);
   });
 
-  test('offers contacts first, then users, each address once', async () => {
-    const { data } = await api.get<{ name: string; email: string }[]>('/apps/email/recipients');
-    expect(data).toHaveLength(50);
-    expect(data[0]?.name).toBe('Amira Haddad');
-    expect(new Set(data.map(({ email }) => email)).size).toBe(50);
-    expect((await api.get('/apps/email/recipients', { q: 'LINDQ' })).data).toEqual([
-      { name: 'Bea Lindqvist', email: 'bea@example.com', avatar: null },
+  test('a draft that has changed since is not overwritten', async () => {
+    const saved = await api.post<{ email: Email }>('/apps/email/save-draft', { subject: 'One' });
+    const { id, rev } = saved.data.email;
+    const mine = await api.post('/apps/email/save-draft', { id, rev, subject: 'Mine' });
+    expect(mine).toMatchObject({ status: 200, data: { email: { rev: rev + 1 } } });
+    const late = await api.post('/apps/email/save-draft', { id, rev, subject: 'Late' });
+    expect(late).toMatchObject({ status: 409, data: { record: { subject: 'Mine', rev: rev + 1 } } });
+    expect(await get(id)).toMatchObject({ subject: 'Mine' });
+    expect((await api.post('/apps/email/save-draft', { id, subject: 'Any' })).status).toBe(200);
+  });
+});
+
+describe('recipients', () => {
+  const ask = async (q?: string) =>
+    (await api.get<{ name: string; email: string }[]>('/apps/email/recipients', { q })).data;
+
+  test('are those of the latest mails first, then all people, each address once, at most 50', async () => {
+    const found = await ask();
+    expect(found).toHaveLength(50);
+    expect(found[0]?.name).toBe((await list({ folder: '' })).emails[0]?.from.name);
+    expect(new Set(found.map(({ email }) => email)).size).toBe(50);
+  });
+
+  test('are found by name or address, with their pictures', async () => {
+    expect(await ask('LINDQ')).toEqual([{ name: 'Bea Lindqvist', email: 'bea@example.com', avatar: null }]);
+    expect(await ask('mei.tanaka@')).toEqual([
+      { name: 'Mei Tanaka', email: 'mei.tanaka@example.com', avatar: '/assets/demo/avatars/mei.svg' },
     ]);
+  });
+
+  test('are also those whom one has written to once and who have no account', async () => {
+    expect(await ask('zoe@')).toEqual([]);
+    await api.post('/apps/email/send-email', { to: [{ name: 'Zoë Quist', email: 'zoe@example.net' }] });
+    expect(await ask('zoe quist')).toEqual([{ name: 'Zoë Quist', email: 'zoe@example.net', avatar: null }]);
+  });
+
+  test('are never those who sent spam', async () => {
+    const [spam] = (await list({ folder: 'spam' })).emails;
+    expect(await ask(spam?.from.email)).toEqual([]);
+  });
+});
+
+describe('from the frame', () => {
+  test('a mail goes into the inbox, and into its badge', async () => {
+    expect((await api.post('/jwt/forgot-password', { email: 'admin@demo.com' })).status).toBe(200);
+    expect((await list()).emails[0]).toMatchObject({
+      from: { name: 'Atrium', email: 'no-reply@atrium.example' },
+      to: [{ name: 'Joana Duarte', email: 'admin@demo.com' }],
+      subject: 'Reset your password',
+      isRead: false,
+      message: expect.stringContaining('/reset-password/'),
+    });
+    expect((await api.get('/apps/counts')).data).toMatchObject({ email: 4 });
+  });
+
+  test.each([[undefined], ['text'], [{ to: 'admin@demo.com', subject: 'x', message: 'y' }], [{ subject: 'x' }]])(
+    'what is no mail (%j) is left out',
+    async (message) => {
+      const before = await list();
+      await (await api.opening).withStore(['email'], async (store) => receiveFrameMail(store, message));
+      expect(await list()).toEqual(before);
+    },
+  );
+
+  test('the search over everything finds files, which lead to the mails of who made them', async () => {
+    const search = async (q: string) =>
+      (await api.get<{ searchArr: { groupTitle: string; data: object[] }[] }>('/api/main-search/data', { q })).data;
+    const { searchArr } = await search('LUCIA');
+    expect(searchArr.find(({ groupTitle }) => groupTitle === 'Files')?.data).toEqual([
+      expect.objectContaining({
+        title: 'glossary-v4.csv',
+        by: 'Lucía Prado',
+        link: '/apps/email?q=Luc%C3%ADa%20Prado',
+      }),
+    ]);
+    await api.signIn('client');
+    expect((await search('lucia')).searchArr.map(({ groupTitle }) => groupTitle)).not.toContain('Files');
   });
 });

@@ -1,8 +1,8 @@
-import type { Email, EmailAttachment, EmailMessage, EmailSender, Person } from 'shared/api';
-import { getFileIcon } from '../draw/icon';
-import { clients } from '../source/clients';
-import { emails, type SourceEmail } from '../source/emails';
-import { toPerson, toSender } from '../source/people';
+import { clients, toPerson, toSender } from 'mock/demo';
+import type { Addressee } from 'shared/backend';
+import type { Email, EmailAttachment, EmailMessage, EmailSender } from '../../api/schemas';
+import { emails, type SourceEmail } from './emails';
+import { getFileIcon } from './icon';
 
 /** The bytes of each attachment by file name. */
 export type Attachments = ReadonlyMap<string, string>;
@@ -18,7 +18,7 @@ function toAnySender(name: string): EmailSender {
   return { name: client.name, email: client.companyEmail, avatar: null };
 }
 
-function toAnyPerson(name: string): Person {
+function toAnyPerson(name: string): Addressee {
   if (!name.includes(':')) return toPerson(name);
   const { avatar, ...person } = toAnySender(name);
   return person;
@@ -48,7 +48,7 @@ const toMessage = (id: number, subject: string, source: SourceMessage, bytes: At
 /** A reply's id is out of the way of those that mails get. */
 const replyId = (emailId: number, index: number) => emailId * 1_000_000 + index + 1;
 
-export function buildEmails(bytes: Attachments): Email[] {
+export function buildEmails(bytes: Attachments): Omit<Email, 'rev'>[] {
   return emails
     .map((source, index) => {
       const id = emails.length - index;

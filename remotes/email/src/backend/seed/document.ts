@@ -1,5 +1,3 @@
-import { drawScene } from './scene';
-
 /** A one-page PDF with a few lines of text. */
 function writePdf(lines: readonly string[]): string {
   const text = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj 0 -22 Td`).join(' ');
@@ -28,10 +26,9 @@ const toTitle = (fileName: string): string => fileName.replace(/\.\w+$/, '').rep
 
 const weeks = Array.from({ length: 12 }, (_, index) => 35 + index);
 
-/** A small, real file for an attachment of that name. */
+/** A small, real file for an attachment of that name; a picture is none of those that can be written from words. */
 export function writeDocument(fileName: string, about: string): string {
   if (fileName.endsWith('.pdf')) return writePdf([toTitle(fileName), '', about, '', 'A sample of the Atrium demo.']);
-  if (fileName.endsWith('.svg')) return drawScene(fileName.length);
   if (fileName.endsWith('.csv')) {
     return writeTable(
       ['week', 'sent', 'opened', 'clicked'],

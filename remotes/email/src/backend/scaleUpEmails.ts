@@ -1,11 +1,11 @@
-import type { Email } from 'shared/api';
-import { growRows } from '../core/grow';
+import { scaleUpRows } from 'shared/backend';
+import type { Email } from '../api/schemas';
 
 const minute = 60_000;
 
 /** The added mails are older than those of the seed, a quarter of an hour each. */
-export const growEmails = (emails: readonly Email[], wanted: number, anchor: number): Email[] =>
-  growRows(emails, wanted, (email, index) => ({
+export const scaleUpEmails = (emails: readonly Email[], wanted: number, anchor: number): Email[] =>
+  scaleUpRows(emails, wanted, (email, index) => ({
     ...email,
     id: index + 1,
     subject: `${email.subject} (${index + 1})`,

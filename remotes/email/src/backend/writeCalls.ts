@@ -1,5 +1,18 @@
 import {
-  call,
+  type Addressee,
+  answerCall,
+  type BackendStore,
+  created,
+  findByEmail,
+  ok,
+  type Person,
+  peopleKey,
+  refuseField,
+  refuseStale,
+  unknown,
+} from 'shared/backend';
+import { calls } from '../api/calls';
+import {
   type Email,
   EmailAnswer,
   type EmailAttachment,
@@ -7,18 +20,7 @@ import {
   type EmailMessage,
   type EmailSender,
   EmailToSend,
-  type MockCall,
-  type MockStore,
-  type Person,
-  Recipient,
-  RecipientQuery,
-  type User,
-} from 'shared/api';
-import * as z from 'zod/mini';
-import { contactsKey } from '../chat/tables';
-import { created, ok, refuseField, unknown } from '../core/answer';
-import { createSearch } from '../core/list';
-import { usersKey } from '../users/tables';
+} from '../api/schemas';
 import { emailsKey } from './tables';
 
 interface Address {
@@ -36,26 +38,26 @@ interface Content {
   inReplyTo?: number | null;
 }
 
-/** An address without a name is named after whoever it belongs to, or after itself. */
-const toPeople = (store: MockStore, addresses: readonly Address[] | null | undefined): Person[] =>
-  (addresses ?? []).map(({ name, email }) => {
-    const users = store.table(usersKey).all();
-    return { name: name?.trim() || (users.find((user) => user.email === email)?.fullName ?? email), email };
-  });
+/** An address without a name gets the name of the person that it belongs to, or its own. */
+const toAddressees = (store: BackendStore, addresses: readonly Address[]): Addressee[] =>
+  addresses.map(({ name, email }) => ({
+    name: name?.trim() || (findByEmail(store, email)?.fullName ?? email),
+    email,
+  }));
 
-function toSender(store: MockStore, user: User | null): EmailSender {
-  const sender = user ?? store.table(usersKey).get(1);
+function toSender(store: BackendStore, user: Person | null): EmailSender {
+  const sender = user ?? store.table(peopleKey).get(1);
   return { name: sender?.fullName ?? '', email: sender?.email ?? '', avatar: sender?.avatar ?? null };
 }
 
 /** The fields of a message that were sent; the others stay as they are. */
-function toMessage(store: MockStore, content: Content, before: EmailMessage): EmailMessage {
+function toMessage(store: BackendStore, content: Content, before: EmailMessage): EmailMessage {
   const { to, cc, bcc, subject, message, attachments } = content;
   return {
     ...before,
-    to: to ? toPeople(store, to) : before.to,
-    cc: cc ? toPeople(store, cc) : before.cc,
-    bcc: bcc ? toPeople(store, bcc) : before.bcc,
+    to: to ? toAddressees(store, to) : before.to,
+    cc: cc ? toAddressees(store, cc) : before.cc,
+    bcc: bcc ? toAddressees(store, bcc) : before.bcc,
     subject: subject ?? before.subject,
     message: message ?? before.message,
     attachments: attachments?.map((file) => ({ ...file, thumbnail: file.thumbnail ?? null })) ?? before.attachments,
@@ -63,17 +65,17 @@ function toMessage(store: MockStore, content: Content, before: EmailMessage): Em
   };
 }
 
-function createEmail(store: MockStore, user: User | null): Email {
+function createEmail(store: BackendStore, user: Person | null): Email {
   const message = { id: store.table(emailsKey).nextId(), subject: '', message: '', time: '' };
   const nobody = { to: [], cc: [], bcc: [] };
-  const flags = { isStarred: false, isRead: true, labels: [], folder: 'sent' as const, replies: [] };
+  const flags = { isStarred: false, isRead: true, labels: [], folder: 'sent' as const, replies: [], rev: 0 };
   return { ...message, ...nobody, ...flags, from: toSender(store, user), attachments: [] };
 }
 
 /** Lets a sent message join the thread of the mail that it answers. */
 function joinThread(
-  store: MockStore,
-  { isStarred, isRead, labels, folder, replies, isSending, inReplyTo, ...reply }: Email,
+  store: BackendStore,
+  { isStarred, isRead, labels, folder, replies, isSending, inReplyTo, rev, ...reply }: Email,
 ) {
   const answered = inReplyTo === undefined ? undefined : store.table(emailsKey).get(inReplyTo);
   if (answered) store.table(emailsKey).put({ ...answered, replies: [...answered.replies, reply] });
@@ -81,17 +83,15 @@ function joinThread(
 
 const isDraft = (email: Email | undefined) => email?.folder === 'draft';
 
-const send = call({
-  method: 'POST',
-  path: '/apps/email/send-email',
-  summary: 'Send a mail: it stands in sent, joins the mail it answers, and the draft it was goes',
+const send = answerCall(calls.sendEmail, {
+  summary: 'Send a mail: it is put into sent, joins the mail it answers, and its draft is deleted',
   notes:
     'At least one of to, cc and bcc names somebody. A mail that waits for its undo is a draft with isSending until it is sent.',
   input: EmailToSend,
   answer: EmailAnswer,
   success: [201],
   refusals: [400, 404],
-  needs: ['users'],
+  needs: ['people'],
   handle(store, { input, user }) {
     const emails = store.table(emailsKey);
     const { inReplyTo, draftId } = input;
@@ -105,28 +105,29 @@ const send = call({
       ...toMessage(store, input, createEmail(store, user)),
       ...(typeof inReplyTo === 'number' && { inReplyTo }),
     };
-    emails.put(email);
-    joinThread(store, email);
+    const kept = emails.put(email);
+    joinThread(store, kept);
     if (typeof draftId === 'number') emails.delete(draftId);
-    return created({ email });
+    return created({ email: kept });
   },
 });
 
-const saveDraft = call({
-  method: 'POST',
-  path: '/apps/email/save-draft',
+const saveDraft = answerCall(calls.saveDraft, {
   summary: 'Keep a draft; with an id that draft is updated',
+  notes: 'With rev it is refused where the draft has changed since.',
   input: EmailDraft,
   answer: EmailAnswer,
   success: [200, 201],
-  refusals: [404],
-  needs: ['users'],
+  refusals: [404, 409],
+  needs: ['people'],
   handle(store, { input, user }) {
     const emails = store.table(emailsKey);
     const { id, inReplyTo, isSending } = input;
     const known = typeof id === 'number' ? emails.get(id) : undefined;
     if (typeof id === 'number' && !isDraft(known)) return unknown('draft');
     if (typeof inReplyTo === 'number' && !emails.get(inReplyTo)) return unknown('mail');
+    const stale = known && refuseStale(known, input.rev);
+    if (stale) return stale;
     const before: Email = known ?? { ...createEmail(store, user), folder: 'draft' };
     const email: Email = {
       ...before,
@@ -134,28 +135,9 @@ const saveDraft = call({
       ...(typeof inReplyTo === 'number' && { inReplyTo }),
       isSending: isSending ?? undefined,
     };
-    emails.put(email);
-    return known ? ok({ email }) : created({ email });
+    const kept = emails.put(email);
+    return known ? ok({ email: kept }) : created({ email: kept });
   },
 });
 
-const recipients = call({
-  method: 'GET',
-  path: '/apps/email/recipients',
-  summary: 'Whom a mail may go to: contacts first, then users, at most 50',
-  input: RecipientQuery,
-  answer: z.array(Recipient),
-  needs: ['chat', 'users'],
-  handle(store, { input: { q } }) {
-    const search = createSearch(q);
-    const people = [...store.table(contactsKey).all(), ...store.table(usersKey).all()];
-    const byEmail = new Map<string, Recipient>();
-    for (const { fullName, email, avatar } of people) {
-      if (byEmail.size === 50) break;
-      if (!byEmail.has(email) && search(fullName, email)) byEmail.set(email, { name: fullName, email, avatar });
-    }
-    return ok([...byEmail.values()]);
-  },
-});
-
-export const writeCalls: MockCall[] = [send, saveDraft, recipients];
+export const writeCalls = [send, saveDraft];

@@ -1,4 +1,4 @@
-import type { EmailFolder, EmailLabel } from 'shared/api';
+import type { EmailFolder, EmailLabel } from '../../api/schemas';
 
 interface SourceMessage {
   /** A key of the team, `client:<company>`, or `service:<name>`. */

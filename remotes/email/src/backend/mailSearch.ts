@@ -1,10 +1,8 @@
-import type { Email, EmailInContext, MockStore } from 'shared/api';
-import { createRowSearch, type Found, findRows, toFilter } from '../core/list';
-import { byValue } from '../core/order';
-import { toText } from '../core/text';
+import { type BackendStore, byValue, createRowSearch, type Found, findRows, toFilter, toText } from 'shared/backend';
+import type { Email, EmailInContext } from '../api/schemas';
 import { emailsKey } from './tables';
 
-export interface View {
+interface View {
   folder?: string | null;
   label?: string | null;
   q?: string | null;
@@ -33,7 +31,7 @@ const search = createRowSearch<Email>(({ subject, from, message }) => [
 ]);
 
 /** The mails of a list. An absent folder is the inbox, an empty one all but the trash. */
-export function findEmails(store: MockStore, { folder, label, q }: View): Found<Email> {
+export function findEmails(store: BackendStore, { folder, label, q }: View): Found<Email> {
   const inFolder = isIn(folder?.trim() ?? 'inbox');
   const wanted = toFilter(label);
   const emails = store.table(emailsKey).all();
@@ -47,7 +45,7 @@ export function findEmails(store: MockStore, { folder, label, q }: View): Found<
 const isNamed = (value: string | null | undefined) => value !== undefined && value !== null;
 
 /** The mails that a neighbour is looked for among: those of the list in view where one is named, else all. */
-function findAround(store: MockStore, view: View): Found<Email> {
+function findAround(store: BackendStore, view: View): Found<Email> {
   const isInView = isNamed(view.folder) || isNamed(view.label) || isNamed(view.q);
   return isInView ? findEmails(store, view) : findRows(store.table(emailsKey).all(), () => true);
 }
@@ -60,7 +58,7 @@ interface Neighbours {
 }
 
 /** The mails just before and after one in time; it need not be in the list itself. */
-export function findNeighbours(store: MockStore, email: Email, view: View): Neighbours {
+export function findNeighbours(store: BackendStore, email: Email, view: View): Neighbours {
   const neighbours: Neighbours = {};
   const { rows, places } = findAround(store, view);
   for (const index of places) {
@@ -72,7 +70,7 @@ export function findNeighbours(store: MockStore, email: Email, view: View): Neig
   return neighbours;
 }
 
-export function toContext(store: MockStore, email: Email, view: View): EmailInContext {
+export function toContext(store: BackendStore, email: Email, view: View): EmailInContext {
   const { previous, next } = findNeighbours(store, email, view);
   return { ...email, hasPreviousMail: previous !== undefined, hasNextMail: next !== undefined };
 }
