@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { faker } from '@faker-js/faker';
 import { hashPassword } from '../auth/password';
-import { buildChat, buildEvents, buildShop, buildTasks } from './build/apps';
+import { buildEvents, buildShop, buildTasks } from './build/apps';
 import { buildBlog } from './build/blog';
 import { buildEmails, listFiles } from './build/emails';
 import { buildHelp } from './build/help';
@@ -52,7 +52,6 @@ writeAsset('profile/cover.svg', drawScene(13));
 
 const users = buildUsers(faker);
 const emails = buildEmails(bytes);
-const chat = buildChat();
 const shop = buildShop();
 
 /** Those who can sign in from the start, by user id. */
@@ -69,11 +68,9 @@ writeSeed('users', { users: users.slice(2) });
 writeSeed('frame', { notifications, notificationSettings: [{ id: 1, isSystemOn: true }] });
 writeSeed('counts', {
   email: emails.filter(({ folder, isRead }) => folder === 'inbox' && !isRead).length,
-  chat: chat.chats.reduce((sum, { unseenMsgs }) => sum + unseenMsgs, 0),
   cart: shop.cart.length,
 });
 writeSeed('email', { emails });
-writeSeed('chat', chat);
 writeSeed('account', { accountSettings });
 writeSeed('todo', { tasks: buildTasks() });
 writeSeed('calendar', { events: buildEvents() });

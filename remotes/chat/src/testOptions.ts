@@ -10,5 +10,5 @@ export const testOptions = {
   manifest,
   installMock,
   locales: { en, de, fr, pt },
-  modules: { './commands': () => import('./commands') },
+  modules: { './commands': () => import('./commands'), './backend': () => import('./backend') },
 };

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { memoryStorage } from 'shared/runtime';
 import { giveElementsASize, renderApp } from 'shared/testing';
 import app from '../app';
 import { testOptions } from '../testOptions';
 
 beforeAll(() => giveElementsASize({ height: 500 }));
-afterEach(() => localStorage.clear());
 
 const open = (route = '/apps/chat', options = {}) => renderApp(app, { ...testOptions, route, ...options });
 const conversations = async () =>
@@ -80,13 +80,14 @@ test('a message that did not arrive can be given up', async () => {
 });
 
 test('each conversation keeps its draft, also for the next visit', async () => {
-  const { user, unmount } = await open('/apps/chat/3');
+  const storage = memoryStorage();
+  const { user, unmount } = await open('/apps/chat/3', { storage });
   await user.type(await composer('Lucía Prado'), 'Half a thought');
   await user.click((await conversations()).getByRole('link', { name: /Kofi/ }));
   expect(await composer('Kofi Mensah')).toHaveValue('');
   expect((await conversations()).getByRole('link', { name: /Lucía/ })).toHaveAccessibleName(/Draft: Half a thought/);
   unmount();
-  await open('/apps/chat/3');
+  await open('/apps/chat/3', { storage });
   expect(await composer('Lucía Prado')).toHaveValue('Half a thought');
 });
 

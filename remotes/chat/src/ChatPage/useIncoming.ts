@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatsAndContacts, ChattingContact } from 'shared/api';
 import { useRuntime } from 'shared/runtime';
 import { useToast } from 'shared/ui';
-import { chatApi } from '../api/chatApi';
+import { chatApi, useGetProfileQuery } from '../api/chatApi';
 import { type ChatStore, useChatStore } from '../api/chatStore';
-import { useGetProfileQuery } from '../api/contactApi';
+import type { ChatsAndContacts, ChattingContact } from '../api/schemas';
 import { arrivals } from '../model/arrivals';
 import { newMessages } from '../model/threadPages';
 import type { ChatRoute } from './useChatRoute';

@@ -1,10 +1,10 @@
 import { Mail, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatContact } from 'shared/api';
 import { useRuntime } from 'shared/runtime';
 import { Avatar, Button, Drawer, Icon, Switch } from 'shared/ui';
 import { Select } from 'shared/ui/select';
+import type { ChatContact } from '../api/schemas';
 import { phoneLink } from '../model/phoneLink';
 import styles from './ContactDrawer.module.css';
 import { SharedPictures } from './SharedPictures';

@@ -1,19 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import type { ChatContact } from 'shared/api';
 import { useConfirm, useToast } from 'shared/ui';
 import {
-  useChangeContactMutation,
+  useBlockContactMutation,
   useClearChatMutation,
   useDeleteContactMutation,
+  useMuteContactMutation,
   useRestoreContactMutation,
+  useTagContactMutation,
 } from '../api/contactApi';
+import type { ChatContact } from '../api/schemas';
 
 /** What can be done about a contact; each says so when it failed. */
 export function useContactActions({ id: contactId, fullName: name, isMuted, isBlocked, isImportant }: ChatContact) {
   const { t } = useTranslation('chat');
   const toast = useToast();
   const confirm = useConfirm();
-  const [change] = useChangeContactMutation();
+  const [mute] = useMuteContactMutation();
+  const [block] = useBlockContactMutation();
+  const [tag] = useTagContactMutation();
   const [clearChat] = useClearChatMutation();
   const [deleteContact] = useDeleteContactMutation();
   const [restoreContact] = useRestoreContactMutation();
@@ -30,16 +34,16 @@ export function useContactActions({ id: contactId, fullName: name, isMuted, isBl
   return {
     toggleMuted: () =>
       void run(
-        change({ call: 'mute', contactId, isMuted: !isMuted }).unwrap(),
+        mute({ contactId, isMuted: !isMuted }).unwrap(),
         t(isMuted ? 'contact.unmuted' : 'contact.muted', { name }),
       ),
     toggleBlocked: () =>
       void run(
-        change({ call: 'block', contactId, isBlocked: !isBlocked }).unwrap(),
+        block({ contactId, isBlocked: !isBlocked }).unwrap(),
         t(isBlocked ? 'contact.unblocked' : 'contact.blocked', { name }),
       ),
-    toggleImportant: () => void run(change({ call: 'tag', contactId, isImportant: !isImportant }).unwrap()),
-    setTags: (tags: string[]) => void run(change({ call: 'tag', contactId, tags }).unwrap()),
+    toggleImportant: () => void run(tag({ contactId, isImportant: !isImportant }).unwrap()),
+    setTags: (tags: string[]) => void run(tag({ contactId, tags }).unwrap()),
     /** @param onDone - Called once they are gone: nothing of them can be shown any more. */
     async remove(onDone: () => void) {
       try {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ChatSummary } from 'shared/api';
 import { ErrorState, VisuallyHidden } from 'shared/ui';
+import type { ChatSummary } from '../api/schemas';
 import type { ChatRoute } from '../ChatPage/useChatRoute';
 import { Composer } from './Composer';
 import { ConversationHead } from './ConversationHead';

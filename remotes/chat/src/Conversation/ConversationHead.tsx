@@ -1,7 +1,7 @@
 import { ArrowLeft, Ellipsis, Phone, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ChatContact } from 'shared/api';
 import { Avatar, DropdownMenu, IconButton, Toolbar, useIsNarrow } from 'shared/ui';
+import type { ChatContact } from '../api/schemas';
 import { useContactActions } from '../Contact/useContactActions';
 import { phoneLink } from '../model/phoneLink';
 import styles from './Conversation.module.css';

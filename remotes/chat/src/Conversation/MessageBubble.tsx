@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ChatContact } from 'shared/api';
 import { Button, Highlight, Icon, useFormat, VisuallyHidden } from 'shared/ui';
+import type { ChatContact } from '../api/schemas';
 import type { MessageItem } from '../model/threadItems';
 import { useSendMessage } from '../state/useSendMessage';
 import styles from './MessageBubble.module.css';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatPicture } from 'shared/api';
+import type { ChatPicture } from '../api/schemas';
 import styles from './MessagePicture.module.css';
 
 const PictureView = lazy(() => import('./PictureView'));

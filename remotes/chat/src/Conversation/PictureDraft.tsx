@@ -1,8 +1,8 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatPicture } from 'shared/api';
 import { IconButton } from 'shared/ui';
+import type { ChatPicture } from '../api/schemas';
 import styles from './Composer.module.css';
 
 /** Chooses a picture to send. */

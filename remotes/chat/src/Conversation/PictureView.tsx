@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ChatPicture } from 'shared/api';
 import { Modal } from 'shared/ui';
+import type { ChatPicture } from '../api/schemas';
 import styles from './MessagePicture.module.css';
 
 interface PictureViewProps {

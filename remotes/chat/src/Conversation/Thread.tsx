@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ChatContact } from 'shared/api';
 import { Button, EmptyState, Icon, Spinner } from 'shared/ui';
+import type { ChatContact } from '../api/schemas';
 import type { ThreadItem } from '../model/threadItems';
 import styles from './Thread.module.css';
 import { ThreadRow } from './ThreadRow';

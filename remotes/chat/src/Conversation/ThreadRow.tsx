@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ChatContact } from 'shared/api';
 import { Avatar, daysBetween, toDate, useFormat } from 'shared/ui';
+import type { ChatContact } from '../api/schemas';
 import type { ThreadItem } from '../model/threadItems';
 import { MessageBubble } from './MessageBubble';
 import styles from './Thread.module.css';

@@ -1,4 +1,4 @@
-import type { ChatPicture } from 'shared/api';
+import type { ChatPicture } from '../api/schemas';
 
 /** The longer side, in pixels. */
 const longest = 1280;

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { ChatProfileUpdate, ChatProfileUser } from 'shared/api';
 import { useRuntime } from 'shared/runtime';
 import { Avatar, Button, Drawer, ErrorState, LoadingRows, Radio, Switch, useToast } from 'shared/ui';
-import { useChangeProfileMutation, useGetProfileQuery } from '../api/contactApi';
+import { useGetProfileQuery } from '../api/chatApi';
+import { chatStatuses } from '../api/choices';
+import { useChangeProfileMutation } from '../api/contactApi';
+import type { ChatProfileUpdate, ChatProfileUser } from '../api/schemas';
 import styles from '../Contact/ContactDrawer.module.css';
 import { AboutField } from './AboutField';
 
@@ -23,7 +25,6 @@ export default function ProfileDrawer({ isOpen, onClose }: { isOpen: boolean; on
   );
 }
 
-const statuses = ['online', 'busy', 'away', 'offline'] as const;
 const settings = ['isTwoStepAuthVerificationEnabled', 'isNotificationsOn'] as const;
 
 function Profile({ profile }: { profile: ChatProfileUser }) {
@@ -51,7 +52,7 @@ function Profile({ profile }: { profile: ChatProfileUser }) {
           vertical
           value={profile.status}
           onChange={({ target }) => save({ status: target.value })}
-          options={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+          options={chatStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
         />
       </section>
       <section className={styles.part} aria-label={t('profile.settings')}>

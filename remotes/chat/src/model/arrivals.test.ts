@@ -1,4 +1,4 @@
-import type { ChatsAndContacts, ChattingContact } from 'shared/api';
+import type { ChatsAndContacts, ChattingContact } from '../api/schemas';
 import { arrivals } from './arrivals';
 import { testChatting } from './testChats';
 import { ownId } from './threadItems';

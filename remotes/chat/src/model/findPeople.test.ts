@@ -1,4 +1,4 @@
-import type { ChatsAndContacts } from 'shared/api';
+import type { ChatsAndContacts } from '../api/schemas';
 import { findPeople } from './findPeople';
 import { testChatting, testContact } from './testChats';
 

@@ -1,4 +1,4 @@
-import type { ChatContact, ChatMessage, ChattingContact } from 'shared/api';
+import type { ChatContact, ChatMessage, ChattingContact } from '../api/schemas';
 
 /** A contact, for tests. */
 export const testContact = (given: Partial<ChatContact> & { id: number }): ChatContact => ({

@@ -1,4 +1,4 @@
-import type { ChatMessage } from 'shared/api';
+import type { ChatMessage } from '../api/schemas';
 import { markUnseen, type Outgoing, ownId, type ThreadItem, threadItems } from './threadItems';
 
 const other = 1;

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatPicture } from 'shared/api';
+import type { ChatMessage, ChatPicture } from '../api/schemas';
 
 /** Oneself among the senders. */
 export const ownId = 11;

@@ -1,4 +1,4 @@
-import type { ChatAnswer } from 'shared/api';
+import type { ChatAnswer } from '../api/schemas';
 import { testContact } from './testChats';
 import { lastMessageOf, messagesOf, newMessages } from './threadPages';
 

@@ -1,4 +1,4 @@
-import type { ChatAnswer, ChatMessage } from 'shared/api';
+import type { ChatAnswer, ChatMessage } from '../api/schemas';
 
 /** How many messages are loaded at a time. */
 export const messagesPerPage = 50;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ChatPicture } from 'shared/api';
+import type { ChatPicture } from '../api/schemas';
 import type { Outgoing } from '../model/threadItems';
 
 /** What a person has begun and the API does not hold yet, by contact. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { ChatPicture } from 'shared/api';
 import { useRuntime } from 'shared/runtime';
 import { chatApi } from '../api/chatApi';
 import { type ChatStore, useChatStore } from '../api/chatStore';
+import type { ChatPicture } from '../api/schemas';
 import { began, left, marked, outgoingTo } from './chatSlice';
 
 export interface SendMessage {

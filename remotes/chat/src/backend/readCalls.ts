@@ -1,29 +1,19 @@
+import { answerCall, type BackendCall, type BackendStore, createSearch, ok, toFilter, unknown } from 'shared/backend';
+import { calls } from '../api/calls';
 import {
   ChatAnswer,
   ChatMedia,
-  ChatMediaQuery,
-  ChatProfileUser,
   ChatQuery,
   ChatsAndContacts,
-  call,
+  ContactId,
   type ChatsAndContacts as Lists,
   MessageSearch,
   MessageSearchQuery,
-  type MockCall,
-  type MockStore,
-} from 'shared/api';
-import { ok, unknown } from '../core/answer';
-import { createSearch, toFilter } from '../core/list';
-import { findChat, findMessages, listSummaries, toChat } from './conversation';
-import { chatProfileKey, chatsKey, contactsKey, messagesKey, ownId } from './tables';
+} from '../api/schemas';
+import { findChat, findMessages, getProfile, listSummaries, toChat } from './conversation';
+import { chatsKey, contactsKey, messagesKey } from './tables';
 
-export const getProfile = (store: MockStore): ChatProfileUser => {
-  const profile = store.table(chatProfileKey).get(ownId);
-  if (!profile) throw new Error('The seed has no profile');
-  return profile;
-};
-
-function getLists(store: MockStore): Lists {
+function getLists(store: BackendStore): Lists {
   const contacts = store.table(contactsKey);
   const { id, avatar, fullName, status } = getProfile(store);
   const chatsContacts = listSummaries(store)
@@ -39,32 +29,20 @@ const defaultLimit = 50;
 const mostFound = 50;
 const mostPictures = 60;
 
-export const readCalls: MockCall[] = [
-  call({
-    method: 'GET',
-    path: '/apps/chat/chats-and-contacts',
+export const readCalls: BackendCall[] = [
+  answerCall(calls.getChats, {
     summary: 'Conversations, newest first, all contacts, and oneself',
     answer: ChatsAndContacts,
     handle: (store) => ok(getLists(store)),
   }),
-  call({
-    method: 'GET',
-    path: '/apps/chat/users/profile-user',
-    summary: "One's own profile",
-    answer: ChatProfileUser,
-    handle: (store) => ok(getProfile(store)),
-  }),
-  call({
-    method: 'GET',
-    path: '/apps/chat/get-chat',
+  answerCall(calls.getChat, {
     summary:
       'The conversation with a contact, which is then seen; with before or limit only the last ones before a time',
     notes:
-      'The id is that of the contact. chat is absent when there is none. before is the time of the oldest message that the caller has: no two messages of a chat bear the same time.',
+      'The id is that of the contact. chat is absent when there is none. before is the time of the oldest message that the caller has: no two messages of a chat have the same time.',
     input: ChatQuery,
     answer: ChatAnswer,
     refusals: [404],
-    writes: true,
     handle(store, { input }) {
       const contact = store.table(contactsKey).get(input.id);
       if (!contact) return unknown('contact');
@@ -80,11 +58,9 @@ export const readCalls: MockCall[] = [
       return ok({ contact, chat: toChat(seen, shown), hasMore: shown.length < older.length });
     },
   }),
-  call({
-    method: 'GET',
-    path: '/apps/chat/media',
+  answerCall(calls.getMedia, {
     summary: 'The pictures of the conversation with a contact, newest first, at most 60',
-    input: ChatMediaQuery,
+    input: ContactId,
     answer: ChatMedia,
     refusals: [404],
     handle(store, { input: { contactId } }) {
@@ -96,9 +72,7 @@ export const readCalls: MockCall[] = [
       return ok({ pictures: pictures.slice(-mostPictures).reverse() });
     },
   }),
-  call({
-    method: 'GET',
-    path: '/apps/chat/search',
+  answerCall(calls.searchMessages, {
     summary: 'Messages that hold a text, newest first, at most 50; of one contact where it is named',
     input: MessageSearchQuery,
     answer: MessageSearch,

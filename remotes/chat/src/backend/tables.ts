@@ -1,4 +1,5 @@
-import type { ChatContact, ChatMessage, ChatProfileUser, TableKey } from 'shared/api';
+import type { TableKey } from 'shared/backend';
+import type { ChatContact, ChatMessage, ChatProfileUser } from '../api/schemas';
 
 export type StoredChat = { id: number; userId: number; unseenMsgs: number };
 

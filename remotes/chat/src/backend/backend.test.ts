@@ -1,10 +1,19 @@
 /** @jest-environment node */
-import type { ChatAnswer, ChatMedia, ChatProfileUser, ChatsAndContacts, MessageSearch, SentMessage } from 'shared/api';
-import { createTestApi, type TestApi } from '../testing/testApi';
+import { createTestApi, type TestApi } from 'mock/testing';
+import type {
+  ChatAnswer,
+  ChatMedia,
+  ChatProfileUser,
+  ChatsAndContacts,
+  MessageSearch,
+  SentMessage,
+} from '../api/schemas';
+import manifest from '../manifest';
+import backend from '.';
 
 let api: TestApi;
 beforeEach(() => {
-  api = createTestApi();
+  api = createTestApi({ apps: [{ manifest, backend }] });
 });
 
 const lists = async () => (await api.get<ChatsAndContacts>('/apps/chat/chats-and-contacts')).data;
@@ -20,6 +29,13 @@ test('conversations stand newest first, with their last message', async () => {
   expect(contacts.length).toBeGreaterThan(chatsContacts.length);
   expect(Object.keys(profileUser).sort()).toEqual(['avatar', 'fullName', 'id', 'status']);
   expect(profileUser.id).toBe(11);
+});
+
+test('the badge before the app was first opened is that of the seed', async () => {
+  const before = (await api.get('/apps/counts')).data;
+  expect(before).toMatchObject({ chat: manifest.backend?.counts?.chat });
+  await api.post('/apps/chat/mute', { contactId: 3, isMuted: true });
+  expect((await api.get('/apps/counts')).data).toEqual(before);
 });
 
 test('opening a conversation makes it seen, here and in the counts', async () => {
@@ -82,13 +98,13 @@ test('a picture goes with words or without, and is found among what was shared, 
 });
 
 test.each([
-  { url: 'https://elsewhere.example/a.png' },
-  { url: 'data:image/svg+xml;base64,PHN2Zy8+' },
-  { url: 'javascript:alert(1)' },
-  { url: `data:image/png;base64,${'A'.repeat(1_000_000)}` },
-  { width: 0 },
-  { height: 1.5 },
-])('a picture with %j is refused and leaves all as it was', async (wrong) => {
+  ['from elsewhere', { url: 'https://elsewhere.example/a.png' }],
+  ['that holds scripts', { url: 'data:image/svg+xml;base64,PHN2Zy8+' }],
+  ['that is a script', { url: 'javascript:alert(1)' }],
+  ['that is too large', { url: `data:image/png;base64,${'A'.repeat(1_000_000)}` }],
+  ['without width', { width: 0 }],
+  ['with half a pixel', { height: 1.5 }],
+])('a picture %s is refused and leaves all as it was', async (_, wrong) => {
   const before = await open(3);
   expect((await show(3, { picture: { ...picture, ...wrong } })).status).toBe(400);
   expect(await open(3)).toEqual(before);

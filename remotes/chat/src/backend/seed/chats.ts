@@ -1,4 +1,4 @@
-import type { ChatStatus } from 'shared/api';
+import type { ChatProfileUser, ChatStatus } from '../../api/schemas';
 
 export interface SourceContact {
   id: number;
@@ -25,7 +25,10 @@ export const contacts: readonly SourceContact[] = [
   { id: 13, key: 'oskar', about: 'Net 14 days.', status: 'offline' },
 ];
 
-export const profile = { about: 'Managing editor. Reads everything twice.', status: 'online' as ChatStatus };
+export const profile: Pick<ChatProfileUser, 'about' | 'status'> = {
+  about: 'Managing editor. Reads everything twice.',
+  status: 'online',
+};
 
 export interface SourceChat {
   contact: number;

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import { Filter, Id, Numeric, Text } from './common';
+import { Filter, Id, Numeric, Text, z } from 'shared/backend';
+import { chatStatuses } from './choices';
 
-export const ChatStatus = z.enum(['online', 'offline', 'busy', 'away']);
+export const ChatStatus = z.enum(chatStatuses);
 export type ChatStatus = z.infer<typeof ChatStatus>;
 
 export const ChatContact = z.object({
@@ -26,7 +26,7 @@ export type ChatPicture = z.infer<typeof ChatPicture>;
 
 const Said = z.object({ message: z.string(), time: z.string(), senderId: z.int() });
 
-/** No two messages of a chat bear the same time, so a time names a message. With a picture the words may be ''. */
+/** No two messages of a chat have the same time, so a time names a message. With a picture the words may be ''. */
 export const ChatMessage = z.extend(Said, { picture: z.optional(ChatPicture) });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
@@ -125,6 +125,7 @@ export const ChatProfileUpdate = z.object({
 export type ChatProfileUpdate = z.input<typeof ChatProfileUpdate>;
 
 export const ChatProfileAnswer = z.object({ profileUser: ChatProfileUser });
+export type ChatProfileAnswer = z.infer<typeof ChatProfileAnswer>;
 
 export const ChatMute = z.object({ contactId: Id, isMuted: z.boolean() });
 export type ChatMute = z.input<typeof ChatMute>;
@@ -139,14 +140,14 @@ export const ChatTag = z.object({
 });
 export type ChatTag = z.input<typeof ChatTag>;
 
-export const ChatClear = z.object({ contactId: Id });
+export const ContactId = z.object({ contactId: Id });
+export type ContactId = z.input<typeof ContactId>;
 
 export const ContactAnswer = z.object({ contact: ChatContact });
 export type ContactAnswer = z.infer<typeof ContactAnswer>;
 
 export const MessageSearchQuery = z.object({ q: Filter, contactId: z.nullish(Id) });
-
-export const ChatMediaQuery = z.object({ contactId: Id });
+export type MessageSearchQuery = z.input<typeof MessageSearchQuery>;
 
 /** What was shared in one conversation, newest first, at most 60. */
 export const ChatMedia = z.object({ pictures: z.array(z.extend(ChatPicture, { time: z.string() })) });

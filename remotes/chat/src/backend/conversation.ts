@@ -1,7 +1,14 @@
-import type { Chat, ChatMessage, ChatSummary, MockStore } from 'shared/api';
-import { chatsKey, messagesKey, type StoredChat, type StoredMessage } from './tables';
+import type { BackendStore } from 'shared/backend';
+import type { Chat, ChatMessage, ChatProfileUser, ChatSummary } from '../api/schemas';
+import { chatProfileKey, chatsKey, messagesKey, ownId, type StoredChat, type StoredMessage } from './tables';
 
-export const findChat = (store: MockStore, contactId: number): StoredChat | undefined =>
+export const getProfile = (store: BackendStore): ChatProfileUser => {
+  const profile = store.table(chatProfileKey).get(ownId);
+  if (!profile) throw new Error('The seed has no profile');
+  return profile;
+};
+
+export const findChat = (store: BackendStore, contactId: number): StoredChat | undefined =>
   store
     .table(chatsKey)
     .all()
@@ -12,7 +19,7 @@ const toMessage = ({ id: _, chatId: __, ...message }: StoredMessage): ChatMessag
 const toLastMessage = ({ message, time, senderId }: StoredMessage) => ({ message, time, senderId });
 
 /** The messages of a chat, oldest first. */
-export const findMessages = (store: MockStore, chatId: number): StoredMessage[] =>
+export const findMessages = (store: BackendStore, chatId: number): StoredMessage[] =>
   store
     .table(messagesKey)
     .all()
@@ -26,7 +33,7 @@ export const toChat = ({ id, userId, unseenMsgs }: StoredChat, messages: readonl
 });
 
 /** Every conversation with its last message; read in one pass, however many messages there are. */
-export function listSummaries(store: MockStore): (ChatSummary & { userId: number })[] {
+export function listSummaries(store: BackendStore): (ChatSummary & { userId: number })[] {
   const last = new Map<number, StoredMessage>();
   for (const message of store.table(messagesKey).all()) last.set(message.chatId, message);
   return store
