@@ -15,7 +15,6 @@ const invoice = {
   dueDate: '2026-12-04',
   items: [{ service: 'Words', cost: 0.1, qty: 3 }],
 };
-const address = { fullName: 'Ann', phone: '1', house: '2', city: 'Bonn', postcode: '53111' };
 const periods = [undefined, 'Last 28 Days', 'Last Month', 'Last Year'];
 
 const analytics = [
@@ -110,7 +109,6 @@ export const contractCases: readonly ContractCase[] = [
   get('/apps/email/recipients', { q: 'be' }),
   get('/apps/email/get-email', { id: 42, folder: 'inbox' }),
 
-
   ...lists.map((calendars) => get('/apps/calendar/events', { calendars })),
   get('/apps/calendar/events', { calendars: 'Family,Holiday' }),
   post('/apps/calendar/add-event', { event }, 201),
@@ -157,27 +155,6 @@ export const contractCases: readonly ContractCase[] = [
   post('/apps/invoice/delete-many', { filter: { status: 'paid', q: 'weber', email: null } }),
   post('/apps/invoice/delete-many', { ids: ['5030', 1] }),
   post('/apps/invoice/delete-many', {}, 400),
-
-  get('/apps/ecommerce/products'),
-  get('/apps/ecommerce/products', { brand: ['Quill', 'Fjord'], sortBy: 'price-asc', priceMin: 10, rating: 4 }),
-  get('/apps/ecommerce/products', { brand: [], category: null, q: 'x', perPage: 0 }),
-  get('/apps/ecommerce/products/26'),
-  get('/apps/ecommerce/products/quill-proof-pencils-blue-26'),
-  get('/apps/ecommerce/products/99', {}, 404),
-  get('/apps/ecommerce/facets'),
-  get('/apps/ecommerce/wishlist'),
-  get('/apps/ecommerce/cart'),
-  post('/apps/ecommerce/wishlist', { productId: 1 }, 201),
-  post('/apps/ecommerce/cart', { productId: 1 }, 201),
-  post('/apps/ecommerce/cart', { productId: 99 }, 404),
-  post('/apps/ecommerce/cart/1', { qty: 3 }),
-  post('/apps/ecommerce/cart/1', { qty: 0 }, 400),
-  remove('/apps/ecommerce/cart/27'),
-  remove('/apps/ecommerce/wishlist/26'),
-  remove('/apps/ecommerce/wishlist/26', {}, 404),
-  post('/apps/restore', { kind: 'cart', ids: [27] }),
-  post('/apps/ecommerce/orders', { address, paymentMethod: 'card' }, 201),
-  post('/apps/ecommerce/orders', { address, paymentMethod: 'card' }, 400),
 
   get('/account-setting/data'),
   as('client', get('/account-setting/data'), 403),

@@ -1,10 +1,7 @@
 import type { CalendarEvent, Task } from 'shared/api';
-import type { StoredProduct } from '../../ecommerce/tables';
 import { events } from '../source/events';
 import { find, getAvatar, toPerson } from '../source/people';
-import { cart, products, wishlist } from '../source/products';
 import { tasks } from '../source/tasks';
-import { toSlug } from './help';
 
 export const buildTasks = (): Task[] =>
   tasks.map(({ title, due, text, assignee, tags = [], is = [] }, index) => ({
@@ -30,25 +27,3 @@ export const buildEvents = (): CalendarEvent[] =>
     allDay: isAllDay,
     extendedProps: { calendar, guests: guests.map(toPerson), location: place, description: text },
   }));
-
-export function buildShop() {
-  const built = products.map(
-    ({ name, brand, category, price, rating, ships = false, colors, text }, index): StoredProduct => {
-      const id = index + 1;
-      return {
-        id,
-        name,
-        slug: `${toSlug(`${brand} ${name}`)}-${id}`,
-        description: text,
-        brand,
-        category,
-        price,
-        image: `/assets/demo/products/${id}.svg`,
-        hasFreeShipping: ships,
-        rating,
-        colorOptions: colors,
-      };
-    },
-  );
-  return { products: built, cart, wishlist };
-}

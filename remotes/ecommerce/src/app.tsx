@@ -1,5 +1,5 @@
 import { defineApp } from 'shared/contract';
-import { shopApi } from './api';
+import { shopApi } from './api/shopApi';
 
 export default defineApp({
   id: 'ecommerce',

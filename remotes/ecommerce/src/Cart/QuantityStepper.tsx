@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { CartLine } from 'shared/api';
 import { IconButton } from 'shared/ui';
+import type { CartLine } from '../api/schemas';
 import { NumberField } from '../NumberField/NumberField';
 import styles from './QuantityStepper.module.css';
 import { useCart } from './useCart';

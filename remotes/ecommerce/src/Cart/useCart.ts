@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Product } from 'shared/api';
 import { useToast } from 'shared/ui';
 import {
   useAddToCartMutation,
   useRemoveFromCartMutation,
   useRestoreToCartMutation,
   useSetQuantityMutation,
-} from '../cartApi';
+} from '../api/cartApi';
+import type { Product } from '../api/schemas';
 
 type Named = Pick<Product, 'id' | 'name'>;
 

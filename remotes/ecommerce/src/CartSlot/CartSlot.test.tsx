@@ -1,15 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { installMock } from 'mock';
 import { renderInApp } from 'shared/testing';
 import app from '../app';
-import de from '../locales/de.json';
-import en from '../locales/en.json';
-import fr from '../locales/fr.json';
-import pt from '../locales/pt.json';
-import manifest from '../manifest';
+import { testOptions } from '../testing/testOptions';
 import CartSlot from '.';
 
-const options = { manifest, installMock, locales: { en, de, fr, pt }, route: '/' };
+const options = { ...testOptions, route: '/' };
 const open = () => renderInApp(app, <CartSlot />, options);
 const line = async (name: string) => {
   const link = await screen.findByRole('link', { name });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState, ErrorState, LoadingRows, useFormat } from 'shared/ui';
-import { useGetCartQuery } from '../api';
+import { useGetCartQuery } from '../api/shopApi';
 import { orderTotals } from '../model/orderTotals';
 import styles from './CartSlot.module.css';
 import { CartSlotLine } from './CartSlotLine';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { CartLine } from 'shared/api';
 import { Button, Form, Input, Radio } from 'shared/ui';
+import type { CartLine } from '../api/schemas';
 import { type AddressDraft, type AddressField, addressFields, isRequired } from '../model/checkout';
 import styles from './Checkout.module.css';
 import { OrderSummary } from './OrderSummary';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { CartLine } from 'shared/api';
 import { Button } from 'shared/ui';
+import type { CartLine } from '../api/schemas';
 import { CartStepLine } from './CartStepLine';
 import styles from './Checkout.module.css';
 import { OrderSummary } from './OrderSummary';

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CartLine } from 'shared/api';
 import { IconButton, Pill, useFormat } from 'shared/ui';
+import type { CartLine } from '../api/schemas';
 import { QuantityStepper } from '../Cart/QuantityStepper';
 import { useCart } from '../Cart/useCart';
 import { lineAmount } from '../model/orderTotals';

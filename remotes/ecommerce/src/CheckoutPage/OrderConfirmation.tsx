@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Order } from 'shared/api';
 import { Alert, Page, useFormat } from 'shared/ui';
+import type { Order } from '../api/schemas';
 import { BackToShop } from '../Product/BackToShop';
 import styles from './OrderConfirmation.module.css';
 import { OrderSums } from './OrderSums';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CartLine } from 'shared/api';
 import { Card, CardHead, useFormat } from 'shared/ui';
+import type { CartLine } from '../api/schemas';
 import { freeDeliveryFrom, orderTotals } from '../model/orderTotals';
 import { OrderSums } from './OrderSums';
 import styles from './OrderSums.module.css';

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { CartLine, Order, OrderPayment } from 'shared/api';
 import { Alert, Button, Radio } from 'shared/ui';
-import { usePlaceOrderMutation } from '../cartApi';
-import { type CheckoutDraft, paymentMethods } from '../model/checkout';
+import { usePlaceOrderMutation } from '../api/cartApi';
+import { orderPayments } from '../api/choices';
+import type { CartLine, Order, OrderPayment } from '../api/schemas';
+import type { CheckoutDraft } from '../model/checkout';
 import styles from './Checkout.module.css';
 import { OrderSummary } from './OrderSummary';
 
@@ -39,7 +40,7 @@ export function PaymentStep({ lines, draft, onChange, onOrdered }: PaymentStepPr
           value={draft.paymentMethod}
           onChange={({ target }) => onChange(target.value)}
         >
-          {paymentMethods.map((method) => (
+          {orderPayments.map((method) => (
             <Radio key={method} value={method} className={styles.method}>
               <span className={styles.methodName}>{t(`payment.${method}.name`)}</span>
               <span className={styles.methodText}>{t(`payment.${method}.text`)}</span>

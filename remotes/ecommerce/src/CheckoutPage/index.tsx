@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { CartLine, Order } from 'shared/api';
 import { EmptyState, ErrorState, LoadingRows, Page } from 'shared/ui';
-import { useGetCartQuery } from '../api';
+import type { CartLine, Order } from '../api/schemas';
+import { useGetCartQuery } from '../api/shopApi';
 import { type CheckoutStep, reachableStep } from '../model/checkout';
 import { BackToShop } from '../Product/BackToShop';
 import { AddressStep } from './AddressStep';

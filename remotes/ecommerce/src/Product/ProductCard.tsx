@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Product } from 'shared/api';
 import { Pill, useFormat } from 'shared/ui';
+import type { Product } from '../api/schemas';
 import styles from './ProductCard.module.css';
 import { ProductPicture } from './ProductPicture';
 import { productPath } from './productPath';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Product } from 'shared/api';
+import type { Product } from '../api/schemas';
 import type { ShopView } from '../model/shopParams';
 import { CartButton } from './CartButton';
 import { ProductCard } from './ProductCard';

@@ -1,4 +1,4 @@
-import type { Product } from 'shared/api';
+import type { Product } from '../api/schemas';
 import styles from './ProductPicture.module.css';
 
 interface ProductPictureProps {

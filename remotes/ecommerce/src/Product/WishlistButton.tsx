@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Product } from 'shared/api';
 import { Can } from 'shared/runtime';
 import { IconButton } from 'shared/ui';
+import type { Product } from '../api/schemas';
 import { useWishlist } from './useWishlist';
 import styles from './WishlistButton.module.css';
 

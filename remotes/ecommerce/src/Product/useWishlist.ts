@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Product } from 'shared/api';
 import { useToast } from 'shared/ui';
-import { useAddToWishlistMutation, useRemoveFromWishlistMutation, useRestoreToWishlistMutation } from '../wishlistApi';
+import type { Product } from '../api/schemas';
+import {
+  useAddToWishlistMutation,
+  useRemoveFromWishlistMutation,
+  useRestoreToWishlistMutation,
+} from '../api/wishlistApi';
 
 type Named = Pick<Product, 'id' | 'name'>;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { EmptyState, ErrorState, Page, Spinner } from 'shared/ui';
-import { useGetProductsQuery } from '../api';
+import { useGetProductsQuery } from '../api/shopApi';
 import { BackToShop } from '../Product/BackToShop';
 import { productPath } from '../Product/productPath';
 

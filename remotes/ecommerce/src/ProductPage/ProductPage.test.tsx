@@ -1,15 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { installMock } from 'mock';
 import { renderApp } from 'shared/testing';
 import app from '../app';
-import de from '../locales/de.json';
-import en from '../locales/en.json';
-import fr from '../locales/fr.json';
-import pt from '../locales/pt.json';
-import manifest from '../manifest';
+import { testOptions } from '../testing/testOptions';
 
-const options = { manifest, installMock, locales: { en, de, fr, pt } };
-const open = (path: string) => renderApp(app, { ...options, route: `/apps/ecommerce/${path}` });
+const open = (path: string) => renderApp(app, { ...testOptions, route: `/apps/ecommerce/${path}` });
 
 test('shows a product, and others of its kind', async () => {
   const { user, getPath } = await open('product-detail/kestrel-reporter-microphone-3');

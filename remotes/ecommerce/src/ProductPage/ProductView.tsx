@@ -1,7 +1,7 @@
 import { Link2, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ProductDetail } from 'shared/api';
 import { Icon, IconButton, LabelDot, useFormat, useToast } from 'shared/ui';
+import type { ProductDetail } from '../api/schemas';
 import { CartButton } from '../Product/CartButton';
 import { ProductPicture } from '../Product/ProductPicture';
 import { Rating } from '../Product/Rating';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Product } from 'shared/api';
 import { useFormat } from 'shared/ui';
-import { useGetProductsQuery } from '../api';
+import type { Product } from '../api/schemas';
+import { useGetProductsQuery } from '../api/shopApi';
 import { ProductPicture } from '../Product/ProductPicture';
 import { productPath } from '../Product/productPath';
 import styles from './RelatedProducts.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { EmptyState, ErrorState, LoadingRows, Page } from 'shared/ui';
-import { useGetProductQuery } from '../api';
+import { useGetProductQuery } from '../api/shopApi';
 import { BackToShop } from '../Product/BackToShop';
 import { ProductView } from './ProductView';
 import { RelatedProducts } from './RelatedProducts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ProductFacets } from 'shared/api';
 import { Radio } from 'shared/ui';
+import type { ProductFacets } from '../api/schemas';
 import { Stars } from '../Product/Rating';
 import { FilterChoice, FilterGroup } from './FilterGroup';
 import styles from './ShopFilters.module.css';

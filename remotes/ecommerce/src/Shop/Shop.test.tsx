@@ -1,16 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { installMock } from 'mock';
 import { renderApp } from 'shared/testing';
 import app from '../app';
-import de from '../locales/de.json';
-import en from '../locales/en.json';
-import fr from '../locales/fr.json';
-import pt from '../locales/pt.json';
-import manifest from '../manifest';
+import { testOptions } from '../testing/testOptions';
 
-const options = { manifest, installMock, locales: { en, de, fr, pt } };
 const open = (search = '', more = {}) =>
-  renderApp(app, { ...options, route: `/apps/ecommerce/shop${search}`, ...more });
+  renderApp(app, { ...testOptions, route: `/apps/ecommerce/shop${search}`, ...more });
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const card = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, LoadingRows } from 'shared/ui';
-import { useGetProductFacetsQuery } from '../api';
+import { useGetProductFacetsQuery } from '../api/shopApi';
 import { countFilters, type ShopParams, toggleValue } from '../model/shopParams';
 import { FacetFilter } from './FacetFilter';
 import { PriceFilter } from './PriceFilter';

@@ -1,8 +1,8 @@
 import { ArrowDownWideNarrow, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ProductSort } from 'shared/api';
 import { Button, DropdownMenu, Icon } from 'shared/ui';
-import { sorts } from '../model/shopParams';
+import { productSorts } from '../api/choices';
+import type { ProductSort } from '../api/schemas';
 
 interface SortMenuProps {
   sort: ProductSort;
@@ -16,7 +16,7 @@ export function SortMenu({ sort, onChange }: SortMenuProps) {
     <DropdownMenu
       trigger={['click']}
       menu={{
-        items: sorts.map((key) => ({ key, label: t(`sort.${key}`), onClick: () => onChange(key) })),
+        items: productSorts.map((key) => ({ key, label: t(`sort.${key}`), onClick: () => onChange(key) })),
         selectable: true,
         selectedKeys: [sort],
       }}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useGetProductsQuery } from '../api';
+import { useGetProductsQuery } from '../api/shopApi';
 import {
   changeShopParams,
   clearShopParams,

@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Product } from 'shared/api';
 import { Can } from 'shared/runtime';
 import { EmptyState, ErrorState, IconButton, Page } from 'shared/ui';
-import { useGetWishlistQuery } from '../api';
+import type { Product } from '../api/schemas';
+import { useGetWishlistQuery } from '../api/shopApi';
 import { BackToShop } from '../Product/BackToShop';
 import { ProductList } from '../Product/ProductList';
 import { ProductsLoading } from '../Product/ProductsLoading';

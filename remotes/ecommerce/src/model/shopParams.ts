@@ -1,4 +1,5 @@
-import type { ProductQuery, ProductSort } from 'shared/api';
+import { productSorts } from '../api/choices';
+import type { ProductQuery, ProductSort } from '../api/schemas';
 
 export type ShopView = 'grid' | 'list';
 
@@ -17,7 +18,6 @@ export interface ShopParams {
 }
 
 export const productsPerPage = 9;
-export const sorts: readonly ProductSort[] = ['featured', 'price-asc', 'price-desc'];
 
 /** What narrows the list down; taken off by Clear. */
 const nothingFiltered = {
@@ -34,7 +34,7 @@ export function readShopParams(search: URLSearchParams): ShopParams {
   const price = (name: string) => readNumber(search.get(name), (value) => value >= 0);
   return {
     q: search.get('q') ?? '',
-    sort: sorts.find((sort) => sort === search.get('sort')) ?? 'featured',
+    sort: productSorts.find((sort) => sort === search.get('sort')) ?? 'featured',
     view: search.get('view') === 'list' ? 'list' : 'grid',
     page: readNumber(search.get('page'), (value) => Number.isInteger(value) && value > 0) ?? 1,
     priceMin: price('priceMin'),

@@ -1,5 +1,5 @@
-import type { ProductCategory } from 'shared/api';
-import { circle, line, type Palette, path, pickTone, rect, svg, tones } from './svg';
+import { circle, line, type Palette, path, pickTone, rect, svg, tones } from 'mock/demo';
+import type { ProductCategory } from '../../api/schemas';
 
 /** Each draws a thing of its category; `step` makes neighbours differ. */
 const things: Record<ProductCategory, (palette: Palette, step: number) => string> = {

@@ -1,4 +1,4 @@
-import type { ColorOption, ProductCategory } from 'shared/api';
+import type { ColorOption, ProductCategory } from '../../api/schemas';
 
 export interface SourceProduct {
   name: string;

@@ -1,4 +1,5 @@
-import type { CartLine, Order, ProductDetail, TableKey, WishlistEntry } from 'shared/api';
+import type { TableKey } from 'shared/backend';
+import type { CartLine, Order, ProductDetail, WishlistEntry } from '../api/schemas';
 
 export type StoredProduct = Omit<ProductDetail, 'isInWishlist' | 'isInCart'>;
 
@@ -12,6 +13,3 @@ export const productsKey: TableKey<StoredProduct> = { name: 'products' };
 export const cartKey: TableKey<StoredCartLine> = { name: 'cart' };
 export const wishlistKey: TableKey<WishlistEntry> = { name: 'wishlist' };
 export const ordersKey: TableKey<Order> = { name: 'orders' };
-
-/** How many lines the seed's cart has: what a badge shows before anyone has opened the shop. */
-export const seededCartLines = 5;

@@ -1,5 +1,5 @@
-import type { MockStore, Product, ProductDetail, ProductFacets } from 'shared/api';
-import { createSearch, toFilter } from '../core/list';
+import { type BackendStore, createSearch, toFilter } from 'shared/backend';
+import type { Product, ProductDetail, ProductFacets } from '../api/schemas';
 import { cartKey, productsKey, type StoredProduct, wishlistKey } from './tables';
 
 interface View {
@@ -13,7 +13,7 @@ interface View {
 }
 
 /** What the wishlist and the cart say of each product. */
-export function createMarks(store: MockStore) {
+export function createMarks(store: BackendStore) {
   const wished = new Set(
     store
       .table(wishlistKey)
@@ -39,7 +39,7 @@ const orders = new Map<string, (a: StoredProduct, b: StoredProduct) => number>([
 ]);
 
 /** The products that match, the highest id first unless sorted by price. */
-export function listProducts(store: MockStore, view: View): StoredProduct[] {
+export function listProducts(store: BackendStore, view: View): StoredProduct[] {
   const { q, sortBy, priceMin, priceMax, brand, category, rating } = view;
   const search = createSearch(q);
   const order = orders.get(toFilter(sortBy) ?? '');
@@ -59,7 +59,7 @@ export function listProducts(store: MockStore, view: View): StoredProduct[] {
 }
 
 /** The product of an id, or of a slug that ends in one. */
-export function findProduct(store: MockStore, idOrSlug: string): StoredProduct | undefined {
+export function findProduct(store: BackendStore, idOrSlug: string): StoredProduct | undefined {
   const id = /(?:^|-)(\d+)$/.exec(idOrSlug)?.[1];
   const product = id === undefined ? undefined : store.table(productsKey).get(Number(id));
   return product && (idOrSlug === id || idOrSlug === product.slug) ? product : undefined;

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { Filter, Id, Numeric, Paging, Text } from './common';
+import { Filter, Id, Numeric, Paging, Text, z } from 'shared/backend';
+import { addressKinds, orderPayments, productSorts } from './choices';
 
 export const ProductCategory = z.enum([
   'Cameras',
@@ -54,7 +54,7 @@ export type WishlistEntry = z.infer<typeof WishlistEntry>;
 export const CartEntry = z.object({ id: z.int(), productId: z.int(), qty: z.int() });
 export type CartEntry = z.infer<typeof CartEntry>;
 
-export const ProductSort = z.enum(['featured', 'price-asc', 'price-desc']);
+export const ProductSort = z.enum(productSorts);
 export type ProductSort = z.infer<typeof ProductSort>;
 
 /** `brand` and `category` may be given more than once; `rating` is the least. */
@@ -95,16 +95,17 @@ export type Wishlist = z.infer<typeof Wishlist>;
 export const Cart = z.object({ products: z.array(CartLine) });
 export type Cart = z.infer<typeof Cart>;
 
-export const ProductChoice = z.object({ productId: Id });
-
-export const ProductPath = z.object({ productId: Id });
+export const ProductId = z.object({ productId: Id });
+export type ProductId = z.input<typeof ProductId>;
 
 /** The id, or the whole slug. */
 export const ProductSlug = z.object({ id: z.string() });
+export type ProductSlug = z.input<typeof ProductSlug>;
 
-export const CartQuantity = z.object({ qty: Numeric.check(z.gte(1), z.lte(99), z.multipleOf(1)) });
+export const CartQuantity = z.extend(ProductId, { qty: Numeric.check(z.gte(1), z.lte(99), z.multipleOf(1)) });
+export type CartQuantity = z.input<typeof CartQuantity>;
 
-export const AddressKind = z.enum(['home', 'work']);
+export const AddressKind = z.enum(addressKinds);
 
 export const DeliveryAddress = z.object({
   fullName: Text,
@@ -119,7 +120,7 @@ export const DeliveryAddress = z.object({
 });
 export type DeliveryAddress = z.infer<typeof DeliveryAddress>;
 
-export const OrderPayment = z.enum(['card', 'net-banking', 'instalments', 'cash-on-delivery']);
+export const OrderPayment = z.enum(orderPayments);
 export type OrderPayment = z.infer<typeof OrderPayment>;
 
 export const OrderToPlace = z.object({

@@ -1,10 +1,16 @@
 /** @jest-environment node */
-import type { Cart, OrderAnswer, Product, ProductAnswer, ProductFacets, ProductPage, Wishlist } from 'shared/api';
-import { createTestApi, type TestApi } from '../testing/testApi';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTestApi, type TestApi } from 'mock/testing';
+import type { Cart, OrderAnswer, Product, ProductAnswer, ProductFacets, ProductPage, Wishlist } from '../api/schemas';
+import manifest from '../manifest';
+import backend from '.';
+
+const apps = [{ manifest, backend }];
 
 let api: TestApi;
 beforeEach(() => {
-  api = createTestApi();
+  api = createTestApi({ apps });
 });
 
 const shop = '/apps/ecommerce';
@@ -56,6 +62,20 @@ test('the filters offer what there is', async () => {
   for (const { rating, count } of data.ratings) expect((await page({ rating })).total).toBe(count);
 });
 
+test('every product has a picture, and a small one', async () => {
+  for (const { image } of (await page({ perPage: 30 })).products) {
+    expect(image).toMatch(/^\/assets\/demo\/products\//);
+    expect(statSync(join(__dirname, image.replace('/assets/demo', 'assets'))).size).toBeLessThan(2048);
+  }
+});
+
+test('the badge before the shop was first opened is that of the seed', async () => {
+  const before = (await api.get('/apps/counts')).data;
+  expect(before).toMatchObject({ cart: manifest.backend?.counts?.cart });
+  await api.post(`${shop}/wishlist`, { productId: 3 });
+  expect((await api.get('/apps/counts')).data).toEqual(before);
+});
+
 test.each(['26', 'quill-proof-pencils-blue-26'])('a product is found by %s', async (id) => {
   const { data } = await api.get<ProductAnswer>(`${shop}/products/${id}`);
   expect(data.product).toMatchObject({ id: 26, isInWishlist: true, isInCart: true, colorOptions: ['blue'] });
@@ -80,7 +100,7 @@ test('a line is drawn once when it is added, within its bounds, and then fixed',
 });
 
 test.each([0, 0.9999])('chance at its ends (%d) stays within the bounds', async (chance) => {
-  api = createTestApi({ random: () => chance });
+  api = createTestApi({ apps, random: () => chance });
   await api.post(`${shop}/cart`, { productId: 5 });
   const ends =
     chance === 0
@@ -120,6 +140,8 @@ test('the wishlist takes each product once', async () => {
   expect((await api.delete(`${shop}/wishlist/23`)).status).toBe(200);
   expect((await api.delete(`${shop}/wishlist/23`)).status).toBe(404);
   expect(ids(await wishlist())).toEqual([26, 3]);
+  expect((await api.post('/apps/restore', { kind: 'wishlist', ids: [23] })).data).toEqual({ restored: [23] });
+  expect(ids(await wishlist())).toEqual([26, 23, 3]);
 });
 
 test.each(['cart', 'wishlist'])('an unknown product cannot be put into the %s', async (list) => {

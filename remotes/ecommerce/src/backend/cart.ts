@@ -1,16 +1,16 @@
-import type { CartLine, MockStore } from 'shared/api';
-import { toDay } from '../core/moments';
+import { type BackendStore, toDay } from 'shared/backend';
+import type { CartLine } from '../api/schemas';
 import { createMarks } from './products';
 import { cartKey, productsKey, type StoredCartLine } from './tables';
 
 const day = 24 * 60 * 60_000;
 
 /** A whole number between two, both included. */
-const draw = (store: MockStore, least: number, most: number): number =>
+const draw = (store: BackendStore, least: number, most: number): number =>
   least + Math.floor(store.random() * (most - least + 1));
 
 /** A new line: its shipping date, offers and discount are drawn now, and then fixed. */
-export function createCartLine(store: MockStore, productId: number): StoredCartLine {
+export function createCartLine(store: BackendStore, productId: number): StoredCartLine {
   return {
     id: store.table(cartKey).nextId(),
     productId,
@@ -21,14 +21,14 @@ export function createCartLine(store: MockStore, productId: number): StoredCartL
   };
 }
 
-export const findCartLine = (store: MockStore, productId: number): StoredCartLine | undefined =>
+export const findCartLine = (store: BackendStore, productId: number): StoredCartLine | undefined =>
   store
     .table(cartKey)
     .all()
     .find((line) => line.productId === productId);
 
 /** The lines in the order of adding, each with its product. */
-export function listCart(store: MockStore): CartLine[] {
+export function listCart(store: BackendStore): CartLine[] {
   const { toProduct } = createMarks(store);
   return store
     .table(cartKey)

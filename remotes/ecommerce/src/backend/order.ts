@@ -1,4 +1,4 @@
-import type { CartLine, DeliveryAddress, Order, OrderLine, OrderPayment } from 'shared/api';
+import type { CartLine, DeliveryAddress, Order, OrderLine, OrderPayment } from '../api/schemas';
 
 /** What is bought for less than this is delivered for a fee, unless every product ships free. */
 const freeDeliveryFrom = 50;
