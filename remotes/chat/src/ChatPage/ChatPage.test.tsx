@@ -32,7 +32,7 @@ test('opening a conversation marks where the unread begins, and counts it as rea
   );
 });
 
-test('a message is sent with Enter, stands in the conversation and leads the list', async () => {
+test('a message is sent with Enter, shows in the conversation and leads the list', async () => {
   const { user } = await open('/apps/chat/3');
   await user.type(await composer('Lucía Prado'), '  Bom dia{Shift>}{Enter}{/Shift}Lucía  {Enter}');
   expect(await (await messages()).findByText(/^Bom dia\s+Lucía$/)).toBeVisible();
@@ -160,7 +160,7 @@ test('contact details can be seen, and tags put on', async () => {
   expect(await drawer.findByTitle('Spring')).toBeInTheDocument();
 });
 
-test('a contact is deleted with the conversation, and brought back', async () => {
+test('a contact is deleted with the conversation, and restored', async () => {
   const { user, getPath } = await open('/apps/chat/3');
   await composer('Lucía Prado');
   await choose(user, 'View contact');

@@ -11,16 +11,16 @@ import type { ChatRoute } from './useChatRoute';
 
 const interval = 10_000;
 
-/** Looks for new messages while the page is seen: those of the open conversation join it, others are told by a toast. */
+/** Looks for new messages while the page is seen: those of the open conversation join it, a toast announces the others. */
 export function useIncoming({ contactId, open }: ChatRoute): string {
   const { t } = useTranslation('chat');
   const toast = useToast();
   const store = useChatStore();
   const { clock } = useRuntime();
   const [news, setNews] = useState('');
-  const isTold = useGetProfileQuery().data?.settings.isNotificationsOn ?? true;
-  const latest = useRef({ contactId, open, isTold });
-  latest.current = { contactId, open, isTold };
+  const isNotified = useGetProfileQuery().data?.settings.isNotificationsOn ?? true;
+  const latest = useRef({ contactId, open, isNotified });
+  latest.current = { contactId, open, isNotified };
 
   useEffect(() => {
     let timer = 0;
@@ -40,7 +40,7 @@ export function useIncoming({ contactId, open }: ChatRoute): string {
         if (contact.id === latest.current.contactId) {
           await join(store, contact.id);
           setNews(text);
-        } else if (latest.current.isTold && !contact.isMuted) tell(contact, text);
+        } else if (latest.current.isNotified && !contact.isMuted) tell(contact, text);
       }
     };
     const tell = ({ id }: ChattingContact, text: string) =>
@@ -60,7 +60,7 @@ export function useIncoming({ contactId, open }: ChatRoute): string {
   return news;
 }
 
-/** Asks for the lists anew and shows them; undefined when nothing answers, which the next look makes good. */
+/** Fetches the lists again and shows them; undefined when the call fails, for the next poll will try again. */
 async function poll(store: ChatStore): Promise<ChatsAndContacts | undefined> {
   const call = store.dispatch(
     chatApi.endpoints.pollChats.initiate(undefined, { forceRefetch: true, subscribe: false }),

@@ -18,7 +18,7 @@ interface ContactDrawerProps {
   onDeleted: () => void;
 }
 
-/** Who a contact is, and how one stands to them. */
+/** A contact's details, and the person's settings for them. */
 export default function ContactDrawer({ contact, isOpen, onClose, onDeleted }: ContactDrawerProps) {
   const { t } = useTranslation('chat');
   return (

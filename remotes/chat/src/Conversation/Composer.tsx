@@ -11,25 +11,31 @@ import styles from './Composer.module.css';
 import { PictureButton, PictureDraft } from './PictureDraft';
 import { usePictureDraft } from './usePictureDraft';
 
-/** Where a message is written: Enter sends, Shift and Enter begins a line. What is written stays until it is sent. */
+/** Where a message is written, unless the contact is blocked. */
 export function Composer({ contact }: { contact: ChatContact }) {
+  return contact.isBlocked ? <BlockedNote contact={contact} /> : <MessageForm contact={contact} />;
+}
+
+function BlockedNote({ contact }: { contact: ChatContact }) {
+  const { t } = useTranslation('chat');
+  const { toggleBlocked } = useContactActions(contact);
+  return (
+    <div className={styles.blocked}>
+      {t('composer.blocked', { name: contact.fullName })}
+      <Button onClick={toggleBlocked}>{t('contact.unblock')}</Button>
+    </div>
+  );
+}
+
+/** Enter sends, Shift and Enter begins a line. What is written stays until it is sent. */
+function MessageForm({ contact }: { contact: ChatContact }) {
   const { t } = useTranslation('chat');
   const dispatch = useDispatch();
   const text = useSelector((state: WithChat) => draftOf(state, contact.id));
   const { send } = useSendMessage(contact.id);
-  const actions = useContactActions(contact);
   const field = useRef<ComponentRef<typeof Input.TextArea>>(null);
   const { picture, choose, remove, paste, drop } = usePictureDraft(contact.id);
   const isEmpty = text.trim() === '' && !picture;
-
-  if (contact.isBlocked) {
-    return (
-      <div className={styles.blocked}>
-        {t('composer.blocked', { name: contact.fullName })}
-        <Button onClick={actions.toggleBlocked}>{t('contact.unblock')}</Button>
-      </div>
-    );
-  }
 
   const submit = () => {
     if (!isEmpty) send(text.trim(), picture);

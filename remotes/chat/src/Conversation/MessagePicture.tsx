@@ -5,7 +5,7 @@ import styles from './MessagePicture.module.css';
 
 const PictureView = lazy(() => import('./PictureView'));
 
-/** How large it stands in a conversation at most, in pixels. */
+/** The longest side in a conversation, in pixels. */
 const longest = 320;
 
 /** A picture in a conversation, in its place before it is drawn; a press shows it large. */

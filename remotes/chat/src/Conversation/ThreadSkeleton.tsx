@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from 'shared/ui';
 import styles from './ThreadSkeleton.module.css';
 
-/** How wide the bubbles are, in percent, and whether they stand at one's own side. */
+/** How wide the bubbles are, in percent, and whether they are on one's own side. */
 const bubbles = [
   { size: 38, isOwn: false },
   { size: 26, isOwn: false },

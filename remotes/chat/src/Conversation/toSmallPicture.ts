@@ -6,7 +6,7 @@ const longest = 1280;
 const most = 1_000_000;
 
 /**
- * Makes a picture small enough to send, drawn anew: nothing else that the file holds, such as a place, goes with it.
+ * Makes a picture small enough to send by drawing it again: nothing else in the file, such as a location, is sent.
  * @throws where the browser can read no picture in the file
  */
 export async function toSmallPicture(file: File): Promise<ChatPicture> {

@@ -17,7 +17,7 @@ const nearEnd = 60;
 /** How many rows before the first one the older ones are asked for. */
 const ahead = 20;
 
-/** Where the messages stand and which are in sight: stays at the end, or wherever one reads. */
+/** Where the messages are and which are in sight: stays at the end, or wherever one reads. */
 export function useThreadScroll({ items, at, hasOlder, isLoadingOlder, onOlder }: ThreadScroll) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({

@@ -5,7 +5,7 @@ import styles from '../Contact/ContactDrawer.module.css';
 
 const longest = 120;
 
-/** What one says of oneself; kept when the field is left, also by closing what it stands in. */
+/** The person's own words; saved when the field loses the focus, also when the drawer closes. */
 export function AboutField({ about, onSave }: { about: string; onSave: (about: string) => void }) {
   const { t } = useTranslation('chat');
   const [text, setText] = useState(about);
@@ -17,7 +17,7 @@ export function AboutField({ about, onSave }: { about: string; onSave: (about: s
     onSave(text);
   };
   const keepAtLast = useEffectEvent(keep);
-  // A field that goes while it has the focus is never told that it is left.
+  // A field that is removed while it has the focus gets no blur event.
   useEffect(() => () => keepAtLast(), []);
   return (
     <>

@@ -8,7 +8,7 @@ import type { ChatProfileUpdate, ChatProfileUser } from '../api/schemas';
 import styles from '../Contact/ContactDrawer.module.css';
 import { AboutField } from './AboutField';
 
-/** Oneself as others see it, and what one wants to be told. */
+/** The person's own profile and notification settings. */
 export default function ProfileDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('chat');
   const { data, error, refetch, isFetching } = useGetProfileQuery();

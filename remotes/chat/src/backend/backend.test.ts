@@ -22,7 +22,7 @@ const open = async (id: number, params = {}) =>
 const send = (id: unknown, message: unknown) =>
   api.post<SentMessage>('/apps/chat/send-msg', { obj: { contact: { id }, message } });
 
-test('conversations stand newest first, with their last message', async () => {
+test('conversations come newest first, with their last message', async () => {
   const { chatsContacts, contacts, profileUser } = await lists();
   const times = chatsContacts.map(({ chat }) => chat.lastMessage?.time ?? '');
   expect(times).toEqual([...times].sort().reverse());

@@ -62,7 +62,7 @@ const clear = answerCall(calls.clear, {
 });
 
 const deleteContact = answerCall(calls.deleteContact, {
-  summary: 'Delete a contact, and with them what was said; for 10 minutes both can be brought back',
+  summary: 'Delete a contact and their messages; both can be restored for 10 minutes',
   input: ContactId,
   answer: ContactAnswer,
   action: 'delete',
@@ -81,7 +81,7 @@ const deleteContact = answerCall(calls.deleteContact, {
 });
 
 const restoreContact = answerCall(calls.restoreContact, {
-  summary: 'Bring back a contact that was deleted in the last 10 minutes, and what was said',
+  summary: 'Restore a contact that was deleted in the last 10 minutes, with their messages',
   input: ContactId,
   answer: ContactAnswer,
   action: 'delete',

@@ -1,6 +1,6 @@
 import { installMock } from 'mock';
 import { createRuntime, type KeyValueStore, memoryStorage } from 'shared/runtime';
-import { began, chatReducer, drafted, draftOf, outgoingTo } from './chatSlice';
+import { chatReducer, drafted, draftOf, messageQueued, outgoingTo } from './chatSlice';
 import { keepChats } from './keepChats';
 
 let storage: KeyValueStore;
@@ -22,7 +22,7 @@ const message = { contactId: 3, key: 'a', message: 'Hello', time: '2026-01-01T09
 test('what is begun is there in the next page; whether a message arrived is then unknown', async () => {
   const { store } = await begin();
   store.dispatch(drafted({ contactId: 1, text: 'Half a word' }));
-  store.dispatch(began(message));
+  store.dispatch(messageQueued(message));
   const next = await begin();
   expect(draftOf(next.store.getState(), 1)).toBe('Half a word');
   expect(outgoingTo(next.store.getState(), 3)).toMatchObject([{ message: 'Hello', state: 'failed' }]);
@@ -42,7 +42,7 @@ test('another person finds nothing of it, and it is there for the first one agai
 
 test('another release goes on with what is on its way, and the one before keeps nothing more', async () => {
   const { runtime, store, stop } = await begin();
-  store.dispatch(began(message));
+  store.dispatch(messageQueued(message));
   stop();
   const stopNext = keepChats(runtime);
   expect(outgoingTo(store.getState(), 3)).toMatchObject([{ state: 'sending' }]);

@@ -10,7 +10,7 @@ interface ProductListProps {
   view?: ShopView;
   /** Others are on their way. */
   isStale?: boolean;
-  /** What stands in the corner of each one's picture. */
+  /** What is shown in the corner of each picture. */
   corner: (product: Product) => ReactNode;
 }
 

@@ -3,7 +3,7 @@ import styles from './ProductPicture.module.css';
 
 interface ProductPictureProps {
   product: Pick<Product, 'image' | 'name'>;
-  /** The name stands beside it, so that the picture need not tell it. */
+  /** The name is beside it, so that the picture needs no text of its own. */
   isNamed?: boolean;
   className?: string;
 }

@@ -34,8 +34,8 @@ test.each(['nothing-99', 'kestrel-reporter-microphone-4', '%20'])(
 
 test('takes a product off the wishlist, and puts it back', async () => {
   const { user, runtime } = await open('wishlist');
-  await user.click(await screen.findByRole('button', { name: 'Take Proof Pencils, Blue off the wishlist' }));
-  expect(await screen.findByText('Proof Pencils, Blue is off the wishlist')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Remove Proof Pencils, Blue from the wishlist' }));
+  expect(await screen.findByText('Proof Pencils, Blue was removed from the wishlist')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Proof Pencils, Blue' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('heading', { name: 'Proof Pencils, Blue' })).toBeVisible();

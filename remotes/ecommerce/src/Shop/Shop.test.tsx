@@ -97,11 +97,11 @@ test('takes back what could not be kept, and says so', async () => {
   const letters = await card('Letters to Editors');
   demo.settings.failureRate = 1;
   await user.click(letters.getByRole('button', { name: /Add to cart/ }));
-  expect(await screen.findByText('Letters to Editors could not be put into the cart')).toBeVisible();
+  expect(await screen.findByText('Letters to Editors could not be added to the cart')).toBeVisible();
   expect(letters.getByRole('button', { name: /Add to cart/ })).toBeVisible();
 
   await user.click(letters.getByRole('button', { name: /On the wishlist/ }));
-  expect(await screen.findByText('Letters to Editors could not be put on the wishlist')).toBeVisible();
+  expect(await screen.findByText('Letters to Editors could not be added to the wishlist')).toBeVisible();
   expect(letters.getByRole('button', { name: /On the wishlist/ })).toHaveAttribute('aria-pressed', 'false');
 });
 

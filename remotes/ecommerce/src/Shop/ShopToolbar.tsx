@@ -9,7 +9,7 @@ interface ShopToolbarProps {
   params: ShopParams;
   onSearch: (q: string) => void;
   onChange: (change: Partial<ShopParams>) => void;
-  /** Absent where the filters stand beside the products. */
+  /** Absent where the filters are beside the products. */
   onOpenFilters?: () => void;
 }
 

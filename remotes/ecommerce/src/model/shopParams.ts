@@ -3,7 +3,7 @@ import type { ProductQuery, ProductSort } from '../api/schemas';
 
 export type ShopView = 'grid' | 'list';
 
-/** What the shop shows, as the address tells it. */
+/** What the shop shows, as the address says. */
 export interface ShopParams {
   q: string;
   sort: ProductSort;
@@ -19,7 +19,7 @@ export interface ShopParams {
 
 export const productsPerPage = 9;
 
-/** What narrows the list down; taken off by Clear. */
+/** What narrows the list down; removed by Clear. */
 const nothingFiltered = {
   q: '',
   priceMin: undefined,
