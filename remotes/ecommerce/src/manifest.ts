@@ -56,7 +56,7 @@ const manifest: AppManifest = {
       icon: 'shopping-cart',
       badge: 'cart',
       order: 10,
-      module: './CartSlot',
+      module: './parts/CartSlot',
       requires: buy,
     },
   ],

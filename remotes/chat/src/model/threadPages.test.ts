@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '../api/schemas';
-import { testContact } from './testChats';
+import { testContact } from '../testing/testChats';
 import { lastMessageOf, messagesOf, newMessages } from './threadPages';
 
 const contact = testContact({ id: 1 });

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useRuntime } from 'shared/runtime';
 import { chatApi } from '../api/chatApi';
-import { type ChatStore, useChatStore } from '../api/chatStore';
 import type { ChatPicture } from '../api/schemas';
 import { messageQueued, messageRemoved, messageStatusChanged, outgoingTo } from './chatSlice';
+import { type ChatStore, useChatStore } from './chatStore';
 
 export interface SendMessage {
   send(message: string, picture?: ChatPicture): void;
