@@ -6,20 +6,21 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { faker } from '@faker-js/faker';
 import { hashPassword } from '../auth/password';
-import { buildChat, buildEvents, buildShop, buildTasks } from './build/apps';
+import { buildEvents, buildTasks } from './build/apps';
 import { buildBlog } from './build/blog';
+import { buildEmails, listFiles } from './build/emails';
 import { buildHelp } from './build/help';
 import { buildInvoices } from './build/invoices';
 import { avatarNames, buildEmployees, buildUsers } from './build/people';
 import { drawAvatar } from './draw/avatar';
-import { drawProduct } from './draw/product';
+import { writeDocument } from './draw/document';
+import { drawFileIcon, fileKinds } from './draw/icon';
 import { drawScene } from './draw/scene';
 import { accountSettings } from './source/account';
 import * as cards from './source/cards';
 import { notifications } from './source/frame';
-import { products } from './source/products';
 import * as profile from './source/profile';
-import { titles } from './source/search';
+import { files, titles } from './source/search';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const assets = join(here, '../assets');
@@ -37,16 +38,15 @@ const writeAsset = (name: string, text: string): void => write(join(assets, name
 faker.seed(20_261_120);
 rmSync(assets, { recursive: true, force: true });
 
+const bytes = new Map(listFiles().map(([name, about]) => [name, writeDocument(name, about)]));
+for (const [name, text] of bytes) writeAsset(`files/${name}`, text);
 for (const [index, name] of avatarNames.entries()) writeAsset(`avatars/${name}.svg`, drawAvatar(index));
-for (const [index, { category }] of products.entries()) {
-  writeAsset(`products/${index + 1}.svg`, drawProduct(category, index));
-}
 for (let index = 0; index < 9; index += 1) writeAsset(`blog/${index + 1}.svg`, drawScene(index));
+for (const kind of fileKinds) writeAsset(`icons/${kind}.svg`, drawFileIcon(kind));
 writeAsset('profile/cover.svg', drawScene(13));
 
 const users = buildUsers(faker);
-const chat = buildChat();
-const shop = buildShop();
+const emails = buildEmails(bytes);
 
 /** Those who can sign in from the start, by user id. */
 const passwords: [id: number, password: string, salt: string][] = [
@@ -61,15 +61,13 @@ writeSeed('auth', { users: users.slice(0, 2), credentials });
 writeSeed('users', { users: users.slice(2) });
 writeSeed('frame', { notifications, notificationSettings: [{ id: 1, isSystemOn: true }] });
 writeSeed('counts', {
-  chat: chat.chats.reduce((sum, { unseenMsgs }) => sum + unseenMsgs, 0),
-  cart: shop.cart.length,
+  email: emails.filter(({ folder, isRead }) => folder === 'inbox' && !isRead).length,
 });
-writeSeed('chat', chat);
+writeSeed('email', { emails });
 writeSeed('account', { accountSettings });
 writeSeed('todo', { tasks: buildTasks() });
 writeSeed('calendar', { events: buildEvents() });
 writeSeed('invoices', { invoices: buildInvoices() });
-writeSeed('ecommerce', shop);
 writeSeed('help', buildHelp());
 writeSeed('blog', buildBlog());
 writeSeed('profile', {
@@ -79,6 +77,7 @@ writeSeed('profile', {
 });
 writeSeed('cards', { ...cards, meetup: undefined, meetups: [cards.meetup] });
 writeSeed('search', {
+  foundFiles: files,
   titles,
   employees: buildEmployees(faker),
 });
