@@ -1,13 +1,6 @@
 import { as, type ContractCase, get, post, remove } from './contractCase';
 
-const lists = [[], ['Family'], ['Family', 'ETC'], null, 'Family', ['Family', null]];
 const task = { title: 'A task', tags: ['team', 'high'], dueDate: '2026-12-01', assignee: { fullName: 'Kofi Mensah' } };
-const event = {
-  title: 'An event',
-  start: '2026-12-01T10:00:00Z',
-  end: '2026-12-01T11:00:00Z',
-  extendedProps: { calendar: 'ETC' },
-};
 const user = { fullName: 'Ann Archer', username: 'ann', email: 'ann@example.com', role: 'editor' };
 const invoice = {
   client: { name: 'Ann' },
@@ -140,16 +133,6 @@ export const contractCases: readonly ContractCase[] = [
   post('/apps/chat/restore-contact', { contactId: 3 }, 404),
   get('/apps/chat/search', { q: 'tram' }),
 
-
-  ...lists.map((calendars) => get('/apps/calendar/events', { calendars })),
-  get('/apps/calendar/events', { calendars: 'Family,Holiday' }),
-  post('/apps/calendar/add-event', { event }, 201),
-  post('/apps/calendar/add-event', { event: { ...event, end: '2026-11-01' } }, 400),
-  post('/apps/calendar/update-event', { event: { id: 19, title: 'Renamed' } }),
-  post('/apps/calendar/update-event', { event: { id: 4711 } }, 404),
-  remove('/apps/calendar/remove-event', { id: 19 }),
-  remove('/apps/calendar/remove-event', { id: 19 }, 404),
-  post('/apps/restore', { kind: 'event', ids: [19, 4711] }),
 
   get('/api/users/list/all-data'),
   get('/api/users/list/data', { q: 'an', role: 'author', page: 1, perPage: 5, sortBy: 'fullName', sortDir: 'desc' }),

@@ -1,8 +1,7 @@
-import type { CalendarEvent, ChatContact, ChatProfileUser, Task } from 'shared/api';
+import type { ChatContact, ChatProfileUser, Task } from 'shared/api';
 import { ownId, type StoredChat, type StoredMessage } from '../../chat/tables';
 import type { StoredProduct } from '../../ecommerce/tables';
 import { chats, contacts, profile } from '../source/chats';
-import { events } from '../source/events';
 import { find, getAvatar, toPerson } from '../source/people';
 import { cart, products, wishlist } from '../source/products';
 import { tasks } from '../source/tasks';
@@ -57,17 +56,6 @@ export const buildTasks = (): Task[] =>
     isDeleted: is.includes('deleted'),
     isImportant: is.includes('important'),
     position: tasks.length - index,
-  }));
-
-export const buildEvents = (): CalendarEvent[] =>
-  events.map(({ title, calendar, start, end, isAllDay = false, guests = [], place = '', text = '' }, index) => ({
-    id: index + 1,
-    url: '',
-    title,
-    start,
-    end,
-    allDay: isAllDay,
-    extendedProps: { calendar, guests: guests.map(toPerson), location: place, description: text },
   }));
 
 export function buildShop() {

@@ -1,5 +1,5 @@
 import { defineApp } from 'shared/contract';
-import { calendarApi } from './api';
+import { calendarApi } from './api/calendarApi';
 
 export default defineApp({
   id: 'calendar',

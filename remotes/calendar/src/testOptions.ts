@@ -10,5 +10,9 @@ export const testOptions = {
   manifest,
   installMock,
   locales: { en, de, fr, pt },
-  modules: { './commands': () => import('./commands') },
+  modules: {
+    './commands': () => import('./commands'),
+    './parts/NextEvents': () => import('./parts/NextEvents'),
+    './backend': () => import('./backend'),
+  },
 };

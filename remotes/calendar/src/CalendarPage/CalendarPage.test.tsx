@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { CalendarEvent } from 'shared/api';
 import { type RenderAppOptions, renderApp } from 'shared/testing';
 import { addDays, createFormat, toDay } from 'shared/ui';
+import type { CalendarEvent } from '../api/schemas';
 import app from '../app';
 import { testOptions } from '../testOptions';
 
@@ -15,7 +15,9 @@ const open = async (search: string, given: Partial<RenderAppOptions> = {}) => {
   );
   if (!event) throw new Error('The seed has no Business event today');
   const stored = async () => (await ask()).find(({ id }) => id === event.id);
-  return { ...page, ask, event, stored, today };
+  /** What another machine does, which this page has not heard of. */
+  const change = (changed: object) => page.runtime.network.post('/apps/calendar/update-event', { event: changed });
+  return { ...page, ask, event, stored, change, today };
 };
 
 const rowOf = ({ title }: { title: string }) => screen.findByText(title, { selector: '[data-event] *' });
@@ -105,7 +107,21 @@ test('changes an event', async () => {
   await user.type(title, 'Launch, at last');
   await user.click(drawer.getByRole('button', { name: 'Save' }));
   await rowOf({ title: 'Launch, at last' });
-  expect(await stored()).toEqual({ ...event, title: 'Launch, at last' });
+  expect(await stored()).toEqual({ ...event, title: 'Launch, at last', rev: 2 });
+});
+
+test('keeps what was typed, and says so, when somebody else has changed the event', async () => {
+  const { user, event, stored, change } = await open('?view=list');
+  await user.click(await rowOf(event));
+  const drawer = await drawerOf('Event');
+  const title = await drawer.findByRole('textbox', { name: /Title/ });
+  await user.clear(title);
+  await user.type(title, 'Mine');
+  await change({ id: event.id, title: 'Theirs' });
+  await user.click(drawer.getByRole('button', { name: 'Save' }));
+  expect(await drawer.findByRole('alert')).toHaveTextContent(/changed/);
+  expect(title).toHaveValue('Mine');
+  expect(await stored()).toMatchObject({ title: 'Theirs', rev: 2 });
 });
 
 test('deletes an event and brings it back', async () => {
@@ -116,6 +132,24 @@ test('deletes an event and brings it back', async () => {
   await user.click(await screen.findByText('Undo'));
   await rowOf(event);
   expect(await stored()).toEqual(event);
+});
+
+test('invites people with an account, by name', async () => {
+  const { user, event, stored } = await open('?view=list');
+  await user.click(await rowOf(event));
+  const drawer = await drawerOf('Event');
+  const { id, rev, extendedProps } = event;
+  await user.type(await drawer.findByRole('combobox', { name: 'Guests' }), 'Kofi');
+  await user.click(await screen.findByText('Kofi Mensah', { selector: '.ant-select-item-option *' }));
+  await user.click(drawer.getByRole('button', { name: 'Save' }));
+  const kofi = { name: 'Kofi Mensah', email: 'kofi.mensah@example.com' };
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject({
+      id,
+      rev: rev + 1,
+      extendedProps: { guests: [...extendedProps.guests, kofi] },
+    }),
+  );
 });
 
 test('moves an event without dragging, by its key, and back', async () => {
@@ -132,7 +166,21 @@ test('moves an event without dragging, by its key, and back', async () => {
   const length = Date.parse(event.end) - Date.parse(event.start);
   expect((await stored())?.end).toBe(new Date(later.getTime() + length).toISOString());
   await user.click(await screen.findByText('Undo'));
-  await waitFor(async () => expect(await stored()).toEqual(event));
+  await waitFor(async () => expect(await stored()).toEqual({ ...event, rev: 3 }));
+});
+
+test('puts an event back that somebody else has changed, and says so', async () => {
+  const { user, event, stored, change, today } = await open('?view=list');
+  const row = await rowOf(event);
+  await change({ id: event.id, location: 'The yard' });
+  row.closest<HTMLElement>('[data-event]')?.focus();
+  await user.keyboard('m');
+  const dialog = await drawerOf(`Move “${event.title}”`);
+  const start = await dialog.findByRole('textbox', { name: /New start/ });
+  await user.clear(start);
+  await user.type(start, `${createFormat('en').date(today)}, 07:15{Enter}`);
+  expect(await screen.findByText(`“${event.title}” has changed in the meantime and was not moved.`)).toBeVisible();
+  expect(await stored()).toEqual({ ...event, rev: 2 });
 });
 
 test('says that an event is gone', async () => {

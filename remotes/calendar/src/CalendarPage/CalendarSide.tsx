@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarName } from 'shared/api';
 import { Button, Checkbox, Icon, LabelDot } from 'shared/ui';
-import { calendarNames, calendarTones, toggleCalendar } from '../model/calendars';
+import { calendarNames } from '../api/choices';
+import type { CalendarName } from '../api/schemas';
+import { calendarTones, toggleCalendar } from '../model/calendars';
 import styles from './CalendarPage.module.css';
 import { isShowingAll } from './useCalendarAddress';
 

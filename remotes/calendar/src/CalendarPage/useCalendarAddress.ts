@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { CalendarName } from 'shared/api';
 import { useRuntime } from 'shared/runtime';
 import { type Day, toDay, useIsNarrow } from 'shared/ui';
-import { calendarNames, readCalendars, writeCalendars } from '../model/calendars';
+import { calendarNames } from '../api/choices';
+import type { CalendarName } from '../api/schemas';
+import { readCalendars, writeCalendars } from '../model/calendars';
 import { type CalendarView, readDay, toCalendarView } from '../model/calendarView';
 
 /** What the drawer shows: an event by its id, a new one at the time that the text tells, or nothing. */

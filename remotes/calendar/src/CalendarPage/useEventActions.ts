@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarEvent } from 'shared/api';
 import { useToast } from 'shared/ui';
-import { useRemoveEventMutation, useRestoreEventMutation, useUpdateEventMutation } from '../api';
+import { useRemoveEventMutation, useRestoreEventMutation, useUpdateEventMutation } from '../api/calendarApi';
+import type { CalendarEvent } from '../api/schemas';
 import type { EventTime } from '../model/eventTime';
 
 export interface EventActions {
@@ -13,6 +13,9 @@ export interface EventActions {
 
 const timeOf = ({ start, end, allDay }: EventTime): EventTime => ({ start, end, allDay });
 
+/** Has somebody else changed the record meanwhile? */
+const isStale = (error: object) => 'status' in error && error.status === 409;
+
 /** What shows at once, can be undone, and is taken back, with a word, when it fails. */
 export function useEventActions(): EventActions {
   const { t } = useTranslation('calendar');
@@ -22,25 +25,42 @@ export function useEventActions(): EventActions {
   const [restore] = useRestoreEventMutation();
 
   return useMemo(() => {
-    /** Waits for a call; offers to undo it, or says that it failed. */
-    const attempt = async (call: Promise<{ error?: unknown }>, done: string, failed: string, undo?: () => void) => {
-      const { error } = await call;
-      if (error) toast.error(failed);
-      else toast.success(done, undo && { action: { label: t('undo'), onClick: undo } });
+    /** The event as it is kept; undefined where it could not be moved, which was said. */
+    const moveTo = async ({ id, rev, title }: CalendarEvent, time: EventTime) => {
+      const { data, error } = await update({ id, rev, ...time });
+      if (error) toast.error(t(isStale(error) ? 'failed.moveStale' : 'failed.move', { title }));
+      return data?.event;
     };
-    const move = ({ id, title }: CalendarEvent, time: EventTime, undo?: () => void) =>
-      void attempt(
-        update({ id, ...time }),
-        t(undo ? 'done.moved' : 'done.movedBack', { title }),
-        t('failed.move', { title }),
-        undo,
-      );
+    const moveBack = async (moved: CalendarEvent, before: EventTime) => {
+      if (await moveTo(moved, timeOf(before))) toast.success(t('done.movedBack', { title: moved.title }));
+    };
+    const bringBack = async ({ id, title }: CalendarEvent) => {
+      const { error } = await restore(id);
+      if (error) toast.error(t('failed.restore', { title }));
+      else toast.success(t('done.restored', { title }));
+    };
+    const undoBy = (onClick: () => Promise<void>) => ({
+      action: { label: t('undo'), onClick: () => void onClick() },
+    });
     return {
-      move: (event, time) => move(event, time, () => move(event, timeOf(event))),
-      remove: ({ id, title }) =>
-        void attempt(remove(id), t('done.removed', { title }), t('failed.remove', { title }), () =>
-          attempt(restore(id), t('done.restored', { title }), t('failed.restore', { title })),
-        ),
+      async move(event, time) {
+        const moved = await moveTo(event, time);
+        if (!moved) return;
+        toast.success(
+          t('done.moved', { title: event.title }),
+          undoBy(() => moveBack(moved, event)),
+        );
+      },
+      async remove(event) {
+        const { id, title } = event;
+        const { error } = await remove(id);
+        if (error) toast.error(t('failed.remove', { title }));
+        else
+          toast.success(
+            t('done.removed', { title }),
+            undoBy(() => bringBack(event)),
+          );
+      },
     };
   }, [t, toast, update, remove, restore]);
 }

@@ -1,8 +1,8 @@
 import type { EventDisplayInfo } from '@fullcalendar/react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarName } from 'shared/api';
 import { VisuallyHidden } from 'shared/ui';
-import { calendarNames } from '../model/calendars';
+import { calendarNames } from '../api/choices';
+import type { CalendarName } from '../api/schemas';
 import styles from './EventCalendar.module.css';
 
 const calendarOf = ({ event }: EventDisplayInfo): CalendarName | undefined =>

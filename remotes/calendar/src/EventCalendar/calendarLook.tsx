@@ -1,7 +1,7 @@
 import { type CalendarOptions, joinClassNames, type PluginInput } from '@fullcalendar/react';
 import { X } from 'lucide-react';
-import type { CalendarName } from 'shared/api';
 import { Icon } from 'shared/ui';
+import type { CalendarName } from '../api/schemas';
 import { calendarTones } from '../model/calendars';
 import styles from './EventCalendar.module.css';
 import { EventLabel } from './EventLabel';

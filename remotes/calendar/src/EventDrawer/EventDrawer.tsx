@@ -1,16 +1,18 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarEvent } from 'shared/api';
-import { useRuntime } from 'shared/runtime';
-import { Drawer, EmptyState, ErrorState, toDay, useToast } from 'shared/ui';
+import { usePeople, useRuntime } from 'shared/runtime';
+import { toDay } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
-import { useAddEventMutation, useGetEventGuestsQuery, useGetEventsQuery, useUpdateEventMutation } from '../api';
+import { useGetEventsQuery } from '../api/calendarApi';
+import type { CalendarEvent } from '../api/schemas';
 import type { CalendarAddress, OpenEvent } from '../CalendarPage/useCalendarAddress';
 import type { EventActions } from '../CalendarPage/useEventActions';
-import { type EventFormValues, fromFormValues, toFormValues } from '../model/eventForm';
+import { type EventFormValues, toFormValues } from '../model/eventForm';
 import { newEventTime, readNewEventTime } from '../model/eventTime';
 import { EventFields } from './EventFields';
 import { EventTools } from './EventTools';
+import { GoneEvent } from './GoneEvent';
+import { useSaveEvent } from './useSaveEvent';
 
 interface EventDrawerProps {
   address: CalendarAddress;
@@ -30,10 +32,7 @@ const blank = {
 export default function EventDrawer({ address, actions, onAskToMove }: EventDrawerProps) {
   const { t } = useTranslation('calendar');
   const { clock } = useRuntime();
-  const toast = useToast();
-  const [addEvent] = useAddEventMutation();
-  const [updateEvent] = useUpdateEventMutation();
-  const { data: people = [] } = useGetEventGuestsQuery();
+  const people = usePeople().map(({ fullName: name, email, avatar }) => ({ name, email, avatar }));
   const { data, error } = useGetEventsQuery({});
   const { open, setOpen } = address;
   // What is shown stays while the drawer slides away.
@@ -41,6 +40,7 @@ export default function EventDrawer({ address, actions, onAskToMove }: EventDraw
   if (open && !isSame(open, shown)) setShown(open);
   const at = shown && 'at' in shown ? shown.at : null;
   const event = shown && 'id' in shown ? data?.find(({ id }) => id === shown.id) : undefined;
+  const save = useSaveEvent(event, people);
   const values = useMemo(() => {
     if (event) return toFormValues(event);
     const now = clock.now();
@@ -48,27 +48,12 @@ export default function EventDrawer({ address, actions, onAskToMove }: EventDraw
   }, [event, at, clock]);
 
   const close = () => setOpen(null);
-  if (at === null && !event)
-    return (
-      <Drawer
-        title={t('event')}
-        open={open !== null && (data !== undefined || error !== undefined)}
-        onClose={close}
-        size="min(440px, 100vw)"
-      >
-        {error ? (
-          <ErrorState error={error} />
-        ) : (
-          <EmptyState picture="lost" title={t('gone.title')} text={t('gone.text')} />
-        )}
-      </Drawer>
-    );
+  const isKnown = data !== undefined || error !== undefined;
+  if (at === null && !event) return <GoneEvent isOpen={open !== null && isKnown} onClose={close} error={error} />;
 
-  const save = async (written: EventFormValues) => {
-    const content = fromFormValues(written, [...people, ...(event?.extendedProps.guests ?? [])]);
-    const saved = await (event ? updateEvent({ id: event.id, ...content }) : addEvent(content)).unwrap();
-    toast.success(t(event ? 'done.changed' : 'done.added', { title: content.title }));
-    return saved;
+  const remove = (gone: CalendarEvent) => {
+    actions.remove(gone);
+    close();
   };
   return (
     <FormDrawer<EventFormValues>
@@ -78,18 +63,10 @@ export default function EventDrawer({ address, actions, onAskToMove }: EventDraw
       onClose={close}
       submit={event ? t('save') : t('addThis')}
       values={values}
+      rev={event?.rev}
       onSave={save}
     >
-      {event && (
-        <EventTools
-          url={event.url}
-          onMove={() => onAskToMove(event)}
-          onRemove={() => {
-            actions.remove(event);
-            close();
-          }}
-        />
-      )}
+      {event && <EventTools url={event.url} onMove={() => onAskToMove(event)} onRemove={() => remove(event)} />}
       <EventFields people={people} invited={event?.extendedProps.guests ?? []} isNew={!event} />
     </FormDrawer>
   );

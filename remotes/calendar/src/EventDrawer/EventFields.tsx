@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { EmailSender, Person } from 'shared/api';
 import { Form, Input, LabelDot } from 'shared/ui';
 import { Select } from 'shared/ui/select';
-import { calendarNames, calendarTones } from '../model/calendars';
+import { calendarNames } from '../api/choices';
+import type { Guest } from '../api/schemas';
+import { calendarTones } from '../model/calendars';
 import { isWebAddress } from '../model/eventForm';
 import styles from './EventDrawer.module.css';
-import { GuestSelect } from './GuestSelect';
+import { GuestSelect, type KnownGuest } from './GuestSelect';
 import { TimeFields } from './TimeFields';
 
 interface EventFieldsProps {
-  people: readonly EmailSender[];
+  people: readonly KnownGuest[];
   /** Who is invited already, and need not be among the people. */
-  invited: readonly Person[];
+  invited: readonly Guest[];
   isNew: boolean;
 }
 

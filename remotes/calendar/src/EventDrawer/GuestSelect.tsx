@@ -1,21 +1,26 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EmailSender, Person } from 'shared/api';
 import { Avatar, Form } from 'shared/ui';
 import { Select } from 'shared/ui/select';
+import type { Guest } from '../api/schemas';
 import { isMailAddress } from '../model/eventForm';
 import styles from './EventDrawer.module.css';
 
-interface GuestSelectProps {
-  people: readonly EmailSender[];
-  invited: readonly Person[];
+/** Somebody with an account. */
+export interface KnownGuest extends Guest {
+  avatar: string | null;
 }
 
-/** Who is invited: people whom one knows, by name, and anyone else by a mail address. */
+interface GuestSelectProps {
+  people: readonly KnownGuest[];
+  invited: readonly Guest[];
+}
+
+/** Who is invited: people with an account by name, and anyone else by a mail address. */
 export function GuestSelect({ people, invited }: GuestSelectProps) {
   const { t } = useTranslation('calendar');
   const [typed, setTyped] = useState('');
-  const [written, setWritten] = useState<Person[]>([]);
+  const [written, setWritten] = useState<Guest[]>([]);
   const strangers = [...invited, ...written].filter(({ email }) => !people.some((person) => person.email === email));
   const isNew = isMailAddress(typed) && ![...people, ...strangers].some(({ email }) => email === typed);
   const choices = [

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from 'shared/api';
+import type { CalendarEvent } from '../api/schemas';
 
 /** An event for a test, but for what is given: an hour on 12 November 2026. */
 export const createEvent = (given: Partial<CalendarEvent> = {}): CalendarEvent => ({
@@ -9,5 +9,6 @@ export const createEvent = (given: Partial<CalendarEvent> = {}): CalendarEvent =
   end: new Date(2026, 10, 12, 11, 30).toISOString(),
   allDay: false,
   extendedProps: { calendar: 'Business', guests: [], location: '', description: '' },
+  rev: 1,
   ...given,
 });

@@ -1,4 +1,4 @@
-import type { CalendarName } from 'shared/api';
+import type { CalendarName } from '../../api/schemas';
 
 export interface SourceEvent {
   title: string;

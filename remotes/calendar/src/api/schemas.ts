@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import { Id, IsoDate, IsoTime, Person, Text } from './common';
+import { Addressee, Id, IsoDate, IsoTime, Rev, Text, z } from 'shared/backend';
+import { calendarNames } from './choices';
 
-export const CalendarName = z.enum(['Personal', 'Business', 'Family', 'Holiday', 'ETC']);
+export const CalendarName = z.enum(calendarNames);
 export type CalendarName = z.infer<typeof CalendarName>;
 
 /**
@@ -17,13 +17,17 @@ export const CalendarEvent = z.object({
   allDay: z.boolean(),
   extendedProps: z.object({
     calendar: CalendarName,
-    guests: z.array(Person),
+    guests: z.array(Addressee),
     location: z.string(),
     /** Plain text. */
     description: z.string(),
   }),
+  rev: z.int(),
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
+
+/** Somebody who is invited. */
+export type Guest = Addressee;
 
 /** Absent: all calendars; present but empty: none. */
 export const EventQuery = z.object({ calendars: z.nullish(z.array(z.string())) });
@@ -33,7 +37,7 @@ const Moment = z.union([IsoTime, IsoDate]);
 
 const Props = z.object({
   calendar: z.optional(CalendarName),
-  guests: z.nullish(z.array(Person)),
+  guests: z.nullish(z.array(Addressee)),
   location: z.nullish(z.string()),
   description: z.nullish(z.string()),
 });
@@ -44,7 +48,7 @@ const Fields = {
   extendedProps: z.nullish(Props),
 };
 
-/** The calendar is Personal and the event not of a whole day unless told. */
+/** The calendar is Personal and the event not of a whole day unless it says so. */
 export const EventToAdd = z.object({ event: z.object({ ...Fields, title: Text, start: Moment, end: Moment }) });
 export type EventToAdd = z.input<typeof EventToAdd>;
 
@@ -53,6 +57,7 @@ export const EventUpdate = z.object({
   event: z.object({
     ...Fields,
     id: Id,
+    rev: Rev,
     title: z.optional(Text),
     start: z.optional(Moment),
     end: z.optional(Moment),
@@ -64,3 +69,4 @@ export const EventAnswer = z.object({ event: CalendarEvent });
 export type EventAnswer = z.infer<typeof EventAnswer>;
 
 export const EventId = z.object({ id: Id });
+export type EventId = z.input<typeof EventId>;

@@ -1,18 +1,22 @@
 import {
-  CalendarEvent,
-  call,
+  type Addressee,
+  answerCall,
+  created,
   Done,
-  EventAnswer,
-  EventId,
-  EventQuery,
-  EventToAdd,
-  EventUpdate,
-  type MockApp,
-  type Person,
-} from 'shared/api';
-import * as z from 'zod/mini';
-import { created, done, ok, refuseField, unknown } from '../core/answer';
+  defineBackend,
+  done,
+  ok,
+  refuseField,
+  refuseStale,
+  unknown,
+  z,
+} from 'shared/backend';
+import { calls } from '../api/calls';
+import * as schemas from '../api/schemas';
+import seed from './seed/seed.json';
 import { eventsKey } from './tables';
+
+const { CalendarEvent, EventAnswer, EventId, EventQuery, EventToAdd, EventUpdate } = schemas;
 
 interface Fields {
   title?: string;
@@ -21,18 +25,18 @@ interface Fields {
   url?: string | null;
   allDay?: boolean | null;
   extendedProps?: {
-    calendar?: CalendarEvent['extendedProps']['calendar'];
-    guests?: Person[] | null;
+    calendar?: schemas.CalendarEvent['extendedProps']['calendar'];
+    guests?: Addressee[] | null;
     location?: string | null;
     description?: string | null;
   } | null;
 }
 
-/** What was sent over what stood there. */
-function merge(before: CalendarEvent, sent: Fields): CalendarEvent {
+/** The event with what was sent; the rest of it stays as it is. */
+function merge(before: schemas.CalendarEvent, sent: Fields): schemas.CalendarEvent {
   const props = before.extendedProps;
   return {
-    id: before.id,
+    ...before,
     title: sent.title ?? before.title,
     url: sent.url ?? before.url,
     start: sent.start ?? before.start,
@@ -48,7 +52,7 @@ function merge(before: CalendarEvent, sent: Fields): CalendarEvent {
 }
 
 /** The refusal of an event that ends before it begins. */
-const checkOrder = ({ start, end }: CalendarEvent) =>
+const checkOrder = ({ start, end }: schemas.CalendarEvent) =>
   Date.parse(end) < Date.parse(start) ? refuseField('end', 'The end is before the start.') : null;
 
 /** The calendars wanted: null for all, a list that may be empty otherwise. */
@@ -62,17 +66,18 @@ const blank = {
   url: '',
   allDay: false,
   extendedProps: { calendar: 'Personal' as const, guests: [], location: '', description: '' },
+  rev: 0,
 };
 
-export const calendarApp: MockApp = {
+export default defineBackend({
   id: 'calendar',
   subject: 'Calendar',
   tables: [eventsKey],
-  seed: async () => (await import(/* webpackChunkName: "mock-calendar" */ '../seed/calendar.json')).default,
+  entities: schemas,
+  seed: async () => seed,
+  restores: { event: { key: eventsKey } },
   calls: [
-    call({
-      method: 'GET',
-      path: '/apps/calendar/events',
+    answerCall(calls.getEvents, {
       summary: 'Events of some calendars: repeated or comma-joined; all where absent, none where empty',
       input: EventQuery,
       answer: z.array(CalendarEvent),
@@ -82,12 +87,11 @@ export const calendarApp: MockApp = {
         return ok(events.filter(({ extendedProps }) => !wanted || wanted.includes(extendedProps.calendar)));
       },
     }),
-    call({
-      method: 'POST',
-      path: '/apps/calendar/add-event',
+    answerCall(calls.addEvent, {
       summary: 'Add an event',
       notes:
         'start and end are moments, or days for a whole-day event, whose end is the day after its last one. The end may equal the start and not precede it.',
+      envelope: 'event',
       input: EventToAdd,
       answer: EventAnswer,
       success: [201],
@@ -95,30 +99,24 @@ export const calendarApp: MockApp = {
         const event = merge({ ...blank, id: store.table(eventsKey).nextId() }, input.event);
         const refusal = checkOrder(event);
         if (refusal) return refusal;
-        store.table(eventsKey).put(event);
-        return created({ event });
+        return created({ event: store.table(eventsKey).put(event) });
       },
     }),
-    call({
-      method: 'POST',
-      path: '/apps/calendar/update-event',
+    answerCall(calls.updateEvent, {
       summary: 'Change an event',
+      envelope: 'event',
       input: EventUpdate,
       answer: EventAnswer,
-      refusals: [404],
+      refusals: [404, 409],
       handle(store, { input }) {
         const before = store.table(eventsKey).get(input.event.id);
         if (!before) return unknown('event');
         const event = merge(before, input.event);
-        const refusal = checkOrder(event);
-        if (refusal) return refusal;
-        store.table(eventsKey).put(event);
-        return ok({ event });
+        const refusal = refuseStale(before, input.event.rev) ?? checkOrder(event);
+        return refusal ?? ok({ event: store.table(eventsKey).put(event) });
       },
     }),
-    call({
-      method: 'DELETE',
-      path: '/apps/calendar/remove-event',
+    answerCall(calls.removeEvent, {
       summary: 'Delete an event',
       input: EventId,
       answer: Done,
@@ -130,4 +128,4 @@ export const calendarApp: MockApp = {
       },
     }),
   ],
-};
+});

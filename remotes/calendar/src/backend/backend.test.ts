@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import type { CalendarEvent, EventAnswer } from 'shared/api';
-import { createTestApi, type TestApi } from '../testing/testApi';
+import { createTestApi, type TestApi } from 'mock/testing';
+import type { CalendarEvent, EventAnswer } from '../api/schemas';
+import manifest from '../manifest';
+import backend from '.';
 
 let api: TestApi;
 beforeEach(() => {
-  api = createTestApi();
+  api = createTestApi({ apps: [{ manifest, backend }] });
 });
 
 const list = async (params = {}) => (await api.get<CalendarEvent[]>('/apps/calendar/events', params)).data;
@@ -38,6 +40,7 @@ test('a new event gets the next id, and what it does not say is blank', async ()
     url: '',
     allDay: false,
     extendedProps: { calendar: 'Personal', guests: [], location: '', description: '' },
+    rev: 1,
   });
   expect(await list()).toContainEqual(data.event);
 });
@@ -62,9 +65,17 @@ test('an event of a whole day may begin and end on the same day', async () => {
 test('an update changes what it names, within the extra properties too', async () => {
   const before = (await list()).find(({ id }) => id === 1);
   const { data } = await update({ id: 1, extendedProps: { location: 'The yard' } });
-  expect(data.event).toEqual({ ...before, extendedProps: { ...before?.extendedProps, location: 'The yard' } });
+  expect(data.event).toEqual({ ...before, extendedProps: { ...before?.extendedProps, location: 'The yard' }, rev: 2 });
   expect((await update({ id: 1, end: '2001-01-01' })).status).toBe(400);
   expect((await update({ id: 999, title: 'x' })).status).toBe(404);
+});
+
+test('an update that began with an older record is refused with the newer one, and changes nothing', async () => {
+  await update({ id: 1, rev: 1, title: 'Mine' });
+  const { status, data } = await update({ id: 1, rev: 1, title: 'Yours' });
+  expect(status).toBe(409);
+  expect(data).toMatchObject({ record: { id: 1, title: 'Mine', rev: 2 } });
+  expect((await update({ id: 1, rev: 2, title: 'Yours' })).data.event).toMatchObject({ title: 'Yours', rev: 3 });
 });
 
 test('a removed event comes back under its id, which nobody got meanwhile', async () => {
