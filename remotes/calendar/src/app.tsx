@@ -4,5 +4,5 @@ import { calendarApi } from './api/calendarApi';
 export default defineApp({
   id: 'calendar',
   api: calendarApi,
-  routes: [{ path: '/apps/calendar', load: () => import('./CalendarPage') }],
+  routes: [{ path: '/apps/calendar', load: () => import('./pages/CalendarPage') }],
 });

@@ -1,5 +1,5 @@
+import { createEvent } from '../testing/createEvent';
 import { fromFormValues, isMailAddress, isWebAddress, shiftEnd, switchAllDay, toFormValues } from './eventForm';
-import { createEvent } from './fixtures';
 
 const at = (day: number, hours: number, minutes = 0) => new Date(2026, 10, day, hours, minutes).toISOString();
 const ann = { name: 'Ann Fischer', email: 'ann@example.com' };

@@ -1,5 +1,5 @@
+import { createEvent } from '../testing/createEvent';
 import { mergeEvent, putEvent } from './eventList';
-import { createEvent } from './fixtures';
 
 const event = createEvent({ id: 2 });
 const other = createEvent({ id: 3, title: 'Lunch' });

@@ -1,4 +1,4 @@
-import { createEvent } from './fixtures';
+import { createEvent } from '../testing/createEvent';
 import { eventPath, nextEvents } from './nextEvents';
 
 const now = new Date(2026, 10, 20, 12).getTime();

@@ -7,7 +7,7 @@ import type { CalendarName } from '../api/schemas';
 import { readCalendars, writeCalendars } from '../model/calendars';
 import { type CalendarView, readDay, toCalendarView } from '../model/calendarView';
 
-/** What the drawer shows: an event by its id, a new one at the time that the text tells, or nothing. */
+/** What the drawer shows: an event by its id, a new one at the time that the text names, or nothing. */
 export type OpenEvent = { id: number } | { at: string } | null;
 
 export interface CalendarAddress {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from 'shared/ui';
-import { useAddEventMutation, useUpdateEventMutation } from '../api/calendarApi';
-import type { CalendarEvent, Guest } from '../api/schemas';
-import { type EventFormValues, fromFormValues } from '../model/eventForm';
+import { useAddEventMutation, useUpdateEventMutation } from '../../api/calendarApi';
+import type { CalendarEvent, Guest } from '../../api/schemas';
+import { type EventFormValues, fromFormValues } from '../../model/eventForm';
 
 /** Stores what was typed: over an event, or as a new one where there is none. `people` are known by name. */
 export function useSaveEvent(event: CalendarEvent | undefined, people: readonly Guest[]) {

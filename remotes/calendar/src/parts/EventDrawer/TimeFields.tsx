@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { Form, Switch } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
-import { type EventFormValues, shiftEnd, switchAllDay } from '../model/eventForm';
-import { isBackwards } from '../model/eventTime';
+import { type EventFormValues, shiftEnd, switchAllDay } from '../../model/eventForm';
+import { isBackwards } from '../../model/eventTime';
 import styles from './EventDrawer.module.css';
 
 /** When an event is: days, or moments. A new start takes the end along. */

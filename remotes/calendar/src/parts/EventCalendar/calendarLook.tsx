@@ -1,8 +1,8 @@
 import { type CalendarOptions, joinClassNames, type PluginInput } from '@fullcalendar/react';
 import { X } from 'lucide-react';
 import { Icon } from 'shared/ui';
-import type { CalendarName } from '../api/schemas';
-import { calendarTones } from '../model/calendars';
+import type { CalendarName } from '../../api/schemas';
+import { calendarTones } from '../../model/calendars';
 import styles from './EventCalendar.module.css';
 import { EventLabel } from './EventLabel';
 

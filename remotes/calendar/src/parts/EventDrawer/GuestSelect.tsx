@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Form } from 'shared/ui';
 import { Select } from 'shared/ui/select';
-import type { Guest } from '../api/schemas';
-import { isMailAddress } from '../model/eventForm';
+import type { Guest } from '../../api/schemas';
+import { isMailAddress } from '../../model/eventForm';
 import styles from './EventDrawer.module.css';
 
 /** Somebody with an account. */

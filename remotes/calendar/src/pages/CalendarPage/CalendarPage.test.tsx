@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type RenderAppOptions, renderApp } from 'shared/testing';
 import { addDays, createFormat, toDay } from 'shared/ui';
-import type { CalendarEvent } from '../api/schemas';
-import app from '../app';
-import { testOptions } from '../testOptions';
+import type { CalendarEvent } from '../../api/schemas';
+import app from '../../app';
+import { testOptions } from '../../testing/testOptions';
 
 /** Opens the calendar, and finds an event of the Business calendar that is today. */
 const open = async (search: string, given: Partial<RenderAppOptions> = {}) => {
@@ -63,7 +63,7 @@ test('hides a calendar, all of them, and shows them again', async () => {
   await rowOf(event);
 });
 
-test('adds an event at the time that the address tells', async () => {
+test('adds an event at the time that the address names', async () => {
   const { user, ask, today } = await open(`?view=list&new=${toDay(Date.now())}T09:30`);
   const drawer = await drawerOf('Add event');
   await user.click(await drawer.findByRole('button', { name: 'Add' }));

@@ -12,9 +12,9 @@ import {
   useIsNarrow,
   weekStartOf,
 } from 'shared/ui';
-import { type CalendarView, calendarViews, rangeOf, stepDay, toCalendarView } from '../model/calendarView';
+import { type CalendarView, calendarViews, rangeOf, stepDay, toCalendarView } from '../../model/calendarView';
+import type { CalendarAddress } from '../../state/useCalendarAddress';
 import styles from './CalendarPage.module.css';
-import type { CalendarAddress } from './useCalendarAddress';
 
 interface CalendarToolbarProps {
   address: CalendarAddress;

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, Checkbox, Icon, LabelDot } from 'shared/ui';
-import { calendarNames } from '../api/choices';
-import type { CalendarName } from '../api/schemas';
-import { calendarTones, toggleCalendar } from '../model/calendars';
+import { calendarNames } from '../../api/choices';
+import type { CalendarName } from '../../api/schemas';
+import { calendarTones, toggleCalendar } from '../../model/calendars';
+import { isShowingAll } from '../../state/useCalendarAddress';
 import styles from './CalendarPage.module.css';
-import { isShowingAll } from './useCalendarAddress';
 
 interface CalendarSideProps {
   calendars: readonly CalendarName[];

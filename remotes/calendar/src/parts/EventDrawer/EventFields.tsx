@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Input, LabelDot } from 'shared/ui';
 import { Select } from 'shared/ui/select';
-import { calendarNames } from '../api/choices';
-import type { Guest } from '../api/schemas';
-import { calendarTones } from '../model/calendars';
-import { isWebAddress } from '../model/eventForm';
+import { calendarNames } from '../../api/choices';
+import type { Guest } from '../../api/schemas';
+import { calendarTones } from '../../model/calendars';
+import { isWebAddress } from '../../model/eventForm';
 import styles from './EventDrawer.module.css';
 import { GuestSelect, type KnownGuest } from './GuestSelect';
 import { TimeFields } from './TimeFields';

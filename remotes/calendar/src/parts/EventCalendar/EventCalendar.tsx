@@ -2,7 +2,6 @@ import FullCalendar, {
   type CalendarRef,
   type DateClickInfo,
   type DateSelectInfo,
-  type EventApi,
   type EventChangeInfo,
 } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
@@ -14,10 +13,11 @@ import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { addDays, toDay, useTheme, weekStartOf } from 'shared/ui';
-import type { CalendarEvent } from '../api/schemas';
-import type { CalendarAddress } from '../CalendarPage/useCalendarAddress';
-import type { EventTime } from '../model/eventTime';
-import { calendarLook, eventClass } from './calendarLook';
+import type { CalendarEvent } from '../../api/schemas';
+import type { EventTime } from '../../model/eventTime';
+import type { CalendarAddress } from '../../state/useCalendarAddress';
+import { timeOf, toInputs } from './calendarEvents';
+import { calendarLook } from './calendarLook';
 import styles from './EventCalendar.module.css';
 import { useCalendarTexts } from './useCalendarTexts';
 
@@ -33,18 +33,11 @@ const plugins = [dayGrid, timeGrid, list, interaction, calendarLook];
 
 const viewTypes = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'listMonth' } as const;
 
-const timeOf = ({ start, end, allDay }: EventApi): EventTime | null => {
-  if (!start || !end) return null;
-  return allDay
-    ? { start: toDay(start), end: toDay(end), allDay }
-    : { start: start.toISOString(), end: end.toISOString(), allDay };
-};
-
 const pad = (part: number) => String(part).padStart(2, '0');
 const toAddress = (date: Date, allDay: boolean) =>
   allDay ? toDay(date) : `${toDay(date)}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 
-/** The events on their days. The only place that knows FullCalendar. */
+/** The events on their days. Only this folder knows FullCalendar. */
 export default function EventCalendar({ events, address, onMove, onAskToMove }: EventCalendarProps) {
   const { i18n } = useTranslation('calendar');
   const { clock, languages } = useRuntime();
@@ -55,39 +48,8 @@ export default function EventCalendar({ events, address, onMove, onAskToMove }: 
 
   useEffect(() => calendar.current?.getApi().changeView(viewTypes[view], day), [view, day]);
 
-  const inputs = useMemo(
-    () =>
-      events.map(({ id, title, start, end, allDay, extendedProps }) => ({
-        id: String(id),
-        title,
-        start,
-        end,
-        allDay,
-        className: eventClass(extendedProps.calendar),
-        extendedProps: { calendar: extendedProps.calendar, location: extendedProps.location },
-      })),
-    [events],
-  );
-  const find = (id: string | undefined) => events.find((event) => String(event.id) === id);
-
-  const move = ({ event, revert }: EventChangeInfo) => {
-    const known = find(event.id);
-    const time = timeOf(event);
-    if (known && time) onMove(known, time);
-    else revert();
-  };
-  const addAt = ({ date, allDay }: DateClickInfo) => {
-    const isDayOfGrid = allDay && view === 'week';
-    const end = addDays(toDay(date), 1);
-    setOpen({ at: isDayOfGrid ? `${toDay(date)}/${end}` : toAddress(date, allDay) });
-  };
-  const addFor = ({ start, end, allDay }: DateSelectInfo) =>
-    setOpen({ at: `${toAddress(start, allDay)}/${toAddress(end, allDay)}` });
-  const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    if (key !== 'm' || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
-    const event = find(target.dataset.event);
-    if (event) onAskToMove(event);
-  };
+  const inputs = useMemo(() => toInputs(events), [events]);
+  const { move, addAt, addFor, onKeyDown } = createHandlers({ events, address, onMove, onAskToMove });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the events inside, which are buttons
@@ -123,4 +85,29 @@ export default function EventCalendar({ events, address, onMove, onAskToMove }: 
       />
     </div>
   );
+}
+
+/** What the calendar's gestures and keys do. */
+function createHandlers({ events, address: { view, setOpen }, onMove, onAskToMove }: EventCalendarProps) {
+  const find = (id: string | undefined) => events.find((event) => String(event.id) === id);
+
+  const move = ({ event, revert }: EventChangeInfo) => {
+    const known = find(event.id);
+    const time = timeOf(event);
+    if (known && time) onMove(known, time);
+    else revert();
+  };
+  const addAt = ({ date, allDay }: DateClickInfo) => {
+    const isDayOfGrid = allDay && view === 'week';
+    const end = addDays(toDay(date), 1);
+    setOpen({ at: isDayOfGrid ? `${toDay(date)}/${end}` : toAddress(date, allDay) });
+  };
+  const addFor = ({ start, end, allDay }: DateSelectInfo) =>
+    setOpen({ at: `${toAddress(start, allDay)}/${toAddress(end, allDay)}` });
+  const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (key !== 'm' || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
+    const event = find(target.dataset.event);
+    if (event) onAskToMove(event);
+  };
+  return { move, addAt, addFor, onKeyDown };
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Modal } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
-import type { CalendarEvent } from '../api/schemas';
-import { type EventTime, moveTo } from '../model/eventTime';
+import type { CalendarEvent } from '../../api/schemas';
+import { type EventTime, moveTo } from '../../model/eventTime';
 
 interface MoveDialogProps {
   event: CalendarEvent;
