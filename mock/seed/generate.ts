@@ -18,7 +18,6 @@ import { drawFileIcon, fileKinds } from './draw/icon';
 import { drawProduct } from './draw/product';
 import { drawScene } from './draw/scene';
 import { accountSettings } from './source/account';
-import * as cards from './source/cards';
 import { notifications } from './source/frame';
 import { products } from './source/products';
 import * as profile from './source/profile';
@@ -85,7 +84,6 @@ writeSeed('profile', {
   header: [{ id: 1, ...profile.header }],
   userAbout: [{ id: 1, ...profile.userAbout }],
 });
-writeSeed('cards', { ...cards, meetup: undefined, meetups: [cards.meetup] });
 writeSeed('search', {
   foundFiles: files,
   titles,

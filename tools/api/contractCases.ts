@@ -9,41 +9,6 @@ const invoice = {
   items: [{ service: 'Words', cost: 0.1, qty: 3 }],
 };
 const address = { fullName: 'Ann', phone: '1', house: '2', city: 'Bonn', postcode: '53111' };
-const periods = [undefined, 'Last 28 Days', 'Last Month', 'Last Year'];
-
-const analytics = [
-  'support-tracker',
-  'avg-sessions',
-  'revenue-report',
-  'goal-overview',
-  'revenue',
-  'product-orders',
-  'sessions-device',
-  'customers',
-];
-const statistics = [
-  'orders-bar-chart',
-  'profit-line-chart',
-  'subscribers',
-  'revenue',
-  'sales',
-  'orders',
-  'site-traffic',
-  'active-users',
-  'newsletter',
-];
-const overview = [
-  'congratulations',
-  'statistics',
-  'earnings',
-  'sales-radar',
-  'meetup',
-  'companies',
-  'browser-states',
-  'transactions',
-  'timeline',
-  'review-queue',
-];
 
 /** Made one after the other through each door; what one changes the next ones see. */
 export const contractCases: readonly ContractCase[] = [
@@ -228,10 +193,4 @@ export const contractCases: readonly ContractCase[] = [
   remove('/blog/comments', { id: 1 }, 400),
   remove('/blog/comments', { id: 2 }),
   post('/apps/restore', { kind: 'comment', ids: [2] }),
-
-  ...[
-    ...analytics.map((name) => `card-analytics/${name}`),
-    ...statistics.map((name) => `card-statistics/${name}`),
-  ].flatMap((name) => periods.map((period) => get(`/card/${name}`, { period }))),
-  ...overview.map((name) => get(`/card/card-advance/${name}`)),
 ];
