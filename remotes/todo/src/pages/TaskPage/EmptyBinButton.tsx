@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from 'shared/ui';
-import type { Task } from '../api/schemas';
+import type { Task } from '../../api/schemas';
 
 /** Deletes for good what the list shows of the bin. */
 export function EmptyBinButton({

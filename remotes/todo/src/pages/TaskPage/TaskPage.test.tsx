@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type RenderAppOptions, renderApp } from 'shared/testing';
-import type { Task } from '../api/schemas';
-import app from '../app';
-import { testOptions } from '../testOptions';
+import type { Task } from '../../api/schemas';
+import app from '../../app';
+import { testOptions } from '../../testing/testOptions';
 
 /** Opens a list. Most tests take that of one tag: it is short. */
 const open = async (route: string, given: Partial<RenderAppOptions> = {}) => {
@@ -24,7 +24,7 @@ const openTag = async (search = '') => {
 
 const rowOf = async (title: string) => {
   const row = (await screen.findByText(title)).closest('li');
-  if (!row) throw new Error(`${title} stands in no list`);
+  if (!row) throw new Error(`${title} is in no list`);
   return within(row);
 };
 
@@ -194,7 +194,7 @@ test('puts tasks in order by keys, for good', async () => {
   await waitFor(async () => expect((await ask(byHand))[0]?.id).toBe(second.id));
 });
 
-test('tells nothing found from nothing there, and clears the search', async () => {
+test('says whether nothing was found or nothing is there, and clears the search', async () => {
   const { user, task, getPath } = await openTag();
   await user.type(screen.getByRole('searchbox', { name: 'Search tasks' }), 'qqqq{Enter}');
   expect(await screen.findByText('No title in this list contains “qqqq”.')).toBeVisible();

@@ -2,10 +2,10 @@ import { ArrowUpDown, ListChecks, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, DropdownMenu, Icon, IconButton, SearchInput, Toolbar, useIsNarrow } from 'shared/ui';
-import { taskSorts, toTaskSort } from '../model/taskAddress';
-import type { TaskSelection } from '../TaskList/useTaskSelection';
+import { taskSorts, toTaskSort } from '../../model/taskAddress';
+import type { TaskSelection } from '../../state/useTaskSelection';
+import type { TaskView } from '../../state/useTaskView';
 import styles from './TaskPage.module.css';
-import type { TaskView } from './useTaskView';
 
 interface TaskToolbarProps {
   view: TaskView;

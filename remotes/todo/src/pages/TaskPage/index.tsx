@@ -3,18 +3,18 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Drawer, EmptyState, FloatingAction, SplitPage, useMediaQuery } from 'shared/ui';
-import { type TaskListQuery, useGetTasksQuery } from '../api/todoApi';
-import { QuickAdd } from '../QuickAdd/QuickAdd';
-import { TaskListPane } from '../TaskList/TaskListPane';
-import { useTaskSelection } from '../TaskList/useTaskSelection';
+import { type TaskListQuery, useGetTasksQuery } from '../../api/todoApi';
+import { QuickAdd } from '../../parts/QuickAdd/QuickAdd';
+import { TaskListPane } from '../../parts/TaskList/TaskListPane';
+import { useTaskActions } from '../../state/useTaskActions';
+import { useTaskSelection } from '../../state/useTaskSelection';
+import { useTaskView } from '../../state/useTaskView';
 import { EmptyBinButton } from './EmptyBinButton';
 import { KeyHints } from './KeyHints';
 import { TaskSide } from './TaskSide';
 import { TaskToolbar } from './TaskToolbar';
-import { useTaskActions } from './useTaskActions';
-import { useTaskView } from './useTaskView';
 
-const TaskDrawer = lazy(() => import('../TaskDrawer/TaskDrawer'));
+const TaskDrawer = lazy(() => import('../../parts/TaskDrawer/TaskDrawer'));
 
 /** The to-do lists: side, tasks, and a drawer for one of them. */
 export default function TaskPage() {

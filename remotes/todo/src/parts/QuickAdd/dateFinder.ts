@@ -1,7 +1,7 @@
 import type { ParsedResult, ParsingOption } from 'chrono-node';
 import type { Language } from 'shared/contract';
 import { createFormat, toDay } from 'shared/ui';
-import type { FindDate } from '../model/quickAdd';
+import type { FindDate } from '../../model/quickAdd';
 
 type Parse = (text: string, from: Date, options: ParsingOption) => ParsedResult[];
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useRuntime } from 'shared/runtime';
-import type { FindDate } from '../model/quickAdd';
+import type { FindDate } from '../../model/quickAdd';
 
 const findsNothing: FindDate = () => undefined;
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type Accessibility = NonNullable<DndContextProps['accessibility']>;
 
-/** What a screen reader is told while something is dragged. */
+/** What a screen reader says while something is dragged. */
 export function useAnnouncements(items: readonly { id: number; title: string }[]): Accessibility {
   const { t } = useTranslation('todo');
   const place = (id: UniqueIdentifier) => ({

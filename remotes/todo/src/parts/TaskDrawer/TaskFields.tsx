@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Avatar, Form, Input, LabelDot } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
 import { Select } from 'shared/ui/select';
-import type { Task } from '../api/schemas';
-import { taskTags } from '../model/taskAddress';
-import type { TaskPerson } from '../model/taskForm';
-import { tagTones } from '../TaskList/tagTones';
+import type { Task } from '../../api/schemas';
+import { tagTones } from '../../model/tagTones';
+import { taskTags } from '../../model/taskAddress';
+import type { TaskPerson } from '../../model/taskForm';
 import styles from './TaskDrawer.module.css';
 
 interface TaskFieldsProps {

@@ -1,8 +1,8 @@
 import { Check, Circle, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert, Button, Icon, IconButton } from 'shared/ui';
-import type { Task } from '../api/schemas';
-import type { TaskActions } from '../TaskPage/useTaskActions';
+import type { Task } from '../../api/schemas';
+import type { TaskActions } from '../../state/useTaskActions';
 import styles from './TaskDrawer.module.css';
 
 interface TaskStateProps {

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { Task } from '../api/schemas';
-import { useGetTasksQuery } from '../api/todoApi';
+import type { Task } from '../../api/schemas';
+import { useGetTasksQuery } from '../../api/todoApi';
 
 interface FoundTask {
   task?: Task;

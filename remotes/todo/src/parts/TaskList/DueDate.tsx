@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { addDays, type Day, useFormat } from 'shared/ui';
-import type { Task } from '../api/schemas';
-import { dueDay, isOverdue } from '../model/dueGroup';
+import type { Task } from '../../api/schemas';
+import { dueDay, isOverdue } from '../../model/dueGroup';
 import styles from './TaskRow.module.css';
 
 /** When a task is due, in words where the day is near. Overdue is said, not only coloured. */

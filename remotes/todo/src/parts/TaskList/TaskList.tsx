@@ -2,19 +2,19 @@ import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { toDay, weekStartOf } from 'shared/ui';
-import type { Task } from '../api/schemas';
-import type { TaskListQuery } from '../api/todoApi';
-import { firstOfGroups, groupByDue } from '../model/dueGroup';
-import type { TaskActions } from '../TaskPage/useTaskActions';
-import type { TaskView } from '../TaskPage/useTaskView';
+import type { Task } from '../../api/schemas';
+import type { TaskListQuery } from '../../api/todoApi';
+import { firstOfGroups, groupByDue } from '../../model/dueGroup';
+import type { TaskActions } from '../../state/useTaskActions';
+import type { TaskSelection } from '../../state/useTaskSelection';
+import type { TaskView } from '../../state/useTaskView';
 import styles from './TaskList.module.css';
 import { TaskRow } from './TaskRow';
 import { useDrawnCount } from './useDrawnCount';
 import { useRowKeys } from './useRowKeys';
 import { useTaskOrder } from './useTaskOrder';
-import type { TaskSelection } from './useTaskSelection';
 
-const SortableList = lazy(() => import('../SortableList/SortableList'));
+const SortableList = lazy(() => import('../../parts/SortableList/SortableList'));
 
 interface TaskListProps {
   tasks: Task[];

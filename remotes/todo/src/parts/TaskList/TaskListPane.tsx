@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, EmptyState, ErrorState, LoadingRows } from 'shared/ui';
-import type { Task } from '../api/schemas';
-import type { TaskListQuery } from '../api/todoApi';
-import { taskPath } from '../model/taskAddress';
-import type { TaskActions } from '../TaskPage/useTaskActions';
-import type { TaskView } from '../TaskPage/useTaskView';
+import type { Task } from '../../api/schemas';
+import type { TaskListQuery } from '../../api/todoApi';
+import { taskPath } from '../../model/taskAddress';
+import type { TaskActions } from '../../state/useTaskActions';
+import type { TaskSelection } from '../../state/useTaskSelection';
+import type { TaskView } from '../../state/useTaskView';
 import { TaskList } from './TaskList';
 import { TaskSelectionBar } from './TaskSelectionBar';
-import type { TaskSelection } from './useTaskSelection';
 
 interface TaskListPaneProps {
   list: { data?: Task[] | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };

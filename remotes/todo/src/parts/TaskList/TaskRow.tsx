@@ -3,12 +3,12 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar, Checkbox, type Day, Highlight, IconButton, Pill } from 'shared/ui';
-import type { Task } from '../api/schemas';
-import type { TaskActions } from '../TaskPage/useTaskActions';
+import type { Task } from '../../api/schemas';
+import { tagTones } from '../../model/tagTones';
+import type { TaskActions } from '../../state/useTaskActions';
+import type { TaskSelection } from '../../state/useTaskSelection';
 import { DueDate } from './DueDate';
 import styles from './TaskRow.module.css';
-import { tagTones } from './tagTones';
-import type { TaskSelection } from './useTaskSelection';
 
 interface TaskRowProps {
   task: Task;
@@ -24,7 +24,7 @@ interface TaskRowProps {
   handle?: ReactNode;
 }
 
-/** One task. Pressing anywhere on it opens it, but for its own controls. Drawn anew only when it changes. */
+/** One task. Pressing anywhere on it opens it, but for its own controls. Rendered again only when it changes. */
 export const TaskRow = memo(({ task, to, isOpen, query, today, actions, selection, handle }: TaskRowProps) => {
   const { t } = useTranslation('todo');
   const { title, isCompleted, isDeleted, isImportant, assignee, tags } = task;

@@ -1,9 +1,9 @@
 import { Check, RotateCcw, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, Icon, SelectionBar } from 'shared/ui';
-import type { SeveralChange } from '../model/taskList';
-import type { TaskActions } from '../TaskPage/useTaskActions';
-import type { TaskSelection } from './useTaskSelection';
+import type { SeveralChange } from '../../model/taskList';
+import type { TaskActions } from '../../state/useTaskActions';
+import type { TaskSelection } from '../../state/useTaskSelection';
 
 interface TaskSelectionBarProps {
   selection: TaskSelection;

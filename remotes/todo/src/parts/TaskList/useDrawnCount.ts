@@ -4,7 +4,7 @@ const step = 60;
 
 /**
  * How many tasks of a list to draw: the first at once, more each time the end of what is drawn comes near.
- * @param list which list it is: another one begins anew
+ * @param list which list it is: another one starts over
  * @returns the count, and the ref of an element that reaches from the end as far up as counts as near
  */
 export function useDrawnCount(list: string, total: number) {

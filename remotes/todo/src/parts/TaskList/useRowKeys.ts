@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import type { Task } from '../api/schemas';
-import type { TaskActions } from '../TaskPage/useTaskActions';
+import type { Task } from '../../api/schemas';
+import type { TaskActions } from '../../state/useTaskActions';
 
 interface RowKeys {
   list: RefObject<HTMLElement | null>;
@@ -32,7 +32,7 @@ export function useRowKeys({ list, tasks, actions, onMove }: RowKeys) {
       lastIndex.current = index < 0 ? null : index;
     },
     onBlur({ target }: FocusEvent<HTMLElement>) {
-      // An element that was taken away leaves the place open; one that still stands was left on purpose.
+      // An element that was taken away leaves the place open; one that is still there was left on purpose.
       queueMicrotask(() => {
         if (target.isConnected && !list.current?.contains(document.activeElement)) lastIndex.current = null;
       });
