@@ -14,5 +14,9 @@ startStandalone({
     fr: () => import('./locales/fr.json'),
     pt: () => import('./locales/pt.json'),
   },
-  modules: { './commands': () => import('./commands'), './backend': () => import('./backend') },
+  modules: {
+    './commands': () => import('./commands'),
+    './parts/OpenTasks': () => import('./parts/OpenTasks'),
+    './backend': () => import('./backend'),
+  },
 });
