@@ -8,7 +8,6 @@ const event = {
   end: '2026-12-01T11:00:00Z',
   extendedProps: { calendar: 'ETC' },
 };
-const user = { fullName: 'Ann Archer', username: 'ann', email: 'ann@example.com', role: 'editor' };
 const invoice = {
   client: { name: 'Ann' },
   issuedDate: '2026-11-20',
@@ -151,24 +150,6 @@ export const contractCases: readonly ContractCase[] = [
   remove('/apps/calendar/remove-event', { id: 19 }, 404),
   post('/apps/restore', { kind: 'event', ids: [19, 4711] }),
 
-  get('/api/users/list/all-data'),
-  get('/api/users/list/data', { q: 'an', role: 'author', page: 1, perPage: 5, sortBy: 'fullName', sortDir: 'desc' }),
-  get('/api/users/list/data', { role: '', currentPlan: null, status: 'active' }),
-  get('/api/users/user', { id: 3 }),
-  get('/api/users/user', { id: 4711 }, 404),
-  get('/api/users/roles'),
-  post('/apps/users/add-user', user, 201),
-  post('/apps/users/add-user', user, 400),
-  post('/apps/users/add-user', {}, 400),
-  post('/apps/users/update-user', { id: 133, address: { city: 'Bonn' }, social: { github: 'x' } }),
-  get('/api/users/timeline', { id: 133 }),
-  post('/apps/users/update-many', { ids: [5, 1], dataToUpdate: { status: 'inactive' } }),
-  post('/apps/users/update-many', { dataToUpdate: {} }, 400),
-  post('/apps/users/delete-many', { filter: { q: 'archer', role: null } }),
-  remove('/apps/users/delete', { id: 6 }),
-  remove('/apps/users/delete', { id: 1 }, 400),
-  post('/apps/restore', { kind: 'user', ids: [6, 133] }),
-  as('client', get('/api/users/list/data'), 403),
 
   get('/apps/invoice/invoices'),
   get('/apps/invoice/invoices', { q: 'weber', status: 'paid', allData: 0, sortBy: 'total', page: 1, perPage: 2 }),

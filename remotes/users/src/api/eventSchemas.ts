@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { UserId } from './users';
+import { z } from 'shared/backend';
 
 /** `joined`: was added, `invited`: was added as pending, `changed`: some fields hold something else now. */
 export const UserEventKind = z.enum(['joined', 'invited', 'changed']);
@@ -18,8 +17,6 @@ export const UserEvent = z.object({
   fields: z.array(z.string()),
 });
 export type UserEvent = z.infer<typeof UserEvent>;
-
-export const UserTimelineQuery = UserId;
 
 /** Newest first. */
 export const UserTimeline = z.object({ events: z.array(UserEvent) });

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
+import { AbilityRuleSchema, Filter, Id, Ids, IsoDate, Paging, Rev, Sorting, Text, z } from 'shared/backend';
 import { contactOptions, userGenders, userPlans, userRoles, userStatuses } from './choices';
-import { AbilityRule, Filter, Id, Ids, IsoDate, Paging, Sorting, Text } from './common';
 
 export const UserRole = z.enum(userRoles);
 export type UserRole = z.infer<typeof UserRole>;
@@ -56,6 +55,7 @@ export const User = z.object({
   contactOptions: z.optional(z.array(ContactOption)),
   address: z.optional(UserAddress),
   social: z.optional(SocialLinks),
+  rev: z.int(),
 });
 export type User = z.infer<typeof User>;
 
@@ -69,6 +69,7 @@ export const UserPage = z.object({ users: z.array(User), total: z.int() });
 export type UserPage = z.infer<typeof UserPage>;
 
 export const UserId = z.object({ id: Id });
+export type UserId = z.input<typeof UserId>;
 
 export const UserAnswer = z.object({ user: User });
 export type UserAnswer = z.infer<typeof UserAnswer>;
@@ -92,7 +93,7 @@ const Optional = {
 
 const EmailAddress = z.string().check(z.trim(), z.email());
 
-/** A subscriber on the basic plan and active, unless told. */
+/** A subscriber on the basic plan and active by default. */
 export const UserToAdd = z.object({ ...Optional, fullName: Text, username: Text, email: EmailAddress });
 export type UserToAdd = z.input<typeof UserToAdd>;
 
@@ -100,6 +101,7 @@ export type UserToAdd = z.input<typeof UserToAdd>;
 export const UserUpdate = z.object({
   ...Optional,
   id: Id,
+  rev: Rev,
   fullName: z.optional(Text),
   username: z.optional(Text),
   email: z.optional(EmailAddress),
@@ -129,7 +131,7 @@ export const UsersChanged = z.object({
   /** The ids that changed. */
   changed: z.array(z.int()),
   refused: z.array(z.object({ id: z.number(), reason: UserRefusalReason })),
-  /** What stood there before a change: sent back one by one, these take it back. */
+  /** What the users held before a change: sent back one by one, these take it back. */
   before: z.optional(z.array(z.object({ ids: Ids, dataToUpdate: Choices }))),
 });
 export type UsersChanged = z.infer<typeof UsersChanged>;
@@ -137,6 +139,6 @@ export type UsersChanged = z.infer<typeof UsersChanged>;
 /** The rules that each role is given, from the source that issues them. */
 export const RoleRules = z.object({
   subjects: z.array(z.string()),
-  roles: z.array(z.object({ role: UserRole, ability: z.array(AbilityRule) })),
+  roles: z.array(z.object({ role: UserRole, ability: z.array(AbilityRuleSchema) })),
 });
 export type RoleRules = z.infer<typeof RoleRules>;

@@ -1,75 +1,53 @@
-import type {
-  FileAnswer,
-  FileToStore,
-  InvoicePage,
-  InvoiceQuery,
-  Restored,
-  RoleRules,
-  User,
-  UserAnswer,
-  UserPage,
-  UserQuery,
-  UserSelection,
-  UsersChanged,
-  UsersUpdate,
-  UserTimeline,
-  UserToAdd,
-  UserUpdate,
-} from 'shared/api';
-import { createAppApi } from 'shared/runtime';
+import type { AnswerOf } from 'shared/contract';
+import { createAppApi, request, restoreRequest } from 'shared/runtime';
+import { calls } from './calls';
+import type { User, UserAnswer, UserQuery, UserSelection, UsersUpdate, UserToAdd, UserUpdate } from './schemas';
 
 const takeUser = ({ user }: UserAnswer): User => user;
 
 export const usersApi = createAppApi('users')
-  .enhanceEndpoints({ addTagTypes: ['User', 'Invoice'] })
+  .enhanceEndpoints({ addTagTypes: ['User'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      getUsers: build.query<UserPage, UserQuery>({
-        query: (params) => ({ url: '/api/users/list/data', params }),
+      getUsers: build.query<AnswerOf<typeof calls.getUsers>, UserQuery>({
+        query: (query) => request(calls.getUsers, query),
         providesTags: ['User'],
       }),
       getUser: build.query<User, number>({
-        query: (id) => ({ url: '/api/users/user', params: { id } }),
+        query: (id) => request(calls.getUser, { id }),
         transformResponse: takeUser,
         providesTags: ['User'],
       }),
-      getTimeline: build.query<UserTimeline, number>({
-        query: (id) => ({ url: '/api/users/timeline', params: { id } }),
+      getTimeline: build.query<AnswerOf<typeof calls.getTimeline>, number>({
+        query: (id) => request(calls.getTimeline, { id }),
         providesTags: ['User'],
       }),
-      getInvoicesOf: build.query<InvoicePage, InvoiceQuery>({
-        query: (params) => ({ url: '/apps/invoice/invoices', params: { ...params, allData: '0' } }),
-        providesTags: ['Invoice'],
-      }),
-      getRoles: build.query<RoleRules, void>({ query: () => ({ url: '/api/users/roles' }) }),
+      getRoles: build.query<AnswerOf<typeof calls.getRoles>, void>({ query: () => request(calls.getRoles) }),
       addUser: build.mutation<User, UserToAdd>({
-        query: (data) => ({ url: '/apps/users/add-user', method: 'POST', data }),
+        query: (user) => request(calls.addUser, user),
         transformResponse: takeUser,
         invalidatesTags: ['User'],
       }),
       updateUser: build.mutation<User, UserUpdate>({
-        query: (data) => ({ url: '/apps/users/update-user', method: 'POST', data }),
+        query: (user) => request(calls.updateUser, user),
         transformResponse: takeUser,
         invalidatesTags: ['User'],
       }),
-      deleteUser: build.mutation<void, number>({
-        query: (id) => ({ url: '/apps/users/delete', method: 'DELETE', params: { id } }),
+      deleteUser: build.mutation<unknown, number>({
+        query: (id) => request(calls.deleteUser, { id }),
         invalidatesTags: ['User'],
       }),
-      updateUsers: build.mutation<UsersChanged, UsersUpdate>({
-        query: (data) => ({ url: '/apps/users/update-many', method: 'POST', data }),
+      updateUsers: build.mutation<AnswerOf<typeof calls.updateUsers>, UsersUpdate>({
+        query: (update) => request(calls.updateUsers, update),
         invalidatesTags: ['User'],
       }),
-      deleteUsers: build.mutation<UsersChanged, UserSelection>({
-        query: (data) => ({ url: '/apps/users/delete-many', method: 'POST', data }),
+      deleteUsers: build.mutation<AnswerOf<typeof calls.deleteUsers>, UserSelection>({
+        query: (selection) => request(calls.deleteUsers, selection),
         invalidatesTags: ['User'],
       }),
-      restoreUsers: build.mutation<Restored, number[]>({
-        query: (ids) => ({ url: '/apps/restore', method: 'POST', data: { kind: 'user', ids } }),
+      restoreUsers: build.mutation<{ restored: number[] }, number[]>({
+        query: (ids) => restoreRequest('user', ids),
         invalidatesTags: ['User'],
-      }),
-      storePicture: build.mutation<FileAnswer, FileToStore>({
-        query: (data) => ({ url: '/api/files', method: 'POST', data }),
       }),
     }),
   });
@@ -79,7 +57,6 @@ export const {
   useLazyGetUsersQuery,
   useGetUserQuery,
   useGetTimelineQuery,
-  useGetInvoicesOfQuery,
   useGetRolesQuery,
   useAddUserMutation,
   useUpdateUserMutation,
@@ -87,5 +64,4 @@ export const {
   useUpdateUsersMutation,
   useDeleteUsersMutation,
   useRestoreUsersMutation,
-  useStorePictureMutation,
 } = usersApi;

@@ -1,10 +1,14 @@
 /** @jest-environment node */
-import type { RoleRules, User, UserAnswer, UserPage, UsersChanged } from 'shared/api';
-import { createTestApi, type TestApi } from '../testing/testApi';
+import { createTestApi, type TestApi } from 'mock/testing';
+import type { SearchAnswer } from 'shared/api';
+import type { RoleRules, User, UserAnswer, UserPage, UsersChanged } from '../api/schemas';
+import * as schemas from '../api/schemas';
+import manifest from '../manifest';
+import backend from '.';
 
 let api: TestApi;
 beforeEach(() => {
-  api = createTestApi();
+  api = createTestApi({ apps: [{ manifest, backend }] });
 });
 
 const all = async () => (await api.get<User[]>('/api/users/list/all-data')).data;
@@ -55,13 +59,17 @@ test.each([
   expect([users.length, users[0]?.id, total]).toEqual([length, first, 132]);
 });
 
-test.each(['asc', 'desc'] as const)('sorted by last visit, %s, those who never came stand last', async (sortDir) => {
+test.each(['asc', 'desc'] as const)('sorted by last visit, %s, those who never came come last', async (sortDir) => {
   const { users } = await page({ sortBy: 'lastSeen', sortDir, perPage: 200 });
   const seen = users.map(({ lastSeen }) => lastSeen).filter((day) => day !== null);
   const sorted = [...seen].sort();
   expect(users.slice(0, seen.length).map(({ lastSeen }) => lastSeen)).toEqual(
     sortDir === 'asc' ? sorted : sorted.reverse(),
   );
+});
+
+test('all users are what the schema says', async () => {
+  for (const user of await all()) expect(schemas.User.parse(user)).toEqual(user);
 });
 
 test('pages of a sorted list fit together, and accents do not part names', async () => {
@@ -75,7 +83,7 @@ test('pages of a sorted list fit together, and accents do not part names', async
   expect(names).toEqual([...names].sort());
 });
 
-test('who is added stands first', async () => {
+test('a user who was added comes first', async () => {
   const first = await api.post<UserAnswer>('/apps/users/add-user', { ...ann, id: 3, role: 'editor' });
   expect(first).toMatchObject({
     status: 201,
@@ -106,9 +114,33 @@ test('an update changes what it names, and one may keep one’s own names', asyn
     address: { city: 'Bonn' },
   });
   const address = { line1: '', line2: '', postcode: '', city: 'Bonn', state: '', country: '' };
-  expect(answer).toEqual({ status: 200, data: { user: { ...data.user, address } } });
+  expect(answer).toEqual({ status: 200, data: { user: { ...data.user, address, rev: 2 } } });
   expect((await api.post('/apps/users/update-user', { id: 4, email: 'bea@example.com' })).status).toBe(400);
   expect((await api.post('/apps/users/update-user', { id: 999 })).status).toBe(404);
+});
+
+test('an update that began with an older record is refused with the newer one, and changes nothing', async () => {
+  const update = (body: object) => api.post<UserAnswer>('/apps/users/update-user', { id: 4, ...body });
+  await update({ rev: 1, company: 'Mine' });
+  const { status, data } = await update({ rev: 1, company: 'Yours' });
+  expect(status).toBe(409);
+  expect(data).toMatchObject({ record: { id: 4, company: 'Mine', rev: 2 } });
+  expect((await update({ rev: 2, company: 'Yours' })).data.user).toMatchObject({ company: 'Yours', rev: 3 });
+});
+
+test('somebody who registered themselves is a user on the basic plan', async () => {
+  await api.post('/jwt/register', { email: 'nora@example.com', username: 'nora', password: 'secret' });
+  const { users } = await page({ q: 'nora', currentPlan: 'basic' });
+  expect(users).toMatchObject([{ id: 133, username: 'nora', role: 'admin', currentPlan: 'basic', rev: 1 }]);
+});
+
+test('the search over everything finds users, before the list was ever asked for', async () => {
+  const { data } = await api.get<SearchAnswer>('/api/main-search/data', { q: 'amira' });
+  expect(data.searchArr).toContainEqual({
+    groupTitle: 'Contacts',
+    searchLimit: 4,
+    data: [expect.objectContaining({ title: 'Amira Haddad', email: 'amira@example.com', link: '/apps/user/view/3' })],
+  });
 });
 
 test('a deleted user comes back in the same place, unless the address is taken by then', async () => {
@@ -186,7 +218,10 @@ test('a change of many is taken back by what is told of before', async () => {
 test('nobody changes their own status', async () => {
   await api.signIn('admin');
   const refused = await api.post('/apps/users/update-user', { id: 1, status: 'inactive' });
-  expect(refused).toEqual({ status: 400, data: { error: { status: [expect.any(String)] } } });
+  expect(refused).toEqual({
+    status: 400,
+    data: { error: { status: [expect.any(String)] }, codes: { status: 'own-status' } },
+  });
   expect((await api.post('/apps/users/update-user', { id: 1, status: 'active', company: 'Marram' })).status).toBe(200);
 });
 

@@ -1,40 +1,44 @@
 import {
-  call,
-  type MockCall,
-  type MockStore,
-  type User,
-  type UserRefusalReason,
-  UserSelection,
-  UsersChanged,
-  UsersUpdate,
-} from 'shared/api';
-import { ok } from '../core/answer';
-import { sortFound } from '../core/list';
-import { getSelectedIds, nothingSelected } from '../core/selection';
-import { findUsers, getOrder } from './list';
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  getSelectedIds,
+  nothingSelected,
+  ok,
+  type Person,
+  sortFound,
+} from 'shared/backend';
+import { calls } from '../api/calls';
+import { type UserRefusalReason, UserSelection, UsersChanged, UsersUpdate } from '../api/schemas';
 import { type StoredUser, usersKey } from './tables';
 import { recordChange } from './timeline';
+import { planOf } from './toUser';
+import { findUsers, getOrder } from './userSearch';
 
-const findInOrder = (store: MockStore) => (filter: Parameters<typeof findUsers>[1]) =>
+const findInOrder = (store: BackendStore) => (filter: Parameters<typeof findUsers>[1]) =>
   sortFound(findUsers(store, filter), getOrder({}));
 
-const isAdmin = ({ role }: User): boolean => role === 'admin';
+const isAdmin = ({ role }: Person): boolean => role === 'admin';
 
-const countAdmins = (store: MockStore): number => store.table(usersKey).all().filter(isAdmin).length;
+const countAdmins = (store: BackendStore): number => store.table(usersKey).all().filter(isAdmin).length;
 
-export const isLastAdmin = (store: MockStore, user: User): boolean => isAdmin(user) && countAdmins(store) === 1;
+export const isLastAdmin = (store: BackendStore, user: Person): boolean => isAdmin(user) && countAdmins(store) === 1;
 
 interface ManyChange {
-  self: User | null;
+  self: Person | null;
   /** Whether somebody who is an admin is none afterwards. */
   losesAdmin: boolean;
   change: (user: StoredUser) => void;
 }
 
 /** Changes users one by one, so that the last admin is known at each; collects those that were refused, and why. */
-function changeMany(store: MockStore, ids: readonly number[], { self, losesAdmin, change }: ManyChange): UsersChanged {
+function changeMany(
+  store: BackendStore,
+  ids: readonly number[],
+  { self, losesAdmin, change }: ManyChange,
+): UsersChanged {
   let admins = countAdmins(store);
-  const getRefusal = (user: User): UserRefusalReason | null => {
+  const getRefusal = (user: Person): UserRefusalReason | null => {
     if (user.id === self?.id) return 'oneself';
     return losesAdmin && isAdmin(user) && admins === 1 ? 'last-admin' : null;
   };
@@ -53,12 +57,13 @@ function changeMany(store: MockStore, ids: readonly number[], { self, losesAdmin
 }
 
 /** The changes that bring back what users held: one for all who held the same. */
-function getBefore(users: readonly User[], dataToUpdate: UsersUpdate['dataToUpdate']): UsersChanged['before'] {
+function getBefore(users: readonly StoredUser[], dataToUpdate: UsersUpdate['dataToUpdate']): UsersChanged['before'] {
   const groups = new Map<string, NonNullable<UsersChanged['before']>[number]>();
-  for (const { id, role, currentPlan, status } of users) {
+  for (const user of users) {
+    const { id, role, status } = user;
     const held = {
       ...(dataToUpdate.role && { role }),
-      ...(dataToUpdate.currentPlan && { currentPlan }),
+      ...(dataToUpdate.currentPlan && { currentPlan: planOf(user) }),
       ...(dataToUpdate.status && { status }),
     };
     const key = JSON.stringify(held);
@@ -69,20 +74,18 @@ function getBefore(users: readonly User[], dataToUpdate: UsersUpdate['dataToUpda
   return [...groups.values()];
 }
 
-export const manyCalls: MockCall[] = [
-  call({
-    method: 'POST',
-    path: '/apps/users/update-many',
-    summary: 'Change role, plan or status of many users; never those of oneself, nor the role of the last admin',
+export const manyUsersCalls: BackendCall[] = [
+  answerCall(calls.updateUsers, {
+    summary: 'Change role, plan or status of many users; never your own, nor the role of the last admin',
     notes:
-      'Who is to change is named by ids, or by the filter of the list: everyone who matches. What was refused is told with a reason; before holds the changes that take it back.',
+      'Users are named by ids, or by the filter of the list: everyone who matches. Each refusal has a reason; before holds the changes that take it back.',
     input: UsersUpdate,
     answer: UsersChanged,
     handle(store, { input, user: self }) {
       const { dataToUpdate } = input;
       const ids = getSelectedIds(input, findInOrder(store));
       if (!ids) return nothingSelected();
-      const before: User[] = [];
+      const before: StoredUser[] = [];
       const changeUser = (user: StoredUser) => {
         before.push(user);
         const changed = { ...user, ...dataToUpdate };
@@ -94,17 +97,15 @@ export const manyCalls: MockCall[] = [
       return ok(before.length > 0 ? { ...result, before: getBefore(before, dataToUpdate) } : result);
     },
   }),
-  call({
-    method: 'POST',
-    path: '/apps/users/delete-many',
-    summary: 'Delete many users; never oneself, nor the last admin',
+  answerCall(calls.deleteUsers, {
+    summary: 'Delete many users; never yourself, nor the last admin',
     input: UserSelection,
     answer: UsersChanged,
     action: 'delete',
     handle(store, { input, user: self }) {
       const ids = getSelectedIds(input, findInOrder(store));
       if (!ids) return nothingSelected();
-      const change = ({ id }: User) => store.bin(usersKey, id);
+      const change = ({ id }: StoredUser) => store.bin(usersKey, id);
       return ok(changeMany(store, ids, { self, losesAdmin: true, change }));
     },
   }),

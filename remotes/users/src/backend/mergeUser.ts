@@ -1,4 +1,4 @@
-import type { SocialLinks, User, UserAddress, UserToAdd } from 'shared/api';
+import type { SocialLinks, UserAddress, UserToAdd } from '../api/schemas';
 import type { StoredUser } from './tables';
 
 type Sent = Partial<Omit<UserToAdd, 'address' | 'social'>> & {
@@ -9,10 +9,10 @@ type Sent = Partial<Omit<UserToAdd, 'address' | 'social'>> & {
 const noAddress: UserAddress = { line1: '', line2: '', postcode: '', city: '', state: '', country: '' };
 const noSocial: SocialLinks = { twitter: '', facebook: '', instagram: '', github: '', linkedIn: '', quora: '' };
 
-/** What was sent over what stood there; what is absent, or null where a text stands, stays. */
+/** What was sent over what was there; what is absent, or null in place of a text, stays. */
 export function mergeUser(before: StoredUser, sent: Sent): StoredUser {
   const { company, country, contact, avatar, address, social, ...fields } = sent;
-  const sentFields: Partial<User> = JSON.parse(JSON.stringify(fields));
+  const sentFields = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   return {
     ...before,
     ...sentFields,

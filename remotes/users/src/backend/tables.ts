@@ -1,6 +1,14 @@
-import type { TableKey, User } from 'shared/api';
+import type { Person, TableKey } from 'shared/backend';
+import type { UserEvent } from '../api/eventSchemas';
+import type { User } from '../api/schemas';
 
-/** `addedAt` is the moment of adding; the seed's users have none. */
-export type StoredUser = User & { addedAt?: number };
+/** What this app keeps of somebody besides what the frame does; people who registered themselves have none of it yet. */
+type OwnFields = Omit<User, keyof Person>;
 
-export const usersKey: TableKey<StoredUser> = { name: 'users' };
+/** A person as the frame keeps them, and what this app adds in the same row. */
+export type StoredUser = Person & Partial<OwnFields>;
+
+/** The table of the frame: this app writes its own fields into it. */
+export const usersKey: TableKey<StoredUser> = { name: 'people', isRevised: true };
+
+export const userEventsKey: TableKey<UserEvent> = { name: 'userEvents' };

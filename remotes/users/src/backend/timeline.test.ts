@@ -20,9 +20,9 @@ const user: StoredUser = {
 test.each<[Partial<StoredUser>, string[]]>([
   [{}, []],
   [{ fullName: 'Anna', role: 'author' }, ['fullName', 'role']],
-  [{ lastSeen: '2026-11-12', addedAt: 5 }, []],
+  [{ lastSeen: '2026-11-12', addedAt: 5, rev: 7 }, []],
   [{ website: 'https://example.com' }, ['website']],
   [{ website: undefined }, []],
-])('of %j the timeline tells %j', (change, fields) => {
+])('of %j the timeline names %j', (change, fields) => {
   expect(changedFields(user, { ...user, ...change })).toEqual(fields);
 });

@@ -1,7 +1,14 @@
-import type { MockStore, User } from 'shared/api';
-import { createRowSearch, createSorter, type Found, findRows, toFilter } from '../core/list';
-import { byValue } from '../core/order';
+import {
+  type BackendStore,
+  byValue,
+  createRowSearch,
+  createSorter,
+  type Found,
+  findRows,
+  toFilter,
+} from 'shared/backend';
 import { type StoredUser, usersKey } from './tables';
+import { planOf } from './toUser';
 
 interface Filters {
   q?: string | null;
@@ -23,7 +30,7 @@ export const getOrder = createSorter<StoredUser>(
     company: (user) => user.company,
     country: (user) => user.country,
     role: (user) => user.role,
-    currentPlan: (user) => user.currentPlan,
+    currentPlan: planOf,
     status: (user) => user.status,
     lastSeen: (user) => user.lastSeen,
   },
@@ -33,7 +40,7 @@ export const getOrder = createSorter<StoredUser>(
 const search = createRowSearch<StoredUser>(({ fullName, username, email }) => [fullName, username, email]);
 
 /** The users that match a filter. */
-export function findUsers(store: MockStore, { q, role, currentPlan, status }: Filters): Found<StoredUser> {
+export function findUsers(store: BackendStore, { q, role, currentPlan, status }: Filters): Found<StoredUser> {
   const [wantedRole, wantedPlan, wantedStatus] = [role, currentPlan, status].map(toFilter);
   const users = store.table(usersKey).all();
   const matches = search(users, q);
@@ -41,11 +48,8 @@ export function findUsers(store: MockStore, { q, role, currentPlan, status }: Fi
     users,
     (user, place) =>
       (!wantedRole || user.role === wantedRole) &&
-      (!wantedPlan || user.currentPlan === wantedPlan) &&
+      (!wantedPlan || planOf(user) === wantedPlan) &&
       (!wantedStatus || user.status === wantedStatus) &&
       matches(place),
   );
 }
-
-/** A user as the API shows one. */
-export const toUser = ({ addedAt, ...user }: StoredUser): User => user;
