@@ -8,12 +8,6 @@ const event = {
   end: '2026-12-01T11:00:00Z',
   extendedProps: { calendar: 'ETC' },
 };
-const invoice = {
-  client: { name: 'Ann' },
-  issuedDate: '2026-11-20',
-  dueDate: '2026-12-04',
-  items: [{ service: 'Words', cost: 0.1, qty: 3 }],
-};
 const address = { fullName: 'Ann', phone: '1', house: '2', city: 'Bonn', postcode: '53111' };
 const periods = [undefined, 'Last 28 Days', 'Last Month', 'Last Year'];
 
@@ -139,7 +133,6 @@ export const contractCases: readonly ContractCase[] = [
   post('/apps/chat/restore-contact', { contactId: 3 }, 404),
   get('/apps/chat/search', { q: 'tram' }),
 
-
   ...lists.map((calendars) => get('/apps/calendar/events', { calendars })),
   get('/apps/calendar/events', { calendars: 'Family,Holiday' }),
   post('/apps/calendar/add-event', { event }, 201),
@@ -149,25 +142,6 @@ export const contractCases: readonly ContractCase[] = [
   remove('/apps/calendar/remove-event', { id: 19 }),
   remove('/apps/calendar/remove-event', { id: 19 }, 404),
   post('/apps/restore', { kind: 'event', ids: [19, 4711] }),
-
-
-  get('/apps/invoice/invoices'),
-  get('/apps/invoice/invoices', { q: 'weber', status: 'paid', allData: 0, sortBy: 'total', page: 1, perPage: 2 }),
-  get('/apps/invoice/invoices', { email: 'OFFICE@weber-partner.example' }),
-  get('/api/invoice/invoices/5036'),
-  get('/api/invoice/invoices/1', {}, 404),
-  get('/api/invoice/clients'),
-  post('/apps/invoice/add-invoice', { invoice }, 201),
-  post('/apps/invoice/add-invoice', { invoice: { ...invoice, items: [] } }, 400),
-  post('/apps/invoice/update-invoice', { invoice: { id: 5036, tax: 20 } }),
-  post('/apps/invoice/send', { id: 5036 }),
-  post('/apps/invoice/add-payment', { id: 5036, amount: 100 }),
-  post('/apps/invoice/add-payment', { id: 5036, amount: 1e9 }, 400),
-  remove('/apps/invoice/delete', { id: 5039 }),
-  post('/apps/restore', { kind: 'invoice', ids: [5039] }),
-  post('/apps/invoice/delete-many', { filter: { status: 'paid', q: 'weber', email: null } }),
-  post('/apps/invoice/delete-many', { ids: ['5030', 1] }),
-  post('/apps/invoice/delete-many', {}, 400),
 
   get('/apps/ecommerce/products'),
   get('/apps/ecommerce/products', { brand: ['Quill', 'Fjord'], sortBy: 'price-asc', priceMin: 10, rating: 4 }),

@@ -1,7 +1,9 @@
-import type { Invoice, InvoiceItem, InvoicePayment, InvoiceStatus } from 'shared/api';
-import { getBalance, getTotal } from '../../invoices/total';
-import { clients } from '../source/clients';
-import { notes, services } from '../source/services';
+import { clients } from 'mock/demo';
+import type { Invoice, InvoiceItem, InvoicePayment, InvoiceStatus } from '../../api/schemas';
+import { getBalance, getTotal } from '../total';
+import { notes, services } from './services';
+
+type SeedInvoice = Omit<Invoice, 'rev'>;
 
 const firstId = 4987;
 const count = 52;
@@ -45,7 +47,7 @@ function pay(total: number, status: InvoiceStatus, age: number): InvoicePayment[
   return [{ amount: Math.round(total * 40) / 100, date, method: 'Credit Card', note: 'First instalment' }];
 }
 
-function build(index: number): Invoice {
+function build(index: number): SeedInvoice {
   const status = pickStatus(index);
   const items = pickItems(index);
   const age = (count - index) * 4 + 1;
@@ -73,7 +75,7 @@ function build(index: number): Invoice {
 }
 
 /** The one that waits in the drafts: a discount, a tax, and an amount that floating numbers get wrong. */
-function buildDraft(before: Invoice): Invoice {
+function buildDraft(before: SeedInvoice): SeedInvoice {
   const items = [
     { service: 'Editorial design', cost: 1_200, qty: 1 },
     { service: 'Translation, per page', cost: 38.5, qty: 24 },
@@ -99,7 +101,7 @@ function buildDraft(before: Invoice): Invoice {
   };
 }
 
-export function buildInvoices(): Invoice[] {
+export function buildInvoices(): SeedInvoice[] {
   return Array.from({ length: count }, (_, index) => {
     const invoice = build(index);
     return invoice.id === 5036 ? buildDraft(invoice) : invoice;

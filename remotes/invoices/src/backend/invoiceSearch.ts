@@ -1,6 +1,5 @@
-import type { Invoice } from 'shared/api';
-import { createRowSearch, createSorter, type Found, findRows, toFilter } from '../core/list';
-import { byId } from '../core/order';
+import { byId, createRowSearch, createSorter, type Found, findRows, toFilter } from 'shared/backend';
+import type { Invoice } from '../api/schemas';
 
 /** The order of the list: the highest id first unless a column is named. */
 export const getOrder = createSorter<Invoice>(

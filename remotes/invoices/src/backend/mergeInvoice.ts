@@ -1,11 +1,11 @@
-import type { Invoice, InvoiceClient, InvoiceItem, InvoiceStatus, PaymentMethod } from 'shared/api';
+import type { Invoice, InvoiceClient, InvoiceItem, InvoiceStatus, PaymentMethod } from '../api/schemas';
 import { getBalance, getTotal } from './total';
 
 type Loose<T, Required extends keyof T> = Pick<T, Required> & {
   [K in Exclude<keyof T, Required>]?: T[K] | null;
 };
 
-export interface SentInvoice {
+interface SentInvoice {
   client?: Loose<InvoiceClient, 'name'>;
   issuedDate?: string;
   dueDate?: string;
@@ -55,7 +55,7 @@ const toExtras = ({ salesperson, acceptedMethod, hasNote, hasStub }: SentInvoice
   ...(typeof hasStub === 'boolean' && { hasStub }),
 });
 
-/** What was sent over what stood there; total, balance and (unless it was sent) status are worked out anew. */
+/** What was sent over what was there; total, balance and (unless it was sent) status are computed again. */
 export function mergeInvoice(before: Invoice, sent: SentInvoice, today: string): Invoice {
   const items = sent.items?.map(toItem) ?? before.items;
   const discount = sent.discount ?? before.discount;

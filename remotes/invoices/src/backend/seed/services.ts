@@ -1,4 +1,4 @@
-import type { InvoiceItem } from 'shared/api';
+import type { InvoiceItem } from '../../api/schemas';
 
 /** What the team sells, at its usual price. */
 export const services: readonly InvoiceItem[] = [

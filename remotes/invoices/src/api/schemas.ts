@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
+import { Filter, Id, Ids, IsoDate, IsoTime, Numeric, Paging, Rev, Sorting, Text, z } from 'shared/backend';
 import { invoiceStatuses, paymentMethods } from './choices';
-import { Filter, Id, Ids, IsoDate, IsoTime, Numeric, Paging, Sorting, Text } from './common';
 
 export const InvoiceStatus = z.enum(invoiceStatuses);
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
@@ -61,6 +60,7 @@ export const Invoice = z.object({
   hasNote: z.optional(z.boolean()),
   /** Does the document end with a stub to pay by? Absent: it does not. */
   hasStub: z.optional(z.boolean()),
+  rev: z.int(),
 });
 export type Invoice = z.infer<typeof Invoice>;
 
@@ -93,6 +93,7 @@ export const InvoicePage = z.object({ allData: z.array(Invoice), invoices: z.arr
 export type InvoicePage = z.infer<typeof InvoicePage>;
 
 export const InvoiceId = z.object({ id: Id });
+export type InvoiceId = z.input<typeof InvoiceId>;
 
 /** Either the ids or the filter of the list: all that match it. */
 export const InvoiceSelection = z.object({ ids: z.optional(Ids), filter: z.optional(InvoiceFilter) });
@@ -135,7 +136,7 @@ const Optional = {
   acceptedMethod: z.nullish(PaymentMethod),
   hasNote: z.nullish(z.boolean()),
   hasStub: z.nullish(z.boolean()),
-  /** Draft unless told. */
+  /** Draft by default. */
   invoiceStatus: z.optional(InvoiceStatus),
 };
 
@@ -156,6 +157,7 @@ export const InvoiceUpdate = z.object({
   invoice: z.object({
     ...Optional,
     id: Id,
+    rev: Rev,
     client: z.optional(ClientInput),
     issuedDate: z.optional(Day),
     dueDate: z.optional(Day),
@@ -167,7 +169,7 @@ export type InvoiceUpdate = z.input<typeof InvoiceUpdate>;
 export const InvoiceAnswer = z.object({ invoice: Invoice });
 export type InvoiceAnswer = z.infer<typeof InvoiceAnswer>;
 
-/** Marks it as sent; with an address the mail stands in the demo's sent mail. */
+/** Marks it as sent. */
 export const InvoiceToSend = z.object({
   id: Id,
   to: z.nullish(z.string().check(z.trim(), z.email())),
@@ -176,7 +178,7 @@ export const InvoiceToSend = z.object({
 });
 export type InvoiceToSend = z.input<typeof InvoiceToSend>;
 
-/** The day is today and the method Bank Transfer unless told. */
+/** By default the day is today and the method Bank Transfer. */
 export const PaymentToAdd = z.object({
   id: Id,
   amount: Numeric.check(z.gt(0)),

@@ -1,19 +1,16 @@
+import type { AnswerOf } from 'shared/contract';
+import { createAppApi, request, restoreRequest } from 'shared/runtime';
+import { calls } from './calls';
 import type {
   Invoice,
   InvoiceAnswer,
-  InvoiceClient,
-  InvoicePage,
   InvoiceQuery,
   InvoiceSelection,
-  InvoicesDeleted,
   InvoiceToAdd,
   InvoiceToSend,
   InvoiceUpdate,
-  InvoiceWithPayment,
   PaymentToAdd,
-  Restored,
-} from 'shared/api';
-import { createAppApi } from 'shared/runtime';
+} from './schemas';
 
 const takeInvoice = ({ invoice }: InvoiceAnswer): Invoice => invoice;
 
@@ -21,47 +18,47 @@ export const invoicesApi = createAppApi('invoices')
   .enhanceEndpoints({ addTagTypes: ['Invoice'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      getInvoices: build.query<InvoicePage, InvoiceQuery>({
-        query: (params) => ({ url: '/apps/invoice/invoices', params: { ...params, allData: '0' } }),
+      getInvoices: build.query<AnswerOf<typeof calls.getInvoices>, InvoiceQuery>({
+        query: (query) => request(calls.getInvoices, { ...query, allData: '0' }),
         providesTags: ['Invoice'],
       }),
-      getInvoice: build.query<InvoiceWithPayment, number>({
-        query: (id) => ({ url: `/api/invoice/invoices/${id}` }),
+      getInvoice: build.query<AnswerOf<typeof calls.getInvoice>, number>({
+        query: (id) => request(calls.getInvoice, { id }),
         providesTags: ['Invoice'],
       }),
-      getClients: build.query<InvoiceClient[], void>({
-        query: () => ({ url: '/api/invoice/clients' }),
+      getClients: build.query<AnswerOf<typeof calls.getClients>, void>({
+        query: () => request(calls.getClients),
         providesTags: ['Invoice'],
       }),
       addInvoice: build.mutation<Invoice, InvoiceToAdd['invoice']>({
-        query: (invoice) => ({ url: '/apps/invoice/add-invoice', method: 'POST', data: { invoice } }),
+        query: (invoice) => request(calls.addInvoice, { invoice }),
         transformResponse: takeInvoice,
         invalidatesTags: ['Invoice'],
       }),
       updateInvoice: build.mutation<Invoice, InvoiceUpdate['invoice']>({
-        query: (invoice) => ({ url: '/apps/invoice/update-invoice', method: 'POST', data: { invoice } }),
+        query: (invoice) => request(calls.updateInvoice, { invoice }),
         transformResponse: takeInvoice,
         invalidatesTags: ['Invoice'],
       }),
-      deleteInvoice: build.mutation<void, number>({
-        query: (id) => ({ url: '/apps/invoice/delete', method: 'DELETE', params: { id } }),
+      deleteInvoice: build.mutation<unknown, number>({
+        query: (id) => request(calls.deleteInvoice, { id }),
         invalidatesTags: ['Invoice'],
       }),
-      deleteInvoices: build.mutation<InvoicesDeleted, InvoiceSelection>({
-        query: (data) => ({ url: '/apps/invoice/delete-many', method: 'POST', data }),
+      deleteInvoices: build.mutation<AnswerOf<typeof calls.deleteInvoices>, InvoiceSelection>({
+        query: (selection) => request(calls.deleteInvoices, selection),
         invalidatesTags: ['Invoice'],
       }),
-      restoreInvoices: build.mutation<Restored, number[]>({
-        query: (ids) => ({ url: '/apps/restore', method: 'POST', data: { kind: 'invoice', ids } }),
+      restoreInvoices: build.mutation<{ restored: number[] }, number[]>({
+        query: (ids) => restoreRequest('invoice', ids),
         invalidatesTags: ['Invoice'],
       }),
       sendInvoice: build.mutation<Invoice, InvoiceToSend>({
-        query: (data) => ({ url: '/apps/invoice/send', method: 'POST', data }),
+        query: (letter) => request(calls.sendInvoice, letter),
         transformResponse: takeInvoice,
         invalidatesTags: ['Invoice'],
       }),
       addPayment: build.mutation<Invoice, PaymentToAdd>({
-        query: (data) => ({ url: '/apps/invoice/add-payment', method: 'POST', data }),
+        query: (payment) => request(calls.addPayment, payment),
         transformResponse: takeInvoice,
         invalidatesTags: ['Invoice'],
       }),
