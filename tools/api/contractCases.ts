@@ -140,7 +140,6 @@ export const contractCases: readonly ContractCase[] = [
   post('/apps/chat/restore-contact', { contactId: 3 }, 404),
   get('/apps/chat/search', { q: 'tram' }),
 
-
   ...lists.map((calendars) => get('/apps/calendar/events', { calendars })),
   get('/apps/calendar/events', { calendars: 'Family,Holiday' }),
   post('/apps/calendar/add-event', { event }, 201),
@@ -208,43 +207,6 @@ export const contractCases: readonly ContractCase[] = [
   post('/apps/restore', { kind: 'cart', ids: [27] }),
   post('/apps/ecommerce/orders', { address, paymentMethod: 'card' }, 201),
   post('/apps/ecommerce/orders', { address, paymentMethod: 'card' }, 400),
-
-  get('/account-setting/data'),
-  as('client', get('/account-setting/data'), 403),
-  post('/account-setting/data', { info: { bio: 'x' }, notification: { followMe: true } }),
-  post('/account-setting/data', { general: { email: 'x' } }, 400),
-  post('/account-setting/confirm-email', {}),
-  post('/account-setting/password', { oldPassword: 'x', newPassword: 'y' }, 400),
-
-  get('/profile/data'),
-  post('/profile/like', { postId: 1 }),
-  post('/profile/comments', { postId: 1, comment: 'x' }, 201),
-  post('/profile/vote', { pollId: 1, option: 'The tram' }),
-  post('/profile/favorite-page', { pageId: 1 }),
-  post('/profile/favorite-feed', { feedId: 1 }),
-  post('/profile/add-suggestion', { suggestionId: 1 }),
-
-  get('/faq/data', { q: 'card' }),
-  get('/faq/data/knowledge_base'),
-  get('/faq/data/category', { category: 'writing' }),
-  get('/faq/data/category', { category: 'attic' }, 404),
-  get('/faq/data/question'),
-  post('/faq/data/feedback', { slug: 'how-long-should-a-caption-be', wasHelpful: true }),
-  get('/pricing/data'),
-
-  get('/blog/list/data'),
-  get('/blog/list/data', { status: 'all', page: 1, perPage: 2, q: 'a' }),
-  get('/blog/list/data/sidebar'),
-  get('/blog/list/data/detail', { id: 3 }),
-  get('/blog/list/data/detail', { id: 99 }, 404),
-  get('/blog/list/data/edit'),
-  post('/blog/list/data/edit', { blogTitle: 'New' }, 201),
-  post('/blog/list/data/edit', { id: 10, status: 'Published' }),
-  post('/blog/bookmark', { id: 10 }),
-  post('/blog/comments', { blogId: 10, commentText: 'x' }, 201),
-  remove('/blog/comments', { id: 1 }, 400),
-  remove('/blog/comments', { id: 2 }),
-  post('/apps/restore', { kind: 'comment', ids: [2] }),
 
   ...[
     ...analytics.map((name) => `card-analytics/${name}`),

@@ -1,4 +1,4 @@
-import { drawScene } from './scene';
+import { drawScene } from 'mock/demo';
 
 /** A one-page PDF with a few lines of text. */
 function writePdf(lines: readonly string[]): string {

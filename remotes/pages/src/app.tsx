@@ -1,5 +1,5 @@
 import { defineApp } from 'shared/contract';
-import { pagesApi } from './pagesApi';
+import { pagesApi } from './api/pagesApi';
 
 export default defineApp({
   id: 'pages',

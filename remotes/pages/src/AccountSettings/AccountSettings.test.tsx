@@ -1,15 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { installMock } from 'mock';
 import { renderApp } from 'shared/testing';
 import app from '../app';
-import de from '../locales/de.json';
-import en from '../locales/en.json';
-import fr from '../locales/fr.json';
-import pt from '../locales/pt.json';
-import manifest from '../manifest';
+import { testOptions } from '../testOptions';
 
-const options = { manifest, installMock, locales: { en, de, fr, pt } };
-const open = (tab = '', more = {}) => renderApp(app, { ...options, route: `/pages/account-settings${tab}`, ...more });
+const open = (tab = '', more = {}) =>
+  renderApp(app, { ...testOptions, route: `/pages/account-settings${tab}`, ...more });
 type Opened = Awaited<ReturnType<typeof open>>;
 const stored = async ({ runtime }: Opened) => (await runtime.http.get('/account-setting/data')).data;
 const fill = async ({ user }: Opened, name: string, text: string) => {

@@ -1,8 +1,8 @@
 import { Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStoreFileMutation } from 'shared/runtime';
 import { Avatar, Button, Icon, useFormat } from 'shared/ui';
-import { useStoreFileMutation } from '../accountApi';
 import { avatarProblem, avatarTypes, largestAvatar } from '../model/avatarFile';
 import styles from './AvatarField.module.css';
 import { readDataUrl } from './readDataUrl';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { AccountGeneral } from 'shared/api';
 import { updateUser, useRuntime } from 'shared/runtime';
 import { Alert, Button, Form, Input, useToast } from 'shared/ui';
-import { useConfirmEmailMutation, useUpdateAccountMutation } from '../accountApi';
+import { useConfirmEmailMutation, useUpdateAccountMutation } from '../api/account/accountApi';
+import type { AccountGeneral } from '../api/account/schemas';
 import styles from './AccountSettings.module.css';
 import { AvatarField } from './AvatarField';
 import { SettingsForm } from './SettingsForm';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { AccountInfo } from 'shared/api';
 import { Form, Input } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
-import { useUpdateAccountMutation } from '../accountApi';
+import { useUpdateAccountMutation } from '../api/account/accountApi';
+import type { AccountInfo } from '../api/account/schemas';
 import styles from './AccountSettings.module.css';
 import { SettingsForm } from './SettingsForm';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccountNotification } from 'shared/api';
 import { Form, Section, Switch } from 'shared/ui';
-import { useUpdateAccountMutation } from '../accountApi';
+import { useUpdateAccountMutation } from '../api/account/accountApi';
+import type { AccountNotification } from '../api/account/schemas';
 import styles from './AccountSettings.module.css';
 import { SettingsForm } from './SettingsForm';
 

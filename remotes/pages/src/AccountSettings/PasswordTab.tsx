@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Input, useToast } from 'shared/ui';
-import { useChangePasswordMutation } from '../accountApi';
+import { useChangePasswordMutation } from '../api/account/accountApi';
 import styles from './AccountSettings.module.css';
 import { SettingsForm } from './SettingsForm';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { AccountSettings } from 'shared/api';
 import { Form, Input, Section } from 'shared/ui';
-import { useUpdateAccountMutation } from '../accountApi';
+import { useUpdateAccountMutation } from '../api/account/accountApi';
+import type { AccountSettings } from '../api/account/schemas';
 import {
   connectedAccounts,
   networkNames,

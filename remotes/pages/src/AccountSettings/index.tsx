@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import type { AccountSettings as Settings } from 'shared/api';
 import { ErrorState, LoadingRows, Page } from 'shared/ui';
-import { useGetAccountQuery } from '../accountApi';
+import { useGetAccountQuery } from '../api/account/accountApi';
+import type { AccountSettings as Settings } from '../api/account/schemas';
 import { type AccountTab, accountTabPath, readAccountTab } from '../model/accountTabs';
 import { GeneralTab } from './GeneralTab';
 import { InformationTab } from './InformationTab';

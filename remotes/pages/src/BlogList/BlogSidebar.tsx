@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NavList, useFormat } from 'shared/ui';
-import { useGetBlogSidebarQuery } from '../blogApi';
+import { useGetBlogSidebarQuery } from '../api/blog/blogApi';
 import { blogListPath } from '../model/blogParams';
 import styles from './BlogSidebar.module.css';
 import { useCategoryName } from './useCategoryName';

@@ -1,8 +1,8 @@
 import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Blog } from 'shared/api';
 import { Avatar, Highlight, Icon, useFormat } from 'shared/ui';
+import type { Blog } from '../api/blog/schemas';
 import styles from './PostCard.module.css';
 import { Tags } from './Tags';
 

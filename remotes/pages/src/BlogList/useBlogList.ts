@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useGetPostsQuery } from '../blogApi';
+import { useGetPostsQuery } from '../api/blog/blogApi';
 import { readBlogParams, toBlogQuery, writeBlogParams } from '../model/blogParams';
 
 /** The posts that match, as the address tells, and whether there are older ones. */

@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { installMock } from 'mock';
 import { renderApp } from 'shared/testing';
 import app from '../app';
-import de from '../locales/de.json';
-import en from '../locales/en.json';
-import fr from '../locales/fr.json';
-import pt from '../locales/pt.json';
-import manifest from '../manifest';
+import { testOptions } from '../testOptions';
 
-const options = { manifest, installMock, locales: { en, de, fr, pt } };
-const open = (path: string, more = {}) => renderApp(app, { ...options, route: `/pages/blog/${path}`, ...more });
+const open = (path: string, more = {}) => renderApp(app, { ...testOptions, route: `/pages/blog/${path}`, ...more });
 const posts = async () => within(await screen.findByRole('region', { name: 'Posts' }));
 
 test('shows published posts, newest first, page by page', async () => {

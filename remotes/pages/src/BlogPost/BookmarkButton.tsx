@@ -1,8 +1,8 @@
 import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { BlogDetail } from 'shared/api';
 import { Button, Icon, useFormat, useToast } from 'shared/ui';
-import { useBookmarkPostMutation } from '../blogApi';
+import { useBookmarkPostMutation } from '../api/blog/blogApi';
+import type { BlogDetail } from '../api/blog/schemas';
 import styles from './BlogPost.module.css';
 
 /** Keeps a post among one's bookmarks. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BlogComment } from 'shared/api';
 import { Button, Input, useToast } from 'shared/ui';
-import { useAddCommentMutation } from '../blogApi';
+import { useAddCommentMutation } from '../api/blog/blogApi';
+import type { BlogComment } from '../api/blog/schemas';
 import styles from './Comments.module.css';
 
 interface CommentFormProps {

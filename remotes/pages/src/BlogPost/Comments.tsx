@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BlogComment } from 'shared/api';
 import { Can } from 'shared/runtime';
+import type { BlogComment } from '../api/blog/schemas';
 import { commentThreads } from '../model/commentThreads';
 import { Comment } from './Comment';
 import { CommentForm } from './CommentForm';

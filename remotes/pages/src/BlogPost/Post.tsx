@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BlogPage } from 'shared/api';
 import { Avatar, useFormat } from 'shared/ui';
 import { useAnchor } from '../Accordion/useAnchor';
+import type { BlogPage } from '../api/blog/schemas';
 import { Tags } from '../BlogList/Tags';
 import { CopyLink } from '../CopyLink/CopyLink';
 import { RichText } from '../RichText/RichText';

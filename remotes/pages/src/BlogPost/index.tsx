@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
+import { useGetPostQuery } from '../api/blog/blogApi';
 import { BlogSidebar } from '../BlogList/BlogSidebar';
-import { useGetPostQuery } from '../blogApi';
 import { isNotFound } from '../model/isNotFound';
 import { NotFound } from '../NotFound/NotFound';
 import styles from './BlogPost.module.css';

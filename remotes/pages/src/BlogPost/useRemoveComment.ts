@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from 'shared/ui';
-import { useDeleteCommentMutation, useRestoreCommentMutation } from '../blogApi';
+import { useDeleteCommentMutation, useRestoreCommentMutation } from '../api/blog/blogApi';
 
 /** Deletes a comment, and offers to bring it back. */
 export function useRemoveComment() {

@@ -1,7 +1,7 @@
 import { CreditCard, type LucideIcon, Package, RotateCcw, Settings, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { FaqCategoryName } from 'shared/api';
 import { EmptyState, ErrorState, Icon, LoadingRows, Page, SearchInput, Tabs } from 'shared/ui';
+import type { FaqCategoryName } from '../api/help/schemas';
 import { AskTeam } from '../Contact/AskTeam';
 import type { QuestionCategory } from '../model/faqCategories';
 import { NothingMatches } from '../Search/NothingMatches';

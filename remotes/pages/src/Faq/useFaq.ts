@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useGetFaqQuery } from '../helpApi';
+import { useGetFaqQuery } from '../api/help/helpApi';
 import { faqCategories, shownCategory } from '../model/faqCategories';
 import { useQuery } from '../Search/useQuery';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KnowledgeArticle } from 'shared/api';
 import { useFormat } from 'shared/ui';
 import { useAnchor } from '../Accordion/useAnchor';
+import type { KnowledgeArticle } from '../api/help/schemas';
 import { AskTeam } from '../Contact/AskTeam';
 import { QuestionLinks } from '../QuestionLinks/QuestionLinks';
 import { RichText } from '../RichText/RichText';

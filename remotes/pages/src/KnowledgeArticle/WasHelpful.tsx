@@ -1,8 +1,8 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { KnowledgeArticle } from 'shared/api';
 import { Button, Icon, useToast } from 'shared/ui';
-import { useRateArticleMutation } from '../helpApi';
+import { useRateArticleMutation } from '../api/help/helpApi';
+import type { KnowledgeArticle } from '../api/help/schemas';
 import styles from './WasHelpful.module.css';
 
 /** Whether the answer helped; what was said is kept, and may be changed. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
-import { useGetKnowledgeArticleQuery } from '../helpApi';
+import { useGetKnowledgeArticleQuery } from '../api/help/helpApi';
 import { isNotFound } from '../model/isNotFound';
 import { NotFound } from '../NotFound/NotFound';
 import { Article } from './Article';

@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { installMock } from 'mock';
 import { renderApp } from 'shared/testing';
 import app from '../app';
-import de from '../locales/de.json';
-import en from '../locales/en.json';
-import fr from '../locales/fr.json';
-import pt from '../locales/pt.json';
-import manifest from '../manifest';
+import { testOptions } from '../testOptions';
 
-const options = { manifest, installMock, locales: { en, de, fr, pt } };
-const open = (path = '') => renderApp(app, { ...options, route: `/pages/knowledge-base${path}` });
+const open = (path = '') => renderApp(app, { ...testOptions, route: `/pages/knowledge-base${path}` });
 
 test('leads from a category to a question, and its answer', async () => {
   const { user, getPath } = await open();

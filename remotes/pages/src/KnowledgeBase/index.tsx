@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { KnowledgeBaseEntry } from 'shared/api';
 import { EmptyState, ErrorState, Highlight, LoadingRows, Page, SearchInput } from 'shared/ui';
+import { useGetKnowledgeBaseQuery } from '../api/help/helpApi';
+import type { KnowledgeBaseEntry } from '../api/help/schemas';
 import { AskTeam } from '../Contact/AskTeam';
-import { useGetKnowledgeBaseQuery } from '../helpApi';
 import { matches } from '../model/matches';
 import { NothingMatches } from '../Search/NothingMatches';
 import { useQuery } from '../Search/useQuery';

@@ -15,8 +15,8 @@ import {
   Users,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { KnowledgeCategory } from 'shared/api';
 import { Highlight, Icon, VisuallyHidden } from 'shared/ui';
+import type { KnowledgeCategory } from '../api/help/schemas';
 import { QuestionLinks } from '../QuestionLinks/QuestionLinks';
 import styles from './KnowledgeCategory.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { BackLink, EmptyState, ErrorState, LoadingRows, Page, SearchInput } from 'shared/ui';
+import { useGetKnowledgeBaseQuery, useGetKnowledgeCategoryQuery } from '../api/help/helpApi';
 import { AskTeam } from '../Contact/AskTeam';
-import { useGetKnowledgeBaseQuery, useGetKnowledgeCategoryQuery } from '../helpApi';
 import { foundGroups } from '../model/foundGroups';
 import { isNotFound } from '../model/isNotFound';
 import { NotFound } from '../NotFound/NotFound';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PricingPlan } from 'shared/api';
 import { Button, Icon, Pill, useFormat } from 'shared/ui';
+import type { PricingPlan } from '../api/help/schemas';
 import { useMailToTeam } from '../Contact/useMailToTeam';
 import { type Period, pricePerMonth, yearlySaving } from '../model/planPrice';
 import styles from './Pricing.module.css';

@@ -1,15 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { installMock } from 'mock';
 import { renderApp } from 'shared/testing';
 import app from '../app';
-import de from '../locales/de.json';
-import en from '../locales/en.json';
-import fr from '../locales/fr.json';
-import pt from '../locales/pt.json';
-import manifest from '../manifest';
+import { testOptions } from '../testOptions';
 
-const options = { manifest, installMock, locales: { en, de, fr, pt } };
-const open = (search = '', more = {}) => renderApp(app, { ...options, route: `/pages/pricing${search}`, ...more });
+const open = (search = '', more = {}) => renderApp(app, { ...testOptions, route: `/pages/pricing${search}`, ...more });
 const plan = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name });
   return within(heading.closest('article') ?? heading);

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Pricing as PricingData } from 'shared/api';
 import { ErrorState, LoadingRows, Page, Segmented } from 'shared/ui';
 import { Accordion } from '../Accordion/Accordion';
 import { useAnchor } from '../Accordion/useAnchor';
-import { useGetPricingQuery } from '../helpApi';
+import { useGetPricingQuery } from '../api/help/helpApi';
+import type { Pricing as PricingData } from '../api/help/schemas';
 import { toAnchor } from '../model/anchor';
 import { type Period, periods, readPeriod } from '../model/planPrice';
 import { PlanCard } from './PlanCard';

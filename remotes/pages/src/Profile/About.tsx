@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Profile } from 'shared/api';
 import { Card, CardHead, useFormat } from 'shared/ui';
+import type { Profile } from '../api/profile/schemas';
 import styles from './Profile.module.css';
 
 /** What one tells of oneself. */

@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { TwitterFeed } from 'shared/api';
 import { Avatar, Card, CardHead, IconButton } from 'shared/ui';
-import { useFavoriteFeedMutation } from '../profileApi';
+import { useFavoriteFeedMutation } from '../api/profile/profileApi';
+import type { TwitterFeed } from '../api/profile/schemas';
 import styles from './Profile.module.css';
 import { useSaid } from './useSaid';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ProfilePoll } from 'shared/api';
 import { Avatar, Card, CardHead, ProgressBar, Radio, useFormat } from 'shared/ui';
-import { useVoteMutation } from '../profileApi';
+import { useVoteMutation } from '../api/profile/profileApi';
+import type { ProfilePoll } from '../api/profile/schemas';
 import styles from './Profile.module.css';
 import { useSaid } from './useSaid';
 

@@ -1,8 +1,8 @@
 import { Heart, MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ProfilePost } from 'shared/api';
 import { Avatar, Button, Card, Icon, useFormat } from 'shared/ui';
-import { useLikePostMutation } from '../profileApi';
+import { useLikePostMutation } from '../api/profile/profileApi';
+import type { ProfilePost } from '../api/profile/schemas';
 import styles from './Post.module.css';
 import { PostComments } from './PostComments';
 import { useSaid } from './useSaid';

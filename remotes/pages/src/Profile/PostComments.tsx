@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProfileComment } from 'shared/api';
 import { Avatar, Button, Icon, Input, useFormat } from 'shared/ui';
-import { useCommentOnPostMutation, useLikeCommentMutation } from '../profileApi';
+import { useCommentOnPostMutation, useLikeCommentMutation } from '../api/profile/profileApi';
+import type { ProfileComment } from '../api/profile/schemas';
 import styles from './Post.module.css';
 import { useSaid } from './useSaid';
 

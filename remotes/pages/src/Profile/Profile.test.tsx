@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { installMock } from 'mock';
 import { renderApp } from 'shared/testing';
 import app from '../app';
-import de from '../locales/de.json';
-import en from '../locales/en.json';
-import fr from '../locales/fr.json';
-import pt from '../locales/pt.json';
-import manifest from '../manifest';
+import { testOptions } from '../testOptions';
 
-const options = { manifest, installMock, locales: { en, de, fr, pt } };
-const open = () => renderApp(app, { ...options, route: '/pages/profile' });
+const open = () => renderApp(app, { ...testOptions, route: '/pages/profile' });
 type Opened = Awaited<ReturnType<typeof open>>;
 const stored = async ({ runtime }: Opened) => (await runtime.http.get('/profile/data')).data;
 const card = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));

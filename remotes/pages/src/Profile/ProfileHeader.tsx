@@ -1,5 +1,5 @@
-import type { Profile } from 'shared/api';
 import { Avatar } from 'shared/ui';
+import type { Profile } from '../api/profile/schemas';
 import styles from './ProfileHeader.module.css';
 
 /** Who it is. */

@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { SuggestedProfilePage } from 'shared/api';
 import { Avatar, Card, CardHead, IconButton } from 'shared/ui';
-import { useFavoritePageMutation } from '../profileApi';
+import { useFavoritePageMutation } from '../api/profile/profileApi';
+import type { SuggestedProfilePage } from '../api/profile/schemas';
 import styles from './Profile.module.css';
 import { useSaid } from './useSaid';
 

@@ -1,8 +1,8 @@
 import { UserCheck, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ProfileSuggestion } from 'shared/api';
 import { Avatar, Card, CardHead, IconButton } from 'shared/ui';
-import { useFollowMutation } from '../profileApi';
+import { useFollowMutation } from '../api/profile/profileApi';
+import type { ProfileSuggestion } from '../api/profile/schemas';
 import styles from './Profile.module.css';
 import { useSaid } from './useSaid';
 

@@ -1,10 +1,10 @@
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Profile as ProfileData } from 'shared/api';
 import { Can } from 'shared/runtime';
 import { ErrorState, Icon, LoadingRows, Page } from 'shared/ui';
-import { useGetProfileQuery } from '../profileApi';
+import { useGetProfileQuery } from '../api/profile/profileApi';
+import type { Profile as ProfileData } from '../api/profile/schemas';
 import { About } from './About';
 import { Feeds } from './Feeds';
 import { Photos } from './Photos';

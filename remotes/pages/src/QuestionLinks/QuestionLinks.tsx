@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { KnowledgeQuestion } from 'shared/api';
 import { Highlight } from 'shared/ui';
+import type { KnowledgeQuestion } from '../api/help/schemas';
 import styles from './QuestionLinks.module.css';
 
 interface QuestionLinksProps {

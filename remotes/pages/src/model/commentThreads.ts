@@ -1,4 +1,4 @@
-import type { BlogComment } from 'shared/api';
+import type { BlogComment } from '../api/blog/schemas';
 
 export interface CommentThread {
   comment: BlogComment;

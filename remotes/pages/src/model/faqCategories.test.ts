@@ -1,4 +1,4 @@
-import type { FAQ } from 'shared/api';
+import type { FAQ } from '../api/help/schemas';
 import { faqCategories, shownCategory } from './faqCategories';
 
 const category = (...questions: string[]) => ({

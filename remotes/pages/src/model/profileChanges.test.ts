@@ -1,4 +1,4 @@
-import type { Profile } from 'shared/api';
+import type { Profile } from '../api/profile/schemas';
 import { favoriteFeed, favoritePage, follow, likeComment, likePost, vote } from './profileChanges';
 
 const person = { avatar: null, username: 'Ann' };

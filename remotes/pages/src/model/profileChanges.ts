@@ -1,4 +1,4 @@
-import type { Profile, ProfilePost } from 'shared/api';
+import type { Profile, ProfilePost } from '../api/profile/schemas';
 
 type Likeable = Pick<ProfilePost, 'youLiked'>;
 
