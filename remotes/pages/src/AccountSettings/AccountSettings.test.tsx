@@ -62,7 +62,7 @@ test('takes a picture, refuses what is none, and confirms an address that change
 // Fields of passwords have no role; the label of one that is needed ends in a star.
 const labelled = (name: string) => new RegExp(`^${name}\\W*$`);
 
-test('changes the password, and begins anew', async () => {
+test('changes the password, and empties the fields', async () => {
   const opened = await open('/password');
   const type = async (name: string, text: string) => {
     const field = await screen.findByLabelText(labelled(name));
@@ -76,7 +76,7 @@ test('changes the password, and begins anew', async () => {
   expect(await screen.findByText('The two are not the same.')).toBeVisible();
   await type('New password once more', 'a1');
   await save(opened);
-  expect(await screen.findByText('This is not your password.')).toBeVisible();
+  expect(await screen.findByText('This is not your current password.')).toBeVisible();
   await type('Current password', 'admin');
   await save(opened);
   expect(await screen.findByText('The password is changed')).toBeVisible();
@@ -105,6 +105,42 @@ test('keeps information, links and switches, each by itself', async () => {
   expect(settings.info.website).toBe('https://joana.example');
   expect(settings.social.connections.google.id).toBe('joana');
   expect(settings.notification.followMe).toBe(true);
+});
+
+test.each([
+  ['', 'Company', 'Mine', { general: { company: 'Theirs' } }],
+  ['/information', 'Country', 'Mine', { info: { country: 'Theirs' } }],
+  ['/social', 'Name on Google', 'mine', { social: { connections: { google: { id: 'theirs', profileImg: null } } } }],
+])(
+  'at %p, says that somebody else has changed the settings since, and keeps what was typed',
+  async (tab, field, text, other) => {
+    const opened = await open(tab);
+    await fill(opened, field, text);
+    await opened.runtime.http.post('/account-setting/data', other);
+    await save(opened);
+    expect(await screen.findByText(/^Somebody has changed this since you began/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: field })).toHaveValue(text);
+    expect(await stored(opened)).toMatchObject(other);
+  },
+);
+
+test('switches of notifications that changed since are not overwritten', async () => {
+  const opened = await open('/notifications');
+  await opened.user.click(await screen.findByRole('switch', { name: /follows me/ }));
+  await opened.runtime.http.post('/account-setting/data', { notification: { blogDigest: false } });
+  await save(opened);
+  expect(await screen.findByText(/^Somebody has changed this since you began/)).toBeVisible();
+  expect((await stored(opened)).notification).toMatchObject({ followMe: false, blogDigest: false });
+});
+
+test('saves twice in a row', async () => {
+  const opened = await open();
+  for (const company of ['One', 'Two']) {
+    await fill(opened, 'Company', company);
+    await save(opened);
+    expect(await screen.findByText('Everything is saved')).toBeVisible();
+  }
+  expect((await stored(opened)).general.company).toBe('Two');
 });
 
 test('leads from a tab that is none to the first', async () => {

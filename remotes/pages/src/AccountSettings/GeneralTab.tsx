@@ -9,8 +9,8 @@ import { SettingsForm } from './SettingsForm';
 
 type GeneralDraft = Omit<AccountGeneral, 'isEmailConfirmed'>;
 
-/** Who one is to others. */
-export function GeneralTab({ general }: { general: AccountGeneral }) {
+/** Name, addresses and picture: what others see of the person. */
+export function GeneralTab({ general, rev }: { general: AccountGeneral; rev: number }) {
   const { t } = useTranslation('pages');
   const { session } = useRuntime();
   const [updateAccount] = useUpdateAccountMutation();
@@ -21,8 +21,10 @@ export function GeneralTab({ general }: { general: AccountGeneral }) {
     <SettingsForm<GeneralDraft>
       tab="general"
       values={values}
-      onSave={async (draft) => {
-        const { fullName, username, email, avatar } = (await updateAccount({ general: draft }).unwrap()).general;
+      rev={rev}
+      onSave={async (draft, begunRev) => {
+        const { fullName, username, email, avatar } = (await updateAccount({ general: draft, rev: begunRev }).unwrap())
+          .general;
         updateUser(session, { fullName, username, email, avatar });
       }}
     >

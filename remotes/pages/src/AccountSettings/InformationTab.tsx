@@ -6,15 +6,16 @@ import type { AccountInfo } from '../api/account/schemas';
 import styles from './AccountSettings.module.css';
 import { SettingsForm } from './SettingsForm';
 
-/** What one tells of oneself. */
-export function InformationTab({ info }: { info: AccountInfo }) {
+/** Facts about the person. */
+export function InformationTab({ info, rev }: { info: AccountInfo; rev: number }) {
   const { t } = useTranslation('pages');
   const [updateAccount] = useUpdateAccountMutation();
   return (
     <SettingsForm<AccountInfo>
       tab="information"
       values={info}
-      onSave={(draft) => updateAccount({ info: draft }).unwrap()}
+      rev={rev}
+      onSave={(draft, begunRev) => updateAccount({ info: draft, rev: begunRev }).unwrap()}
     >
       <div className={styles.fields}>
         <Form.Item className={styles.whole} name="bio" label={t('info.bio')}>

@@ -10,8 +10,8 @@ type Flag = keyof AccountNotification;
 const activity: readonly Flag[] = ['commentOnArticle', 'answerOnForm', 'followMe'];
 const news: readonly Flag[] = ['newAnnouncements', 'productUpdates', 'blogDigest'];
 
-/** What one wants to be written to about. */
-export function NotificationsTab({ notification }: { notification: AccountNotification }) {
+/** The mails that the person wants to get. */
+export function NotificationsTab({ notification, rev }: { notification: AccountNotification; rev: number }) {
   const { t } = useTranslation('pages');
   const [updateAccount] = useUpdateAccountMutation();
   const flags = (names: readonly Flag[]) => names.map((flag) => <FlagSwitch key={flag} flag={flag} />);
@@ -19,7 +19,8 @@ export function NotificationsTab({ notification }: { notification: AccountNotifi
     <SettingsForm<AccountNotification>
       tab="notifications"
       values={notification}
-      onSave={(draft) => updateAccount({ notification: draft }).unwrap()}
+      rev={rev}
+      onSave={(draft, begunRev) => updateAccount({ notification: draft, rev: begunRev }).unwrap()}
     >
       <div className={styles.switches}>
         <Section title={t('notification.activity')}>{flags(activity)}</Section>

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Input, useToast } from 'shared/ui';
 import { useChangePasswordMutation } from '../api/account/accountApi';
+import { explainPasswordRefusal } from '../model/passwordRefusal';
 import styles from './AccountSettings.module.css';
 import { SettingsForm } from './SettingsForm';
 
 const empty = { oldPassword: '', newPassword: '', repeated: '' };
 
-/** Another password; each time begins with empty fields. */
+/** Changes the password; the fields are empty again afterwards. */
 export function PasswordTab() {
   const { t } = useTranslation('pages');
   const toast = useToast();
@@ -19,7 +20,10 @@ export function PasswordTab() {
       key={round}
       tab="password"
       values={empty}
-      onSave={({ oldPassword, newPassword }) => changePassword({ oldPassword, newPassword }).unwrap()}
+      onSave={async ({ oldPassword, newPassword }) => {
+        const { error } = await changePassword({ oldPassword, newPassword });
+        if (error) throw explainPasswordRefusal(error, t('password.wrong'));
+      }}
       onSaved={() => {
         toast.success(t('password.changed'));
         setRound(round + 1);

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormPage } from 'shared/ui/forms';
+import { FormPage, type FormPageProps } from 'shared/ui/forms';
 import type { AccountTab } from '../model/accountTabs';
 import { SettingsTabs } from './SettingsTabs';
 
-interface SettingsFormProps<Values extends object> {
+interface SettingsFormProps<Values extends object>
+  extends Pick<FormPageProps<Values>, 'values' | 'rev' | 'onSave' | 'onSaved'> {
   tab: AccountTab;
-  values: Values;
-  onSave: (values: Values) => Promise<unknown>;
-  onSaved?: () => void;
   children: ReactNode;
 }
 

@@ -13,15 +13,16 @@ import {
 import styles from './AccountSettings.module.css';
 import { SettingsForm } from './SettingsForm';
 
-/** Where else one is to be found. */
-export function SocialTab({ social }: { social: AccountSettings['social'] }) {
+/** The person's pages and names elsewhere. */
+export function SocialTab({ social, rev }: { social: AccountSettings['social']; rev: number }) {
   const { t } = useTranslation('pages');
   const [updateAccount] = useUpdateAccountMutation();
   return (
     <SettingsForm<SocialDraft>
       tab="social"
       values={toSocialDraft(social)}
-      onSave={(draft) => updateAccount({ social: toSocialUpdate(draft, social) }).unwrap()}
+      rev={rev}
+      onSave={(draft, begunRev) => updateAccount({ social: toSocialUpdate(draft, social), rev: begunRev }).unwrap()}
     >
       <Section title={t('social.links')} text={t('social.linksText')}>
         <div className={styles.fields}>

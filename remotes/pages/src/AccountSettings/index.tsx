@@ -12,7 +12,7 @@ import { PasswordTab } from './PasswordTab';
 import { SettingsTabs } from './SettingsTabs';
 import { SocialTab } from './SocialTab';
 
-/** One's own settings: a tab each, saved by itself. */
+/** The settings of the person who is signed in: each tab is saved by itself. */
 export default function AccountSettings() {
   const { t } = useTranslation('pages');
   const tab = readAccountTab(useParams().tab);
@@ -32,12 +32,13 @@ export default function AccountSettings() {
 }
 
 function OpenTab({ tab, settings }: { tab: AccountTab; settings: Settings }) {
+  const { rev } = settings;
   const tabs: Record<AccountTab, ReactNode> = {
-    general: <GeneralTab general={settings.general} />,
+    general: <GeneralTab general={settings.general} rev={rev} />,
     password: <PasswordTab />,
-    information: <InformationTab info={settings.info} />,
-    social: <SocialTab social={settings.social} />,
-    notifications: <NotificationsTab notification={settings.notification} />,
+    information: <InformationTab info={settings.info} rev={rev} />,
+    social: <SocialTab social={settings.social} rev={rev} />,
+    notifications: <NotificationsTab notification={settings.notification} rev={rev} />,
   };
   return tabs[tab];
 }
