@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTestApi } from 'mock/testing';
 import type { UserRole } from 'shared/backend';
 import manifest from '../manifest';
-import backend from '.';
+import backend from './';
 import seed from './seed/seed.json';
 
 const reads = ['/account-setting/data', '/profile/data', '/faq/data', '/blog/list/data'];
