@@ -13,7 +13,7 @@ const faq: FAQ = {
   payment: category(),
 };
 
-test('categories stand in their order, and only those that hold questions', () => {
+test('categories keep their order, and only those that hold questions', () => {
   expect(faqCategories(faq)).toEqual([
     {
       name: 'delivery',

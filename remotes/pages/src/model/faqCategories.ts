@@ -2,7 +2,7 @@ import { faqCategoryNames } from '../api/help/choices';
 import type { FAQ, FaqCategoryName, FaqQuestion } from '../api/help/schemas';
 import { toAnchor } from './anchor';
 
-export interface Question extends FaqQuestion {
+interface Question extends FaqQuestion {
   anchor: string;
 }
 

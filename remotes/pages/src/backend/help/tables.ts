@@ -11,7 +11,7 @@ export type StoredFaq = FaqCategory & { id: number; name: FaqCategoryName };
 export type StoredGroup = { id: number; category: string; title: string; icon: string; iconColor: string };
 /** `group` is the id of the group that the question belongs to. */
 export type StoredArticle = Omit<KnowledgeArticle, 'relatedQuestions'> & { group: number };
-export type StoredPricing = Pricing & { id: number };
+type StoredPricing = Pricing & { id: number };
 
 export const faqKey: TableKey<StoredFaq> = { name: 'faq' };
 export const knowledgeKey: TableKey<KnowledgeBaseEntry> = { name: 'knowledge' };

@@ -1,6 +1,6 @@
 import type { BlogStatus } from '../../api/blog/schemas';
 
-export interface SourceComment {
+interface SourceComment {
   author: string;
   at: string;
   text: string;
@@ -8,7 +8,7 @@ export interface SourceComment {
   replyTo?: number;
 }
 
-export interface SourcePost {
+interface SourcePost {
   title: string;
   author: string;
   posted: string;
@@ -32,7 +32,7 @@ export const posts: readonly SourcePost[] = [
     text: [
       'Every Thursday at four somebody stands in the corridor and reads an article aloud. Nobody comments until the end. It takes a quarter of an hour, and it has changed more texts than all our rules together.',
       '## What the ear finds',
-      'The eye forgives. It jumps over a word that stands there twice, and it never runs out of breath. The ear does: it stumbles exactly where a reader will.',
+      'The eye forgives. It jumps over a word that is there twice, and it never runs out of breath. The ear does: it stumbles exactly where a reader will.',
       '> If you have to lift your voice to be understood, the comma is in the wrong place.',
       'We keep a list of the places where readers stumbled. Most of them are names, numbers, and the word “however”.',
     ],

@@ -1,6 +1,6 @@
 import type { FaqCategoryName } from '../../api/help/schemas';
 
-export interface SourceFaq {
+interface SourceFaq {
   name: FaqCategoryName;
   icon: string;
   title: string;

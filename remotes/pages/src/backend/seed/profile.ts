@@ -69,7 +69,7 @@ export const post = [
     likedUsers: ['ines', 'kofi', 'amira', 'ravi'].map(person),
     detailedComments: [
       comment(1, 'ines', 'It only works because of the wall.', '@-4h', 12),
-      comment(2, 'bea', 'The landlord has been told not to paint.', '@-3h', 21),
+      comment(2, 'bea', 'We have asked the landlord not to paint.', '@-3h', 21),
     ],
   },
   {

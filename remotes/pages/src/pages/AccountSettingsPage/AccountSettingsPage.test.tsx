@@ -71,15 +71,15 @@ test('changes the password, and empties the fields', async () => {
   };
   await type('Current password', 'wrong');
   await type('New password', 'a1');
-  await type('New password once more', 'a2');
+  await type('Repeat new password', 'a2');
   await save(opened);
-  expect(await screen.findByText('The two are not the same.')).toBeVisible();
-  await type('New password once more', 'a1');
+  expect(await screen.findByText('The passwords do not match.')).toBeVisible();
+  await type('Repeat new password', 'a1');
   await save(opened);
   expect(await screen.findByText('This is not your current password.')).toBeVisible();
   await type('Current password', 'admin');
   await save(opened);
-  expect(await screen.findByText('The password is changed')).toBeVisible();
+  expect(await screen.findByText('Password changed')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText(labelled('New password'))).toHaveValue(''));
 });
 
@@ -87,7 +87,7 @@ test('keeps information, links and switches, each by itself', async () => {
   const opened = await open('/information');
   await fill(opened, 'Website', 'joana');
   await save(opened);
-  expect(await screen.findByText(/not an address of the web/)).toBeVisible();
+  expect(await screen.findByText(/^Enter a web address/)).toBeVisible();
   await fill(opened, 'Website', 'https://joana.example');
   await save(opened);
   await screen.findByText('Everything is saved');
@@ -98,7 +98,7 @@ test('keeps information, links and switches, each by itself', async () => {
   await screen.findByText('Everything is saved');
 
   await opened.user.click(screen.getByRole('link', { name: 'Notifications' }));
-  await opened.user.click(await screen.findByRole('switch', { name: 'somebody follows me' }));
+  await opened.user.click(await screen.findByRole('switch', { name: 'someone follows me' }));
   await save(opened);
   await screen.findByText('Everything is saved');
   const settings = await stored(opened);

@@ -40,7 +40,7 @@ test('shows a post with its author, and keeps a bookmark', async () => {
   expect(await screen.findByRole('button', { name: 'Bookmark 20', pressed: true })).toBeVisible();
   demo.settings.failureRate = 1;
   await user.click(bookmark);
-  expect(await screen.findByText('The bookmark could not be kept')).toBeVisible();
+  expect(await screen.findByText('The bookmark could not be saved')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Bookmark 20', pressed: true })).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { useBookmarkPostMutation } from '../../api/blog/blogApi';
 import type { BlogDetail } from '../../api/blog/schemas';
 import styles from './BlogPost.module.css';
 
-/** Keeps a post among one's bookmarks. */
+/** Bookmarks a post, or no longer. */
 export function BookmarkButton({ post: { id, bookmarked, isBookmarked } }: { post: BlogDetail }) {
   const { t } = useTranslation('pages');
   const { compact } = useFormat();

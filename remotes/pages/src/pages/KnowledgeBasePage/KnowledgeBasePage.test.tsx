@@ -42,7 +42,7 @@ test('keeps whether an answer helped', async () => {
 
   demo.settings.failureRate = 1;
   await user.click(screen.getByRole('button', { name: 'No' }));
-  expect(await screen.findByText('It could not be noted. Please try again.')).toBeVisible();
+  expect(await screen.findByText('Your feedback could not be saved. Please try again.')).toBeVisible();
   expect(yes).toHaveAttribute('aria-pressed', 'true');
 });
 

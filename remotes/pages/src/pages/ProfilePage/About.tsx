@@ -3,7 +3,7 @@ import { Card, CardHead, useFormat } from 'shared/ui';
 import type { Profile } from '../../api/profile/schemas';
 import styles from './Profile.module.css';
 
-/** What one tells of oneself. */
+/** Facts about the person. */
 export function About({ about: { about, joined, lives, email, website } }: { about: Profile['userAbout'] }) {
   const { t } = useTranslation('pages');
   const { date } = useFormat();

@@ -7,7 +7,7 @@ import type { ProfileComment } from '../../api/profile/schemas';
 import styles from './Post.module.css';
 import { useSaid } from './useSaid';
 
-/** Answers to a post, and a field for one's own. */
+/** Answers to a post, and a field for another one. */
 export function PostComments({ postId, comments }: { postId: number; comments: readonly ProfileComment[] }) {
   const { t } = useTranslation('pages');
   const { ago, number } = useFormat();

@@ -50,6 +50,6 @@ test('takes back what could not be kept', async () => {
   const like = await screen.findByRole('button', { name: 'Like, 48 so far' });
   demo.settings.failureRate = 1;
   await user.click(like);
-  expect(await screen.findByText('It could not be kept. Please try again.')).toBeVisible();
+  expect(await screen.findByText('Your change could not be saved. Please try again.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Like, 48 so far', pressed: false })).toBeVisible();
 });

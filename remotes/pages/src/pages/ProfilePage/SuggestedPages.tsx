@@ -6,7 +6,7 @@ import type { SuggestedProfilePage } from '../../api/profile/schemas';
 import styles from './Profile.module.css';
 import { useSaid } from './useSaid';
 
-/** Pages that one might like, to be made favourites. */
+/** Suggested pages, to be made favourites. */
 export function SuggestedPages({ pages }: { pages: readonly SuggestedProfilePage[] }) {
   const { t } = useTranslation('pages');
   const said = useSaid();

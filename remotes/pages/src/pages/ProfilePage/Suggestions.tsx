@@ -6,7 +6,7 @@ import type { ProfileSuggestion } from '../../api/profile/schemas';
 import styles from './Profile.module.css';
 import { useSaid } from './useSaid';
 
-/** People whom one might know. */
+/** Suggested people, to be followed. */
 export function Suggestions({ people }: { people: readonly ProfileSuggestion[] }) {
   const { t } = useTranslation('pages');
   const said = useSaid();

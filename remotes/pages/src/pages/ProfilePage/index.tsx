@@ -15,7 +15,7 @@ import { ProfileHeader } from './ProfileHeader';
 import { SuggestedPages } from './SuggestedPages';
 import { Suggestions } from './Suggestions';
 
-/** One's own page: what one says, and what others say of it. */
+/** The page of the person who is signed in: their posts, and what others say of them. */
 export default function ProfilePage() {
   const { t } = useTranslation('pages');
   const { data, error, isFetching, refetch } = useGetProfileQuery();

@@ -12,7 +12,7 @@ export const gettingStarted: SourceCategory = {
       articles: [
         article(
           'How do I sign in for the first time?',
-          'Whoever invited you has sent a mail with a link. It works once and for a week.',
+          'The person who invited you has sent you a mail with a link. It works once, within a week.',
           [
             'Open the link in the mail.',
             'Choose a password of at least twelve characters.',

@@ -53,7 +53,7 @@ export const pictures: SourceCategory = {
           [
             'Ask whether they took it themselves.',
             'Ask whether the people in it agree.',
-            'Ask which name should stand beside it.',
+            'Ask which name to print beside it.',
           ],
           'Keep the answer with the picture.',
         ),

@@ -18,7 +18,7 @@ export const publishing: SourceCategory = {
         ),
         article(
           'What does “approved” mean?',
-          'That somebody other than the author has read the text as it now stands.',
+          'That somebody other than the author has read the latest version of the text.',
           ['Read to the end.', 'Choose “Approve”, or leave a comment.'],
           'A change after the approval takes it away again.',
         ),

@@ -24,7 +24,7 @@ export const translation: SourceCategory = {
             'Look for the paragraphs with a bar beside them.',
             'Change them, or say that nothing needs to change.',
           ],
-          'Translators are told once a day, not at every comma.',
+          'Translators get one notice a day, not one for every comma.',
         ),
         article(
           'Who has the last word in a language?',
