@@ -1,7 +1,7 @@
 import type { AnswerOf } from 'shared/contract';
 import { optimistically, request, restoreRequest } from 'shared/runtime';
-import { toggleBookmark } from '../../model/bookmark';
 import { pagesApi } from '../pagesApi';
+import { toggleBookmark } from './bookmark';
 import { blogCalls } from './calls';
 import type { BlogQuery, CommentToAdd } from './schemas';
 

@@ -1,8 +1,8 @@
 import type { AnswerOf } from 'shared/contract';
 import { optimistically, request } from 'shared/runtime';
-import { favoriteFeed, favoritePage, follow, likeComment, likePost, vote } from '../../model/profileChanges';
 import { pagesApi } from '../pagesApi';
 import { profileCalls } from './calls';
+import { favoriteFeed, favoritePage, follow, likeComment, likePost, vote } from './profileChanges';
 import type { Profile } from './schemas';
 
 const readApi = pagesApi.enhanceEndpoints({ addTagTypes: ['Profile'] }).injectEndpoints({

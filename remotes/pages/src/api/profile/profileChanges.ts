@@ -1,4 +1,4 @@
-import type { Profile, ProfilePost } from '../api/profile/schemas';
+import type { Profile, ProfilePost } from './schemas';
 
 type Likeable = Pick<ProfilePost, 'youLiked'>;
 

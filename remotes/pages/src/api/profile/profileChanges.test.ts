@@ -1,5 +1,5 @@
-import type { Profile } from '../api/profile/schemas';
 import { favoriteFeed, favoritePage, follow, likeComment, likePost, vote } from './profileChanges';
+import type { Profile } from './schemas';
 
 const person = { avatar: null, username: 'Ann' };
 const comment = { ...person, id: 5, comment: 'Yes.', time: '2026-01-01T10:00:00Z', commentsLikes: 2, youLiked: true };

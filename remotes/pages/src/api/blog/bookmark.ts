@@ -1,4 +1,4 @@
-import type { BlogPage } from '../api/blog/schemas';
+import type { BlogPage } from './schemas';
 
 /** Bookmarks a post, or no longer. */
 export const toggleBookmark = (page: BlogPage): BlogPage => ({
