@@ -8,13 +8,10 @@ import { faker } from '@faker-js/faker';
 import { hashPassword } from '../auth/password';
 import { buildChat, buildEvents, buildShop, buildTasks } from './build/apps';
 import { buildBlog } from './build/blog';
-import { buildEmails, listFiles } from './build/emails';
 import { buildHelp } from './build/help';
 import { buildInvoices } from './build/invoices';
 import { avatarNames, buildEmployees, buildUsers } from './build/people';
 import { drawAvatar } from './draw/avatar';
-import { writeDocument } from './draw/document';
-import { drawFileIcon, fileKinds } from './draw/icon';
 import { drawProduct } from './draw/product';
 import { drawScene } from './draw/scene';
 import { accountSettings } from './source/account';
@@ -22,7 +19,7 @@ import * as cards from './source/cards';
 import { notifications } from './source/frame';
 import { products } from './source/products';
 import * as profile from './source/profile';
-import { files, titles } from './source/search';
+import { titles } from './source/search';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const assets = join(here, '../assets');
@@ -40,18 +37,14 @@ const writeAsset = (name: string, text: string): void => write(join(assets, name
 faker.seed(20_261_120);
 rmSync(assets, { recursive: true, force: true });
 
-const bytes = new Map(listFiles().map(([name, about]) => [name, writeDocument(name, about)]));
-for (const [name, text] of bytes) writeAsset(`files/${name}`, text);
 for (const [index, name] of avatarNames.entries()) writeAsset(`avatars/${name}.svg`, drawAvatar(index));
 for (const [index, { category }] of products.entries()) {
   writeAsset(`products/${index + 1}.svg`, drawProduct(category, index));
 }
 for (let index = 0; index < 9; index += 1) writeAsset(`blog/${index + 1}.svg`, drawScene(index));
-for (const kind of fileKinds) writeAsset(`icons/${kind}.svg`, drawFileIcon(kind));
 writeAsset('profile/cover.svg', drawScene(13));
 
 const users = buildUsers(faker);
-const emails = buildEmails(bytes);
 const chat = buildChat();
 const shop = buildShop();
 
@@ -68,11 +61,9 @@ writeSeed('auth', { users: users.slice(0, 2), credentials });
 writeSeed('users', { users: users.slice(2) });
 writeSeed('frame', { notifications, notificationSettings: [{ id: 1, isSystemOn: true }] });
 writeSeed('counts', {
-  email: emails.filter(({ folder, isRead }) => folder === 'inbox' && !isRead).length,
   chat: chat.chats.reduce((sum, { unseenMsgs }) => sum + unseenMsgs, 0),
   cart: shop.cart.length,
 });
-writeSeed('email', { emails });
 writeSeed('chat', chat);
 writeSeed('account', { accountSettings });
 writeSeed('todo', { tasks: buildTasks() });
@@ -88,7 +79,6 @@ writeSeed('profile', {
 });
 writeSeed('cards', { ...cards, meetup: undefined, meetups: [cards.meetup] });
 writeSeed('search', {
-  foundFiles: files,
   titles,
   employees: buildEmployees(faker),
 });

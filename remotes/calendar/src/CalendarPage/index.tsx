@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarEvent } from 'shared/api';
-import { Alert, Button, Drawer, ErrorState, FloatingAction, SplitPage, useMediaQuery } from 'shared/ui';
+import { Alert, Button, Drawer, ErrorState, FloatingAction, SplitPage, useIsMedium } from 'shared/ui';
 import { useGetEventsQuery } from '../api';
 import { calendarNames } from '../model/calendars';
 import styles from './CalendarPage.module.css';
@@ -24,7 +24,7 @@ export default function CalendarPage() {
   const { t } = useTranslation('calendar');
   const address = useCalendarAddress();
   const actions = useEventActions();
-  const hasRoomForSide = useMediaQuery('(min-width: 1024px)');
+  const hasRoomForSide = useIsMedium();
   const [isSideOpen, setSideOpen] = useState(false);
   const [wasDrawerOpen, setDrawerOpen] = useState(false);
   const [movingId, setMovingId] = useState<number | null>(null);

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import type { WithChat } from '../state/chatSlice';
 import type { chatApi } from './chatApi';
 
-export type ChatPageState = Parameters<typeof chatApi.util.selectCachedArgsForQuery>[0] & WithChat;
+type ChatPageState = Parameters<typeof chatApi.util.selectCachedArgsForQuery>[0] & WithChat;
 
 /** The page's store as this app uses it. */
 export type ChatStore = Store<ChatPageState, UnknownAction> & {

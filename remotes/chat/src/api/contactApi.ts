@@ -7,7 +7,7 @@ type ContactChange =
   | { call: 'tag'; contactId: number; tags?: string[]; isImportant?: boolean };
 
 /** The calls about people: changes show at once, and are taken back when refused. */
-export const contactApi = chatApi.injectEndpoints({
+const contactApi = chatApi.injectEndpoints({
   endpoints: (build) => ({
     changeContact: build.mutation<ContactAnswer, ContactChange>({
       query: ({ call, ...data }) => ({ url: `/apps/chat/${call}`, method: 'POST', data }),

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Meter, type PillTone } from 'shared/ui';
+import { QueryCard } from 'shared/ui/widget';
 import { dashboardsApi } from '../api';
 import { type PeriodKey, toCardPeriod } from '../model/period';
-import { QueryCard } from 'shared/ui/widget';
 import styles from './DeviceCard.module.css';
 
 const tones: PillTone[] = ['accent', 'teal', 'amber'];

@@ -2,10 +2,10 @@ import { ChartLine, Table2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from 'shared/ui';
+import { QueryCard } from 'shared/ui/widget';
 import { dashboardsApi } from '../api';
 import { type PeriodKey, toCardPeriod } from '../model/period';
 import { toPoints } from '../model/points';
-import { QueryCard } from 'shared/ui/widget';
 import styles from './RevenueCard.module.css';
 import { RevenueTable } from './RevenueTable';
 

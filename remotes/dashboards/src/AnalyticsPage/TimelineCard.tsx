@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar, useFormat } from 'shared/ui';
+import { QueryCard } from 'shared/ui/widget';
 import { dashboardsApi } from '../api';
 import { CardRow, CardRows } from '../QueryCard/CardRow';
-import { QueryCard } from 'shared/ui/widget';
 
 /** What happened lately, the newest first. */
 export function TimelineCard() {

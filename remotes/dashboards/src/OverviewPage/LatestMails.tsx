@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar, useFormat } from 'shared/ui';
+import { CardLink, CardRow, CardRows, QueryCard } from 'shared/ui/widget';
 import { dashboardsApi } from '../api';
-import { CardLink, CardRow, CardRows } from 'shared/ui/widget';
-import { QueryCard } from 'shared/ui/widget';
 
 /** The newest mails of the inbox. */
 export function LatestMails() {

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { useFormat } from 'shared/ui';
+import { CardLink, CardRow, CardRows, QueryCard } from 'shared/ui/widget';
 import { dashboardsApi } from '../api';
 import { nextEvents } from '../model/agenda';
-import { CardLink, CardRow, CardRows } from 'shared/ui/widget';
-import { QueryCard } from 'shared/ui/widget';
 
 /** What comes next in the calendar. */
 export function NextEvents() {

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { Avatar, useFormat } from 'shared/ui';
+import { CardLink, CardRow, CardRows, QueryCard } from 'shared/ui/widget';
 import { dashboardsApi } from '../api';
 import { isOverdue, openTasks } from '../model/agenda';
-import { CardLink, CardRow, CardRows } from 'shared/ui/widget';
-import { QueryCard } from 'shared/ui/widget';
 
 /** What is to be done next, by due date. */
 export function OpenTasks() {
