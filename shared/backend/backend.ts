@@ -82,8 +82,8 @@ interface CallDetails {
   refusals?: readonly (400 | 401 | 404 | 409 | 413)[];
   /** The answer to input that does not fit, where it is not 400 with messages by field. */
   malformed?: { status: 400 | 401; error: string };
-  /** The field that wraps the whole body, such as `task`: messages name the fields inside of it. */
-  envelope?: string;
+  /** The field that wraps the whole body, such as `task`, or each of those that wrap a part: messages name the fields inside. */
+  envelope?: string | readonly string[];
   /** What the ability must allow; by default GET reads, DELETE deletes, POST creates where it answers 201 alone, else updates. */
   action?: BackendAction;
   /** In place of the backend's subject; null asks for none. */

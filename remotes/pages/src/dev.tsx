@@ -14,4 +14,5 @@ startStandalone({
     fr: () => import('./locales/fr.json'),
     pt: () => import('./locales/pt.json'),
   },
+  modules: { './backend': () => import('./backend') },
 });

@@ -1,7 +1,7 @@
-import type { BlogQuery } from 'shared/api';
+import type { BlogQuery } from '../api/blog/schemas';
 
 /** What the blog's list shows, as the address tells it. */
-export interface BlogParams {
+interface BlogParams {
   q: string;
   category: string;
   page: number;
