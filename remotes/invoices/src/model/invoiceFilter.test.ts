@@ -1,16 +1,9 @@
-import { toInvoiceQuery } from './invoiceQuery';
-
-const table = { page: 1, perPage: 10, q: '', filters: {}, sort: undefined };
+import { toInvoiceFilter } from './invoiceFilter';
 
 test.each([
-  ['an untouched table', {}, { page: 1, perPage: 10 }],
-  ['a search', { q: 'weber', page: 3 }, { page: 3, perPage: 10, q: 'weber' }],
-  ['a status', { filters: { status: 'Past Due' } }, { page: 1, perPage: 10, status: 'Past Due' }],
-  [
-    'an order from the end',
-    { sort: { key: 'dueDate', isDescending: true }, perPage: 25 },
-    { page: 1, perPage: 25, sortBy: 'dueDate', sortDir: 'desc' },
-  ],
-])('%s becomes arguments of the call', (_, change, query) => {
-  expect(toInvoiceQuery({ ...table, ...change })).toEqual(query);
+  ['an untouched table', { q: '', filters: {} }, {}],
+  ['a search', { q: 'weber', filters: {} }, { q: 'weber' }],
+  ['a filter', { q: '', filters: { status: 'Paid' } }, { status: 'Paid' }],
+])('%s becomes the filter of the call', (_, table, filter) => {
+  expect(toInvoiceFilter(table)).toEqual(filter);
 });
