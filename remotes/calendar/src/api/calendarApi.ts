@@ -4,7 +4,7 @@ import { type EventChange, mergeEvent, putEvent } from '../model/eventList';
 import { calls } from './calls';
 import type { CalendarEvent, CalendarName } from './schemas';
 
-interface EventsQuery {
+export interface EventsQuery {
   /** Absent: all. */
   calendars?: CalendarName[];
 }

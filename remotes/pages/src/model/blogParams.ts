@@ -1,7 +1,7 @@
 import type { BlogQuery } from '../api/blog/schemas';
 
 /** What the blog's list shows, as the address tells it. */
-interface BlogParams {
+export interface BlogParams {
   q: string;
   category: string;
   page: number;
