@@ -1,9 +1,9 @@
 // Writes the people of the demo, the two who can sign in among them, and their pictures:
-// `npx tsx mock/frame/people/generate.ts`. The same sources give the same files.
+// `npx tsx mock/frame/people/seed/generate.ts`. The same sources give the same files.
 import { join } from 'node:path';
 import { faker } from '@faker-js/faker';
-import { writeAsset, writeSeed } from '../../demo';
-import { hashPassword } from '../auth/password';
+import { writeAsset, writeSeed } from '../../../demo';
+import { hashPassword } from '../../auth/password';
 import { drawAvatar } from './avatar';
 import { avatarNames, buildPeople } from './demoPeople';
 
@@ -19,7 +19,7 @@ const credentials = await Promise.all(
   passwords.map(async ([id, password, salt]) => ({ id, ...(await hashPassword(password, salt)) })),
 );
 
-const avatars = join(import.meta.dirname, '../../assets/avatars');
+const avatars = join(import.meta.dirname, '../../../assets/avatars');
 for (const [index, name] of avatarNames.entries()) writeAsset(avatars, `${name}.svg`, drawAvatar(index));
-writeSeed(join(import.meta.dirname, '../auth'), { people: people.slice(0, passwords.length), credentials });
+writeSeed(join(import.meta.dirname, '../../auth/seed'), { people: people.slice(0, passwords.length), credentials });
 writeSeed(import.meta.dirname, { people: people.slice(passwords.length) });

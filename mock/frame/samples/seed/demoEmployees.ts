@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { Employee } from 'shared/api';
-import { getGenericAvatar, pick, toAscii } from '../people/pick';
+import { getGenericAvatar, pick, toAscii } from '../../people/seed/pick';
 import { posts } from './titles';
 
 const pad = (value: number) => String(value).padStart(2, '0');

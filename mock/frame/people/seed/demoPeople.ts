@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { Person } from 'shared/backend';
-import { clients, type DemoClient, type DemoPlan, getAvatar, team } from '../../demo';
+import { clients, type DemoClient, type DemoPlan, getAvatar, team } from '../../../demo';
 import { genericAvatars, getGenericAvatar, pick, toAscii } from './pick';
 
 /** Somebody with an account, and what the app of the users shows of them besides. */

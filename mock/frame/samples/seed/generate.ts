@@ -1,6 +1,6 @@
-// Writes the sample data: `npx tsx mock/frame/samples/generate.ts`. The same sources give the same file.
+// Writes the sample data: `npx tsx mock/frame/samples/seed/generate.ts`. The same sources give the same file.
 import { faker } from '@faker-js/faker';
-import { writeSeed } from '../../demo';
+import { writeSeed } from '../../../demo';
 import { buildEmployees } from './demoEmployees';
 import { titles } from './titles';
 
