@@ -9,7 +9,7 @@ export interface MailPageQuery extends MailView {
   page: number;
 }
 
-export interface MailQuery extends MailView {
+interface MailQuery extends MailView {
   id: number;
 }
 

@@ -6,7 +6,7 @@ import { pagesBetween } from './cachedMails';
 import { mailApi } from './mailApi';
 import type { EmailSummary } from './schemas';
 
-export interface MailFetch {
+interface MailFetch {
   /** The mails of a list from one index to another, both included; loads what is missing. Rejects with an `ApiError`. */
   between(view: MailView, from: number, to: number): Promise<EmailSummary[]>;
 }

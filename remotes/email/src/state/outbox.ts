@@ -15,13 +15,13 @@ interface Waiting {
 }
 
 /** Hears what became of a mail. */
-export interface OutboxListener {
+interface OutboxListener {
   sent(): void;
   failed(): void;
 }
 
 /** Mails on their way: until its time has come, each is a draft marked as sending, so that none is lost with the page. */
-export interface Outbox {
+interface Outbox {
   /** Sends a stored draft once it can no longer be undone. */
   schedule(draftId: number, content: MailContent, listener: OutboxListener): void;
   /** Takes a mail back, to be a draft like any other. False when it is gone already. */

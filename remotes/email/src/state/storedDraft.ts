@@ -9,7 +9,7 @@ const { saveDraft, getMail } = mailApi.endpoints;
 export type SaveResult = 'saved' | 'failed' | 'conflict';
 
 /** The draft that a mail in its window is kept in. */
-export interface StoredDraft {
+interface StoredDraft {
   getId(): number | undefined;
   /** What was saved last. */
   getSaved(): Composition;
