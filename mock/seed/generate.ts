@@ -7,18 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { faker } from '@faker-js/faker';
 import { hashPassword } from '../auth/password';
 import { buildChat, buildEvents, buildShop, buildTasks } from './build/apps';
-import { buildBlog } from './build/blog';
-import { buildHelp } from './build/help';
 import { buildInvoices } from './build/invoices';
 import { avatarNames, buildEmployees, buildUsers } from './build/people';
 import { drawAvatar } from './draw/avatar';
 import { drawProduct } from './draw/product';
-import { drawScene } from './draw/scene';
-import { accountSettings } from './source/account';
 import * as cards from './source/cards';
 import { notifications } from './source/frame';
 import { products } from './source/products';
-import * as profile from './source/profile';
 import { titles } from './source/search';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -41,8 +36,6 @@ for (const [index, name] of avatarNames.entries()) writeAsset(`avatars/${name}.s
 for (const [index, { category }] of products.entries()) {
   writeAsset(`products/${index + 1}.svg`, drawProduct(category, index));
 }
-for (let index = 0; index < 9; index += 1) writeAsset(`blog/${index + 1}.svg`, drawScene(index));
-writeAsset('profile/cover.svg', drawScene(13));
 
 const users = buildUsers(faker);
 const chat = buildChat();
@@ -65,18 +58,10 @@ writeSeed('counts', {
   cart: shop.cart.length,
 });
 writeSeed('chat', chat);
-writeSeed('account', { accountSettings });
 writeSeed('todo', { tasks: buildTasks() });
 writeSeed('calendar', { events: buildEvents() });
 writeSeed('invoices', { invoices: buildInvoices() });
 writeSeed('ecommerce', shop);
-writeSeed('help', buildHelp());
-writeSeed('blog', buildBlog());
-writeSeed('profile', {
-  ...profile,
-  header: [{ id: 1, ...profile.header }],
-  userAbout: [{ id: 1, ...profile.userAbout }],
-});
 writeSeed('cards', { ...cards, meetup: undefined, meetups: [cards.meetup] });
 writeSeed('search', {
   titles,
