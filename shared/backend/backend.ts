@@ -37,6 +37,8 @@ export interface BackendStore {
   table<T extends Row>(key: TableKey<T>): BackendTable<T>;
   /** Deletes a row so that POST /apps/restore can bring it back for 10 minutes. */
   bin<T extends Row & { id: number }>(key: TableKey<T>, id: number): void;
+  /** Brings back the rows that `bin` took in the last 10 minutes and that pass the test; gives them. */
+  restore<T extends Row & { id: number }>(key: TableKey<T>, isWanted: (row: T) => boolean): T[];
   /** What a badge shows: a field of GET /apps/counts. */
   count(field: string): number;
   /** Hands a message to the backends that listen to its topic; the call names the topic in `sends`. */

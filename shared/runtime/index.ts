@@ -4,7 +4,7 @@ export { visitorRules } from './ability';
 export { toApiError } from './apiError';
 export { type ApiRequest, createAppApi, type Meta as AnswerMeta, request } from './appApi';
 export { ConnectRouter } from './ConnectRouter';
-export { readApiError, translateApiError } from './caughtError';
+export { explainApiError, readApiError, translateApiError } from './caughtError';
 export type { Change, Changes, TabChannel } from './changes';
 export { CommandError, type LoadCommands } from './commands';
 export { frameApi, restoreRequest, useCounts, usePeople, useStoreFileMutation } from './frameApi';

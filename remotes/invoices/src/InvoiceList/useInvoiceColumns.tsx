@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from 'shared/api';
 import { useCan } from 'shared/runtime';
 import { IconButton, useFormat } from 'shared/ui';
 import { type Column, RowMenu } from 'shared/ui/table';
+import type { Invoice } from '../api/schemas';
 import { useInvoiceMenu } from '../InvoiceActions/useInvoiceMenu';
 import { ClientName } from '../InvoiceParts/ClientName';
 import { DueDate } from '../InvoiceParts/DueDate';
@@ -13,7 +13,7 @@ import styles from './InvoiceList.module.css';
 
 const menuKeys = ['download', 'edit', 'sent', 'payment', 'paid', 'duplicate', 'delete'] as const;
 
-interface InvoiceColumnsOptions {
+export interface InvoiceColumnsOptions {
   onSend: (invoice: Invoice) => void;
   onPayment: (invoice: Invoice) => void;
 }

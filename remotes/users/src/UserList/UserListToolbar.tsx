@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { User } from 'shared/api';
-import { userPlans, userRoles, userStatuses } from 'shared/api';
 import { FilterChip, SearchInput, Toolbar } from 'shared/ui';
 import { type TableParamsControl, TablePresets, type TableView, TableViewMenu } from 'shared/ui/table';
-import { userFilters } from '../model/userQuery';
+import { userPlans, userRoles, userStatuses } from '../api/choices';
+import type { User } from '../api/schemas';
+import { userFilters } from '../model/userFilter';
 
 /** Search, filters, saved filters, and the choice of columns. */
 export function UserListToolbar({ table, view }: { table: TableParamsControl; view: TableView<User> }) {
