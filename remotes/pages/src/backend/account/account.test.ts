@@ -14,6 +14,7 @@ const read = async () => (await api.get<AccountSettings>(url)).data;
 const change = (body: unknown) => api.post<AccountSettings>(url, body);
 
 test('are those of the person who is signed in, and of the first one without a token', async () => {
+  expect(Object.keys(await read()).sort()).toEqual(['general', 'info', 'notification', 'preferences', 'rev', 'social']);
   expect((await read()).general).toMatchObject({ fullName: 'Joana Duarte', isEmailConfirmed: true });
   await api.signIn('editor');
   expect((await read()).general).toMatchObject({ fullName: 'Amira Haddad', isEmailConfirmed: false });

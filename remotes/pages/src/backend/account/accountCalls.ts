@@ -31,7 +31,9 @@ export const accountArea = createArea('Account', [
       if (!self) return unknown('user');
       const before = getStored(store, self);
       const { general } = input;
-      const refusal = refuseStale(toSettings(self, before), input.rev) ?? checkTaken(store, general ?? {}, self.id);
+      const refusal =
+        refuseStale({ id: self.id, ...toSettings(self, before) }, input.rev) ??
+        checkTaken(store, general ?? {}, self.id);
       if (refusal) return refusal;
       const person = general ? store.table(peopleKey).put(mergePerson(self, general)) : self;
       const settings = mergeSettings(before, input, person.email !== self.email);

@@ -27,10 +27,10 @@ const createDefaults = ({ id, country, contact }: Person): StoredSettings => ({
 export const getStored = (store: BackendStore, person: Person): StoredSettings =>
   store.table(settingsKey).get(person.id) ?? createDefaults(person);
 
-/** All settings of a person, as a record of its own; the general ones are those of the person. */
-export function toSettings(person: Person, stored: StoredSettings): AccountSettings & { id: number } {
+/** All settings of a person; the general ones are those that the frame keeps. */
+export function toSettings(person: Person, stored: StoredSettings): AccountSettings {
   const { avatar, username, fullName, email, company } = person;
-  const { isEmailConfirmed, rev = 0, ...settings } = stored;
+  const { id: _, isEmailConfirmed, rev = 0, ...settings } = stored;
   return { general: { avatar, username, fullName, email, company, isEmailConfirmed }, ...settings, rev };
 }
 

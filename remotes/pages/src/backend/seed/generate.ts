@@ -1,11 +1,12 @@
 // Writes seed.json and the pictures: `npx tsx remotes/pages/src/backend/seed/generate.ts`. The same sources give the same
 // files.
 import { join } from 'node:path';
-import { drawScene, writeAsset, writeSeed } from 'mock/demo';
+import { writeAsset, writeSeed } from 'mock/demo';
 import { accountSettings } from './account';
 import { buildBlog } from './buildBlog';
 import { buildHelp } from './buildHelp';
 import * as profile from './profile';
+import { drawScene } from './scene';
 
 const assets = join(import.meta.dirname, '../assets');
 const pictures = 9;
