@@ -19,7 +19,7 @@ export function standaloneConfig({ directory, manifest }: { directory: string; m
     devtool: 'cheap-module-source-map',
     output: { publicPath: '/', uniqueName: `${manifest.id}_standalone` },
     resolve: resolveOptions,
-    module: { rules: sourceRules({ isDevelopment: true, hasRefresh: true, salt: manifest.id }) },
+    module: { rules: sourceRules({ isDevelopment: true, hasRefresh: true, salt: manifest.id, owner: manifest.id }) },
     lazyCompilation: false,
     performance: false,
     infrastructureLogging: { level: 'warn' },
@@ -35,7 +35,12 @@ export function standaloneConfig({ directory, manifest }: { directory: string; m
       port: 'auto',
       hot: true,
       historyApiFallback: true,
-      static: { directory: join(packageFolder('mock', directory), 'assets'), publicPath: '/assets/demo' },
+      static: [join(packageFolder('mock', directory), 'assets'), join(directory, 'src/backend/assets')].map(
+        (folder) => ({
+          directory: folder,
+          publicPath: '/assets/demo',
+        }),
+      ),
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
       onListening: tellAddress(manifest.id, firstPath(manifest)),
     },

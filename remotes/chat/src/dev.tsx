@@ -8,7 +8,7 @@ startStandalone({
   app,
   manifest,
   installMock,
-  modules: { './commands': () => import('./commands') },
+  modules: { './commands': () => import('./commands'), './backend': () => import('./backend') },
   locales: {
     en: () => import('./locales/en.json'),
     de: () => import('./locales/de.json'),

@@ -8,7 +8,7 @@ startStandalone({
   app,
   manifest,
   installMock,
-  modules: { './CartSlot': () => import('./CartSlot') },
+  modules: { './parts/CartSlot': () => import('./parts/CartSlot'), './backend': () => import('./backend') },
   locales: {
     en: () => import('./locales/en.json'),
     de: () => import('./locales/de.json'),

@@ -8,7 +8,12 @@ startStandalone({
   app,
   manifest,
   installMock,
-  modules: { './commands': () => import('./commands'), './ComposeWindow': () => import('./ComposeWindow') },
+  modules: {
+    './commands': () => import('./commands'),
+    './backend': () => import('./backend'),
+    './parts/Compose': () => import('./parts/Compose'),
+    './parts/LatestMails': () => import('./parts/LatestMails'),
+  },
   locales: {
     en: () => import('./locales/en.json'),
     de: () => import('./locales/de.json'),

@@ -40,11 +40,11 @@ const zones: readonly ImportRule[] = [
   },
   {
     name: 'mock',
-    comment: 'mock imports of ours only shared/backend, and the types of the frame in shared/api',
+    comment: 'mock imports of ours only shared/backend, shared/contract and the types of the frame in shared/api',
     from: { path: '^mock/' },
     to: {
       path: '^(remotes|shell|shared|server|tools|e2e)/|^@atrium/',
-      pathNot: '^shared/(api|backend)/index\\.ts$',
+      pathNot: '^shared/(api|api/schemas|backend|contract)/index\\.ts$',
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatPicture } from 'shared/api';
+import type { ChatMessage, ChatPicture } from '../api/schemas';
 
 /** Oneself among the senders. */
 export const ownId = 11;
@@ -20,7 +20,7 @@ export interface MessageItem {
   time: string;
   picture?: ChatPicture | undefined;
   isOwn: boolean;
-  /** Whether it stands alone, or begins or ends what one person said in one go. */
+  /** Whether it begins or ends what one person said in one go; both for a single message. */
   isFirst: boolean;
   isLast: boolean;
   state: 'sent' | Outgoing['state'];

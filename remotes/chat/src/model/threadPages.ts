@@ -1,4 +1,4 @@
-import type { ChatAnswer, ChatMessage } from 'shared/api';
+import type { ChatAnswer, ChatMessage } from '../api/schemas';
 
 /** How many messages are loaded at a time. */
 export const messagesPerPage = 50;
@@ -14,7 +14,7 @@ export const lastMessageOf = (pages: ThreadPages): ChatMessage | undefined => pa
 
 /**
  * What the latest page adds to those that are loaded.
- * @returns null when messages are missing in between, so that the latest page has to stand alone
+ * @returns null when messages are missing in between, so that only the latest page can be shown
  */
 export function newMessages(pages: ThreadPages, latest: ChatAnswer): ChatMessage[] | null {
   const last = lastMessageOf(pages);

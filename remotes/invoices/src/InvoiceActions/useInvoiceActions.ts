@@ -70,5 +70,3 @@ export function useInvoiceActions() {
       }),
   };
 }
-
-export type InvoiceActions = ReturnType<typeof useInvoiceActions>;

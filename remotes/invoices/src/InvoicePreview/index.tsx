@@ -27,7 +27,7 @@ export default function InvoicePreview() {
       back={<BackLink to="/apps/invoice/list">{t('back')}</BackLink>}
     >
       {found && (
-        <div className={styles.columns}>
+        <div className={styles.columns} data-paper>
           <InvoiceDocument {...found} />
           <PaymentList invoice={found.invoice} />
         </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from 'shared/ui';
 import styles from './Accordion.module.css';
 
-export interface AccordionItem {
+interface AccordionItem {
   /** Unique on the page: the anchor that leads to it. */
   id: string;
   title: ReactNode;

@@ -7,7 +7,7 @@ export interface BlogParams {
   page: number;
 }
 
-export const postsPerPage = 6;
+const postsPerPage = 6;
 
 /** Reads the address. What cannot be read counts as not given. */
 export function readBlogParams(search: URLSearchParams): BlogParams {

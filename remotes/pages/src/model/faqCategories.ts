@@ -1,7 +1,7 @@
 import type { FAQ, FaqCategoryName, FaqQuestion } from 'shared/api';
 import { toAnchor } from './anchor';
 
-export interface Question extends FaqQuestion {
+interface Question extends FaqQuestion {
   anchor: string;
 }
 

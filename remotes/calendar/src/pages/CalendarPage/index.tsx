@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Drawer, FloatingAction, SplitPage, useMediaQuery } from 'shared/ui';
+import { Drawer, FloatingAction, SplitPage, useIsMedium } from 'shared/ui';
 import type { CalendarEvent } from '../../api/schemas';
 import { useCalendarAddress } from '../../state/useCalendarAddress';
 import { useEventActions } from '../../state/useEventActions';
@@ -18,7 +18,7 @@ export default function CalendarPage() {
   const { t } = useTranslation('calendar');
   const address = useCalendarAddress();
   const actions = useEventActions();
-  const hasRoomForSide = useMediaQuery('(min-width: 1024px)');
+  const hasRoomForSide = useIsMedium();
   const [isSideOpen, setSideOpen] = useState(false);
   const [wasDrawerOpen, setDrawerOpen] = useState(false);
   const [movingId, setMovingId] = useState<number | null>(null);

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Drawer, EmptyState, FloatingAction, SplitPage, useMediaQuery } from 'shared/ui';
+import { Drawer, EmptyState, FloatingAction, SplitPage, useIsMedium } from 'shared/ui';
 import { type TaskListQuery, useGetTasksQuery } from '../../api/todoApi';
 import { QuickAdd } from '../../parts/QuickAdd/QuickAdd';
 import { TaskListPane } from '../../parts/TaskList/TaskListPane';
@@ -21,7 +21,7 @@ export default function TaskPage() {
   const { t } = useTranslation('todo');
   const view = useTaskView();
   const actions = useTaskActions();
-  const hasRoomForSide = useMediaQuery('(min-width: 1024px)');
+  const hasRoomForSide = useIsMedium();
   const [isSideOpen, setSideOpen] = useState(false);
   const [wasDrawerOpen, setDrawerOpen] = useState(false);
   const { place, q, sort, open } = view;

@@ -20,7 +20,7 @@ import { Icon } from 'shared/ui';
 import styles from './SortableList.module.css';
 import { useAnnouncements } from './useAnnouncements';
 
-export interface SortableItem {
+interface SortableItem {
   id: number;
   title: string;
 }
