@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from 'shared/contract';
 import { createAppApi, optimistically, request, restoreRequest } from 'shared/runtime';
-import { type EventChange, mergeEvent, putEvent } from '../model/eventList';
 import { calls } from './calls';
+import { type EventChange, mergeEvent, putEvent } from './eventList';
 import type { CalendarEvent, CalendarName } from './schemas';
 
 export interface EventsQuery {

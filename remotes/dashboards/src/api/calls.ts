@@ -2,8 +2,14 @@ import { type Call, defineCall } from 'shared/contract';
 import type { StatisticName } from './choices';
 import type * as api from './schemas';
 
-const analytics = <Answer>(name: string) =>
-  defineCall<api.CardQuery, Answer>({ method: 'GET', path: `/card/card-analytics/${name}` });
+/** A card of a period. */
+export type PeriodCall<Answer> = Call<api.CardQuery, Answer>;
+
+/** A card that shows the same whatever the period. */
+export type OverviewCall<Answer> = Call<undefined, Answer>;
+
+const analytics = <Answer>(name: string): PeriodCall<Answer> =>
+  defineCall({ method: 'GET', path: `/card/card-analytics/${name}` });
 
 /** The cards that a period narrows down. */
 export const analyticsCalls = {
@@ -17,11 +23,11 @@ export const analyticsCalls = {
   customers: analytics<api.Customers>('customers'),
 };
 
-const statistic = (name: StatisticName) =>
-  defineCall<api.CardQuery, api.StatisticCard>({ method: 'GET', path: `/card/card-statistics/${name}` });
+const statistic = (name: StatisticName): PeriodCall<api.StatisticCard> =>
+  defineCall({ method: 'GET', path: `/card/card-statistics/${name}` });
 
 /** The cards with one number, by their names. */
-export const statisticCalls: Record<StatisticName, Call<api.CardQuery, api.StatisticCard>> = {
+export const statisticCalls: Record<StatisticName, PeriodCall<api.StatisticCard>> = {
   'orders-bar-chart': statistic('orders-bar-chart'),
   'profit-line-chart': statistic('profit-line-chart'),
   subscribers: statistic('subscribers'),
@@ -33,8 +39,8 @@ export const statisticCalls: Record<StatisticName, Call<api.CardQuery, api.Stati
   newsletter: statistic('newsletter'),
 };
 
-const overview = <Answer>(name: string) =>
-  defineCall<undefined, Answer>({ method: 'GET', path: `/card/card-advance/${name}` });
+const overview = <Answer>(name: string): OverviewCall<Answer> =>
+  defineCall({ method: 'GET', path: `/card/card-advance/${name}` });
 
 /** The cards that show what is, whatever the period. */
 export const overviewCalls = {

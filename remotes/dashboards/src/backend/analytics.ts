@@ -1,6 +1,5 @@
 import { answerCall, type BackendCall, ok, type z } from 'shared/backend';
-import type { Call } from 'shared/contract';
-import { analyticsCalls as calls } from '../api/calls';
+import { analyticsCalls as calls, type PeriodCall } from '../api/calls';
 import { cardPeriods } from '../api/choices';
 import {
   AvgSessions,
@@ -157,7 +156,7 @@ const goals: GoalOverview = {
 };
 
 function card<Answer>(
-  call: Call<CardQuery, Answer>,
+  call: PeriodCall<Answer>,
   summary: string,
   answer: z.core.$ZodType<Answer>,
   get: (period: CardPeriod, now: number) => Answer,

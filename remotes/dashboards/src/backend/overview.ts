@@ -1,6 +1,5 @@
 import { answerCall, type BackendCall, ok, type Row, type TableKey, unknown, type z } from 'shared/backend';
-import type { Call } from 'shared/contract';
-import { overviewCalls as calls } from '../api/calls';
+import { overviewCalls as calls, type OverviewCall } from '../api/calls';
 import {
   BrowserStates,
   CompanyRows,
@@ -18,7 +17,7 @@ import { browsersKey, companiesKey, meetupsKey, reviewsKey, timelineKey, transac
 
 /** A call that answers the rows of one table under a name. */
 function listCall<T extends Row, Answer>(
-  call: Call<undefined, Answer>,
+  call: OverviewCall<Answer>,
   summary: string,
   answer: z.core.$ZodType<Answer>,
   key: TableKey<T>,

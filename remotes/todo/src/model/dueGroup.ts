@@ -33,7 +33,7 @@ export function dueGroupOf(task: Pick<Task, 'dueDate' | 'isCompleted'>, { today,
 
 /** Tasks in their groups, which keep the order of the list; groups without a task are left out. */
 export function groupByDue<T extends Task>(tasks: readonly T[], now: Now): { group: DueGroup; tasks: T[] }[] {
-  const groups = dueGroups.map((group) => ({ group, tasks: [] as T[] }));
+  const groups = dueGroups.map((group): { group: DueGroup; tasks: T[] } => ({ group, tasks: [] }));
   const tasksOf = new Map(groups.map(({ group, tasks: inGroup }) => [group, inGroup]));
   for (const task of tasks) tasksOf.get(dueGroupOf(task, now))?.push(task);
   return groups.filter((entry) => entry.tasks.length > 0);

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from 'shared/ui';
 import type { Task } from '../api/schemas';
+import { type SeveralChange, type TaskChange, toMarks } from '../api/taskList';
 import {
   useDeleteTaskMutation,
   useEmptyBinMutation,
@@ -9,7 +10,6 @@ import {
   useUpdateTaskMutation,
   useUpdateTasksMutation,
 } from '../api/todoApi';
-import { type SeveralChange, type TaskChange, toMarks } from '../model/taskList';
 
 export interface TaskActions {
   /** Resolves to whether it was kept; what failed was taken back and said. */

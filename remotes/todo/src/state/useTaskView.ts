@@ -1,14 +1,7 @@
 import { useCallback } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import {
-  isTaskPlace,
-  type TaskPlace,
-  type TaskSort,
-  taskPath,
-  taskSorts,
-  toTaskPlace,
-  toTaskSort,
-} from '../model/taskAddress';
+import { isTaskPlace, type TaskPlace, toTaskPlace } from '../api/taskPlace';
+import { type TaskSort, taskPath, taskSorts, toTaskSort } from '../model/taskAddress';
 
 /** What the drawer shows: a task, or an empty form. */
 export type OpenTask = number | 'new' | null;

@@ -1,8 +1,8 @@
 import { CircleCheck, ListTodo, type LucideIcon, Plus, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, Icon, LabelDot, NavList } from 'shared/ui';
+import { type TaskFilter, taskFilters, taskTags } from '../../api/taskPlace';
 import { tagTones } from '../../model/tagTones';
-import { type TaskFilter, taskFilters, taskTags } from '../../model/taskAddress';
 import type { TaskView } from '../../state/useTaskView';
 import styles from './TaskPage.module.css';
 

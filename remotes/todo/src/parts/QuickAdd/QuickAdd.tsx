@@ -3,11 +3,11 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, IconButton, Input, Pill, useFormat, useToast, VisuallyHidden } from 'shared/ui';
 import type { TaskTag } from '../../api/schemas';
+import { newTaskIn } from '../../api/taskList';
+import { type TaskPlace, taskTags } from '../../api/taskPlace';
 import { useAddTaskMutation } from '../../api/todoApi';
 import { type FindDate, readQuickTask } from '../../model/quickAdd';
 import { tagTones } from '../../model/tagTones';
-import { type TaskPlace, taskTags } from '../../model/taskAddress';
-import { newTaskIn } from '../../model/taskList';
 import styles from './QuickAdd.module.css';
 import { useDateFinder } from './useDateFinder';
 

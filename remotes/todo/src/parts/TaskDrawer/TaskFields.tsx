@@ -3,8 +3,8 @@ import { Avatar, Form, Input, LabelDot } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
 import { Select } from 'shared/ui/select';
 import type { Task } from '../../api/schemas';
+import { taskTags } from '../../api/taskPlace';
 import { tagTones } from '../../model/tagTones';
-import { taskTags } from '../../model/taskAddress';
 import type { TaskPerson } from '../../model/taskForm';
 import styles from './TaskDrawer.module.css';
 

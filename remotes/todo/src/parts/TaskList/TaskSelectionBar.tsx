@@ -1,7 +1,7 @@
 import { Check, RotateCcw, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, Icon, SelectionBar } from 'shared/ui';
-import type { SeveralChange } from '../../model/taskList';
+import type { SeveralChange } from '../../api/taskList';
 import type { TaskActions } from '../../state/useTaskActions';
 import type { TaskSelection } from '../../state/useTaskSelection';
 

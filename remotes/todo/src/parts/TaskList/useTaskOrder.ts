@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from 'shared/ui';
 import type { Task } from '../../api/schemas';
+import { moveInList } from '../../api/taskList';
 import { type TaskListQuery, useReorderTasksMutation } from '../../api/todoApi';
-import { moveInList } from '../../model/taskList';
 
 /** Puts one task into another's place in the order by hand, at once; says so when that could not be kept. */
 export function useTaskOrder(query: TaskListQuery, tasks: Task[]): (id: number, targetId: number) => void {

@@ -1,5 +1,5 @@
 import type { Task, TasksUpdate } from '../api/schemas';
-import type { TaskPlace } from './taskAddress';
+import type { TaskPlace } from './taskPlace';
 
 /** What may change about a task. */
 export type TaskChange = Partial<Omit<Task, 'id' | 'position'>>;

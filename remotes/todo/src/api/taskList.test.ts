@@ -1,7 +1,7 @@
 import type { Task } from '../api/schemas';
 import { createTask } from '../testing/createTask';
-import type { TaskPlace } from './taskAddress';
 import { changeInList, isInPlace, moveInList, newTaskIn, toMarks } from './taskList';
+import type { TaskPlace } from './taskPlace';
 
 const cases: [Partial<Task>, TaskPlace, boolean][] = [
   [{}, {}, true],

@@ -1,4 +1,4 @@
-import type { CalendarEvent, CalendarName } from '../api/schemas';
+import type { CalendarEvent, CalendarName } from './schemas';
 
 /** What may change about an event; what is absent stays as it is. */
 export type EventChange = Partial<Omit<CalendarEvent, 'extendedProps'>> & {
