@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderInApp } from 'shared/testing';
 import app from '../../app';
-import { testOptions } from '../../testOptions';
+import { testOptions } from '../../testing/testOptions';
 import UserInvoices from '.';
 
 const open = (data: unknown) =>
