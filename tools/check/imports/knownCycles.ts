@@ -2,7 +2,6 @@
 export const knownCycles: ReadonlySet<string> = new Set([
   'mock',
   'remotes/calendar/src',
-  'remotes/chat/src',
   'remotes/email/src',
   'remotes/todo/src',
   'shared',

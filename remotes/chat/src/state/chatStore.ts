@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import type { chatApi } from '../api/chatApi';
 import type { WithChat } from './chatSlice';
 
-export type ChatPageState = Parameters<typeof chatApi.util.selectCachedArgsForQuery>[0] & WithChat;
+type ChatPageState = Parameters<typeof chatApi.util.selectCachedArgsForQuery>[0] & WithChat;
 
 /** The page's store as this app uses it. */
 export type ChatStore = Store<ChatPageState, UnknownAction> & {
