@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test';
 import { signedInState } from './support/signedIn';
 import type { Account } from './support/signIn';
 
@@ -14,14 +14,23 @@ interface Fixtures {
   allowErrors: (...texts: RegExp[]) => void;
 }
 
-/** The errors in the console of a browser, from now on. */
-export function watchErrors(context: BrowserContext): string[] {
+/** Collects the errors in the console of a browser, until it is stopped; then gives them. */
+export function watchErrors(context: BrowserContext): { errors: readonly string[]; stop(): string[] } {
   const errors: string[] = [];
-  context.on('console', (message) => {
+  const onMessage = (message: ConsoleMessage) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (error) => errors.push(error.error().stack ?? error.error().message));
-  return errors;
+  };
+  const onError = (error: WebError) => void errors.push(error.error().stack ?? error.error().message);
+  context.on('console', onMessage);
+  context.on('weberror', onError);
+  return {
+    errors,
+    stop() {
+      context.off('console', onMessage);
+      context.off('weberror', onError);
+      return errors;
+    },
+  };
 }
 
 export const test = base.extend<Fixtures>({
@@ -32,9 +41,9 @@ export const test = base.extend<Fixtures>({
   allowErrors: [
     async ({ context }, use) => {
       const allowed: RegExp[] = [];
-      const errors = watchErrors(context);
+      const watched = watchErrors(context);
       await use((...texts) => allowed.push(...texts));
-      const unexpected = errors.filter((error) => !allowed.some((text) => text.test(error)));
+      const unexpected = watched.stop().filter((error) => !allowed.some((text) => text.test(error)));
       expect(unexpected, 'errors in the console').toEqual([]);
     },
     { auto: true },

@@ -5,46 +5,58 @@ import fastify from 'fastify';
 import { allEntries } from '../shared/gallery/entryGroups';
 import { root } from '../tools/build/paths';
 import { runRspack } from '../tools/build/rspack';
-import { expect, expectNoAxeViolations, test } from './fixtures';
+import { expect, expectContrast, expectNoAxeViolations, test, watchErrors } from './fixtures';
+import { expectQuiet } from './support/inPage';
+import { look } from './support/look';
 
-test.describe.configure({ timeout: 120_000 });
+// One after the other, on pages that are not loaded again.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const server = fastify();
 let origin = '';
+let light: Page;
+let dark: Page;
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads off the pattern what a hook needs.
-test.beforeAll(async ({}, { parallelIndex }) => {
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000);
-  const output = join(root, `.cache/e2e/gallery-${parallelIndex}`);
+  const output = join(root, '.cache/e2e/gallery');
   await runRspack(join(root, 'shared/gallery'), { output });
   server.register(fastifyStatic, { root: output });
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  light = await browser.newPage(look);
+  dark = await browser.newPage(look);
+  await dark.addInitScript(() => localStorage.setItem('standalone', '{"skin":"dark","direction":"rtl"}'));
 });
-test.afterAll(() => server.close());
+test.afterAll(async () => {
+  for (const page of [light, dark]) await page.close();
+  await server.close();
+});
 
-async function open(page: Page, id: string): Promise<void> {
+async function open(page: Page, id: string, title: string): Promise<void> {
   await page.goto(`${origin}/#/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Use', exact: true })).toBeVisible();
+  await expectQuiet(page);
 }
 
 for (const { id, title } of allEntries)
-  test(`the entry "${title}" is drawn in light and dark for everyone, and fits every width from right to left`, async ({
-    page,
-  }) => {
-    await open(page, id);
-    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-    expect(await page.getByText('Code', { exact: true }).count()).toBeGreaterThan(0);
-    await expectNoAxeViolations(page);
+  test(`the entry "${title}" is drawn in light and dark for everyone, and fits every width from right to left`, async () => {
+    const errors = [light, dark].map((page) => watchErrors(page.context()));
+    await open(light, id, title);
+    expect(await light.getByText('Code', { exact: true }).count()).toBeGreaterThan(0);
+    await expectNoAxeViolations(light);
 
-    await page.evaluate(() => localStorage.setItem('standalone', '{"skin":"dark","direction":"rtl"}'));
-    await page.reload();
-    await expect(page.locator('html[dir=rtl][data-theme=dark]')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Use', exact: true })).toBeVisible();
-    await expectNoAxeViolations(page);
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    const overflow = () => page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+    await dark.setViewportSize(look.viewport);
+    await open(dark, id, title);
+    await expect(dark.locator('html[dir=rtl][data-theme=dark]')).toBeVisible();
+    await expectContrast(dark);
+    await dark.setViewportSize({ width: 390, height: 844 });
+    const overflow = () => dark.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
     await expect.poll(overflow, 'beyond 390 px').toBeLessThanOrEqual(0);
+    expect(
+      errors.flatMap((watched) => watched.stop()),
+      'errors in the console',
+    ).toEqual([]);
   });
 
 test('the first page leads to every entry, and the list finds them by what they show', async ({ page }) => {
@@ -62,7 +74,7 @@ test('the first page leads to every entry, and the list finds them by what they 
 });
 
 test('the bar switches skin, direction and the language that the kit speaks', async ({ page }) => {
-  await open(page, 'failing');
+  await open(page, 'failing', 'Failing');
   const choose = async (label: string, option: string) => {
     await page.getByRole('combobox', { name: label }).click();
     await page.getByTitle(option, { exact: true }).click();

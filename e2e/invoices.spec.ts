@@ -14,7 +14,7 @@ const document = (page: Page) => page.getByRole('article');
 async function chooseInRowMenu(page: Page, action: string): Promise<void> {
   await rows(page)
     .first()
-    .getByRole('button', { name: /^What to do with invoice/ })
+    .getByRole('button', { name: /^Actions for invoice/ })
     .click();
   await page.getByRole('menuitem', { name: action }).click();
 }
@@ -134,7 +134,7 @@ test('payments lower the balance, and the status follows', async ({ page }) => {
   const pay = async (amount?: string) => {
     await page
       .getByRole('main')
-      .getByRole('button', { name: /^What to do with invoice/ })
+      .getByRole('button', { name: /^Actions for invoice/ })
       .click();
     await page.getByRole('menuitem', { name: 'Record a payment' }).click();
     const form = page.getByRole('dialog', { name: /^Payment for invoice/ });

@@ -41,7 +41,7 @@ test('the menu ends with settings and the way out', async ({ page }) => {
   await page.getByLabel('Full name').fill('Joana of the Meadow');
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByRole('button', { name: 'Account of Joana of the Meadow' })).toBeVisible();
-  await menu.getByRole('button', { name: 'Log out' }).click();
+  await menu.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   expect(
     await page.evaluate(() => ['userData', 'accessToken', 'refreshToken'].map((key) => localStorage.getItem(key))),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from '../tools/server/createServer';
 import { copyRepository } from '../tools/test/repositoryCopy';
@@ -12,12 +12,30 @@ function npm(copy: string, ...args: string[]): string {
   return stdout;
 }
 
+/** Runs a program of a copy; fails with what it printed. */
+function runIn(copy: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  expect(status, `${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
+}
+
+/** What `npm run check` asks of the types and the style of one folder. */
+function checkTypesAndStyle(copy: string, folder: string): void {
+  const project = {
+    extends: './tsconfig.base.json',
+    compilerOptions: { types: ['node', 'jest'] },
+    include: [folder, 'shared/css.d.ts', 'shared/testing/jest.setup.ts'],
+  };
+  writeFileSync(join(copy, 'tsconfig.new-app.json'), JSON.stringify(project));
+  runIn(copy, 'node_modules/@typescript/native/bin/tsc', '--noEmit', '--project', 'tsconfig.new-app.json');
+  runIn(copy, 'node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', folder);
+}
+
 test('one command makes an app that is green, in the menu, and keeps what is entered', async ({ browser }) => {
-  // It copies the repository, checks all of it and runs the new app's tests.
+  // It copies the repository, and runs the new app's tests.
   test.setTimeout(600_000);
   const copy = copyRepository();
   npm(copy, 'run', 'new', '--', 'field-notes');
-  npm(copy, 'run', 'check');
+  checkTypesAndStyle(copy, 'remotes/field-notes');
   npm(copy, 'run', 'unit', '--', 'remotes/field-notes');
 
   const server = createServer({ dist: join(copy, 'dist') });
@@ -38,6 +56,17 @@ test('one command makes an app that is green, in the menu, and keeps what is ent
   } finally {
     await context.close();
     await server.close();
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
+
+test('a repository with a new app passes every check', { tag: '@all' }, () => {
+  test.setTimeout(900_000);
+  const copy = copyRepository();
+  try {
+    npm(copy, 'run', 'new', '--', 'field-notes');
+    npm(copy, 'run', 'check');
+  } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 });

@@ -7,6 +7,8 @@ export default defineConfig({
   globalSetup: './serve.ts',
   fullyParallel: true,
   forbidOnly: true,
+  // What takes too long for each change; `npm run test:all` asks for it.
+  ...(process.env.ATRIUM_TEST_ALL ? {} : { grepInvert: /@all/ }),
   workers: 2,
   retries: 0,
   timeout: 180_000,

@@ -48,7 +48,7 @@ test.describe('signed in', () => {
   test('what hangs below the navbar lies on the screen', async ({ page }) => {
     await page.goto('/access-control');
     for (const [button, content] of [
-      [/^Account of/, page.getByRole('menuitem', { name: 'Log out' })],
+      [/^Account of/, page.getByRole('menuitem', { name: 'Sign out' })],
       ['Language', page.getByRole('menuitem', { name: 'Deutsch' })],
       [/^Notifications/, page.getByRole('heading', { name: 'Notifications' })],
       [/^Cart/, page.getByRole('link', { name: 'Checkout' })],
@@ -133,7 +133,7 @@ test.describe('signed in', () => {
     await openPalette(page);
     await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: /Overview/ })).toBeVisible();
     await page.keyboard.press('Escape');
-    await menuOf(page).getByRole('button', { name: 'Log out' }).click();
+    await menuOf(page).getByRole('button', { name: 'Sign out' }).click();
     await signIn(page, 'client');
     await openPalette(page);
     await expect(page.getByRole('group', { name: 'Pages' })).toBeVisible();

@@ -151,7 +151,7 @@ test('the inspector tells what runs, by keys alone; an app is rolled back, reloa
     const inspector = page.getByRole('dialog', { name: 'Inspector' });
     const row = inspector.getByRole('button', { name: /^Notes/ });
     await expect(row).toContainText('2.0.0-0');
-    await expect(row).toContainText(/ready.* ms · .* kB/);
+    await expect(row).toContainText(/active.* ms · .* kB/);
     await row.press('Enter');
     for (const fact of ['Team Notes · notes@atrium.example', 'notes → navbar.end', 'notes.say', /^shared\/ui 1\./])
       await expect(inspector.getByText(fact)).toBeVisible();
@@ -159,14 +159,14 @@ test('the inspector tells what runs, by keys alone; an app is rolled back, reloa
 
     await inspector.getByRole('button', { name: 'Roll back for this tab' }).press('Enter');
     await expect(page.getByText('page of 1.0.0')).toBeVisible();
-    await expect(row).toContainText('set aside');
+    await expect(row).toContainText('release skipped');
     await inspector.getByRole('button', { name: 'Use the live release' }).press('Enter');
     await expect(page.getByText('page of 2.0.0')).toBeVisible();
     await page.getByLabel('Draft').fill('kept by its slice');
     await page.getByLabel('Draft').press('Tab');
     await inspector.getByRole('button', { name: 'Copy a bug report' }).press('Enter');
     const report = await page.evaluate(() => navigator.clipboard.readText());
-    expect(report).toContain('- notes 2.0.0-0 · ready');
+    expect(report).toContain('- notes 2.0.0-0 · active');
     expect(report).toContain('Page: /apps/notes (admin)');
 
     await inspector.getByRole('button', { name: 'Switch off for this tab' }).press('Enter');

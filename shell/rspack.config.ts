@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, CssExtractRspackPlugin, HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import { antdReplacements, hostShares, resolveOptions, sourceRules } from 'shared/build';
+import { timings } from './src/model/timings';
 
 /** What the command line's `--env` says. */
 interface ShellBuild {
@@ -23,7 +24,7 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
       path: output,
       publicPath: `/shell/${release}/`,
       uniqueName: 'atrium_shell',
-      chunkLoadTimeout: 4000,
+      chunkLoadTimeout: timings.script,
       crossOriginLoading: 'anonymous',
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',

@@ -17,6 +17,7 @@ const tools = {
   new: 'tools/new/index.ts',
   pack: 'tools/pack/index.ts',
   release: 'tools/release/index.ts',
+  'test:all': 'tools/test/all.ts',
   unit: 'tools/test/unit.ts',
 };
 

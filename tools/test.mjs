@@ -1,4 +1,5 @@
-// `npm test`: every check and test there is. The last line says how many passed and how many failed.
+// `npm test`: every check, and every test that is quick enough to run at each change; `npm run test:all` runs the others.
+// At the end it says where the time went. The last line says how many passed and how many failed.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from './child.mjs';
@@ -16,22 +17,38 @@ const parts = [
 /** What a part counted; one that ended badly without saying what failed counts as one failure. */
 function countsOf(name, code) {
   const file = join(folder, `${name}.json`);
-  const { passed, failed } = existsSync(file)
+  const { passed, failed, groups } = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { passed: code === 0 ? 1 : 0, failed: 0 };
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, groups };
+}
+
+const minutes = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.round(ms / 1000) % 60).padStart(2, '0')}`;
+
+/** How long a part took, and the share that each of its groups had in it. */
+function timeOf(name, ms, groups = {}) {
+  const sum = Object.values(groups).reduce((total, one) => total + one, 0);
+  const shares = Object.entries(groups)
+    .sort(([, one], [, other]) => other - one)
+    .map(([group, one]) => `${group} ${minutes((ms * one) / sum)}`);
+  return `${name.padEnd(6)} ${minutes(ms)}${shares.length ? `  (${shares.join(', ')})` : ''}`;
 }
 
 endWithParent();
 await ensureInstalled();
 rmSync(folder, { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };
+const times = [];
+const start = Date.now();
 for (const { name, file, args = [] } of parts) {
   console.log(`\n${name}`);
+  const began = Date.now();
   const code = await runTool(root, file, args, { ATRIUM_COUNTS: folder });
-  const { passed, failed } = countsOf(name, code);
+  const { passed, failed, groups } = countsOf(name, code);
+  times.push(timeOf(name, Date.now() - began, groups));
   total.passed += passed;
   total.failed += failed;
 }
+console.log(`\nTime, in minutes\n${[...times, timeOf('all', Date.now() - start)].join('\n')}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

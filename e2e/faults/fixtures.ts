@@ -1,15 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { test as base, openContext } from '../fixtures';
+import { look } from '../support/look';
 import type { Product } from '../support/product';
 import { serveFaultyProduct } from './faultyProduct';
-
-/** A context of a worker has none of what the configuration says. */
-const look = {
-  locale: 'en-US',
-  timezoneId: 'UTC',
-  viewport: { width: 1440, height: 900 },
-  reducedMotion: 'reduce',
-} as const;
 
 /** Tests of faults share one product, and one signed-in browser, as long as none of them fails. */
 export const test = base.extend<object, { product: Product; signedIn: BrowserContext }>({

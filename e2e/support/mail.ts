@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '../fixtures';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const mailsIn = (page: Page, title = 'Inbox') => page.getByRole('list', { name: `Mails in ${title}` });
 export const row = (page: Page, subject: string | RegExp, title?: string) =>

@@ -37,12 +37,14 @@ export default manifest;
 
 const app = `
 import { defineApp } from 'shared/contract';
+import { notesApi } from './api';
 import { notesReducer } from './state';
 export default defineApp({
   id: 'notes',
+  api: notesApi,
   routes: [{ path: '/apps/notes', load: () => import('./NotesPage') }],
   reducer: notesReducer,
-  understands: (state) => typeof state === 'object' && state !== null && 'draft' in state,
+  acceptsState: (state) => typeof state === 'object' && state !== null && 'draft' in state,
 });
 `;
 
@@ -57,8 +59,8 @@ export const draftOf = (state: { notes?: { draft: string } }) => state.notes?.dr
 `;
 
 const api = ({ version }: NotesRelease) => `
-import { api } from 'shared/runtime';
-export const notesApi = api.injectEndpoints({ endpoints: (build) => ({
+import { createAppApi } from 'shared/runtime';
+export const notesApi = createAppApi('notes').injectEndpoints({ endpoints: (build) => ({
   getAnswerer: build.query<string, void>({
     query: () => ({ url: '/apps/counts' }),
     transformResponse: () => 'endpoint of ${version}',

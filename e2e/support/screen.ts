@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '../fixtures';
+import { expect, type Page } from '@playwright/test';
 
 /** Opens a page of the product and waits for its heading. */
 export async function openPage(page: Page, path: string, heading: string | RegExp): Promise<void> {
@@ -16,9 +15,9 @@ export async function onDarkPhoneFromRightToLeft(page: Page): Promise<void> {
 }
 
 /** Nothing stands beyond the sides of the window. */
-export async function expectToFit(page: Page): Promise<void> {
+export async function expectToFit(page: Page, message = 'beyond the window'): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overflow, 'beyond the window').toBeLessThanOrEqual(0);
+  await expect.poll(overflow, message).toBeLessThanOrEqual(0);
 }
 
 /** The text of the file that an action downloads. */

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import axios, { AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
-import { ok } from '../core/answer';
-import { memoryBackend } from '../core/backend';
+import { memoryPersistence, notesApp } from '../testing';
 import { installMock, type MockOptions } from './browser';
 
-/** A client over a network that tells what reached it. */
+/** A client over a network that notes what reached it. */
 function createClient(options: MockOptions = {}) {
   const reached: string[] = [];
   const http = axios.create({
@@ -13,17 +12,19 @@ function createClient(options: MockOptions = {}) {
       return { status: 200, statusText: 'OK', data: { from: 'network' }, headers: new AxiosHeaders(), config };
     },
   });
-  const demo = installMock(http, { backend: memoryBackend(), ...options });
-  return { http, demo, reached };
+  const demo = installMock(http, { suggestions: () => [], persistence: memoryPersistence(), ...options });
+  const load = jest.fn(async () => notesApp.backend);
+  const takeOff = demo.register(notesApp.manifest, load);
+  return { http, demo, reached, load, takeOff };
 }
 
 test('calls of the product are answered, and nothing reaches the network', async () => {
   const { http, reached } = createClient();
-  expect((await http.get('/apps/calendar/events', { params: { calendars: ['Family', 'ETC'] } })).data).toHaveLength(6);
+  expect((await http.get('/apps/notes/list', { params: { perPage: 5, q: 'page' } })).data).toHaveLength(5);
   expect(reached).toEqual([]);
 });
 
-test.each(['/apps/emails', '/apps/email/nothing', '/elsewhere', 'https://example.com/apps/email/emails'])(
+test.each(['/apps/noteses', '/apps/notes/nothing', '/elsewhere', 'https://example.com/apps/notes/list'])(
   '%s goes on to the network',
   async (url) => {
     const { http, reached } = createClient();
@@ -34,7 +35,7 @@ test.each(['/apps/emails', '/apps/email/nothing', '/elsewhere', 'https://example
 
 test('a refusal is an error of the client, with its status and body', async () => {
   const { http } = createClient();
-  const error: unknown = await http.post('/apps/todo/add-tasks', { task: {} }).catch((reason) => reason);
+  const error: unknown = await http.post('/apps/notes/add', { note: {} }).catch((reason) => reason);
   expect(axios.isAxiosError(error) && error.response).toMatchObject({
     status: 400,
     data: { error: { title: ['This field is required.'] } },
@@ -43,8 +44,8 @@ test('a refusal is an error of the client, with its status and body', async () =
 
 test('query strings in the address, parameters and headers all count', async () => {
   const { http } = createClient();
-  const { data } = await http.get('/api/users/list/data?perPage=3', { params: { page: 2, q: null } });
-  expect(data).toMatchObject({ total: 132, users: [{ id: 4 }, { id: 5 }, { id: 6 }] });
+  const { data } = await http.get('/apps/notes/list?perPage=3', { params: { page: 2, q: null } });
+  expect(data).toMatchObject([{ id: 4 }, { id: 5 }, { id: 6 }]);
   const refused = http.get('/apps/counts', { headers: { Authorization: 'Bearer nonsense' } });
   await expect(refused).rejects.toMatchObject({ response: { status: 401, data: { error: 'Invalid token' } } });
 });
@@ -72,14 +73,11 @@ test('calls fail on demand, with a status or without an answer', async () => {
   expect((await http.get('/apps/counts')).status).toBe(200);
 });
 
-test('a remote’s own calls are loaded by the first call under their prefix', async () => {
-  const { http, demo, reached } = createClient();
-  const call = { method: 'GET' as const, path: '/apps/notes/list', summary: 'Notes', handle: () => ok(['a note']) };
-  const load = jest.fn(async () => ({ id: 'notes', subject: null, tables: [], calls: [call] }));
-  const takeOff = demo.register('notes', { prefixes: ['/apps/notes'], load });
+test('a backend is loaded by the first call under its prefix, and no more asked once it is taken off', async () => {
+  const { http, reached, load, takeOff } = createClient();
   await http.get('/apps/counts');
   expect(load).not.toHaveBeenCalled();
-  expect((await http.get('/apps/notes/list')).data).toEqual(['a note']);
+  expect((await http.get('/apps/notes/list')).data).toHaveLength(20);
   await http.get('/apps/notes/other');
   expect(reached).toEqual(['get /apps/notes/other']);
   expect(load).toHaveBeenCalledTimes(1);
@@ -90,9 +88,9 @@ test('a remote’s own calls are loaded by the first call under their prefix', a
 test('without a database the records are in memory, and it says so; a reset brings the seed back', async () => {
   const { http, demo } = createClient();
   expect(await demo.isPersistent).toBe(false);
-  await http.delete('/apps/calendar/remove-event', { params: { id: 1 } });
+  await http.delete('/apps/notes/remove', { params: { id: 1 } });
   await demo.reset();
-  expect((await http.get('/apps/calendar/events')).data).toHaveLength(18);
+  expect((await http.get('/apps/notes/list')).data).toHaveLength(20);
 });
 
 test('once it is taken off, all calls reach the network', async () => {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { Filter, Numeric } from 'shared/api';
-import { z } from 'shared/backend';
+import { Filter, Numeric, z } from 'shared/backend';
 import { readQuery } from './query';
 
 const schema = z.object({

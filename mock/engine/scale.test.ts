@@ -1,64 +1,58 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
-import type { ChatAnswer, EmailList, InvoicePage, Task, UserPage } from 'shared/api';
-import { createTestApi, type TestApi } from '../testing/testApi';
-import { memoryBackend } from './backend';
+import { createTestApi, memoryPersistence, notesApp, type TestApi } from '../testing';
 import { openIndexedDb } from './indexedDb';
 
-const emails = async (api: TestApi, params = {}) =>
-  (await api.get<EmailList>('/apps/email/emails', { folder: '', page: 1, perPage: 5, ...params })).data;
-const users = async (api: TestApi, params = {}) => (await api.get<UserPage>('/api/users/list/data', params)).data;
-const tasks = async (api: TestApi) => (await api.get<Task[]>('/apps/todo/tasks')).data;
+interface Note {
+  id: number;
+  title: string;
+}
 
-test('a scaled store has as many times the rows, none of them double', async () => {
-  const api = createTestApi({ scale: 3 });
-  expect((await users(api)).total).toBe(2 + 3 * 130);
-  const all = (await users(api, { perPage: 1000 })).users;
-  expect(new Set(all.map(({ email }) => email)).size).toBe(392);
-  expect((await api.get<InvoicePage>('/apps/invoice/invoices')).data.total).toBe(3 * 52);
-  expect(await tasks(api)).toHaveLength(3 * 28);
-  const { chat } = (await api.get<ChatAnswer>('/apps/chat/get-chat', { id: 1 })).data;
-  expect(chat?.chat.length).toBeGreaterThan(600);
-  const times = chat?.chat.map(({ time }) => time) ?? [];
-  expect(times).toEqual([...new Set(times)].sort());
-});
+const open = (options: Parameters<typeof createTestApi>[0]) => createTestApi({ apps: [notesApp], ...options });
+const notes = async (api: TestApi) => (await api.get<Note[]>('/apps/notes/list')).data;
 
-test('the newest stay those of the seed', async () => {
-  const [plain, scaled] = [createTestApi(), createTestApi({ scale: 4 })];
-  expect((await emails(scaled)).emails).toEqual((await emails(plain)).emails);
-  expect((await emails(scaled)).emailsMeta).toMatchObject({ inbox: 3, spam: 2 });
+test('a scaled store has as many times the rows, none of them double, and its badges count them', async () => {
+  const api = open({ scale: 3 });
+  const all = await notes(api);
+  expect(all).toHaveLength(60);
+  expect(new Set(all.map(({ title }) => title)).size).toBe(60);
+  expect((await api.get('/apps/counts')).data).toMatchObject({ notes: 60 });
 });
 
 test('there are never more than 100,000 of a kind', async () => {
-  const api = createTestApi({ scale: 100_000 });
-  expect((await users(api)).total).toBe(100_002);
+  const api = open({ scale: 100_000 });
+  expect(await notes(api)).toHaveLength(100_000);
+});
+
+test('people are scaled up by the frame', async () => {
+  const api = open({ scale: 2 });
+  await api.get('/api/people');
+  const people = (await api.opening).store.table<{ id: number; email: string }>({ name: 'people' }).all();
+  expect(people).toHaveLength(2 + 2 * 130);
+  expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
 });
 
 test('only what was changed is kept, and found again by the next page', async () => {
-  const open = async () => createTestApi({ scale: 3, backend: await openIndexedDb('scaled') });
-  const before = await open();
-  const gone = (await tasks(before)).at(0)?.id;
-  await before.delete('/apps/users/delete', { id: 300 });
-  await before.delete('/apps/users/delete', { id: 301 });
-  await before.post('/apps/restore', { kind: 'user', ids: [301] });
-  await before.post('/apps/users/update-user', { id: 302, fullName: 'Ann Archer' });
-  await before.post('/apps/todo/update-task', { task: { id: gone, isDeleted: true } });
-  await before.post('/apps/todo/empty-bin', { taskIds: [gone] });
+  const openPage = async () => open({ scale: 3, persistence: await openIndexedDb('scaled') });
+  const before = await openPage();
+  await before.delete('/apps/notes/remove', { id: 30 });
+  await before.delete('/apps/notes/remove', { id: 31 });
+  await before.post('/apps/restore', { kind: 'note', ids: [31] });
+  await before.post('/apps/notes/update', { note: { id: 32, title: 'Changed' } });
 
-  const after = await open();
-  expect((await after.get('/api/users/user', { id: 300 })).status).toBe(404);
-  expect((await after.get('/api/users/user', { id: 301 })).status).toBe(200);
-  expect((await after.get('/api/users/user', { id: 302 })).data).toMatchObject({ user: { fullName: 'Ann Archer' } });
-  expect((await users(after)).total).toBe(391);
-  expect((await tasks(after)).map(({ id }) => id)).not.toContain(gone);
+  const after = await openPage();
+  expect((await after.get('/apps/notes/list/30')).status).toBe(404);
+  expect((await after.get('/apps/notes/list/31')).status).toBe(200);
+  expect((await after.get('/apps/notes/list/32')).data).toMatchObject({ title: 'Changed', rev: 2 });
+  expect(await notes(after)).toHaveLength(59);
   const database = await openIndexedDb('scaled');
-  expect((await database.read('users')).length).toBeLessThan(10);
-  expect(await users(before)).toEqual(await users(after));
+  expect((await database.read('notes')).length).toBeLessThan(5);
+  expect(await notes(before)).toEqual(await notes(after));
 });
 
 test('a reset brings back what was deleted', async () => {
-  const api = createTestApi({ scale: 2, backend: memoryBackend() });
-  await api.delete('/apps/users/delete', { id: 200 });
+  const api = open({ scale: 2, persistence: memoryPersistence() });
+  await api.delete('/apps/notes/remove', { id: 25 });
   await (await api.opening).reset();
-  expect((await users(api)).total).toBe(262);
+  expect(await notes(api)).toHaveLength(40);
 });

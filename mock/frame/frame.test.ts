@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import type { Bookmarks, FileAnswer, NotificationList, SuggestedPage } from 'shared/api';
-import { memoryBackend } from '../core/backend';
-import { createTestApi, type TestApi, testPages } from '../testing/testApi';
+import type { Bookmarks, FileAnswer, NotificationList } from 'shared/api';
+import { createTestApi, memoryPersistence, notesApp, type TestApi, testPages } from '../testing';
+import type { SuggestedPage } from './host';
+
+const open = (options: Parameters<typeof createTestApi>[0] = {}) => createTestApi({ apps: [notesApp], ...options });
 
 let api: TestApi;
 beforeEach(() => {
-  api = createTestApi();
+  api = open();
 });
 
 const bookmarks = async () => (await api.get<Bookmarks>('/api/bookmarks/data')).data;
@@ -13,37 +15,26 @@ const titles = async () => (await bookmarks()).bookmarks.map(({ title }) => titl
 
 describe('counts', () => {
   test('are known before any app’s records are there, and stay true once they are', async () => {
-    const counts = { email: 3, chat: 2, cart: 5, notifications: 6 };
+    const counts = { notes: 20, notifications: 6 };
     expect((await api.get('/apps/counts')).data).toEqual(counts);
-    const { store } = await api.opening;
-    expect(store.isOpen({ name: 'emails' })).toBe(false);
-    await api.get('/apps/email/emails');
-    await api.get('/apps/chat/chats-and-contacts');
-    await api.get('/apps/ecommerce/cart');
+    await api.get('/apps/notes/list');
     expect((await api.get('/apps/counts')).data).toEqual(counts);
+  });
+
+  test('follow each write', async () => {
+    await api.post('/apps/notes/add', { note: { title: 'One more' } });
+    expect((await api.get('/apps/counts')).data).toMatchObject({ notes: 21 });
   });
 });
 
 describe('bookmarks', () => {
-  test('are Email, Chat, To-do and Calendar at first; those whose app is gone say so', async () => {
-    expect(await titles()).toEqual(['Email', 'Chat', 'To-do', 'Calendar']);
-    expect((await bookmarks()).bookmarks.map(({ isUnavailable = false }) => isUnavailable)).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ]);
+  test('are at first the pages whose manifests ask for it', async () => {
+    expect(await titles()).toEqual(['Plans', 'Talks']);
   });
 
-  test('bear the ids that the live pages have', async () => {
-    const pages: SuggestedPage[] = [{ id: 77, title: 'Post', icon: 'mail', link: '/apps/email' }];
-    api = createTestApi({ pages: () => pages });
-    expect((await bookmarks()).bookmarks[0]).toMatchObject({ id: 77, title: 'Post' });
-  });
-
-  test('are toggled, seen at once by the search, and added at the end', async () => {
+  test('toggle, for the search too', async () => {
     const isNotesBookmarked = async () => {
-      const { data } = await api.get<{ searchArr: { data: { id?: number; isBookmarked?: boolean }[] }[] }>(
+      const { data } = await api.get<{ searchArr: { data: { id: number; isBookmarked?: boolean }[] }[] }>(
         '/api/main-search/data',
       );
       return data.searchArr[0]?.data.find(({ id }) => id === 1000)?.isBookmarked;
@@ -54,18 +45,19 @@ describe('bookmarks', () => {
     expect((await titles()).at(-1)).toBe('Notes');
     await api.post('/api/bookmarks/update', { id: 1000 });
     expect(await isNotesBookmarked()).toBe(false);
-    expect(await titles()).toHaveLength(4);
+    expect(await titles()).toHaveLength(2);
   });
 
   test('keep an order, and what it leaves out follows', async () => {
-    await api.post('/api/bookmarks/reorder', { ids: [6, 3] });
-    expect(await titles()).toEqual(['Calendar', 'Email', 'Chat', 'To-do']);
-    expect((await api.post('/api/bookmarks/reorder', { ids: [6, 1000] })).status).toBe(404);
+    await api.post('/api/bookmarks/update', { id: 1000 });
+    await api.post('/api/bookmarks/reorder', { ids: [1000, 4] });
+    expect(await titles()).toEqual(['Notes', 'Talks', 'Plans']);
+    expect((await api.post('/api/bookmarks/reorder', { ids: [4, 4711] })).status).toBe(404);
   });
 
   test('of an app that went away are kept as they were last seen', async () => {
-    let pages = testPages;
-    api = createTestApi({ pages: () => pages });
+    let pages: readonly SuggestedPage[] = testPages;
+    api = open({ pages: () => pages });
     await api.post('/api/bookmarks/update', { id: 1000 });
     pages = [];
     expect((await bookmarks()).bookmarks.at(-1)).toMatchObject({ id: 1000, title: 'Notes', isUnavailable: true });
@@ -77,7 +69,7 @@ describe('bookmarks', () => {
 describe('notifications', () => {
   const read = async () => (await api.get<NotificationList>('/api/notifications')).data;
 
-  test('stand newest first and are read one by one or all', async () => {
+  test('come newest first and are read one by one or all', async () => {
     const { notifications } = await read();
     const times = notifications.map(({ time }) => time);
     expect(times).toEqual([...times].sort().reverse());
@@ -126,8 +118,8 @@ test('who wants to be told when a page is there leaves an address', async () => 
 });
 
 describe('undo', () => {
-  const remove = () => api.delete('/apps/calendar/remove-event', { id: 1 });
-  const restore = () => api.post('/apps/restore', { kind: 'event', ids: [1] });
+  const remove = () => api.delete('/apps/notes/remove', { id: 1 });
+  const restore = () => api.post('/apps/restore', { kind: 'note', ids: [1] });
   const minute = 60_000;
 
   test('brings back within ten minutes, and not after', async () => {
@@ -140,24 +132,32 @@ describe('undo', () => {
   });
 
   test('keeps nothing that is too old to come back', async () => {
-    const backend = memoryBackend();
-    const kept = createTestApi({ backend });
-    await kept.delete('/apps/calendar/remove-event', { id: 1 });
+    const persistence = memoryPersistence();
+    const kept = open({ persistence });
+    await kept.delete('/apps/notes/remove', { id: 1 });
     kept.clock.now += 10 * minute + 1;
-    await kept.delete('/apps/calendar/remove-event', { id: 2 });
-    expect(await backend.read('bin')).toMatchObject([{ recordId: 2 }]);
+    await kept.delete('/apps/notes/remove', { id: 2 });
+    expect(await persistence.read('bin')).toMatchObject([{ recordId: 2 }]);
   });
 
-  test('brings nothing back twice', async () => {
+  test('brings nothing back twice, and nothing whose place another record has taken', async () => {
     await remove();
     await restore();
     expect((await restore()).data).toEqual({ restored: [] });
+    await remove();
+    await api.post('/apps/notes/add', { note: { title: 'Page 1' } });
+    expect((await restore()).data).toEqual({ restored: [] });
   });
 
-  test.each([[{}], [{ kind: 'planet', ids: [1] }], [{ kind: 'event' }], [{ kind: 'event', ids: ['x'] }]])(
+  test.each([[{}], [{ kind: '', ids: [1] }], [{ kind: 'note' }], [{ kind: 'note', ids: ['x'] }]])(
     'refuses %j',
     async (body) => {
       expect((await api.post('/apps/restore', body)).status).toBe(400);
     },
   );
+
+  test('refuses a kind that no app knows', async () => {
+    await remove();
+    expect((await api.post('/apps/restore', { kind: 'planet', ids: [1] })).status).toBe(400);
+  });
 });

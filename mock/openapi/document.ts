@@ -117,5 +117,3 @@ export function createDocument(apps: readonly AppBackend[]) {
     },
   };
 }
-
-export type ApiDocument = ReturnType<typeof createDocument>;

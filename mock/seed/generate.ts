@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { faker } from '@faker-js/faker';
 import { hashPassword } from '../auth/password';
-import { buildEvents, buildTasks } from './build/apps';
+import { buildChat, buildShop, buildTasks } from './build/apps';
 import { buildBlog } from './build/blog';
 import { buildEmails, listFiles } from './build/emails';
 import { buildHelp } from './build/help';
@@ -15,10 +15,11 @@ import { avatarNames, buildEmployees, buildUsers } from './build/people';
 import { drawAvatar } from './draw/avatar';
 import { writeDocument } from './draw/document';
 import { drawFileIcon, fileKinds } from './draw/icon';
+import { drawProduct } from './draw/product';
 import { drawScene } from './draw/scene';
 import { accountSettings } from './source/account';
-import * as cards from './source/cards';
 import { notifications } from './source/frame';
+import { products } from './source/products';
 import * as profile from './source/profile';
 import { files, titles } from './source/search';
 
@@ -41,12 +42,17 @@ rmSync(assets, { recursive: true, force: true });
 const bytes = new Map(listFiles().map(([name, about]) => [name, writeDocument(name, about)]));
 for (const [name, text] of bytes) writeAsset(`files/${name}`, text);
 for (const [index, name] of avatarNames.entries()) writeAsset(`avatars/${name}.svg`, drawAvatar(index));
+for (const [index, { category }] of products.entries()) {
+  writeAsset(`products/${index + 1}.svg`, drawProduct(category, index));
+}
 for (let index = 0; index < 9; index += 1) writeAsset(`blog/${index + 1}.svg`, drawScene(index));
 for (const kind of fileKinds) writeAsset(`icons/${kind}.svg`, drawFileIcon(kind));
 writeAsset('profile/cover.svg', drawScene(13));
 
 const users = buildUsers(faker);
 const emails = buildEmails(bytes);
+const chat = buildChat();
+const shop = buildShop();
 
 /** Those who can sign in from the start, by user id. */
 const passwords: [id: number, password: string, salt: string][] = [
@@ -62,12 +68,15 @@ writeSeed('users', { users: users.slice(2) });
 writeSeed('frame', { notifications, notificationSettings: [{ id: 1, isSystemOn: true }] });
 writeSeed('counts', {
   email: emails.filter(({ folder, isRead }) => folder === 'inbox' && !isRead).length,
+  chat: chat.chats.reduce((sum, { unseenMsgs }) => sum + unseenMsgs, 0),
+  cart: shop.cart.length,
 });
 writeSeed('email', { emails });
+writeSeed('chat', chat);
 writeSeed('account', { accountSettings });
 writeSeed('todo', { tasks: buildTasks() });
-writeSeed('calendar', { events: buildEvents() });
 writeSeed('invoices', { invoices: buildInvoices() });
+writeSeed('ecommerce', shop);
 writeSeed('help', buildHelp());
 writeSeed('blog', buildBlog());
 writeSeed('profile', {
@@ -75,7 +84,6 @@ writeSeed('profile', {
   header: [{ id: 1, ...profile.header }],
   userAbout: [{ id: 1, ...profile.userAbout }],
 });
-writeSeed('cards', { ...cards, meetup: undefined, meetups: [cards.meetup] });
 writeSeed('search', {
   foundFiles: files,
   titles,

@@ -1,22 +1,8 @@
 import type { Call } from '../contract/call';
-import type { Person } from './people';
+import type { AbilityRule } from '../contract/roles';
+import type { Person } from './person';
+import type { Row, TableKey } from './rows';
 import type { core } from './schema';
-
-/** A record of a table; its id is unique there. */
-export interface Row {
-  id: number | string;
-  /** One more with each write, in a table that `isRevised`; the store counts it. */
-  rev?: number;
-}
-
-/** Names a table and what its rows are: `const notes: TableKey<Note> = { name: 'notes' }`. */
-export interface TableKey<T extends Row> {
-  readonly name: string;
-  /** True where each row counts its writes in `rev`, so that a change can say which one it began with. */
-  readonly isRevised?: boolean;
-  /** Never there at run time: it only carries the type. */
-  readonly row?: T;
-}
 
 /** Rows of one kind. They are never changed in place: a change is a new row put under the same id. */
 export interface BackendTable<T extends Row> {
@@ -38,13 +24,6 @@ export interface Permissions {
   rulesOf(role: string): AbilityRule[];
   /** Whether a person may do it. Somebody without a token may do all: the demo asks nobody. */
   allows(person: Person | null, action: BackendAction, subject: string): boolean;
-}
-
-/** One rule of an ability; an inverted one takes away. A later rule beats an earlier one. */
-export interface AbilityRule {
-  action: string;
-  subject: string;
-  inverted?: boolean;
 }
 
 /** How people sign in: of use to the app in which they change their password. */
@@ -103,8 +82,8 @@ interface CallDetails {
   refusals?: readonly (400 | 401 | 404 | 409 | 413)[];
   /** The answer to input that does not fit, where it is not 400 with messages by field. */
   malformed?: { status: 400 | 401; error: string };
-  /** The field that wraps the whole body, such as `task`: messages name the fields inside of it. */
-  envelope?: string;
+  /** The field that wraps the whole body, such as `task`, or each of those that wrap a part: messages name the fields inside. */
+  envelope?: string | readonly string[];
   /** What the ability must allow; by default GET reads, DELETE deletes, POST creates where it answers 201 alone, else updates. */
   action?: BackendAction;
   /** In place of the backend's subject; null asks for none. */
@@ -113,6 +92,8 @@ interface CallDetails {
   needs?: readonly string[] | ((input: never, store: BackendStore) => readonly string[]);
   /** Topics of the messages that it may send. */
   sends?: readonly string[];
+  /** True where rows go for good that could be brought back otherwise, as a draft that is sent. */
+  endsRows?: boolean;
 }
 
 /** One call of a backend, as the engine runs it. */
@@ -208,6 +189,8 @@ export interface AppBackend {
   restores?: Record<string, Restorable>;
   /** What it adds to the search over everything; the manifest says that it does (`backend.searches`). */
   search?: (store: BackendStore, request: { q: string; user: Person | null }) => readonly SearchGroup[];
+  /** What holds of its records whatever is called, by its sentence: a test over all apps tries it. */
+  invariants?: Record<string, (store: BackendStore) => boolean>;
   /** Takes in what other backends send, by topic; the manifest names these topics (`backend.listens`). */
   listeners?: Record<string, (store: BackendStore, message: unknown) => void>;
 }

@@ -52,7 +52,7 @@ export function containerConfig({ directory, manifest, release, output, mode }: 
       clean: true,
     },
     resolve: resolveOptions,
-    module: { rules: sourceRules({ isDevelopment, hasRefresh: false, salt: name }) },
+    module: { rules: sourceRules({ isDevelopment, hasRefresh: false, salt: name, owner: manifest.id }) },
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',

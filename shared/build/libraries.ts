@@ -20,11 +20,11 @@ export const libraries = [
   '@casl/react',
 ] as const;
 
-/** Doors of this package that are in the host's first chunks. */
-export const eagerDoors = ['shared/contract', 'shared/runtime', 'shared/ui'] as const;
+/** Entry points of this package that are in the host's first chunks. */
+const eagerEntryPoints = ['shared/contract', 'shared/runtime', 'shared/ui'] as const;
 
-/** Doors of this package that the host provides, each loaded by the first app that needs it. */
-export const lazyDoors = [
+/** Entry points of this package that the host provides, each loaded by the first app that needs it. */
+const lazyEntryPoints = [
   'shared/backend',
   'shared/ui/table',
   'shared/ui/date',
@@ -44,7 +44,7 @@ export function versionOf(specifier: string): string {
 
 /** What the host shares: singletons, in its first chunks unless `lazy`. */
 export function hostShares(facades: Record<string, string> = {}) {
-  const eager = [...libraries, ...eagerDoors].map((key) => [
+  const eager = [...libraries, ...eagerEntryPoints].map((key) => [
     key,
     {
       singleton: true,
@@ -54,7 +54,7 @@ export function hostShares(facades: Record<string, string> = {}) {
       ...(facades[key] ? { import: facades[key] } : {}),
     },
   ]);
-  const lazy = lazyDoors.map((key) => [
+  const lazy = lazyEntryPoints.map((key) => [
     key,
     { singleton: true, version: versionOf(key), requiredVersion: versionOf(key) },
   ]);
@@ -63,14 +63,14 @@ export function hostShares(facades: Record<string, string> = {}) {
 
 /**
  * What a remote takes from the host: the same keys, with nothing of its own to fall back on.
- * @param host the range of the host API that it was built for: of the doors it needs no more than that
+ * @param host the range of the host API that it was built for: of the entry points it needs no more than that
  */
 export function remoteShares(host: string) {
-  const isDoor = (key: string) => key.startsWith('shared/');
+  const isEntryPoint = (key: string) => key.startsWith('shared/');
   return Object.fromEntries(
-    [...libraries, ...eagerDoors, ...lazyDoors].map((key) => [
+    [...libraries, ...eagerEntryPoints, ...lazyEntryPoints].map((key) => [
       key,
-      { singleton: true, import: false as const, requiredVersion: isDoor(key) ? host : `^${versionOf(key)}` },
+      { singleton: true, import: false as const, requiredVersion: isEntryPoint(key) ? host : `^${versionOf(key)}` },
     ]),
   );
 }

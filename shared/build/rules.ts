@@ -1,22 +1,12 @@
-import { createRequire } from 'node:module';
 import type { RuleSetRule } from '@rspack/core';
-
-const require = createRequire(import.meta.url);
+import { type StyleOptions, styleRules } from './styleRules';
 
 /** How sources become code: TypeScript and JSX by swc, CSS modules into the chunk that uses them, pictures as files. */
 export function sourceRules({
   isDevelopment,
   hasRefresh,
-  salt,
-  styles = require.resolve('style-loader'),
-}: {
-  isDevelopment: boolean;
-  hasRefresh: boolean;
-  /** Keeps class names of two apps apart. */
-  salt: string;
-  /** What takes the CSS: by default style elements, so that a chunk and its looks arrive together. */
-  styles?: string;
-}): RuleSetRule[] {
+  ...style
+}: StyleOptions & { hasRefresh: boolean }): RuleSetRule[] {
   return [
     {
       test: /\.[cm]?tsx?$/,
@@ -33,25 +23,7 @@ export function sourceRules({
     },
     // Packages that say they are ES modules may import from others without the file's extension, as sources do.
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
-    {
-      test: /\.css$/,
-      use: [
-        styles,
-        {
-          loader: require.resolve('css-loader'),
-          options: {
-            modules: {
-              auto: /\.module\.css$/,
-              localIdentName: isDevelopment ? '[name]-[local]-[hash:base64:4]' : '[hash:base64:6]',
-              localIdentHashSalt: salt,
-              exportLocalsConvention: 'as-is',
-              namedExport: false,
-            },
-          },
-        },
-      ],
-      type: 'javascript/auto',
-    },
+    ...styleRules({ isDevelopment, ...style }),
     { test: /\.(svg|woff2)$/, type: 'asset/resource' },
   ];
 }

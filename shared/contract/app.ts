@@ -1,7 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
-import type { AppApi } from '../runtime/appApi';
-import type { Runtime } from '../runtime/types';
+import type { AppApi, Runtime } from './runtime';
 
 /** A route of an app, below one of its manifest's paths. */
 export interface AppRoute {
@@ -26,7 +25,7 @@ export interface AppDefinition {
   reducer?: Reducer;
   /**
    * Can the reducer go on with the state that another release has left? What a person has begun then stays when a newer
-   * release takes over; without it, the state starts anew.
+   * release takes over; without it, the state starts over.
    */
   acceptsState?: (state: unknown) => boolean;
   /**

@@ -1,6 +1,6 @@
 import type { EmittedManifest } from './manifest';
 
-/** A manifest as a build emits it, with only what is given: for what stands in for an app. */
+/** A manifest as a build emits it, with only what is given: for stand-ins of an app, and for tests. */
 export function createBareManifest(given: Partial<EmittedManifest> & { id: string }): EmittedManifest {
   return {
     version: '1.0.0',

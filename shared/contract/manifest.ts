@@ -74,7 +74,7 @@ export type JsonSchema = { readonly [key: string]: unknown };
 export interface CommandEntry {
   /** `<app>.<verb>`, e.g. `email.compose`. */
   id: string;
-  /** With a label it stands in the palette. */
+  /** With a label it is in the palette. */
   label?: LabelKey;
   icon?: IconName;
   argument?: JsonSchema;

@@ -1,4 +1,5 @@
 import type { AppManifest, LabelKey, MenuEntry } from './manifest';
+import { isOwnedBy, plainPath } from './paths';
 
 /** What the build knows about an app's folder besides its manifest. */
 export interface ManifestContext {
@@ -10,7 +11,7 @@ export interface ManifestContext {
 }
 
 /** One rule: the sentences that say what is wrong; none when all is well. */
-export type ManifestRule = (manifest: AppManifest, context: ManifestContext) => string[];
+type ManifestRule = (manifest: AppManifest, context: ManifestContext) => string[];
 
 type MenuItem = Omit<MenuEntry, 'section' | 'children'>;
 
@@ -71,15 +72,12 @@ const pathsAreAbsolute: ManifestRule = (manifest) =>
     .map((path) => `The path "${path}" does not begin with one slash.`);
 
 const pathsAreOwned: ManifestRule = (manifest) => {
-  const isOwned = (target: string) =>
-    manifest.paths.some(
-      ({ path, isExact }) => target === path || (!isExact && target.startsWith(path.endsWith('/') ? path : `${path}/`)),
-    );
+  const isOwned = (target: string) => manifest.paths.some((entry) => isOwnedBy(target, entry));
   const paths = [
     ...menuItems(manifest).flatMap(({ path }) => path ?? []),
     ...(manifest.search ?? []).map(({ path }) => path),
   ];
-  return [...new Set(paths.map((path) => path.split(/[?#]/)[0] ?? path))]
+  return [...new Set(paths.map(plainPath))]
     .filter((path) => !isOwned(path))
     .map((path) => `The entry "${path}" leads outside the app's own paths.`);
 };
@@ -108,14 +106,14 @@ const idsAreUnique: ManifestRule = (manifest) =>
     ...repeated((manifest.slots ?? []).map(({ id }) => id)).map((id) => `The slot entry "${id}" is there twice.`),
   ].sort();
 
-const commandsBearTheId: ManifestRule = ({ id, commands = [] }) =>
+const commandsCarryTheId: ManifestRule = ({ id, commands = [] }) =>
   commands
     .filter((command) => !command.id.startsWith(`${id}.`))
     .map((command) => `The command "${command.id}" does not begin with "${id}.".`);
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-export const manifestRules: readonly ManifestRule[] = [
+const manifestRules: readonly ManifestRule[] = [
   idIsKebabCase,
   ownerIsReachable,
   hostIsARange,
@@ -125,7 +123,7 @@ export const manifestRules: readonly ManifestRule[] = [
   labelsExist,
   iconsExist,
   idsAreUnique,
-  commandsBearTheId,
+  commandsCarryTheId,
 ];
 
 /** Everything that is wrong with a manifest, a sentence each; empty when it fits its app. */

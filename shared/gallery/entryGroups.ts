@@ -12,7 +12,7 @@ export interface Entry {
   load: () => Promise<Record<string, ComponentType>>;
 }
 
-export interface EntryGroup {
+interface EntryGroup {
   title: string;
   text: string;
   entries: readonly Entry[];

@@ -57,7 +57,7 @@ function getCodes(data: unknown): Record<string, string> {
 }
 
 /** Messages by field of `{ field: message | [message] | null }`; a field without a message is left out. */
-export function getFields(said: unknown): Record<string, string[]> {
+function getFields(said: unknown): Record<string, string[]> {
   if (typeof said !== 'object' || said === null) return {};
   const fields: Record<string, string[]> = {};
   for (const [field, value] of Object.entries(said)) {

@@ -29,8 +29,6 @@ export function createAuthCalls(http: AxiosInstance) {
   };
 }
 
-export type AuthCalls = ReturnType<typeof createAuthCalls>;
-
 /** True when the API said no, rather than nothing or something broken. */
 export const isRefusal = (error: unknown) => isAxiosError(error) && error.response?.status === 401;
 

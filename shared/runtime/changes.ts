@@ -1,5 +1,5 @@
 import { findPrefix } from '../contract/callPaths';
-import type { Catalog, Clock } from './types';
+import type { Catalog, Clock } from '../contract/runtime';
 
 /** The data of one app has changed. */
 export interface Change {
@@ -28,7 +28,7 @@ export interface TabChannel {
 }
 
 /** Opens the channel to the browser's other tabs; undefined where there is none. */
-export const openPageChannel = (): TabChannel | undefined =>
+const openPageChannel = (): TabChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('atrium-changes');
 
 /** Writes that follow each other closely are one change: a bulk action refetches once. */

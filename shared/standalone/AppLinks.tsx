@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { EmittedManifest } from '../contract';
+import { isWithin } from '../contract/paths';
 import { menuItems } from '../contract/rules';
 import { useCan, useRuntime } from '../runtime';
 import { NavList } from '../ui';
@@ -14,7 +15,7 @@ export function AppLinks({ manifest }: { manifest: EmittedManifest }) {
   const items = menuItems(manifest).flatMap(({ id, path, label, requires }) =>
     path && can(requires) ? [{ key: id, to: path, label: labels[label] ?? label }] : [],
   );
-  const active = items.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const active = items.findLast(({ to }) => isWithin(pathname, to));
   if (items.length < 2) return null;
   return <NavList label={t('pages')} items={items} {...(active ? { activeKey: active.key } : {})} />;
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { AppDefinition, EmittedManifest } from '../contract';
+import { entryOfPath } from '../contract/paths';
 import { useCan } from '../runtime';
 import { Button, EmptyState } from '../ui';
 import { AppRoutes } from './AppRoutes';
 import { FaultBoundary } from './FaultBoundary';
-import { findHome, findPath } from './findPath';
+import { findHome } from './findHome';
 
 /** The page at the address: the app's, unless the role may not open it or the app does not own it. */
 export function StandalonePage({ app, manifest }: { app: AppDefinition; manifest: EmittedManifest }) {
@@ -16,7 +17,7 @@ export function StandalonePage({ app, manifest }: { app: AppDefinition; manifest
   const home = findHome(manifest);
   if (pathname === '/' && home !== '/') return <Navigate to={home} replace />;
 
-  const path = findPath(manifest, pathname);
+  const path = entryOfPath(manifest, pathname);
   const notFound = (
     <EmptyState
       isPage

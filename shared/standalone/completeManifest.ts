@@ -15,7 +15,7 @@ export async function completeManifest(manifest: AppManifest, locales: Locales):
 }
 
 /** Texts by their keys in dots. */
-export function flatten(texts: Texts, prefix = ''): Record<string, string> {
+function flatten(texts: Texts, prefix = ''): Record<string, string> {
   const entries = Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string' ? [[prefix + key, text]] : Object.entries(flatten(text, `${prefix}${key}.`)),
   );

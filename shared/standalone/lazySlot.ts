@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import { lazy } from 'react';
 import type { SlotEntry } from '../contract';
+import { isComponent } from '../contract/guards';
 import { type AppModules, loadDefault } from './appModules';
 
 /** The component of a slot entry, loaded when it is first drawn. */
@@ -9,6 +10,3 @@ export const lazySlot = (modules: AppModules, { module }: SlotEntry) =>
     if (!isComponent(component)) throw new Error(`${module} exports no component`);
     return { default: component };
   });
-
-const isComponent = (value: unknown): value is ComponentType =>
-  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);

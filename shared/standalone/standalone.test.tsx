@@ -103,7 +103,9 @@ test('runs its own commands and says what others would do', async () => {
 
 test('opens what the app puts into a slot', async () => {
   await press('Pinned');
-  expect(await screen.findByText('One pinned note')).toBeVisible();
+  const note = await screen.findByText('One pinned note');
+  // What hangs below a button is there before it is seen.
+  await waitFor(() => expect(note).toBeVisible());
 });
 
 async function goTo(path: string) {

@@ -21,7 +21,7 @@ export { IconDrawing, type IconDrawingProps } from './Icon/IconDrawing';
 export { Logo, type LogoProps } from './Icon/Logo';
 export { kitLocales } from './locales';
 export { DropdownMenu } from './Menu/DropdownMenu';
-export { useIsNarrow, useIsWide, useMediaQuery } from './media/useMediaQuery';
+export { useIsMedium, useIsNarrow, useIsWide, useMediaQuery } from './media/useMediaQuery';
 export { BackLink, type BackLinkProps } from './Nav/BackLink';
 export { FilterChip, type FilterChipProps, type FilterOption } from './Nav/FilterChip';
 export { FloatingAction, type FloatingActionProps } from './Nav/FloatingAction';

@@ -1,8 +1,8 @@
 import './trustedTypes';
 import 'shared/ui/theme.css';
-import './remotes/hostDoors';
-import { openRelease } from './remotes/federation';
-import { start } from './start';
+import './loading/hostEntryPoints';
+import { openRelease } from './loading/federation';
+import { start } from './start/start';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

@@ -2,20 +2,23 @@
 import Ajv from 'ajv/dist/2020';
 import axios, { type AxiosInstance } from 'axios';
 import type { FastifyInstance } from 'fastify';
-import { memoryBackend } from '../../mock/core/backend';
-import { openDemoApi } from '../../mock/core/open';
-import { calmSettings } from '../../mock/core/settings';
-import { installMock } from '../../mock/doors/browser';
-import { createHttpDoor } from '../../mock/doors/http';
+import { installMock } from '../../mock';
+import { createHttpServer } from '../../mock/adapters/http';
+import { memoryPersistence } from '../../mock/engine/persistence';
+import { calmSettings } from '../../mock/engine/settings';
 import { createDocument } from '../../mock/openapi/document';
-import { testPages } from '../../mock/testing/testApi';
+import { openDemoApi } from '../../mock/openDemoApi';
+import { type ContractCase, testPages } from '../../mock/testing';
+import { toBackendSource } from '../../shared/backend';
 import { toQueryString } from '../../shared/runtime/queryString';
-import type { ContractCase } from './contractCase';
-import { contractCases } from './contractCases';
+import { readAppModules } from './appModules';
+import { frameCases } from './frameCases';
 
 const now = new Date(2026, 10, 20, 12).getTime();
 const shared = { now: () => now, random: () => 0.5, suggestions: () => testPages };
 const client = { paramsSerializer: { serialize: toQueryString }, validateStatus: () => true };
+const apps = readAppModules();
+const contractCases: readonly ContractCase[] = [...frameCases, ...apps.flatMap(({ cases }) => cases)];
 const passwords: Record<string, string> = { admin: 'admin', client: 'client' };
 
 interface Answer {
@@ -32,7 +35,7 @@ async function signIn(http: AxiosInstance) {
   return tokens;
 }
 
-/** All answers of one door, in the order of the cases. */
+/** All answers of one way in, in the order of the cases. */
 async function callAll(http: AxiosInstance): Promise<Answer[]> {
   const tokens = await signIn(http);
   const answers: Answer[] = [];
@@ -52,10 +55,17 @@ const ajv = new Ajv({ strict: false, validateFormats: false });
 
 beforeAll(async () => {
   const page = axios.create(client);
-  installMock(page, { ...shared, backend: memoryBackend() });
+  const demo = installMock(page, { ...shared, persistence: memoryPersistence() });
+  for (const { manifest, backend } of apps) if (backend) demo.register(manifest, async () => backend);
   inBrowser = await callAll(page);
-  const api = await openDemoApi({ ...shared, backend: memoryBackend() });
-  server = await createHttpDoor(api, calmSettings);
+  const api = await openDemoApi({ ...shared, persistence: memoryPersistence() });
+  for (const { manifest, backend } of apps)
+    if (backend)
+      api.catalog.register(
+        manifest.id,
+        toBackendSource(manifest, async () => backend),
+      );
+  server = await createHttpServer(api, calmSettings);
   overHttp = await callAll(axios.create({ ...client, baseURL: await server.listen({ port: 0 }) }));
   document = createDocument(await api.describe());
   ajv.addSchema(document, 'api');
@@ -68,7 +78,7 @@ function findPath({ url }: ContractCase): string {
   const [path] = Object.keys(document.paths)
     .filter(fits)
     .sort((a, b) => a.split('{').length - b.split('{').length);
-  if (!path) throw new Error(`${url} stands in no document`);
+  if (!path) throw new Error(`${url} is in no document`);
   return path;
 }
 

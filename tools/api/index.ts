@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fastifyStatic from '@fastify/static';
-import { memoryBackend } from '../../mock/core/backend';
-import { openDemoApi } from '../../mock/core/open';
-import { calmSettings } from '../../mock/core/settings';
-import { openFileBackend } from '../../mock/doors/fileBackend';
-import { createHttpDoor } from '../../mock/doors/http';
-import { registerRemoteMocks } from './remoteMocks';
+import { openFilePersistence } from '../../mock/adapters/filePersistence';
+import { createHttpServer } from '../../mock/adapters/http';
+import { memoryPersistence } from '../../mock/engine/persistence';
+import { calmSettings } from '../../mock/engine/settings';
+import { openDemoApi } from '../../mock/openDemoApi';
+import { assetFolders, registerAppBackends } from './appBackends';
 import { readSuggestions } from './suggestions';
 
 const root = join(import.meta.dirname, '../..');
@@ -36,12 +36,12 @@ const scale = toNumber('scale', 1, 100_000);
 const latency = toNumber('latency', 0, 60_000);
 
 const suggestions = await readSuggestions(root);
-const backend = values.data ? await openFileBackend(values.data) : memoryBackend();
-const api = await openDemoApi({ backend, scale, suggestions: () => suggestions });
-await registerRemoteMocks(api, root);
-const server = await createHttpDoor(api, { ...calmSettings, latency });
+const persistence = values.data ? await openFilePersistence(values.data) : memoryPersistence();
+const api = await openDemoApi({ persistence, scale, suggestions: () => suggestions });
+await registerAppBackends(api);
+const server = await createHttpServer(api, { ...calmSettings, latency });
 
-await server.register(fastifyStatic, { root: join(root, 'mock/assets'), prefix: '/assets/demo/' });
+await server.register(fastifyStatic, { root: assetFolders(root), prefix: '/assets/demo/' });
 const page = (name: string) => readFile(join(import.meta.dirname, 'docs', name), 'utf8');
 server.get('/docs', async (_request, reply) => reply.type('text/html').send(await page('index.html')));
 server.get('/docs/docs.js', async (_request, reply) => reply.type('text/javascript').send(await page('docs.js')));

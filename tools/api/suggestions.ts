@@ -2,15 +2,21 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SuggestedPage } from 'shared/api';
 import type { AppManifest, Registry } from 'shared/contract';
+import type { SuggestedPage } from '../../mock';
+import { hostPages } from '../../shared/contract/hostPages';
 import shellLabels from '../../shell/src/locales/en.json' with { type: 'json' };
-import { shellEntries } from '../../shell/src/model/shellEntries';
 
 type Labels = Record<string, string>;
 
 const toPages = ({ search = [] }: AppManifest, labels: Labels): SuggestedPage[] =>
-  search.map(({ id, label, path, icon }) => ({ id, title: labels[label] ?? label, icon, link: path }));
+  search.map(({ id, label, path, icon, isBookmarked = false }) => ({
+    id,
+    title: labels[label] ?? label,
+    icon,
+    link: path,
+    isBookmarked,
+  }));
 
 function fromRegistry({ apps }: Registry): SuggestedPage[] {
   return Object.values(apps).flatMap(({ live, releases }) => {
@@ -30,7 +36,7 @@ function flatten(value: object, prefix = ''): Labels {
 
 function fromShell(): SuggestedPage[] {
   const labels = flatten(shellLabels);
-  return shellEntries.map((entry) => ({
+  return hostPages.map((entry) => ({
     id: entry.id,
     title: labels[entry.label] ?? entry.label,
     icon: entry.icon,

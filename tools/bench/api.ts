@@ -1,5 +1,6 @@
-import { memoryBackend } from '../../mock/core/backend';
-import { openDemoApi } from '../../mock/core/open';
+import { memoryPersistence } from '../../mock/engine/persistence';
+import { openDemoApi } from '../../mock/openDemoApi';
+import { registerAppBackends } from '../api/appBackends';
 import { median } from './median';
 
 /** A page of a list of 100,000 records, filtered and sorted. */
@@ -48,7 +49,8 @@ export interface ApiTiming {
 
 /** Measures pages of 25 and changes of 10,000 over 100,000 records, in memory. */
 export async function measureApi(): Promise<ApiTiming[]> {
-  const api = await openDemoApi({ scale, backend: memoryBackend(), suggestions: () => [] });
+  const api = await openDemoApi({ scale, persistence: memoryPersistence(), suggestions: () => [] });
+  await registerAppBackends(api);
   const measure = async (request: { method: string; url: string; body?: string }): Promise<number> => {
     const started = performance.now();
     const answer = await api.handle(request);

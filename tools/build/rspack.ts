@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { packageFolder } from '../../shared/build/packages';
 
 /** A build that failed; the message is what rspack printed, without the places in our own tools. */
-export class BuildError extends Error {
+class BuildError extends Error {
   override name = 'BuildError';
 
   constructor(printed: string) {

@@ -2,6 +2,7 @@ import { leaveCounts } from '../test/counts';
 import { apiReport, updateReports } from './apiReport';
 import { imports } from './imports';
 import { locales } from './locales';
+import { look } from './look';
 import { runSteps } from './runSteps';
 import { style } from './style';
 import { textUse } from './textUse';
@@ -9,6 +10,6 @@ import { types } from './types';
 
 const root = process.cwd();
 if (process.argv.includes('--update')) updateReports(root);
-const counts = await runSteps([types, style, imports, locales, textUse, apiReport], root);
+const counts = await runSteps([types, style, look, imports, locales, textUse, apiReport], root);
 leaveCounts('check', counts);
 process.exitCode = counts.failed > 0 ? 1 : 0;

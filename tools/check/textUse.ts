@@ -8,8 +8,7 @@ import { sourceFiles } from './sourceFiles';
 import type { CheckStep } from './step';
 
 /** Tests, and what only a developer sees. */
-const isForDevelopers = (file: string) =>
-  /\.test\.tsx?$|\/dev\.tsx?$|^shared\/(testing|standalone|build|gallery)\//.test(file);
+const isForDevelopers = (file: string) => /\.test\.tsx?$|^shared\/(testing|standalone|build|gallery)\//.test(file);
 
 function usesIn(root: string, folders: readonly string[]): Map<string, TextUse> {
   const files = sourceFiles(root, folders).filter((file) => !isForDevelopers(file));

@@ -24,7 +24,7 @@ async function visit(page: Page, path: string): Promise<void> {
 const restingPage = '/access-control';
 
 /** Opens and leaves an app so many times. */
-export async function visitTimes(page: Page, paths: readonly string[], times: number): Promise<void> {
+async function visitTimes(page: Page, paths: readonly string[], times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) {
     for (const path of paths) await visit(page, path);
     await visit(page, restingPage);

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppManifest } from 'shared/contract';
-import { shellEntries } from '../../shell/src/model/shellEntries';
+import { hostPages } from '../../shared/contract/hostPages';
 import { remoteFolders, root } from '../build/paths';
 import { run } from '../child.mjs';
 import { runNpm } from '../install.mjs';
@@ -12,7 +12,7 @@ import { freeSearchId } from './model/freeSearchId';
 import { allowName, writeApp } from './writeApp';
 
 async function takenSearchIds(): Promise<number[]> {
-  const ids = shellEntries.map(({ id }) => id);
+  const ids = hostPages.map(({ id }) => id);
   for (const folder of remoteFolders().values()) {
     const { default: manifest }: { default: AppManifest } = await import(join(folder, 'src/manifest.ts'));
     ids.push(...(manifest.search ?? []).map(({ id }) => id));

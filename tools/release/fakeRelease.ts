@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createBareManifest } from '../../shared/contract/bareManifest';
 import type { EmittedManifest } from '../../shared/contract/manifest';
 import type { Release } from '../../shared/contract/registry';
+import { sampleRelease } from '../../shared/contract/samples';
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -11,23 +13,19 @@ const entry = `var x={moduleMap:{"./app":()=>1}},y={shareKey:"react",import:null
 
 /** A manifest as a build would emit it. */
 export const fakeManifest = (id: string, changes: Partial<EmittedManifest> = {}): EmittedManifest => ({
-  id,
-  title: 'title',
-  icon: 'box',
-  owner: { team: `Team ${id}`, contact: `${id}@example.com` },
-  host: '^1.0.0',
-  paths: [{ path: `/apps/${id}`, label: 'title' }],
-  version: '1.0.0',
-  icons: { box: [] },
-  labels: { en: { title: 'T' }, de: { title: 'T' }, fr: { title: 'T' }, pt: { title: 'T' } },
+  ...createBareManifest({
+    id,
+    owner: { team: `Team ${id}`, contact: `${id}@example.com` },
+    paths: [{ path: `/apps/${id}`, label: 'title' }],
+    icons: { box: [] },
+    labels: { en: { title: 'T' }, de: { title: 'T' }, fr: { title: 'T' }, pt: { title: 'T' } },
+  }),
   ...changes,
 });
 
 /** A release as a build would describe it, for tests of what happens to it later. */
 export const fakeRelease = (id: string, release: string, changes: Partial<EmittedManifest> = {}): Release => ({
-  release,
-  container: `${id}_${release}`.replace(/[^a-zA-Z0-9]/g, '_'),
-  entry: `/remotes/${id}/${release}/remoteEntry.js`,
+  ...sampleRelease({ id }, release),
   integrity: hashOf(entry),
   manifest: fakeManifest(id, changes),
 });

@@ -35,7 +35,7 @@ test('a release that takes what another app has is refused in its name', async (
   const bad = fakeRelease('mail', '1.1.0-ccc', { paths: chat.manifest.paths, commands: mail.manifest.commands ?? [] });
   writeFiles(dist, bad);
   expect((await judge(dist, registry, withRelease(registry, bad))).problems).toEqual([
-    'mail 1.1.0-ccc: The path /apps/chat is on the ground of chat (Team chat, chat@example.com).',
+    'mail 1.1.0-ccc: The path /apps/chat is owned by chat (Team chat, chat@example.com).',
   ]);
 });
 

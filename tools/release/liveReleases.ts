@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { hostPages, hostPaths } from '../../shared/contract/hostPages';
 import type { EmittedManifest } from '../../shared/contract/manifest';
 import type { Registry, Release } from '../../shared/contract/registry';
-import { shellEntries } from '../../shell/src/model/shellEntries';
-import { shellPaths } from '../../shell/src/model/shellPaths';
 import type { Channel } from './model/registryChanges';
 import type { LiveSurroundings } from './model/releaseRules';
 import { folderSource, type ReleaseSource, remoteSource } from './releaseFacts';
@@ -18,7 +17,7 @@ export function liveReleases({ apps }: Registry, channel: Channel): Map<string, 
   return new Map(live);
 }
 
-export const isLocal = ({ entry }: Release) => entry.startsWith('/') && !entry.startsWith('//');
+const isLocal = ({ entry }: Release) => entry.startsWith('/') && !entry.startsWith('//');
 
 /** The folder of a release in the served folder. */
 export const folderOf = (dist: string, release: Release) => join(dist, dirname(release.entry));
@@ -40,6 +39,6 @@ export function surroundings(
   others: readonly EmittedManifest[],
 ): LiveSurroundings {
   const provides = providedBy(dist, shell.release);
-  const own = { paths: shellPaths, searchIds: shellEntries.map(({ id }) => id) };
+  const own = { paths: hostPaths, searchIds: hostPages.map(({ id }) => id) };
   return { shell: { ...shell, ...own, ...(provides ? { provides } : {}) }, others, origins };
 }

@@ -77,7 +77,10 @@ export async function changeLive(
     losses = judgement.losses;
 
     // First the files, then what leads to them.
-    for (const { release, folder } of publication.apps ?? []) if (folder) place(folder, folderOf(dist, release));
+    for (const { release, folder, assets } of publication.apps ?? []) {
+      if (folder) place(folder, folderOf(dist, release));
+      if (assets) await publishAssets(assets, dist);
+    }
     if (publication.shell) {
       place(publication.shell.folder, join(dist, 'shell', publication.shell.release.release));
       await publishAssets(publication.shell.assets, dist);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isIntegrity } from '../../shared/contract/guards';
 import type { Release } from '../../shared/contract/registry';
-import { isIntegrity } from '../../shell/src/model/isIntegrity';
 import type { ReleaseFacts } from './model/releaseRules';
 
 /** The files of one release, wherever they are. */

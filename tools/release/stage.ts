@@ -14,12 +14,14 @@ export interface StagedApp {
   source: ReleaseSource;
   /** Where its files lie on this machine; absent for one that stays on an origin of its own. */
   folder?: string;
+  /** Where the pictures and files of its demo data are, if it has any. */
+  assets?: string;
 }
 
 export interface StagedShell {
   release: ShellRelease;
   folder: string;
-  /** Where the demo's pictures lie, which its pages ask for. */
+  /** Where the pictures of the frame's demo data are. */
   assets: string;
 }
 
@@ -72,7 +74,8 @@ export async function stageApp(dist: string, name: string): Promise<StagedApp> {
   if (!isBuilt(served) && !isBuilt(staged))
     await timed(`${id} ${release}`, () => buildRemote(directory, release, join(staging, 'remotes')));
   const folder = isBuilt(served) ? served : staged;
-  return { release: described(folder), source: folderSource(folder), folder };
+  const assets = join(directory, 'src/backend/assets');
+  return { release: described(folder), source: folderSource(folder), folder, ...(existsSync(assets) && { assets }) };
 }
 
 /** The release that the shell's sources make now, built unless it was before. */

@@ -1,5 +1,5 @@
 import type { RegisteredApp, Registry } from '../../shared/contract/registry';
-import { fitsHost } from '../../shell/src/model/fitsHost';
+import { fitsHost } from '../../shared/contract/versions';
 
 function startApp(app: RegisteredApp, host: string): RegisteredApp {
   const { live, next, earlier = [], releases } = app;

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 export interface Counts {
   passed: number;
   failed: number;
+  /** Milliseconds of its groups, where a part has some; those that run side by side count each. */
+  groups?: Record<string, number>;
 }
 
 /** Leaves the counts of one part for `npm test`, which adds them up; does nothing when it did not ask. */

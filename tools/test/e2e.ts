@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { run, runTool } from '../child.mjs';
 import { ensureChromium } from '../chromium';
 import { leaveCounts } from './counts';
+import { groupTimes } from './groups';
 
 const root = process.cwd();
 const report = join(root, '.cache/e2e.json');
@@ -23,6 +24,10 @@ process.exitCode = await runBrowserTests().catch((error: unknown) => {
 });
 
 if (existsSync(report)) {
-  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
-  leaveCounts('e2e', { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length });
+  const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
+  leaveCounts('e2e', {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    groups: groupTimes(suites),
+  });
 }

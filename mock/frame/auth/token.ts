@@ -2,7 +2,7 @@ import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import type { BackendStore, TableKey } from 'shared/backend';
 
-export const tokenSeconds = 600;
+const tokenSeconds = 600;
 
 /** An access token opens calls and refreshes nothing; a refresh token refreshes and opens nothing. */
 export type TokenKind = 'access' | 'refresh';

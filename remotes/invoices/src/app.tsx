@@ -1,5 +1,5 @@
 import { defineApp } from 'shared/contract';
-import { invoicesApi } from './api';
+import { invoicesApi } from './api/invoicesApi';
 
 export default defineApp({
   id: 'invoices',

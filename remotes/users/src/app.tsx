@@ -1,5 +1,5 @@
 import { defineApp } from 'shared/contract';
-import { usersApi } from './api';
+import { usersApi } from './api/usersApi';
 
 export default defineApp({
   id: 'users',

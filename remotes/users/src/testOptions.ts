@@ -6,4 +6,9 @@ import pt from './locales/pt.json';
 import manifest from './manifest';
 
 /** What every test of a screen of this app starts from. */
-export const testOptions = { manifest, installMock, locales: { en, de, fr, pt } };
+export const testOptions = {
+  manifest,
+  installMock,
+  locales: { en, de, fr, pt },
+  modules: { './commands': () => import('./commands'), './backend': () => import('./backend') },
+};

@@ -4,7 +4,7 @@ import { createFormat, type Format } from './createFormat';
 const formats = new Map<string, Format>();
 
 /** The format of a language; made once. */
-export function formatOf(language: string): Format {
+function formatOf(language: string): Format {
   const format = formats.get(language) ?? createFormat(language);
   formats.set(language, format);
   return format;

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { below, from } from './breakpoints';
 
 /** Whether a media query holds now; follows the window. */
 export function useMediaQuery(query: string): boolean {
@@ -14,7 +15,10 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /** A phone, or a window as narrow as one: under 768 px. */
-export const useIsNarrow = (): boolean => useMediaQuery('(max-width: 767.98px)');
+export const useIsNarrow = (): boolean => useMediaQuery(below('phone'));
+
+/** Room for a pane beside the work: 1024 px or more. */
+export const useIsMedium = (): boolean => useMediaQuery(from('medium'));
 
 /** Room for a menu beside the work: 1200 px or more. */
-export const useIsWide = (): boolean => useMediaQuery('(min-width: 1200px)');
+export const useIsWide = (): boolean => useMediaQuery(from('wide'));

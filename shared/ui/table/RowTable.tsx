@@ -3,7 +3,8 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../Icon/Icon';
-import { useMediaQuery } from '../media/useMediaQuery';
+import { from } from '../media/breakpoints';
+import { useIsMedium, useMediaQuery } from '../media/useMediaQuery';
 import { VisuallyHidden } from '../Text/VisuallyHidden';
 import type { Column } from './column';
 import { LoadingTable } from './LoadingTable';
@@ -77,9 +78,9 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
 }
 
 function useVisibleColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
-  const isMedium = useMediaQuery('(min-width: 1024px)');
-  const isWide = useMediaQuery('(min-width: 1440px)');
-  return columns.filter(({ hideBelow }) => !hideBelow || (hideBelow === 'medium' ? isMedium : isWide));
+  const isMedium = useIsMedium();
+  const isHuge = useMediaQuery(from('huge'));
+  return columns.filter(({ hideBelow }) => !hideBelow || (hideBelow === 'medium' ? isMedium : isHuge));
 }
 
 function sorting<Row>(column: Column<Row>, sort: DataTableProps<Row>['sort']): TableColumnType<Row> {

@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import { ChevronDown, Eye, EyeOff, X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
@@ -51,26 +52,28 @@ export function ThemeProvider({
 
   return (
     <ThemeContext value={value}>
-      <ConfigProvider
-        theme={antdTheme}
-        direction={direction}
-        locale={locale}
-        virtual={false}
-        {...(nonce ? { csp: { nonce } } : {})}
-        wave={{ disabled: true }}
-        button={{ autoInsertSpace: false }}
-        form={{ requiredMark, colon: false, scrollToFirstError: { focus: true } }}
-        select={{ suffixIcon: chevron }}
-        inputPassword={{ iconRender: (isVisible) => (isVisible ? hide : show) }}
-        modal={{ closeIcon: close, centered: true }}
-        drawer={{ closeIcon: close, closable: { placement: 'end' } }}
-        tooltip={{ arrow: false, mouseEnterDelay: 0.4 }}
-        popover={{ arrow: false }}
-      >
-        <ConfirmProvider>
-          <ToastProvider>{children}</ToastProvider>
-        </ConfirmProvider>
-      </ConfigProvider>
+      <StyleProvider layer>
+        <ConfigProvider
+          theme={antdTheme}
+          direction={direction}
+          locale={locale}
+          virtual={false}
+          {...(nonce ? { csp: { nonce } } : {})}
+          wave={{ disabled: true }}
+          button={{ autoInsertSpace: false }}
+          form={{ requiredMark, colon: false, scrollToFirstError: { focus: true } }}
+          select={{ suffixIcon: chevron }}
+          inputPassword={{ iconRender: (isVisible) => (isVisible ? hide : show) }}
+          modal={{ closeIcon: close, centered: true }}
+          drawer={{ closeIcon: close, closable: { placement: 'end' } }}
+          tooltip={{ arrow: false, mouseEnterDelay: 0.4 }}
+          popover={{ arrow: false }}
+        >
+          <ConfirmProvider>
+            <ToastProvider>{children}</ToastProvider>
+          </ConfirmProvider>
+        </ConfigProvider>
+      </StyleProvider>
     </ThemeContext>
   );
 }

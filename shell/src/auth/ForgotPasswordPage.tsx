@@ -2,20 +2,23 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useApps } from 'shared/runtime';
 import { Alert } from 'shared/ui';
-import { useDemo } from '../demo/DemoContext';
+import { useShell } from '../context/ShellContext';
+import { ApiForm } from './ApiForm';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
-import { CallForm } from './CallForm';
 import { EmailField } from './fields';
 import { usePost } from './usePost';
 import { type AuthVariant, authPath } from './variants';
 
-/** Asks for a link to choose a new password; whether the address is known is not told. */
+/** Asks for a link to choose a new password; it does not say whether the address is known. */
 export default function ForgotPasswordPage({ variant = 'main' }: { variant?: AuthVariant }) {
   const { t } = useTranslation('shell');
-  const demo = useDemo();
+  const { demo } = useShell();
   const post = usePost();
+  // In the demo the mail arrives in the app that takes in what the frame sends.
+  const inbox = useApps().find(({ backend }) => backend?.listens?.includes('frame.mail'))?.paths[0]?.path;
   const [sentTo, setSentTo] = useState('');
 
   const send = async ({ email }: { email: string }) => {
@@ -26,18 +29,20 @@ export default function ForgotPasswordPage({ variant = 'main' }: { variant?: Aut
 
   return (
     <AuthPage variant={variant} title={t('auth.forgot.title')} lead={t('auth.forgot.lead')} icon={Mail}>
-      <CallForm name="forgotPassword" submit={t('auth.forgot.submit')} initialValues={{ email: '' }} send={send}>
+      <ApiForm name="forgotPassword" submit={t('auth.forgot.submit')} initialValues={{ email: '' }} send={send}>
         <EmailField isFirst />
-      </CallForm>
+      </ApiForm>
       <div role="status" className={styles.sent}>
         {sentTo && (
           <Alert
             type="success"
             title={t('auth.forgot.sent', { email: sentTo })}
             description={
-              demo && (
+              demo &&
+              inbox && (
                 <>
-                  {t('auth.forgot.inDemo')} <Link to="/login?to=%2Fapps%2Femail">{t('auth.forgot.inbox')}</Link>
+                  {t('auth.forgot.inDemo')}{' '}
+                  <Link to={`/login?to=${encodeURIComponent(inbox)}`}>{t('auth.forgot.inbox')}</Link>
                 </>
               )
             }

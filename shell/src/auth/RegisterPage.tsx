@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useRuntime } from 'shared/runtime';
 import { Checkbox, Form, Input } from 'shared/ui';
+import { ApiForm } from './ApiForm';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
-import { CallForm } from './CallForm';
 import { EmailField, onSubmit, PasswordField } from './fields';
 import { useWelcome } from './useWelcome';
 import { type AuthVariant, authPath } from './variants';
@@ -26,7 +26,7 @@ export default function RegisterPage({ variant = 'main' }: { variant?: AuthVaria
 
   return (
     <AuthPage variant={variant} title={t('auth.register.title')} lead={t('auth.register.lead')} icon={UserPlus}>
-      <CallForm<Registration>
+      <ApiForm<Registration>
         name="register"
         submit={t('auth.register.submit')}
         initialValues={{ username: '', email: '', password: '', hasAgreed: false }}
@@ -49,7 +49,7 @@ export default function RegisterPage({ variant = 'main' }: { variant?: AuthVaria
         >
           <Checkbox>{t('auth.register.agree')}</Checkbox>
         </Form.Item>
-      </CallForm>
+      </ApiForm>
       <p className={styles.after}>
         {t('auth.register.known')} <Link to={authPath('login', variant) + search}>{t('signIn.submit')}</Link>
       </p>

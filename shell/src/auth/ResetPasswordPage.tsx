@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useRuntime, useSession } from 'shared/runtime';
 import { Alert, Form, Input, useToast } from 'shared/ui';
+import { ApiForm } from './ApiForm';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
-import { CallForm } from './CallForm';
 import { onSubmit, PasswordField } from './fields';
 import { usePost } from './usePost';
 import { type AuthVariant, authPath } from './variants';
@@ -45,7 +45,7 @@ export default function ResetPasswordPage({ variant = 'main' }: { variant?: Auth
           <Alert type="info" title={t('auth.reset.noLink')} />
         </div>
       )}
-      <CallForm<NewPassword>
+      <ApiForm<NewPassword>
         name="resetPassword"
         submit={t('auth.reset.submit')}
         initialValues={{ password: '', confirmation: '' }}
@@ -69,7 +69,7 @@ export default function ResetPasswordPage({ variant = 'main' }: { variant?: Auth
         >
           <Input.Password size="large" autoComplete="new-password" />
         </Form.Item>
-      </CallForm>
+      </ApiForm>
       {/* Whoever reads their mail here is signed in, and those pages would lead them away. */}
       {(variant !== 'main' || !user) && (
         <p className={styles.after}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type SessionUser, useRuntime } from 'shared/runtime';
-import { CallForm } from './CallForm';
+import { ApiForm } from './ApiForm';
 import { EmailField, PasswordField } from './fields';
 import styles from './SignInForm.module.css';
 
@@ -11,20 +11,20 @@ interface Credentials {
 }
 
 interface Props {
-  /** Of whoever signs in again: only the password is asked for. */
+  /** The account that signs in again: only the password is asked for. */
   email?: string;
   forgotPath?: string;
   onSignedIn?: (user: SessionUser) => void;
 }
 
-/** Email and password; what the server says stands beside the field it is about. */
+/** Email and password; what the server says is shown beside its field. */
 export function SignInForm({ email, forgotPath, onSignedIn }: Props) {
   const { t } = useTranslation('shell');
   const { session } = useRuntime();
   const isAgain = email !== undefined;
 
   return (
-    <CallForm<Credentials>
+    <ApiForm<Credentials>
       name="signIn"
       submit={t('signIn.submit')}
       initialValues={{ email: email ?? '', password: '' }}
@@ -43,6 +43,6 @@ export function SignInForm({ email, forgotPath, onSignedIn }: Props) {
           </Link>
         )}
       </div>
-    </CallForm>
+    </ApiForm>
   );
 }

@@ -2,7 +2,7 @@ import { LogIn } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Alert } from 'shared/ui';
-import { useDemo } from '../demo/DemoContext';
+import { useShell } from '../context/ShellContext';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
 import { SignInForm } from './SignInForm';
@@ -13,7 +13,7 @@ import { type AuthVariant, authPath } from './variants';
 export function SignInPage({ variant = 'main' }: { variant?: AuthVariant }) {
   const { t } = useTranslation('shell');
   const { search } = useLocation();
-  const demo = useDemo();
+  const { demo } = useShell();
   const welcome = useWelcome(variant);
 
   return (

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { EmailList } from 'shared/api';
+import { notesApp } from 'mock/testing';
+import { sampleRelease } from 'shared/contract/host';
 import type { Runtime } from 'shared/runtime';
 import { renderShell } from '../testing/renderShell';
 
@@ -7,19 +8,21 @@ const password = () => screen.getByLabelText('New password');
 const confirmation = () => screen.getByLabelText('Confirm the password');
 const setPassword = () => screen.getByRole('button', { name: 'Set the password' });
 
-/** The link in the newest mail; a whole address, or whoever reads the mail would have nowhere to go. */
+/** The link in what was mailed, which the notes take in; a whole address, or its reader would have nowhere to go. */
 async function readLink({ http }: Runtime): Promise<string> {
-  const { data } = await http.get<EmailList>('/apps/email/emails', { params: { q: 'reset your password' } });
-  return /href="([^"]*\/reset-password\/[^"]+)"/.exec(data.emails[0]?.message ?? '')?.[1] ?? '';
+  const { data } = await http.get<{ title: string }[]>('/apps/notes/list', { params: { q: 'reset-password' } });
+  return /href="([^"]*\/reset-password\/[^"]+)"/.exec(data[0]?.title ?? '')?.[1] ?? '';
 }
 
 test('a link arrives by mail, sets a new password once, and leads to the sign-in', async () => {
-  const { user, runtime, getPath } = await renderShell({ route: '/forgot-password', role: null });
+  const releases = [sampleRelease(notesApp.manifest)];
+  const { user, runtime, demo, getPath } = await renderShell({ route: '/forgot-password', role: null, releases });
+  demo.register(notesApp.manifest, async () => notesApp.backend);
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'client@demo.com{Enter}');
   expect(await screen.findByText(/a link is on its way/)).toHaveTextContent('client@demo.com');
   expect(screen.getByRole('link', { name: 'Open the inbox as admin' })).toHaveAttribute(
     'href',
-    '/login?to=%2Fapps%2Femail',
+    '/login?to=%2Fapps%2Fnotes',
   );
 
   const { origin, pathname } = new URL(await readLink(runtime));
@@ -47,8 +50,9 @@ test('a link arrives by mail, sets a new password once, and leads to the sign-in
   expect(getPath()).toBe(pathname);
 });
 
-test('whoever reads their mail here may follow the link; the new password ends the session', async () => {
+test('people who read their mail here may follow the link; the new password ends the session', async () => {
   const { user, runtime, demo } = await renderShell({ route: '/reset-password/gone' });
+  demo.register(notesApp.manifest, async () => notesApp.backend);
   await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
   demo.settings.failureRate = 1;
   await user.type(password(), 'flowers');

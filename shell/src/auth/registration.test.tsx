@@ -3,7 +3,7 @@ import { renderShell } from '../testing/renderShell';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-test('what is taken already stands under its field until one types there; the new account is signed in', async () => {
+test('what is taken already is said under its field until one types there; the new account is signed in', async () => {
   const { user, runtime, getPath } = await renderShell({ route: '/register?to=%2Faccess-control', role: null });
   await screen.findByRole('heading', { level: 1, name: 'Create an account' });
   await user.click(screen.getByRole('button', { name: 'Create account' }));
@@ -35,7 +35,7 @@ test('what is taken already stands under its field until one types there; the ne
   expect(await screen.findByText('Welcome, JDuarte of flowers')).toBeVisible();
 });
 
-test('the variant is a form that works for whoever is signed in as well', async () => {
+test('the variant is a form that works for people who are signed in as well', async () => {
   const { user, runtime } = await renderShell({ route: '/pages/register-v2', role: 'client' });
   await screen.findByRole('heading', { level: 1, name: 'Create an account' });
   await user.type(field('Username'), 'second');

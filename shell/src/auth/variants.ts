@@ -3,6 +3,6 @@ export type AuthVariant = 'main' | 'v1' | 'v2';
 
 export type AuthStep = 'login' | 'register' | 'forgot-password' | 'reset-password';
 
-/** Where a step stands; whoever came by a variant stays in it. */
+/** The address of a step; a person who came by a variant stays in it. */
 export const authPath = (step: AuthStep, variant: AuthVariant): string =>
   variant === 'main' ? `/${step}` : `/pages/${step}-${variant}`;

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { IconDrawing, Tooltip } from 'shared/ui';
-import { usePrefetchPath } from '../remotes/usePrefetch';
+import { usePrefetchPath } from '../context/usePrefetch';
 import styles from './Bookmarks.module.css';
 import type { Bookmark } from './useBookmarks';
 
-export const barLength = 10;
+const barLength = 10;
 
 /** The first bookmarks as icons in the navbar. */
 export function BookmarkBar({ bookmarks, label }: { bookmarks: readonly Bookmark[]; label: string }) {

@@ -16,18 +16,17 @@ interface Props {
 
 /** All bookmarks; their order is changed by drag, or by the arrows of each row. */
 export function BookmarkList({ bookmarks, onReorder, onRemove, onGo }: Props) {
-  const { t } = useTranslation('shell');
   const [dragged, setDragged] = useState<number | null>(null);
   const [target, setTarget] = useState<number | null>(null);
   const move = (from: number, to: number) => onReorder(moved(bookmarks, from, to).map(({ id }) => id));
 
   return (
     <ul className={styles.list}>
-      {bookmarks.map(({ id, title, path, icon, isUnavailable }, index) => (
+      {bookmarks.map((bookmark, index) => (
         <li
-          key={id}
+          key={bookmark.id}
           className={styles.row}
-          data-unavailable={isUnavailable || undefined}
+          data-unavailable={bookmark.isUnavailable || undefined}
           data-target={target === index || undefined}
           draggable
           onDragStart={(event) => {
@@ -47,37 +46,62 @@ export function BookmarkList({ bookmarks, onReorder, onRemove, onGo }: Props) {
             if (dragged !== null && dragged !== index) move(dragged, index);
           }}
         >
-          {isUnavailable ? (
-            <span className={styles.link}>
-              {title} · {t('menu.unavailable')}
-            </span>
-          ) : (
-            <Link className={styles.link} to={path} onClick={onGo}>
-              <IconDrawing nodes={icon} />
-              {title}
-            </Link>
-          )}
-          <IconButton
-            label={t('bookmarks.up', { title })}
-            icon={ArrowUp}
-            disabled={index === 0}
-            onClick={() => move(index, index - 1)}
-          />
-          <IconButton
-            label={t('bookmarks.down', { title })}
-            icon={ArrowDown}
-            disabled={index === bookmarks.length - 1}
-            onClick={() => move(index, index + 1)}
-          />
-          <IconButton
-            className={styles.star}
-            label={t('bookmarks.remove', { title })}
-            icon={Star}
-            isPressed
-            onClick={() => onRemove(id)}
+          <BookmarkLink bookmark={bookmark} onGo={onGo} />
+          <BookmarkButtons
+            title={bookmark.title}
+            onUp={index === 0 ? undefined : () => move(index, index - 1)}
+            onDown={index === bookmarks.length - 1 ? undefined : () => move(index, index + 1)}
+            onRemove={() => onRemove(bookmark.id)}
           />
         </li>
       ))}
     </ul>
+  );
+}
+
+function BookmarkLink({
+  bookmark: { title, path, icon, isUnavailable },
+  onGo,
+}: {
+  bookmark: Bookmark;
+  onGo: () => void;
+}) {
+  const { t } = useTranslation('shell');
+  if (isUnavailable)
+    return (
+      <span className={styles.link}>
+        {title} · {t('menu.unavailable')}
+      </span>
+    );
+  return (
+    <Link className={styles.link} to={path} onClick={onGo}>
+      <IconDrawing nodes={icon} />
+      {title}
+    </Link>
+  );
+}
+
+interface ButtonsProps {
+  title: string;
+  /** Absent at the end of the list. */
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+function BookmarkButtons({ title, onUp, onDown, onRemove }: ButtonsProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <IconButton label={t('bookmarks.up', { title })} icon={ArrowUp} disabled={!onUp} onClick={onUp} />
+      <IconButton label={t('bookmarks.down', { title })} icon={ArrowDown} disabled={!onDown} onClick={onDown} />
+      <IconButton
+        className={styles.star}
+        label={t('bookmarks.remove', { title })}
+        icon={Star}
+        isPressed
+        onClick={onRemove}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Drawer, Segmented, Switch } from 'shared/ui';
-import { useFocusBack } from '../frame/useFocusBack';
+import { useRestoreFocus } from '../hooks/useRestoreFocus';
 import {
   contentWidths,
   defaultSettings,
@@ -25,10 +25,9 @@ interface ChoiceProps<Value extends string> {
 /** Everything about the frame that a person may change; each change shows at once and is kept. */
 export default function Customizer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const settings = useSettings();
+  const { hasCustomizer } = useSettings();
   const change = useChangeSettings();
-  const { hasCustomizer } = settings;
-  useFocusBack();
+  useRestoreFocus();
 
   return (
     <Drawer
@@ -40,55 +39,79 @@ export default function Customizer({ onClose }: { onClose: () => void }) {
       footer={<Button onClick={() => change({ ...defaultSettings, hasCustomizer })}>{t('customizer.defaults')}</Button>}
     >
       <div className={styles.parts}>
-        <Choice
-          label={t('customizer.skin.name')}
-          textOf={(one) => t(`customizer.skin.${one}`)}
-          values={skins}
-          value={settings.skin}
-          onChange={(skin) => change({ skin })}
-        />
-        <Choice
-          label={t('customizer.layout.name')}
-          textOf={(one) => t(`customizer.layout.${one}`)}
-          values={layouts}
-          value={settings.layout}
-          onChange={(layout) => change({ layout })}
-        />
-        <Choice
-          label={t('customizer.contentWidth.name')}
-          textOf={(one) => t(`customizer.contentWidth.${one}`)}
-          values={contentWidths}
-          value={settings.contentWidth}
-          onChange={(contentWidth) => change({ contentWidth })}
-        />
-        <Choice
-          label={t('customizer.navbarType.name')}
-          textOf={(one) => t(`customizer.navbarType.${one}`)}
-          values={navbarTypes}
-          value={settings.navbarType}
-          onChange={(navbarType) => change({ navbarType })}
-        />
+        <LookChoices />
         <NavbarColors />
-        <Choice
-          label={t('customizer.footerType.name')}
-          textOf={(one) => t(`customizer.footerType.${one}`)}
-          values={footerTypes}
-          value={settings.footerType}
-          onChange={(footerType) => change({ footerType })}
-        />
-        <Choice
-          label={t('customizer.transition.name')}
-          textOf={(one) => t(`customizer.transition.${one}`)}
-          values={transitions}
-          value={settings.transition}
-          onChange={(transition) => change({ transition })}
-        />
+        <PageChoices />
         <Flag name="isRightToLeft" />
         <Flag name="isMenuCollapsed" />
         <Flag name="isMenuHidden" />
         <Flag name="hasScrollToTop" />
       </div>
     </Drawer>
+  );
+}
+
+/** Skin, menu, width and navbar. */
+function LookChoices() {
+  const { t } = useTranslation('shell');
+  const settings = useSettings();
+  const change = useChangeSettings();
+  return (
+    <>
+      <Choice
+        label={t('customizer.skin.name')}
+        textOf={(one) => t(`customizer.skin.${one}`)}
+        values={skins}
+        value={settings.skin}
+        onChange={(skin) => change({ skin })}
+      />
+      <Choice
+        label={t('customizer.layout.name')}
+        textOf={(one) => t(`customizer.layout.${one}`)}
+        values={layouts}
+        value={settings.layout}
+        onChange={(layout) => change({ layout })}
+      />
+      <Choice
+        label={t('customizer.contentWidth.name')}
+        textOf={(one) => t(`customizer.contentWidth.${one}`)}
+        values={contentWidths}
+        value={settings.contentWidth}
+        onChange={(contentWidth) => change({ contentWidth })}
+      />
+      <Choice
+        label={t('customizer.navbarType.name')}
+        textOf={(one) => t(`customizer.navbarType.${one}`)}
+        values={navbarTypes}
+        value={settings.navbarType}
+        onChange={(navbarType) => change({ navbarType })}
+      />
+    </>
+  );
+}
+
+/** The footer, and how pages come in. */
+function PageChoices() {
+  const { t } = useTranslation('shell');
+  const settings = useSettings();
+  const change = useChangeSettings();
+  return (
+    <>
+      <Choice
+        label={t('customizer.footerType.name')}
+        textOf={(one) => t(`customizer.footerType.${one}`)}
+        values={footerTypes}
+        value={settings.footerType}
+        onChange={(footerType) => change({ footerType })}
+      />
+      <Choice
+        label={t('customizer.transition.name')}
+        textOf={(one) => t(`customizer.transition.${one}`)}
+        values={transitions}
+        value={settings.transition}
+        onChange={(transition) => change({ transition })}
+      />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Menu, Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from 'shared/ui';
-import { lazyPart } from '../routes/lazyPart';
+import { lazyPart } from '../lazy/lazyPart';
 import { useChangeSettings, useSettings } from '../settings/useSettings';
 import styles from './CustomizerSlot.module.css';
 

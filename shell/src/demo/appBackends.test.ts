@@ -1,10 +1,10 @@
 import type { AppBackend } from 'shared/backend';
 import type { EmittedManifest } from 'shared/contract';
-import { emitted } from '../model/fixtures';
+import { createBareManifest } from 'shared/contract/host';
 import { registerBackends } from './appBackends';
 
 const notes = (version: string): EmittedManifest => ({
-  ...emitted({ id: 'notes' }),
+  ...createBareManifest({ id: 'notes' }),
   version,
   backend: { prefixes: ['/apps/notes'], module: './backend' },
 });

@@ -1,8 +1,8 @@
 import axios from 'axios';
+import { hostPages } from 'shared/contract/host';
 import type { Catalog, HostRuntime } from 'shared/runtime';
-import { shellEntries } from '../model/shellEntries';
 import { type LoadBackend, registerBackends } from './appBackends';
-import type { Demo } from './DemoContext';
+import type { Demo } from './Demo';
 
 /** What the demo's search and bookmarks may suggest: the search entries of all live apps, and the shell's own. */
 const suggestionsOf = ({ i18n }: HostRuntime, catalog: Catalog) => [
@@ -15,7 +15,7 @@ const suggestionsOf = ({ i18n }: HostRuntime, catalog: Catalog) => [
       isBookmarked,
     })),
   ),
-  ...shellEntries.map(({ id, label, path }) => ({
+  ...hostPages.map(({ id, label, path }) => ({
     id,
     title: i18n.t(label, { lng: 'en', ns: 'shell' }),
     link: path,

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { ownerOfPath } from 'shared/contract/host';
 import { useApps, useRuntime } from 'shared/runtime';
 import { useIsNarrow } from 'shared/ui';
+import { useShownTitle } from '../hooks/pageTitle';
+import { useMenu } from '../hooks/useMenu';
 import { labelOf, type MenuLink } from '../model/menu';
-import { ownerOfPath } from '../model/ownerOfPath';
 import styles from './Crumbs.module.css';
-import { useShownTitle } from './pageTitle';
-import { useMenu } from './useMenu';
 
 /** Where one is: the menu's section, the app, the page. On phones the page alone. */
 export function Crumbs() {

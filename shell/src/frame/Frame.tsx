@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ownerOfPath } from 'shared/contract/host';
 import { useApps } from 'shared/runtime';
 import { PageMarkProvider, useIsWide } from 'shared/ui';
 import { BookmarkStar } from '../bookmarks/BookmarkStar';
 import { CustomizerSlot } from '../customizer/CustomizerSlot';
-import { ownerOfPath } from '../model/ownerOfPath';
 import { useSettings } from '../settings/useSettings';
 import { Shortcuts } from '../shortcuts/Shortcuts';
-import { TabBanners } from '../tab/TabBanners';
 import { ReleaseNotices } from '../updates/ReleaseNotices';
 import { watchTyping } from '../updates/typedText';
 import { Footer } from './Footer';
@@ -20,6 +19,7 @@ import { Overlays } from './Overlays';
 import { PageArea } from './PageArea';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
+import { TabBanners } from './TabBanners';
 
 /** What stays on every page: the menu on the canvas, and the sheet with the navbar and the page. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCounts } from 'shared/runtime';
 import { Button, DropdownMenu, Icon, IconDrawing } from 'shared/ui';
+import { useMenu } from '../hooks/useMenu';
 import { holds } from '../model/menu';
 import styles from './HorizontalMenu.module.css';
 import { MenuBadge } from './MenuBadge';
-import { useMenu } from './useMenu';
 
 /** The menu as a bar below the navbar: a group opens its entries. */
 export function HorizontalMenu() {

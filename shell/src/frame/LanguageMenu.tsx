@@ -4,7 +4,7 @@ import { languages } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
 import { DropdownMenu, IconButton } from 'shared/ui';
 
-/** Each language by its own name, so that whoever is lost in another finds theirs. */
+/** Each language by its own name, so that people find theirs from any other. */
 export const languageNames = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Português' } as const;
 
 /** Changes the language of the whole page; the choice is kept. */

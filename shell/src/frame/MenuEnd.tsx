@@ -1,10 +1,10 @@
 import { LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { isWithin, ownerOfPath } from 'shared/contract/host';
 import { useApps, useCan, useRuntime } from 'shared/runtime';
 import { Icon } from 'shared/ui';
-import { ownerOfPath } from '../model/ownerOfPath';
-import { usePrefetchPath } from '../remotes/usePrefetch';
+import { usePrefetchPath } from '../context/usePrefetch';
 import styles from './Menu.module.css';
 
 const settingsPath = '/pages/account-settings';
@@ -17,7 +17,7 @@ export function MenuEnd({ onGo }: { onGo?: () => void }) {
   const settings = ownerOfPath(useApps(), settingsPath);
   const can = useCan();
   const prefetch = usePrefetchPath(settingsPath);
-  const isHere = pathname === settingsPath || pathname.startsWith(`${settingsPath}/`);
+  const isHere = isWithin(pathname, settingsPath);
   return (
     <section className={`${styles.group} ${styles.end}`} aria-label={t('menu.account')}>
       <ul className={styles.list}>

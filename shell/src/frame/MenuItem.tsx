@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, IconDrawing } from 'shared/ui';
+import { usePrefetch } from '../context/usePrefetch';
 import type { MenuLink } from '../model/menu';
-import { usePrefetch } from '../remotes/usePrefetch';
 import styles from './Menu.module.css';
 import { MenuBadge } from './MenuBadge';
 import { MenuFold } from './MenuFold';
@@ -12,14 +12,14 @@ interface Props {
   link: MenuLink;
   /** What the badge says. */
   count: number;
-  /** The entry that stands for the page on screen, when it is this one or within it. */
+  /** The entry of the page on screen, when it is this one or within it. */
   activeId: string | undefined;
   isOpen: boolean;
   onFold: (id: string, isOpen: boolean) => void;
   onGo: (() => void) | undefined;
 }
 
-/** One entry of the menu, and what it holds: folded away until it is asked for. Drawn anew only when it changes. */
+/** One entry of the menu, and what it holds: folded away until it is asked for. Rendered again only when it changes. */
 export const MenuItem = memo(({ link, count, activeId, isOpen, onFold, onGo }: Props) => {
   const id = useId();
   const prefetch = usePrefetch(link.app);
@@ -68,22 +68,33 @@ export const MenuItem = memo(({ link, count, activeId, isOpen, onFold, onGo }: P
         <ul id={id} className={styles.children} hidden={!isOpen}>
           {isOpen &&
             link.children.map((child) => (
-              <li key={child.id}>
-                <Link
-                  className={styles.link}
-                  to={child.path ?? '/'}
-                  aria-current={child.id === activeId ? 'page' : undefined}
-                  data-active={child.id === activeId || undefined}
-                  onPointerEnter={prefetch}
-                  onFocus={prefetch}
-                  onClick={onGo}
-                >
-                  <span className={styles.label}>{child.label}</span>
-                </Link>
-              </li>
+              <ChildItem key={child.id} link={child} isActive={child.id === activeId} onPoint={prefetch} onGo={onGo} />
             ))}
         </ul>
       )}
     </li>
   );
 });
+
+interface ChildProps {
+  link: MenuLink;
+  isActive: boolean;
+  onPoint: () => void;
+  onGo: (() => void) | undefined;
+}
+
+const ChildItem = ({ link, isActive, onPoint, onGo }: ChildProps) => (
+  <li>
+    <Link
+      className={styles.link}
+      to={link.path ?? '/'}
+      aria-current={isActive ? 'page' : undefined}
+      data-active={isActive || undefined}
+      onPointerEnter={onPoint}
+      onFocus={onPoint}
+      onClick={onGo}
+    >
+      <span className={styles.label}>{link.label}</span>
+    </Link>
+  </li>
+);

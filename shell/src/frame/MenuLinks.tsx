@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useCounts } from 'shared/runtime';
+import { useMenu } from '../hooks/useMenu';
+import { useProgressiveCount } from '../hooks/useProgressiveCount';
 import { firstLinks, holds } from '../model/menu';
 import styles from './Menu.module.css';
 import { MenuItem } from './MenuItem';
-import { useMenu } from './useMenu';
-import { useStepwise } from './useStepwise';
 
 /** The entries of the menu in their groups. One entry is unfolded at a time, beside the one that holds the page. */
 export function MenuLinks({ onGo }: { onGo?: () => void }) {
@@ -12,7 +12,7 @@ export function MenuLinks({ onGo }: { onGo?: () => void }) {
   const counts = useCounts();
   const [folds, setFolds] = useState<Readonly<Record<string, boolean>>>({});
   const links = groups.flatMap((group) => group.links);
-  const drawn = useStepwise(links.length);
+  const drawn = useProgressiveCount(links.length);
   const activeHolder = links.find((link) => holds(link, active))?.id;
 
   const fold = useCallback(

@@ -1,11 +1,11 @@
 import { useOverlays } from 'shared/runtime';
 import { CommandFault } from '../remotes/CommandFault';
 import { SlotContent } from '../remotes/SlotContent';
-import { useStrayErrors } from '../remotes/useStrayErrors';
+import { useUnhandledErrors } from '../remotes/useUnhandledErrors';
 
 /** What apps show over whatever page is on screen, and why a command could not. */
 export function Overlays() {
-  useStrayErrors();
+  useUnhandledErrors();
   const overlays = useOverlays();
   return (
     <>

@@ -1,4 +1,4 @@
-/** How long what the page consists of may take to come; whoever looks around before ends it by that. */
+/** How long what the page consists of may take to come; a person who looks around before ends it by that. */
 const patienceMs = 15_000;
 
 /**

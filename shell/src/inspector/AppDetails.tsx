@@ -8,7 +8,7 @@ import { useAppActions } from './useAppActions';
 /** All that is known of an app in this tab, and what may be done about it. */
 export function AppDetails({ report }: { report: AppReport }) {
   const { t } = useTranslation('shell');
-  const { manifest, release, state, override, aside, waiting, error, shares } = report;
+  const { manifest, release, state, override, skipped, pending, error, shares } = report;
   const { reload, switchOn, switchOff, rollBack, useLive } = useAppActions(report);
 
   return (
@@ -17,8 +17,8 @@ export function AppDetails({ report }: { report: AppReport }) {
         <Fact name={t('inspector.owner')}>{`${manifest.owner.team} · ${manifest.owner.contact}`}</Fact>
         <Fact name={t('inspector.release')}>{`${release.release} · host ${manifest.host}`}</Fact>
         {override && <Fact name={t('inspector.from')}>{override}</Fact>}
-        {waiting && <Fact name={t('inspector.waiting')}>{waiting}</Fact>}
-        {aside.length > 0 && <Fact name={t('inspector.asideReleases')}>{aside.join(', ')}</Fact>}
+        {pending && <Fact name={t('inspector.pending')}>{pending}</Fact>}
+        {skipped.length > 0 && <Fact name={t('inspector.skippedReleases')}>{skipped.join(', ')}</Fact>}
         {error && <Fact name={t('inspector.error')}>{error}</Fact>}
         <Fact name={t('inspector.slots')}>{(manifest.slots ?? []).map(({ id, slot }) => `${id} → ${slot}`)}</Fact>
         <Fact name={t('inspector.commands')}>{(manifest.commands ?? []).map(({ id }) => id)}</Fact>

@@ -10,9 +10,10 @@ import styles from './Inspector.module.css';
 
 const tones: Record<AppState, PillTone> = {
   off: 'amber',
-  notLoaded: 'neutral',
+  idle: 'neutral',
   loading: 'blue',
   ready: 'green',
+  active: 'green',
   failed: 'red',
 };
 
@@ -26,7 +27,7 @@ export function AppRow({ report }: { report: AppReport }) {
   const language = useRuntime().languages.get();
   const [isOpen, setOpen] = useState(false);
   const details = useId();
-  const { manifest, release, state, override, aside, ms, bytes } = report;
+  const { manifest, release, state, override, skipped, ms, bytes } = report;
   const measured = [
     ms === undefined ? '' : number(Math.round(ms), { style: 'unit', unit: 'millisecond' }),
     bytes === undefined ? '' : number(bytes / 1000, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 }),
@@ -49,7 +50,7 @@ export function AppRow({ report }: { report: AppReport }) {
         <span className={styles.what}>
           <span className={styles.pills}>
             {override && <Pill tone="plum">{t('inspector.state.overridden')}</Pill>}
-            {aside.length > 0 && <Pill tone="amber">{t('inspector.state.aside')}</Pill>}
+            {skipped.length > 0 && <Pill tone="amber">{t('inspector.state.skipped')}</Pill>}
             <Pill tone={tones[state]} dot>
               {t(`inspector.state.${state}`)}
             </Pill>

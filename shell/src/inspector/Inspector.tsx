@@ -1,11 +1,12 @@
 import { ClipboardCopy, LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Registry } from 'shared/contract';
 import { useRuntime, useSession } from 'shared/runtime';
 import { Button, Drawer, Icon, useToast } from 'shared/ui';
-import { useFocusBack } from '../frame/useFocusBack';
-import { inlinedRegistry } from '../remotes/registry';
-import { useBookState } from '../remotes/releases';
-import { useTab, useTabChoices } from '../tab/TabContext';
+import { useShell } from '../context/ShellContext';
+import { useReleaseState, useTabChoices } from '../context/shellState';
+import { useRestoreFocus } from '../hooks/useRestoreFocus';
+import { inlinedRegistry } from '../registry/pageRegistry';
 import { AppRow } from './AppRow';
 import { bugReport } from './bugReport';
 import styles from './Inspector.module.css';
@@ -17,19 +18,19 @@ const shown = (value: unknown) => (typeof value === 'number' ? Math.round(value)
 export default function Inspector({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const reports = useAppReports();
-  const { registry } = useBookState();
+  const { registry } = useReleaseState();
   const { isSafe } = useTabChoices();
-  const { store } = useTab();
+  const { tab } = useShell();
   const { events } = useRuntime();
   const { user } = useSession();
   const toast = useToast();
-  const shell = inlinedRegistry().shell.release;
-  useFocusBack();
+  const { shell } = inlinedRegistry().registry;
+  useRestoreFocus();
 
   const copy = async () => {
     const text = bugReport(reports, {
       registry,
-      shell,
+      shell: shell.release,
       address: window.location.href,
       browser: navigator.userAgent,
       role: user?.role ?? '',
@@ -56,34 +57,41 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
             {t('inspector.copy')}
           </Button>
           {!isSafe && (
-            <Button type="text" icon={<Icon of={LifeBuoy} />} onClick={() => store.change({ isSafe: true, on: [] })}>
+            <Button type="text" icon={<Icon of={LifeBuoy} />} onClick={() => tab.change({ isSafe: true, on: [] })}>
               {t('inspector.safe')}
             </Button>
           )}
         </div>
       }
     >
-      <dl className={styles.about}>
-        <div>
-          <dt>{t('inspector.shell')}</dt>
-          <dd>
-            <bdi dir="ltr">{shell}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('inspector.host')}</dt>
-          <dd>{inlinedRegistry().shell.host}</dd>
-        </div>
-        <div>
-          <dt>{t('inspector.registry')}</dt>
-          <dd>{registry.revision}</dd>
-        </div>
-      </dl>
+      <AboutShell shell={shell} revision={registry.revision} />
       <ul className={styles.list}>
         {reports.map((report) => (
           <AppRow key={report.id} report={report} />
         ))}
       </ul>
     </Drawer>
+  );
+}
+
+function AboutShell({ shell, revision }: { shell: Registry['shell']; revision: number }) {
+  const { t } = useTranslation('shell');
+  return (
+    <dl className={styles.about}>
+      <div>
+        <dt>{t('inspector.shell')}</dt>
+        <dd>
+          <bdi dir="ltr">{shell.release}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('inspector.host')}</dt>
+        <dd>{shell.host}</dd>
+      </div>
+      <div>
+        <dt>{t('inspector.registry')}</dt>
+        <dd>{revision}</dd>
+      </div>
+    </dl>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useCan } from 'shared/runtime';
-import { lazyPage } from '../routes/lazyPage';
-import { InspectorProvider } from './InspectorContext';
+import { InspectorProvider } from '../context/InspectorContext';
+import { lazyPage } from '../lazy/lazyPage';
 
 const Inspector = lazyPage(() => import('./Inspector'));
 

@@ -1,9 +1,9 @@
 import type { EmittedManifest, Release } from 'shared/contract';
-import type { LoadReport } from '../remotes/appStatus';
-import type { BookState } from '../remotes/releaseBook';
-import { asideOf, isOff, type TabChoices } from '../tab/tabChoices';
+import type { ReleaseStatus } from '../loading/AppInstance';
+import type { ReleaseState } from '../loading/releaseStore';
+import { isOff, skippedOf, type TabChoices } from '../tab/tabChoices';
 
-export type AppState = 'off' | 'notLoaded' | 'loading' | 'ready' | 'failed';
+export type AppState = 'off' | ReleaseStatus['state'];
 
 /** A library or a part of the kit that an app uses, and who provides it. */
 export interface SharedModule {
@@ -21,9 +21,9 @@ export interface AppReport {
   /** Where it comes from, when that is not its release. */
   override: string | undefined;
   /** Releases that this tab does not use. */
-  aside: readonly string[];
+  skipped: readonly string[];
   /** The release that waits until the app has left the screen. */
-  waiting: string | undefined;
+  pending: string | undefined;
   ms: number | undefined;
   bytes: number | undefined;
   error: string | undefined;
@@ -32,9 +32,9 @@ export interface AppReport {
 
 /** What the browser, the federation runtime and the tab know; given in, so that the rest is plain rules. */
 export interface Sources {
-  book: BookState;
+  inUse: Pick<ReleaseState, 'releases' | 'pending'>;
   choices: TabChoices;
-  loads: ReadonlyMap<string, LoadReport>;
+  statuses: ReadonlyMap<string, ReleaseStatus>;
   /** How large what was loaded from below an address is; nothing when nothing was or the browser may not say. */
   bytesBelow(folder: string): number | undefined;
   sharesOf(container: string): readonly SharedModule[];
@@ -43,24 +43,24 @@ export interface Sources {
 const folderOf = (entry: string) => entry.slice(0, entry.lastIndexOf('/') + 1);
 
 /** Every app of the tab, those first that need a look, then by name. */
-export function appReports({ book, choices, loads, bytesBelow, sharesOf }: Sources): AppReport[] {
-  const reports = [...book.releases].map(([id, release]): AppReport => {
-    const load = loads.get(release.container);
+export function appReports({ inUse, choices, statuses, bytesBelow, sharesOf }: Sources): AppReport[] {
+  const reports = [...inUse.releases].map(([id, release]): AppReport => {
+    const status = statuses.get(release.container);
     return {
       id,
       manifest: release.manifest,
       release,
-      state: isOff(choices, id) ? 'off' : (load?.state ?? 'notLoaded'),
+      state: isOff(choices, id) ? 'off' : (status?.state ?? 'idle'),
       override: release.release.endsWith('-dev') ? choices.overrides[id] : undefined,
-      aside: asideOf(choices, id),
-      waiting: book.waiting.get(id)?.release,
-      ms: load?.ms,
+      skipped: skippedOf(choices, id),
+      pending: inUse.pending.get(id)?.release,
+      ms: status?.ms,
       bytes: bytesBelow(folderOf(release.entry)),
-      error: load?.error,
+      error: status?.error,
       shares: sharesOf(release.container),
     };
   });
-  const rank = ({ state, aside, override }: AppReport) =>
-    state === 'failed' ? 0 : aside.length > 0 || override || state === 'off' ? 1 : 2;
+  const rank = ({ state, skipped, override }: AppReport) =>
+    state === 'failed' ? 0 : skipped.length > 0 || override || state === 'off' ? 1 : 2;
   return reports.sort((one, other) => rank(one) - rank(other) || one.id.localeCompare(other.id));
 }

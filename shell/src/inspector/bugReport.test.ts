@@ -1,21 +1,21 @@
-import { emitted, registryOf } from '../model/fixtures';
+import { createBareManifest, sampleRegistry } from 'shared/contract/host';
 import type { AppReport } from './appReports';
 import { bugReport } from './bugReport';
 
 const report: AppReport = {
   id: 'mail',
-  manifest: emitted({ id: 'mail' }),
+  manifest: createBareManifest({ id: 'mail' }),
   release: {
     release: '1.0.0-a',
     container: 'mail_1',
     entry: '/e.js',
     integrity: 'x',
-    manifest: emitted({ id: 'mail' }),
+    manifest: createBareManifest({ id: 'mail' }),
   },
   state: 'failed',
   override: undefined,
-  aside: ['1.1.0-b'],
-  waiting: undefined,
+  skipped: ['1.1.0-b'],
+  pending: undefined,
   ms: 12.4,
   bytes: 100,
   error: 'Error: Authorization: Bearer abcdefgh.ijklmnop.qrstuvwx of ann@example.com',
@@ -23,7 +23,7 @@ const report: AppReport = {
 };
 
 const text = bugReport([report], {
-  registry: registryOf([]),
+  registry: sampleRegistry([]),
   shell: '1.0.0-shell',
   address: 'https://atrium.example/apps/email?token=secret#private',
   browser: 'Chromium',
@@ -33,7 +33,7 @@ const text = bugReport([report], {
 });
 
 test('it tells what a team needs', () => {
-  expect(text).toContain('mail 1.0.0-a · failed · 12 ms · aside: 1.1.0-b');
+  expect(text).toContain('mail 1.0.0-a · failed · 12 ms · skipped: 1.1.0-b');
   expect(text).toContain('Page: /apps/email (admin)');
   expect(text).toContain('1970-01-01T00:00:00.000Z load mail ./app');
 });

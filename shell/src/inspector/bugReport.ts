@@ -23,14 +23,14 @@ const discreet = (text: string) =>
     .replaceAll(/(bearer|token|password|authorization)(["':= ]+)[^\s"',;&]+/gi, '$1$2<hidden>')
     .replaceAll(/[\w.+-]+@[\w-]+\.[\w.]+/g, '<address>');
 
-function lineOf({ id, release, state, override, aside, waiting, ms, error }: AppReport): string {
+function lineOf({ id, release, state, override, skipped, pending, ms, error }: AppReport): string {
   const parts = [
     `${id} ${release.release}`,
     state,
     ms === undefined ? '' : `${Math.round(ms)} ms`,
     override ? `from ${override}` : '',
-    aside.length > 0 ? `aside: ${aside.join(', ')}` : '',
-    waiting ? `waiting: ${waiting}` : '',
+    skipped.length > 0 ? `skipped: ${skipped.join(', ')}` : '',
+    pending ? `pending: ${pending}` : '',
     error ? `error: ${error}` : '',
   ];
   return `- ${parts.filter(Boolean).join(' · ')}`;

@@ -1,28 +1,23 @@
-import { useLoader } from '../remotes/LoaderContext';
-import { forgetLazyApp } from '../remotes/lazyApp';
-import { useBook } from '../remotes/releases';
-import { useTab } from '../tab/TabContext';
+import { useShell } from '../context/ShellContext';
 import { withSwitched } from '../tab/tabChoices';
-import { useAsked } from '../updates/useAsked';
+import { useConfirmUnsaved } from '../updates/useConfirmUnsaved';
 import type { AppReport } from './appReports';
 
 /** What may be done about an app in this tab; what would take written text away asks first. */
-export function useAppActions({ id, release, aside }: AppReport) {
-  const loader = useLoader();
-  const book = useBook();
-  const { store } = useTab();
-  const asked = useAsked();
+export function useAppActions({ id, release, skipped }: AppReport) {
+  const { loader, releaseStore, tab } = useShell();
+  const confirmUnsaved = useConfirmUnsaved();
+  const switchTo = (isOn: boolean) => tab.change(withSwitched(tab.get(), id, isOn));
 
   return {
     reload: () =>
-      asked(() => {
+      confirmUnsaved(() => {
         loader.renew(release);
-        forgetLazyApp(release);
-        book.drawAnew();
+        releaseStore.remount();
       }),
-    switchOn: () => store.change(withSwitched(store.get(), id, true)),
-    switchOff: () => asked(() => store.change(withSwitched(store.get(), id, false))),
-    rollBack: book.previousOf(id) && (() => asked(() => book.rollBack(id))),
-    useLive: aside.length > 0 ? () => asked(() => book.useLive(id)) : undefined,
+    switchOn: () => switchTo(true),
+    switchOff: () => confirmUnsaved(() => switchTo(false)),
+    rollBack: releaseStore.previousOf(id) && (() => confirmUnsaved(() => releaseStore.rollBack(id))),
+    useLive: skipped.length > 0 ? () => confirmUnsaved(() => releaseStore.useLive(id)) : undefined,
   };
 }

@@ -1,13 +1,11 @@
-import { useSyncExternalStore } from 'react';
-import { useLoader } from '../remotes/LoaderContext';
-import { useBookState } from '../remotes/releases';
-import { useTabChoices } from '../tab/TabContext';
+import { useShell } from '../context/ShellContext';
+import { useReleaseState, useTabChoices } from '../context/shellState';
+import { useValue } from '../store/useValue';
 import { type AppReport, appReports } from './appReports';
 import { bytesBelow, sharesOf } from './pageSources';
 
 /** Every app as this tab knows it, kept current. */
 export function useAppReports(): AppReport[] {
-  const { status } = useLoader();
-  const loads = useSyncExternalStore(status.subscribe, status.get);
-  return appReports({ book: useBookState(), choices: useTabChoices(), loads, bytesBelow, sharesOf });
+  const statuses = useValue(useShell().loader.instances.statuses);
+  return appReports({ inUse: useReleaseState(), choices: useTabChoices(), statuses, bytesBelow, sharesOf });
 }

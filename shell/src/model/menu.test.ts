@@ -1,5 +1,5 @@
 import type { MenuEntry } from 'shared/contract';
-import { emitted } from './fixtures';
+import { createBareManifest } from 'shared/contract/host';
 import { activeLink, firstLinks, type MenuGroup, menuGroups } from './menu';
 
 const apps = { id: 'apps', label: 'Apps', order: 20 };
@@ -15,9 +15,9 @@ const entry = (id: string, order: number, more: Partial<MenuEntry> = {}): MenuEn
 });
 
 const manifests = [
-  emitted({ id: 'chat', menu: [entry('chat', 2)] }),
-  emitted({ id: 'email', menu: [entry('email', 1, { requires: { action: 'read', subject: 'Email' } })] }),
-  emitted({
+  createBareManifest({ id: 'chat', menu: [entry('chat', 2)] }),
+  createBareManifest({ id: 'email', menu: [entry('email', 1, { requires: { action: 'read', subject: 'Email' } })] }),
+  createBareManifest({
     id: 'shop',
     menu: [
       entry('shop', 3, {
@@ -36,7 +36,7 @@ const manifests = [
       }),
     ],
   }),
-  emitted({ id: 'overview', menu: [entry('overview', 1, { section: workspace, path: '/' })] }),
+  createBareManifest({ id: 'overview', menu: [entry('overview', 1, { section: workspace, path: '/' })] }),
 ];
 const outline = (can: Parameters<typeof menuGroups>[2]) =>
   menuGroups(manifests, 'en', can).map(({ id, links }) => [
@@ -44,7 +44,7 @@ const outline = (can: Parameters<typeof menuGroups>[2]) =>
     links.map((link) => [link.id, ...link.children.map((child) => child.id)]),
   ]);
 
-test('sections and entries stand in the order of the manifests', () => {
+test('sections and entries are in the order of the manifests', () => {
   expect(outline(() => true)).toEqual([
     ['workspace', [['overview']]],
     ['apps', [['email'], ['chat'], ['shop', 'cart', 'list']]],
@@ -59,7 +59,7 @@ test('what one may not open is not there', () => {
 });
 
 test('an entry without a page and without children left is not there', () => {
-  const only = [emitted({ id: 'x', menu: [entry('x', 1, { path: undefined, children: [] })] })];
+  const only = [createBareManifest({ id: 'x', menu: [entry('x', 1, { path: undefined, children: [] })] })];
   expect(menuGroups(only, 'en', () => true)).toEqual([]);
 });
 
@@ -78,8 +78,8 @@ test.each([
 });
 
 test('a page beside the menu’s own is stood for by the only entry of its app', () => {
-  const manifests = [emitted({ id: 'users', menu: [entry('users', 1, { path: '/apps/user/list' })] })];
-  const many = emitted({ id: 'pages', menu: [entry('faq', 1), entry('help', 2)] });
+  const manifests = [createBareManifest({ id: 'users', menu: [entry('users', 1, { path: '/apps/user/list' })] })];
+  const many = createBareManifest({ id: 'pages', menu: [entry('faq', 1), entry('help', 2)] });
   const groups = menuGroups(manifests, 'en', () => true);
   expect(activeLink(groups, '/apps/user/view/3', 'users')?.id).toBe('users');
   expect(activeLink(groups, '/apps/user/view/3', 'email')).toBeUndefined();
@@ -98,7 +98,7 @@ test.each([
   [2, ['a', 'b']],
   [3, ['a', 'b', 'c']],
   [9, ['a', 'b', 'c', 'd']],
-])('the first %i links stand in their groups', (count, ids) => {
+])('the first %i links are in their groups', (count, ids) => {
   const link = (id: string) => ({ id, app: id, label: id, icon: [], children: [] });
   const groups: MenuGroup[] = [
     { id: 'one', label: 'One', links: [link('a'), link('b')] },

@@ -1,4 +1,5 @@
 import type { EmittedManifest, IconNode, Language, MenuEntry, Permission } from 'shared/contract';
+import { isWithin } from 'shared/contract/host';
 
 export interface MenuLink {
   id: string;
@@ -64,13 +65,13 @@ export function menuGroups(manifests: readonly EmittedManifest[], language: Lang
 }
 
 /**
- * The link that stands for the page on screen: the one with the longest path that leads to it, else the only one of
+ * The link of the page on screen: the one with the longest path that leads to it, else the only one of
  * the app that owns the page.
  */
 export function activeLink(groups: readonly MenuGroup[], pathname: string, owner?: string): MenuLink | undefined {
   const links = groups.flatMap((group) => group.links.flatMap((link) => [link, ...link.children]));
   const [longest] = links
-    .filter(({ path }) => path && (pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))))
+    .filter(({ path }) => path && (path === '/' ? pathname === path : isWithin(pathname, path)))
     .sort((a, b) => (b.path?.length ?? 0) - (a.path?.length ?? 0));
   const own = groups.flatMap((group) => group.links.filter(({ app, path }) => app === owner && path));
   return longest ?? (own.length === 1 ? own[0] : undefined);

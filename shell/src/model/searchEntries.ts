@@ -1,6 +1,7 @@
 import type { EmittedManifest, IconNode, Language, Permission } from 'shared/contract';
+import { hostPages } from 'shared/contract/host';
 import { labelOf } from './menu';
-import { type ShellText, shellEntries, shellIconOf } from './shellEntries';
+import { type ShellText, shellIconOf } from './shellMenu';
 
 export interface PageHit {
   id: number;
@@ -26,6 +27,6 @@ export const pageHits = (manifests: readonly EmittedManifest[], language: Langua
 
 /** The shell's own pages, in the same way; `t` knows the shell's texts. */
 export const shellPageHits = (t: (key: ShellText) => string, can: Can): PageHit[] =>
-  shellEntries
+  hostPages
     .filter(({ requires }) => can(requires))
-    .map((entry) => ({ id: entry.id, title: t(entry.label), path: entry.path, icon: shellIconOf(entry) }));
+    .map((page) => ({ id: page.id, title: t(page.label), path: page.path, icon: shellIconOf(page) }));

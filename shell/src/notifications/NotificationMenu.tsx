@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCounts } from 'shared/runtime';
 import { IconButton, Popover } from 'shared/ui';
-import { lazyPart } from '../routes/lazyPart';
+import { lazyPart } from '../lazy/lazyPart';
 import styles from './Notifications.module.css';
 
 const NotificationPanel = lazyPart(() => import('./NotificationPanel'));

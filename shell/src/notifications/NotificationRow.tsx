@@ -1,9 +1,9 @@
 import { Bell, FileText, ListChecks, type LucideIcon, MessageCircle, PackageCheck, Server } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Notification } from 'shared/api';
+import { ownerOfPath } from 'shared/contract/host';
 import { useApps, useCan } from 'shared/runtime';
 import { Icon, useFormat } from 'shared/ui';
-import { ownerOfPath } from '../model/ownerOfPath';
 import styles from './Notifications.module.css';
 
 const icons: Record<Notification['kind'], LucideIcon> = {

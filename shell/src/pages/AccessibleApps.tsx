@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useApps, useCan } from 'shared/runtime';
 import { Icon, IconDrawing, Pill, Section, useTheme } from 'shared/ui';
-import { useStepwise } from '../frame/useStepwise';
+import { useProgressiveCount } from '../hooks/useProgressiveCount';
 import { labelOf } from '../model/menu';
 import styles from './AccessibleApps.module.css';
 
@@ -17,7 +17,7 @@ export function AccessibleApps() {
     const [entry] = manifest.paths;
     return entry ? [{ manifest, path: entry.path, isOpen: can(entry.requires) }] : [];
   });
-  const drawn = useStepwise(entries.length);
+  const drawn = useProgressiveCount(entries.length);
 
   return (
     <Section title={t('access.apps')} text={t('access.appsText')}>

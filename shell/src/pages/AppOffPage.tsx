@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { EmittedManifest } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
 import { Button, EmptyState } from 'shared/ui';
+import { useShell } from '../context/ShellContext';
+import { useTabChoices } from '../context/shellState';
 import { labelOf } from '../model/menu';
-import { useTab, useTabChoices } from '../tab/TabContext';
 import { withSwitched } from '../tab/tabChoices';
 
-/** Stands in for an app that is switched off in this tab, by a safe start or in the inspector. */
+/** Shown in place of an app that is switched off in this tab, by a safe start or in the inspector. */
 export default function AppOffPage({ manifest }: { manifest: EmittedManifest }) {
   const { t } = useTranslation('shell');
-  const { store } = useTab();
+  const { tab } = useShell();
   const { isSafe } = useTabChoices();
   const app = labelOf(manifest, manifest.title, useRuntime().languages.get());
   return (
@@ -21,13 +22,13 @@ export default function AppOffPage({ manifest }: { manifest: EmittedManifest }) 
       action={
         <>
           {isSafe && (
-            <Button type="primary" onClick={() => store.change({ isSafe: false, on: [], off: [] })}>
+            <Button type="primary" onClick={() => tab.change({ isSafe: false, on: [], off: [] })}>
               {t('tab.leaveSafe')}
             </Button>
           )}
           <Button
             type={isSafe ? 'default' : 'primary'}
-            onClick={() => store.change(withSwitched(store.get(), manifest.id, true))}
+            onClick={() => tab.change(withSwitched(tab.get(), manifest.id, true))}
           >
             {t('tab.switchOn', { app })}
           </Button>

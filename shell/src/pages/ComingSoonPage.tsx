@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MessagePage } from './MessagePage';
 import { NotifyForm } from './NotifyForm';
 
-/** Something is being built; whoever wants to is told when it is there. */
+/** Something is being built; it takes addresses for a note when it is there. */
 export default function ComingSoonPage() {
   const { t } = useTranslation('shell');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MessagePage } from './MessagePage';
 import { NotifyForm } from './NotifyForm';
 
-/** The dashboard is being worked on; whoever wants to is told when it is back. */
+/** The dashboard is being worked on; it takes addresses for a note when it is back. */
 export default function MaintenancePage() {
   const { t } = useTranslation('shell');
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from 'shared/ui';
-import { CallForm } from '../auth/CallForm';
+import { ApiForm } from '../auth/ApiForm';
 import { EmailField } from '../auth/fields';
 import { usePost } from '../auth/usePost';
 import styles from './NotifyForm.module.css';
 
-/** Takes the address of whoever wants to be told. */
+/** Takes the address of a person who wants that note. */
 export function NotifyForm({ page }: { page: string }) {
   const { t } = useTranslation('shell');
   const post = usePost();
@@ -21,9 +21,9 @@ export function NotifyForm({ page }: { page: string }) {
     <div className={styles.notify}>
       <div role="status">{knownAs && <Alert type="success" title={t('misc.notify.done', { email: knownAs })} />}</div>
       {!knownAs && (
-        <CallForm name="notify" submit={t('misc.notify.submit')} initialValues={{ email: '' }} send={send}>
+        <ApiForm name="notify" submit={t('misc.notify.submit')} initialValues={{ email: '' }} send={send}>
           <EmailField />
-        </CallForm>
+        </ApiForm>
       )}
     </div>
   );

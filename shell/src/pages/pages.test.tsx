@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { releaseOf } from '../model/fixtures';
+import { sampleRelease } from 'shared/contract/host';
 import { renderShell } from '../testing/renderShell';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -35,7 +35,7 @@ test('an address to write to is checked, taken once, and thanked for', async () 
   expect(await screen.findByText('Thank you. We will write to nobody@example.com.')).toBeVisible();
 });
 
-test('whoever is signed in finds neither sign-in nor register, but their start', async () => {
+test('a person who is signed in finds neither sign-in nor register, but their start', async () => {
   const { getPath } = await renderShell({ route: '/register', role: 'client' });
   expect(await heading('Access control')).toBeVisible();
   expect(getPath()).toBe('/access-control');
@@ -56,7 +56,7 @@ test('an address that nobody knows asks a stranger to sign in first', async () =
 });
 
 const appOf = (id: string) =>
-  releaseOf({
+  sampleRelease({
     id,
     title: id,
     paths: [{ path: `/apps/${id}`, label: id }],

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from 'shared/runtime';
-import { useShownTitle } from '../frame/pageTitle';
-import { lazyPart } from '../routes/lazyPart';
-import { PaletteProvider } from './PaletteContext';
+import { PaletteProvider } from '../context/PaletteContext';
+import { useShownTitle } from '../hooks/pageTitle';
+import { lazyPart } from '../lazy/lazyPart';
 import { rememberPage } from './recentPages';
 
 const PaletteDialog = lazyPart(() => import('./PaletteDialog'));

@@ -1,5 +1,6 @@
 import type { SearchGroup } from 'shared/api';
 import type { EmittedManifest, IconNode, Language, Permission } from 'shared/contract';
+import { isWithin } from 'shared/contract/host';
 import { toPlainText } from 'shared/ui';
 import { labelOf } from '../model/menu';
 import type { PageHit } from '../model/searchEntries';
@@ -12,7 +13,7 @@ export interface Hit {
   title: string;
   /** Said at the end of the row: where it is, whose it is. */
   meta: string;
-  /** What stands before it: a drawing, a file's picture, a person. */
+  /** What is shown before it: a drawing, a file's picture, a person. */
   mark:
     | { kind: 'icon'; nodes: readonly IconNode[] }
     | { kind: 'picture'; url: string }
@@ -37,11 +38,11 @@ export interface HitGroup {
 
 type Can = (permission: Permission | undefined) => boolean;
 
-export const perGroup = 4;
+const perGroup = 4;
 
 const matches = (title: string, query: string) => toPlainText(title).includes(toPlainText(query.trim()));
 
-/** What begins with the query stands before what merely contains it. */
+/** What begins with the query comes before what merely contains it. */
 const byBeginning = (query: string) => {
   const isLater = ({ title }: Hit) => Number(!toPlainText(title).startsWith(toPlainText(query.trim())));
   return (a: Hit, b: Hit) => isLater(a) - isLater(b);
@@ -67,7 +68,7 @@ export const commandHits = (manifests: readonly EmittedManifest[], language: Lan
       })),
   );
 
-export const pageHit = ({ id, title, path, icon }: PageHit): Hit => ({
+const pageHit = ({ id, title, path, icon }: PageHit): Hit => ({
   key: `page ${id}`,
   title,
   meta: path,
@@ -79,7 +80,7 @@ export const pageHit = ({ id, title, path, icon }: PageHit): Hit => ({
 /** The page that an address belongs to: itself, or the nearest above it. */
 const pageOf = (path: string, pages: readonly PageHit[]): PageHit | undefined =>
   pages
-    .filter((page) => path === page.path || path.startsWith(`${page.path}/`))
+    .filter((page) => (page.path === '/' ? path === page.path : isWithin(path, page.path)))
     .sort((a, b) => b.path.length - a.path.length)[0];
 
 const recentHits = (recent: readonly RecentPage[], pages: readonly PageHit[]): Hit[] =>
@@ -112,7 +113,7 @@ export function localGroups(
   return recent.length ? [groupOf('recent', recent, true), commands, pages] : [commands, pages];
 }
 
-/** Files and contacts, as the API found them; they stand after what was there already, so that nothing moves. */
+/** Files and contacts, as the API found them; they come after what was there already, so that nothing moves. */
 export function remoteGroups(
   groups: readonly SearchGroup[],
   isWhole: ReadonlySet<GroupId>,

@@ -14,7 +14,7 @@ const isRecentPage = (value: unknown): value is RecentPage =>
   'title' in value &&
   typeof value.title === 'string';
 
-/** The pages that a person had on screen last, the latest first: whoever signs in next here sees nothing of them. */
+/** The pages that a person had on screen last, the latest first: the next person who signs in here sees none of them. */
 export function recentPages(storage: Pick<Storage, 'getItem'>, userId: number): RecentPage[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? '[]');

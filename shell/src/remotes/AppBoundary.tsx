@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Release } from 'shared/contract';
 import { AppRoom, useRuntime } from 'shared/runtime';
+import { useShell } from '../context/ShellContext';
+import { FaultBoundary } from '../lazy/FaultBoundary';
+import { LoadError } from '../loading/LoadError';
 import { AppFault } from './AppFault';
-import { FaultBoundary } from './FaultBoundary';
-import { LoadError } from './LoadError';
-import { useLoader } from './LoaderContext';
 
 interface Props {
   release: Release;
   onRetry: () => void;
-  /** Told of what the app's own code threw, when it was loaded or drawn; files that did not come are no such thing. */
+  /** Called for what the app's own code threw, when it was loaded or drawn; not for files that did not arrive. */
   onCrash?: () => void;
   resetKey?: string;
   /** In a small place (a slot), not a page. */
@@ -17,17 +17,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** The boundary around everything that an app draws: it tells the person, and the event hub. */
+/** The boundary around everything that an app draws: what fails is shown to the person and reported to the event hub. */
 export function AppBoundary({ release, onRetry, onCrash, resetKey, isSmall = false, children }: Props) {
   const { events } = useRuntime();
-  const { status } = useLoader();
+  const { instances } = useShell().loader;
   const report = (error: unknown) => {
-    // A failed load has told of itself.
+    // A failed load has reported itself.
     const isLoad = error instanceof LoadError;
     if (!isLoad) {
       const { id } = release.manifest;
       events.emit({ type: 'error', app: id, release: release.release, stage: 'render', error: String(error) });
-      status.failed(release, error);
+      instances.markFailed(release, error);
     }
     if (!isLoad || error.fault === 'crashed') onCrash?.();
   };

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Release } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
 import { FaultCard, useFormat } from 'shared/ui';
+import { useShell } from '../context/ShellContext';
+import { isTransient, LoadError } from '../loading/LoadError';
 import { labelOf } from '../model/menu';
-import { isTransient, LoadError } from './LoadError';
-import { useBook } from './releases';
 import { useRetryCountdown } from './useRetryCountdown';
 
 interface Props {
@@ -23,9 +23,9 @@ export function AppFault({ release, error, onRetry, isSmall }: Props) {
   const app = labelOf(manifest, manifest.title, languages.get());
   const loadError = error instanceof LoadError ? error : null;
   const mayPass = loadError !== null && isTransient(loadError.fault);
-  const book = useBook();
-  const previous = book.previousOf(manifest.id);
-  const seconds = useRetryCountdown(mayPass && !isSmall, release.container, onRetry);
+  const { releaseStore } = useShell();
+  const previous = releaseStore.previousOf(manifest.id);
+  const seconds = useRetryCountdown(mayPass && !isSmall, release, onRetry);
 
   const reason = loadError ? t(`fault.${loadError.fault}`) : t('fault.crashed');
   const countdown = seconds === null ? '' : ` ${t('fault.again', { count: seconds })}`;
@@ -36,7 +36,9 @@ export function AppFault({ release, error, onRetry, isSmall }: Props) {
       text={`${reason} ${t('fault.restWorks')}${countdown}`}
       onRetry={onRetry}
       isSmall={isSmall}
-      {...(previous ? { secondAction: { label: t('fault.previous'), onClick: () => book.rollBack(manifest.id) } } : {})}
+      {...(previous
+        ? { secondAction: { label: t('fault.previous'), onClick: () => releaseStore.rollBack(manifest.id) } }
+        : {})}
       details={[
         { name: t('fault.app'), value: `${manifest.id} ${release.release} · host ${manifest.host}` },
         { name: t('fault.owner'), value: `${manifest.owner.team} · ${manifest.owner.contact}` },

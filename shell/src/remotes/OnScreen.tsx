@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { useBook } from './releases';
-
-/** After so long on screen a release has come up; what throws later is no crash of its start. */
-const settledMs = 3000;
+import { useShell } from '../context/ShellContext';
+import { timings } from '../model/timings';
 
 interface Props {
   app: string;
@@ -12,10 +10,10 @@ interface Props {
 
 /** Keeps the release of an app for as long as what is inside is on screen; what waits or has failed keeps nothing. */
 export function OnScreen({ app, onSettled, children }: Props) {
-  const { hold } = useBook();
-  useEffect(() => hold(app), [hold, app]);
+  const { releaseStore } = useShell();
+  useEffect(() => releaseStore.pin(app), [releaseStore, app]);
   useEffect(() => {
-    const timer = onSettled && setTimeout(onSettled, settledMs);
+    const timer = onSettled && setTimeout(onSettled, timings.settled);
     return () => clearTimeout(timer);
   }, [onSettled]);
   return children;

@@ -1,19 +1,23 @@
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Release } from 'shared/contract';
+import { useShell } from '../context/ShellContext';
 import { AppBoundary } from './AppBoundary';
-import { useLoader } from './LoaderContext';
 import { forgetLazyApp, lazyApp } from './lazyApp';
-import { useLook } from './look';
 import { OnScreen } from './OnScreen';
-import { useBook } from './releases';
+import { usePageRoom } from './usePageRoom';
 import { WaitingPage } from './WaitingPage';
 
+interface Props {
+  release: Release;
+  /** Drawn for an address that the app owns and has no page for. */
+  notFound: ReactNode;
+}
+
 /** One app on screen: its own routes inside the frame, with the frame's boundary around all that can go wrong. */
-export function RemoteApp({ release }: { release: Release }) {
+export function RemoteApp({ release, notFound }: Props) {
   const { pathname } = useLocation();
-  const look = useLook();
-  const book = useBook();
+  const { loader, releaseStore, refreshRegistry } = useShell();
   const [attempt, setAttempt] = useState(0);
   const isSettled = useRef(false);
   const settle = useCallback(() => {
@@ -21,28 +25,38 @@ export function RemoteApp({ release }: { release: Release }) {
   }, []);
 
   const retry = () => {
-    forgetLazyApp(release);
+    forgetLazyApp(loader, release);
     isSettled.current = false;
     setAttempt(attempt + 1);
     // When the files of a release are gone, only the registry helps: it names another one.
-    void look();
+    void refreshRegistry();
   };
   const reportCrash = () => {
-    if (!isSettled.current) book.reportCrash(release);
+    if (!isSettled.current) releaseStore.reportCrash(release);
   };
 
   return (
     <AppBoundary key={attempt} release={release} resetKey={pathname} onRetry={retry} onCrash={reportCrash}>
       <Suspense fallback={<WaitingPage release={release} />}>
         <OnScreen app={release.manifest.id} onSettled={settle}>
-          <LoadedApp release={release} />
+          <LoadedApp release={release} notFound={notFound} />
         </OnScreen>
       </Suspense>
     </AppBoundary>
   );
 }
 
-function LoadedApp({ release }: { release: Release }) {
-  const App = lazyApp(useLoader(), release);
-  return <App />;
+function LoadedApp({ release, notFound }: Props) {
+  const App = lazyApp(useShell().loader, release, notFound);
+  return (
+    <>
+      <App />
+      <PageRoom release={release} />
+    </>
+  );
+}
+
+function PageRoom({ release }: { release: Release }) {
+  usePageRoom(release);
+  return null;
 }

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { releaseOf } from '../model/fixtures';
+import { sampleRelease } from 'shared/contract/host';
 import { renderShell } from '../testing/renderShell';
 
-const release = releaseOf({
+const release = sampleRelease({
   id: 'cart',
   title: 'Cart',
   slots: [{ id: 'cart', slot: 'navbar.end', label: 'Cart', icon: 'mail', order: 1, module: './Cart' }],

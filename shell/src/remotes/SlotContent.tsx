@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Release, SlotProps } from 'shared/contract';
 import { Spinner } from 'shared/ui';
+import { useShell } from '../context/ShellContext';
+import { useReleases } from '../context/shellState';
 import { AppBoundary } from './AppBoundary';
-import { useLoader } from './LoaderContext';
 import { OnScreen } from './OnScreen';
-import { useReleases } from './releases';
 import { WaitingPage } from './WaitingPage';
 
 interface Props extends SlotProps {
@@ -22,7 +22,7 @@ export function SlotContent({ app, ...rest }: Props) {
 type ReleasedProps = Omit<Props, 'app'> & { release: Release };
 
 function ReleasedSlot({ release, module, data, fallback = <Spinner /> }: ReleasedProps) {
-  const loader = useLoader();
+  const { loader } = useShell();
   // A rejected lazy component stays rejected, so a further try takes a new one.
   const newContent = () =>
     lazy<ComponentType<SlotProps>>(async () => ({ default: await loader.loadSlot(release, module) }));

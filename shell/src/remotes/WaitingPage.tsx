@@ -1,21 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Release } from 'shared/contract';
 import { Spinner } from 'shared/ui';
-import { LoadError } from './LoadError';
-
-/** Longer than all tries of a load together: whoever waits until then waits for something that will not come. */
-const patienceMs = 11_000;
+import { LoadError } from '../loading/LoadError';
+import { timings } from '../model/timings';
 
 interface Props {
   release: Release;
   children?: ReactNode;
 }
 
-/** What stands in for a page, or a slot, while its code comes; after all patience it becomes a fault. */
+/** What is shown in place of a page, or a slot, while its code loads; after all patience it becomes a fault. */
 export function WaitingPage({ release, children = <Spinner /> }: Props) {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), patienceMs);
+    const timer = setTimeout(() => setIsOver(true), timings.patience);
     return () => clearTimeout(timer);
   }, []);
   if (isOver) throw new LoadError('stuck', release.entry);

@@ -1,35 +1,31 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 import type { AppDefinition, Release } from 'shared/contract';
-import { NotFoundPage } from '../pages/NotFoundPage';
-import type { AppLoader } from './appLoader';
-
-/** The component of each app, by app id, and the release that it is made of. */
-const known = new Map<string, { container: string; App: ComponentType }>();
+import type { AppLoader } from '../loading/appLoader';
 
 /** The app as a component, loaded when it is first drawn; later mounts draw it at once, until another release is used. */
-export function lazyApp(loader: AppLoader, release: Release): ComponentType {
-  const { container, manifest } = release;
-  const latest = known.get(manifest.id);
-  if (latest?.container === container) return latest.App;
-  const App = newApp(loader, release);
-  known.set(manifest.id, { container, App });
+export function lazyApp(loader: AppLoader, release: Release, notFound: ReactNode): ComponentType {
+  const { container } = release;
+  const app = loader.instances.of(release);
+  if (app.view?.container === container) return app.view.App;
+  const App = newApp(loader, release, notFound);
+  app.view = { container, App };
   return App;
 }
 
 /** A rejected lazy component stays rejected: a further try takes a new one. */
-export const forgetLazyApp = ({ manifest }: Release) => known.delete(manifest.id);
+export function forgetLazyApp({ instances }: AppLoader, release: Release): void {
+  delete instances.of(release).view;
+}
 
-const newApp = (loader: AppLoader, release: Release) =>
+const newApp = (loader: AppLoader, release: Release, notFound: ReactNode) =>
   lazy(async () => {
     const routes = pagesOf(loader, release, await loader.loadApp(release));
-    return { default: () => useRoutes(routes) };
+    return { default: () => useRoutes([...routes, { path: '*', element: notFound }]) };
   });
 
-const pagesOf = (loader: AppLoader, release: Release, { routes }: AppDefinition) => [
-  ...routes.map(({ path }) => {
+const pagesOf = (loader: AppLoader, release: Release, { routes }: AppDefinition) =>
+  routes.map(({ path }) => {
     const Page = lazy(async () => ({ default: await loader.loadPage(release, path) }));
     return { path, element: <Page /> };
-  }),
-  { path: '*', element: <NotFoundPage /> },
-];
+  });

@@ -1,22 +1,20 @@
 import { useEffect, useState } from 'react';
-
-const firstSeconds = 8;
-const lastSeconds = 64;
-
-/** How long each app waits before it is tried again by itself: twice as long after each failure. */
-const waits = new Map<string, number>();
+import type { Release } from 'shared/contract';
+import { useShell } from '../context/ShellContext';
+import { timings } from '../model/timings';
 
 /**
  * Counts down to a further try, while the page is seen.
- * @param key what is tried: it keeps its back-off from one fault card to the next
+ * @param release what is tried: its wait doubles from one fault card to the next
  * @returns the seconds left, or null when nothing is tried
  */
-export function useRetryCountdown(isActive: boolean, key: string, onRetry: () => void): number | null {
-  const [seconds, setSeconds] = useState(() => waits.get(key) ?? firstSeconds);
+export function useRetryCountdown(isActive: boolean, release: Release, onRetry: () => void): number | null {
+  const instance = useShell().loader.instances.releaseOf(release);
+  const [seconds, setSeconds] = useState(() => (instance.retryAfter ?? timings.firstRetry) / 1000);
 
   useEffect(() => {
-    if (isActive) waits.set(key, Math.min((waits.get(key) ?? firstSeconds) * 2, lastSeconds));
-  }, [isActive, key]);
+    if (isActive) instance.retryAfter = Math.min((instance.retryAfter ?? timings.firstRetry) * 2, timings.lastRetry);
+  }, [isActive, instance]);
 
   useEffect(() => {
     if (!isActive) return;

@@ -50,7 +50,7 @@ test('without changes a link leads on', async () => {
   expect(screen.getByText('at /b')).toBeVisible();
 });
 
-test('with changes a link asks first, and leads on when told to', async () => {
+test('with changes a link asks first, and leads on when asked to', async () => {
   open(true);
   await userEvent.click(screen.getByRole('link', { name: 'to b' }));
   expect(screen.getByText('at /a')).toBeVisible();
@@ -67,7 +67,7 @@ test('with changes Back asks first; staying leaves page and address as they were
   expect(window.location.pathname).toBe('/a');
 });
 
-test('with changes Back goes on when told to', async () => {
+test('with changes Back goes on when asked to', async () => {
   open(true);
   await goBack();
   await userEvent.click(await screen.findByRole('button', { name: 'leave' }));

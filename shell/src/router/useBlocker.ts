@@ -17,18 +17,18 @@ interface Blocker {
 export function useBlocker(shouldBlock: boolean | ((asked: Asked) => boolean)): Blocker {
   const currentLocation = useLocation();
   const [blocked, setBlocked] = useState<BlockedNavigation | null>(null);
-  const answer = useRef<(next: Destination) => boolean>(() => false);
+  const blocks = useRef<(next: Destination) => boolean>(() => false);
   const isLeaving = useRef(false);
 
   useEffect(() => {
-    answer.current = (nextLocation) =>
+    blocks.current = (nextLocation) =>
       typeof shouldBlock === 'function' ? shouldBlock({ currentLocation, nextLocation }) : shouldBlock;
   });
 
   useEffect(
     () =>
       addLeaveGuard({
-        shouldBlock: (next) => !isLeaving.current && answer.current(next),
+        shouldBlock: (next) => !isLeaving.current && blocks.current(next),
         onBlocked: setBlocked,
       }),
     [],

@@ -6,7 +6,7 @@ import { Palette } from '../palette/Palette';
 import { FilledSlot } from '../remotes/FilledSlot';
 import { FramedPage } from './FramedPage';
 
-/** The page on screen in its frame, for whoever is signed in. */
+/** The page on screen in its frame, for people who are signed in. */
 export default function Framed() {
   return (
     <SlotContentProvider value={FilledSlot}>

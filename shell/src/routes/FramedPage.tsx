@@ -1,12 +1,11 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { ownerOfPath } from 'shared/contract/host';
 import { useApps, useCan, useSession } from 'shared/runtime';
-import { ownerOfPath } from '../model/ownerOfPath';
+import { useReleaseState, useTabChoices } from '../context/shellState';
+import { lazyPage } from '../lazy/lazyPage';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { RemoteApp } from '../remotes/RemoteApp';
-import { useBookState } from '../remotes/releases';
-import { useTabChoices } from '../tab/TabContext';
 import { isOff } from '../tab/tabChoices';
-import { lazyPage } from './lazyPage';
 import { shellPages } from './shellPages';
 
 const AppOffPage = lazyPage(() => import('../pages/AppOffPage'));
@@ -15,7 +14,7 @@ const AppOffPage = lazyPage(() => import('../pages/AppOffPage'));
 export function FramedPage() {
   const { pathname } = useLocation();
   const apps = useApps();
-  const { releases, drawing } = useBookState();
+  const { releases, mounts } = useReleaseState();
   const choices = useTabChoices();
   const can = useCan();
   const { user } = useSession();
@@ -29,5 +28,5 @@ export function FramedPage() {
   const release = owner && releases.get(owner.manifest.id);
   if (!release) return <NotFoundPage />;
   if (isOff(choices, release.manifest.id)) return <AppOffPage manifest={release.manifest} />;
-  return <RemoteApp key={`${release.container} ${drawing}`} release={release} />;
+  return <RemoteApp key={`${release.container} ${mounts}`} release={release} notFound={<NotFoundPage />} />;
 }

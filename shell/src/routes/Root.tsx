@@ -2,13 +2,13 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ConnectRouter, useSession } from 'shared/runtime';
 import { landingPath } from '../auth/landingPath';
 import { SignedOutDialog } from '../auth/SignedOutDialog';
-import { PageTitles } from '../frame/pageTitle';
-import { BareFrame } from './BareFrame';
+import { PageTitles } from '../hooks/pageTitle';
 import { barePageAt } from './barePages';
 import { LazyFrame } from './LazyFrame';
+import { PublicLayout } from './PublicLayout';
 import { shellPages } from './shellPages';
 
-/** Sign-in and its like without the frame; everything else in it, for whoever is signed in. */
+/** Sign-in and its like without the frame; everything else in it, for people who are signed in. */
 export function Root() {
   return (
     <PageTitles>
@@ -23,18 +23,18 @@ function Routed() {
   const { status, user } = useSession();
 
   const bare = barePageAt(pathname);
-  if (bare?.isForStrangers && status === 'signedIn' && user) return <Navigate to={landingPath(search, user)} replace />;
+  if (bare?.guestOnly && status === 'signedIn' && user) return <Navigate to={landingPath(search, user)} replace />;
   if (bare)
     return (
       <>
-        <BareFrame key={pathname}>{bare.element}</BareFrame>
-        {!bare.isForStrangers && <SignedOutDialog />}
+        <PublicLayout key={pathname}>{bare.element}</PublicLayout>
+        {!bare.guestOnly && <SignedOutDialog />}
       </>
     );
 
   if (status === 'signedOut') {
     const open = shellPages.find(({ path, isPublic }) => isPublic && path === pathname);
-    if (open) return <BareFrame>{open.element}</BareFrame>;
+    if (open) return <PublicLayout>{open.element}</PublicLayout>;
     const to = pathname === '/' ? '' : `?to=${encodeURIComponent(pathname + search + hash)}`;
     return <Navigate to={`/login${to}`} replace />;
   }

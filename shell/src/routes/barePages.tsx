@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import { SignInPage } from '../auth/SignInPage';
-import { lazyPage } from './lazyPage';
+import { lazyPage } from '../lazy/lazyPage';
 
 const RegisterPage = lazyPage(() => import('../auth/RegisterPage'));
 const ForgotPasswordPage = lazyPage(() => import('../auth/ForgotPasswordPage'));
@@ -12,15 +12,15 @@ const MaintenancePage = lazyPage(() => import('../pages/MaintenancePage'));
 interface BarePage {
   path: string;
   element: ReactElement;
-  /** Whoever is signed in is led on to their start. */
-  isForStrangers?: boolean;
+  /** A person who is signed in is led on to their start. */
+  guestOnly?: boolean;
 }
 
 /** The pages without the frame: open to everyone, signed in or not. */
 export const barePages: readonly BarePage[] = [
-  { path: '/login', element: <SignInPage />, isForStrangers: true },
-  { path: '/register', element: <RegisterPage />, isForStrangers: true },
-  { path: '/forgot-password', element: <ForgotPasswordPage />, isForStrangers: true },
+  { path: '/login', element: <SignInPage />, guestOnly: true },
+  { path: '/register', element: <RegisterPage />, guestOnly: true },
+  { path: '/forgot-password', element: <ForgotPasswordPage />, guestOnly: true },
   { path: '/reset-password/:token', element: <ResetPasswordPage /> },
   { path: '/pages/login-v1', element: <SignInPage variant="v1" /> },
   { path: '/pages/login-v2', element: <SignInPage variant="v2" /> },
@@ -34,6 +34,6 @@ export const barePages: readonly BarePage[] = [
   { path: '/misc/maintenance', element: <MaintenancePage /> },
 ];
 
-/** The page without the frame that stands at the address, if there is one. */
+/** The page without the frame at an address, if there is one. */
 export const barePageAt = (pathname: string): BarePage | undefined =>
   barePages.find(({ path }) => matchPath(path, pathname) !== null);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Permission } from 'shared/contract';
+import { lazyPage } from '../lazy/lazyPage';
 import { NotFoundPage } from '../pages/NotFoundPage';
-import { lazyPage } from './lazyPage';
 
 const AccessControlPage = lazyPage(() => import('../pages/AccessControlPage'));
 const NotAuthorizedPage = lazyPage(() => import('../pages/NotAuthorizedPage'));
@@ -11,7 +11,7 @@ interface ShellPage {
   path: string;
   element: ReactElement;
   requires?: Permission;
-  /** Shown without the frame to whoever is not signed in. */
+  /** Shown without the frame to people who are not signed in. */
   isPublic?: boolean;
 }
 

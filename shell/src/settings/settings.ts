@@ -12,7 +12,7 @@ export const footerTypes = ['static', 'sticky', 'hidden'] as const;
 /** What a person chose about the frame; kept in the browser. */
 export interface Settings {
   skin: (typeof skins)[number];
-  /** What stands behind "light": the last skin that was not the dark one. */
+  /** What "light" means: the last skin that was not the dark one. */
   lightSkin: (typeof lightSkins)[number];
   isRightToLeft: boolean;
   transition: (typeof transitions)[number];

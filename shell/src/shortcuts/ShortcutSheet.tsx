@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Kbd, Modal } from 'shared/ui';
-import { useFocusBack } from '../frame/useFocusBack';
-import { useInspector } from '../inspector/InspectorContext';
+import { useInspector } from '../context/InspectorContext';
+import { useRestoreFocus } from '../hooks/useRestoreFocus';
 import type { GoShortcut } from './goShortcuts';
 import styles from './Shortcuts.module.css';
 
@@ -9,7 +9,7 @@ import styles from './Shortcuts.module.css';
 export default function ShortcutSheet({ places, onClose }: { places: GoShortcut[]; onClose: () => void }) {
   const { t } = useTranslation('shell');
   const openInspector = useInspector();
-  useFocusBack();
+  useRestoreFocus();
   const general = [
     { keys: ['Mod K'], text: t('palette.name') },
     { keys: ['?'], text: t('shortcuts.title') },

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useMenu } from '../frame/useMenu';
-import { lazyPart } from '../routes/lazyPart';
-import { goShortcuts, isTyping } from './goShortcuts';
+import { isTyping } from '../hooks/isTyping';
+import { useMenu } from '../hooks/useMenu';
+import { lazyPart } from '../lazy/lazyPart';
+import { goShortcuts } from './goShortcuts';
 
 const ShortcutSheet = lazyPart(() => import('./ShortcutSheet'));
 

@@ -1,5 +1,5 @@
 import type { MenuGroup } from '../model/menu';
-import { goShortcuts, isTyping } from './goShortcuts';
+import { goShortcuts } from './goShortcuts';
 
 const link = (label: string, path?: string) => ({ id: label, app: label, label, icon: [], path, children: [] });
 const groups: MenuGroup[] = [
@@ -20,14 +20,4 @@ test('each entry has the first letter of its name that is free', () => {
 
 test('an entry without a page or without a free letter has none', () => {
   expect(goShortcuts([{ id: 'x', label: 'X', links: [link('A', '/1'), link('Aa', '/2'), link('B')] }])).toHaveLength(1);
-});
-
-test.each([
-  ['<input>', true],
-  ['<input type="checkbox">', false],
-  ['<textarea></textarea>', true],
-  ['<button></button>', false],
-])('typing into %s: %s', (html, typing) => {
-  document.body.innerHTML = html;
-  expect(isTyping(document.body.firstElementChild)).toBe(typing);
 });

@@ -1,4 +1,5 @@
 import type { KeyValueStore } from 'shared/runtime';
+import { ValueStore } from '../store/ValueStore';
 
 /** What was chosen for this tab alone: by its address, or in the inspector. Other tabs know nothing of it. */
 export interface TabChoices {
@@ -11,10 +12,10 @@ export interface TabChoices {
   off: readonly string[];
   on: readonly string[];
   /** Releases that are not used, by app id: they crashed, or were rolled back. */
-  aside: Readonly<Record<string, readonly string[]>>;
+  skippedReleases: Readonly<Record<string, readonly string[]>>;
 }
 
-const none: TabChoices = { isSafe: false, channel: 'stable', overrides: {}, off: [], on: [], aside: {} };
+const none: TabChoices = { isSafe: false, channel: 'stable', overrides: {}, off: [], on: [], skippedReleases: {} };
 
 const key = 'atrium.tab';
 
@@ -27,24 +28,20 @@ function readChoices(storage: KeyValueStore): TabChoices {
 }
 
 /** Keeps the choices of one tab; `storage` is the tab's own (the browser's session storage). */
-export function createTabChoices(storage: KeyValueStore) {
-  const listeners = new Set<() => void>();
-  let choices = readChoices(storage);
-  return {
-    get: () => choices,
-    change(changes: Partial<TabChoices>) {
-      choices = { ...choices, ...changes };
-      storage.setItem(key, JSON.stringify(choices));
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
+export class TabStore extends ValueStore<TabChoices> {
+  readonly #storage: KeyValueStore;
 
-export type TabStore = ReturnType<typeof createTabChoices>;
+  constructor(storage: KeyValueStore) {
+    super(readChoices(storage));
+    this.#storage = storage;
+  }
+
+  change(changes: Partial<TabChoices>): void {
+    const choices = { ...this.get(), ...changes };
+    this.#storage.setItem(key, JSON.stringify(choices));
+    this.set(choices);
+  }
+}
 
 export const isOff = ({ isSafe, on, off }: TabChoices, id: string): boolean =>
   off.includes(id) || (isSafe && !on.includes(id));
@@ -57,16 +54,16 @@ export const withSwitched = ({ on, off }: TabChoices, id: string, isOn: boolean)
     ? { on: [...without(on, id), id], off: without(off, id) }
     : { on: without(on, id), off: [...without(off, id), id] };
 
-export const asideOf = ({ aside }: TabChoices, id: string): readonly string[] => aside[id] ?? [];
+export const skippedOf = ({ skippedReleases }: TabChoices, id: string): readonly string[] => skippedReleases[id] ?? [];
 
-/** The choices after a release was put aside. */
-export const withAside = ({ aside }: TabChoices, id: string, release: string): Partial<TabChoices> => ({
-  aside: { ...aside, [id]: [...without(aside[id] ?? [], release), release] },
+/** The choices after a release was skipped. */
+export const withSkipped = ({ skippedReleases }: TabChoices, id: string, release: string): Partial<TabChoices> => ({
+  skippedReleases: { ...skippedReleases, [id]: [...without(skippedReleases[id] ?? [], release), release] },
 });
 
 /** The choices after an app came back to what is live. */
-export const withoutAside = ({ aside }: TabChoices, id: string): Partial<TabChoices> => ({
-  aside: Object.fromEntries(Object.entries(aside).filter(([other]) => other !== id)),
+export const withoutSkipped = ({ skippedReleases }: TabChoices, id: string): Partial<TabChoices> => ({
+  skippedReleases: Object.fromEntries(Object.entries(skippedReleases).filter(([other]) => other !== id)),
 });
 
 export const withoutOverride = ({ overrides }: TabChoices, id: string): Partial<TabChoices> => ({

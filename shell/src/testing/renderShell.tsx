@@ -3,22 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { installMock } from 'mock';
 import type { UserRole } from 'shared/api';
 import type { Language, Release } from 'shared/contract';
-import { createRuntime, type HostRuntime, memoryStorage, RuntimeProvider } from 'shared/runtime';
+import { sampleRegistry } from 'shared/contract/host';
+import { memoryStorage } from 'shared/runtime';
 import { kitLocales } from 'shared/ui';
-import { DemoProvider } from '../demo/DemoContext';
+import type { OpenRelease } from '../loading/moduleLoader';
 import { shellLocales } from '../locales';
-import { registryOf } from '../model/fixtures';
-import { createAppLoader } from '../remotes/appLoader';
-import { LoaderProvider } from '../remotes/LoaderContext';
-import { createModuleLoader, type OpenRelease } from '../remotes/moduleLoader';
-import { createReleaseBook } from '../remotes/releaseBook';
-import { BookProvider } from '../remotes/releases';
-import { GuardedRouter } from '../router/GuardedRouter';
-import { Root } from '../routes/Root';
 import { keepSettings } from '../settings/keepSettings';
-import { Theme } from '../settings/Theme';
-import { TabProvider } from '../tab/TabContext';
-import { createTabChoices, type TabChoices } from '../tab/tabChoices';
+import { createShell } from '../start/createShell';
+import { ShellPage } from '../start/ShellPage';
+import { type TabChoices, TabStore } from '../tab/tabChoices';
 
 export interface RenderShellOptions {
   /** Where the page is opened: `/login?to=%2Fapps%2Femail`. */
@@ -40,7 +33,7 @@ const noCode: OpenRelease = (release) => async () => {
 
 /**
  * Draws the whole shell against a demo API of its own, in the window's history and storage as a browser does.
- * Returns Testing Library's queries beside `user` (a user-event instance), `runtime`, `demo`, `book`, `tab` and `getPath()`.
+ * Returns Testing Library's queries beside `user` (a user-event instance), `runtime`, `demo`, `releaseStore`, `tab` and `getPath()`.
  */
 export async function renderShell({
   route = '/',
@@ -54,17 +47,10 @@ export async function renderShell({
   localStorage.setItem('language', language);
   window.history.replaceState({ idx: 0 }, '', route);
 
-  const tab = createTabChoices(memoryStorage());
+  const tab = new TabStore(memoryStorage());
   tab.change(choices);
-  const book = createReleaseBook({ registry: registryOf(releases), tab, isAllowedEntry: () => true });
-  const runtime: HostRuntime = createRuntime({
-    catalog: { getApps: () => book.get().apps, subscribe: book.subscribe },
-    loadCommands: (manifest, module) => {
-      const release = book.get().releases.get(manifest.id);
-      return release ? loader.loadCommands(release, module) : Promise.reject(new Error(`No ${manifest.id}`));
-    },
-  });
-  const loader = createAppLoader(createModuleLoader(openRelease), runtime, book.fits);
+  const registry = sampleRegistry(releases);
+  const { runtime, ...parts } = createShell({ registry, tab, isAllowedEntry: () => true, openRelease });
   const demo = installMock(runtime.network);
   keepSettings(runtime, localStorage);
   await Promise.all([runtime.languages.addTexts('kit', kitLocales), runtime.languages.addTexts('shell', shellLocales)]);
@@ -79,21 +65,15 @@ export async function renderShell({
   // Lazy pages arrive within this act, so that no test has to wait for them in one of its own.
   const rendered = await act(async () =>
     render(
-      <RuntimeProvider runtime={runtime}>
-        <DemoProvider value={{ prepare: () => undefined, reset: () => demo.reset() }}>
-          <LoaderProvider value={loader}>
-            <TabProvider value={{ store: tab, refusals: [] }}>
-              <BookProvider value={book}>
-                <Theme>
-                  <GuardedRouter>
-                    <Root />
-                  </GuardedRouter>
-                </Theme>
-              </BookProvider>
-            </TabProvider>
-          </LoaderProvider>
-        </DemoProvider>
-      </RuntimeProvider>,
+      <ShellPage
+        runtime={runtime}
+        shell={{
+          ...parts,
+          refusals: [],
+          refreshRegistry: async () => undefined,
+          demo: { prepare: () => undefined, reset: () => demo.reset() },
+        }}
+      />,
     ),
   );
   return {
@@ -101,7 +81,7 @@ export async function renderShell({
     user: userEvent.setup(),
     runtime,
     demo,
-    book,
+    releaseStore: parts.releaseStore,
     tab,
     /** The address on screen, with its query. */
     getPath: () => window.location.pathname + window.location.search,

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { useToast } from 'shared/ui';
+import { useShell } from '../context/ShellContext';
+import { useReleaseState } from '../context/shellState';
 import { labelOf } from '../model/menu';
-import { useBook, useBookState } from '../remotes/releases';
 
 /** Long enough to be read by somebody who has just seen a page crash. */
 const seconds = 20;
@@ -11,21 +12,21 @@ const seconds = 20;
 /** Tells of releases that crashed and gave way to the one before. Draws nothing. */
 export function ReleaseNotices() {
   const { t } = useTranslation('shell');
-  const { putAside } = useBookState();
-  const book = useBook();
+  const { fallbacks } = useReleaseState();
+  const { releaseStore } = useShell();
   const toast = useToast();
   const { languages } = useRuntime();
 
   const tell = useEffectEvent(() => {
-    for (const { from, to } of putAside) {
+    for (const { from, to } of fallbacks) {
       const app = labelOf(to.manifest, to.manifest.title, languages.get());
       const versions = { app, from: from.release, to: to.release };
-      toast.error(t('update.putAside', versions), { duration: seconds });
+      toast.error(t('update.fallback', versions), { duration: seconds });
     }
-    book.told();
+    releaseStore.acknowledge();
   });
   useEffect(() => {
-    if (putAside.length > 0) tell();
-  }, [putAside]);
+    if (fallbacks.length > 0) tell();
+  }, [fallbacks]);
   return null;
 }

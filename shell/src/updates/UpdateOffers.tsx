@@ -3,7 +3,7 @@ import { Button, Icon, IconButton, Tooltip, useIsNarrow, VisuallyHidden } from '
 import styles from './UpdateOffers.module.css';
 import { type Update, useUpdates } from './useUpdates';
 
-/** Newer versions of what is on screen, offered in the navbar; whoever does not care gets them by going on. */
+/** Newer versions of what is on screen, offered in the navbar; who ignores them gets them by going on. */
 export function UpdateOffers() {
   const updates = useUpdates();
   const isNarrow = useIsNarrow();

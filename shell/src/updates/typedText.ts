@@ -1,4 +1,4 @@
-import { isTyping } from '../shortcuts/goShortcuts';
+import { isTyping } from '../hooks/isTyping';
 
 const typedInto = new Set<HTMLElement>();
 

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
+import { useShell } from '../context/ShellContext';
+import { useReleaseState } from '../context/shellState';
 import { labelOf } from '../model/menu';
-import { useBook, useBookState } from '../remotes/releases';
-import { hasUnsavedForm, useAsked } from './useAsked';
+import { hasUnsavedForm, useConfirmUnsaved } from './useConfirmUnsaved';
 
 export interface Update {
   id: string;
@@ -18,28 +19,29 @@ const focusPage = () => document.getElementById('main')?.focus({ preventScroll: 
 /** What is newer than what is on screen, and how to take it: only by the person's own click, and never what they wrote. */
 export function useUpdates(): Update[] {
   const { t } = useTranslation('shell');
-  const book = useBook();
-  const { waiting, newShell } = useBookState();
+  const { releaseStore } = useShell();
+  const { pending, newShell } = useReleaseState();
   const language = useRuntime().languages.get();
-  const asked = useAsked();
+  const confirmUnsaved = useConfirmUnsaved();
 
-  const take = (id: string) =>
-    asked(
+  const update = (id: string) =>
+    confirmUnsaved(
       () => {
-        book.take(id);
+        releaseStore.applyPending(id);
         focusPage();
       },
       { isUpdate: true },
     );
+  const reload = () => window.location.reload();
   // Where a form is not saved, the browser asks before the page goes.
-  const reload = () => (hasUnsavedForm() ? window.location.reload() : asked(() => window.location.reload()));
+  const askAndReload = () => (hasUnsavedForm() ? reload() : confirmUnsaved(reload));
 
-  const apps = [...waiting].map(([id, { manifest }]) => ({
+  const apps = [...pending].map(([id, { manifest }]) => ({
     id,
     text: t('update.ready', { app: labelOf(manifest, manifest.title, language) }),
     label: t('update.update'),
-    run: () => take(id),
+    run: () => update(id),
   }));
-  const shell = { id: 'shell', text: t('update.shellReady'), label: t('update.reload'), run: reload };
+  const shell = { id: 'shell', text: t('update.shellReady'), label: t('update.reload'), run: askAndReload };
   return newShell ? [...apps, shell] : apps;
 }

@@ -2,7 +2,7 @@
 import '../../../shell/src/trustedTypes';
 import 'shared/ui/theme.css';
 import { modules } from 'bench/modules';
-import { start } from '../../../shell/src/start';
+import { start } from '../../../shell/src/start/start';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

@@ -40,11 +40,11 @@ const zones: readonly ImportRule[] = [
   },
   {
     name: 'mock',
-    comment: 'mock imports of ours only shared/backend, and the types of the frame in shared/api',
+    comment: 'mock imports of ours only shared/backend, shared/contract and the types of the frame in shared/api',
     from: { path: '^mock/' },
     to: {
       path: '^(remotes|shell|shared|server|tools|e2e)/|^@atrium/',
-      pathNot: '^shared/(api|backend)/index\\.ts$',
+      pathNot: '^shared/(api|api/schemas|backend|contract)/index\\.ts$',
     },
   },
   {
@@ -73,8 +73,8 @@ const entryPointRules = ({ entryPoints }: ImportFacts): ImportRule[] => [
 const development: readonly ImportRule[] = [
   {
     name: 'standalone',
-    comment: "only an app's dev.tsx imports shared/standalone",
-    from: { path: app, pathNot: '/src/dev\\.tsx?$' },
+    comment: 'the build starts an app alone: no file of an app imports shared/standalone',
+    from: { path: app },
     to: { path: '^shared/standalone/' },
   },
   {
@@ -91,8 +91,8 @@ const development: readonly ImportRule[] = [
   },
   {
     name: 'demo',
-    comment: "only an app's backend, dev.tsx and tests import mock",
-    from: { path: app, pathNot: ['/src/(backend/|mock/|dev\\.tsx?$)', test] },
+    comment: "only an app's backend and tests import mock",
+    from: { path: app, pathNot: ['/src/backend/', test] },
     to: { path: '^mock/' },
   },
 ];
@@ -107,7 +107,7 @@ const backends: readonly ImportRule[] = [
   {
     name: 'schemas',
     comment: "schemas belong to an app's api and backend; a screen takes types from there",
-    from: { path: app, pathNot: ['/src/(api|backend|mock)/', test] },
+    from: { path: app, pathNot: ['/src/(api|backend)/', test] },
     to: { path: packages('zod') },
   },
 ];

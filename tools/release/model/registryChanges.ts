@@ -4,7 +4,7 @@ import { emptyHistory, type History, promoted, released, releasedToNext, rolledB
 export type Channel = 'stable' | 'next';
 
 /** A change of the registry that cannot be made; the message says why. */
-export class ChangeError extends Error {}
+class ChangeError extends Error {}
 
 const shellHistory = ({ shell, shellHistory: history }: Registry): History<ShellRelease> => ({
   ...(history ?? emptyHistory),

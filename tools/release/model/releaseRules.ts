@@ -1,9 +1,10 @@
-import type { AppManifest, EmittedManifest, PathEntry } from '../../../shared/contract/manifest';
+import { isIntegrity } from '../../../shared/contract/guards';
+import type { AppManifest, EmittedManifest } from '../../../shared/contract/manifest';
 import { languages } from '../../../shared/contract/manifest';
+import { isContested, isWithin } from '../../../shared/contract/paths';
 import type { Release } from '../../../shared/contract/registry';
 import { manifestProblems, menuItems } from '../../../shared/contract/rules';
-import { fitsHost } from '../../../shell/src/model/fitsHost';
-import { isIntegrity } from '../../../shell/src/model/isIntegrity';
+import { fitsHost } from '../../../shared/contract/versions';
 
 /** What a release's files say of themselves, whatever the registry says of them. */
 export interface ReleaseFacts {
@@ -55,17 +56,11 @@ const librariesAreProvided: ReleaseRule = (_release, { shell: { release, provide
       : [`It needs ${name} ${range}; the live shell ${release} provides ${version}.`];
   });
 
-const isUnder = (path: string, prefix: string) =>
-  path === prefix || path.startsWith(prefix === '/' ? '/' : `${prefix}/`);
-
-const covers = ({ path, isExact }: PathEntry, other: PathEntry) =>
-  isExact ? path === other.path : isUnder(other.path, path);
-
 const pathsAreFree: ReleaseRule = ({ manifest }, { others, shell }) =>
   manifest.paths.flatMap((entry) => {
-    if (shell.paths.some((path) => isUnder(entry.path, path))) return [`The path ${entry.path} is the shell's own.`];
-    const owner = others.find(({ paths }) => paths.some((other) => covers(other, entry) || covers(entry, other)));
-    return owner ? [`The path ${entry.path} is on the ground of ${ownerOf(owner)}.`] : [];
+    if (shell.paths.some((path) => isWithin(entry.path, path))) return [`The path ${entry.path} is the shell's own.`];
+    const owner = others.find(({ paths }) => paths.some((other) => isContested(other, entry)));
+    return owner ? [`The path ${entry.path} is owned by ${ownerOf(owner)}.`] : [];
   });
 
 /** What bears an id that no two apps may share, and how it is called. */

@@ -33,7 +33,7 @@ function patchProfile({ settings, ...change }: InputOf<typeof calls.updateProfil
 }
 
 /** The calls about people: changes show at once, and are taken back when refused. */
-export const contactApi = chatApi.injectEndpoints({
+const contactApi = chatApi.injectEndpoints({
   endpoints: (build) => ({
     muteContact: build.mutation<AnswerOf<typeof calls.mute>, { contactId: number; isMuted: boolean }>({
       query: (change) => request(calls.mute, change),

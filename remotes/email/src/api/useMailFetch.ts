@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { EmailSummary } from 'shared/api';
 import { mailsPerPage } from '../model/mailPages';
 import type { MailView } from '../model/mailView';
 import { useApiStore } from './apiStore';
 import { pagesBetween } from './cachedMails';
 import { mailApi } from './mailApi';
+import type { EmailSummary } from './schemas';
 
 export interface MailFetch {
   /** The mails of a list from one index to another, both included; loads what is missing. Rejects with an `ApiError`. */

@@ -35,8 +35,8 @@ const slice = createSlice({
     changed({ composition }, { payload }: PayloadAction<Partial<MailContent>>) {
       if (composition) Object.assign(composition, payload);
     },
-    drafted({ composition }, { payload }: PayloadAction<{ key: string; draftId: number }>) {
-      if (composition?.key === payload.key) composition.draftId = payload.draftId;
+    drafted({ composition }, { payload }: PayloadAction<Required<Pick<Composition, 'key' | 'draftId' | 'draftRev'>>>) {
+      if (composition?.key === payload.key) Object.assign(composition, payload);
     },
     closed(state) {
       state.composition = null;

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { type Invoice, type InvoicePayment, paymentMethods } from 'shared/api';
 import { Form, Input, NumberInput, useFormat, useToast } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
 import { FormDrawer } from 'shared/ui/forms';
 import { Select } from 'shared/ui/select';
-import { useAddPaymentMutation } from '../api';
+import { paymentMethods } from '../api/choices';
+import { useAddPaymentMutation } from '../api/invoicesApi';
+import type { Invoice, InvoicePayment } from '../api/schemas';
 import { useToday } from '../InvoiceParts/useToday';
 import { useRefusal } from './useRefusal';
 

@@ -1,9 +1,9 @@
 import { Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from 'shared/api';
 import { Form, Icon, Input, Pill, useFormat, useToast } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
-import { useSendInvoiceMutation } from '../api';
+import { useSendInvoiceMutation } from '../api/invoicesApi';
+import type { Invoice } from '../api/schemas';
 import { seller } from '../model/seller';
 import { useRefusal } from './useRefusal';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { InvoiceSelection } from 'shared/api';
 import { useToast } from 'shared/ui';
-import { useDeleteInvoicesMutation } from '../api';
+import { useDeleteInvoicesMutation } from '../api/invoicesApi';
+import type { InvoiceSelection } from '../api/schemas';
 import { useRefusal } from './useRefusal';
 import { useRestoreInvoices } from './useRestoreInvoices';
 

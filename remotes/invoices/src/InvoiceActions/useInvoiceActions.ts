@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Invoice } from 'shared/api';
-import { useToast } from 'shared/ui';
+import { daysBetween, toDate, useToast } from 'shared/ui';
 import {
   useAddInvoiceMutation,
   useAddPaymentMutation,
   useDeleteInvoiceMutation,
   useSendInvoiceMutation,
   useUpdateInvoiceMutation,
-} from '../api';
+} from '../api/invoicesApi';
+import type { Invoice } from '../api/schemas';
 import { useToday } from '../InvoiceParts/useToday';
-import { daysBetween } from '../model/days';
 import { toDuplicate } from '../model/invoiceDraft';
 import { useRefusal } from './useRefusal';
 import { useRestoreInvoices } from './useRestoreInvoices';
@@ -56,7 +55,7 @@ export function useInvoiceActions() {
       }),
     duplicate: (invoice: Invoice) =>
       attempt(async () => {
-        const term = daysBetween(invoice.issuedDate, invoice.dueDate);
+        const term = daysBetween(toDate(invoice.issuedDate), toDate(invoice.dueDate));
         const { id } = await addInvoice(toDuplicate(invoice, today, term)).unwrap();
         toast.success(t('done.duplicated', { id }));
         navigate(`/apps/invoice/edit/${id}`);
@@ -70,5 +69,3 @@ export function useInvoiceActions() {
       }),
   };
 }
-
-export type InvoiceActions = ReturnType<typeof useInvoiceActions>;

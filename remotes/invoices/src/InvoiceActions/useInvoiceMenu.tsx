@@ -1,9 +1,9 @@
 import { Banknote, Copy, Download, Pencil, Send, Trash2, WalletCards } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Invoice } from 'shared/api';
 import { useCan } from 'shared/runtime';
 import { Icon, type MenuProps } from 'shared/ui';
+import type { Invoice } from '../api/schemas';
 import { isPayable, isUnsent } from '../model/invoiceSteps';
 import { useInvoiceActions } from './useInvoiceActions';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from 'shared/ui';
-import { useRestoreInvoicesMutation } from '../api';
+import { useRestoreInvoicesMutation } from '../api/invoicesApi';
 import { useRefusal } from './useRefusal';
 
 /** Brings deleted invoices back, and says so where not all of them came. */

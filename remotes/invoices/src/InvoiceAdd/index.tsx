@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BackLink, useToast } from 'shared/ui';
-import { useAddInvoiceMutation } from '../api';
+import { useAddInvoiceMutation } from '../api/invoicesApi';
 import { useRefusal } from '../InvoiceActions/useRefusal';
 import { InvoiceForm } from '../InvoiceForm/InvoiceForm';
 import { useToday } from '../InvoiceParts/useToday';

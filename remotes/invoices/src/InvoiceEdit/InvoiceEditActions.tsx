@@ -1,8 +1,8 @@
 import { Send, WalletCards } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from 'shared/api';
 import { Button, Icon, IconButton, useIsNarrow } from 'shared/ui';
+import type { Invoice } from '../api/schemas';
 import { PaymentDrawer } from '../InvoiceActions/PaymentDrawer';
 import { SendDrawer } from '../InvoiceActions/SendDrawer';
 import { isPayable } from '../model/invoiceSteps';

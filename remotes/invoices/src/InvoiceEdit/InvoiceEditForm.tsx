@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InvoiceWithPayment } from 'shared/api';
 import { BackLink, useToast } from 'shared/ui';
-import { useUpdateInvoiceMutation } from '../api';
+import { useUpdateInvoiceMutation } from '../api/invoicesApi';
+import type { InvoiceWithPayment } from '../api/schemas';
 import { useRefusal } from '../InvoiceActions/useRefusal';
 import { InvoiceForm } from '../InvoiceForm/InvoiceForm';
 import { InvoiceStatusPill } from '../InvoiceParts/InvoiceStatusPill';
@@ -26,9 +26,10 @@ export function InvoiceEditForm({ stored }: { stored: InvoiceWithPayment }) {
       actions={<InvoiceEditActions invoice={invoice} />}
       stored={stored}
       values={draft}
-      onSave={async (values) => {
+      rev={invoice.rev}
+      onSave={async (values, rev) => {
         try {
-          return await updateInvoice({ id, ...toSent(values) }).unwrap();
+          return await updateInvoice({ id, rev, ...toSent(values) }).unwrap();
         } catch (error) {
           throw read(error);
         }

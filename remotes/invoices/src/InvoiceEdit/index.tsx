@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { readId } from 'shared/runtime';
 import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
-import { useGetInvoiceQuery } from '../api';
+import { useGetInvoiceQuery } from '../api/invoicesApi';
 import { InvoiceNotFound } from '../InvoiceParts/InvoiceNotFound';
 import { InvoiceEditForm } from './InvoiceEditForm';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { InvoiceClient } from 'shared/api';
 import { Form, Input } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
+import type { InvoiceClient } from '../api/schemas';
 
 interface ClientDrawerProps {
   isOpen: boolean;

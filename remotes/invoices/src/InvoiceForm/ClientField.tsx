@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InvoiceClient } from 'shared/api';
 import { Avatar, Button, Form } from 'shared/ui';
 import { Select } from 'shared/ui/select';
-import { useGetClientsQuery } from '../api';
+import { useGetClientsQuery } from '../api/invoicesApi';
+import type { InvoiceClient } from '../api/schemas';
 import type { InvoiceDraft } from '../model/invoiceDraft';
 import { ClientDrawer } from './ClientDrawer';
 import styles from './ClientField.module.css';

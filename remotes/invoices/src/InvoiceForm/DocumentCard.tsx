@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { paymentMethods } from 'shared/api';
 import { Card, Form, Input, Switch } from 'shared/ui';
 import { Select } from 'shared/ui/select';
+import { paymentMethods } from '../api/choices';
 import styles from './DocumentCard.module.css';
 
 /** What the document says besides: who sold it, how it may be paid, and which parts it has. */

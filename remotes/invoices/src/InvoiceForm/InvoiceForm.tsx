@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Invoice, InvoiceWithPayment } from 'shared/api';
 import { Button, Form, Icon, Input, Section } from 'shared/ui';
 import { FormPage, type FormPageProps } from 'shared/ui/forms';
+import type { Invoice, InvoiceWithPayment } from '../api/schemas';
 import type { InvoiceDraft } from '../model/invoiceDraft';
 import { ClientField } from './ClientField';
 import { DateFields } from './DateFields';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { InvoiceWithPayment } from 'shared/api';
 import { Form, LinkButton, Modal } from 'shared/ui';
+import type { InvoiceWithPayment } from '../api/schemas';
 import { InvoiceDocument } from '../InvoicePreview/InvoiceDocument';
 import { drawDraft } from '../model/drawnInvoice';
 import type { InvoiceDraft } from '../model/invoiceDraft';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Card, Form } from 'shared/ui';
+import { addDays, Card, Form } from 'shared/ui';
 import { Select } from 'shared/ui/select';
-import { addDays } from '../model/days';
 import type { InvoiceDraft } from '../model/invoiceDraft';
 import { type PaymentTerm, paymentTerms, termOf } from '../model/paymentTerms';
 

@@ -1,9 +1,9 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { InvoiceSelection } from 'shared/api';
 import { useCan } from 'shared/runtime';
 import { Button, Icon, SelectionBar } from 'shared/ui';
 import type { RowSelection } from 'shared/ui/table';
+import type { InvoiceSelection } from '../api/schemas';
 import { useDeleteInvoices } from '../InvoiceActions/useDeleteInvoices';
 
 interface InvoiceBulkBarProps {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { type Invoice, invoiceStatuses } from 'shared/api';
 import { FilterChip, SearchInput, Toolbar } from 'shared/ui';
 import { type TableParamsControl, TablePresets, type TableView, TableViewMenu } from 'shared/ui/table';
+import { invoiceStatuses } from '../api/choices';
+import type { Invoice } from '../api/schemas';
 import { invoiceFilters } from '../model/invoiceQuery';
 
 /** Search, filter, saved filters, and the choice of columns. */

@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from 'shared/api';
 import { useCan } from 'shared/runtime';
 import { IconButton, useFormat } from 'shared/ui';
 import { type Column, RowMenu } from 'shared/ui/table';
+import type { Invoice } from '../api/schemas';
 import { useInvoiceMenu } from '../InvoiceActions/useInvoiceMenu';
 import { ClientName } from '../InvoiceParts/ClientName';
 import { DueDate } from '../InvoiceParts/DueDate';

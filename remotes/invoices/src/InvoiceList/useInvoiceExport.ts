@@ -1,6 +1,6 @@
-import type { Invoice, InvoiceQuery } from 'shared/api';
 import { type Column, collectRows, useCsvExport } from 'shared/ui/table';
-import { useLazyGetInvoicesQuery } from '../api';
+import { useLazyGetInvoicesQuery } from '../api/invoicesApi';
+import type { Invoice, InvoiceQuery } from '../api/schemas';
 import { useToday } from '../InvoiceParts/useToday';
 
 /** Saves invoices as a CSV file: all that match, or some of them. */

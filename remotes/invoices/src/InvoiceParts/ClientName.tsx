@@ -1,5 +1,5 @@
-import type { Invoice } from 'shared/api';
 import { Person } from 'shared/ui';
+import type { Invoice } from '../api/schemas';
 
 /** Whom an invoice is for, in a row. */
 export const ClientName = ({ invoice: { client, avatar } }: { invoice: Invoice }) => (

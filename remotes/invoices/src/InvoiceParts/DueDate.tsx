@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from 'shared/api';
 import { Icon, useFormat, VisuallyHidden } from 'shared/ui';
+import type { Invoice } from '../api/schemas';
 import { isOverdue } from '../model/isOverdue';
 import styles from './DueDate.module.css';
 import { useToday } from './useToday';

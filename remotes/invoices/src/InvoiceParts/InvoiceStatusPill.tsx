@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { InvoiceStatus } from 'shared/api';
 import { Pill, type PillTone } from 'shared/ui';
+import type { InvoiceStatus } from '../api/schemas';
 
 const tones: Record<InvoiceStatus, PillTone> = {
   Paid: 'green',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { InvoiceItem } from 'shared/api';
 import { useFormat } from 'shared/ui';
+import type { InvoiceItem } from '../api/schemas';
 import { lineAmount } from '../model/invoiceTotals';
 import { fromMinor } from '../model/minorUnits';
 import styles from './InvoiceItems.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { PaymentDetails, PaymentMethod } from 'shared/api';
 import { useFormat } from 'shared/ui';
+import type { PaymentDetails, PaymentMethod } from '../api/schemas';
 import { FactPairs } from './FactPairs';
 import styles from './InvoiceDocument.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Invoice } from 'shared/api';
 import { Card, CardHead, useFormat } from 'shared/ui';
+import type { Invoice } from '../api/schemas';
 import { DueDate } from '../InvoiceParts/DueDate';
 import styles from './PaymentList.module.css';
 

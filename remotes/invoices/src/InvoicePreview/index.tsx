@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { readId } from 'shared/runtime';
 import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
-import { useGetInvoiceQuery } from '../api';
+import { useGetInvoiceQuery } from '../api/invoicesApi';
 import { InvoiceNotFound } from '../InvoiceParts/InvoiceNotFound';
 import { InvoiceStatusPill } from '../InvoiceParts/InvoiceStatusPill';
 import { InvoiceDocument } from './InvoiceDocument';
@@ -27,7 +27,7 @@ export default function InvoicePreview() {
       back={<BackLink to="/apps/invoice/list">{t('back')}</BackLink>}
     >
       {found && (
-        <div className={styles.columns}>
+        <div className={styles.columns} data-paper>
           <InvoiceDocument {...found} />
           <PaymentList invoice={found.invoice} />
         </div>

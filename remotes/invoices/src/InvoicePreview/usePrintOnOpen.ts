@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Invoice } from 'shared/api';
 import { useCan } from 'shared/runtime';
+import type { Invoice } from '../api/schemas';
 import { useInvoiceActions } from '../InvoiceActions/useInvoiceActions';
 
 /** Opened with `?print=1`, as the list's Download does, the invoice is printed (or saved as PDF) as soon as it is there. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { EmptyState, ForwardPage } from 'shared/ui';
-import { useGetInvoicesQuery } from '../api';
+import { useGetInvoicesQuery } from '../api/invoicesApi';
 
 /** The address without a number leads to the newest invoice. */
 export default function NewestInvoice() {

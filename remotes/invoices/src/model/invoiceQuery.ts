@@ -1,5 +1,5 @@
-import type { InvoiceFilter, InvoiceQuery } from 'shared/api';
 import type { TableParams } from 'shared/ui/table';
+import type { InvoiceFilter, InvoiceQuery } from '../api/schemas';
 
 /** The filters of the list, by their names in the address. */
 export const invoiceFilters = ['status'] as const;

@@ -1,13 +1,13 @@
-import type { BlogQuery } from 'shared/api';
+import type { BlogQuery } from '../api/blog/schemas';
 
 /** What the blog's list shows, as the address tells it. */
-export interface BlogParams {
+interface BlogParams {
   q: string;
   category: string;
   page: number;
 }
 
-export const postsPerPage = 6;
+const postsPerPage = 6;
 
 /** Reads the address. What cannot be read counts as not given. */
 export function readBlogParams(search: URLSearchParams): BlogParams {

@@ -1,7 +1,7 @@
 import { type Day, endOfWeek, toDay } from 'shared/ui';
 import type { Task } from '../api/schemas';
 
-/** In the order in which they stand. */
+/** In the order of the list. */
 export const dueGroups = ['overdue', 'today', 'week', 'later', 'none', 'completed'] as const;
 export type DueGroup = (typeof dueGroups)[number];
 
@@ -21,7 +21,7 @@ export function isOverdue(task: Pick<Task, 'dueDate' | 'isCompleted'>, today: Da
   return !task.isCompleted && day !== null && day < today;
 }
 
-/** Where a task stands among its like, by the day on which it is due. */
+/** The group of a task, by the day on which it is due. */
 export function dueGroupOf(task: Pick<Task, 'dueDate' | 'isCompleted'>, { today, weekStart }: Now): DueGroup {
   if (task.isCompleted) return 'completed';
   const day = dueDay(task);

@@ -32,13 +32,16 @@ export function toTaskPlace(named: Named): TaskPlace {
   return { ...(filter && { filter }), ...(tag && { tag }) };
 }
 
-/** Does every name stand for a list or a tag that exists? */
+/** Is every name one of a list or a tag that exists? */
 export const isTaskPlace = (named: Named): boolean =>
   Boolean((!named.filter || filterOf(named)) && (!named.tag || tagOf(named)));
 
 /** The address of a place. */
 export const taskPath = ({ filter, tag }: TaskPlace): string =>
   ['/apps/todo', filter, tag && `tag/${tag}`].filter(Boolean).join('/');
+
+/** The address of a task: its drawer, over all tasks. */
+export const taskLink = (id: number): string => `/apps/todo?task=${id}`;
 
 /** The order of that name; the usual one for any other. */
 export const toTaskSort = (name: string | null): TaskSort => taskSorts.find((known) => known === name) ?? taskSorts[0];

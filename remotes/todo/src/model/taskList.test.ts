@@ -1,5 +1,5 @@
 import type { Task } from '../api/schemas';
-import { createTask } from './fixtures';
+import { createTask } from '../testing/createTask';
 import type { TaskPlace } from './taskAddress';
 import { changeInList, isInPlace, moveInList, newTaskIn, toMarks } from './taskList';
 

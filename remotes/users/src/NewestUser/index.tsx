@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { EmptyState, ForwardPage } from 'shared/ui';
-import { useGetUsersQuery } from '../api';
+import { useGetUsersQuery } from '../api/usersApi';
 
 /** The address without an id leads to the newest user. */
 export default function NewestUser() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { UserSelection, UsersChanged, UsersUpdate } from 'shared/api';
 import { useToast } from 'shared/ui';
-import { useDeleteUsersMutation, useUpdateUsersMutation } from '../api';
+import type { UserSelection, UsersChanged, UsersUpdate } from '../api/schemas';
+import { useDeleteUsersMutation, useUpdateUsersMutation } from '../api/usersApi';
 import { countRefusals } from '../model/countRefusals';
 import { useRefusal } from './useRefusal';
 import { useRestoreUsers } from './useRestoreUsers';

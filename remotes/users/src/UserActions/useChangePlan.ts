@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { User, UserPlan } from 'shared/api';
 import { useToast } from 'shared/ui';
-import { useUpdateUserMutation } from '../api';
+import type { User, UserPlan } from '../api/schemas';
+import { useUpdateUserMutation } from '../api/usersApi';
 import { useRefusal } from './useRefusal';
 
 /** Puts a user on another plan at once, with a way to take it back. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { User } from 'shared/api';
 import { useToast } from 'shared/ui';
-import { useDeleteUserMutation } from '../api';
+import type { User } from '../api/schemas';
+import { useDeleteUserMutation } from '../api/usersApi';
 import { useRefusal } from './useRefusal';
 import { useRestoreUsers } from './useRestoreUsers';
 

@@ -1,6 +1,6 @@
-import type { User } from 'shared/api';
 import { readApiError, useApps, useRuntime } from 'shared/runtime';
 import { useToast } from 'shared/ui';
+import type { User } from '../api/schemas';
 
 /**
  * Something that another app offers to do for a user; undefined while no app does.

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from 'shared/ui';
-import { useRestoreUsersMutation } from '../api';
+import { useRestoreUsersMutation } from '../api/usersApi';
 import { useRefusal } from './useRefusal';
 
 /** Brings deleted users back, and says so where not all of them came. */

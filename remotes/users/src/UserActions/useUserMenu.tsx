@@ -1,9 +1,9 @@
 import { Eye, FilePlus, Mail, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { User } from 'shared/api';
 import { useCan, useSession } from 'shared/runtime';
 import { Icon, type MenuProps } from 'shared/ui';
+import type { User } from '../api/schemas';
 import { useCreateInvoice } from './useCreateInvoice';
 import { useDeleteUser } from './useDeleteUser';
 import { useSendMail } from './useSendMail';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { User } from 'shared/api';
 import { useSession } from 'shared/runtime';
 import { Form, Input, Section } from 'shared/ui';
+import type { User } from '../api/schemas';
 import { EmailField, NameFields } from '../UserForm/NameFields';
 import { PlanField, RoleField, StatusField } from '../UserForm/UserSelects';
 import { PermissionMatrix } from '../UserPage/PermissionMatrix';

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readApiError } from 'shared/runtime';
+import { readApiError, useStoreFileMutation } from 'shared/runtime';
 import { Avatar, Button } from 'shared/ui';
-import { useStorePictureMutation } from '../api';
 import { PictureError, toSquarePicture } from './toSquarePicture';
 import styles from './UserEdit.module.css';
 
@@ -17,7 +16,7 @@ interface AvatarFieldProps {
 export function AvatarField({ name, value, onChange }: AvatarFieldProps) {
   const { t } = useTranslation('users');
   const input = useRef<HTMLInputElement>(null);
-  const [storePicture, { isLoading }] = useStorePictureMutation();
+  const [storePicture, { isLoading }] = useStoreFileMutation();
   const [fault, setFault] = useState('');
 
   const choose = async (file: File | undefined) => {

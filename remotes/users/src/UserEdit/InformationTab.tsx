@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { contactOptions, userGenders } from 'shared/api';
 import { useRuntime } from 'shared/runtime';
 import { Checkbox, Form, Input, Radio, Section, toDay } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
 import { Select } from 'shared/ui/select';
+import { contactOptions, userGenders } from '../api/choices';
 import { languageOptions } from '../model/languageOptions';
 import { addressParts } from '../model/userDraft';
 import { useFieldRules } from '../UserForm/useFieldRules';

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { User } from 'shared/api';
 import { Tabs, useToast } from 'shared/ui';
 import { FormPage } from 'shared/ui/forms';
-import { useUpdateUserMutation } from '../api';
+import type { User } from '../api/schemas';
+import { useUpdateUserMutation } from '../api/usersApi';
 import { tabOfField, tabs } from '../model/editTabs';
 import { toDraft, toUpdate, type UserDraft } from '../model/userDraft';
 import { useRefusal } from '../UserActions/useRefusal';
@@ -29,9 +29,10 @@ export function UserEditForm({ user, back }: { user: User; back: ReactNode }) {
       meta={<UserStatusPill status={user.status} />}
       back={back}
       values={draft}
-      onSave={async (values) => {
+      rev={user.rev}
+      onSave={async (values, rev) => {
         try {
-          await updateUser(toUpdate(user.id, values)).unwrap();
+          await updateUser({ ...toUpdate(user.id, values), rev }).unwrap();
         } catch (error) {
           throw read(error);
         }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { UserToAdd } from 'shared/api';
 import { Form, Input, useToast } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
-import { useAddUserMutation } from '../api';
+import type { UserToAdd } from '../api/schemas';
+import { useAddUserMutation } from '../api/usersApi';
 import { suggestName, suggestUsername } from '../model/suggestUsername';
 import { useRefusal } from '../UserActions/useRefusal';
 import { EmailField, NameFields } from './NameFields';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { userPlans, userRoles, userStatuses } from 'shared/api';
 import { Form } from 'shared/ui';
 import { Select } from 'shared/ui/select';
+import { userPlans, userRoles, userStatuses } from '../api/choices';
 
 /** The role; `lockedBecause` says why it cannot be changed. */
 export function RoleField({ lockedBecause }: { lockedBecause?: string }) {

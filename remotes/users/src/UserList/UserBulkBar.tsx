@@ -1,9 +1,10 @@
 import { ChevronDown, Download, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type UserSelection, type UsersUpdate, userRoles, userStatuses } from 'shared/api';
 import { useCan } from 'shared/runtime';
 import { Button, DropdownMenu, Icon, SelectionBar } from 'shared/ui';
 import type { RowSelection } from 'shared/ui/table';
+import { userRoles, userStatuses } from '../api/choices';
+import type { UserSelection, UsersUpdate } from '../api/schemas';
 import { useBulkActions } from '../UserActions/useBulkActions';
 
 interface UserBulkBarProps {

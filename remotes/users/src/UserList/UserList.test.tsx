@@ -77,7 +77,7 @@ describe('the list', () => {
 describe('what one may do', () => {
   test('deletes at once, and takes it back', async () => {
     const { user } = await open('?q=jonas');
-    await user.click(await screen.findByRole('button', { name: 'What to do with Jonas Weber' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for Jonas Weber' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     expect(await screen.findByText('Jonas Weber was deleted')).toBeVisible();
     expect(await screen.findByText('Nothing matches')).toBeVisible();
@@ -87,7 +87,7 @@ describe('what one may do', () => {
 
   test('never offers to delete oneself', async () => {
     const { user } = await open('?q=joana');
-    await user.click(await screen.findByRole('button', { name: 'What to do with Joana Duarte' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for Joana Duarte' }));
     expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
   });
@@ -98,7 +98,7 @@ describe('what one may do', () => {
     await user.click(screen.getByRole('button', { name: 'Select all 3' }));
     await user.click(bulkBar().getByRole('button', { name: 'Status' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Inactive' }));
-    expect(await screen.findByText('2 users changed. You yourself were left out.')).toBeVisible();
+    expect(await screen.findByText('2 users changed. Your own account was left out.')).toBeVisible();
     await waitFor(async () => expect((await shown()).filter((text) => text?.includes('Inactive'))).toHaveLength(2));
   });
 
@@ -115,7 +115,7 @@ describe('what one may do', () => {
 
   test('an editor may look, but neither add nor change', async () => {
     const { user } = await open('?q=jonas', { role: 'editor' });
-    await user.click(await screen.findByRole('button', { name: 'What to do with Jonas Weber' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for Jonas Weber' }));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['View']);
     expect(screen.queryByRole('button', { name: 'Add user' })).toBeNull();
   });
@@ -141,7 +141,7 @@ describe('who comes', () => {
   test('invites somebody by an address alone, who is pending', async () => {
     const { user } = await open('?q=adler');
     await user.click(await screen.findByRole('button', { name: 'Invite' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Invite somebody' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Invite a user' }));
     await user.type(form.getByRole('textbox', { name: 'Email' }), 'zoe.adler@example.com');
     await user.tab();
     expect(form.getByRole('textbox', { name: 'Full name' })).toHaveValue('Zoe Adler');

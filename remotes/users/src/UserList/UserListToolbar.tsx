@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { User } from 'shared/api';
-import { userPlans, userRoles, userStatuses } from 'shared/api';
 import { FilterChip, SearchInput, Toolbar } from 'shared/ui';
 import { type TableParamsControl, TablePresets, type TableView, TableViewMenu } from 'shared/ui/table';
+import { userPlans, userRoles, userStatuses } from '../api/choices';
+import type { User } from '../api/schemas';
 import { userFilters } from '../model/userQuery';
 
 /** Search, filters, saved filters, and the choice of columns. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Page, useFormat } from 'shared/ui';
 import { DataTable, useRowSelection, useTableParams, useTableView } from 'shared/ui/table';
-import { useGetUsersQuery } from '../api';
+import { useGetUsersQuery } from '../api/usersApi';
 import { toUserFilter, toUserQuery, userFilters } from '../model/userQuery';
 import { UserDrawer, type UserDrawerKind } from '../UserForm/UserDrawer';
 import { UserBulkBar } from './UserBulkBar';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { User } from 'shared/api';
 import { type Column, RowMenu } from 'shared/ui/table';
+import type { User } from '../api/schemas';
 import { useUserMenu } from '../UserActions/useUserMenu';
 import { LastSeen } from '../UserParts/LastSeen';
 import { UserName } from '../UserParts/UserName';

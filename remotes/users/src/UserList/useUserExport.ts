@@ -1,8 +1,8 @@
-import type { User, UserQuery } from 'shared/api';
 import { useRuntime } from 'shared/runtime';
 import { toDay } from 'shared/ui';
 import { type Column, collectRows, useCsvExport } from 'shared/ui/table';
-import { useLazyGetUsersQuery } from '../api';
+import type { User, UserQuery } from '../api/schemas';
+import { useLazyGetUsersQuery } from '../api/usersApi';
 
 /** Saves users as a CSV file: those given, or all that match. */
 export function useUserExport(columns: readonly Column<User>[], query: UserQuery) {

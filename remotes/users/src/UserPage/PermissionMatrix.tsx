@@ -1,8 +1,8 @@
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { UserRole } from 'shared/api';
 import { ErrorState, Icon, LoadingRows, VisuallyHidden } from 'shared/ui';
-import { useGetRolesQuery } from '../api';
+import type { UserRole } from '../api/schemas';
+import { useGetRolesQuery } from '../api/usersApi';
 import { actions, namedSubjects, permissionsOf } from '../model/permissions';
 import styles from './PermissionMatrix.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { User } from 'shared/api';
 import { useFormat } from 'shared/ui';
+import type { User } from '../api/schemas';
 import { addressLines } from '../model/addressLines';
 import { languageName } from '../model/languageOptions';
 import { LastSeen } from '../UserParts/LastSeen';

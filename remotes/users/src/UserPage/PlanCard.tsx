@@ -1,8 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type User, userPlans } from 'shared/api';
 import { useCan } from 'shared/runtime';
 import { Button, Card, CardHead, DropdownMenu, Icon } from 'shared/ui';
+import { userPlans } from '../api/choices';
+import type { User } from '../api/schemas';
 import { useChangePlan } from '../UserActions/useChangePlan';
 import styles from './PlanCard.module.css';
 

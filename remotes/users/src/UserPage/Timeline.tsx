@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { ErrorState, LoadingRows, useFormat } from 'shared/ui';
-import { useGetTimelineQuery } from '../api';
+import { useGetTimelineQuery } from '../api/usersApi';
 import { userFields } from '../model/userFields';
 import styles from './Timeline.module.css';
 

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { User } from 'shared/api';
-import { useCan } from 'shared/runtime';
+import { Slot } from 'shared/runtime';
 import { Avatar, Section } from 'shared/ui';
+import type { User } from '../api/schemas';
 import { PermissionMatrix } from './PermissionMatrix';
 import { PersonFacts } from './PersonFacts';
 import { PlanCard } from './PlanCard';
 import { Timeline } from './Timeline';
 import styles from './UserDetails.module.css';
-import { UserInvoices } from './UserInvoices';
 
 /** Who somebody is, what they have, what they may, and what happened. */
 export function UserDetails({ user }: { user: User }) {
   const { t } = useTranslation('users');
-  const canReadInvoices = useCan()({ action: 'read', subject: 'Invoice' });
+  const { id, fullName, email } = user;
   return (
     <div className={styles.columns}>
       <section aria-label={t('view.person')}>
@@ -29,7 +28,7 @@ export function UserDetails({ user }: { user: User }) {
       </section>
       <div className={styles.more}>
         <PlanCard user={user} />
-        {canReadInvoices && <UserInvoices user={user} />}
+        <Slot name="users.profile" data={{ user: { id, fullName, email } }} />
         <Section title={t('permissions.title')} text={t('permissions.text')}>
           <PermissionMatrix role={user.role} />
         </Section>

@@ -1,10 +1,10 @@
 import { FilePlus, Mail, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { User } from 'shared/api';
 import { useCan, useSession } from 'shared/runtime';
 import { Button, Icon, LinkButton, useIsNarrow } from 'shared/ui';
 import { RowMenu } from 'shared/ui/table';
+import type { User } from '../api/schemas';
 import { useCreateInvoice } from '../UserActions/useCreateInvoice';
 import { useDeleteUser } from '../UserActions/useDeleteUser';
 import { useSendMail } from '../UserActions/useSendMail';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { readId } from 'shared/runtime';
 import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
-import { useGetUserQuery } from '../api';
+import { useGetUserQuery } from '../api/usersApi';
 import { UserNotFound } from '../UserParts/UserNotFound';
 import { UserStatusPill } from '../UserParts/UserStatusPill';
 import { UserDetails } from './UserDetails';

@@ -1,5 +1,5 @@
-import type { User } from 'shared/api';
 import { Person } from 'shared/ui';
+import type { User } from '../api/schemas';
 
 export const UserName = ({ user: { fullName, avatar, username } }: { user: User }) => (
   <Person name={fullName} src={avatar} detail={`@${username}`} />

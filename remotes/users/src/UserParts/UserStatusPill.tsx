@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { UserStatus } from 'shared/api';
 import { Pill, type PillTone } from 'shared/ui';
+import type { UserStatus } from '../api/schemas';
 
 const tones: Record<UserStatus, PillTone> = { active: 'green', pending: 'amber', inactive: 'neutral' };
 

@@ -1,8 +1,8 @@
 import { createMongoAbility } from '@casl/ability';
-import type { AbilityRule } from 'shared/api';
+import type { AbilityRule } from 'shared/backend';
 
 export const actions = ['read', 'create', 'update', 'delete'] as const;
-export type Action = (typeof actions)[number];
+type Action = (typeof actions)[number];
 
 /** Subjects that have a text; those of other apps have only their id. */
 export const namedSubjects = [

@@ -1,5 +1,5 @@
-import type { UserFilter, UserQuery } from 'shared/api';
 import type { TableParams } from 'shared/ui/table';
+import type { UserFilter, UserQuery } from '../api/schemas';
 
 /** The filters of the list, by their names in the address. */
 export const userFilters = ['role', 'plan', 'status'] as const;

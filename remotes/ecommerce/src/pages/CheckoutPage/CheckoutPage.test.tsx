@@ -20,12 +20,12 @@ const summary = async () => within(await screen.findByRole('region', { name: 'Su
 test('adds up what the order costs', async () => {
   const { user } = await open();
   const sums = await summary();
-  expect(sums.getByText('€140.80')).toBeVisible();
+  expect(await sums.findByText('€140.80')).toBeVisible();
   expect(sums.getByText('−€15.05')).toBeVisible();
   expect(sums.getByText('€125.75')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'One more' })[1] ?? document.body);
-  expect(sums.getByText('€165.30')).toBeVisible();
-  expect(sums.getByText('€148.29')).toBeVisible();
+  expect(await sums.findByText('€165.30')).toBeVisible();
+  expect(await sums.findByText('€148.29')).toBeVisible();
 });
 
 test('asks for the address before the payment, and for all that is needed of it', async () => {

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button, Drawer, Icon, Page, useMediaQuery } from 'shared/ui';
+import { Button, Drawer, Icon, Page, useIsMedium } from 'shared/ui';
 import { Products } from './Products';
 import styles from './Shop.module.css';
 import { ShopFilters } from './ShopFilters';
@@ -12,7 +12,7 @@ import { useShop } from './useShop';
 /** The shop: products, and what narrows them down; all of it in the address. */
 export default function Shop() {
   const { t } = useTranslation('ecommerce');
-  const hasRoom = useMediaQuery('(min-width: 1024px)');
+  const hasRoom = useIsMedium();
   const [isFiltering, setFiltering] = useState(false);
   const shop = useShop();
   const { params, products, search, change, clear } = shop;

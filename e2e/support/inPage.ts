@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Goes to an address without a reload, as Back and Forward do. */
+export async function goInPage(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-left', '');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.locator('h1[data-left]')).toHaveCount(0);
+}
+
+/** What the kit draws while something is on its way, in English. */
+const loading = (page: Page) =>
+  page
+    .locator('[aria-busy="true"], [role="status"][aria-label="Loading"], .ant-skeleton')
+    .or(page.getByRole('status').filter({ hasText: /^Loading$/ }));
+
+/** Nothing new has been drawn for some frames. */
+export const expectQuiet = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const enough = 8;
+        let quiet = 0;
+        const observer = new MutationObserver(() => {
+          quiet = 0;
+        });
+        observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+        const count = () => {
+          quiet += 1;
+          if (quiet < enough) return void requestAnimationFrame(count);
+          observer.disconnect();
+          resolve();
+        };
+        requestAnimationFrame(count);
+      }),
+  );
+
+/** The page has its heading and its data, and draws nothing new any more. */
+export async function expectRest(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(loading(page)).toHaveCount(0);
+  await expectQuiet(page);
+}

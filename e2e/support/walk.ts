@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/** What a screen was like when it had come to rest. */
+export interface Sight {
+  /** How much there is on it: rows, links, buttons, pictures. */
+  parts: number;
+  /** What went wrong, in the words of the screen; nothing when all is well. */
+  problem: string;
+}
+
+/** Goes to a screen without a reload, and looks at it once it has its data. */
+export const visit = (page: Page, path: string): Promise<Sight> =>
+  page.evaluate(async (to) => {
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    const isLoading = () =>
+      count('h1[data-left]') > 0 ||
+      count('h1') !== 1 ||
+      count('[aria-busy="true"], [role="status"][aria-label="Loading"], .ant-skeleton') > 0 ||
+      [...document.querySelectorAll('[role="status"]')].some(({ textContent }) => textContent === 'Loading');
+    const cardOf = () => document.querySelector('main [role="alert"]')?.textContent ?? '';
+
+    for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-left', '');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+    let quiet = 0;
+    const observer = new MutationObserver(() => {
+      quiet = 0;
+    });
+    observer.observe(document.body, { subtree: true, childList: true });
+    const enough = 6;
+    const limit = performance.now() + 15_000;
+    while (performance.now() < limit && quiet < enough) {
+      await new Promise(requestAnimationFrame);
+      quiet = isLoading() && !cardOf() ? 0 : quiet + 1;
+    }
+    observer.disconnect();
+    return {
+      parts: count('main :is(li, tr, article, a, button, img)'),
+      problem: cardOf() || (isLoading() ? 'It never came.' : ''),
+    };
+  }, path);

@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from 'shared/ui';
+import styles from './Accordion.module.css';
+
+interface AccordionItem {
+  /** Unique on the page: the anchor that leads to it. */
+  id: string;
+  title: ReactNode;
+  body: ReactNode;
+}
+
+interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** The level of its headings. */
+  level: 2 | 3;
+  isOpen: (id: string) => boolean;
+  onToggle: (id: string) => void;
+}
+
+/** Headings that unfold what belongs to them. */
+export function Accordion({ items, level, isOpen, onToggle }: AccordionProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return items.map(({ id, title, body }) => (
+    <div key={id} id={id} className={styles.item}>
+      <Heading className={styles.heading}>
+        <button
+          type="button"
+          id={`${id}--title`}
+          className={styles.title}
+          aria-expanded={isOpen(id)}
+          aria-controls={`${id}--body`}
+          onClick={() => onToggle(id)}
+        >
+          <span>{title}</span>
+          <Icon of={ChevronDown} className={styles.chevron} />
+        </button>
+      </Heading>
+      <section id={`${id}--body`} className={styles.body} aria-labelledby={`${id}--title`} hidden={!isOpen(id)}>
+        {body}
+      </section>
+    </div>
+  ));
+}

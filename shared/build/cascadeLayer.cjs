@@ -1,0 +1,8 @@
+/**
+ * A loader: puts a style sheet into a cascade layer, so that which rule wins is a matter of who wrote it and never of the
+ * order in which files arrive. A sheet that only imports others is left as it is: each of those has a layer of its own.
+ */
+module.exports = function cascadeLayer(source) {
+  const { layer } = this.getOptions();
+  return /^\s*@(import|layer)\b/.test(source) ? source : `@layer ${layer} {\n${source}\n}\n`;
+};

@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { RuleSetRule } from '@rspack/core';
+import { hostClassPrefix } from '../contract/styleReach';
+
+const require = createRequire(import.meta.url);
+
+export interface StyleOptions {
+  isDevelopment: boolean;
+  /** Keeps class names of two releases apart. */
+  salt: string;
+  /** The app whose own classes the styles may reach; absent in a host, whose own styles lie above all layers. */
+  owner?: string;
+  /** What takes the CSS: by default style elements, so that a chunk and its looks arrive together. */
+  styles?: string;
+}
+
+const kit = join(import.meta.dirname, '../ui');
+const foundation = /[\\/]theme[\\/](base|fonts|tokens)\.css$/;
+
+/**
+ * How style sheets become CSS modules in cascade layers: `base`, `antd`, `kit`, `app`, and above them the host's own. An
+ * app's rules are refused where they reach beyond its own classes.
+ */
+export function styleRules({ isDevelopment, salt, owner, styles }: StyleOptions): RuleSetRule[] {
+  const use = (modules: object, layer?: string) => [
+    styles ?? require.resolve('style-loader'),
+    { loader: require.resolve('css-loader'), options: { importLoaders: 1, modules } },
+    ...(layer ? [{ loader: require.resolve('./cascadeLayer.cjs'), options: { layer } }] : []),
+  ];
+  const naming = (prefix: string) => ({
+    localIdentName: prefix + (isDevelopment ? '[name]-[local]-[hash:base64:4]' : '[hash:base64:6]'),
+    localIdentHashSalt: salt,
+    exportLocalsConvention: 'as-is',
+    namedExport: false,
+  });
+  const hostModules = { auto: /\.module\.css$/, ...naming(hostClassPrefix) };
+  const appModules = { auto: () => true, mode: 'pure', ...naming(`${owner}_`) };
+  const rule = (
+    conditions: Pick<RuleSetRule, 'include' | 'exclude'>,
+    modules: object,
+    layer?: string,
+  ): RuleSetRule => ({
+    test: /\.css$/,
+    type: 'javascript/auto',
+    ...conditions,
+    use: use(modules, layer),
+  });
+  return [
+    rule({ include: foundation }, hostModules, 'base'),
+    rule({ include: kit, exclude: foundation }, hostModules, 'kit'),
+    // Libraries that an app brings along have classes of their own.
+    rule({ include: /node_modules/, exclude: kit }, { auto: false }, owner ? 'app' : undefined),
+    rule({ exclude: [kit, /node_modules/] }, owner ? appModules : hostModules, owner && 'app'),
+  ];
+}

@@ -1,0 +1,9 @@
+// The rules of the contract that a host and its tools share: apps need none of them.
+export * from '../bareManifest';
+export * from '../guards';
+export * from '../hostPages';
+export * from '../paths';
+export * from '../samples';
+export * from '../selectors';
+export { isHostClass, isOwnSelector } from '../styleReach';
+export * from '../versions';

@@ -1,0 +1,57 @@
+import type { Permission } from './manifest';
+
+/** A page of the shell itself, as search, bookmarks and the menu list it. */
+export interface HostPage<Label extends string = string> {
+  /** The id of its search entry: bookmarks point at it, and no app may have it. */
+  id: number;
+  /** A key of the shell's texts. */
+  label: Label;
+  path: string;
+  icon: 'lock' | 'sheet' | 'shield';
+  /** The menu's entry that holds it; absent: it has one of its own. */
+  below?: 'authentication' | 'miscellaneous';
+  requires?: Permission;
+}
+
+const pagesOf = <const Label extends string>(pages: readonly HostPage<Label>[]) => pages;
+
+export const hostPages = pagesOf([
+  { id: 18, label: 'pages.loginV1', path: '/pages/login-v1', icon: 'lock', below: 'authentication' },
+  { id: 19, label: 'pages.loginV2', path: '/pages/login-v2', icon: 'lock', below: 'authentication' },
+  { id: 20, label: 'pages.registerV1', path: '/pages/register-v1', icon: 'lock', below: 'authentication' },
+  { id: 21, label: 'pages.registerV2', path: '/pages/register-v2', icon: 'lock', below: 'authentication' },
+  { id: 22, label: 'pages.forgotV1', path: '/pages/forgot-password-v1', icon: 'lock', below: 'authentication' },
+  { id: 23, label: 'pages.forgotV2', path: '/pages/forgot-password-v2', icon: 'lock', below: 'authentication' },
+  { id: 24, label: 'pages.resetV1', path: '/pages/reset-password-v1', icon: 'lock', below: 'authentication' },
+  { id: 25, label: 'pages.resetV2', path: '/pages/reset-password-v2', icon: 'lock', below: 'authentication' },
+  { id: 34, label: 'pages.comingSoon', path: '/misc/coming-soon', icon: 'sheet', below: 'miscellaneous' },
+  { id: 35, label: 'pages.notAuthorized', path: '/misc/not-authorized', icon: 'sheet', below: 'miscellaneous' },
+  { id: 36, label: 'pages.maintenance', path: '/misc/maintenance', icon: 'sheet', below: 'miscellaneous' },
+  { id: 37, label: 'pages.error', path: '/misc/error', icon: 'sheet', below: 'miscellaneous' },
+  {
+    id: 38,
+    label: 'access.title',
+    path: '/access-control',
+    icon: 'shield',
+    requires: { action: 'read', subject: 'ACL' },
+  },
+  { id: 1000, label: 'pages.serverError', path: '/misc/server-error', icon: 'sheet', below: 'miscellaneous' },
+]);
+
+/** The addresses that are the shell's own, each with all below it: no app may have one. */
+export const hostPaths = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/access-control',
+  '/misc',
+  '/pages/login-v1',
+  '/pages/login-v2',
+  '/pages/register-v1',
+  '/pages/register-v2',
+  '/pages/forgot-password-v1',
+  '/pages/forgot-password-v2',
+  '/pages/reset-password-v1',
+  '/pages/reset-password-v2',
+] as const;

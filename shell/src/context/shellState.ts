@@ -1,0 +1,17 @@
+import type { Release } from 'shared/contract';
+import type { FailedCommand } from '../loading/commandFaults';
+import type { ReleaseState } from '../loading/releaseStore';
+import { useValue } from '../store/useValue';
+import type { TabChoices } from '../tab/tabChoices';
+import { useShell } from './ShellContext';
+
+export const useReleaseState = (): ReleaseState => useValue(useShell().releaseStore);
+
+/** The release of each app that this tab uses, by app id, kept current. */
+export const useReleases = (): ReadonlyMap<string, Release> => useReleaseState().releases;
+
+/** What was chosen for this tab, kept current. */
+export const useTabChoices = (): TabChoices => useValue(useShell().tab);
+
+/** The command whose app could not be loaded, until it works or is dismissed. */
+export const useFailedCommand = (): FailedCommand | null => useValue(useShell().commandFaults);

@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { PageTitleProvider, VisuallyHidden } from 'shared/ui';
+import { appName } from '../settings/settings';
+
+const ShownTitle = createContext<{ title: string; documentTitle: () => string }>({
+  title: '',
+  documentTitle: () => appName,
+});
+
+/** The title of the page on screen, as the page gave it. */
+export const useShownTitle = (): string => useContext(ShownTitle).title;
+
+/** What the frame has put into the document's title last. */
+export const useDocumentTitle = (): (() => string) => useContext(ShownTitle).documentTitle;
+
+/** Takes the title of each page: it goes into the document's title and the crumbs, and is announced to screen readers. */
+export function PageTitles({ children }: { children: ReactNode }) {
+  const [title, setTitle] = useState('');
+  const latest = useRef(document.title);
+  const show = useCallback((next: string) => {
+    latest.current = next ? `${next} · ${appName}` : appName;
+    document.title = latest.current;
+    setTitle(next);
+  }, []);
+  const shown = useMemo(() => ({ title, documentTitle: () => latest.current }), [title]);
+  return (
+    <PageTitleProvider value={show}>
+      <ShownTitle value={shown}>{children}</ShownTitle>
+      <VisuallyHidden>
+        <span role="status">{title}</span>
+      </VisuallyHidden>
+    </PageTitleProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Release } from 'shared/contract';
+
+/**
+ * Why a load failed.
+ * - `missing`: its files are not there (404) · `server`: the server failed (5xx) · `network`: nothing answered
+ * - `timeout`: no answer within the deadline · `broken`: the code arrived and cannot be run, or is not what it was
+ * - `contract`: the code ran, and what it exports is not what the contract says
+ * - `host`: it was built for a host that this one is not, and nothing was loaded
+ * - `crashed`: the code threw while it ran first · `stuck`: it arrived, and its page never came up
+ */
+export type LoadFault =
+  | 'missing'
+  | 'server'
+  | 'network'
+  | 'timeout'
+  | 'broken'
+  | 'contract'
+  | 'host'
+  | 'crashed'
+  | 'stuck';
+
+/** Faults of the release itself: nothing that passes by waiting. */
+const lasting: readonly LoadFault[] = ['contract', 'host', 'crashed', 'stuck'];
+
+/** What may pass by itself, so that a second try is worth it. */
+export const isTransient = (fault: LoadFault) => !lasting.includes(fault);
+
+export class LoadError extends Error {
+  readonly fault: LoadFault;
+  readonly url: string;
+  readonly status: number | undefined;
+  /** How often it was tried, and how long all of it took. */
+  tries = 1;
+  ms = 0;
+
+  constructor(fault: LoadFault, url: string, details: { status?: number; cause?: unknown } = {}) {
+    super(`${fault}: ${url}`, { cause: details.cause });
+    this.name = 'LoadError';
+    this.fault = fault;
+    this.url = url;
+    this.status = details.status;
+  }
+}
+
+/** The code of a release ran, and what it exports is not what the contract says. */
+export const brokenContract = ({ entry }: Release, problem: string): LoadError =>
+  new LoadError('contract', entry, { cause: new Error(problem) });

@@ -1,0 +1,94 @@
+import type { ComponentType } from 'react';
+import type { AppBackend } from 'shared/backend';
+import type { AppDefinition, CommandHandler, Release, SlotProps } from 'shared/contract';
+import { defaultOf, isAppDefinition, isBackend, isCommandModule, isComponent } from 'shared/contract/host';
+import { brokenContract } from './LoadError';
+import { type LoaderParts, loadReported } from './loadReported';
+import { loadTexts } from './loadTexts';
+
+/** What of an app is loaded when, checked against the contract; a module that is something else is a `LoadError`. */
+export class AppLoader {
+  readonly instances: LoaderParts['instances'];
+  readonly #parts: LoaderParts;
+
+  constructor(parts: LoaderParts) {
+    this.#parts = parts;
+    this.instances = parts.instances;
+  }
+
+  /** The next use of the release runs its code once more. */
+  renew(release: Release): void {
+    const { modules, runtime } = this.#parts;
+    modules.renew(release);
+    runtime.deactivateApp(release.manifest.id);
+    this.instances.reset(release);
+  }
+
+  /** The app with all that belongs to it in the page, in place of another release's: ready to be drawn. */
+  async loadApp(release: Release): Promise<AppDefinition> {
+    const app = await this.#fetchApp(release);
+    try {
+      this.#parts.runtime.activateApp(release.manifest.id, app);
+    } catch (error) {
+      throw brokenContract(release, String(error));
+    }
+    this.instances.markActive(release);
+    return app;
+  }
+
+  /** Its code alone, ahead of its use; what fails is reported when the app is opened. */
+  prefetch(release: Release): void {
+    this.#fetchApp(release).catch(() => undefined);
+  }
+
+  /** The page behind one of the app's routes. */
+  async loadPage(release: Release, path: string): Promise<ComponentType> {
+    const page = await loadReported(release, path, this.#parts, async (load) => {
+      const definition = defaultOf(await load('./app'));
+      const route = isAppDefinition(definition) ? definition.routes.find((one) => one.path === path) : undefined;
+      return (await route?.load())?.default;
+    });
+    if (!isComponent(page)) throw brokenContract(release, `The route ${path} has no page.`);
+    return page;
+  }
+
+  /** A component that fills a slot. */
+  async loadSlot(release: Release, module: string): Promise<ComponentType<SlotProps>> {
+    const slot = await this.#loadBeside(release, module);
+    if (!isComponent(slot)) throw brokenContract(release, `${module} exports no component.`);
+    return slot;
+  }
+
+  /** The app's backend. */
+  async loadBackend(release: Release, module: string): Promise<AppBackend> {
+    const app = await this.#loadDefault(release, module);
+    if (!isBackend(app)) throw brokenContract(release, `${module} exports no calls.`);
+    return app;
+  }
+
+  /** The handlers of a command module, by command id. */
+  async loadCommands(release: Release, module: string): Promise<Record<string, CommandHandler>> {
+    const handlers = await this.#loadBeside(release, module);
+    if (!isCommandModule(handlers)) throw brokenContract(release, `${module} exports no commands.`);
+    return handlers;
+  }
+
+  async #fetchApp(release: Release): Promise<AppDefinition> {
+    const app = await loadReported(release, './app', this.#parts, async (load) => {
+      const [module] = await Promise.all([load('./app'), loadTexts(release, this.#parts)]);
+      return defaultOf(module);
+    });
+    if (!isAppDefinition(app)) throw brokenContract(release, 'src/app exports no app.');
+    return app;
+  }
+
+  /** Loads a module that may be used while the app's own pages were never opened. */
+  async #loadBeside(release: Release, module: string): Promise<unknown> {
+    const [loaded] = await Promise.all([this.#loadDefault(release, module), this.loadApp(release)]);
+    return loaded;
+  }
+
+  #loadDefault(release: Release, module: string): Promise<unknown> {
+    return loadReported(release, module, this.#parts, async (load) => defaultOf(await load(module)));
+  }
+}

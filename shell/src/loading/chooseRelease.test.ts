@@ -1,0 +1,67 @@
+import type { RegisteredApp, Release } from 'shared/contract';
+import { createBareManifest } from 'shared/contract/host';
+import { chooseRelease, previousRelease, type ReleaseChoice } from './chooseRelease';
+
+const release = (name: string, host = '^1.0.0', entry = `/remotes/mail/${name}/entry.js`): Release => ({
+  release: name,
+  container: `mail_${name}`,
+  entry,
+  integrity: 'sha384-x',
+  manifest: createBareManifest({ id: 'mail', host }),
+});
+
+const choice: ReleaseChoice = {
+  channel: 'stable',
+  host: '1.2.0',
+  isAllowedEntry: (entry) => entry.startsWith('/'),
+  skipped: [],
+};
+
+const releases = [release('3'), release('2'), release('1')];
+
+const cases: [string, RegisteredApp, Partial<ReleaseChoice>, string | undefined][] = [
+  ['the live one', { live: '3', releases }, {}, '3'],
+  ['after a rollback the one before', { live: '2', earlier: ['3'], releases }, {}, '2'],
+  ['the channel next has its own', { live: '2', next: '3', releases }, { channel: 'next' }, '3'],
+  ['without one in next, the live one', { live: '2', releases }, { channel: 'next' }, '2'],
+  ['what is in next alone is not for everyone', { live: '', next: '3', releases }, {}, undefined],
+  [
+    'one that is skipped gives way to what was live before',
+    { live: '3', earlier: ['1'], releases },
+    { skipped: ['3'] },
+    '1',
+  ],
+  ['next is nobody’s way back', { live: '2', next: '3', releases }, { skipped: ['2'] }, '1'],
+  ['all skipped: the live one', { live: '3', releases }, { skipped: ['1', '2', '3'] }, '3'],
+  [
+    'one that asks for a newer host gives way',
+    { live: '3', releases: [release('3', '^1.3.0'), release('2')] },
+    {},
+    '2',
+  ],
+  [
+    'one from elsewhere gives way',
+    { live: '3', releases: [release('3', '^1.0.0', 'https://x/e.js'), release('2')] },
+    {},
+    '2',
+  ],
+  ['where none fits, the live one says so', { live: '3', releases: [release('3', '^2.0.0')] }, {}, '3'],
+  [
+    'an entry that is not whole is left out',
+    { live: '3', releases: [{ ...release('3'), manifest: createBareManifest({ id: 'other' }) }] },
+    {},
+    undefined,
+  ],
+];
+
+test.each(cases)('%s', (_, app, changes, expected) => {
+  expect(chooseRelease('mail', app, { ...choice, ...changes })?.release).toBe(expected);
+});
+
+test('the way back is the release before, where there is one that fits', () => {
+  expect(previousRelease('mail', { live: '3', releases }, choice, '3')?.release).toBe('2');
+  expect(previousRelease('mail', { live: '3', releases: [release('3')] }, choice, '3')).toBeUndefined();
+  expect(
+    previousRelease('mail', { live: '3', releases: [release('3'), release('2', '^2.0.0')] }, choice, '3'),
+  ).toBeUndefined();
+});

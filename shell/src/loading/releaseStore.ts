@@ -1,0 +1,222 @@
+import type { EmittedManifest, Registry, Release } from 'shared/contract';
+import { ValueStore } from '../store/ValueStore';
+import { isOff, skippedOf, type TabStore, withoutSkipped, withSkipped } from '../tab/tabChoices';
+import { chooseRelease, isUsable, previousRelease, type ReleaseChoice } from './chooseRelease';
+import { nextReleases } from './nextReleases';
+
+/** A release that crashed twice and gave way to the one before. */
+export interface ReleaseFallback {
+  id: string;
+  from: Release;
+  to: Release;
+}
+
+export interface ReleaseState {
+  registry: Registry;
+  /** The release of each app that this tab uses, by app id. */
+  releases: ReadonlyMap<string, Release>;
+  /** Releases that wait until the app is no longer on screen, or the person asks for them. */
+  pending: ReadonlyMap<string, Release>;
+  /** What the frame may draw and call: the manifests of `releases`; an app that is switched off offers nothing. */
+  apps: readonly EmittedManifest[];
+  /** The shell that a reload would bring, when it is another than the one that runs. */
+  newShell: string | null;
+  /** Crashed releases that were replaced and that the person has not seen a notice of yet. */
+  fallbacks: readonly ReleaseFallback[];
+  /** How often the app on screen was remounted. */
+  mounts: number;
+}
+
+/** What is left of an app that is switched off: its places. */
+const offOf = ({ backend: _, ...manifest }: EmittedManifest): EmittedManifest => ({
+  ...manifest,
+  commands: [],
+  slots: [],
+});
+
+export interface ReleaseStoreOptions {
+  /** The registry that the page came with: its shell is the one that runs. It may lack releases that are seldom used. */
+  registry: Registry;
+  tab: TabStore;
+  isAllowedEntry: ReleaseChoice['isAllowedEntry'];
+}
+
+/** What this tab remembers of an app beside the registry. */
+interface AppNotes {
+  /** How much of it is on screen. */
+  pins: number;
+  /** How often each of its releases crashed while it came up. */
+  crashes: Map<string, number>;
+  /** Its release from elsewhere. */
+  override?: Release;
+}
+
+const crashesBefore = 2;
+
+/**
+ * Which release of each app this tab uses. A newer one is taken at once, unless the app is on screen: then it waits
+ * until it no longer is, so that nobody's page changes under their hands.
+ */
+export class ReleaseStore extends ValueStore<ReleaseState> {
+  readonly #options: ReleaseStoreOptions;
+  readonly #notes = new Map<string, AppNotes>();
+  #hasFullRegistry = false;
+
+  constructor(options: ReleaseStoreOptions) {
+    const { registry } = options;
+    const none = { releases: new Map(), pending: new Map(), apps: [], newShell: null, fallbacks: [], mounts: 0 };
+    super({ registry, ...none });
+    this.#options = options;
+    this.#choose(registry);
+    options.tab.subscribe(() => this.#choose(this.get().registry));
+  }
+
+  /** Takes in the registry as it is now, all of it. */
+  receive(registry: Registry): void {
+    if (this.#hasFullRegistry && registry.revision === this.get().registry.revision) return;
+    this.#hasFullRegistry = true;
+    this.#choose(registry);
+  }
+
+  /** Does the tab use a release that it would skip, because the page came without the one it wants? */
+  needsFullRegistry(): boolean {
+    const { tab } = this.#options;
+    const isSkipped = ([id, { release }]: [string, Release]) => skippedOf(tab.get(), id).includes(release);
+    return !this.#hasFullRegistry && [...this.get().releases].some(isSkipped);
+  }
+
+  /** Keeps an app's release while something of it is on screen; returns how to let go. */
+  pin(id: string): () => void {
+    const notes = this.#notesOf(id);
+    notes.pins += 1;
+    return () => {
+      notes.pins -= 1;
+      const { registry, pending } = this.get();
+      const isBehind = pending.has(id) || !this.#wantedReleases(registry).has(id);
+      if (notes.pins === 0 && isBehind) this.#choose(registry);
+    };
+  }
+
+  /** Uses the release that waits, although the app is on screen. */
+  applyPending(id: string): void {
+    this.#choose(this.get().registry, id);
+  }
+
+  /** An app's release from elsewhere, for this tab; without one, its own again. */
+  override(id: string, release: Release | undefined): void {
+    const notes = this.#notesOf(id);
+    if (release) notes.override = release;
+    else delete notes.override;
+    this.#choose(this.get().registry, id);
+  }
+
+  isOverridden(id: string): boolean {
+    return this.#notes.get(id)?.override !== undefined;
+  }
+
+  /**
+   * The release of an app that this tab uses.
+   * @throws where there is none
+   */
+  releaseOf(id: string): Release {
+    const release = this.get().releases.get(id);
+    if (!release) throw new Error(`${id} has no live release.`);
+    return release;
+  }
+
+  /** Mounts the app on screen once more. */
+  remount(): void {
+    this.#change({ mounts: this.get().mounts + 1 });
+  }
+
+  /** Does this host offer what the release was built for? */
+  fits(release: Release): boolean {
+    return isUsable(release, this.#choiceFor(release.manifest.id));
+  }
+
+  /** The release that a rollback would use; undefined where there is none. */
+  previousOf(id: string): Release | undefined {
+    const { registry, releases } = this.get();
+    const app = registry.apps[id];
+    const current = releases.get(id);
+    if (!app || !current || this.isOverridden(id)) return undefined;
+    return previousRelease(id, app, this.#choiceFor(id), current.release);
+  }
+
+  /** Uses the release before, for as long as the tab lives. */
+  rollBack(id: string): void {
+    const { tab } = this.#options;
+    const current = this.get().releases.get(id);
+    if (!current || !this.previousOf(id)) return;
+    tab.change(withSkipped(tab.get(), id, current.release));
+    this.#choose(this.get().registry, id);
+  }
+
+  /** Uses what is live again, whatever this tab skipped of the app. */
+  useLive(id: string): void {
+    const { tab } = this.#options;
+    this.#notesOf(id).crashes.clear();
+    tab.change(withoutSkipped(tab.get(), id));
+    this.#choose(this.get().registry, id);
+  }
+
+  /** A release crashed while it came on screen; after the second time the one before is used. */
+  reportCrash(release: Release): void {
+    const { id } = release.manifest;
+    const { crashes } = this.#notesOf(id);
+    const count = (crashes.get(release.release) ?? 0) + 1;
+    crashes.set(release.release, count);
+    const previous = this.previousOf(id);
+    if (count < crashesBefore || !previous) return;
+    this.rollBack(id);
+    this.#change({ fallbacks: [...this.get().fallbacks, { id, from: release, to: previous }] });
+  }
+
+  /** The person has seen a notice of all fallbacks. */
+  acknowledge(): void {
+    this.#change({ fallbacks: [] });
+  }
+
+  #notesOf(id: string): AppNotes {
+    const notes = this.#notes.get(id) ?? { pins: 0, crashes: new Map() };
+    this.#notes.set(id, notes);
+    return notes;
+  }
+
+  #choiceFor(id: string): ReleaseChoice {
+    const { registry, tab, isAllowedEntry } = this.#options;
+    const choices = tab.get();
+    return { channel: choices.channel, host: registry.shell.host, isAllowedEntry, skipped: skippedOf(choices, id) };
+  }
+
+  #wantedReleases(registry: Registry): Map<string, Release> {
+    const wanted = new Map<string, Release>();
+    for (const [id, app] of Object.entries(registry.apps)) {
+      const release = chooseRelease(id, app, this.#choiceFor(id));
+      if (release) wanted.set(id, release);
+    }
+    for (const [id, { override }] of this.#notes) if (override) wanted.set(id, override);
+    return wanted;
+  }
+
+  /** Chooses again; `applied` is an app that changes although it is on screen. */
+  #choose(registry: Registry, applied?: string): void {
+    const isKept = (id: string) => id !== applied && (this.#notes.get(id)?.pins ?? 0) > 0;
+    const { releases, pending } = nextReleases(this.get().releases, this.#wantedReleases(registry), isKept);
+    const { release } = registry.shell;
+    const isNewShell = release !== '' && release !== this.#options.registry.shell.release;
+    this.#change({ registry, releases, pending, apps: this.#appsOf(releases), newShell: isNewShell ? release : null });
+  }
+
+  #appsOf(releases: ReadonlyMap<string, Release>): readonly EmittedManifest[] {
+    const before = this.get().apps;
+    const choices = this.#options.tab.get();
+    const apps = [...releases].map(([id, { manifest }]) => (isOff(choices, id) ? offOf(manifest) : manifest));
+    const isSame = apps.length === before.length && apps.every((app, index) => app === before[index]);
+    return isSame ? before : apps;
+  }
+
+  #change(changes: Partial<ReleaseState>): void {
+    this.set({ ...this.get(), ...changes });
+  }
+}

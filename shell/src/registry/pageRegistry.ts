@@ -1,0 +1,32 @@
+import { timings } from '../model/timings';
+import { type RegistryReading, readRegistry } from './readRegistry';
+
+const nothing: RegistryReading = {
+  registry: { revision: 0, api: { mode: 'mock' }, origins: [], shell: { release: '', host: '' }, apps: {} },
+  malformed: [],
+};
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+let inlined: RegistryReading | undefined;
+
+/** The registry that the server has put into the page, so that a cold start waits for no request. */
+export function inlinedRegistry(): RegistryReading {
+  inlined ??= readRegistry(parse(document.getElementById('registry')?.textContent ?? '')) ?? nothing;
+  return inlined;
+}
+
+/** The registry as it is now. Rejects when it cannot be had. */
+export async function fetchRegistry(): Promise<RegistryReading> {
+  const signal = AbortSignal.timeout(timings.registry);
+  const response = await fetch('/registry.json', { cache: 'no-cache', signal });
+  const reading = response.ok ? readRegistry(await response.json()) : undefined;
+  if (!reading) throw new Error(`The registry answered ${response.status}.`);
+  return reading;
+}

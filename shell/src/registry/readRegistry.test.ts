@@ -1,0 +1,60 @@
+import type { Registry } from 'shared/contract';
+import { createBareManifest, sampleRegistry, sampleRelease } from 'shared/contract/host';
+import { readRegistry } from './readRegistry';
+
+const mail = sampleRelease({ id: 'mail' });
+const registry = sampleRegistry([sampleRelease({ id: 'chat' })], 7);
+
+const withApp = (app: unknown): unknown => ({ ...registry, apps: { ...registry.apps, mail: app } });
+
+test('a registry that is whole is read as it is', () => {
+  const whole: Registry = {
+    ...registry,
+    api: { mode: 'server', baseUrl: 'https://api.example' },
+    apps: { mail: { live: '1', next: '2', latest: '2', earlier: ['0'], releases: [mail] } },
+  };
+  expect(readRegistry(whole)).toEqual({ registry: whole, malformed: [] });
+});
+
+test.each([
+  ['nothing', undefined],
+  ['a list', [mail]],
+  ['no apps', { ...registry, apps: 'none' }],
+  ['no shell', { ...registry, shell: {} }],
+])('%s is no registry', (_, value) => {
+  expect(readRegistry(value)).toBeUndefined();
+});
+
+test.each([
+  ['nothing', null],
+  ['no live release', { releases: [mail] }],
+  ['no list of releases', { live: '1', releases: {} }],
+  ['releases of another app', { live: '1', releases: [sampleRelease({ id: 'chat' })] }],
+  ['a release without an entry', { live: '1', releases: [{ ...mail, entry: 1 }] }],
+  ['a release without a manifest', { live: '1', releases: [{ ...mail, manifest: undefined }] }],
+  [
+    'a manifest without labels',
+    { live: '1', releases: [{ ...mail, manifest: { ...createBareManifest({ id: 'mail' }), labels: {} } }] },
+  ],
+])('an app that is %s is left out and named; the others go on', (_, app) => {
+  const reading = readRegistry(withApp(app));
+  expect(Object.keys(reading?.registry.apps ?? {})).toEqual(['chat']);
+  expect(reading?.malformed).toEqual([{ app: 'mail', problem: expect.any(String) }]);
+});
+
+test('of an app, the releases that are whole stay', () => {
+  const reading = readRegistry(withApp({ live: '1.0.0-a', releases: [{ ...mail, manifest: {} }, mail] }));
+  expect(reading?.registry.apps.mail?.releases).toEqual([mail]);
+  expect(reading?.malformed).toEqual([]);
+});
+
+test('what the page can do without is replaced', () => {
+  const reading = readRegistry({ apps: {}, shell: registry.shell, origins: 'all', api: {} });
+  expect(reading?.registry).toEqual({
+    revision: 0,
+    api: { mode: 'mock' },
+    origins: [],
+    shell: registry.shell,
+    apps: {},
+  });
+});

@@ -1,0 +1,83 @@
+import { createRoot } from 'react-dom/client';
+import type { HostRuntime } from 'shared/runtime';
+import { kitLocales } from 'shared/ui';
+import type { Shell } from '../context/ShellContext';
+import { startDemo } from '../demo/startDemo';
+import type { OpenRelease } from '../loading/moduleLoader';
+import { applyOverrides, malformedRefusal } from '../loading/overrides';
+import { prefetchPage } from '../loading/prefetchPage';
+import { shellLocales } from '../locales';
+import { isAllowedOrigin, originOf } from '../registry/pageOrigins';
+import { inlinedRegistry } from '../registry/pageRegistry';
+import type { RegistryReading } from '../registry/readRegistry';
+import { watchRegistry } from '../registry/watchRegistry';
+import { guardStyles } from '../remotes/styleGuard';
+import { loadFrame } from '../routes/LazyFrame';
+import { keepSettings } from '../settings/keepSettings';
+import { openTab } from '../tab/openTab';
+import { createShell } from './createShell';
+import { ShellPage } from './ShellPage';
+import { unregisterServiceWorkers } from './serviceWorkers';
+
+/** Reports the apps that a registry names and that cannot be used. */
+function reportMalformed({ events }: HostRuntime, { malformed }: RegistryReading): void {
+  for (const { app, problem } of malformed) events.emit({ type: 'error', app, stage: 'registry', error: problem });
+}
+
+/** Keeps the styles of each app within that app. */
+function keepStylesApart({ catalog, events }: HostRuntime, { loader }: Pick<Shell, 'loader'>): void {
+  guardStyles({
+    getApps: catalog.getApps,
+    lastAsked: () => loader.instances.lastAsked(),
+    onRemoved(app, selectors) {
+      const error = `Removed what reaches beyond it: ${selectors.join(' · ')}`;
+      events.emit({ type: 'error', app, stage: 'style', error });
+    },
+  });
+}
+
+/** Asks for what this person needs next, while the first texts are still on their way. */
+function loadAhead({ session, can }: HostRuntime, { demo, ...shell }: Shell): void {
+  if (session.getState().status === 'signedOut') {
+    // Someone who types a password will need the frame next, and the API at once.
+    window.addEventListener('input', () => void Promise.allSettled([loadFrame(), demo?.prepare()]), { once: true });
+    return;
+  }
+  void loadFrame();
+  prefetchPage(location.pathname, { can, ...shell });
+}
+
+/**
+ * Puts the page together: registry, runtime, demo API, loader, frame.
+ * @param openRelease where the code of a release comes from
+ */
+export async function start(element: HTMLElement, openRelease: OpenRelease): Promise<void> {
+  const reading = inlinedRegistry();
+  const { registry } = reading;
+  const { tab, malformed } = openTab(sessionStorage);
+  const isAllowedEntry = (entry: string) => isAllowedOrigin(originOf(entry));
+  const { runtime, ...parts } = createShell({ registry, tab, isAllowedEntry, openRelease });
+  const { loader, releaseStore } = parts;
+  reportMalformed(runtime, reading);
+  keepStylesApart(runtime, parts);
+
+  const refusals = [...malformed.map(malformedRefusal), ...(await applyOverrides(tab, releaseStore))];
+  const refreshRegistry = watchRegistry((next) => {
+    reportMalformed(runtime, next);
+    releaseStore.receive(next.registry);
+  });
+  if (releaseStore.needsFullRegistry()) await refreshRegistry();
+  const demo =
+    registry.api.mode === 'mock'
+      ? startDemo(runtime, runtime.catalog, async ({ id }, module) =>
+          loader.loadBackend(releaseStore.releaseOf(id), module),
+        )
+      : null;
+  const shell: Shell = { ...parts, refusals, refreshRegistry, demo };
+  loadAhead(runtime, shell);
+  keepSettings(runtime, localStorage);
+  void unregisterServiceWorkers();
+
+  await Promise.all([runtime.languages.addTexts('kit', kitLocales), runtime.languages.addTexts('shell', shellLocales)]);
+  createRoot(element).render(<ShellPage runtime={runtime} shell={shell} />);
+}

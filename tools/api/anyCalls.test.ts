@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import * as zod from 'zod/mini';
+import { binKey } from '../../mock/engine/bin';
+import { createTestApi } from '../../mock/testing';
+import { type AppBackend, type BackendCall, type BackendStore, z } from '../../shared/backend';
+import { readAppModules } from './appModules';
+
+/** Ids that exist, that were just made, and that never will. */
+const ids = fc.oneof(
+  fc.integer({ min: -1, max: 45 }),
+  fc.constantFrom(130, 131, 132, 133, 134, 4987, 5036, 5038, 5039, 1e21, 1.5),
+);
+const texts = fc.constantFrom(
+  '',
+  ' ',
+  'a',
+  'Ann',
+  'ann@example.com',
+  'admin@demo.com',
+  'Lisbon',
+  '2026-11-20',
+  '2026-11-21T10:00:00Z',
+  '12',
+  'x'.repeat(200),
+);
+const odd = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(null, true, [], {}, 'NaN', '1e999', '__proto__'));
+
+interface Schema {
+  type?: string | string[];
+  enum?: unknown[];
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+}
+
+/** Mostly what a schema asks for, and now and then anything at all. */
+function createInput(schema: Schema): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 12, arbitrary: createFitting(schema) }, { weight: 1, arbitrary: odd });
+}
+
+function createFitting({ type, enum: values, anyOf, items, properties, required = [] }: Schema): fc.Arbitrary<unknown> {
+  if (values) return fc.constantFrom(...values);
+  if (anyOf) return fc.oneof(...anyOf.map(createInput));
+  const kind = [type].flat()[0];
+  if (kind === 'number' || kind === 'integer') return ids;
+  if (kind === 'boolean') return fc.boolean();
+  if (kind === 'array') return fc.array(createInput(items ?? {}), { maxLength: 4 });
+  if (kind !== 'object') return texts;
+  const fields = Object.fromEntries(
+    Object.entries(properties ?? {}).map(([name, inner]) => [name, createInput(inner)]),
+  );
+  return fc.record(fields, { requiredKeys: required });
+}
+
+interface Step {
+  method: BackendCall['method'];
+  path: string;
+  input: unknown;
+}
+
+const toStep = ({ method, path, input }: BackendCall): fc.Arbitrary<Step> => {
+  const inputs = input ? createInput(zod.toJSONSchema(input, { io: 'input' }) as Schema) : fc.constant({});
+  return inputs.map((value) => ({ method, path, input: value }));
+};
+
+/** A value as it is in an address. */
+const toWord = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+/** The call as it is on the wire. */
+function toRequest({ method, path, input }: Step) {
+  const values = new Map(Object.entries(Object(input)));
+  const url = path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(toWord(values.get(name) ?? '') || '1'),
+  );
+  if (method === 'POST') return { method, url, body: JSON.stringify(input) };
+  const query = new URLSearchParams();
+  for (const [name, value] of values) for (const item of [value].flat()) query.append(name, toWord(item));
+  return { method, url: `${url}?${query}` };
+}
+
+const apps = readAppModules();
+const backends = apps.flatMap(({ backend }) => backend ?? []);
+
+/** Which rows of an app are there or may come back. */
+function listKept(store: BackendStore, keys: readonly { name: string }[]): Set<string> {
+  const bin = store
+    .table(binKey)
+    .all()
+    .map(({ table, recordId }) => `${table} ${recordId}`);
+  const rows = keys.flatMap((key) =>
+    store
+      .table(key)
+      .all()
+      .map(({ id }) => `${key.name} ${id}`),
+  );
+  return new Set([...bin, ...rows]);
+}
+
+/** What may come back is never lost but by a call that says that it ends rows. */
+const restorableKeys = backends.flatMap(({ restores = {} }) => Object.values(restores).map(({ key }) => key));
+
+function checkInvariants(store: BackendStore): void {
+  for (const { id, invariants = {} } of backends)
+    for (const [name, holds] of Object.entries(invariants)) expect([id, name, holds(store)]).toEqual([id, name, true]);
+}
+
+const openAll = async () => {
+  const api = await createTestApi({
+    apps: apps.flatMap(({ manifest, backend }) => (backend ? [{ manifest, backend }] : [])),
+  }).opening;
+  await api.withStore(['people', ...backends.map(({ id }) => id)], async () => undefined);
+  return api;
+};
+
+const isFitting = (call: BackendCall, status: number): boolean =>
+  [...(call.success ?? [200]), ...(call.refusals ?? []), call.malformed?.status ?? 400].some(
+    (known) => known === status,
+  );
+
+test('whatever is called with whatever, no handler throws, answers keep their word and records stay whole', async () => {
+  const calls = (await (await openAll()).describe()).flatMap((backend: AppBackend) => backend.calls);
+  const steps = fc.array(fc.oneof(...calls.map(toStep)), { minLength: 10, maxLength: 40 });
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      const api = await openAll();
+      let kept = listKept(api.store, restorableKeys);
+      for (const step of sequence) {
+        const call = calls.find(({ method, path }) => method === step.method && path === step.path);
+        const answer = await api.handle(toRequest(step));
+        if (!call || !answer) throw new Error(`No handler for ${step.path}`);
+        expect([step.path, answer.status, isFitting(call, answer.status)]).toEqual([step.path, answer.status, true]);
+        if (answer.status < 300) expect(z.safeParse(call.answer, answer.data).error).toBeUndefined();
+        const now = listKept(api.store, restorableKeys);
+        if (!call.endsRows) expect([...kept].filter((row) => !now.has(row))).toEqual([]);
+        kept = now;
+      }
+      checkInvariants(api.store);
+    }),
+    { numRuns: 20 },
+  );
+}, 180_000);

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type AppBackend, toBackendSource } from 'shared/backend';
+import type { AppManifest } from 'shared/contract';
+import type { DemoApi } from '../../mock/engine/api';
+import { remoteFolders } from '../build/paths';
+
+/** The file of an exposed module: `./backend` is `src/backend.ts`, or a folder's index. */
+function findModule(folder: string, name: string): string {
+  const base = join(folder, 'src', name);
+  const file = [`${base}.ts`, `${base}.tsx`, join(base, 'index.ts')].find((path) => existsSync(path));
+  if (!file) throw new Error(`${base} is named in a manifest and does not exist`);
+  return file;
+}
+
+const importDefault = async <T>(file: string): Promise<T> => (await import(pathToFileURL(file).href)).default;
+
+/** Adds the backends of all remotes of the repository to the API. */
+export async function registerAppBackends({ catalog }: DemoApi): Promise<void> {
+  for (const folder of remoteFolders().values()) {
+    const manifest = await importDefault<AppManifest>(join(folder, 'src/manifest.ts'));
+    const load = (module: string) => importDefault<AppBackend>(findModule(folder, module));
+    catalog.register(manifest.id, toBackendSource(manifest, load));
+  }
+}
+
+/** The folders of the demo's pictures and files: the frame's, and those that apps bring along. */
+export const assetFolders = (root: string): string[] =>
+  [
+    join(root, 'mock/assets'),
+    ...[...remoteFolders().values()].map((folder) => join(folder, 'src/backend/assets')),
+  ].filter((folder) => existsSync(folder));

@@ -1,0 +1,38 @@
+/** What of Playwright's report is read. */
+export interface Suite {
+  file?: string;
+  suites?: Suite[];
+  specs?: { tests: { results: { duration: number }[] }[] }[];
+}
+
+/** Kinds of browser tests; what is not named is a journey through one app or the frame. */
+const files: Readonly<Record<string, readonly string[]>> = {
+  sweeps: ['auth', 'gallery', 'routes'],
+  pairs: ['pairs'],
+  'tool chain': [
+    'independence',
+    'integrity',
+    'new-app',
+    'one-of-each',
+    'open-tabs',
+    'outside',
+    'releases',
+    'tab-choices',
+  ],
+  faults: ['broken-parts', 'faults', 'leaks'],
+  'hostile mails': ['email.security'],
+};
+
+const groupOf = (file: string): string =>
+  Object.keys(files).find((group) => files[group]?.some((name) => file === `${name}.spec.ts`)) ?? 'journeys';
+
+/** Milliseconds of the tests of each group. */
+export function groupTimes(suites: readonly Suite[], times: Record<string, number> = {}): Record<string, number> {
+  for (const { file = '', suites: inner = [], specs = [] } of suites) {
+    const results = specs.flatMap(({ tests }) => tests).flatMap((test) => test.results);
+    const group = groupOf(file);
+    times[group] = results.reduce((sum, { duration }) => sum + duration, times[group] ?? 0);
+    groupTimes(inner, times);
+  }
+  return times;
+}
