@@ -87,7 +87,7 @@ test('what is wrong is said beside its field and keeps the invoice from being sa
   await expect(page.getByText('An invoice needs a client')).toBeVisible();
   await page.getByRole('textbox', { name: 'Due', exact: true }).fill('1 Jan 2020');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Due is before issued')).toBeVisible();
+  await expect(page.getByText('The due date is before the date of issue')).toBeVisible();
   await page.getByRole('textbox', { name: 'Tax', exact: true }).fill('101');
   await expect(page.getByText('From 0 to 100')).toBeVisible();
   await expectNoAxeViolations(page);
@@ -167,7 +167,7 @@ test('a draft is sent by mail, duplicated, deleted and brought back', async ({ p
   await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(/€[\d,]+\.\d\d are due on/);
   await form.getByRole('textbox', { name: 'To' }).fill('nobody');
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByText('This is no email address')).toBeVisible();
+  await expect(form.getByText('This is not an email address')).toBeVisible();
   await form.getByRole('textbox', { name: 'To' }).fill('accounts@example.com');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('The invoice went to accounts@example.com')).toBeVisible();

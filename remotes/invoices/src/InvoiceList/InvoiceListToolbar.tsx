@@ -3,7 +3,7 @@ import { FilterChip, SearchInput, Toolbar } from 'shared/ui';
 import { type TableParamsControl, TablePresets, type TableView, TableViewMenu } from 'shared/ui/table';
 import { invoiceStatuses } from '../api/choices';
 import type { Invoice } from '../api/schemas';
-import { invoiceFilters } from '../model/invoiceQuery';
+import { invoiceFilters } from '../model/invoiceFilter';
 
 /** Search, filter, saved filters, and the choice of columns. */
 export function InvoiceListToolbar({ table, view }: { table: TableParamsControl; view: TableView<Invoice> }) {

@@ -13,7 +13,7 @@ import styles from './InvoiceList.module.css';
 
 const menuKeys = ['download', 'edit', 'sent', 'payment', 'paid', 'duplicate', 'delete'] as const;
 
-interface InvoiceColumnsOptions {
+export interface InvoiceColumnsOptions {
   onSend: (invoice: Invoice) => void;
   onPayment: (invoice: Invoice) => void;
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { Tabs, useToast } from 'shared/ui';
 import { FormPage } from 'shared/ui/forms';
+import { choiceParam, useAddressState } from 'shared/ui/table';
 import type { User } from '../api/schemas';
 import { useUpdateUserMutation } from '../api/usersApi';
-import { tabOfField, tabs } from '../model/editTabs';
+import { type EditTab, tabOfField, tabs } from '../model/editTabs';
 import { toDraft, toUpdate, type UserDraft } from '../model/userDraft';
 import { useRefusal } from '../UserActions/useRefusal';
 import { UserStatusPill } from '../UserParts/UserStatusPill';
@@ -19,8 +19,8 @@ export function UserEditForm({ user, back }: { user: User; back: ReactNode }) {
   const toast = useToast();
   const read = useRefusal();
   const [updateUser] = useUpdateUserMutation();
-  const [search, setSearch] = useSearchParams();
-  const openTab = (tab: string) => setSearch(tab === tabs[0] ? {} : { tab }, { replace: true });
+  const [{ tab: openedTab }, setAddress] = useAddressState({ tab: choiceParam(tabs, tabs[0]) });
+  const openTab = (tab: EditTab) => setAddress({ tab }, { replace: true });
   const draft = useMemo(() => toDraft(user), [user]);
 
   return (
@@ -43,8 +43,8 @@ export function UserEditForm({ user, back }: { user: User; back: ReactNode }) {
       <Tabs
         label={t('edit.tabs')}
         keepsPanels
-        activeKey={search.get('tab') ?? tabs[0]}
-        onChange={openTab}
+        activeKey={openedTab}
+        onChange={(key) => openTab(tabs.find((tab) => tab === key) ?? tabs[0])}
         items={[
           { key: 'account', label: t('edit.account'), children: <AccountTab user={user} /> },
           { key: 'information', label: t('edit.information'), children: <InformationTab /> },

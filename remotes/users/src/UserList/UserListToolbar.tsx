@@ -3,7 +3,7 @@ import { FilterChip, SearchInput, Toolbar } from 'shared/ui';
 import { type TableParamsControl, TablePresets, type TableView, TableViewMenu } from 'shared/ui/table';
 import { userPlans, userRoles, userStatuses } from '../api/choices';
 import type { User } from '../api/schemas';
-import { userFilters } from '../model/userQuery';
+import { userFilters } from '../model/userFilter';
 
 /** Search, filters, saved filters, and the choice of columns. */
 export function UserListToolbar({ table, view }: { table: TableParamsControl; view: TableView<User> }) {

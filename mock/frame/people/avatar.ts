@@ -1,4 +1,4 @@
-import { circle, path, pickTone, rect, svg, tones } from './svg';
+import { circle, path, pickTone, rect, svg, tones } from '../../demo';
 
 const skins = ['#f3d3bd', '#c98d66', '#8a5a3c', '#e4b48f', '#5f3c28'];
 const hairs = ['#2b2420', '#6b3f22', '#b5803f', '#8d8d92', '#3a2b4f'];

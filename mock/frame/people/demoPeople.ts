@@ -1,10 +1,12 @@
 import type { Faker } from '@faker-js/faker';
-import type { Employee, InvoiceClient, User } from 'shared/api';
-import { clients } from '../source/clients';
-import { getAvatar, team } from '../source/people';
-import { posts } from '../source/search';
+import type { Person } from 'shared/backend';
+import { clients, type DemoClient, type DemoPlan, getAvatar, team } from '../../demo';
+import { genericAvatars, getGenericAvatar, pick, toAscii } from './pick';
 
-const roles: User['role'][] = [
+/** Somebody with an account, and what the app of the users shows of them besides. */
+type DemoPerson = Person & { currentPlan: DemoPlan; language?: string };
+
+const roles: Person['role'][] = [
   'editor',
   'author',
   'subscriber',
@@ -14,8 +16,8 @@ const roles: User['role'][] = [
   'maintainer',
   'subscriber',
 ];
-const plans: User['currentPlan'][] = ['team', 'basic', 'company', 'enterprise', 'team', 'basic', 'company'];
-const statuses: User['status'][] = ['active', 'active', 'pending', 'active', 'inactive'];
+const plans: DemoPlan[] = ['team', 'basic', 'company', 'enterprise', 'team', 'basic', 'company'];
+const statuses: Person['status'][] = ['active', 'active', 'pending', 'active', 'inactive'];
 const companies = [
   'Weber & Partner',
   'Casa do Cais',
@@ -44,12 +46,9 @@ const languages = ['English', 'German', 'French', 'Portuguese', 'Spanish'];
 
 /** How many users the list has at start. */
 const userCount = 132;
-const genericAvatars = 12;
 const adminIds = new Set([40, 88]);
 
-const toAscii = (text: string) => text.normalize('NFKD').replace(/[^\w]/g, '').toLowerCase();
-
-const toTeamUser = (member: (typeof team)[number], index: number): User => ({
+const toTeamUser = (member: (typeof team)[number], index: number): DemoPerson => ({
   id: index + 1,
   fullName: member.fullName,
   company: member.key === 'nils' ? 'Halden Outdoor' : 'Atrium',
@@ -64,16 +63,10 @@ const toTeamUser = (member: (typeof team)[number], index: number): User => ({
   lastSeen: member.lastSeen,
 });
 
-const pick = <T>(list: readonly [T, ...T[]] | readonly T[], index: number): T => {
-  const item = list[index % list.length];
-  if (item === undefined) throw new Error('Nothing to pick from');
-  return item;
-};
-
 const toUsername = (first: string, last: string) => `${toAscii(first)[0]}${toAscii(last)}`;
 
 /** Who a client is, as a user. */
-const toClientUser = ({ name, company, companyEmail, country, contact }: InvoiceClient) => ({
+const toClientUser = ({ name, company, companyEmail, country, contact }: DemoClient) => ({
   fullName: name,
   company,
   username: toUsername(name, name.split(' ').slice(1).join('')),
@@ -83,7 +76,7 @@ const toClientUser = ({ name, company, companyEmail, country, contact }: Invoice
 });
 
 /** The team, the clients that invoices name, and people around them. */
-export function buildUsers(faker: Faker): User[] {
+export function buildPeople(faker: Faker): DemoPerson[] {
   const users = team.map(toTeamUser);
   const clientsLeft = clients.filter(({ companyEmail }) => users.every(({ email }) => email !== companyEmail));
   const taken = new Set(users.map(({ username }) => username));
@@ -107,38 +100,13 @@ export function buildUsers(faker: Faker): User[] {
       email: `${toAscii(first)}.${toAscii(last)}@example.com`,
       currentPlan: pick(plans, id * 5 + Math.floor(id / 7)),
       status,
-      avatar: id % 3 === 0 ? `/assets/demo/avatars/p${(id % genericAvatars) + 1}.svg` : null,
+      avatar: getGenericAvatar(id),
       lastSeen: status === 'pending' ? null : `@-${(id * 11) % 60}d`,
       ...(id % 6 === 0 && { language: pick(languages, id) }),
       ...(client && toClientUser(client)),
     });
   }
   return users;
-}
-
-const pad = (value: number) => String(value).padStart(2, '0');
-
-/** The rows of the data tables. */
-export function buildEmployees(faker: Faker): Employee[] {
-  return Array.from({ length: 100 }, (_, index) => {
-    const id = index + 1;
-    const [first, last] = [faker.person.firstName(), faker.person.lastName()];
-    const age = faker.number.int({ min: 22, max: 66 });
-    return {
-      responsive_id: '',
-      id,
-      avatar: id % 3 === 0 ? `/assets/demo/avatars/p${(id % genericAvatars) + 1}.svg` : null,
-      full_name: `${first} ${last}`,
-      post: pick(posts, id * 5),
-      email: `${toAscii(first)[0]}${toAscii(last)}${id}@example.com`,
-      city: faker.location.city(),
-      start_date: `${pad(faker.number.int({ min: 1, max: 12 }))}/${pad(faker.number.int({ min: 1, max: 28 }))}/${faker.number.int({ min: 2015, max: 2024 })}`,
-      salary: `$${faker.number.float({ min: 10_000, max: 25_000, fractionDigits: 2 }).toFixed(2)}`,
-      age: String(age),
-      experience: `${Math.max(1, Math.floor((age - 20) / 3))} Years`,
-      status: (id * 3) % 5 === 0 ? 5 : (id * 3) % 5,
-    };
-  });
 }
 
 export const avatarNames: readonly string[] = [
