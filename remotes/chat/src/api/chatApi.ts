@@ -1,8 +1,10 @@
 import type { AnswerOf } from 'shared/contract';
 import { createAppApi, request } from 'shared/runtime';
-import { messagesPerPage } from '../model/threadPages';
 import { calls } from './calls';
 import type { ChatPicture } from './schemas';
+
+/** How many messages are loaded at a time. */
+const messagesPerPage = 50;
 
 /** What the screens read, and the sending of messages. */
 export const chatApi = createAppApi('chat')

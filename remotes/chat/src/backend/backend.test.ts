@@ -38,6 +38,12 @@ test('the badge before the app was first opened is that of the seed', async () =
   expect((await api.get('/apps/counts')).data).toEqual(before);
 });
 
+test('every contact has an account of the demo', async () => {
+  const { data } = await api.get<{ fullName: string; email: string }[]>('/api/people');
+  const known = new Map(data.map(({ email, fullName }) => [email, fullName]));
+  expect((await lists()).contacts.filter(({ email, fullName }) => known.get(email) !== fullName)).toEqual([]);
+});
+
 test('opening a conversation makes it seen, here and in the counts', async () => {
   expect((await api.get('/apps/counts')).data).toMatchObject({ chat: 2 });
   expect((await lists()).chatsContacts[0]).toMatchObject({ id: 8, chat: { unseenMsgs: 2 } });

@@ -84,7 +84,7 @@ const isInOneGo = (one: Said, other: Said) =>
   Date.parse(other.time) - Date.parse(one.time) < pause;
 
 /** Where the unseen messages begin, by the time of the first, and how many they were. */
-export interface UnseenMark {
+interface UnseenMark {
   from: string;
   count: number;
 }

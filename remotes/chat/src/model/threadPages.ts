@@ -1,10 +1,7 @@
 import type { ChatAnswer, ChatMessage } from '../api/schemas';
 
-/** How many messages are loaded at a time. */
-export const messagesPerPage = 50;
-
 /** Pages as they were loaded: the latest first, each oldest message first. */
-export type ThreadPages = readonly ChatAnswer[];
+type ThreadPages = readonly ChatAnswer[];
 
 /** All loaded messages, oldest first. */
 export const messagesOf = (pages: ThreadPages): ChatMessage[] =>

@@ -5,7 +5,7 @@ import type { ChatPicture } from '../api/schemas';
 import { messageQueued, messageRemoved, messageStatusChanged, outgoingTo } from './chatSlice';
 import { type ChatStore, useChatStore } from './chatStore';
 
-export interface SendMessage {
+interface SendMessage {
   send(message: string, picture?: ChatPicture): void;
   /** Once more, for a message that failed. */
   retry(key: string): void;

@@ -1,6 +1,6 @@
 import type { ChatProfileUser, ChatStatus } from '../../api/schemas';
 
-export interface SourceContact {
+interface SourceContact {
   id: number;
   key: string;
   about: string;
@@ -30,7 +30,7 @@ export const profile: Pick<ChatProfileUser, 'about' | 'status'> = {
   status: 'online',
 };
 
-export interface SourceChat {
+interface SourceChat {
   contact: number;
   unseen: number;
   /** Who says what and when; `me` is oneself. */

@@ -1,6 +1,6 @@
 import type { ColorOption, ProductCategory } from '../../api/schemas';
 
-export interface SourceProduct {
+interface SourceProduct {
   name: string;
   brand: string;
   category: ProductCategory;
