@@ -2,8 +2,10 @@
 export interface AppNames {
   /** `field-notes`: its folder, its paths, its texts. */
   id: string;
-  /** `FieldNotes`: its subject of the ability, its endpoints. */
+  /** `FieldNotes`: its subject of the ability. */
   pascal: string;
+  /** `fieldNotes`: its api. */
+  camel: string;
   /** `Field notes`: for people. */
   title: string;
 }
@@ -11,11 +13,15 @@ export interface AppNames {
 const words = (id: string) => id.split('-');
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-export const namesOf = (id: string): AppNames => ({
-  id,
-  pascal: words(id).map(capital).join(''),
-  title: capital(words(id).join(' ')),
-});
+export function namesOf(id: string): AppNames {
+  const pascal = words(id).map(capital).join('');
+  return {
+    id,
+    pascal,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    title: capital(words(id).join(' ')),
+  };
+}
 
 const longest = 40;
 
@@ -36,5 +42,9 @@ export function idProblem(id: string | undefined, taken: ReadonlySet<string>): s
 const template = namesOf('new-app');
 
 /** A text of the template with the names of the app; file names too. */
-export const named = (text: string, { id, pascal, title }: AppNames): string =>
-  text.replaceAll(template.id, id).replaceAll(template.pascal, pascal).replaceAll(template.title, title);
+export const named = (text: string, { id, pascal, camel, title }: AppNames): string =>
+  text
+    .replaceAll(template.id, id)
+    .replaceAll(template.pascal, pascal)
+    .replaceAll(template.camel, camel)
+    .replaceAll(template.title, title);

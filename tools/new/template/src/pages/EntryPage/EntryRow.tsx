@@ -1,12 +1,18 @@
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Highlight, IconButton, useFormat, useToast } from 'shared/ui';
-import { useRemoveEntryMutation, useRestoreEntryMutation } from '../api';
-import type { Entry } from '../model/entry';
+import { useRemoveEntryMutation, useRestoreEntryMutation } from '../../api/newAppApi';
+import type { Entry } from '../../api/schemas';
 import styles from './EntryList.module.css';
 
+interface Props {
+  entry: Entry;
+  q: string;
+  onEdit: () => void;
+}
+
 /** One entry; what is removed can be brought back. */
-export function EntryRow({ entry: { id, title, addedAt }, q }: { entry: Entry; q: string }) {
+export function EntryRow({ entry: { id, title, addedAt }, q, onEdit }: Props) {
   const { t } = useTranslation('new-app');
   const { ago } = useFormat();
   const toast = useToast();
@@ -31,6 +37,7 @@ export function EntryRow({ entry: { id, title, addedAt }, q }: { entry: Entry; q
         </bdi>
       </span>
       <span className={styles.when}>{t('added', { when: ago(addedAt) })}</span>
+      <IconButton label={t('edit.label', { title })} icon={Pencil} onClick={onEdit} />
       <IconButton label={t('remove.label', { title })} icon={Trash2} onClick={take} />
     </li>
   );

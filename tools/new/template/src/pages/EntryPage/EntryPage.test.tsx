@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { installMock } from 'mock';
 import { renderApp } from 'shared/testing';
-import app from '../app';
-import { testOptions } from '../testOptions';
+import app from '../../app';
+import { testOptions } from '../../testing/testOptions';
 
 type Options = Partial<Parameters<typeof renderApp>[1]>;
 const open = (search = '', options: Options = {}) =>
@@ -48,6 +48,19 @@ test('adds an entry; what is missing or taken is said at the field', async () =>
   await user.click(form.getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('“A MAP for the walking route, part two” was added')).toBeVisible();
   await waitFor(async () => expect(await titles()).toHaveLength(4));
+});
+
+test('changes an entry; what was typed stays when somebody else was first', async () => {
+  const { user, runtime } = await open('?q=map');
+  await user.click(await screen.findByRole('button', { name: 'Change “A map for the walking route”' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Change the entry' }));
+  const title = form.getByRole('textbox', { name: 'Title' });
+  await user.clear(title);
+  await user.type(title, 'A map of the coast');
+  await runtime.http.post('/apps/new-app/update-entry', { id: 3, title: 'A map of the town' });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(/^Somebody has changed this since you began\./)).toBeVisible();
+  expect(title).toHaveValue('A map of the coast');
 });
 
 test('removes an entry, and brings it back', async () => {

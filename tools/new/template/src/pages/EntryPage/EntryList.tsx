@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, ErrorState, LoadingRows } from 'shared/ui';
-import { useGetEntriesQuery } from '../api';
+import type { QueryState } from 'shared/ui/widget';
+import type { Entry } from '../../api/schemas';
 import styles from './EntryList.module.css';
 import { EntryRow } from './EntryRow';
 
 interface Props {
+  query: QueryState<Entry[]>;
   q: string;
   onClear: () => void;
+  onEdit: (entry: Entry) => void;
 }
 
 /** The entries that match: on their way, there, none, or not to be had. */
-export function EntryList({ q, onClear }: Props) {
+export function EntryList({ query: { data, error, isFetching, refetch }, q, onClear, onEdit }: Props) {
   const { t } = useTranslation('new-app');
-  const { data, error, isFetching, refetch } = useGetEntriesQuery(q);
   if (error && !isFetching) return <ErrorState error={error} onRetry={refetch} title={t('failed')} />;
   if (!data) return <LoadingRows shape="line" />;
   if (data.length === 0)
@@ -29,7 +31,7 @@ export function EntryList({ q, onClear }: Props) {
   return (
     <ul className={styles.entries} aria-label={t('entries')} aria-busy={isFetching}>
       {data.map((entry) => (
-        <EntryRow key={entry.id} entry={entry} q={q} />
+        <EntryRow key={entry.id} entry={entry} q={q} onEdit={() => onEdit(entry)} />
       ))}
     </ul>
   );
