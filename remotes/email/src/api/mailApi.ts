@@ -9,7 +9,7 @@ export interface MailPageQuery extends MailView {
   page: number;
 }
 
-interface MailQuery extends MailView {
+export interface MailQuery extends MailView {
   id: number;
 }
 
