@@ -9,6 +9,7 @@ export type { Change, Changes, TabChannel } from './changes';
 export { CommandError, type LoadCommands } from './commands';
 export { frameApi, restoreRequest, useCounts, usePeople, useStoreFileMutation } from './frameApi';
 export { useApps, useCan, useRuntime, useSession, useSlot } from './hooks';
+export { isBackend } from './isBackend';
 export type { Locks } from './locks';
 export { optimistically } from './optimistically';
 export { useOverlays } from './overlays';
