@@ -2,6 +2,7 @@
 export * from '../bareManifest';
 export * from '../guards';
 export * from '../hostPages';
+export * from '../ids';
 export * from '../paths';
 export * from '../samples';
 export * from '../selectors';
