@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { isIntegrity } from '../../shared/contract/guards';
 import type { Release } from '../../shared/contract/registry';
 import type { ReleaseFacts } from './model/releaseRules';
+import type { StyleSheet } from './model/styleProblems';
+import { stylesInScript } from './model/stylesInScript';
 
 /** The files of one release, wherever they are. */
 export interface ReleaseSource {
@@ -67,6 +69,16 @@ async function fileProblems({ integrity }: Release, entryName: string, source: R
   return problems;
 }
 
+/** The style sheets in a release's files: as files, and as texts that its scripts put into the page. */
+async function readStyles({ names, read }: ReleaseSource): Promise<StyleSheet[]> {
+  const styles: StyleSheet[] = [];
+  for (const file of names) {
+    const text = (await read(file))?.toString() ?? '';
+    for (const css of file.endsWith('.css') ? [text] : stylesInScript(text)) styles.push({ file, css });
+  }
+  return styles;
+}
+
 /** What a release's files say of themselves. */
 export async function readFacts(release: Release, source: ReleaseSource): Promise<ReleaseFacts> {
   const entryName = release.entry.slice(release.entry.lastIndexOf('/') + 1);
@@ -75,5 +87,6 @@ export async function readFacts(release: Release, source: ReleaseSource): Promis
     needs: needsIn(entry),
     exposes: exposesIn(entry),
     problems: await fileProblems(release, entryName, source),
+    styles: await readStyles(source),
   };
 }

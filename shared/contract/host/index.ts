@@ -6,5 +6,5 @@ export * from '../ids';
 export * from '../paths';
 export * from '../samples';
 export * from '../selectors';
-export { isHostClass, isOwnSelector } from '../styleReach';
+export { isOwnSelector, setsLibraryProperties } from '../styleReach';
 export * from '../versions';
