@@ -79,8 +79,22 @@ async function readStyles({ names, read }: ReleaseSource): Promise<StyleSheet[]>
   return styles;
 }
 
+/** Each file is asked for once, however many rules look into it. */
+function remembered({ names, read }: ReleaseSource): ReleaseSource {
+  const known = new Map<string, Promise<Buffer | undefined>>();
+  return {
+    names,
+    read(name) {
+      const bytes = known.get(name) ?? read(name);
+      known.set(name, bytes);
+      return bytes;
+    },
+  };
+}
+
 /** What a release's files say of themselves. */
-export async function readFacts(release: Release, source: ReleaseSource): Promise<ReleaseFacts> {
+export async function readFacts(release: Release, files: ReleaseSource): Promise<ReleaseFacts> {
+  const source = remembered(files);
   const entryName = release.entry.slice(release.entry.lastIndexOf('/') + 1);
   const entry = (await source.read(entryName))?.toString() ?? '';
   return {
