@@ -1,21 +1,23 @@
 import { join } from 'node:path';
-import { type Configuration, HtmlRspackPlugin } from '@rspack/core';
+import { type Configuration, HtmlRspackPlugin, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { AppManifest } from '../contract/manifest';
 import { packageFolder } from './packages';
 import { antdReplacements } from './replacements';
 import { resolveOptions, sourceRules } from './rules';
+import { standaloneEntry } from './standaloneEntry';
 import { tellAddress } from './tellAddress';
 
 const firstPath = ({ menu = [], paths }: AppManifest) => menu[0]?.path ?? paths[0]?.path ?? '/';
 
-/** The development build of one app alone: a plain bundle with hot reload, started from `src/dev.tsx`. */
+/** The development build of one app alone: a plain bundle with hot reload, whose entry is made of the manifest. */
 export function standaloneConfig({ directory, manifest }: { directory: string; manifest: AppManifest }): Configuration {
+  const entry = standaloneEntry(directory, manifest);
   return {
     name: manifest.id,
     mode: 'development',
     context: directory,
-    entry: { main: join(directory, 'src/dev.tsx') },
+    entry: { main: entry.file },
     devtool: 'cheap-module-source-map',
     output: { publicPath: '/', uniqueName: `${manifest.id}_standalone` },
     resolve: resolveOptions,
@@ -24,6 +26,7 @@ export function standaloneConfig({ directory, manifest }: { directory: string; m
     performance: false,
     infrastructureLogging: { level: 'warn' },
     plugins: [
+      new rspack.experiments.VirtualModulesPlugin({ [entry.file]: entry.source }),
       ...antdReplacements(),
       new HtmlRspackPlugin({
         template: join(import.meta.dirname, 'standalone.html'),

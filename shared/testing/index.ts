@@ -2,3 +2,4 @@ export { createFakeClock, type FakeClock } from './fakeClock';
 export { giveElementsASize } from './giveElementsASize';
 export { type RenderAppOptions, renderApp, renderInApp } from './renderApp';
 export { createTestManifest } from './testManifest';
+export { createTestOptions } from './testOptions';

@@ -10,5 +10,6 @@ import { types } from './types';
 
 const root = process.cwd();
 if (process.argv.includes('--update')) updateReports(root);
+const counts = await runSteps([types, style, look, imports, locales, textUse, apiReport], root);
 leaveCounts('check', counts);
 process.exitCode = counts.failed > 0 ? 1 : 0;

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTexts, type Texts } from './model/localeKeys';
+import { type Language, languages } from '../../shared/contract/manifest';
+import { readTexts, type SameWords, type Texts } from './model/localeKeys';
+import sameWords from './sameWords.json';
 
 /** A folder of texts: one file a language. */
 export interface LocaleFolder {
@@ -37,4 +39,15 @@ export function textsIn(root: string, folder: LocaleFolder, language: string): T
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
   }
+}
+
+const common: SameWords = sameWords;
+
+/** The texts that may be those of English: everywhere, and those that the folder's own `sameWords.json` lists. */
+export function sameWordsIn(root: string, { path }: LocaleFolder): SameWords {
+  const file = join(root, path, 'sameWords.json');
+  if (!existsSync(file)) return common;
+  const own: Partial<Record<Language, string[]>> = JSON.parse(readFileSync(file, 'utf8'));
+  const lists = languages.map((language) => [language, [...(common[language] ?? []), ...(own[language] ?? [])]]);
+  return { ...common, ...Object.fromEntries(lists) };
 }

@@ -1,11 +1,11 @@
 import { languages } from '../../shared/contract/manifest';
-import { type LocaleFolder, localeFolders, textsIn } from './localeFolders';
+import { type LocaleFolder, localeFolders, sameWordsIn, textsIn } from './localeFolders';
 import { localeProblems } from './model/localeRules';
-import sameWords from './sameWords.json';
 import type { CheckStep } from './step';
 
 function folderProblems(root: string, folder: LocaleFolder): string[] {
   const english = textsIn(root, folder, 'en');
+  const sameWords = sameWordsIn(root, folder);
   return languages.flatMap((language) => {
     try {
       const problems = localeProblems(language, english, textsIn(root, folder, language), sameWords);

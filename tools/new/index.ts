@@ -9,7 +9,7 @@ import { runNpm } from '../install.mjs';
 import { buildAll } from '../release/buildAll';
 import { nameProblem, namesOf } from './model/appNames';
 import { freeSearchId } from './model/freeSearchId';
-import { allowName, writeApp } from './writeApp';
+import { writeApp } from './writeApp';
 
 async function takenSearchIds(): Promise<number[]> {
   const ids = hostPages.map(({ id }) => id);
@@ -21,8 +21,8 @@ async function takenSearchIds(): Promise<number[]> {
 }
 
 /** Biome decides what a longer or shorter name does to a line. */
-const format = (...paths: string[]) =>
-  run(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...paths], {
+const format = (path: string) =>
+  run(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', path], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -30,10 +30,8 @@ const format = (...paths: string[]) =>
 async function create(id: string): Promise<void> {
   const names = namesOf(id);
   const folder = join('remotes', id);
-  const sameWords = 'tools/check/sameWords.json';
   writeApp(join(root, folder), names, freeSearchId(await takenSearchIds()));
-  allowName(join(root, sameWords), names.title);
-  if ((await format(folder, sameWords)) !== 0) throw new Error(`${folder} could not be formatted; it says above why.`);
+  if ((await format(folder)) !== 0) throw new Error(`${folder} could not be formatted; it says above why.`);
   const linked = await runNpm(['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts']);
   if (linked !== 0) throw new Error(`npm could not link ${folder}; it says above why.`);
   await buildAll(existsSync(join(root, 'dist/registry.json')) ? { only: [id] } : {});
@@ -45,7 +43,7 @@ async function create(id: string): Promise<void> {
   ];
   const width = Math.max(...commands.map(([command]) => command.length));
   console.log(`
-${names.title} is at /apps/${id}, in the menu of whoever opens the product now (npm start).
+${names.title} is at /apps/${id}, in the menu of everybody who opens the product now (npm start).
 
 ${commands.map(([command, meaning]) => `  ${command.padEnd(width)}  ${meaning}`).join('\n')}`);
 }

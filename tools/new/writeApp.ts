@@ -1,6 +1,5 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { languages } from 'shared/contract';
 import { type AppNames, named } from './model/appNames';
 
 const template = join(import.meta.dirname, 'template');
@@ -19,14 +18,4 @@ export function writeApp(folder: string, names: AppNames, id: number): void {
     if (join(draft, name) !== file) renameSync(file, join(draft, name));
   }
   renameSync(draft, folder);
-}
-
-/** The app's name is the same in all languages, and the check of texts has to know. */
-export function allowName(file: string, title: string): void {
-  const allowed: Record<string, string[]> = JSON.parse(readFileSync(file, 'utf8'));
-  for (const language of languages.filter((one) => one !== 'en')) {
-    const words = new Set([...(allowed[language] ?? []), title]);
-    allowed[language] = [...words].sort((one, other) => one.localeCompare(other, 'en'));
-  }
-  writeFileSync(file, `${JSON.stringify(allowed, null, 2)}\n`);
 }

@@ -73,8 +73,8 @@ const entryPointRules = ({ entryPoints }: ImportFacts): ImportRule[] => [
 const development: readonly ImportRule[] = [
   {
     name: 'standalone',
-    comment: "only an app's dev.tsx imports shared/standalone",
-    from: { path: app, pathNot: '/src/dev\\.tsx?$' },
+    comment: 'the build starts an app alone: no file of an app imports shared/standalone',
+    from: { path: app },
     to: { path: '^shared/standalone/' },
   },
   {
@@ -91,8 +91,8 @@ const development: readonly ImportRule[] = [
   },
   {
     name: 'demo',
-    comment: "only an app's backend, dev.tsx and tests import mock",
-    from: { path: app, pathNot: ['/src/(backend/|mock/|dev\\.tsx?$)', test] },
+    comment: "only an app's backend and tests import mock",
+    from: { path: app, pathNot: ['/src/backend/', test] },
     to: { path: '^mock/' },
   },
 ];
@@ -107,7 +107,7 @@ const backends: readonly ImportRule[] = [
   {
     name: 'schemas',
     comment: "schemas belong to an app's api and backend; a screen takes types from there",
-    from: { path: app, pathNot: ['/src/(api|backend|mock)/', test] },
+    from: { path: app, pathNot: ['/src/(api|backend)/', test] },
     to: { path: packages('zod') },
   },
 ];

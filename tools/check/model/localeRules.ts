@@ -42,7 +42,9 @@ function copyProblems(language: Language, english: Texts, texts: Texts, same: Sa
   const allowed = same[language] ?? [];
   return [...texts].flatMap(([key, text]) => {
     const isCopy = english.get(key) === text && isTranslatable(text, same.names) && !allowed.includes(text);
-    return isCopy ? [`"${key}" is the English "${text}": translate it, or list it in tools/check/sameWords.json`] : [];
+    return isCopy
+      ? [`"${key}" is the English "${text}": translate it, or list it in sameWords.json, beside it or in tools/check`]
+      : [];
   });
 }
 

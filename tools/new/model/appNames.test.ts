@@ -1,11 +1,11 @@
 import { named, nameProblem, namesOf } from './appNames';
 
 test.each([
-  ['notes', 'Notes', 'Notes'],
-  ['field-notes', 'FieldNotes', 'Field notes'],
-  ['b2b-orders', 'B2bOrders', 'B2b orders'],
-])('%s is %s to the code and %s to people', (id, pascal, title) => {
-  expect(namesOf(id)).toEqual({ id, pascal, title });
+  ['notes', 'Notes', 'notes', 'Notes'],
+  ['field-notes', 'FieldNotes', 'fieldNotes', 'Field notes'],
+  ['b2b-orders', 'B2bOrders', 'b2bOrders', 'B2b orders'],
+])('%s is %s and %s to the code and %s to people', (id, pascal, camel, title) => {
+  expect(namesOf(id)).toEqual({ id, pascal, camel, title });
 });
 
 test.each([
@@ -28,8 +28,8 @@ test('an id that fits is not refused', () => {
 });
 
 test('every name of the template becomes the one of the app', () => {
-  const text = "id: 'new-app', subject: 'NewApp', title: 'New app', useGetNewAppEntries";
+  const text = "id: 'new-app', subject: 'NewApp', title: 'New app', newAppApi";
   expect(named(text, namesOf('field-notes'))).toBe(
-    "id: 'field-notes', subject: 'FieldNotes', title: 'Field notes', useGetFieldNotesEntries",
+    "id: 'field-notes', subject: 'FieldNotes', title: 'Field notes', fieldNotesApi",
   );
 });

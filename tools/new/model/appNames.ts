@@ -4,8 +4,10 @@ import { idProblem } from '../../../shared/contract/ids';
 export interface AppNames {
   /** `field-notes`: its folder, its paths, its texts. */
   id: string;
-  /** `FieldNotes`: its subject of the ability, its endpoints. */
+  /** `FieldNotes`: its subject of the ability. */
   pascal: string;
+  /** `fieldNotes`: its api. */
+  camel: string;
   /** `Field notes`: for people. */
   title: string;
 }
@@ -13,11 +15,15 @@ export interface AppNames {
 const words = (id: string) => id.split('-');
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-export const namesOf = (id: string): AppNames => ({
-  id,
-  pascal: words(id).map(capital).join(''),
-  title: capital(words(id).join(' ')),
-});
+export function namesOf(id: string): AppNames {
+  const pascal = words(id).map(capital).join('');
+  return {
+    id,
+    pascal,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    title: capital(words(id).join(' ')),
+  };
+}
 
 /** Why an app cannot be called so; undefined when it can. */
 export function nameProblem(id: string | undefined, taken: ReadonlySet<string>): string | undefined {
@@ -29,5 +35,9 @@ export function nameProblem(id: string | undefined, taken: ReadonlySet<string>):
 const template = namesOf('new-app');
 
 /** A text of the template with the names of the app; file names too. */
-export const named = (text: string, { id, pascal, title }: AppNames): string =>
-  text.replaceAll(template.id, id).replaceAll(template.pascal, pascal).replaceAll(template.title, title);
+export const named = (text: string, { id, pascal, camel, title }: AppNames): string =>
+  text
+    .replaceAll(template.id, id)
+    .replaceAll(template.pascal, pascal)
+    .replaceAll(template.camel, camel)
+    .replaceAll(template.title, title);

@@ -1,8 +1,8 @@
 import { defineApp } from 'shared/contract';
-import { entriesApi } from './api';
+import { newAppApi } from './api/newAppApi';
 
 export default defineApp({
   id: 'new-app',
-  api: entriesApi,
-  routes: [{ path: '/apps/new-app', load: () => import('./EntryPage') }],
+  api: newAppApi,
+  routes: [{ path: '/apps/new-app', load: () => import('./pages/EntryPage') }],
 });

@@ -7,7 +7,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'notebook-text',
   owner: { team: 'Team New app', contact: 'new-app@atrium.example' },
-  host: '^1.0.0',
+  host: '^2.0.0',
   paths: [{ path: '/apps/new-app', label: 'title', requires: read }],
   menu: [
     {
@@ -21,8 +21,21 @@ const manifest: AppManifest = {
     },
   ],
   search: [{ id: 999_999, label: 'title', path: '/apps/new-app', icon: 'notebook-text', requires: read }],
+  slots: [
+    {
+      id: 'new-app-latest',
+      slot: 'dashboards.overview',
+      label: 'latest.title',
+      icon: 'notebook-text',
+      order: 90,
+      module: './parts/LatestEntries',
+      requires: read,
+    },
+  ],
+  uses: { slots: ['dashboards.overview'] },
   subjects: ['NewApp'],
-  backend: { prefixes: ['/apps/new-app'], module: './mock' },
+  grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'NewApp' })),
+  backend: { prefixes: ['/apps/new-app'], module: './backend' },
 };
 
 export default manifest;

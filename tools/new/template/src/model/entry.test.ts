@@ -1,4 +1,4 @@
-import { findEntries } from './entry';
+import { findEntries, isSameTitle } from './entry';
 
 const entries = [
   { id: 1, title: 'Winter issue', addedAt: '2026-01-02T08:00:00.000Z' },
@@ -13,4 +13,11 @@ test.each([
   ['summer', []],
 ])('"%s" finds %j, the newest first', (query, ids) => {
   expect(findEntries(entries, query).map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
+  ['Spring issue', ' spring ISSUE ', true],
+  ['Spring issue', 'Spring cover', false],
+])('"%s" and "%s" are the same title: %s', (one, other, isSame) => {
+  expect(isSameTitle(one, other)).toBe(isSame);
 });

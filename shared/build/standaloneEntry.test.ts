@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { createBareManifest } from '../contract/bareManifest';
+import { standaloneEntry } from './standaloneEntry';
+
+test('the entry of an app alone loads its texts in every language and what its manifest names', () => {
+  const manifest = {
+    ...createBareManifest({ id: 'notes' }),
+    commands: [{ id: 'notes.add', module: './commands' as const }],
+    backend: { prefixes: ['/apps/notes'], module: './backend' as const },
+  };
+  const { file, source } = standaloneEntry('/work/notes', manifest);
+  expect(file).toBe(join('/work/notes', 'src/standaloneEntry.js'));
+  const loaded = [...source.matchAll(/"([^"]+)": \(\) => import\("([^"]+)"\)/g)].map(([, name, path]) => [name, path]);
+  expect(loaded).toEqual([
+    ...['en', 'de', 'fr', 'pt'].map((language) => [language, `./locales/${language}.json`]),
+    ['./commands', './commands'],
+    ['./backend', './backend'],
+  ]);
+});

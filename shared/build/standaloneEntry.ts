@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { type AppManifest, languages } from '../contract/manifest';
+import { manifestModules } from '../contract/rules';
+
+const loaders = (names: readonly string[], toPath: (name: string) => string) =>
+  names.map((name) => `    ${JSON.stringify(name)}: () => import(${JSON.stringify(toPath(name))}),`).join('\n');
+
+/**
+ * The module that starts an app alone: it lies beside `app.tsx`, in no file, and loads what the manifest names.
+ * @param directory the remote's folder
+ */
+export function standaloneEntry(directory: string, manifest: AppManifest): { file: string; source: string } {
+  const source = `
+import { installMock } from 'mock';
+import { startStandalone } from 'shared/standalone';
+import app from './app';
+import manifest from './manifest';
+
+startStandalone({
+  app,
+  manifest,
+  installMock,
+  locales: {
+${loaders(languages, (language) => `./locales/${language}.json`)}
+  },
+  modules: {
+${loaders(manifestModules(manifest), (module) => module)}
+  },
+});
+`;
+  return { file: join(directory, 'src/standaloneEntry.js'), source };
+}

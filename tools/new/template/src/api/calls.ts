@@ -1,0 +1,11 @@
+import type { Done } from 'shared/backend';
+import { defineCall } from 'shared/contract';
+import type { Entry, EntryIds, EntryQuery, EntryToAdd, EntryUpdate } from './schemas';
+
+/** Every call of this app. */
+export const calls = {
+  getEntries: defineCall<EntryQuery, Entry[]>({ method: 'GET', path: '/apps/new-app/entries' }),
+  addEntry: defineCall<EntryToAdd, Entry>({ method: 'POST', path: '/apps/new-app/add-entry' }),
+  updateEntry: defineCall<EntryUpdate, Entry>({ method: 'POST', path: '/apps/new-app/update-entry' }),
+  removeEntries: defineCall<EntryIds, Done>({ method: 'DELETE', path: '/apps/new-app/remove-entries' }),
+};

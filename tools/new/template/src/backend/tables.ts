@@ -1,0 +1,4 @@
+import type { TableKey } from 'shared/backend';
+import type { Entry } from '../api/schemas';
+
+export const entriesKey: TableKey<Entry> = { name: 'new-app-entries', isRevised: true };

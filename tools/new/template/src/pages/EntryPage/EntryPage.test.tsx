@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { installMock } from 'mock';
+import { renderApp } from 'shared/testing';
+import app from '../../app';
+import { testOptions } from '../../testing/testOptions';
+
+type Options = Partial<Parameters<typeof renderApp>[1]>;
+const open = (search = '', options: Options = {}) =>
+  renderApp(app, { ...testOptions, route: `/apps/new-app${search}`, ...options });
+
+const list = () => screen.findByRole('list', { name: 'Entries' });
+const titles = async () =>
+  within(await list())
+    .getAllByRole('button', { name: /^Remove/ })
+    .map((button) => button.getAttribute('aria-label')?.replace(/^Remove “(.*)”$/, '$1'));
+
+test('shows the entries, the newest first', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'New app' })).toBeVisible();
+  expect(await titles()).toEqual([
+    'A map for the walking route',
+    'Photos of the harbour at dawn',
+    'Interview with the lighthouse keeper',
+  ]);
+});
+
+test('searches, keeps the search in the address, and says when nothing matches', async () => {
+  const { user, getPath } = await open('?q=harbour');
+  expect(await titles()).toEqual(['Photos of the harbour at dawn']);
+  await user.type(screen.getByRole('searchbox', { name: 'Search entries' }), 'x{Enter}');
+  expect(await screen.findByText('Nothing matches')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await titles()).toHaveLength(3);
+  expect(getPath()).toBe('/apps/new-app');
+});
+
+test('adds an entry; what is missing or taken is said at the field', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Add an entry' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add an entry' }));
+  await user.click(form.getByRole('button', { name: 'Add' }));
+  expect(await form.findByText('An entry needs a title.')).toBeVisible();
+  const title = form.getByRole('textbox', { name: 'Title' });
+  await user.type(title, 'A MAP for the walking route');
+  await user.click(form.getByRole('button', { name: 'Add' }));
+  expect(await form.findByText('There is an entry of this title.')).toBeVisible();
+  await user.type(title, ', part two');
+  await user.click(form.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('“A MAP for the walking route, part two” was added')).toBeVisible();
+  await waitFor(async () => expect(await titles()).toHaveLength(4));
+});
+
+test('changes an entry; what was typed stays when somebody else was first', async () => {
+  const { user, runtime } = await open('?q=map');
+  await user.click(await screen.findByRole('button', { name: 'Change “A map for the walking route”' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Change the entry' }));
+  const title = form.getByRole('textbox', { name: 'Title' });
+  await user.clear(title);
+  await user.type(title, 'A map of the coast');
+  await runtime.http.post('/apps/new-app/update-entry', { id: 3, title: 'A map of the town' });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(/^Somebody has changed this since you began\./)).toBeVisible();
+  expect(title).toHaveValue('A map of the coast');
+});
+
+test('removes an entry, and brings it back', async () => {
+  const { user } = await open('?q=map');
+  await user.click(await screen.findByRole('button', { name: 'Remove “A map for the walking route”' }));
+  expect(await screen.findByText('Nothing matches')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await titles()).toEqual(['A map for the walking route']);
+});
+
+test('says that it failed, and tries again', async () => {
+  const failing: Options = { installMock: (http) => installMock(http, { failureRate: 1 }) };
+  const { user, demo } = await open('', failing);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  demo.settings.failureRate = 0;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await titles()).toHaveLength(3);
+});
+
+test('speaks German', async () => {
+  await open('', { language: 'de' });
+  expect(await screen.findByRole('list', { name: 'Einträge' })).toBeVisible();
+});
