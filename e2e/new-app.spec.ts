@@ -20,7 +20,10 @@ function runIn(copy: string, ...args: string[]): void {
 
 /** What `npm run check` asks of the types and the style of one folder. */
 function checkTypesAndStyle(copy: string, folder: string): void {
-  const project = { extends: './tsconfig.base.json', include: [folder, 'shared/css.d.ts', 'shared/testing/jest.setup.ts'] };
+  const project = {
+    extends: './tsconfig.base.json',
+    include: [folder, 'shared/css.d.ts', 'shared/testing/jest.setup.ts'],
+  };
   writeFileSync(join(copy, 'tsconfig.new-app.json'), JSON.stringify(project));
   runIn(copy, 'node_modules/@typescript/native/bin/tsc', '--noEmit', '--project', 'tsconfig.new-app.json');
   runIn(copy, 'node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', folder);

@@ -76,7 +76,7 @@ export function selectPage<T>(
 
 type Column<T> = (row: T) => string | number | null | undefined;
 
-interface SortChoice {
+export interface SortChoice {
   sortBy?: string | null;
   sortDir?: string | null;
 }

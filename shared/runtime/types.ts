@@ -9,6 +9,18 @@ import type { Changes } from './changes';
 import type { Navigate, Navigation } from './navigation';
 import type { KeyValueStore } from './storage';
 
+// Here, since everyone who takes a type of the runtime must see it, in the packed package too.
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** A call that nobody asked for, such as a poll: it never keeps a session alive. */
+    isBackground?: boolean;
+    /** A GET that changes something, such as one that marks as seen. */
+    isWrite?: boolean;
+    /** Set on the one repetition after a refused token. */
+    isRepeat?: boolean;
+  }
+}
+
 /** Milliseconds since the epoch and timers; a test injects its own. */
 export interface Clock {
   now(): number;
