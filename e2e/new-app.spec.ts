@@ -22,7 +22,7 @@ function runIn(copy: string, ...args: string[]): void {
 function checkTypesAndStyle(copy: string, folder: string): void {
   const project = {
     extends: './tsconfig.base.json',
-    include: [folder, 'shared/css.d.ts', 'shared/testing/jest.setup.ts'],
+    include: [folder, 'shared/css.d.ts', 'shared/standalone/index.tsx', 'shared/testing/jest.setup.ts'],
   };
   writeFileSync(join(copy, 'tsconfig.new-app.json'), JSON.stringify(project));
   runIn(copy, 'node_modules/@typescript/native/bin/tsc', '--noEmit', '--project', 'tsconfig.new-app.json');
