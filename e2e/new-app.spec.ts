@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createServer } from '../tools/server/createServer';
 import { copyRepository } from '../tools/test/repositoryCopy';
 import { expect, openContext, test } from './fixtures';
+import { changesOf, commitCopy } from './support/git';
 
 /** Runs a command of the package in a copy; fails with what it printed. */
 function npm(copy: string, ...args: string[]): string {
@@ -33,7 +34,10 @@ test('one command makes an app that is green, in the menu, and keeps what is ent
   // It copies the repository, and runs the new app's tests.
   test.setTimeout(600_000);
   const copy = copyRepository();
+  commitCopy(copy);
   npm(copy, 'run', 'new', '--', 'field-notes');
+  for (const change of changesOf(copy))
+    expect(change).toMatch(/^(\?\? remotes\/field-notes\/.*| M package-lock\.json)$/);
   checkTypesAndStyle(copy, 'remotes/field-notes');
   npm(copy, 'run', 'unit', '--', 'remotes/field-notes');
 

@@ -1,18 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyRepository } from '../tools/test/repositoryCopy';
 import { expect, openContext, test } from './fixtures';
+import { changesOf, commitCopy, git } from './support/git';
 import { hashFiles } from './support/hashFiles';
 import { serveProduct } from './support/product';
 import { runReleaseTool } from './support/releaseTool';
 import { addTaskNote } from './support/taskNote';
-
-const git = (copy: string, ...args: string[]): string =>
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
 
 /** Fails with what the compiler says about one folder. */
 function checkTypes(copy: string, folder: string): void {
@@ -34,9 +29,7 @@ test('a field, from the call to the screen, is a change of one folder: the app i
   const copy = copyRepository();
   const context = await openContext(browser, product.origin);
   try {
-    git(copy, 'init', '--quiet');
-    git(copy, 'add', '--all');
-    git(copy, 'commit', '--quiet', '--message', 'As it is');
+    commitCopy(copy);
     const shell = hashFiles(join(product.folder, 'shell'));
     const before = product.registry();
 
@@ -49,7 +42,7 @@ test('a field, from the call to the screen, is a change of one folder: the app i
 
     await test.step('the change is one of the app’s folder alone', async () => {
       addTaskNote(join(copy, 'remotes/todo/src'));
-      const changed = git(copy, 'status', '--porcelain', '--untracked-files=all').trimEnd().split('\n');
+      const changed = changesOf(copy);
       expect(changed).toHaveLength(9);
       for (const line of changed) expect(line).toMatch(/^ M remotes\/todo\//);
       expect(git(copy, 'diff', '--stat')).toContain('9 files changed');
