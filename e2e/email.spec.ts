@@ -80,7 +80,7 @@ test('a mail is printed alone: its head and its words, and nothing of the page',
     };
     document.addEventListener('load', keep, true);
   });
-  await page.getByRole('toolbar', { name: 'What to do with this mail' }).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('toolbar', { name: 'Actions for this mail' }).getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Print' }).click();
   const printed = page.locator('body');
   await expect(printed).toHaveAttribute('data-printed', /Launch post: last look before legal/);

@@ -14,7 +14,7 @@ const document = (page: Page) => page.getByRole('article');
 async function chooseInRowMenu(page: Page, action: string): Promise<void> {
   await rows(page)
     .first()
-    .getByRole('button', { name: /^What to do with invoice/ })
+    .getByRole('button', { name: /^Actions for invoice/ })
     .click();
   await page.getByRole('menuitem', { name: action }).click();
 }
@@ -87,7 +87,7 @@ test('what is wrong is said beside its field and keeps the invoice from being sa
   await expect(page.getByText('An invoice needs a client')).toBeVisible();
   await page.getByRole('textbox', { name: 'Due', exact: true }).fill('1 Jan 2020');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Due is before issued')).toBeVisible();
+  await expect(page.getByText('The due date is before the date of issue')).toBeVisible();
   await page.getByRole('textbox', { name: 'Tax', exact: true }).fill('101');
   await expect(page.getByText('From 0 to 100')).toBeVisible();
   await expectNoAxeViolations(page);
@@ -134,7 +134,7 @@ test('payments lower the balance, and the status follows', async ({ page }) => {
   const pay = async (amount?: string) => {
     await page
       .getByRole('main')
-      .getByRole('button', { name: /^What to do with invoice/ })
+      .getByRole('button', { name: /^Actions for invoice/ })
       .click();
     await page.getByRole('menuitem', { name: 'Record a payment' }).click();
     const form = page.getByRole('dialog', { name: /^Payment for invoice/ });
@@ -167,7 +167,7 @@ test('a draft is sent by mail, duplicated, deleted and brought back', async ({ p
   await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(/€[\d,]+\.\d\d are due on/);
   await form.getByRole('textbox', { name: 'To' }).fill('nobody');
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByText('This is no email address')).toBeVisible();
+  await expect(form.getByText('This is not an email address')).toBeVisible();
   await form.getByRole('textbox', { name: 'To' }).fill('accounts@example.com');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('The invoice went to accounts@example.com')).toBeVisible();

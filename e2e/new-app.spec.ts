@@ -23,6 +23,7 @@ function runIn(copy: string, ...args: string[]): void {
 function checkTypesAndStyle(copy: string, folder: string): void {
   const project = {
     extends: './tsconfig.base.json',
+    compilerOptions: { types: ['node', 'jest'] },
     include: [folder, 'shared/css.d.ts', 'shared/standalone/index.tsx', 'shared/testing/jest.setup.ts'],
   };
   writeFileSync(join(copy, 'tsconfig.new-app.json'), JSON.stringify(project));

@@ -5,7 +5,7 @@ import { readRegistry } from '../tools/release/registryFile';
 import { expect, expectContrast, expectNoAxeViolations, watchErrors } from './fixtures';
 import { expectRest, goInPage } from './support/inPage';
 import { expectToFit } from './support/screen';
-import { test } from './support/tour';
+import { test } from './tour';
 
 /** Every page that search suggests: those of the live manifests, and the shell's own. */
 const suggested = [

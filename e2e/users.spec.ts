@@ -86,7 +86,7 @@ test('somebody is added by the keyboard alone, and what the API refuses stands b
   await expect(form).toBeVisible();
   await form.getByRole('textbox', { name: 'Full name' }).focus();
   await page.keyboard.press('Tab');
-  await expect(form.getByText('This is needed')).toBeVisible();
+  await expect(form.getByText('This field is required')).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.type('Zoë Adler');
   await page.keyboard.press('Tab');
@@ -177,7 +177,7 @@ test('everyone that matches is changed together, but oneself; the rest is told',
   await expectNoAxeViolations(page);
   await bulkBar(page).getByRole('button', { name: 'Role' }).click();
   await page.getByRole('menuitem', { name: 'Editor' }).click();
-  await expect(page.getByText(/^2 users changed\. You yourself were left out/)).toBeVisible();
+  await expect(page.getByText(/^2 users changed\. Your own account was left out/)).toBeVisible();
   await expect(page.getByText('1–1 of 1', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 users are as before.')).toBeVisible();
@@ -203,7 +203,7 @@ test('everyone that matches is changed together, but oneself; the rest is told',
 test('somebody invited is pending; their page shows what their role may do, and what happened', async ({ page }) => {
   await openList(page);
   await page.getByRole('button', { name: 'Invite' }).click();
-  const form = page.getByRole('dialog', { name: 'Invite somebody' });
+  const form = page.getByRole('dialog', { name: 'Invite a user' });
   await form.getByRole('textbox', { name: 'Email' }).fill('ada.byron@example.com');
   await form.getByRole('textbox', { name: 'Full name' }).click();
   await expect(form.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Byron');

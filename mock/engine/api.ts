@@ -122,7 +122,7 @@ export class DemoApi {
     if (refusal) return refusal;
     const parsed = parseInput(call, params, search, body);
     if ('error' in parsed) return refuseInput(call, parsed.error);
-    for (const id of this.#needsOf(backend, call, parsed.input)) await this.#open(await this.catalog.load(id));
+    for (const id of this.#needsOf(call, parsed.input)) await this.#open(await this.catalog.load(id));
     await this.#open(backend);
     this.store.app = backend.id;
     const answer = async () => copy(await call.handle(this.store, { input: parsed.input, user }));
@@ -132,10 +132,10 @@ export class DemoApi {
     return result;
   }
 
-  #needsOf(backend: AppBackend, { needs = [], sends = [] }: BackendCall, input: unknown): string[] {
+  #needsOf({ needs = [], sends = [] }: BackendCall, input: unknown): string[] {
     const own = typeof needs === 'function' ? needs(input as never, this.store) : needs;
     const listening = this.catalog.idsOf(({ listens = [] }) => listens.some((topic) => sends.includes(topic)));
-    return [...(backend.needs ?? []), ...own, ...listening];
+    return [...own, ...listening];
   }
 
   async #write(backend: AppBackend, answer: () => Promise<CallAnswer<unknown>>): Promise<CallAnswer<unknown>> {
@@ -183,8 +183,9 @@ export class DemoApi {
     for (const id of this.#gate.needs) await this.#open(await this.catalog.load(id));
   }
 
-  /** Opens a backend's tables, and fills them where nobody has yet. */
+  /** Opens a backend's tables, and first those that it needs, and fills them where nobody has yet. */
   async #open(backend: AppBackend): Promise<void> {
+    for (const id of backend.needs ?? []) await this.#open(await this.catalog.load(id));
     for (const key of backend.tables) await this.store.open(key);
     const isNew = !isSeeded(this.store, backend.id);
     if (isNew) {

@@ -1,13 +1,13 @@
 import type { BackendStore, Row, TableKey } from 'shared/backend';
 
 /** A deleted row that Undo may still bring back. */
-export interface Binned {
+export interface Binned<T extends Row = Row> {
   id: number;
   /** The backend that deleted it. */
   app: string;
   table: string;
   recordId: number;
-  row: Row;
+  row: T;
   deletedAt: number;
 }
 
@@ -28,9 +28,9 @@ export const isRestorable = ({ deletedAt }: Binned, now: number): boolean => now
 export const readField = (row: Row, field: string): unknown => Object.getOwnPropertyDescriptor(row, field)?.value;
 
 /** What of a table may still be brought back; what was deleted last comes last. */
-export const listBinned = (store: BackendStore, { name }: TableKey<Row>): Binned[] =>
+export const listBinned = <T extends Row>(store: BackendStore, { name }: TableKey<T>): Binned<T>[] =>
   store
-    .table(binKey)
+    .table<Binned<T>>({ name: binKey.name })
     .all()
     .filter((entry) => entry.table === name && isRestorable(entry, store.now()));
 

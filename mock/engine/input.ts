@@ -30,10 +30,11 @@ function readBody(body: string | undefined): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function toFieldErrors(issues: readonly z.core.$ZodIssue[], envelope: string | undefined): FieldErrors {
+function toFieldErrors(issues: readonly z.core.$ZodIssue[], envelope: BackendCall['envelope']): FieldErrors {
   const errors: FieldErrors = {};
+  const envelopes = new Set<PropertyKey | undefined>([envelope ?? []].flat());
   for (const { path, message } of issues) {
-    const inner = path.length > 1 && path[0] === envelope ? path.slice(1) : path;
+    const inner = path.length > 1 && envelopes.has(path[0]) ? path.slice(1) : path;
     const field = inner.map(String).join('.') || 'body';
     errors[field] = [...new Set([...(errors[field] ?? []), message])];
   }

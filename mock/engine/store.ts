@@ -1,5 +1,5 @@
 import type { BackendStore, BackendTable, Credentials, Permissions, Row, TableKey } from 'shared/backend';
-import { binKey, isRestorable, lastDeletedKey } from './bin';
+import { binKey, bringBack, isRestorable, lastDeletedKey, listBinned } from './bin';
 import type { Change, Persistence } from './persistence';
 import { Table, type TableHooks } from './table';
 
@@ -81,6 +81,12 @@ export class Store implements BackendStore {
     const bin = this.table(binKey);
     bin.put({ id: bin.nextId(), app: this.app, table: key.name, recordId: id, row, deletedAt: this.now() });
     table.delete(id);
+  }
+
+  restore<T extends Row & { id: number }>(key: TableKey<T>, isWanted: (row: T) => boolean): T[] {
+    const entries = listBinned(this, key).filter(({ row }) => isWanted(row));
+    for (const entry of entries) bringBack(this, entry);
+    return entries.map(({ row }) => row);
   }
 
   /** Reads a table into memory; nothing happens when it is there. */

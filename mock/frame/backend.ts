@@ -8,7 +8,7 @@ import type { FrameHost } from './host';
 import { getNotifications, readNotifications, setNotifications } from './notifications';
 import { notifyWish } from './notifyWish';
 import { createRestoreCall } from './restore';
-import seed from './seed.json';
+import seed from './seed/seed.json';
 import { seedBookmarks } from './suggestions';
 import { bookmarksKey, filesKey, notificationSettingsKey, notificationsKey, notifyWishesKey } from './tables';
 

@@ -1,4 +1,5 @@
-import type { CallAnswer, Refusal, Row } from './backend';
+import type { CallAnswer, Refusal } from './backend';
+import type { Row } from './rows';
 
 /** A call that succeeded. */
 export const ok = <T>(data: T): CallAnswer<T> => ({ status: 200, data });

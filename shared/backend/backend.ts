@@ -1,22 +1,8 @@
 import type { Call } from '../contract/call';
-import type { Person } from './people';
+import type { AbilityRule } from '../contract/roles';
+import type { Person } from './person';
+import type { Row, TableKey } from './rows';
 import type { core } from './schema';
-
-/** A record of a table; its id is unique there. */
-export interface Row {
-  id: number | string;
-  /** One more with each write, in a table that `isRevised`; the store counts it. */
-  rev?: number;
-}
-
-/** Names a table and what its rows are: `const notes: TableKey<Note> = { name: 'notes' }`. */
-export interface TableKey<T extends Row> {
-  readonly name: string;
-  /** True where each row counts its writes in `rev`, so that a change can say which one it began with. */
-  readonly isRevised?: boolean;
-  /** Never there at run time: it only carries the type. */
-  readonly row?: T;
-}
 
 /** Rows of one kind. They are never changed in place: a change is a new row put under the same id. */
 export interface BackendTable<T extends Row> {
@@ -40,13 +26,6 @@ export interface Permissions {
   allows(person: Person | null, action: BackendAction, subject: string): boolean;
 }
 
-/** One rule of an ability; an inverted one takes away. A later rule beats an earlier one. */
-export interface AbilityRule {
-  action: string;
-  subject: string;
-  inverted?: boolean;
-}
-
 /** How people sign in: of use to the app in which they change their password. */
 export interface Credentials {
   isPassword(personId: number, password: string): Promise<boolean>;
@@ -58,6 +37,8 @@ export interface BackendStore {
   table<T extends Row>(key: TableKey<T>): BackendTable<T>;
   /** Deletes a row so that POST /apps/restore can bring it back for 10 minutes. */
   bin<T extends Row & { id: number }>(key: TableKey<T>, id: number): void;
+  /** Brings back the rows that `bin` took in the last 10 minutes and that pass the test; gives them. */
+  restore<T extends Row & { id: number }>(key: TableKey<T>, isWanted: (row: T) => boolean): T[];
   /** What a badge shows: a field of GET /apps/counts. */
   count(field: string): number;
   /** Hands a message to the backends that listen to its topic; the call names the topic in `sends`. */
@@ -101,8 +82,8 @@ interface CallDetails {
   refusals?: readonly (400 | 401 | 404 | 409 | 413)[];
   /** The answer to input that does not fit, where it is not 400 with messages by field. */
   malformed?: { status: 400 | 401; error: string };
-  /** The field that wraps the whole body, such as `task`: messages name the fields inside of it. */
-  envelope?: string;
+  /** The field that wraps the whole body, such as `task`, or each of those that wrap a part: messages name the fields inside. */
+  envelope?: string | readonly string[];
   /** What the ability must allow; by default GET reads, DELETE deletes, POST creates where it answers 201 alone, else updates. */
   action?: BackendAction;
   /** In place of the backend's subject; null asks for none. */

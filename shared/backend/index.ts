@@ -1,3 +1,4 @@
+export { type AbilityRule, type UserRole, userRoles } from '../contract/roles';
 export * from './answer';
 export * from './backend';
 export { createColumn } from './column';
@@ -6,7 +7,9 @@ export * from './fields';
 export * from './list';
 export * from './order';
 export * from './people';
+export * from './person';
 export { toPlainText } from './plainText';
+export * from './rows';
 export { scaleUpRows } from './scaleUpRows';
 export * as z from './schema';
 export { getSelectedIds, nothingSelected } from './selection';

@@ -1,32 +1,5 @@
-import type { BackendStore, Refusal, Row, TableKey } from './backend';
-
-export const userRoles = ['admin', 'editor', 'author', 'maintainer', 'subscriber', 'client'] as const;
-export type UserRole = (typeof userRoles)[number];
-
-export const userStatuses = ['active', 'inactive', 'pending'] as const;
-export type UserStatus = (typeof userStatuses)[number];
-
-/** Somebody with an account, as the frame keeps them; apps may keep more of them in rows of the same table. */
-export interface Person extends Row {
-  id: number;
-  fullName: string;
-  username: string;
-  email: string;
-  role: UserRole;
-  status: UserStatus;
-  avatar: string | null;
-  company: string;
-  country: string;
-  /** A phone number. */
-  contact: string;
-  /** The day on which the person was last signed in, `YYYY-MM-DD`; null for never. */
-  lastSeen: string | null;
-  /** The moment of adding, in milliseconds; people of the seed have none. */
-  addedAt?: number;
-}
-
-/** Everybody with an account. A backend that reads it needs the part `people` of the frame. */
-export const peopleKey: TableKey<Person> = { name: 'people', isRevised: true };
+import type { BackendStore, Refusal } from './backend';
+import { type Person, peopleKey } from './person';
 
 export const emailTaken = 'This email is already in use.';
 export const usernameTaken = 'This username is already in use.';

@@ -1,7 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
-import type { AppApi } from '../runtime/appApi';
-import type { Runtime } from '../runtime/types';
+import type { AppApi, Runtime } from './runtime';
 
 /** A route of an app, below one of its manifest's paths. */
 export interface AppRoute {

@@ -1,13 +1,5 @@
 import { createBareManifest } from './bareManifest';
-import {
-  defaultOf,
-  isAppDefinition,
-  isBackend,
-  isCommandModule,
-  isComponent,
-  isEmittedManifest,
-  isIntegrity,
-} from './guards';
+import { defaultOf, isAppDefinition, isCommandModule, isComponent, isEmittedManifest, isIntegrity } from './guards';
 
 const load = async () => ({ default: () => null });
 const route = { path: '/apps/mail', load };
@@ -38,12 +30,6 @@ test.each([
   ['a handler that is none', { 'mail.compose': 'x' }, false],
   ['nothing', undefined, false],
 ])('a command module: %s', (_, value, expected) => expect(isCommandModule(value)).toBe(expected));
-
-test.each([
-  ['calls', { calls: [] }, true],
-  ['no list', { calls: {} }, false],
-  ['nothing', null, false],
-])('calls of an app: %s', (_, value, expected) => expect(isBackend(value)).toBe(expected));
 
 test.each([
   [{ default: 1 }, 1],

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { AppBackend } from '../backend';
 import type { AppDefinition, AppRoute, CommandHandler } from './app';
 import { type EmittedManifest, languages } from './manifest';
 
@@ -23,9 +22,6 @@ export const isComponent = (value: unknown): value is ComponentType =>
 /** The default export of a command module: handlers by command id. */
 export const isCommandModule = (value: unknown): value is Record<string, CommandHandler> =>
   isObject(value) && Object.values(value).every((handler) => typeof handler === 'function');
-
-/** The calls that an app answers. */
-export const isBackend = (value: unknown): value is AppBackend => isObject(value) && Array.isArray(value.calls);
 
 const hash = /^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64}|512-[A-Za-z0-9+/]{86}==)$/;
 

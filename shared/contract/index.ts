@@ -3,4 +3,6 @@ export * from './call';
 export * from './callPaths';
 export * from './manifest';
 export * from './registry';
+export * from './roles';
+export type * from './runtime';
 export { hostClassPrefix, reachesBeyond } from './styleReach';

@@ -144,6 +144,13 @@ export const entryGroups: readonly EntryGroup[] = [
         load: () => import('./entries/table-view'),
       },
       {
+        id: 'list-page',
+        title: 'List page',
+        door: 'shared/ui/table',
+        shows: ['useListPage', 'useAddressState'],
+        load: () => import('./entries/list-page'),
+      },
+      {
         id: 'search-and-filter',
         title: 'Search and filters',
         door: kit,

@@ -1,4 +1,3 @@
-import type { Middleware, Reducer, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import type { Call } from '../contract/call';
@@ -82,19 +81,6 @@ export function createAppApi<Id extends string>(id: Id) {
       },
     });
   return api;
-}
-
-/** What the host needs of an app's api, whatever its endpoints are. */
-export interface AppApi {
-  readonly reducerPath: string;
-  readonly reducer: Reducer;
-  // biome-ignore lint/suspicious/noExplicitAny: RTK's own middleware asks for a store of any state.
-  readonly middleware: Middleware<object, any, ThunkDispatch<any, any, UnknownAction>>;
-  readonly util: {
-    resetApiState(): UnknownAction;
-    // biome-ignore lint/suspicious/noExplicitAny: the tags of an app are its own.
-    invalidateTags(tags: any[]): Parameters<ThunkDispatch<any, any, UnknownAction>>[0];
-  };
 }
 
 type CallOptions = Pick<ApiRequest, 'isBackground'>;

@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import type { AppApi } from './appApi';
+import type { AppApi } from '../contract/runtime';
 
 type Chain = (action: unknown) => unknown;
 

@@ -1,4 +1,4 @@
-import { readApiError, translateApiError } from './caughtError';
+import { explainApiError, readApiError, translateApiError } from './caughtError';
 
 const refused = { status: 400, message: 'Too much', fields: { amount: ['Too much'], note: ['Other'] } };
 
@@ -17,4 +17,25 @@ test('known sentences are put into the person’s language, alone and at their f
     message: 'Zu viel',
     fields: { amount: ['Zu viel'], note: ['Other'] },
   });
+});
+
+test.each<[string, object, object]>([
+  [
+    'a field',
+    { status: 400, message: 'No', fields: { role: ['No'], note: ['Other'] }, codes: { role: 'own-role' } },
+    { message: 'Your own', fields: { role: ['Your own'], note: ['Other'] } },
+  ],
+  [
+    'the call as a whole',
+    { status: 400, message: 'No', fields: {}, codes: { '': 'own-role' } },
+    { message: 'Your own', fields: {} },
+  ],
+  [
+    'a code that nobody knows',
+    { status: 400, message: 'No', fields: { role: ['No'] }, codes: { role: 'new' } },
+    { message: 'No', fields: { role: ['No'] } },
+  ],
+])('codes say in the person’s language why %s was refused', (_, error, expected) => {
+  const explain = (code: string) => (code === 'own-role' ? 'Your own' : undefined);
+  expect(explainApiError(error, explain)).toMatchObject(expected);
 });

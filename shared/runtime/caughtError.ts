@@ -23,3 +23,25 @@ export function translateApiError(error: unknown, translate: (sentence: string) 
     fields: Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name, messages.map(translate)])),
   };
 }
+
+/**
+ * A caught error in the person's language, by the codes that the API gives beside its sentences.
+ * @param explain gives the sentence for a code; undefined leaves what the API said
+ */
+export function explainApiError(error: unknown, explain: (code: string) => string | undefined): ApiError {
+  const { status, message, fields, codes } = readApiError(error);
+  const explainField = (name: string) => {
+    const code = codes[name];
+    return code === undefined ? undefined : explain(code);
+  };
+  const explained = Object.entries(fields).map(([name, messages]) => {
+    const sentence = explainField(name);
+    return [name, sentence === undefined ? messages : [sentence]] as const;
+  });
+  return {
+    status,
+    codes,
+    message: explainField('') ?? explained[0]?.[1][0] ?? message,
+    fields: Object.fromEntries(explained),
+  };
+}

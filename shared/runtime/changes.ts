@@ -1,5 +1,5 @@
 import { findPrefix } from '../contract/callPaths';
-import type { Catalog, Clock } from './types';
+import type { Catalog, Clock } from '../contract/runtime';
 
 /** The data of one app has changed. */
 export interface Change {

@@ -1,8 +1,8 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languages as known, type Language } from '../contract/manifest';
+import type { KeyValueStore } from '../contract/runtime';
 import en from './locales/en.json';
-import type { KeyValueStore } from './storage';
 import { readTexts } from './texts';
 import type { EventHub, Languages, Locales } from './types';
 

@@ -1,4 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query/react';
+import type { KeyValueStore } from '../contract/runtime';
 import { createSessionAbility } from './ability';
 import { createChanges, type TabChannel } from './changes';
 import { pageClock } from './clock';
@@ -11,7 +12,7 @@ import { type Locks, pageLocks } from './locks';
 import { createNavigation } from './navigation';
 import { createRooms } from './rooms';
 import { createSession } from './session';
-import { type KeyValueStore, pageStorage } from './storage';
+import { pageStorage } from './storage';
 import { createStore } from './store';
 import type { Catalog, Clock, HostRuntime, Runtime } from './types';
 

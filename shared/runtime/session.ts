@@ -1,10 +1,10 @@
 import type { AxiosInstance } from 'axios';
 import type { i18n } from 'i18next';
+import type { KeyValueStore } from '../contract/runtime';
 import { toApiError } from './apiError';
 import { createAuthCalls, isRefusal } from './authCalls';
 import { listenToPerson } from './listenToPerson';
 import type { Locks } from './locks';
-import type { KeyValueStore } from './storage';
 import { clearSession, readSession, type StoredSession, writeSession } from './storedSession';
 import { getTokenEnd } from './token';
 import type { Clock, EventHub, Session, SessionState, SessionStatus, SessionUser } from './types';

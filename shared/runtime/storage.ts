@@ -1,5 +1,4 @@
-/** The part of `Storage` that the runtime uses; a test may hand in a plain object. */
-export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import type { KeyValueStore } from '../contract/runtime';
 
 /** The browser's local storage, or memory where the browser refuses it. */
 export function pageStorage(): KeyValueStore {

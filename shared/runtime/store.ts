@@ -1,5 +1,5 @@
 import { combineSlices, configureStore, createAction, type Reducer } from '@reduxjs/toolkit';
-import type { AppApi } from './appApi';
+import type { AppApi } from '../contract/runtime';
 import { ownerTag } from './appApi';
 import { createAppMiddleware } from './appMiddleware';
 import type { Change } from './changes';

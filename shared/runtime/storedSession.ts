@@ -1,4 +1,4 @@
-import type { KeyValueStore } from './storage';
+import type { KeyValueStore } from '../contract/runtime';
 import type { SessionUser } from './types';
 
 /** A session as it is kept for reloads and other tabs. Registering gives no refresh token. */

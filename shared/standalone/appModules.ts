@@ -1,6 +1,7 @@
 import type { AppBackend } from '../backend';
 import type { CommandHandler } from '../contract';
-import { isBackend, isCommandModule } from '../contract/guards';
+import { isCommandModule } from '../contract/guards';
+import { isBackend } from '../runtime';
 
 /** The modules that a manifest names, by that name: `{ './commands': () => import('./commands') }`. */
 export type AppModules = Record<string, () => Promise<{ default: unknown }>>;

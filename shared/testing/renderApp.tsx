@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { UserRole } from '../api';
 import type { AppDefinition, Language } from '../contract';
-import { AppRoom, ConnectRouter, memoryStorage, RuntimeProvider } from '../runtime';
+import { AppRoom, ConnectRouter, type KeyValueStore, memoryStorage, RuntimeProvider } from '../runtime';
 import { AppRoutes } from '../standalone/AppRoutes';
 import { type AppHostOptions, createAppHost } from '../standalone/appHost';
 import { Overlays } from '../standalone/Overlays';
@@ -16,6 +16,8 @@ export interface RenderAppOptions extends Omit<AppHostOptions, 'app' | 'storage'
   /** Who is signed in: the first user of that role. `null` is nobody. */
   role?: UserRole | null;
   language?: Language;
+  /** What the browser keeps: handed to two pages, the second one finds what the first has kept. */
+  storage?: KeyValueStore;
 }
 
 /**
@@ -35,8 +37,7 @@ export const renderApp = (app: AppDefinition, options: RenderAppOptions) =>
 
 /** Like `renderApp`, but draws one part in place of the app's page: a dialog, the component of a slot. */
 export async function renderInApp(app: AppDefinition, part: ReactNode, options: RenderAppOptions) {
-  const { route, role = 'admin', language = 'en', ...hostOptions } = options;
-  const storage = memoryStorage();
+  const { route, role = 'admin', language = 'en', storage = memoryStorage(), ...hostOptions } = options;
   storage.setItem('language', language);
   const { runtime, demo, signInAs } = await createAppHost({ app, storage, ...hostOptions });
   if (role) await signInAs(role);

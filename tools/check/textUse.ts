@@ -15,8 +15,11 @@ function usesIn(root: string, folders: readonly string[]): Map<string, TextUse> 
   return new Map(files.map((file) => [file, readTextUse(file, readFileSync(join(root, file), 'utf8'))]));
 }
 
+/** Folders whose data names texts of another one: the host's own pages, which tools read as well. */
+const alsoAskedFrom: Readonly<Record<string, readonly string[]>> = { shell: ['shared/contract'] };
+
 function folderProblems(root: string, folders: readonly LocaleFolder[], all: Namespaces, user: string): string[] {
-  const uses = usesIn(root, [user]);
+  const uses = usesIn(root, [user, ...(alsoAskedFrom[user] ?? [])]);
   const own = folders.filter(({ users }) => users.includes(user));
   const names = own.map(({ namespace }) => namespace);
   const inFiles = [...uses].flatMap(([file, use]) =>

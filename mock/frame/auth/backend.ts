@@ -21,7 +21,7 @@ import {
   refuseField,
 } from 'shared/backend';
 import { createResetLink, findResetLink, mailTopic } from './resetLink';
-import seed from './seed.json';
+import seed from './seed/seed.json';
 import { issueSession, toUserData } from './session';
 import { credentialsKey, resetLinksKey } from './tables';
 import { issueToken, readToken } from './token';

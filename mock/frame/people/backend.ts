@@ -43,6 +43,6 @@ export const peopleBackend = defineBackend({
   subject: null,
   calls: [getPeople],
   tables: [peopleKey],
-  seed: async () => (await import(/* webpackChunkName: "mock-people" */ './seed.json')).default,
+  seed: async () => (await import(/* webpackChunkName: "mock-people" */ './seed/seed.json')).default,
   scaleUp: { people: scaleUpPeople },
 });

@@ -11,7 +11,7 @@ export const samplesBackend = defineBackend({
   id: 'samples',
   subject: null,
   tables: [titlesKey, employeesKey],
-  seed: async () => (await import(/* webpackChunkName: "mock-samples" */ './seed.json')).default,
+  seed: async () => (await import(/* webpackChunkName: "mock-samples" */ './seed/seed.json')).default,
   calls: [
     answerCall(sampleCalls.getAutocomplete, {
       summary: 'A hundred titles to choose from',

@@ -1,8 +1,8 @@
 import { defineApp } from 'shared/contract';
-import { calendarApi } from './api';
+import { calendarApi } from './api/calendarApi';
 
 export default defineApp({
   id: 'calendar',
   api: calendarApi,
-  routes: [{ path: '/apps/calendar', load: () => import('./CalendarPage') }],
+  routes: [{ path: '/apps/calendar', load: () => import('./pages/CalendarPage') }],
 });

@@ -8,7 +8,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'calendar',
   owner: { team: 'Team Planning', contact: 'planning@atrium.example' },
-  host: '^1.9.0',
+  host: '^2.0.0',
   paths: [{ path: '/apps/calendar', label: 'title', layout: 'full', requires: read }],
   menu: [
     {
@@ -21,7 +21,7 @@ const manifest: AppManifest = {
       section: { id: 'apps', label: 'sections.apps', order: 20 },
     },
   ],
-  search: [{ id: 6, label: 'title', path: '/apps/calendar', icon: 'calendar', requires: read }],
+  search: [{ id: 6, label: 'title', path: '/apps/calendar', icon: 'calendar', isBookmarked: true, requires: read }],
   commands: [
     {
       id: 'calendar.add',
@@ -35,7 +35,21 @@ const manifest: AppManifest = {
       requires: { action: 'create', subject: 'Calendar' },
     },
   ],
+  slots: [
+    {
+      id: 'next-events',
+      slot: 'dashboards.overview',
+      label: 'widget.title',
+      icon: 'calendar',
+      order: 30,
+      module: './parts/NextEvents',
+      requires: read,
+    },
+  ],
+  uses: { slots: ['dashboards.overview'] },
   subjects: ['Calendar'],
+  grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Calendar' })),
+  backend: { prefixes: ['/apps/calendar'], module: './backend' },
 };
 
 export default manifest;

@@ -6,7 +6,7 @@ import { keepChats } from './state/keepChats';
 export default defineApp({
   id: 'chat',
   api: chatApi,
-  routes: [{ path: '/apps/chat/*', load: () => import('./ChatPage') }],
+  routes: [{ path: '/apps/chat/*', load: () => import('./pages/ChatPage') }],
   reducer: chatReducer,
   acceptsState: isChatState,
   listen: keepChats,

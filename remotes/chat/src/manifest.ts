@@ -7,7 +7,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'message-circle',
   owner: { team: 'Team Mail', contact: 'mail@atrium.example' },
-  host: '^1.10.0',
+  host: '^2.0.0',
   paths: [{ path: '/apps/chat', label: 'title', layout: 'full', requires: read }],
   menu: [
     {
@@ -21,7 +21,7 @@ const manifest: AppManifest = {
       section: { id: 'apps', label: 'sections.apps', order: 20 },
     },
   ],
-  search: [{ id: 4, label: 'title', path: '/apps/chat', icon: 'message-circle', requires: read }],
+  search: [{ id: 4, label: 'title', path: '/apps/chat', icon: 'message-circle', isBookmarked: true, requires: read }],
   commands: [
     {
       id: 'chat.open',
@@ -37,6 +37,8 @@ const manifest: AppManifest = {
   ],
   uses: { commands: ['email.compose'] },
   subjects: ['Chat'],
+  grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Chat' })),
+  backend: { prefixes: ['/apps/chat'], module: './backend', counts: { chat: 2 } },
 };
 
 export default manifest;

@@ -1,11 +1,11 @@
 import { defineApp } from 'shared/contract';
-import { dashboardsApi } from './api';
+import { dashboardsApi } from './api/dashboardsApi';
 
 export default defineApp({
   id: 'dashboards',
   api: dashboardsApi,
   routes: [
-    { path: '/', load: () => import('./OverviewPage') },
-    { path: '/dashboard/analytics', load: () => import('./AnalyticsPage') },
+    { path: '/', load: () => import('./pages/OverviewPage') },
+    { path: '/dashboard/analytics', load: () => import('./pages/AnalyticsPage') },
   ],
 });

@@ -8,7 +8,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'house',
   owner: { team: 'Team Insights', contact: 'insights@atrium.example' },
-  host: '^1.0.0',
+  host: '^2.0.0',
   paths: [
     { path: '/', isExact: true, label: 'overview.title', requires: read },
     { path: '/dashboard/analytics', label: 'analytics.title', requires: read },
@@ -30,6 +30,8 @@ const manifest: AppManifest = {
     { id: 2, label: 'overview.title', path: '/', icon: 'house', requires: read },
   ],
   subjects: ['Analytics'],
+  grants: [{ role: 'editor', action: 'read', subject: 'Analytics' }],
+  backend: { prefixes: ['/card'], module: './backend' },
 };
 
 export default manifest;

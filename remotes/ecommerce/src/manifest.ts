@@ -8,7 +8,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'shopping-cart',
   owner: { team: 'Team Shop', contact: 'shop@atrium.example' },
-  host: '^1.9.0',
+  host: '^2.0.0',
   paths: [
     { path: '/apps/ecommerce', label: 'title', requires: read },
     { path: '/apps/ecommerce/checkout', label: 'checkout.title', requires: buy },
@@ -56,12 +56,14 @@ const manifest: AppManifest = {
       icon: 'shopping-cart',
       badge: 'cart',
       order: 10,
-      module: './CartSlot',
+      module: './parts/CartSlot',
       requires: buy,
     },
   ],
   uses: { slots: ['navbar.end'] },
   subjects: ['Product'],
+  grants: ['editor', 'subscriber'].map((role) => ({ role, ...read })),
+  backend: { prefixes: ['/apps/ecommerce'], module: './backend', counts: { cart: 5 } },
 };
 
 export default manifest;

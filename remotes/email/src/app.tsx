@@ -6,7 +6,7 @@ import { outboxOf } from './state/outbox';
 export default defineApp({
   id: 'email',
   api: mailApi,
-  routes: [{ path: '/apps/email/*', load: () => import('./MailPage') }],
+  routes: [{ path: '/apps/email/*', load: () => import('./pages/MailPage') }],
   reducer: emailReducer,
   acceptsState: isEmailState,
   listen(runtime) {

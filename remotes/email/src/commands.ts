@@ -1,5 +1,5 @@
 import { defineCommands } from 'shared/contract';
-import { toPerson } from './model/addresses';
+import { toAddressee } from './model/addresses';
 import { isListFolder, mailPath } from './model/mailView';
 import { composed } from './state/emailSlice';
 
@@ -12,7 +12,7 @@ export default defineCommands({
     const { to, subject } = read(argument);
     runtime.store.dispatch(
       composed({
-        ...(Array.isArray(to) ? { to: to.map((address) => toPerson(String(address))) } : {}),
+        ...(Array.isArray(to) ? { to: to.map((address) => toAddressee(String(address))) } : {}),
         ...(typeof subject === 'string' ? { subject } : {}),
       }),
     );

@@ -7,7 +7,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'mail',
   owner: { team: 'Team Mail', contact: 'mail@atrium.example' },
-  host: '^1.9.0',
+  host: '^2.0.0',
   paths: [{ path: '/apps/email', label: 'title', layout: 'full', requires: read }],
   menu: [
     {
@@ -21,7 +21,7 @@ const manifest: AppManifest = {
       section: { id: 'apps', label: 'sections.apps', order: 20 },
     },
   ],
-  search: [{ id: 3, label: 'title', path: '/apps/email', icon: 'mail', requires: read }],
+  search: [{ id: 3, label: 'title', path: '/apps/email', icon: 'mail', isBookmarked: true, requires: read }],
   commands: [
     {
       id: 'email.compose',
@@ -57,11 +57,28 @@ const manifest: AppManifest = {
       label: 'compose.title',
       icon: 'square-pen',
       order: 10,
-      module: './ComposeWindow',
+      module: './parts/Compose',
       requires: { action: 'create', subject: 'Email' },
+    },
+    {
+      id: 'latest-mails',
+      slot: 'dashboards.overview',
+      label: 'latest.title',
+      icon: 'mail',
+      order: 10,
+      module: './parts/LatestMails',
+      requires: read,
     },
   ],
   subjects: ['Email'],
+  grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Email' })),
+  backend: {
+    prefixes: ['/apps/email'],
+    module: './backend',
+    counts: { email: 3 },
+    searches: true,
+    listens: ['frame.mail'],
+  },
 };
 
 export default manifest;

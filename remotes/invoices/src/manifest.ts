@@ -9,7 +9,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'file-text',
   owner: { team: 'Team Billing', contact: 'billing@atrium.example' },
-  host: '^1.10.0',
+  host: '^2.0.0',
   paths: [
     { path: '/apps/invoice', label: 'title', requires: read },
     { path: '/apps/invoice/add', label: 'search.add', requires: create },
@@ -80,7 +80,21 @@ const manifest: AppManifest = {
       requires: create,
     },
   ],
+  slots: [
+    {
+      id: 'user-invoices',
+      slot: 'users.profile',
+      label: 'title',
+      icon: 'file-text',
+      order: 10,
+      module: './parts/UserInvoices',
+      requires: read,
+    },
+  ],
+  uses: { slots: ['users.profile'] },
   subjects: ['Invoice'],
+  grants: [{ role: 'editor', ...read }],
+  backend: { prefixes: ['/apps/invoice', '/api/invoice'], module: './backend' },
 };
 
 export default manifest;

@@ -1,20 +1,20 @@
 import { defineApp } from 'shared/contract';
-import { pagesApi } from './pagesApi';
+import { pagesApi } from './api/pagesApi';
 
 export default defineApp({
   id: 'pages',
   api: pagesApi,
   routes: [
-    { path: '/pages/faq', load: () => import('./Faq') },
-    { path: '/pages/pricing', load: () => import('./Pricing') },
-    { path: '/pages/knowledge-base', load: () => import('./KnowledgeBase') },
-    { path: '/pages/knowledge-base/:category', load: () => import('./KnowledgeCategory') },
-    { path: '/pages/knowledge-base/:category/:question', load: () => import('./KnowledgeArticle') },
-    { path: '/pages/account-settings', load: () => import('./AccountSettings') },
-    { path: '/pages/account-settings/:tab', load: () => import('./AccountSettings') },
-    { path: '/pages/profile', load: () => import('./Profile') },
-    { path: '/pages/blog/list', load: () => import('./BlogList') },
-    { path: '/pages/blog/detail', load: () => import('./BlogPost') },
-    { path: '/pages/blog/detail/:id', load: () => import('./BlogPost') },
+    { path: '/pages/faq', load: () => import('./pages/FaqPage') },
+    { path: '/pages/pricing', load: () => import('./pages/PricingPage') },
+    { path: '/pages/knowledge-base', load: () => import('./pages/KnowledgeBasePage') },
+    { path: '/pages/knowledge-base/:category', load: () => import('./pages/KnowledgeCategoryPage') },
+    { path: '/pages/knowledge-base/:category/:question', load: () => import('./pages/KnowledgeArticlePage') },
+    { path: '/pages/account-settings', load: () => import('./pages/AccountSettingsPage') },
+    { path: '/pages/account-settings/:tab', load: () => import('./pages/AccountSettingsPage') },
+    { path: '/pages/profile', load: () => import('./pages/ProfilePage') },
+    { path: '/pages/blog/list', load: () => import('./pages/BlogListPage') },
+    { path: '/pages/blog/detail', load: () => import('./pages/BlogPostPage') },
+    { path: '/pages/blog/detail/:id', load: () => import('./pages/BlogPostPage') },
   ],
 });

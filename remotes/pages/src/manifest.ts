@@ -1,16 +1,19 @@
-import type { AppManifest } from 'shared/contract';
+import type { AppManifest, Grant } from 'shared/contract';
 
 const help = { action: 'read', subject: 'Help' };
 const blog = { action: 'read', subject: 'Blog' };
 const account = { action: 'read', subject: 'Account' };
 const profile = { action: 'read', subject: 'Profile' };
 
+const grant = (role: string, action: string, subjects: readonly string[]): Grant[] =>
+  subjects.map((subject) => ({ role, action, subject }));
+
 const manifest: AppManifest = {
   id: 'pages',
   title: 'title',
   icon: 'book-open',
   owner: { team: 'Team Pages', contact: 'pages@atrium.example' },
-  host: '^1.10.0',
+  host: '^2.0.0',
   paths: [
     { path: '/pages/blog', label: 'blog.title', requires: blog },
     { path: '/pages/account-settings', label: 'account.title', requires: account },
@@ -68,6 +71,16 @@ const manifest: AppManifest = {
   ],
   uses: { commands: ['email.compose'] },
   subjects: ['Help', 'Blog', 'Account', 'Profile'],
+  grants: [
+    ...grant('editor', 'manage', ['Account', 'Blog']),
+    ...grant('editor', 'read', ['Profile', 'Help']),
+    ...grant('author', 'manage', ['Account']),
+    ...['create', 'read', 'update'].flatMap((action) => grant('author', action, ['Blog'])),
+    ...grant('author', 'read', ['Profile', 'Help']),
+    ...grant('subscriber', 'manage', ['Account']),
+    ...grant('subscriber', 'read', ['Blog', 'Profile', 'Help']),
+  ],
+  backend: { prefixes: ['/account-setting', '/profile', '/faq', '/pricing', '/blog'], module: './backend' },
 };
 
 export default manifest;

@@ -1,7 +1,7 @@
 import { defineApp } from 'shared/contract';
 import { todoApi } from './api/todoApi';
 
-const load = () => import('./TaskPage');
+const load = () => import('./pages/TaskPage');
 
 export default defineApp({
   id: 'todo',

@@ -34,6 +34,18 @@ const manifest: AppManifest = {
       requires: { action: 'create', subject: 'Todo' },
     },
   ],
+  slots: [
+    {
+      id: 'open-tasks',
+      slot: 'dashboards.overview',
+      label: 'widget.title',
+      icon: 'square-check',
+      order: 20,
+      module: './parts/OpenTasks',
+      requires: read,
+    },
+  ],
+  uses: { slots: ['dashboards.overview'] },
   subjects: ['Todo'],
   grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Todo' })),
   backend: { prefixes: ['/apps/todo'], module: './backend' },

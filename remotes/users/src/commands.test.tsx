@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderApp } from 'shared/testing';
 import app from './app';
-import { testOptions } from './testOptions';
+import { testOptions } from './testing/testOptions';
 
 test('users.open leads to the user whom another app names, and refuses what is no id', async () => {
   const modules = { './commands': () => import('./commands') };

@@ -8,7 +8,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'users',
   owner: { team: 'Team People', contact: 'people@atrium.example' },
-  host: '^1.9.0',
+  host: '^2.0.0',
   paths: [
     { path: '/apps/user', label: 'title', requires: read },
     { path: '/apps/user/edit', label: 'search.edit', requires: update },
@@ -56,6 +56,11 @@ const manifest: AppManifest = {
   ],
   uses: { commands: ['email.compose', 'invoices.create'] },
   subjects: ['User'],
+  grants: [
+    { role: 'editor', ...read },
+    { role: 'maintainer', action: 'delete', subject: 'User', inverted: true },
+  ],
+  backend: { prefixes: ['/api/users', '/apps/users'], module: './backend', searches: true },
 };
 
 export default manifest;

@@ -1,9 +1,18 @@
 export { Pagination } from 'antd';
+export {
+  type AddressParam,
+  type AddressParams,
+  choiceParam,
+  countParam,
+  flagParam,
+  textParam,
+} from './addressState';
 export { collectRows } from './collectRows';
 export type { Column } from './column';
 export { type CsvCell, toCsv } from './csv';
 export { DataTable } from './DataTable';
 export { downloadFile } from './downloadFile';
+export { type ListPaging, type ListQuery, toListQuery } from './listQuery';
 export { RowMenu, type RowMenuProps } from './RowMenu';
 export { rowsToCsv } from './rowsToCsv';
 export { TableFooter, type TableFooterProps } from './TableFooter';
@@ -11,7 +20,16 @@ export { TablePresets, type TablePresetsProps } from './TablePresets';
 export { TableViewMenu } from './TableViewMenu';
 export { readTableParams, type Sort, type TableDefaults, type TableParams, writeTableParams } from './tableParams';
 export type { DataTableProps, Selection } from './tableProps';
+export { type SetAddressState, useAddressState } from './useAddressState';
 export { type CsvExport, useCsvExport } from './useCsvExport';
+export {
+  type ChosenRows,
+  type ListPage,
+  type ListPageOptions,
+  type ListResult,
+  type ListRows,
+  useListPage,
+} from './useListPage';
 export { type RowSelection, useRowSelection } from './useRowSelection';
 export { type TableOptions, type TableParamsControl, useTableParams } from './useTableParams';
 export { type TableView, useTableView } from './useTableView';

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { AppBackend } from 'shared/backend';
 import type { AppDefinition, CommandHandler, Release, SlotProps } from 'shared/contract';
-import { defaultOf, isAppDefinition, isBackend, isCommandModule, isComponent } from 'shared/contract/host';
+import { defaultOf, isAppDefinition, isCommandModule, isComponent } from 'shared/contract/host';
+import { isBackend } from 'shared/runtime';
 import { brokenContract } from './LoadError';
 import { type LoaderParts, loadReported } from './loadReported';
 import { loadTexts } from './loadTexts';

@@ -4,7 +4,7 @@ import { addDays, type Day, endOfWeek, startOfWeek, toDate, toDay } from 'shared
 export const calendarViews = ['month', 'week', 'day', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** The view of that name, or the other one for a name that stands for none. */
+/** The view of that name, or the usual one for a name that is none. */
 export const toCalendarView = (name: string | null, usual: CalendarView): CalendarView =>
   calendarViews.find((known) => known === name) ?? usual;
 

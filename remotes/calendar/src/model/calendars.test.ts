@@ -1,5 +1,6 @@
-import type { CalendarName } from 'shared/api';
-import { calendarNames, readCalendars, toggleCalendar, writeCalendars } from './calendars';
+import { calendarNames } from '../api/choices';
+import type { CalendarName } from '../api/schemas';
+import { readCalendars, toggleCalendar, writeCalendars } from './calendars';
 
 test.each<[string | null, readonly CalendarName[]]>([
   [null, calendarNames],
@@ -13,7 +14,7 @@ test.each<[readonly CalendarName[], string | null]>([
   [calendarNames, null],
   [[], ''],
   [['Personal', 'ETC'], 'Personal,ETC'],
-])('%j stands in the address as %j', (names, text) => {
+])('%j is %j in the address', (names, text) => {
   expect(writeCalendars(names)).toBe(text);
   expect(readCalendars(text)).toEqual(names);
 });

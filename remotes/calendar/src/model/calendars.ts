@@ -1,7 +1,5 @@
-import type { CalendarName } from 'shared/api';
-
-/** The calendars, in the order of filters and forms. */
-export const calendarNames = ['Personal', 'Business', 'Family', 'Holiday', 'ETC'] as const satisfies CalendarName[];
+import { calendarNames } from '../api/choices';
+import type { CalendarName } from '../api/schemas';
 
 /** Each calendar's tone, a name of the look. */
 export const calendarTones = {

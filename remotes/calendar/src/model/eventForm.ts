@@ -1,5 +1,5 @@
-import type { CalendarEvent, CalendarName, Person } from 'shared/api';
 import { addDays, daysBetween, toDate, toDay } from 'shared/ui';
+import type { CalendarEvent, CalendarName, Guest } from '../api/schemas';
 import { type EventTime, newEventTime } from './eventTime';
 
 /** What the form holds. The end of whole days is the last of them, as people say it. */
@@ -16,7 +16,7 @@ export interface EventFormValues {
   description: string;
 }
 
-type EventContent = Omit<CalendarEvent, 'id'>;
+type EventContent = Omit<CalendarEvent, 'id' | 'rev'>;
 
 const lastDay = ({ start, end }: EventTime) => (toDay(end) > toDay(start) ? addDays(toDay(end), -1) : toDay(start));
 
@@ -34,7 +34,7 @@ export const toFormValues = (event: EventContent): EventFormValues => ({
 });
 
 /** What was typed, as the API takes it. `people` are those whose names are known by their addresses. */
-export function fromFormValues(values: EventFormValues, people: readonly Person[]): EventContent {
+export function fromFormValues(values: EventFormValues, people: readonly Guest[]): EventContent {
   const { title, calendar, allDay, url, location, description } = values;
   const start = values.start ?? '';
   const end = values.end ?? start;

@@ -1,5 +1,5 @@
-import type { CalendarEvent } from 'shared/api';
 import { addDays, daysBetween, toDate, toDay } from 'shared/ui';
+import type { CalendarEvent } from '../api/schemas';
 
 /** When an event is. Days of the whole kind end on the day after the last one, as the API holds them. */
 export type EventTime = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;

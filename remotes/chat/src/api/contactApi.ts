@@ -1,82 +1,80 @@
-import type { ChatContact, ChatProfileUpdate, ChatProfileUser, ContactAnswer } from 'shared/api';
+import type { AnswerOf, InputOf } from 'shared/contract';
+import { optimistically, request } from 'shared/runtime';
+import { calls } from './calls';
 import { chatApi } from './chatApi';
+import type { ChatContact, ChatProfileUpdate } from './schemas';
 
-type ContactChange =
-  | { call: 'mute'; contactId: number; isMuted: boolean }
-  | { call: 'block'; contactId: number; isBlocked: boolean }
-  | { call: 'tag'; contactId: number; tags?: string[]; isImportant?: boolean };
+/** The patches that show a contact's change in the lists and in the open conversation. */
+function patchContact(contactId: number, change: Partial<ChatContact>) {
+  const apply = (contact: ChatContact) => {
+    if (contact.id === contactId) Object.assign(contact, change);
+  };
+  return [
+    chatApi.util.updateQueryData('getChats', undefined, ({ chatsContacts, contacts }) => {
+      for (const contact of [...chatsContacts, ...contacts]) apply(contact);
+    }),
+    chatApi.util.updateQueryData('getThread', contactId, ({ pages }) => {
+      for (const { contact } of pages) apply(contact);
+    }),
+  ];
+}
+
+/** The patches that show what one has changed of oneself. */
+function patchProfile({ settings, ...change }: InputOf<typeof calls.updateProfile>) {
+  return [
+    chatApi.util.updateQueryData('getProfile', undefined, (profile) => {
+      Object.assign(profile, change);
+      Object.assign(profile.settings, settings);
+    }),
+    chatApi.util.updateQueryData('getChats', undefined, ({ profileUser }) => {
+      if (change.status) profileUser.status = change.status;
+    }),
+  ];
+}
 
 /** The calls about people: changes show at once, and are taken back when refused. */
 const contactApi = chatApi.injectEndpoints({
   endpoints: (build) => ({
-    changeContact: build.mutation<ContactAnswer, ContactChange>({
-      query: ({ call, ...data }) => ({ url: `/apps/chat/${call}`, method: 'POST', data }),
-      async onQueryStarted({ call: _, contactId, ...change }, { dispatch, queryFulfilled }) {
-        const apply = (contact: ChatContact) => {
-          if (contact.id === contactId) Object.assign(contact, change);
-        };
-        const patches = [
-          dispatch(
-            chatApi.util.updateQueryData('getChats', undefined, ({ chatsContacts, contacts }) => {
-              for (const contact of [...chatsContacts, ...contacts]) apply(contact);
-            }),
-          ),
-          dispatch(
-            chatApi.util.updateQueryData('getThread', contactId, ({ pages }) => {
-              for (const { contact } of pages) apply(contact);
-            }),
-          ),
-        ];
-        await queryFulfilled.catch(() => {
-          for (const patch of patches) patch.undo();
-        });
-      },
+    muteContact: build.mutation<AnswerOf<typeof calls.mute>, { contactId: number; isMuted: boolean }>({
+      query: (change) => request(calls.mute, change),
+      onQueryStarted: ({ contactId, ...change }, call) => optimistically(call, patchContact(contactId, change)),
     }),
-    clearChat: build.mutation<ContactAnswer, number>({
-      query: (contactId) => ({ url: '/apps/chat/clear', method: 'POST', data: { contactId } }),
+    blockContact: build.mutation<AnswerOf<typeof calls.block>, { contactId: number; isBlocked: boolean }>({
+      query: (change) => request(calls.block, change),
+      onQueryStarted: ({ contactId, ...change }, call) => optimistically(call, patchContact(contactId, change)),
+    }),
+    tagContact: build.mutation<
+      AnswerOf<typeof calls.tag>,
+      { contactId: number; tags?: string[]; isImportant?: boolean }
+    >({
+      query: (change) => request(calls.tag, change),
+      onQueryStarted: ({ contactId, ...change }, call) => optimistically(call, patchContact(contactId, change)),
+    }),
+    clearChat: build.mutation<AnswerOf<typeof calls.clear>, number>({
+      query: (contactId) => request(calls.clear, { contactId }),
       invalidatesTags: (_, __, id) => ['Chats', { type: 'Thread', id }, { type: 'Media', id }],
     }),
-    deleteContact: build.mutation<ContactAnswer, number>({
-      query: (contactId) => ({ url: '/apps/chat/delete-contact', method: 'POST', data: { contactId } }),
+    deleteContact: build.mutation<AnswerOf<typeof calls.deleteContact>, number>({
+      query: (contactId) => request(calls.deleteContact, { contactId }),
       invalidatesTags: ['Chats'],
     }),
-    restoreContact: build.mutation<ContactAnswer, number>({
-      query: (contactId) => ({ url: '/apps/chat/restore-contact', method: 'POST', data: { contactId } }),
+    restoreContact: build.mutation<AnswerOf<typeof calls.restoreContact>, number>({
+      query: (contactId) => request(calls.restoreContact, { contactId }),
       invalidatesTags: (_, __, id) => ['Chats', { type: 'Thread', id }, { type: 'Media', id }],
     }),
-    getProfile: build.query<ChatProfileUser, void>({
-      query: () => ({ url: '/apps/chat/users/profile-user' }),
-      providesTags: ['ChatProfile'],
-    }),
-    changeProfile: build.mutation<{ profileUser: ChatProfileUser }, ChatProfileUpdate>({
-      query: (data) => ({ url: '/apps/chat/users/profile-user', method: 'POST', data }),
-      async onQueryStarted({ settings, ...change }, { dispatch, queryFulfilled }) {
-        const patches = [
-          dispatch(
-            contactApi.util.updateQueryData('getProfile', undefined, (profile) => {
-              Object.assign(profile, change);
-              Object.assign(profile.settings, settings);
-            }),
-          ),
-          dispatch(
-            chatApi.util.updateQueryData('getChats', undefined, ({ profileUser }) => {
-              if (change.status) profileUser.status = change.status;
-            }),
-          ),
-        ];
-        await queryFulfilled.catch(() => {
-          for (const patch of patches) patch.undo();
-        });
-      },
+    changeProfile: build.mutation<AnswerOf<typeof calls.updateProfile>, ChatProfileUpdate>({
+      query: (update) => request(calls.updateProfile, update),
+      onQueryStarted: (update, call) => optimistically(call, patchProfile(update)),
     }),
   }),
 });
 
 export const {
-  useChangeContactMutation,
+  useMuteContactMutation,
+  useBlockContactMutation,
+  useTagContactMutation,
   useClearChatMutation,
   useDeleteContactMutation,
   useRestoreContactMutation,
-  useGetProfileQuery,
   useChangeProfileMutation,
 } = contactApi;

@@ -1,6 +1,6 @@
-import type { ChatsAndContacts, ChattingContact } from 'shared/api';
+import type { ChatsAndContacts, ChattingContact } from '../api/schemas';
+import { testChatting } from '../testing/testChats';
 import { arrivals } from './arrivals';
-import { testChatting } from './testChats';
 import { ownId } from './threadItems';
 
 const lists = (...chatsContacts: ChattingContact[]): ChatsAndContacts => ({

@@ -1,4 +1,4 @@
-import type { ChatsAndContacts, ChattingContact } from 'shared/api';
+import type { ChatsAndContacts, ChattingContact } from '../api/schemas';
 import { ownId } from './threadItems';
 
 /** The conversations in which somebody else has said something between two looks. */

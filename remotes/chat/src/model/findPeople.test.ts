@@ -1,6 +1,6 @@
-import type { ChatsAndContacts } from 'shared/api';
+import type { ChatsAndContacts } from '../api/schemas';
+import { testChatting, testContact } from '../testing/testChats';
 import { findPeople } from './findPeople';
-import { testChatting, testContact } from './testChats';
 
 const anna = { ...testChatting(1, null), fullName: 'Anna Berg' };
 const lists: ChatsAndContacts = {

@@ -1,5 +1,5 @@
-import type { ChatContact, ChatsAndContacts, ChattingContact } from 'shared/api';
 import { toPlainText } from 'shared/ui';
+import type { ChatContact, ChatsAndContacts, ChattingContact } from '../api/schemas';
 
 /** Whom a list shows: a contact, with the conversation if there is one. */
 export type Person = ChatContact & Partial<Pick<ChattingContact, 'chat'>>;

@@ -1,4 +1,4 @@
-import type { ChatMessage } from 'shared/api';
+import type { ChatMessage } from '../api/schemas';
 import { markUnseen, type Outgoing, ownId, type ThreadItem, threadItems } from './threadItems';
 
 const other = 1;
@@ -32,7 +32,7 @@ test('what one person says in one go belongs together, until a pause, a change o
   ]);
 });
 
-test('what is on its way stands at the end, as one of mine', () => {
+test('what is on its way comes last, as one of mine', () => {
   const outgoing: Outgoing[] = [{ key: 'a', message: 'x', time: '2026-01-01T09:01:00', state: 'failed' }];
   const items = threadItems([say(ownId, '01T09:00')], outgoing, undefined);
   expect(draw(items)).toEqual(['day', 'own first', 'own last']);

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatPicture } from 'shared/api';
+import type { ChatMessage, ChatPicture } from '../api/schemas';
 
 /** Oneself among the senders. */
 export const ownId = 11;
@@ -20,7 +20,7 @@ export interface MessageItem {
   time: string;
   picture?: ChatPicture | undefined;
   isOwn: boolean;
-  /** Whether it stands alone, or begins or ends what one person said in one go. */
+  /** Whether it begins or ends what one person said in one go; both for a single message. */
   isFirst: boolean;
   isLast: boolean;
   state: 'sent' | Outgoing['state'];
@@ -84,7 +84,7 @@ const isInOneGo = (one: Said, other: Said) =>
   Date.parse(other.time) - Date.parse(one.time) < pause;
 
 /** Where the unseen messages begin, by the time of the first, and how many they were. */
-export interface UnseenMark {
+interface UnseenMark {
   from: string;
   count: number;
 }

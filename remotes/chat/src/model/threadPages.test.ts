@@ -1,5 +1,5 @@
-import type { ChatAnswer } from 'shared/api';
-import { testContact } from './testChats';
+import type { ChatAnswer } from '../api/schemas';
+import { testContact } from '../testing/testChats';
 import { lastMessageOf, messagesOf, newMessages } from './threadPages';
 
 const contact = testContact({ id: 1 });
@@ -9,7 +9,7 @@ const page = (...times: string[]): ChatAnswer => ({
 });
 const times = (messages: readonly { time: string }[] | null) => messages?.map(({ time }) => time);
 
-test('messages of all pages stand in the order they were said', () => {
+test('messages of all pages are in the order in which they were sent', () => {
   expect(times(messagesOf([page('3', '4'), page('1', '2')]))).toEqual(['1', '2', '3', '4']);
   expect(messagesOf([{ contact }])).toEqual([]);
 });

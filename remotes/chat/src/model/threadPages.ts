@@ -1,10 +1,7 @@
-import type { ChatAnswer, ChatMessage } from 'shared/api';
-
-/** How many messages are loaded at a time. */
-export const messagesPerPage = 50;
+import type { ChatAnswer, ChatMessage } from '../api/schemas';
 
 /** Pages as they were loaded: the latest first, each oldest message first. */
-export type ThreadPages = readonly ChatAnswer[];
+type ThreadPages = readonly ChatAnswer[];
 
 /** All loaded messages, oldest first. */
 export const messagesOf = (pages: ThreadPages): ChatMessage[] =>
@@ -14,7 +11,7 @@ export const lastMessageOf = (pages: ThreadPages): ChatMessage | undefined => pa
 
 /**
  * What the latest page adds to those that are loaded.
- * @returns null when messages are missing in between, so that the latest page has to stand alone
+ * @returns null when messages are missing in between, so that only the latest page can be shown
  */
 export function newMessages(pages: ThreadPages, latest: ChatAnswer): ChatMessage[] | null {
   const last = lastMessageOf(pages);

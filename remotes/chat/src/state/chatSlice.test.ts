@@ -1,11 +1,11 @@
 import {
-  began,
   type ChatState,
   chatReducer,
   drafted,
   draftOf,
-  left,
-  marked,
+  messageQueued,
+  messageRemoved,
+  messageStatusChanged,
   outgoingTo,
   pictured,
   pictureOf,
@@ -27,25 +27,25 @@ test('each conversation has a draft of its own, and an empty one is none', () =>
 });
 
 test('sending takes the draft and puts the message on its way', () => {
-  const state = run(drafted({ contactId: 1, text: 'Hello' }), began(message));
+  const state = run(drafted({ contactId: 1, text: 'Hello' }), messageQueued(message));
   expect(draftOf(state, 1)).toBe('');
   expect(outgoingTo(state, 1)).toEqual([{ key: 'a', message: 'Hello', time: message.time, state: 'sending' }]);
 });
 
-test('a picture stands with the draft until the message goes', () => {
+test('a picture stays with the draft until the message is sent', () => {
   const picture = { url: 'data:image/png;base64,AAAA', width: 4, height: 3 };
   const chosen = pictured({ contactId: 1, picture });
   expect(pictureOf(run(chosen), 1)).toEqual(picture);
   expect(pictureOf(run(chosen, pictured({ contactId: 1, picture: undefined })), 1)).toBeUndefined();
-  const sent = run(chosen, began({ ...message, picture }));
+  const sent = run(chosen, messageQueued({ ...message, picture }));
   expect(pictureOf(sent, 1)).toBeUndefined();
   expect(outgoingTo(sent, 1)[0]?.picture).toEqual(picture);
 });
 
 test('a message can fail, be sent again, and leave', () => {
-  const failed = run(began(message), marked({ ...message, state: 'failed' }));
+  const failed = run(messageQueued(message), messageStatusChanged({ ...message, state: 'failed' }));
   expect(outgoingTo(failed, 1)[0]?.state).toBe('failed');
-  expect(run(began(message), left(message)).chat?.outgoing).toEqual({});
+  expect(run(messageQueued(message), messageRemoved(message)).chat?.outgoing).toEqual({});
 });
 
 test('before the app is active there is nothing', () => {

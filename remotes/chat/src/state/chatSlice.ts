@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ChatPicture } from 'shared/api';
+import type { ChatPicture } from '../api/schemas';
 import type { Outgoing } from '../model/threadItems';
 
 /** What a person has begun and the API does not hold yet, by contact. */
@@ -30,18 +30,18 @@ const slice = createSlice({
       if (payload.picture) pictures[payload.contactId] = payload.picture;
       else delete pictures[payload.contactId];
     },
-    began({ drafts, pictures, outgoing }, { payload }: PayloadAction<At & Omit<Outgoing, 'key' | 'state'>>) {
+    messageQueued({ drafts, pictures, outgoing }, { payload }: PayloadAction<At & Omit<Outgoing, 'key' | 'state'>>) {
       const { contactId, ...message } = payload;
       outgoing[contactId] = [...(outgoing[contactId] ?? []), { ...message, state: 'sending' }];
       delete drafts[contactId];
       delete pictures[contactId];
     },
-    marked({ outgoing }, { payload }: PayloadAction<At & Pick<Outgoing, 'state'>>) {
+    messageStatusChanged({ outgoing }, { payload }: PayloadAction<At & Pick<Outgoing, 'state'>>) {
       const message = outgoing[payload.contactId]?.find(({ key }) => key === payload.key);
       if (message) message.state = payload.state;
     },
     /** It has arrived, or was given up. */
-    left({ outgoing }, { payload: { contactId, key } }: PayloadAction<At>) {
+    messageRemoved({ outgoing }, { payload: { contactId, key } }: PayloadAction<At>) {
       const rest = (outgoing[contactId] ?? []).filter((message) => message.key !== key);
       if (rest.length > 0) outgoing[contactId] = rest;
       else delete outgoing[contactId];
@@ -54,7 +54,7 @@ export const chatReducer = slice.reducer;
 /** Can the reducer go on with this? Drafts outlive a newer release that way. */
 export const isChatState = (state: unknown): state is ChatState =>
   typeof state === 'object' && state !== null && Object.keys(nothing).every((key) => key in state);
-export const { restored, drafted, pictured, began, marked, left } = slice.actions;
+export const { restored, drafted, pictured, messageQueued, messageStatusChanged, messageRemoved } = slice.actions;
 
 /** The part of the page's state that is this app's; before it is active, nothing. */
 export interface WithChat {

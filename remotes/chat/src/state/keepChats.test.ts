@@ -1,16 +1,20 @@
 import { installMock } from 'mock';
-import { createRuntime, memoryStorage } from 'shared/runtime';
-import { began, chatReducer, drafted, draftOf, outgoingTo } from './chatSlice';
+import { createRuntime, type KeyValueStore, memoryStorage } from 'shared/runtime';
+import { chatReducer, drafted, draftOf, messageQueued, outgoingTo } from './chatSlice';
 import { keepChats } from './keepChats';
 
-afterEach(() => localStorage.clear());
+let storage: KeyValueStore;
+beforeEach(() => {
+  storage = memoryStorage();
+});
 
-/** A page of one person, in which the app is active. */
+/** A page of one person in this browser, in which the app is active. */
 async function begin() {
-  const runtime = createRuntime({ storage: memoryStorage() });
-  installMock(runtime.network);
+  const page = createRuntime({ storage });
+  const runtime = page.roomOf('chat');
+  installMock(page.network);
   await runtime.session.signIn({ email: 'admin@demo.com', password: 'admin' });
-  runtime.injectReducer('chat', chatReducer);
+  page.injectReducer('chat', chatReducer);
   return { runtime, store: runtime.store, stop: keepChats(runtime) };
 }
 const message = { contactId: 3, key: 'a', message: 'Hello', time: '2026-01-01T09:00:00Z' };
@@ -18,15 +22,27 @@ const message = { contactId: 3, key: 'a', message: 'Hello', time: '2026-01-01T09
 test('what is begun is there in the next page; whether a message arrived is then unknown', async () => {
   const { store } = await begin();
   store.dispatch(drafted({ contactId: 1, text: 'Half a word' }));
-  store.dispatch(began(message));
+  store.dispatch(messageQueued(message));
   const next = await begin();
   expect(draftOf(next.store.getState(), 1)).toBe('Half a word');
   expect(outgoingTo(next.store.getState(), 3)).toMatchObject([{ message: 'Hello', state: 'failed' }]);
 });
 
+test('another person finds nothing of it, and it is there for the first one again', async () => {
+  const { runtime, store } = await begin();
+  store.dispatch(drafted({ contactId: 1, text: 'Half a word' }));
+  runtime.session.signOut();
+  await runtime.session.signIn({ email: 'client@demo.com', password: 'client' });
+  expect(draftOf(store.getState(), 1)).toBe('');
+  store.dispatch(drafted({ contactId: 1, text: 'Mine' }));
+  runtime.session.signOut();
+  await runtime.session.signIn({ email: 'admin@demo.com', password: 'admin' });
+  expect(draftOf(store.getState(), 1)).toBe('Half a word');
+});
+
 test('another release goes on with what is on its way, and the one before keeps nothing more', async () => {
   const { runtime, store, stop } = await begin();
-  store.dispatch(began(message));
+  store.dispatch(messageQueued(message));
   stop();
   const stopNext = keepChats(runtime);
   expect(outgoingTo(store.getState(), 3)).toMatchObject([{ state: 'sending' }]);

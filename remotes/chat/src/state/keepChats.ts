@@ -1,20 +1,20 @@
-import type { Runtime } from 'shared/runtime';
+import type { KeyValueStore, Runtime } from 'shared/runtime';
 import { type ChatState, isChatState, nothing, restored, type WithChat } from './chatSlice';
 
 /**
- * Keeps drafts and unsent messages in this browser, for each person apart.
+ * Keeps drafts and unsent messages in this browser, for each person apart: the app's storage is the account's own.
  * @returns how to stop
  */
-export function keepChats({ store, session }: Pick<Runtime, 'store' | 'session'>): () => void {
+export function keepChats({ store, session, storage }: Pick<Runtime, 'store' | 'session' | 'storage'>): () => void {
   const person = () => session.getState().user?.id;
   let owner = person();
   let kept: ChatState | undefined;
   const restore = () => {
-    store.dispatch(restored(read(owner)));
+    store.dispatch(restored(owner === undefined ? nothing : read(storage)));
     kept = chatOf(store.getState());
   };
   const inherited = chatOf(store.getState());
-  // What the release before has left is newer than what is stored: a message may be on its way.
+  // What the release before has messageRemoved is newer than what is stored: a message may be on its way.
   if (inherited && inherited !== nothing) kept = inherited;
   else restore();
   const leaveSession = session.subscribe(() => {
@@ -27,7 +27,7 @@ export function keepChats({ store, session }: Pick<Runtime, 'store' | 'session'>
     // No state at all: it was dropped with the person whose it was, and stays kept for them.
     if (chat === kept || !chat || person() !== owner) return;
     kept = chat;
-    if (owner !== undefined) write(owner, chat);
+    if (owner !== undefined) write(storage, chat);
   });
   return () => {
     leaveSession();
@@ -37,12 +37,11 @@ export function keepChats({ store, session }: Pick<Runtime, 'store' | 'session'>
 
 const chatOf = (state: WithChat): ChatState | undefined => state.chat;
 
-const keyOf = (person: number) => `chat.${person}`;
+const key = 'unsent';
 
-function read(person: number | undefined): ChatState {
-  if (person === undefined) return nothing;
+function read(storage: KeyValueStore): ChatState {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? 'null');
+    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
     // An earlier release kept less.
     const kept = typeof value === 'object' ? { ...nothing, ...value } : value;
     return isChatState(kept) ? stopped(kept) : nothing;
@@ -51,9 +50,9 @@ function read(person: number | undefined): ChatState {
   }
 }
 
-function write(person: number, state: ChatState): void {
+function write(storage: KeyValueStore, state: ChatState): void {
   try {
-    localStorage.setItem(keyOf(person), JSON.stringify(state));
+    storage.setItem(key, JSON.stringify(state));
   } catch {
     // The browser keeps nothing; it lives as long as the page.
   }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { ChatPicture } from 'shared/api';
 import { useRuntime } from 'shared/runtime';
 import { chatApi } from '../api/chatApi';
-import { type ChatStore, useChatStore } from '../api/chatStore';
-import { began, left, marked, outgoingTo } from './chatSlice';
+import type { ChatPicture } from '../api/schemas';
+import { messageQueued, messageRemoved, messageStatusChanged, outgoingTo } from './chatSlice';
+import { type ChatStore, useChatStore } from './chatStore';
 
-export interface SendMessage {
+interface SendMessage {
   send(message: string, picture?: ChatPicture): void;
   /** Once more, for a message that failed. */
   retry(key: string): void;
@@ -20,14 +20,14 @@ export function useSendMessage(contactId: number): SendMessage {
     () => ({
       send(message, picture) {
         const key = crypto.randomUUID();
-        store.dispatch(began({ contactId, key, message, picture, time: new Date(clock.now()).toISOString() }));
+        store.dispatch(messageQueued({ contactId, key, message, picture, time: new Date(clock.now()).toISOString() }));
         void deliver(store, contactId, key);
       },
       retry(key) {
-        store.dispatch(marked({ contactId, key, state: 'sending' }));
+        store.dispatch(messageStatusChanged({ contactId, key, state: 'sending' }));
         void deliver(store, contactId, key);
       },
-      discard: (key) => void store.dispatch(left({ contactId, key })),
+      discard: (key) => void store.dispatch(messageRemoved({ contactId, key })),
     }),
     [store, clock, contactId],
   );
@@ -39,17 +39,17 @@ async function deliver(store: ChatStore, contactId: number, key: string): Promis
   const { message, picture } = outgoing;
   const answer = await store.dispatch(chatApi.endpoints.sendMessage.initiate({ contactId, message, picture }));
   if (answer.error) {
-    store.dispatch(marked({ contactId, key, state: 'failed' }));
+    store.dispatch(messageStatusChanged({ contactId, key, state: 'failed' }));
     return;
   }
   const { newMessageData, chat } = answer.data.response;
   store.dispatch(
     chatApi.util.updateQueryData('getThread', contactId, ({ pages: [latest] }) => {
-      // A look at the conversation may have brought it already.
+      // A poll may have added it already.
       const isThere = latest?.chat?.chat.some(({ time }) => time === newMessageData.time);
       if (latest?.chat && !isThere) latest.chat.chat.push(newMessageData);
       else if (latest && chat) latest.chat = chat;
     }),
   );
-  store.dispatch(left({ contactId, key }));
+  store.dispatch(messageRemoved({ contactId, key }));
 }

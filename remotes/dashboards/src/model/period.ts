@@ -1,6 +1,6 @@
-import type { CardPeriod } from 'shared/api';
+import type { CardPeriod } from '../api/schemas';
 
-/** What stands in the URL for each period of the API; the first is the default and left out. */
+/** What the URL says for each period of the API; the first is the default and left out. */
 export const periodKeys = ['days', 'month', 'year'] as const;
 export type PeriodKey = (typeof periodKeys)[number];
 

@@ -1,4 +1,4 @@
-import type { Series } from 'shared/api';
+import type { Series } from '../api/schemas';
 
 export interface Point {
   /** A day (`YYYY-MM-DD`) or a month (`YYYY-MM`). */

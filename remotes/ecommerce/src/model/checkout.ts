@@ -1,9 +1,8 @@
-import type { DeliveryAddress, OrderPayment } from 'shared/api';
+import { orderPayments } from '../api/choices';
+import type { DeliveryAddress, OrderPayment } from '../api/schemas';
 
 export const checkoutSteps = ['cart', 'address', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
-
-export const paymentMethods: readonly OrderPayment[] = ['card', 'net-banking', 'instalments', 'cash-on-delivery'];
 
 /** The fields of the address in the order of the form. */
 export const addressFields = [
@@ -49,7 +48,7 @@ export function readCheckoutDraft(kept: string | null, fullName: string): Checko
       country: text('country'),
       kind: address.kind === 'work' ? 'work' : 'home',
     },
-    paymentMethod: paymentMethods.find((method) => method === draft.paymentMethod) ?? 'card',
+    paymentMethod: orderPayments.find((method) => method === draft.paymentMethod) ?? 'card',
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CartLine, Order } from 'shared/api';
+import type { CartLine, Order } from '../api/schemas';
 
 /** What is bought for less than this is delivered for the fee, unless every product ships free. */
 export const freeDeliveryFrom = 50;

@@ -1,8 +1,9 @@
-import type { ProductQuery, ProductSort } from 'shared/api';
+import { productSorts } from '../api/choices';
+import type { ProductQuery, ProductSort } from '../api/schemas';
 
 export type ShopView = 'grid' | 'list';
 
-/** What the shop shows, as the address tells it. */
+/** What the shop shows, as the address says. */
 export interface ShopParams {
   q: string;
   sort: ProductSort;
@@ -17,9 +18,8 @@ export interface ShopParams {
 }
 
 export const productsPerPage = 9;
-export const sorts: readonly ProductSort[] = ['featured', 'price-asc', 'price-desc'];
 
-/** What narrows the list down; taken off by Clear. */
+/** What narrows the list down; removed by Clear. */
 const nothingFiltered = {
   q: '',
   priceMin: undefined,
@@ -34,7 +34,7 @@ export function readShopParams(search: URLSearchParams): ShopParams {
   const price = (name: string) => readNumber(search.get(name), (value) => value >= 0);
   return {
     q: search.get('q') ?? '',
-    sort: sorts.find((sort) => sort === search.get('sort')) ?? 'featured',
+    sort: productSorts.find((sort) => sort === search.get('sort')) ?? 'featured',
     view: search.get('view') === 'list' ? 'list' : 'grid',
     page: readNumber(search.get('page'), (value) => Number.isInteger(value) && value > 0) ?? 1,
     priceMin: price('priceMin'),

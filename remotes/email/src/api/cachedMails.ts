@@ -1,7 +1,7 @@
-import type { EmailSummary } from 'shared/api';
 import { type MailPages, pageOfIndex } from '../model/mailPages';
 import { isSameView, type MailView } from '../model/mailView';
 import { mailApi } from './mailApi';
+import type { EmailSummary } from './schemas';
 
 export type ApiState = Parameters<typeof mailApi.util.selectCachedArgsForQuery>[0];
 

@@ -1,17 +1,9 @@
-import type {
-  Email,
-  EmailAnswer,
-  EmailDraft,
-  EmailInContext,
-  EmailSummaryList,
-  EmailToSend,
-  FileAnswer,
-  FileToStore,
-  Recipient,
-} from 'shared/api';
-import { createAppApi } from 'shared/runtime';
+import type { AnswerOf } from 'shared/contract';
+import { createAppApi, request } from 'shared/runtime';
 import { mailsPerPage } from '../model/mailPages';
 import { type MailView, viewParams } from '../model/mailView';
+import { calls } from './calls';
+import type { EmailDraft, EmailSummaryList, EmailToSend } from './schemas';
 
 export interface MailPageQuery extends MailView {
   page: number;
@@ -21,45 +13,42 @@ export interface MailQuery extends MailView {
   id: number;
 }
 
-const emails = '/apps/email';
+/** How many mails the widget shows. */
+const latestMails = 5;
 
-/** Puts the calls of mail into the shared api. */
+/** What is read of mails, and what is written. A list is asked for in its short form. */
 export const mailApi = createAppApi('email')
   .enhanceEndpoints({ addTagTypes: ['MailList', 'Mail'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getMailPage: build.query<EmailSummaryList, MailPageQuery>({
-        query: ({ page, ...view }) => ({
-          url: `${emails}/emails`,
-          params: { ...viewParams(view), page, perPage: mailsPerPage, summary: '1' },
-        }),
+        query: ({ page, ...view }) =>
+          request(calls.getEmails, { ...viewParams(view), page, perPage: mailsPerPage, summary: '1' }),
         providesTags: ['MailList'],
       }),
-      getMail: build.query<EmailInContext, MailQuery>({
-        query: ({ id, ...view }) => ({ url: `${emails}/get-email`, params: { id, ...viewParams(view) } }),
+      getLatestMails: build.query<EmailSummaryList, void>({
+        query: () => request(calls.getEmails, { page: 1, perPage: latestMails, summary: '1' }),
+        providesTags: ['MailList'],
+      }),
+      getMail: build.query<AnswerOf<typeof calls.getEmail>, MailQuery>({
+        query: ({ id, ...view }) => request(calls.getEmail, { id, ...viewParams(view) }),
         providesTags: (_, __, { id }) => [{ type: 'Mail', id }],
       }),
-      getNeighbour: build.query<Email, MailQuery & { dir: 'previous' | 'next' }>({
-        query: ({ id, dir, ...view }) => ({
-          url: `${emails}/paginate-email`,
-          params: { emailId: id, dir, ...viewParams(view) },
-        }),
+      getNeighbour: build.query<AnswerOf<typeof calls.getNeighbour>, MailQuery & { dir: 'previous' | 'next' }>({
+        query: ({ id, dir, ...view }) => request(calls.getNeighbour, { emailId: id, dir, ...viewParams(view) }),
       }),
-      getRecipients: build.query<Recipient[], string>({
-        query: (q) => ({ url: `${emails}/recipients`, params: { q } }),
+      getRecipients: build.query<AnswerOf<typeof calls.getRecipients>, string>({
+        query: (q) => request(calls.getRecipients, { q }),
       }),
-      saveDraft: build.mutation<EmailAnswer, EmailDraft>({
-        query: (data) => ({ url: `${emails}/save-draft`, method: 'POST', data }),
+      saveDraft: build.mutation<AnswerOf<typeof calls.saveDraft>, EmailDraft>({
+        query: (draft) => request(calls.saveDraft, draft),
         invalidatesTags: ['MailList'],
       }),
-      sendMail: build.mutation<EmailAnswer, EmailToSend>({
-        query: (data) => ({ url: `${emails}/send-email`, method: 'POST', data }),
+      sendMail: build.mutation<AnswerOf<typeof calls.sendEmail>, EmailToSend>({
+        query: (mail) => request(calls.sendEmail, mail),
         invalidatesTags: ['MailList', 'Mail'],
-      }),
-      storeFile: build.mutation<FileAnswer, FileToStore>({
-        query: (data) => ({ url: '/api/files', method: 'POST', data }),
       }),
     }),
   });
 
-export const { useGetMailPageQuery, useGetMailQuery, useGetRecipientsQuery, useStoreFileMutation } = mailApi;
+export const { useGetMailPageQuery, useGetLatestMailsQuery, useGetMailQuery, useGetRecipientsQuery } = mailApi;

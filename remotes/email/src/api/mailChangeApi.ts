@@ -1,7 +1,9 @@
-import type { EmailLabel } from 'shared/api';
+import { optimistically, request, restoreRequest } from 'shared/runtime';
 import { type MailChange, toggleLabel } from '../model/mailChange';
-import { changeListsAtOnce } from './changeListsAtOnce';
+import { calls } from './calls';
 import { mailApi } from './mailApi';
+import { patchMails } from './patchMails';
+import type { EmailLabel } from './schemas';
 
 interface MailUpdate {
   ids: number[];
@@ -13,34 +15,38 @@ interface LabelToggle {
   label: EmailLabel;
 }
 
-/** Puts the calls that change mails into the shared api: seen at once in every list, and taken back when refused. */
+/** The calls that change mails: seen at once in every list, and taken back when refused. */
 export const mailChangeApi = mailApi.injectEndpoints({
   endpoints: (build) => ({
     updateMails: build.mutation<unknown, MailUpdate>({
-      query: ({ ids, change }) => ({
-        url: '/apps/email/update-emails',
-        method: 'POST',
-        data: { emailIds: ids, dataToUpdate: change },
-      }),
-      onQueryStarted: ({ ids, change }, call) => changeListsAtOnce(call, ids, (mail) => ({ ...mail, ...change })),
+      query: ({ ids, change }) => request(calls.updateEmails, { emailIds: ids, dataToUpdate: change }),
+      onQueryStarted: ({ ids, change }, call) =>
+        optimistically(
+          call,
+          patchMails(call.getState(), ids, (mail) => ({ ...mail, ...change })),
+        ),
       invalidatesTags: (_, __, { ids }) => changedTags(ids),
     }),
     toggleMailLabel: build.mutation<unknown, LabelToggle>({
-      query: ({ ids, label }) => ({
-        url: '/apps/email/update-emails-label',
-        method: 'POST',
-        data: { emailIds: ids, label },
-      }),
-      onQueryStarted: ({ ids, label }, call) => changeListsAtOnce(call, ids, (mail) => toggleLabel(mail, label)),
+      query: ({ ids, label }) => request(calls.toggleLabel, { emailIds: ids, label }),
+      onQueryStarted: ({ ids, label }, call) =>
+        optimistically(
+          call,
+          patchMails(call.getState(), ids, (mail) => toggleLabel(mail, label)),
+        ),
       invalidatesTags: (_, __, { ids }) => changedTags(ids),
     }),
     deleteMails: build.mutation<unknown, number[]>({
-      query: (emailIds) => ({ url: '/apps/email/delete-emails', method: 'POST', data: { emailIds } }),
-      onQueryStarted: (ids, call) => changeListsAtOnce(call, ids, () => null),
+      query: (emailIds) => request(calls.deleteEmails, { emailIds }),
+      onQueryStarted: (ids, call) =>
+        optimistically(
+          call,
+          patchMails(call.getState(), ids, () => null),
+        ),
       invalidatesTags: ['MailList'],
     }),
     restoreMails: build.mutation<unknown, number[]>({
-      query: (ids) => ({ url: '/apps/restore', method: 'POST', data: { kind: 'email', ids } }),
+      query: (ids) => restoreRequest('email', ids),
       invalidatesTags: (_, __, ids) => changedTags(ids),
     }),
   }),

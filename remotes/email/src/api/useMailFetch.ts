@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { EmailSummary } from 'shared/api';
 import { mailsPerPage } from '../model/mailPages';
 import type { MailView } from '../model/mailView';
 import { useApiStore } from './apiStore';
 import { pagesBetween } from './cachedMails';
 import { mailApi } from './mailApi';
+import type { EmailSummary } from './schemas';
 
-export interface MailFetch {
+interface MailFetch {
   /** The mails of a list from one index to another, both included; loads what is missing. Rejects with an `ApiError`. */
   between(view: MailView, from: number, to: number): Promise<EmailSummary[]>;
 }

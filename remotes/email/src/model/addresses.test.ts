@@ -1,4 +1,4 @@
-import { isAddress, recipientFault, toPerson } from './addresses';
+import { isAddress, recipientFault, toAddressee } from './addresses';
 
 test.each([
   ['ann@example.com', true],
@@ -23,7 +23,7 @@ test.each([
   ['<ann@example.com>', { name: '', email: 'ann@example.com' }],
   ['Ann', { name: '', email: 'Ann' }],
 ])('%p is read as %o', (text, expected) => {
-  expect(toPerson(text)).toEqual(expected);
+  expect(toAddressee(text)).toEqual(expected);
 });
 
 const [ann, wrong] = [

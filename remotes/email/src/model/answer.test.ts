@@ -1,11 +1,12 @@
-import type { EmailMessage, Person } from 'shared/api';
+import type { Addressee } from 'shared/backend';
+import type { EmailMessage } from '../api/schemas';
 import { type AnswerKind, answerTo, hasOthers } from './answer';
 
-const person = (name: string): Person => ({ name, email: `${name}@example.com` });
+const person = (name: string): Addressee => ({ name, email: `${name}@example.com` });
 const [me, ann, bob, cy] = [person('me'), person('ann'), person('bob'), person('cy')];
-const names = (list: readonly Person[]) => list.map(({ name }) => name);
+const names = (list: readonly Addressee[]) => list.map(({ name }) => name);
 
-const message = (from: Person, to: Person[], cc: Person[] = []): EmailMessage => ({
+const message = (from: Addressee, to: Addressee[], cc: Addressee[] = []): EmailMessage => ({
   id: 7,
   from: { ...from, avatar: null },
   to,

@@ -1,4 +1,5 @@
-import type { Email, EmailMessage, Person } from 'shared/api';
+import type { Addressee } from 'shared/backend';
+import type { Email, EmailMessage } from '../api/schemas';
 import { blankContent, type MailContent } from './composition';
 import { isSameAddress, uniquePeople } from './people';
 import { type QuoteHead, quoteOf } from './quote';
@@ -21,7 +22,8 @@ export function answerTo(kind: AnswerKind, { mail, message, own, head }: Answere
   if (kind === 'forward') {
     return { ...blankContent, subject: withMark('Fwd', mail.subject), quote, attachments: message.attachments };
   }
-  const others = (people: readonly Person[]) => uniquePeople(people).filter(({ email }) => !isSameAddress(email, own));
+  const others = (people: readonly Addressee[]) =>
+    uniquePeople(people).filter(({ email }) => !isSameAddress(email, own));
   const isOwn = isSameAddress(message.from.email, own);
   const { name, email } = message.from;
   const sender = isOwn ? message.to : [{ name, email }];
@@ -45,7 +47,7 @@ export const hasOthers = (message: EmailMessage, own: string): boolean => {
   return all.to.length + all.cc.length > one.to.length;
 };
 
-const isAmong = (people: readonly Person[], { email }: Person) =>
+const isAmong = (people: readonly Addressee[], { email }: Addressee) =>
   people.some((other) => isSameAddress(other.email, email));
 
 /** Marks of answers and passed on mails, also as other languages write them. */

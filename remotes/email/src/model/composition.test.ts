@@ -1,6 +1,6 @@
+import { testMail } from '../testing/testMail';
 import { blankContent, hasText, isBlank, toMessage } from './composition';
 import { contentOfDraft } from './draft';
-import { testMail } from './testMail';
 
 test.each([
   ['nothing', {}, true],
@@ -32,7 +32,7 @@ test("a draft comes back as it was left, the quote apart from one's own words", 
   };
   const { preview: _, ...summary } = testMail({ id: 9, folder: 'draft' });
   const draft = { ...summary, ...toMessage(content), replies: [] };
-  expect(contentOfDraft(draft)).toEqual({ ...content, draftId: 9 });
+  expect(contentOfDraft(draft)).toEqual({ ...content, draftId: 9, draftRev: 1 });
 });
 
 test("a draft without a quote is one's own words", () => {

@@ -1,5 +1,5 @@
-import type { EmailLabel } from 'shared/api';
 import type { PillTone } from 'shared/ui';
+import type { EmailLabel } from '../api/schemas';
 
 export const labelTones: Record<EmailLabel, PillTone> = {
   company: 'accent',

@@ -1,4 +1,4 @@
-import type { Email, EmailFolder, EmailLabel } from 'shared/api';
+import type { Email, EmailFolder, EmailLabel } from '../api/schemas';
 import type { MailView } from './mailView';
 
 /** What of a mail can be changed from a list. */
@@ -6,7 +6,7 @@ export type MailState = Pick<Email, 'id' | 'folder' | 'isRead' | 'isStarred' | '
 
 export type MailChange = Partial<Pick<MailState, 'folder' | 'isRead' | 'isStarred'>>;
 
-/** Whether a mail stands in a list; its search is not judged here. */
+/** Whether a mail is in a list; its search is not judged here. */
 export const belongsTo = ({ folder, label }: MailView, mail: MailState): boolean =>
   isInFolder(folder, mail) && (label === undefined || mail.labels.includes(label));
 

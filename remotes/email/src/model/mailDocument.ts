@@ -1,6 +1,6 @@
 import { type Mode, tokens } from 'shared/ui';
 
-export interface MailDocument {
+interface MailDocument {
   /** As `sanitizeMail` gives it. */
   html: string;
   showPictures: boolean;

@@ -1,6 +1,6 @@
-import type { EmailSummary } from 'shared/api';
+import type { EmailSummary } from '../api/schemas';
+import { testMail } from '../testing/testMail';
 import { indexOfMail, mailAt, mailsPerPage, pageOfIndex, withoutMails } from './mailPages';
-import { testMail } from './testMail';
 
 const page = (number: number, size = mailsPerPage): [number, EmailSummary[]] => [
   number,

@@ -1,4 +1,4 @@
-import type { EmailSummary } from 'shared/api';
+import type { EmailSummary } from '../api/schemas';
 
 /** How many mails a page of the list holds. */
 export const mailsPerPage = 50;
@@ -8,7 +8,7 @@ export type MailPages = ReadonlyMap<number, readonly EmailSummary[]>;
 
 export const pageOfIndex = (index: number): number => Math.floor(index / mailsPerPage) + 1;
 
-/** Where a mail stands in the list, from 0; undefined when its page is not loaded. */
+/** The place of a mail in the list, from 0; undefined when its page is not loaded. */
 export function indexOfMail(pages: MailPages, id: number): number | undefined {
   for (const [page, mails] of pages) {
     const place = mails.findIndex((mail) => mail.id === id);
@@ -26,7 +26,7 @@ export const mailAt = (pages: MailPages, index: number): EmailSummary | undefine
  */
 export function withoutMails(pages: MailPages, ids: ReadonlySet<number>): Map<number, EmailSummary[]> {
   const left = new Map<number, EmailSummary[]>();
-  // How many leave from pages that are not loaded is unknown: each loaded page after a gap stands for itself.
+  // How many leave from pages that are not loaded is unknown: each loaded page after a gap is treated alone.
   for (const run of runsOf([...pages.keys()].sort((one, other) => one - other))) {
     const stay = run.flatMap((page) => pages.get(page) ?? []).filter(({ id }) => !ids.has(id));
     run.forEach((page, index) => {

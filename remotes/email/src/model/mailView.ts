@@ -1,4 +1,4 @@
-import type { EmailFolder, EmailLabel } from 'shared/api';
+import type { EmailFolder, EmailLabel } from '../api/schemas';
 
 export const emailLabels: readonly EmailLabel[] = ['company', 'important', 'private', 'personal'];
 
@@ -37,6 +37,12 @@ const withLabel = (folder: ListFolder, label: string | undefined) =>
 export function mailPath({ folder, label }: Omit<MailView, 'q'>): string {
   if (!label) return folder === 'inbox' ? '/apps/email' : `/apps/email/${folder}`;
   return folder === 'all' ? `/apps/email/label/${label}` : `/apps/email/${folder}/label/${label}`;
+}
+
+/** Where a list is found with its search, and with an id a mail of it beside the list. */
+export function mailAddress(view: MailView, id?: number): string {
+  const params = new URLSearchParams({ ...(view.q && { q: view.q }), ...(id && { mail: String(id) }) });
+  return params.size > 0 ? `${mailPath(view)}?${params}` : mailPath(view);
 }
 
 /** The view as calls of the API name it. */

@@ -1,4 +1,5 @@
-import type { Email, EmailMessage, Person } from 'shared/api';
+import type { Addressee } from 'shared/backend';
+import type { Email, EmailMessage } from '../api/schemas';
 
 /** Whom a row names: the sender, or for what oneself wrote the first recipient. */
 export function counterpart({ folder, from, to }: Pick<Email, 'folder' | 'from' | 'to'>) {
@@ -11,13 +12,13 @@ const plain = (address: string) => address.trim().toLowerCase();
 export const isSameAddress = (one: string, other: string): boolean => plain(one) === plain(other);
 
 /** Each address once, the first of it kept. */
-export const uniquePeople = (people: readonly Person[]): Person[] =>
+export const uniquePeople = (people: readonly Addressee[]): Addressee[] =>
   people.filter((person, index) => people.findIndex(({ email }) => isSameAddress(email, person.email)) === index);
 
 /** How recipients are named to oneself: "me", or by first name. */
-export const shortName = (person: Person, own: string | undefined, me: string): string =>
+export const shortName = (person: Addressee, own: string | undefined, me: string): string =>
   own && isSameAddress(person.email, own) ? me : (person.name.split(/\s+/)[0] ?? person.name);
 
 /** Everybody who got a message, but for the hidden ones. */
-export const visibleRecipients = ({ to, cc }: Pick<EmailMessage, 'to' | 'cc'>): Person[] =>
+export const visibleRecipients = ({ to, cc }: Pick<EmailMessage, 'to' | 'cc'>): Addressee[] =>
   uniquePeople([...to, ...cc]);

@@ -1,5 +1,5 @@
+import { testMail } from '../testing/testMail';
 import { printedMail } from './printedMail';
-import { testMail } from './testMail';
 
 const words = { noSubject: '(none)', from: 'From', to: 'To', date: 'Date', writeDate: (time: string) => `on ${time}` };
 const { preview: _, ...mail } = testMail({ id: 1, subject: 'A & B', time: '1', to: [{ name: 'Bo', email: 'b@x.y' }] });

@@ -1,4 +1,5 @@
-import type { Email, EmailMessage, Person } from 'shared/api';
+import type { Addressee } from 'shared/backend';
+import type { Email, EmailMessage } from '../api/schemas';
 import { cleanMail, toHtml } from './sanitizeMail';
 
 interface Words {
@@ -30,4 +31,4 @@ export function printedMail(mail: Email, words: Words): string {
   return toHtml(content);
 }
 
-const written = (people: readonly Person[]) => people.map(({ name, email }) => `${name} <${email}>`).join(', ');
+const written = (people: readonly Addressee[]) => people.map(({ name, email }) => `${name} <${email}>`).join(', ');

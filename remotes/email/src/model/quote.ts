@@ -1,9 +1,9 @@
 import { cleanMail, toHtml } from './sanitizeMail';
 
-/** What stands over a quote: lines of plain text. */
+/** The lines over a quote, as plain text. */
 export type QuoteHead = readonly string[];
 
-/** A message as it stands under an answer, made harmless. */
+/** A message as it is quoted under an answer, made harmless. */
 export function quoteOf(html: string, head: QuoteHead): string {
   const page = document.implementation.createHTMLDocument('');
   const quote = page.createElement('blockquote');

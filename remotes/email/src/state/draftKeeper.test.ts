@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/dom';
 import { blankContent, type Composition } from '../model/composition';
+import { createTestRuntime } from '../testing/testRuntime';
 import { createDraftKeeper } from './draftKeeper';
 import { composed, compositionOf } from './emailSlice';
-import { createTestRuntime } from './testRuntime';
 
 function begin() {
   const page = createTestRuntime();
@@ -70,4 +70,64 @@ test('files stay with the draft when only words change', async () => {
   keeper.note({ ...withFile, subject: 'Plan B' });
   await keeper.flush();
   expect(await drafts()).toMatchObject([{ subject: 'Plan B', attachments: [{ fileName: 'a.txt' }] }]);
+});
+
+describe('a draft that is written elsewhere too', () => {
+  async function beginTwice() {
+    const page = begin();
+    page.keeper.note({ ...page.first, subject: 'Plan' });
+    const id = await page.keeper.flush();
+    const elsewhere = () => page.saveDraft({ id, subject: 'Plan of theirs' });
+    const write = (subject: string) => {
+      page.keeper.note({ ...page.first, subject });
+      return page.keeper.flush();
+    };
+    const subjects = async () => (await page.drafts()).map(({ subject }) => subject).sort();
+    return { ...page, id, elsewhere, write, subjects };
+  }
+
+  test('is not overwritten, nor is anything saved or sent before the person has decided', async () => {
+    const { clock, elsewhere, write, subjects, states, keeper } = await beginTwice();
+    await elsewhere();
+    await write('Plan of mine');
+    expect(states.at(-1)).toBe('conflict');
+    expect(await keeper.handOver()).toBeUndefined();
+    await clock.advance(10_000);
+    expect(await subjects()).toEqual(['Plan of theirs']);
+  });
+
+  test('is overwritten when the person wants that', async () => {
+    const { elsewhere, write, subjects, states, keeper } = await beginTwice();
+    await elsewhere();
+    await write('Plan of mine');
+    await keeper.overwrite();
+    expect(states.at(-1)).toBe('saved');
+    expect(await subjects()).toEqual(['Plan of mine']);
+  });
+
+  test('stays beside one of its own when the window is closed', async () => {
+    const { elsewhere, write, subjects, keeper } = await beginTwice();
+    await elsewhere();
+    await write('Plan of mine');
+    await keeper.leave();
+    expect(await subjects()).toEqual(['Plan of mine', 'Plan of theirs']);
+  });
+
+  test('is saved as ever when it only got a star', async () => {
+    const { runtime, id, write, subjects, states } = await beginTwice();
+    await runtime.http.post('/apps/email/update-emails', { emailIds: [id], dataToUpdate: { isStarred: true } });
+    await write('Plan of mine');
+    expect(states.at(-1)).toBe('saved');
+    expect(await subjects()).toEqual(['Plan of mine']);
+  });
+});
+
+test('handed over, it is saved once, as on its way, and nothing after that', async () => {
+  const { clock, first, keeper, drafts } = begin();
+  keeper.note({ ...first, subject: 'Plan' });
+  const id = await keeper.handOver();
+  expect(await drafts()).toMatchObject([{ id, isSending: true, rev: 1 }]);
+  keeper.note({ ...first, subject: 'Plan B' });
+  await clock.advance(10_000);
+  expect(await drafts()).toMatchObject([{ subject: 'Plan', rev: 1 }]);
 });

@@ -1,9 +1,9 @@
 import type { Clock, RuntimeStore } from 'shared/runtime';
-import { mailApi } from '../api/mailApi';
-import { type Composition, isBlank, toMessage } from '../model/composition';
-import { drafted } from './emailSlice';
+import { type Composition, isBlank } from '../model/composition';
+import { createStoredDraft, type SaveResult } from './storedDraft';
 
-export type SaveState = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed';
+/** In a `conflict` nothing is saved before the person has decided. */
+export type SaveState = 'untouched' | 'unsaved' | 'saving' | SaveResult;
 
 /** How long writing has to rest before it is saved, and how soon a failed try is repeated, in milliseconds. */
 const rest = 1_000;
@@ -17,6 +17,12 @@ export interface DraftKeeper {
   note(composition: Composition): void;
   /** Saves what is not saved yet; answers the draft's id, if there is one. */
   flush(): Promise<number | undefined>;
+  /** The same, for the last time: what is in conflict becomes a draft of its own, so that nothing is lost. */
+  leave(): Promise<number | undefined>;
+  /** Saves all of it as on its way, and nothing after that; answers the draft's id, or undefined where that failed. */
+  handOver(): Promise<number | undefined>;
+  /** Ends a conflict: what is written here replaces what was written elsewhere. */
+  overwrite(): Promise<unknown>;
   /** Saves nothing any more, and waits for what is on its way. */
   stop(): Promise<number | undefined>;
 }
@@ -27,74 +33,73 @@ export function createDraftKeeper(
   first: Composition,
   onState: (state: SaveState) => void,
 ): DraftKeeper {
-  let { draftId } = first;
-  let saved = first;
+  const draft = createStoredDraft(store, first);
+  const { schedule, enqueue } = createQueue(clock);
   let latest = first;
-  let timer = 0;
   let isStopped = false;
-  let running: Promise<void> = Promise.resolve();
+  let isInConflict = false;
 
-  async function save(): Promise<void> {
-    const content = latest;
-    if (isStopped || !differs(content, saved) || (draftId === undefined && isBlank(content))) return;
+  /** @returns whether it is saved */
+  async function save(isSending: boolean): Promise<boolean> {
     onState('saving');
-    const { attachments, ...message } = toMessage(content);
-    const { data, error } = await store.dispatch(
-      mailApi.endpoints.saveDraft.initiate({
-        ...pick(message),
-        ...(draftId === undefined ? {} : { id: draftId }),
-        // Files are large: they travel when they have changed.
-        ...(draftId === undefined || attachments !== saved.attachments ? { attachments } : {}),
-      }),
-    );
-    if (error) {
-      onState('failed');
-      schedule(pause);
-      return;
-    }
-    saved = content;
-    draftId = data.email.id;
-    store.dispatch(drafted({ key: first.key, draftId }));
-    onState(differs(latest, saved) ? 'unsaved' : 'saved');
+    const result = await draft.save(latest, isSending);
+    isInConflict = result === 'conflict';
+    onState(result === 'saved' && differs(latest, draft.getSaved()) ? 'unsaved' : result);
+    if (result === 'failed' && !isStopped) schedule(pause, saveChanges);
+    return result === 'saved';
   }
 
-  /** One after the other, so that a draft is never made twice. */
-  const enqueue = () => {
-    running = running.then(save);
-    return running;
+  async function saveChanges(): Promise<void> {
+    const isNothing = draft.getId() === undefined && isBlank(latest);
+    if (!isStopped && !isInConflict && !isNothing && differs(latest, draft.getSaved())) await save(false);
+  }
+
+  const flush = () => enqueue(saveChanges).then(draft.getId);
+  const settle = (decide: () => void) => {
+    if (isInConflict) decide();
+    isInConflict = false;
+    return flush();
   };
-
-  function schedule(wait: number): void {
-    clock.clearTimeout(timer);
-    if (!isStopped) timer = clock.setTimeout(() => void enqueue(), wait);
-  }
 
   return {
     note(composition) {
       latest = composition;
-      if (!differs(latest, saved)) return;
+      if (isInConflict || isStopped || !differs(latest, draft.getSaved())) return;
       onState('unsaved');
-      schedule(rest);
+      schedule(rest, saveChanges);
     },
-    async flush() {
-      clock.clearTimeout(timer);
-      await enqueue();
-      return draftId;
-    },
-    async stop() {
-      clock.clearTimeout(timer);
+    flush,
+    leave: () => settle(draft.detach),
+    overwrite: () => settle(draft.ignoreOthers),
+    handOver: () =>
+      enqueue(async () => {
+        if (isStopped || isInConflict) return undefined;
+        isStopped = await save(true);
+        return isStopped ? draft.getId() : undefined;
+      }),
+    stop() {
       isStopped = true;
-      await running;
-      return draftId;
+      return enqueue(async () => draft.getId());
     },
   };
 }
 
-const pick = ({ to, cc, bcc, subject, message, inReplyTo }: Omit<ReturnType<typeof toMessage>, 'attachments'>) => ({
-  to,
-  cc,
-  bcc,
-  subject,
-  message,
-  ...(inReplyTo === undefined ? {} : { inReplyTo }),
-});
+/** Runs one work after the other, so that a draft is never made twice; one that was put off goes when another comes. */
+function createQueue(clock: Clock) {
+  let timer = 0;
+  let running: Promise<unknown> = Promise.resolve();
+
+  function enqueue<T>(work: () => Promise<T>): Promise<T> {
+    clock.clearTimeout(timer);
+    const result = running.then(work);
+    running = result;
+    return result;
+  }
+  return {
+    enqueue,
+    schedule(wait: number, work: () => Promise<unknown>): void {
+      clock.clearTimeout(timer);
+      timer = clock.setTimeout(() => void enqueue(work), wait);
+    },
+  };
+}

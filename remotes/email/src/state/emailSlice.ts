@@ -2,13 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { blankContent, type Composition, type MailContent } from '../model/composition';
 
 /** Something that happened to a mail while nobody was looking at it. */
-export interface Notice {
+interface Notice {
   key: string;
   kind: 'sent' | 'notSent';
   subject: string;
 }
 
-export interface EmailState {
+interface EmailState {
   /** Ids of this app's entries of the slot `overlay` that the host shows over the page. */
   overlays: string[];
   composition: Composition | null;
@@ -35,8 +35,8 @@ const slice = createSlice({
     changed({ composition }, { payload }: PayloadAction<Partial<MailContent>>) {
       if (composition) Object.assign(composition, payload);
     },
-    drafted({ composition }, { payload }: PayloadAction<{ key: string; draftId: number }>) {
-      if (composition?.key === payload.key) composition.draftId = payload.draftId;
+    drafted({ composition }, { payload }: PayloadAction<Required<Pick<Composition, 'key' | 'draftId' | 'draftRev'>>>) {
+      if (composition?.key === payload.key) Object.assign(composition, payload);
     },
     closed(state) {
       state.composition = null;
@@ -62,7 +62,7 @@ export const isEmailState = (state: unknown): boolean =>
 export const { composed, changed, drafted, closed, noticed, noticesSeen } = slice.actions;
 
 /** The part of the page's state that is this app's; before it is active, nothing. */
-export interface WithEmail {
+interface WithEmail {
   email?: EmailState;
 }
 

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/dom';
 import { blankContent, type MailContent } from '../model/composition';
+import { createTestRuntime } from '../testing/testRuntime';
 import { noticesOf } from './emailSlice';
 import { outboxOf, undoTime } from './outbox';
-import { createTestRuntime } from './testRuntime';
 
 const to = [{ name: 'Ann', email: 'ann@example.com' }];
 const content: MailContent = { ...blankContent, to, subject: 'Plan', html: '<p>Mine</p>' };
@@ -12,18 +12,18 @@ async function begin() {
   const page = createTestRuntime();
   const { id } = await page.saveDraft(draft);
   const outbox = outboxOf(page.runtime);
-  const told: string[] = [];
-  outbox.schedule(id, content, { sent: () => told.push('sent'), failed: () => told.push('failed') });
-  return { ...page, outbox, id, told };
+  const heard: string[] = [];
+  outbox.schedule(id, content, { sent: () => heard.push('sent'), failed: () => heard.push('failed') });
+  return { ...page, outbox, id, heard };
 }
 const subjects = (mails: readonly { subject: string }[]) => mails.map(({ subject }) => subject);
 
 test('a mail is sent when it can no longer be undone, and not before', async () => {
-  const { clock, mailsIn, told } = await begin();
+  const { clock, mailsIn, heard } = await begin();
   await clock.advance(undoTime - 1);
   expect(subjects(await mailsIn('sent'))).not.toContain('Plan');
   await clock.advance(1);
-  await waitFor(() => expect(told).toEqual(['sent']));
+  await waitFor(() => expect(heard).toEqual(['sent']));
   expect(subjects(await mailsIn('sent'))).toContain('Plan');
   expect(subjects(await mailsIn('draft'))).not.toContain('Plan');
 });
@@ -38,22 +38,22 @@ test('a mail that is taken back is never sent', async () => {
 });
 
 test('what is sent already cannot be taken back', async () => {
-  const { clock, outbox, id, told } = await begin();
+  const { clock, outbox, id, heard } = await begin();
   await clock.advance(undoTime);
-  await waitFor(() => expect(told).toEqual(['sent']));
+  await waitFor(() => expect(heard).toEqual(['sent']));
   expect(outbox.undo(id)).toBe(false);
 });
 
 test('a mail that cannot be sent stays a draft like any other, and says so', async () => {
-  const { clock, demo, mailsIn, told, id } = await begin();
+  const { clock, demo, mailsIn, heard, id } = await begin();
   demo.settings.failureRate = 1;
   await clock.advance(undoTime);
-  await waitFor(() => expect(told).toEqual(['failed']));
+  await waitFor(() => expect(heard).toEqual(['failed']));
   demo.settings.failureRate = 0;
   expect((await mailsIn('draft')).map((mail) => mail.id)).toContain(id);
 });
 
-test('what a closed page has left on its way is sent at the next start, once, and told', async () => {
+test('what a closed page has left on its way is sent at the next start, once, and reported', async () => {
   const { runtime, saveDraft, mailsIn } = createTestRuntime();
   await saveDraft(draft);
   await saveDraft({ ...draft, subject: 'Only a draft', isSending: false });
@@ -64,7 +64,7 @@ test('what a closed page has left on its way is sent at the next start, once, an
   expect(noticesOf(runtime.store.getState())).toMatchObject([{ kind: 'sent', subject: 'Plan' }]);
 });
 
-test('what was left and cannot be sent is told, and is no longer on its way', async () => {
+test('what was left and cannot be sent is reported, and is no longer on its way', async () => {
   const { runtime, saveDraft, mailsIn } = createTestRuntime();
   const { id } = await saveDraft({ ...draft, to: [] });
   await outboxOf(runtime).sendLeftovers();

@@ -14,10 +14,16 @@ interface Waiting {
   release: () => void;
 }
 
+/** Hears what became of a mail. */
+interface OutboxListener {
+  sent(): void;
+  failed(): void;
+}
+
 /** Mails on their way: until its time has come, each is a draft marked as sending, so that none is lost with the page. */
-export interface Outbox {
+interface Outbox {
   /** Sends a stored draft once it can no longer be undone. */
-  schedule(draftId: number, content: MailContent, told: { sent(): void; failed(): void }): void;
+  schedule(draftId: number, content: MailContent, listener: OutboxListener): void;
   /** Takes a mail back, to be a draft like any other. False when it is gone already. */
   undo(draftId: number): boolean;
   /** Sends what an earlier page has left behind. */
@@ -36,29 +42,8 @@ export function outboxOf({ store, clock }: Pick<Runtime, 'store' | 'clock'>): Ou
 function createOutbox(store: RuntimeStore, clock: Clock): Outbox {
   const waiting = new Map<number, Waiting>();
 
-  async function send(draftId: number, content: MailContent): Promise<boolean> {
-    const { error } = await store.dispatch(sendMail.initiate({ ...toMessage(content), draftId }));
-    // It stays a draft: nothing that somebody wrote is lost.
-    if (error) await store.dispatch(saveDraft.initiate({ id: draftId, isSending: false }));
-    return !error;
-  }
-
-  async function sendLeftover(id: number, subject: string): Promise<void> {
-    const release = await takeLock(id);
-    const call = store.dispatch(getMail.initiate({ id, folder: 'draft', q: '' }, { forceRefetch: true }));
-    const { data } = await call;
-    call.unsubscribe();
-    const isStillSending = data?.folder === 'draft' && data.isSending;
-    if (isStillSending) {
-      const { contentOfDraft } = await import('../model/draft');
-      const wasSent = await send(id, contentOfDraft(data));
-      store.dispatch(noticed({ kind: wasSent ? 'sent' : 'notSent', subject }));
-    }
-    release();
-  }
-
   return {
-    schedule(draftId, content, told) {
+    schedule(draftId, content, listener) {
       let release = () => {};
       void takeLock(draftId).then((free) => {
         if (waiting.has(draftId)) release = free;
@@ -66,10 +51,10 @@ function createOutbox(store: RuntimeStore, clock: Clock): Outbox {
       });
       const timer = clock.setTimeout(() => {
         waiting.delete(draftId);
-        void send(draftId, content).then((wasSent) => {
+        void send(store, draftId, content).then((wasSent) => {
           release();
-          if (wasSent) told.sent();
-          else told.failed();
+          if (wasSent) listener.sent();
+          else listener.failed();
         });
       }, undoTime);
       waiting.set(draftId, { timer, release: () => release() });
@@ -89,9 +74,30 @@ function createOutbox(store: RuntimeStore, clock: Clock): Outbox {
       call.unsubscribe();
       const left = (data?.emails ?? []).filter(({ id, isSending }) => isSending && !waiting.has(id));
       // All at once: one that another tab still holds keeps none back.
-      await Promise.all(left.map(({ id, subject }) => sendLeftover(id, subject)));
+      await Promise.all(left.map(({ id, subject }) => sendLeftover(store, id, subject)));
     },
   };
+}
+
+async function send(store: RuntimeStore, draftId: number, content: MailContent): Promise<boolean> {
+  const { error } = await store.dispatch(sendMail.initiate({ ...toMessage(content), draftId }));
+  // It stays a draft: nothing that somebody wrote is lost.
+  if (error) await store.dispatch(saveDraft.initiate({ id: draftId, isSending: false }));
+  return !error;
+}
+
+async function sendLeftover(store: RuntimeStore, id: number, subject: string): Promise<void> {
+  const release = await takeLock(id);
+  const call = store.dispatch(getMail.initiate({ id, folder: 'draft', q: '' }, { forceRefetch: true }));
+  const { data } = await call;
+  call.unsubscribe();
+  const isStillSending = data?.folder === 'draft' && data.isSending;
+  if (isStillSending) {
+    const { contentOfDraft } = await import('../model/draft');
+    const wasSent = await send(store, id, contentOfDraft(data));
+    store.dispatch(noticed({ kind: wasSent ? 'sent' : 'notSent', subject }));
+  }
+  release();
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Invoice } from 'shared/api';
+import type { Invoice } from '../api/schemas';
 import { drawDraft } from './drawnInvoice';
 import { blankDraft, toDraft } from './invoiceDraft';
 
@@ -17,6 +17,7 @@ const stored: Invoice = {
   tax: 19,
   note: 'Thanks',
   payments: [{ amount: 60.1, date: '2026-11-14', method: 'Cash', note: '' }],
+  rev: 1,
 };
 
 test('what nobody has changed is drawn as it is stored', () => {

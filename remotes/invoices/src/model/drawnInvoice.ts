@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceClient, InvoiceItem } from 'shared/api';
+import type { Invoice, InvoiceClient, InvoiceItem } from '../api/schemas';
 import type { InvoiceDraft } from './invoiceDraft';
 import { invoiceTotals } from './invoiceTotals';
 import { add, fromMinor, multiply, toDecimal, toMinor } from './minorUnits';

@@ -1,6 +1,6 @@
-import type { InvoiceClient } from 'shared/api';
+import type { InvoiceClient } from '../api/schemas';
+import { isRecord } from './record';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The client that another app handed over with the address; null where there is none. */

@@ -1,4 +1,4 @@
-import type { Invoice } from 'shared/api';
+import type { Invoice } from '../api/schemas';
 import { blankDraft, countedItems, toDraft, toDuplicate, toSent } from './invoiceDraft';
 
 const client = { name: 'Ann', company: 'Co', companyEmail: 'a@example.com', address: '', country: '', contact: '' };
@@ -17,6 +17,7 @@ const invoice: Invoice = {
   tax: 0,
   note: 'Thanks',
   payments: [{ amount: 60, date: '2026-11-14', method: 'Cash', note: '' }],
+  rev: 1,
 };
 
 test('a new invoice is due two weeks after today', () => {

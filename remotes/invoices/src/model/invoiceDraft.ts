@@ -1,5 +1,5 @@
-import type { Invoice, InvoiceClient, InvoiceItem, InvoiceToAdd, PaymentMethod } from 'shared/api';
-import { addDays } from './days';
+import { addDays } from 'shared/ui';
+import type { Invoice, InvoiceClient, InvoiceItem, InvoiceToAdd, PaymentMethod } from '../api/schemas';
 
 /** A line as the form holds it: a number may be missing while it is typed. */
 export interface ItemDraft {

@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from 'shared/api';
+import type { InvoiceStatus } from '../api/schemas';
 import { isPayable, isUnsent } from './invoiceSteps';
 
 test.each<[InvoiceStatus, boolean]>([

@@ -1,4 +1,4 @@
-import type { Invoice } from 'shared/api';
+import type { Invoice } from '../api/schemas';
 
 type State = Pick<Invoice, 'invoiceStatus' | 'balance'>;
 

@@ -1,4 +1,4 @@
-import type { InvoiceItem } from 'shared/api';
+import type { InvoiceItem } from '../api/schemas';
 import { add, type Decimal, multiply, toDecimal, toMinor } from './minorUnits';
 
 type Line = Pick<InvoiceItem, 'cost' | 'qty'>;

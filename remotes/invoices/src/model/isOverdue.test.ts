@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from 'shared/api';
+import type { InvoiceStatus } from '../api/schemas';
 import { isOverdue } from './isOverdue';
 
 test.each<[InvoiceStatus, number, string, boolean]>([

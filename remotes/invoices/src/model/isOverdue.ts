@@ -1,4 +1,4 @@
-import type { Invoice } from 'shared/api';
+import type { Invoice } from '../api/schemas';
 
 type Due = Pick<Invoice, 'invoiceStatus' | 'balance' | 'dueDate'>;
 

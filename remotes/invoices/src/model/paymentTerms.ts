@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from './days';
+import { addDays, daysBetween, toDate } from 'shared/ui';
 
 /** How many days a client is usually given. */
 export const paymentTerms = [7, 14, 30, 60] as const;
@@ -7,7 +7,7 @@ export type PaymentTerm = (typeof paymentTerms)[number];
 /** The term that two days make; undefined where it is none of the usual ones. */
 export function termOf(issued: string | undefined, due: string | undefined): PaymentTerm | undefined {
   if (!issued || !due) return undefined;
-  const days = daysBetween(issued, due);
+  const days = daysBetween(toDate(issued), toDate(due));
   return paymentTerms.find((term) => term === days);
 }
 

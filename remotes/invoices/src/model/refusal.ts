@@ -1,19 +1,12 @@
 import type { ParseKeys } from 'i18next';
 
-type Key = ParseKeys<'invoices'>;
+/** Why the API refuses a change of invoices, and what a person reads then. */
+const keys = new Map<string, ParseKeys<'invoices'>>([
+  ['due-too-early', 'form.dueBeforeIssued'],
+  ['paid-more', 'refusal.paidMore'],
+  ['too-much', 'payment.tooMuch'],
+  ['two-decimals', 'payment.twoDecimals'],
+]);
 
-/** What the API refuses in English, and the key of the same sentence in the person's language. */
-const keys: Readonly<Record<string, Key>> = {
-  'Due is before issued.': 'form.dueBeforeIssued',
-  'More than this has been paid already.': 'refusal.paidMore',
-  'This is more than the balance.': 'payment.tooMuch',
-  'At most two decimals.': 'payment.twoDecimals',
-};
-
-/** Puts a sentence of the API into the person's language, where it is known. */
-export const translateRefusal =
-  (t: (key: Key) => string) =>
-  (sentence: string): string => {
-    const key = keys[sentence];
-    return key ? t(key) : sentence;
-  };
+/** The key of the sentence for a refusal's code; undefined for a code that says nothing to this app. */
+export const refusalKey = (code: string): ParseKeys<'invoices'> | undefined => keys.get(code);

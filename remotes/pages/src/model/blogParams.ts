@@ -1,4 +1,4 @@
-import type { BlogQuery } from 'shared/api';
+import type { BlogQuery } from '../api/blog/schemas';
 
 /** What the blog's list shows, as the address tells it. */
 export interface BlogParams {

@@ -1,11 +1,11 @@
-import type { BlogComment } from 'shared/api';
+import type { BlogComment } from '../api/blog/schemas';
 
 export interface CommentThread {
   comment: BlogComment;
   replies: CommentThread[];
 }
 
-/** Comments with their replies below them, both in the order given; a reply to what is gone stands by itself. */
+/** Comments with their replies below them, both in the order given; a reply to a deleted comment begins a thread of its own. */
 export function commentThreads(comments: readonly BlogComment[]): CommentThread[] {
   const threads = new Map<number, CommentThread>();
   for (const comment of comments) threads.set(comment.id, { comment, replies: [] });

@@ -1,4 +1,4 @@
-import type { FAQ } from 'shared/api';
+import type { FAQ } from '../api/help/schemas';
 import { faqCategories, shownCategory } from './faqCategories';
 
 const category = (...questions: string[]) => ({
@@ -13,7 +13,7 @@ const faq: FAQ = {
   payment: category(),
 };
 
-test('categories stand in their order, and only those that hold questions', () => {
+test('categories keep their order, and only those that hold questions', () => {
   expect(faqCategories(faq)).toEqual([
     {
       name: 'delivery',

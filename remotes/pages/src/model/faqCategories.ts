@@ -1,4 +1,5 @@
-import type { FAQ, FaqCategoryName, FaqQuestion } from 'shared/api';
+import { faqCategoryNames } from '../api/help/choices';
+import type { FAQ, FaqCategoryName, FaqQuestion } from '../api/help/schemas';
 import { toAnchor } from './anchor';
 
 interface Question extends FaqQuestion {
@@ -10,11 +11,9 @@ export interface QuestionCategory {
   questions: Question[];
 }
 
-const names: readonly FaqCategoryName[] = ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'];
-
 /** The categories that hold questions, in their order. */
 export const faqCategories = (faq: FAQ): QuestionCategory[] =>
-  names.flatMap((name) => {
+  faqCategoryNames.flatMap((name) => {
     const questions = (faq[name]?.qandA ?? []).map((entry) => ({ ...entry, anchor: toAnchor(entry.question) }));
     return questions.length > 0 ? [{ name, questions }] : [];
   });

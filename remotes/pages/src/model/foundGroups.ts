@@ -1,4 +1,4 @@
-import type { KnowledgeCategory } from 'shared/api';
+import type { KnowledgeCategory } from '../api/help/schemas';
 import { matches } from './matches';
 
 /** The groups that hold a hit: whole when the name of the group is one, else with the questions that are. */

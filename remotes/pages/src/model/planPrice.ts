@@ -1,4 +1,4 @@
-import type { PricingPlan } from 'shared/api';
+import type { PricingPlan } from '../api/help/schemas';
 
 export const periods = ['monthly', 'yearly'] as const;
 export type Period = (typeof periods)[number];

@@ -1,4 +1,4 @@
-import type { AccountSettings, AccountUpdate } from 'shared/api';
+import type { AccountSettings, AccountUpdate } from '../api/account/schemas';
 
 type Social = AccountSettings['social'];
 

@@ -1,9 +1,9 @@
 import type { AnswerOf } from 'shared/contract';
 import { createAppApi, optimistically, request, restoreRequest } from 'shared/runtime';
-import { toTaskPlace } from '../model/taskAddress';
-import { changeInList, type SeveralChange, type TaskChange } from '../model/taskList';
 import { calls } from './calls';
 import type { Task, TaskQuery, TaskToAdd, TaskUpdate } from './schemas';
+import { changeInList, type SeveralChange, type TaskChange } from './taskList';
+import { toTaskPlace } from './taskPlace';
 
 /** The filters of a list, as the API takes them; what is absent does not filter. */
 export type TaskListQuery = Pick<TaskQuery, 'q' | 'filter' | 'tag' | 'sortBy'>;

@@ -47,7 +47,7 @@ test.each([
   ['title-asc', (a: Task, b: Task) => a.title.localeCompare(b.title)],
   ['title-desc', (a: Task, b: Task) => b.title.localeCompare(a.title)],
   ['position', (a: Task, b: Task) => a.position - b.position],
-])('sorted by %s they stand in that order', async (sortBy, order) => {
+])('sorted by %s they are in that order', async (sortBy, order) => {
   const found = await list({ sortBy });
   expect(titles(found)).toEqual(titles([...found].sort(order)));
 });
@@ -68,7 +68,7 @@ test('a page is a part of the list in its order', async () => {
   expect(await list({ sortBy: 'title-asc', page: 2, perPage: 7 })).toEqual(all.slice(7, 14));
 });
 
-test('a new task needs a title only, gets the next id and stands first by hand', async () => {
+test('a new task needs a title only, gets the next id and comes first by hand', async () => {
   const { status, data } = await add({ title: '  Buy plaster ', id: 5, position: 99, nonsense: true });
   expect(status).toBe(201);
   expect(data.task).toEqual({

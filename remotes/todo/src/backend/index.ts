@@ -34,7 +34,7 @@ interface Fields {
   isImportant?: boolean | null;
 }
 
-/** What was sent over what stood there; null clears a date or an assignee and leaves the rest as it is. */
+/** The task with what was sent; null clears a date or an assignee and leaves the rest as it is. */
 const merge = (before: schemas.Task, { dueDate, assignee, ...fields }: Fields): schemas.Task => ({
   ...before,
   dueDate: dueDate === undefined ? before.dueDate : (dueDate?.slice(0, 10) ?? null),
@@ -51,7 +51,7 @@ const toAssignee = ({ fullName, avatar }: { fullName: string; avatar?: string | 
   avatar: avatar ?? null,
 });
 
-/** A new task stands before all others in the order by hand. */
+/** A new task comes before all others in the order by hand. */
 const getFirstPosition = (store: BackendStore): number =>
   store
     .table(tasksKey)

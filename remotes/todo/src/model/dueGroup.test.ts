@@ -1,5 +1,5 @@
+import { createTask } from '../testing/createTask';
 import { dueDay, dueGroupOf, firstOfGroups, groupByDue, isOverdue } from './dueGroup';
-import { createTask } from './fixtures';
 
 // A Thursday, in a week that starts on Monday.
 const now = { today: '2026-11-12', weekStart: 1 };
@@ -11,9 +11,7 @@ test.each([
   ['2026-11-15', 'week'],
   ['2026-11-16', 'later'],
   [null, 'none'],
-])('what is due on %s stands under %s', (dueDate, group) =>
-  expect(dueGroupOf(createTask({ dueDate }), now)).toBe(group),
-);
+])('what is due on %s belongs to %s', (dueDate, group) => expect(dueGroupOf(createTask({ dueDate }), now)).toBe(group));
 
 test('the week ends where the language ends it', () => {
   expect(dueGroupOf(createTask({ dueDate: '2026-11-15' }), { ...now, weekStart: 7 })).toBe('later');
@@ -30,7 +28,7 @@ test('takes the day of a moment where the person is', () => {
   expect(dueDay({ dueDate: new Date(2026, 10, 12, 0, 30).toISOString() })).toBe('2026-11-12');
 });
 
-test('groups stand in order, keep the order of the list, and are left out when empty', () => {
+test('groups come in order, keep the order of the list, and are left out when empty', () => {
   const tasks = [
     createTask({ id: 1 }),
     createTask({ id: 2, dueDate: '2026-11-12' }),
@@ -49,7 +47,7 @@ test.each([
   [1, ['a1']],
   [3, ['a1', 'a2', 'b3']],
   [9, ['a1', 'a2', 'b3', 'b4']],
-])('the first %i tasks stand in their groups', (count, expected) => {
+])('the first %i tasks are in their groups', (count, expected) => {
   const groups = [
     { group: 'a', tasks: [1, 2] },
     { group: 'b', tasks: [3, 4] },

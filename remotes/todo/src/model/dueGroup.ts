@@ -1,7 +1,7 @@
 import { type Day, endOfWeek, toDay } from 'shared/ui';
 import type { Task } from '../api/schemas';
 
-/** In the order in which they stand. */
+/** In the order of the list. */
 export const dueGroups = ['overdue', 'today', 'week', 'later', 'none', 'completed'] as const;
 export type DueGroup = (typeof dueGroups)[number];
 
@@ -21,7 +21,7 @@ export function isOverdue(task: Pick<Task, 'dueDate' | 'isCompleted'>, today: Da
   return !task.isCompleted && day !== null && day < today;
 }
 
-/** Where a task stands among its like, by the day on which it is due. */
+/** The group of a task, by the day on which it is due. */
 export function dueGroupOf(task: Pick<Task, 'dueDate' | 'isCompleted'>, { today, weekStart }: Now): DueGroup {
   if (task.isCompleted) return 'completed';
   const day = dueDay(task);
@@ -33,7 +33,7 @@ export function dueGroupOf(task: Pick<Task, 'dueDate' | 'isCompleted'>, { today,
 
 /** Tasks in their groups, which keep the order of the list; groups without a task are left out. */
 export function groupByDue<T extends Task>(tasks: readonly T[], now: Now): { group: DueGroup; tasks: T[] }[] {
-  const groups = dueGroups.map((group) => ({ group, tasks: [] as T[] }));
+  const groups = dueGroups.map((group): { group: DueGroup; tasks: T[] } => ({ group, tasks: [] }));
   const tasksOf = new Map(groups.map(({ group, tasks: inGroup }) => [group, inGroup]));
   for (const task of tasks) tasksOf.get(dueGroupOf(task, now))?.push(task);
   return groups.filter((entry) => entry.tasks.length > 0);

@@ -1,7 +1,7 @@
 import type { Day } from 'shared/ui';
 import type { TaskTag } from '../api/schemas';
 
-/** A date that words in a text stand for. */
+/** A date that words in a text name. */
 interface FoundDate {
   day: Day;
   /** As it is written in the person's language; absent when the words name no time. */

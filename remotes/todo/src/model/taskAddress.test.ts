@@ -1,4 +1,5 @@
-import { isTaskPlace, type TaskPlace, taskPath, toTaskPlace, toTaskSort } from './taskAddress';
+import { isTaskPlace, type TaskPlace, toTaskPlace } from '../api/taskPlace';
+import { taskPath, toTaskSort } from './taskAddress';
 
 test.each<[Record<string, string>, TaskPlace, string]>([
   [{}, {}, '/apps/todo'],

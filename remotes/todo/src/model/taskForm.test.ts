@@ -1,4 +1,4 @@
-import { createTask } from './fixtures';
+import { createTask } from '../testing/createTask';
 import { fromFormValues, toFormValues } from './taskForm';
 
 const ann = { fullName: 'Ann Fischer', avatar: '/ann.svg' };

@@ -1,4 +1,4 @@
-import type { UserAddress } from 'shared/api';
+import type { UserAddress } from '../api/schemas';
 
 /** An address as it is written on a letter; without what is not known. */
 export function addressLines(address: UserAddress | undefined): string[] {

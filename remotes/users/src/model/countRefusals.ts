@@ -1,4 +1,4 @@
-import type { UserRefusalReason, UsersChanged } from 'shared/api';
+import type { UserRefusalReason, UsersChanged } from '../api/schemas';
 
 /** How many users of many were refused for each reason. */
 export function countRefusals(refused: UsersChanged['refused']): { reason: UserRefusalReason; count: number }[] {

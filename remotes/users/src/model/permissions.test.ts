@@ -1,4 +1,4 @@
-import type { AbilityRule } from 'shared/api';
+import type { AbilityRule } from 'shared/backend';
 import { permissionsOf } from './permissions';
 
 const subjects = ['User', 'Blog'];

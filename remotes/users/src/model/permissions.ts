@@ -1,5 +1,5 @@
 import { createMongoAbility } from '@casl/ability';
-import type { AbilityRule } from 'shared/api';
+import type { AbilityRule } from 'shared/backend';
 
 export const actions = ['read', 'create', 'update', 'delete'] as const;
 type Action = (typeof actions)[number];

@@ -1,14 +1,14 @@
-import type { User, UserUpdate } from 'shared/api';
+import type { User, UserUpdate } from '../api/schemas';
 
 /** A user as the form of all tabs holds one. */
-export type UserDraft = Omit<User, 'id' | 'lastSeen'>;
+export type UserDraft = Omit<User, 'id' | 'lastSeen' | 'rev'>;
 
 export const addressParts = ['line1', 'line2', 'postcode', 'city', 'state', 'country'] as const;
 export const noAddress = { line1: '', line2: '', postcode: '', city: '', state: '', country: '' };
 export const noSocial = { twitter: '', facebook: '', instagram: '', github: '', linkedIn: '', quora: '' };
 
 /** What the form starts from. */
-export const toDraft = ({ id, lastSeen, ...user }: User): UserDraft => ({
+export const toDraft = ({ id, lastSeen, rev, ...user }: User): UserDraft => ({
   ...user,
   address: { ...noAddress, ...user.address },
   social: { ...noSocial, ...user.social },

@@ -1,9 +1,0 @@
-import type { BlogComment, BlogDetail, TableKey } from 'shared/api';
-
-/** What is not derived from comments or other posts. */
-export type StoredPost = Omit<BlogDetail, 'comment' | 'comments'>;
-
-export type StoredComment = BlogComment & { blogId: number };
-
-export const postsKey: TableKey<StoredPost> = { name: 'posts' };
-export const commentsKey: TableKey<StoredComment> = { name: 'comments' };

@@ -1,3 +1,0 @@
-import type { CalendarEvent, TableKey } from 'shared/api';
-
-export const eventsKey: TableKey<CalendarEvent> = { name: 'events' };

@@ -1,8 +1,0 @@
-import type { BrowserShare, CompanyRow, Meetup, ReviewItem, TableKey, TimelineEntry, Transaction } from 'shared/api';
-
-export const companiesKey: TableKey<CompanyRow> = { name: 'companies' };
-export const browsersKey: TableKey<BrowserShare & { id: number }> = { name: 'browsers' };
-export const transactionsKey: TableKey<Transaction> = { name: 'transactions' };
-export const meetupsKey: TableKey<Meetup & { id: number }> = { name: 'meetups' };
-export const timelineKey: TableKey<TimelineEntry> = { name: 'timeline' };
-export const reviewsKey: TableKey<ReviewItem> = { name: 'reviews' };

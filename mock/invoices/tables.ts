@@ -1,3 +1,0 @@
-import type { Invoice, TableKey } from 'shared/api';
-
-export const invoicesKey: TableKey<Invoice> = { name: 'invoices' };

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { createTestApi, type TestApi } from 'mock/testing';
+import type { CalendarEvent, EventAnswer } from '../api/schemas';
+import manifest from '../manifest';
+import backend from '.';
+
+let api: TestApi;
+beforeEach(() => {
+  api = createTestApi({ apps: [{ manifest, backend }] });
+});
+
+const list = async (params = {}) => (await api.get<CalendarEvent[]>('/apps/calendar/events', params)).data;
+const add = (event: unknown) => api.post<EventAnswer>('/apps/calendar/add-event', { event });
+const update = (event: unknown) => api.post<EventAnswer>('/apps/calendar/update-event', { event });
+const calendarsOf = (events: readonly CalendarEvent[]) =>
+  [...new Set(events.map(({ extendedProps }) => extendedProps.calendar))].sort();
+
+test.each([
+  [{}, ['Business', 'ETC', 'Family', 'Holiday', 'Personal']],
+  [{ calendars: null }, ['Business', 'ETC', 'Family', 'Holiday', 'Personal']],
+  [{ calendars: [] }, []],
+  [{ calendars: '' }, []],
+  [{ calendars: ['Family'] }, ['Family']],
+  [{ calendars: ['Family', 'ETC'] }, ['ETC', 'Family']],
+  [{ calendars: 'Family,ETC' }, ['ETC', 'Family']],
+  [{ 'calendars[]': ['Family', 'ETC'] }, ['ETC', 'Family']],
+  [{ calendars: ['Nothing'] }, []],
+])('with %j the calendars are %j', async (params, calendars) => {
+  expect(calendarsOf(await list(params))).toEqual(calendars);
+});
+
+const party = { title: 'Party', start: '2026-12-01T18:00:00.000Z', end: '2026-12-01T23:00:00.000Z' };
+
+test('a new event gets the next id, and what it does not say is blank', async () => {
+  const { status, data } = await add({ ...party, id: 1 });
+  expect(status).toBe(201);
+  expect(data.event).toEqual({
+    ...party,
+    id: 19,
+    url: '',
+    allDay: false,
+    extendedProps: { calendar: 'Personal', guests: [], location: '', description: '' },
+    rev: 1,
+  });
+  expect(await list()).toContainEqual(data.event);
+});
+
+test.each([
+  [undefined, 'event'],
+  [{ ...party, title: '' }, 'title'],
+  [{ ...party, start: undefined }, 'start'],
+  [{ ...party, end: 'later' }, 'end'],
+  [{ ...party, end: '2026-12-01T17:59:00.000Z' }, 'end'],
+  [{ ...party, extendedProps: { calendar: 'Work' } }, 'extendedProps.calendar'],
+])('the event %j is refused for its %s', async (event, field) => {
+  const before = await list();
+  expect(await add(event)).toEqual({ status: 400, data: { error: { [field]: [expect.any(String)] } } });
+  expect(await list()).toEqual(before);
+});
+
+test('an event of a whole day may begin and end on the same day', async () => {
+  expect((await add({ title: 'Day off', start: '2026-12-24', end: '2026-12-24', allDay: true })).status).toBe(201);
+});
+
+test('an update changes what it names, within the extra properties too', async () => {
+  const before = (await list()).find(({ id }) => id === 1);
+  const { data } = await update({ id: 1, extendedProps: { location: 'The yard' } });
+  expect(data.event).toEqual({ ...before, extendedProps: { ...before?.extendedProps, location: 'The yard' }, rev: 2 });
+  expect((await update({ id: 1, end: '2001-01-01' })).status).toBe(400);
+  expect((await update({ id: 999, title: 'x' })).status).toBe(404);
+});
+
+test('an update that began with an older record is refused with the newer one, and changes nothing', async () => {
+  await update({ id: 1, rev: 1, title: 'Mine' });
+  const { status, data } = await update({ id: 1, rev: 1, title: 'Yours' });
+  expect(status).toBe(409);
+  expect(data).toMatchObject({ record: { id: 1, title: 'Mine', rev: 2 } });
+  expect((await update({ id: 1, rev: 2, title: 'Yours' })).data.event).toMatchObject({ title: 'Yours', rev: 3 });
+});
+
+test('a removed event comes back under its id, which nobody got meanwhile', async () => {
+  const last = (await list()).at(-1);
+  expect((await api.delete('/apps/calendar/remove-event', { id: last?.id })).status).toBe(200);
+  expect((await list()).at(-1)?.id).toBe(17);
+  expect((await add(party)).data.event.id).toBe(19);
+  expect((await api.post('/apps/restore', { kind: 'event', ids: [18] })).data).toEqual({ restored: [18] });
+  expect((await list()).find(({ id }) => id === 18)).toEqual(last);
+  expect((await api.delete('/apps/calendar/remove-event', { id: 999 })).status).toBe(404);
+});

@@ -1,0 +1,23 @@
+import { type ContractCase, get, post, remove } from 'mock/testing';
+
+const lists = [[], ['Family'], ['Family', 'ETC'], null, 'Family', ['Family', null]];
+const event = {
+  title: 'An event',
+  start: '2026-12-01T10:00:00Z',
+  end: '2026-12-01T11:00:00Z',
+  extendedProps: { calendar: 'ETC' },
+};
+
+/** Made one after the other, in the page and over HTTP; what one changes the next ones see. */
+export const contractCases: readonly ContractCase[] = [
+  ...lists.map((calendars) => get('/apps/calendar/events', { calendars })),
+  get('/apps/calendar/events', { calendars: 'Family,Holiday' }),
+  post('/apps/calendar/add-event', { event }, 201),
+  post('/apps/calendar/add-event', { event: { ...event, end: '2026-11-01' } }, 400),
+  post('/apps/calendar/update-event', { event: { id: 19, rev: 1, title: 'Renamed' } }),
+  post('/apps/calendar/update-event', { event: { id: 19, rev: 1, title: 'Renamed too late' } }, 409),
+  post('/apps/calendar/update-event', { event: { id: 4711 } }, 404),
+  remove('/apps/calendar/remove-event', { id: 19 }),
+  remove('/apps/calendar/remove-event', { id: 19 }, 404),
+  post('/apps/restore', { kind: 'event', ids: [19, 4711] }),
+];

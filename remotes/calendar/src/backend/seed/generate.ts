@@ -1,0 +1,21 @@
+// Writes seed.json: `npx tsx remotes/calendar/src/backend/seed/generate.ts`. The same sources give the same file.
+import { toPerson, writeSeed } from 'mock/demo';
+import type { CalendarEvent } from '../../api/schemas';
+import { events } from './events';
+
+const rows = events.map(
+  (
+    { title, calendar, start, end, isAllDay = false, guests = [], place = '', text = '' },
+    index,
+  ): Omit<CalendarEvent, 'rev'> => ({
+    id: index + 1,
+    url: '',
+    title,
+    start,
+    end,
+    allDay: isAllDay,
+    extendedProps: { calendar, guests: guests.map(toPerson), location: place, description: text },
+  }),
+);
+
+writeSeed(import.meta.dirname, { events: rows });

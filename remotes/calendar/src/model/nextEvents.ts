@@ -1,0 +1,20 @@
+import { addDays, type Day, toDate, toDay } from 'shared/ui';
+import type { CalendarEvent } from '../api/schemas';
+
+/** The day after the last one of a whole-day event; one that ends on the day it starts is one day too. */
+const dayAfter = ({ start, end }: CalendarEvent): Day => (end > start ? toDay(end) : addDays(toDay(start), 1));
+
+const endOf = (event: CalendarEvent): Date => toDate(event.allDay ? dayAfter(event) : event.end);
+
+const startOf = ({ start }: CalendarEvent) => toDate(start).getTime();
+
+/** The next events that are not over yet, the earliest first. */
+export const nextEvents = (events: readonly CalendarEvent[], now: number, count: number): CalendarEvent[] =>
+  events
+    .filter((event) => endOf(event).getTime() > now)
+    .sort((one, other) => startOf(one) - startOf(other))
+    .slice(0, count);
+
+/** The address of an event: its drawer, over the days around it. */
+export const eventPath = ({ id, start }: Pick<CalendarEvent, 'id' | 'start'>): string =>
+  `/apps/calendar?date=${toDay(start)}&event=${id}`;

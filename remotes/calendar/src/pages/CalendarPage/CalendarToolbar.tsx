@@ -1,0 +1,98 @@
+import { ChevronDown, ChevronLeft, ChevronRight, Menu } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import {
+  Button,
+  DropdownMenu,
+  Icon,
+  IconButton,
+  Segmented,
+  Toolbar,
+  useFormat,
+  useIsNarrow,
+  weekStartOf,
+} from 'shared/ui';
+import { type CalendarView, calendarViews, rangeOf, stepDay, toCalendarView } from '../../model/calendarView';
+import type { CalendarAddress } from '../../state/useCalendarAddress';
+import styles from './CalendarPage.module.css';
+
+interface CalendarToolbarProps {
+  address: CalendarAddress;
+  /** Opens the calendars where there is no room for them beside the events. */
+  onSide?: () => void;
+}
+
+/** Which days are shown, and how. */
+export function CalendarToolbar({ address, onSide }: CalendarToolbarProps) {
+  const { t } = useTranslation('calendar');
+  const { view, day, today, show } = address;
+  const isNarrow = useIsNarrow();
+  const choose = (next: CalendarView) => show(next, day);
+  return (
+    <Toolbar
+      kind="pane"
+      label={t('toolbar')}
+      end={
+        isNarrow ? (
+          <DropdownMenu
+            trigger={['click']}
+            menu={{
+              items: [
+                ...calendarViews.map((key) => ({ key, label: t(`view.${key}`) })),
+                { type: 'divider' },
+                { key: 'today', label: t('today') },
+              ],
+              selectable: true,
+              selectedKeys: [view],
+              onClick: ({ key }) => (key === 'today' ? show(view, today) : choose(toCalendarView(key, view))),
+            }}
+          >
+            <Button type="text" icon={<Icon of={ChevronDown} />} iconPlacement="end">
+              {t(`view.${view}`)}
+            </Button>
+          </DropdownMenu>
+        ) : (
+          <Segmented
+            aria-label={t('view.label')}
+            options={calendarViews.map((value) => ({ value, label: t(`view.${value}`) }))}
+            value={view}
+            onChange={choose}
+          />
+        )
+      }
+    >
+      {onSide && <IconButton label={t('calendars')} icon={Menu} onClick={onSide} />}
+      {!isNarrow && (
+        <Button className={styles.today} disabled={day === today} onClick={() => show(view, today)}>
+          {t('today')}
+        </Button>
+      )}
+      <IconButton
+        className={styles.step}
+        label={t(`previous.${view}`)}
+        icon={ChevronLeft}
+        onClick={() => show(view, stepDay(view, day, -1))}
+      />
+      <IconButton
+        className={styles.step}
+        label={t(`next.${view}`)}
+        icon={ChevronRight}
+        onClick={() => show(view, stepDay(view, day, 1))}
+      />
+      <CalendarTitle view={view} day={day} />
+    </Toolbar>
+  );
+}
+
+function CalendarTitle({ view, day }: Pick<CalendarAddress, 'view' | 'day'>) {
+  const format = useFormat();
+  const { languages } = useRuntime();
+  const { from, to } = rangeOf(view, day, weekStartOf(languages.get()));
+  const title =
+    view === 'day' ? format.dateLong(day) : view === 'week' ? format.dateRange(from, to) : format.month(day);
+  return (
+    <h2 className={styles.title} aria-live="polite">
+      <bdi>{title}</bdi>
+    </h2>
+  );
+}

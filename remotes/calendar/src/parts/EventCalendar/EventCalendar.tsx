@@ -1,0 +1,113 @@
+import FullCalendar, {
+  type CalendarRef,
+  type DateClickInfo,
+  type DateSelectInfo,
+  type EventChangeInfo,
+} from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import list from '@fullcalendar/react/list';
+import timeGrid from '@fullcalendar/react/timegrid';
+import '@fullcalendar/react/skeleton.css';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { addDays, toDay, useTheme, weekStartOf } from 'shared/ui';
+import type { CalendarEvent } from '../../api/schemas';
+import type { EventTime } from '../../model/eventTime';
+import type { CalendarAddress } from '../../state/useCalendarAddress';
+import { timeOf, toInputs } from './calendarEvents';
+import { calendarLook } from './calendarLook';
+import styles from './EventCalendar.module.css';
+import { useCalendarTexts } from './useCalendarTexts';
+
+interface EventCalendarProps {
+  events: readonly CalendarEvent[];
+  address: CalendarAddress;
+  onMove: (event: CalendarEvent, time: EventTime) => void;
+  /** Asks where to, for those who do not drag. */
+  onAskToMove: (event: CalendarEvent) => void;
+}
+
+const plugins = [dayGrid, timeGrid, list, interaction, calendarLook];
+
+const viewTypes = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'listMonth' } as const;
+
+const pad = (part: number) => String(part).padStart(2, '0');
+const toAddress = (date: Date, allDay: boolean) =>
+  allDay ? toDay(date) : `${toDay(date)}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
+
+/** The events on their days. Only this folder knows FullCalendar. */
+export default function EventCalendar({ events, address, onMove, onAskToMove }: EventCalendarProps) {
+  const { i18n } = useTranslation('calendar');
+  const { clock, languages } = useRuntime();
+  const { direction } = useTheme();
+  const texts = useCalendarTexts();
+  const calendar = useRef<CalendarRef>(null);
+  const { view, day, show, setOpen } = address;
+
+  useEffect(() => calendar.current?.getApi().changeView(viewTypes[view], day), [view, day]);
+
+  const inputs = useMemo(() => toInputs(events), [events]);
+  const { move, addAt, addFor, onKeyDown } = createHandlers({ events, address, onMove, onAskToMove });
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the events inside, which are buttons
+    <div className={styles.place} onKeyDown={onKeyDown}>
+      <FullCalendar
+        ref={calendar}
+        plugins={plugins}
+        {...texts}
+        locale={i18n.language === 'en' ? 'en-GB' : i18n.language}
+        firstDay={weekStartOf(languages.get()) % 7}
+        direction={direction}
+        initialView={viewTypes[view]}
+        initialDate={day}
+        now={() => clock.now()}
+        events={inputs}
+        editable
+        selectable
+        selectMinDistance={5}
+        eventClick={({ event, jsEvent }) => {
+          jsEvent.preventDefault();
+          setOpen({ id: Number(event.id) });
+        }}
+        eventDidMount={({ el, event }) => {
+          el.dataset.event = event.id;
+          el.setAttribute('aria-keyshortcuts', 'M');
+        }}
+        eventDrop={move}
+        eventResize={move}
+        dateClick={addAt}
+        select={addFor}
+        navLinks
+        navLinkDayClick={(date) => show('day', toDay(date))}
+      />
+    </div>
+  );
+}
+
+/** What the calendar's gestures and keys do. */
+function createHandlers({ events, address: { view, setOpen }, onMove, onAskToMove }: EventCalendarProps) {
+  const find = (id: string | undefined) => events.find((event) => String(event.id) === id);
+
+  const move = ({ event, revert }: EventChangeInfo) => {
+    const known = find(event.id);
+    const time = timeOf(event);
+    if (known && time) onMove(known, time);
+    else revert();
+  };
+  const addAt = ({ date, allDay }: DateClickInfo) => {
+    const isDayOfGrid = allDay && view === 'week';
+    const end = addDays(toDay(date), 1);
+    setOpen({ at: isDayOfGrid ? `${toDay(date)}/${end}` : toAddress(date, allDay) });
+  };
+  const addFor = ({ start, end, allDay }: DateSelectInfo) =>
+    setOpen({ at: `${toAddress(start, allDay)}/${toAddress(end, allDay)}` });
+  const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (key !== 'm' || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
+    const event = find(target.dataset.event);
+    if (event) onAskToMove(event);
+  };
+  return { move, addAt, addFor, onKeyDown };
+}

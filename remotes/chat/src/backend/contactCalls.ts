@@ -1,0 +1,99 @@
+import { answerCall, type BackendCall, type BackendStore, type CallAnswer, ok, unknown } from 'shared/backend';
+import { calls } from '../api/calls';
+import { ChatBlock, type ChatContact, ChatMute, ChatTag, ContactAnswer, ContactId } from '../api/schemas';
+import { findChat, findMessages } from './conversation';
+import { chatsKey, contactsKey, messagesKey } from './tables';
+
+function updateContact(
+  store: BackendStore,
+  id: number,
+  change: (contact: ChatContact) => Partial<ChatContact>,
+): CallAnswer<{ contact: ChatContact }> {
+  const before = store.table(contactsKey).get(id);
+  if (!before) return unknown('contact');
+  const contact = { ...before, ...change(before) };
+  store.table(contactsKey).put(contact);
+  return ok({ contact });
+}
+
+const mute = answerCall(calls.mute, {
+  summary: 'Mute a contact, or no longer',
+  input: ChatMute,
+  answer: ContactAnswer,
+  refusals: [404],
+  handle: (store, { input: { contactId, isMuted } }) => updateContact(store, contactId, () => ({ isMuted })),
+});
+
+const block = answerCall(calls.block, {
+  summary: 'Block a contact, or no longer; a blocked one gets no messages',
+  input: ChatBlock,
+  answer: ContactAnswer,
+  refusals: [404],
+  handle: (store, { input: { contactId, isBlocked } }) => updateContact(store, contactId, () => ({ isBlocked })),
+});
+
+const tag = answerCall(calls.tag, {
+  summary: "Set a contact's tags, or whether it is important",
+  input: ChatTag,
+  answer: ContactAnswer,
+  refusals: [404],
+  handle: (store, { input: { contactId, tags, isImportant } }) =>
+    updateContact(store, contactId, (contact) => ({
+      tags: tags ? [...new Set(tags)] : contact.tags,
+      isImportant: isImportant ?? contact.isImportant,
+    })),
+});
+
+const clear = answerCall(calls.clear, {
+  summary: 'Delete the messages of the chat with a contact',
+  input: ContactId,
+  answer: ContactAnswer,
+  action: 'delete',
+  refusals: [404],
+  handle(store, { input: { contactId } }) {
+    const chat = findChat(store, contactId);
+    if (chat) {
+      const messages = store.table(messagesKey);
+      for (const { id, chatId } of messages.all()) if (chatId === chat.id) messages.delete(id);
+      store.table(chatsKey).put({ ...chat, unseenMsgs: 0 });
+    }
+    return updateContact(store, contactId, () => ({}));
+  },
+});
+
+const deleteContact = answerCall(calls.deleteContact, {
+  summary: 'Delete a contact and their messages; both can be restored for 10 minutes',
+  input: ContactId,
+  answer: ContactAnswer,
+  action: 'delete',
+  refusals: [404],
+  handle(store, { input: { contactId } }) {
+    const contact = store.table(contactsKey).get(contactId);
+    if (!contact) return unknown('contact');
+    const chat = findChat(store, contactId);
+    if (chat) {
+      for (const { id } of findMessages(store, chat.id)) store.bin(messagesKey, id);
+      store.bin(chatsKey, chat.id);
+    }
+    store.bin(contactsKey, contactId);
+    return ok({ contact });
+  },
+});
+
+const restoreContact = answerCall(calls.restoreContact, {
+  summary: 'Restore a contact that was deleted in the last 10 minutes, with their messages',
+  input: ContactId,
+  answer: ContactAnswer,
+  action: 'delete',
+  refusals: [404],
+  handle(store, { input: { contactId } }) {
+    const [contact] = store.restore(contactsKey, ({ id }) => id === contactId);
+    if (!contact) return unknown('contact');
+    const chats = store.restore(chatsKey, ({ userId }) => userId === contactId);
+    const chatIds = new Set(chats.map(({ id }) => id));
+    store.restore(messagesKey, ({ chatId }) => chatIds.has(chatId));
+    return ok({ contact });
+  },
+});
+
+export const contactCalls: BackendCall[] = [mute, block, tag, clear, deleteContact, restoreContact];

@@ -1,0 +1,41 @@
+// Writes seed.json: `npx tsx remotes/chat/src/backend/seed/generate.ts`. The same sources give the same file.
+import { find, getAvatar, writeSeed } from 'mock/demo';
+import type { ChatContact, ChatProfileUser } from '../../api/schemas';
+import { ownId, type StoredChat, type StoredMessage } from '../tables';
+import { chats, contacts, profile } from './chats';
+
+const builtContacts = contacts.map(({ id, key, about, status, tags = [], isImportant = false }): ChatContact => {
+  const { fullName, job, email, phone } = find(key);
+  const flags = { isMuted: false, isBlocked: false, isImportant };
+  return { id, fullName, role: job, about, avatar: getAvatar(find(key)), status, email, phone, ...flags, tags };
+});
+
+const messages: StoredMessage[] = chats
+  .flatMap(({ contact, messages: own }, index) =>
+    own.map(([who, time, message]) => ({
+      chatId: index + 1,
+      message,
+      time,
+      senderId: who === 'me' ? ownId : contact,
+    })),
+  )
+  .map((message, index) => ({ id: index + 1, ...message }));
+
+const joana = find('joana');
+const self: ChatProfileUser = {
+  id: ownId,
+  avatar: getAvatar(joana),
+  fullName: joana.fullName,
+  role: joana.job,
+  ...profile,
+  settings: { isTwoStepAuthVerificationEnabled: true, isNotificationsOn: true },
+};
+
+writeSeed(import.meta.dirname, {
+  contacts: builtContacts,
+  chats: chats.map(
+    ({ contact, unseen }, index): StoredChat => ({ id: index + 1, userId: contact, unseenMsgs: unseen }),
+  ),
+  messages,
+  chatProfile: [self],
+});

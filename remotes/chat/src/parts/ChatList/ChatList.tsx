@@ -1,0 +1,105 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar, Button, EmptyState, ErrorState, LoadingRows, SearchInput, Toolbar, Tooltip } from 'shared/ui';
+import type { useGetChatsQuery } from '../../api/chatApi';
+import { findPeople } from '../../model/findPeople';
+import type { ChatRoute } from '../../state/useChatRoute';
+import styles from './ChatList.module.css';
+import { FoundMessages } from './FoundMessages';
+import { PersonRow } from './PersonRow';
+
+const ProfileDrawer = lazy(() => import('../Profile/ProfileDrawer'));
+
+interface ChatListProps {
+  route: ChatRoute;
+  chats: ReturnType<typeof useGetChatsQuery>;
+}
+
+/** Oneself, the search, the conversations and everybody else. */
+export function ChatList({ route, chats }: ChatListProps) {
+  const { t } = useTranslation('chat');
+  const { data, error, refetch, isFetching } = chats;
+  const [isProfileOpen, setProfileOpen] = useState<boolean>();
+  const me = data?.profileUser;
+  return (
+    <>
+      <Toolbar kind="pane" label={t('list.tools')}>
+        {me && (
+          <Tooltip title={t('profile.open')}>
+            <Button
+              type="text"
+              className={styles.me ?? ''}
+              aria-label={t('profile.open')}
+              onClick={() => setProfileOpen(true)}
+            >
+              <Avatar name={me.fullName} src={me.avatar} status={me.status} />
+            </Button>
+          </Tooltip>
+        )}
+        <SearchInput
+          className={styles.search ?? ''}
+          variant="borderless"
+          label={t('list.search')}
+          value={route.q}
+          onSearch={route.search}
+        />
+      </Toolbar>
+      <div className={styles.people}>
+        {error && !data ? (
+          <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : !data ? (
+          <div className={styles.loading}>
+            <LoadingRows rows={8} />
+          </div>
+        ) : (
+          <People route={route} found={findPeople(data, route.q)} />
+        )}
+      </div>
+      {isProfileOpen !== undefined && (
+        <Suspense>
+          <ProfileDrawer isOpen={isProfileOpen} onClose={() => setProfileOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function People({ route, found }: { route: ChatRoute; found: ReturnType<typeof findPeople> }) {
+  const { t } = useTranslation('chat');
+  const { q, contactId, linkTo } = route;
+  const groups = [
+    { key: 'chats', people: found.chats },
+    { key: 'contacts', people: found.contacts },
+  ] as const;
+  return (
+    <>
+      {groups.map(
+        ({ key, people }) =>
+          people.length > 0 && (
+            <section key={key} aria-labelledby={`chat-${key}`}>
+              <h2 className={styles.heading} id={`chat-${key}`}>
+                {t(`list.${key}`)}
+              </h2>
+              <ul className={styles.rows}>
+                {people.map((person) => (
+                  <PersonRow
+                    key={person.id}
+                    person={person}
+                    query={q}
+                    to={linkTo(person.id)}
+                    isOpen={person.id === contactId}
+                  />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      {q ? (
+        <FoundMessages route={route} hasPeople={found.chats.length + found.contacts.length > 0} />
+      ) : (
+        found.contacts.length === 0 &&
+        found.chats.length === 0 && <EmptyState picture="people" title={t('list.empty')} />
+      )}
+    </>
+  );
+}

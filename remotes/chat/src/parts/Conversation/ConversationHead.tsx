@@ -1,0 +1,72 @@
+import { ArrowLeft, Ellipsis, Phone, Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Avatar, DropdownMenu, IconButton, Toolbar, useIsNarrow } from 'shared/ui';
+import type { ChatContact } from '../../api/schemas';
+import { phoneLink } from '../../model/phoneLink';
+import { useContactActions } from '../Contact/useContactActions';
+import styles from './Conversation.module.css';
+
+interface ConversationHeadProps {
+  contact: ChatContact;
+  onClose: () => void;
+  onContact: () => void;
+  onSearch: () => void;
+}
+
+/** Whom one talks to, and what can be done about it. */
+export function ConversationHead({ contact, onClose, onContact, onSearch }: ConversationHeadProps) {
+  const { t } = useTranslation('chat');
+  const isNarrow = useIsNarrow();
+  const actions = useContactActions(contact);
+  const choices: Record<string, () => void> = {
+    view: onContact,
+    mute: actions.toggleMuted,
+    block: actions.toggleBlocked,
+    clear: actions.clear,
+  };
+  return (
+    <Toolbar
+      kind="pane"
+      label={t('conversation.tools')}
+      end={
+        <>
+          {contact.phone && !isNarrow && (
+            <IconButton
+              label={t('conversation.call', { phone: contact.phone })}
+              icon={Phone}
+              href={phoneLink(contact.phone)}
+            />
+          )}
+          <IconButton label={t('search.open')} icon={Search} onClick={onSearch} />
+          <DropdownMenu
+            trigger={['click']}
+            placement="bottomRight"
+            menu={{
+              items: [
+                { key: 'view', label: t('contact.open') },
+                { key: 'mute', label: t(contact.isMuted ? 'contact.unmute' : 'contact.mute') },
+                { key: 'block', label: t(contact.isBlocked ? 'contact.unblock' : 'contact.block') },
+                { type: 'divider' },
+                { key: 'clear', label: t('contact.clear'), danger: true },
+              ],
+              onClick: ({ key }) => choices[key]?.(),
+            }}
+          >
+            <IconButton label={t('conversation.more')} icon={Ellipsis} />
+          </DropdownMenu>
+        </>
+      }
+    >
+      {isNarrow && (
+        <IconButton className={styles.back} label={t('conversation.back')} icon={ArrowLeft} onClick={onClose} />
+      )}
+      <button type="button" className={styles.person} onClick={onContact} title={t('contact.open')}>
+        <Avatar name={contact.fullName} src={contact.avatar} status={contact.status} />
+        <span className={styles.who}>
+          <span className={styles.name}>{contact.fullName}</span>
+          <small className={styles.role}>{contact.role}</small>
+        </span>
+      </button>
+    </Toolbar>
+  );
+}

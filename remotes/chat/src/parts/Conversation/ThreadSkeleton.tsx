@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from 'shared/ui';
+import styles from './ThreadSkeleton.module.css';
+
+/** How wide the bubbles are, in percent, and whether they are on one's own side. */
+const bubbles = [
+  { size: 38, isOwn: false },
+  { size: 26, isOwn: false },
+  { size: 44, isOwn: true },
+  { size: 32, isOwn: false },
+  { size: 20, isOwn: true },
+];
+
+/** A conversation that is on its way. */
+export function ThreadSkeleton() {
+  const { t } = useTranslation('chat');
+  return (
+    <div className={styles.thread} role="status">
+      <VisuallyHidden>{t('conversation.loading')}</VisuallyHidden>
+      {bubbles.map(({ size, isOwn }) => (
+        <span
+          key={size}
+          className={styles.bubble}
+          data-own={isOwn || undefined}
+          style={{ inlineSize: `${size}%` }}
+          aria-hidden="true"
+        />
+      ))}
+    </div>
+  );
+}

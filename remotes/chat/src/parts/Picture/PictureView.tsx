@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Modal } from 'shared/ui';
+import type { ChatPicture } from '../../api/schemas';
+import styles from './MessagePicture.module.css';
+
+interface PictureViewProps {
+  picture: ChatPicture;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** One picture, as large as the page. */
+export default function PictureView({ picture, isOpen, onClose }: PictureViewProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <Modal
+      title={t('message.picture')}
+      open={isOpen}
+      onCancel={onClose}
+      footer={null}
+      width={Math.max(320, Math.min(picture.width + 48, 1100))}
+    >
+      <img
+        className={styles.large}
+        src={picture.url}
+        width={picture.width}
+        height={picture.height}
+        alt={t('message.picture')}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { Avatar, Button, Drawer, ErrorState, LoadingRows, Radio, Switch, useToast } from 'shared/ui';
+import { useGetProfileQuery } from '../../api/chatApi';
+import { chatStatuses } from '../../api/choices';
+import { useChangeProfileMutation } from '../../api/contactApi';
+import type { ChatProfileUpdate, ChatProfileUser } from '../../api/schemas';
+import styles from '../Contact/ContactDrawer.module.css';
+import { AboutField } from './AboutField';
+
+/** The person's own profile and notification settings. */
+export default function ProfileDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation('chat');
+  const { data, error, refetch, isFetching } = useGetProfileQuery();
+  return (
+    <Drawer title={t('profile.title')} placement="left" size={360} open={isOpen} onClose={onClose} destroyOnHidden>
+      {data ? (
+        <Profile profile={data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <LoadingRows />
+      )}
+    </Drawer>
+  );
+}
+
+const settings = ['isTwoStepAuthVerificationEnabled', 'isNotificationsOn'] as const;
+
+function Profile({ profile }: { profile: ChatProfileUser }) {
+  const { t } = useTranslation('chat');
+  const toast = useToast();
+  const { session } = useRuntime();
+  const [change] = useChangeProfileMutation();
+  const save = (update: ChatProfileUpdate) =>
+    void change(update)
+      .unwrap()
+      .catch(() => toast.error(t('failed')));
+  return (
+    <>
+      <header className={styles.head}>
+        <Avatar name={profile.fullName} src={profile.avatar} size="xl" status={profile.status} />
+        <p className={styles.name}>{profile.fullName}</p>
+        <p className={styles.role}>{profile.role}</p>
+      </header>
+      <section className={styles.part} aria-label={t('contact.about')}>
+        <AboutField about={profile.about} onSave={(about) => save({ about })} />
+      </section>
+      <section className={styles.part} aria-label={t('profile.status')}>
+        <p className={styles.label}>{t('profile.status')}</p>
+        <Radio.Group
+          vertical
+          value={profile.status}
+          onChange={({ target }) => save({ status: target.value })}
+          options={chatStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+        />
+      </section>
+      <section className={styles.part} aria-label={t('profile.settings')}>
+        <p className={styles.label}>{t('profile.settings')}</p>
+        {settings.map((setting) => (
+          <p key={setting} className={styles.choice}>
+            <label htmlFor={setting}>{t(`profile.${setting}`)}</label>
+            <Switch
+              id={setting}
+              checked={profile.settings[setting]}
+              onChange={(isOn) => save({ settings: { [setting]: isOn } })}
+            />
+          </p>
+        ))}
+      </section>
+      <Button block onClick={() => session.signOut()}>
+        {t('profile.signOut')}
+      </Button>
+    </>
+  );
+}

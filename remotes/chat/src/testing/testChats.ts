@@ -1,0 +1,23 @@
+import type { ChatContact, ChatMessage, ChattingContact } from '../api/schemas';
+
+/** A contact, for tests. */
+export const testContact = (given: Partial<ChatContact> & { id: number }): ChatContact => ({
+  fullName: `Contact ${given.id}`,
+  role: 'Editor',
+  about: '',
+  avatar: null,
+  status: 'online',
+  email: 'contact@example.com',
+  phone: '',
+  isMuted: false,
+  isBlocked: false,
+  isImportant: false,
+  tags: [],
+  ...given,
+});
+
+/** A contact one has talked to, for tests. */
+export const testChatting = (id: number, lastMessage: ChatMessage | null, unseenMsgs = 0): ChattingContact => ({
+  ...testContact({ id }),
+  chat: { id, unseenMsgs, lastMessage },
+});

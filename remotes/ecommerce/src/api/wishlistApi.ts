@@ -1,0 +1,33 @@
+import { optimistically, request, restoreRequest } from 'shared/runtime';
+import { calls } from './calls';
+import { patchProduct } from './patchProduct';
+import { shopApi } from './shopApi';
+
+/** What changes the wishlist: shown at once, and taken back when the API refuses. Products are named by their id. */
+export const wishlistApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    addToWishlist: build.mutation<unknown, number>({
+      query: (productId) => request(calls.addToWishlist, { productId }),
+      invalidatesTags: ['Wishlist'],
+      onQueryStarted: (id, call) => optimistically(call, patchProduct(call.getState, id, { isInWishlist: true })),
+    }),
+    removeFromWishlist: build.mutation<unknown, number>({
+      query: (productId) => request(calls.removeFromWishlist, { productId }),
+      invalidatesTags: ['Wishlist'],
+      onQueryStarted: (id, call) =>
+        optimistically(call, [
+          ...patchProduct(call.getState, id, { isInWishlist: false }),
+          shopApi.util.updateQueryData('getWishlist', undefined, (products) =>
+            products.filter((product) => product.id !== id),
+          ),
+        ]),
+    }),
+    restoreToWishlist: build.mutation<unknown, number>({
+      query: (productId) => restoreRequest('wishlist', [productId]),
+      invalidatesTags: ['Wishlist'],
+      onQueryStarted: (id, call) => optimistically(call, patchProduct(call.getState, id, { isInWishlist: true })),
+    }),
+  }),
+});
+
+export const { useAddToWishlistMutation, useRemoveFromWishlistMutation, useRestoreToWishlistMutation } = wishlistApi;

@@ -1,0 +1,43 @@
+import { answerCall, type BackendCall, getPage, ok, unknown } from 'shared/backend';
+import { calls } from '../api/calls';
+import { ProductAnswer, ProductFacets, ProductPage, ProductQuery, ProductSlug } from '../api/schemas';
+import { createMarks, findProduct, getFacets, listProducts } from './products';
+import { cartKey, productsKey, wishlistKey } from './tables';
+
+const defaultPerPage = 9;
+
+export const productCalls: BackendCall[] = [
+  answerCall(calls.getProducts, {
+    summary: 'A page of the products that match, the highest id first unless sorted by price',
+    notes: 'q looks into name and brand. brand and category may be given more than once; rating is the least.',
+    input: ProductQuery,
+    answer: ProductPage,
+    handle(store, { input }) {
+      const found = listProducts(store, input);
+      return ok({
+        products: getPage(found, input, defaultPerPage).map(createMarks(store).toProduct),
+        total: found.length,
+        userWishlist: [...store.table(wishlistKey).all()],
+        userCart: store
+          .table(cartKey)
+          .all()
+          .map(({ id, productId, qty }) => ({ id, productId, qty })),
+      });
+    },
+  }),
+  answerCall(calls.getFacets, {
+    summary: 'Brands, categories, ratings and prices of all products, for the filters',
+    answer: ProductFacets,
+    handle: (store) => ok(getFacets(store.table(productsKey).all())),
+  }),
+  answerCall(calls.getProduct, {
+    summary: 'One product, by its id or its slug',
+    input: ProductSlug,
+    answer: ProductAnswer,
+    refusals: [404],
+    handle(store, { input }) {
+      const product = findProduct(store, input.id);
+      return product ? ok({ product: createMarks(store).toDetail(product) }) : unknown('product');
+    },
+  }),
+];

@@ -1,0 +1,48 @@
+import { answerCall, type BackendCall, created, Done, done, ok, unknown } from 'shared/backend';
+import { calls } from '../api/calls';
+import { ProductId, Wishlist } from '../api/schemas';
+import { createMarks } from './products';
+import { productsKey, wishlistKey } from './tables';
+
+export const wishlistCalls: BackendCall[] = [
+  answerCall(calls.getWishlist, {
+    summary: 'The wishlist, in the order of adding',
+    answer: Wishlist,
+    handle(store) {
+      const wished = store
+        .table(wishlistKey)
+        .all()
+        .flatMap(({ productId }) => store.table(productsKey).get(productId) ?? []);
+      return ok({ products: wished.map(createMarks(store).toProduct) });
+    },
+  }),
+  answerCall(calls.addToWishlist, {
+    summary: 'Put a product on the wishlist; again changes nothing',
+    input: ProductId,
+    answer: Done,
+    success: [201],
+    refusals: [404],
+    handle(store, { input: { productId } }) {
+      if (!store.table(productsKey).get(productId)) return unknown('product');
+      const wishlist = store.table(wishlistKey);
+      const isWished = wishlist.all().some((entry) => entry.productId === productId);
+      if (!isWished) wishlist.put({ id: wishlist.nextId(), productId });
+      return created({});
+    },
+  }),
+  answerCall(calls.removeFromWishlist, {
+    summary: 'Take a product off the wishlist',
+    input: ProductId,
+    answer: Done,
+    refusals: [404],
+    handle(store, { input: { productId } }) {
+      const entry = store
+        .table(wishlistKey)
+        .all()
+        .find((wished) => wished.productId === productId);
+      if (!entry) return unknown('product on the wishlist');
+      store.bin(wishlistKey, entry.id);
+      return done();
+    },
+  }),
+];

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type AddressDraft, type CheckoutStep, checkoutSteps, reachableStep } from '../../model/checkout';
+import styles from './CheckoutSteps.module.css';
+
+/** Where one is on the way to an order; a step that can be taken is a link. */
+export function CheckoutSteps({ step, address }: { step: CheckoutStep; address: AddressDraft }) {
+  const { t } = useTranslation('ecommerce');
+  return (
+    <nav aria-label={t('checkout.steps')}>
+      <ol className={styles.steps}>
+        {checkoutSteps.map((other, index) => {
+          const isReachable = reachableStep(other, address) === other;
+          const name = (
+            <>
+              <span className={styles.number}>{index + 1}</span>
+              {t(`step.${other}`)}
+            </>
+          );
+          return (
+            <li key={other} className={styles.item}>
+              {isReachable ? (
+                <Link
+                  className={styles.step}
+                  to={`/apps/ecommerce/checkout?step=${other}`}
+                  {...(other === step ? { 'aria-current': 'step' as const } : {})}
+                >
+                  {name}
+                </Link>
+              ) : (
+                <span className={styles.step}>{name}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

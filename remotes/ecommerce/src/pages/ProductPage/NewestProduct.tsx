@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { EmptyState, ErrorState, Page, Spinner } from 'shared/ui';
+import { useGetProductsQuery } from '../../api/shopApi';
+import { BackToShop } from '../../parts/Product/BackToShop';
+import { productPath } from '../../parts/Product/productPath';
+
+/** The short form of a product's address leads to the newest one. */
+export default function NewestProduct() {
+  const { t } = useTranslation('ecommerce');
+  const { data, error, isFetching, refetch } = useGetProductsQuery({ perPage: 1 });
+  const newest = data?.products[0];
+  if (newest) return <Navigate to={productPath(newest)} replace />;
+  return (
+    <Page title={t('product.title')} back={<BackToShop />}>
+      {data ? (
+        <EmptyState picture="cart" title={t('shop.empty')} text={t('shop.emptyText')} />
+      ) : error && !isFetching ? (
+        <ErrorState error={error} onRetry={refetch} title={t('product.failed')} />
+      ) : (
+        <Spinner isFull />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from 'shared/testing';
+import app from '../../app';
+import { testOptions } from '../../testing/testOptions';
+
+const open = (path: string) => renderApp(app, { ...testOptions, route: `/apps/ecommerce/${path}` });
+
+test('shows a product, and others of its kind', async () => {
+  const { user, getPath } = await open('product-detail/kestrel-reporter-microphone-3');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Reporter Microphone' })).toBeVisible();
+  expect(await screen.findByText('€189.00')).toBeVisible();
+  expect(screen.getByText(/forgives the street behind/)).toBeVisible();
+  const related = within(await screen.findByRole('region', { name: 'More of this kind' }));
+  await user.click(related.getByRole('link', { name: /Pocket Recorder P2/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pocket Recorder P2' })).toBeVisible();
+  expect(getPath()).toBe('/apps/ecommerce/product-detail/kestrel-pocket-recorder-p2-4');
+});
+
+test('leads from the short address to the newest product', async () => {
+  const { getPath } = await open('product-detail');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Index Card Box' })).toBeVisible();
+  expect(getPath()).toBe('/apps/ecommerce/product-detail/nordlicht-index-card-box-27');
+});
+
+test.each(['nothing-99', 'kestrel-reporter-microphone-4', '%20'])(
+  'knows no product "%s", and leads back',
+  async (slug) => {
+    const { user } = await open(`product-detail/${slug}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This product is not in the shop' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'To the shop' }));
+    expect(await screen.findByText('27 results')).toBeVisible();
+  },
+);
+
+test('takes a product off the wishlist, and puts it back', async () => {
+  const { user, runtime } = await open('wishlist');
+  await user.click(await screen.findByRole('button', { name: 'Remove Proof Pencils, Blue from the wishlist' }));
+  expect(await screen.findByText('Proof Pencils, Blue was removed from the wishlist')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Proof Pencils, Blue' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('heading', { name: 'Proof Pencils, Blue' })).toBeVisible();
+  const { data } = await runtime.http.get('/apps/ecommerce/wishlist');
+  expect(data.products.map(({ id }: { id: number }) => id)).toEqual([26, 23]);
+});

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { EmptyState, ErrorState, LoadingRows, Page } from 'shared/ui';
+import { useGetProductQuery } from '../../api/shopApi';
+import { BackToShop } from '../../parts/Product/BackToShop';
+import { ProductView } from './ProductView';
+import { RelatedProducts } from './RelatedProducts';
+
+/** One product, with others of its kind. */
+export default function ProductPage() {
+  const { t } = useTranslation('ecommerce');
+  const { slug = '' } = useParams();
+  const { currentData: product, error, isFetching, refetch } = useGetProductQuery(slug);
+
+  if (error && 'status' in error && error.status === 404)
+    return (
+      <EmptyState
+        isPage
+        picture="lost"
+        title={t('product.notFound')}
+        text={t('product.notFoundText')}
+        action={<Link to="/apps/ecommerce/shop">{t('cart.toShop')}</Link>}
+      />
+    );
+  return (
+    <Page title={product?.name ?? t('product.title')} back={<BackToShop />}>
+      {product ? (
+        <>
+          <ProductView product={product} />
+          <RelatedProducts product={product} />
+        </>
+      ) : error && !isFetching ? (
+        <ErrorState error={error} onRetry={refetch} title={t('product.failed')} />
+      ) : (
+        <LoadingRows shape="text" />
+      )}
+    </Page>
+  );
+}

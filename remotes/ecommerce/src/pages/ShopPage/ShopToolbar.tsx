@@ -1,0 +1,55 @@
+import { LayoutGrid, List, type LucideIcon, SlidersHorizontal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button, Icon, SearchInput, Segmented, Toolbar, VisuallyHidden } from 'shared/ui';
+import { countFilters, type ShopParams, type ShopView } from '../../model/shopParams';
+import styles from './ShopToolbar.module.css';
+import { SortMenu } from './SortMenu';
+
+interface ShopToolbarProps {
+  params: ShopParams;
+  onSearch: (q: string) => void;
+  onChange: (change: Partial<ShopParams>) => void;
+  /** Absent where the filters are beside the products. */
+  onOpenFilters?: () => void;
+}
+
+/** Search, filters, order and view of the shop. */
+export function ShopToolbar({ params, onSearch, onChange, onOpenFilters }: ShopToolbarProps) {
+  const { t } = useTranslation('ecommerce');
+  const filters = countFilters(params);
+  return (
+    <Toolbar
+      label={t('shop.toolbar')}
+      end={
+        <>
+          <SortMenu sort={params.sort} onChange={(sort) => onChange({ sort })} />
+          <Segmented<ShopView>
+            aria-label={t('shop.view')}
+            value={params.view}
+            options={[
+              { value: 'grid', title: t('shop.grid'), label: <ViewName icon={LayoutGrid} name={t('shop.grid')} /> },
+              { value: 'list', title: t('shop.list'), label: <ViewName icon={List} name={t('shop.list')} /> },
+            ]}
+            onChange={(view) => onChange({ view })}
+          />
+        </>
+      }
+    >
+      <SearchInput label={t('shop.search')} value={params.q} onSearch={onSearch} />
+      {onOpenFilters && (
+        <Button icon={<Icon of={SlidersHorizontal} />} onClick={onOpenFilters}>
+          {filters ? t('filter.openCount', { count: filters }) : t('filter.open')}
+        </Button>
+      )}
+    </Toolbar>
+  );
+}
+
+function ViewName({ icon, name }: { icon: LucideIcon; name: string }) {
+  return (
+    <span className={styles.view}>
+      <Icon of={icon} />
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Can } from 'shared/runtime';
+import { EmptyState, ErrorState, IconButton, Page } from 'shared/ui';
+import type { Product } from '../../api/schemas';
+import { useGetWishlistQuery } from '../../api/shopApi';
+import { BackToShop } from '../../parts/Product/BackToShop';
+import { ProductList } from '../../parts/Product/ProductList';
+import { ProductsLoading } from '../../parts/Product/ProductsLoading';
+import { useWishlist } from '../../parts/Product/useWishlist';
+
+/** What one would like to have. */
+export default function WishlistPage() {
+  const { t } = useTranslation('ecommerce');
+  const {
+    data: products,
+    error,
+    isFetching,
+    refetch,
+  } = useGetWishlistQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Page
+      title={t('wishlist.title')}
+      meta={products && t('cart.products', { count: products.length })}
+      back={<BackToShop />}
+    >
+      {error && !isFetching && !products ? (
+        <ErrorState error={error} onRetry={refetch} title={t('wishlist.failed')} />
+      ) : (
+        <Wishes products={products} />
+      )}
+    </Page>
+  );
+}
+
+function Wishes({ products }: { products: readonly Product[] | undefined }) {
+  const { t } = useTranslation('ecommerce');
+  const { removeWithUndo } = useWishlist();
+  if (!products) return <ProductsLoading />;
+  if (products.length === 0)
+    return (
+      <EmptyState
+        picture="cart"
+        title={t('wishlist.empty')}
+        text={t('wishlist.emptyText')}
+        action={<Link to="/apps/ecommerce/shop">{t('cart.toShop')}</Link>}
+      />
+    );
+  return (
+    <ProductList
+      products={products}
+      corner={(product) => (
+        <Can I="delete" a="Product">
+          <IconButton
+            label={t('wishlist.removeNamed', { name: product.name })}
+            icon={Trash2}
+            onClick={() => void removeWithUndo(product)}
+          />
+        </Can>
+      )}
+    />
+  );
+}

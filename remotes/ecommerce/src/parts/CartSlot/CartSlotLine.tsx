@@ -1,0 +1,39 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { IconButton, useFormat } from 'shared/ui';
+import type { CartLine } from '../../api/schemas';
+import { lineAmount } from '../../model/orderTotals';
+import { QuantityStepper } from '../Cart/QuantityStepper';
+import { useCart } from '../Cart/useCart';
+import { ProductPicture } from '../Product/ProductPicture';
+import { productPath } from '../Product/productPath';
+import styles from './CartSlot.module.css';
+
+/** A product in the navbar's cart. */
+export function CartSlotLine({ line }: { line: CartLine }) {
+  const { t } = useTranslation('ecommerce');
+  const { money } = useFormat();
+  const { remove } = useCart();
+  return (
+    <li className={styles.line}>
+      <ProductPicture className={styles.picture} product={line} isNamed />
+      <div className={styles.words}>
+        <Link className={styles.name} to={productPath(line)}>
+          {line.name}
+        </Link>
+        <span className={styles.price}>{t('cart.each', { price: money(line.price) })}</span>
+        <QuantityStepper line={line} />
+      </div>
+      <div className={styles.end}>
+        <IconButton
+          label={t('cart.removeNamed', { name: line.name })}
+          icon={X}
+          iconSize={14}
+          onClick={() => void remove(line)}
+        />
+        <strong className={styles.amount}>{money(lineAmount(line))}</strong>
+      </div>
+    </li>
+  );
+}

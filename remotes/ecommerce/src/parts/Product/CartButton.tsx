@@ -1,0 +1,52 @@
+import { ShoppingCart } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Can } from 'shared/runtime';
+import { Button, Icon } from 'shared/ui';
+import type { Product } from '../../api/schemas';
+import { useCart } from '../Cart/useCart';
+import styles from './CartButton.module.css';
+
+interface CartButtonProps {
+  product: Product;
+  /** The main action of its page. */
+  isMain?: boolean;
+}
+
+/** Puts a product into the cart; once it is in there, the way to the cart. */
+export function CartButton({ product, isMain = false }: CartButtonProps) {
+  const { t } = useTranslation('ecommerce');
+  const { add } = useCart();
+  const isPressed = useRef(false);
+  const nameOf = (text: string) => `${text}: ${product.name}`;
+
+  // The link takes the place of the button, and with it the focus that the button had.
+  const takeFocus = (link: HTMLAnchorElement | null) => {
+    if (link && isPressed.current) link.focus();
+    isPressed.current = false;
+  };
+
+  return (
+    <Can I="create" a="Product">
+      {product.isInCart ? (
+        <Link ref={takeFocus} className={styles.link} to="/apps/ecommerce/checkout" aria-label={nameOf(t('cart.view'))}>
+          {t('cart.view')}
+        </Link>
+      ) : (
+        <Button
+          className={styles.button}
+          type={isMain ? 'primary' : 'default'}
+          icon={<Icon of={ShoppingCart} />}
+          aria-label={nameOf(t('cart.add'))}
+          onClick={() => {
+            isPressed.current = true;
+            void add(product);
+          }}
+        >
+          {t('cart.add')}
+        </Button>
+      )}
+    </Can>
+  );
+}

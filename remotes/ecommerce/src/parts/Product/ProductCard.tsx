@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Pill, useFormat } from 'shared/ui';
+import type { Product } from '../../api/schemas';
+import styles from './ProductCard.module.css';
+import { ProductPicture } from './ProductPicture';
+import { productPath } from './productPath';
+import { Rating } from './Rating';
+
+interface ProductCardProps {
+  product: Product;
+  /** Over the picture's corner. */
+  corner?: ReactNode;
+  actions?: ReactNode;
+  /** In a row: the picture, the words beside it, then the price. */
+  isRow?: boolean;
+}
+
+/** A product to look at; all of the card leads to its page. */
+export function ProductCard({ product, corner, actions, isRow = false }: ProductCardProps) {
+  const { t } = useTranslation('ecommerce');
+  const { money } = useFormat();
+  return (
+    <article className={[styles.card, isRow ? styles.row : ''].join(' ')}>
+      <ProductPicture className={styles.picture} product={product} isNamed />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link className={styles.link} to={productPath(product)}>
+            {product.name}
+          </Link>
+        </h2>
+        <p className={styles.brand}>{product.brand}</p>
+        <Rating value={product.rating} />
+        {isRow && <p className={styles.description}>{product.description}</p>}
+      </div>
+      <div className={styles.end}>
+        <p className={styles.price}>
+          {money(product.price)}
+          {product.hasFreeShipping && <Pill tone="green">{t('product.freeShipping')}</Pill>}
+        </p>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {corner && <div className={styles.corner}>{corner}</div>}
+    </article>
+  );
+}

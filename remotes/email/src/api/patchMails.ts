@@ -1,0 +1,55 @@
+import { belongsTo, type MailState } from '../model/mailChange';
+import { withoutMails } from '../model/mailPages';
+import { isSameView, type MailView } from '../model/mailView';
+import type { ApiState } from './cachedMails';
+import { type MailPageQuery, mailApi } from './mailApi';
+import type { EmailSummary } from './schemas';
+
+/** What becomes of a mail; null when it is gone. */
+type Change = <Mail extends MailState>(mail: Mail) => Mail | null;
+
+const { selectCachedArgsForQuery, updateQueryData } = mailApi.util;
+
+/** The patches that show a change in every loaded list and open mail. */
+export function patchMails(state: ApiState, ids: readonly number[], change: Change) {
+  const chosen = new Set(ids);
+  const queries = selectCachedArgsForQuery(state, 'getMailPage');
+  return [
+    ...viewsOf(queries).flatMap((view) => patchView(state, view, queries, chosen, change)),
+    ...selectCachedArgsForQuery(state, 'getMail')
+      .filter(({ id }) => chosen.has(id))
+      .map((query) => updateQueryData('getMail', query, (mail) => change(mail) ?? mail)),
+  ];
+}
+
+function patchView(
+  state: ApiState,
+  view: MailView,
+  queries: readonly MailPageQuery[],
+  chosen: ReadonlySet<number>,
+  change: Change,
+) {
+  const pages = new Map<number, EmailSummary[]>();
+  const leaving = new Set<number>();
+  const inView = queries.filter((query) => isSameView(query, view));
+  for (const query of inView) {
+    const { data } = mailApi.endpoints.getMailPage.select(query)(state);
+    if (!data) continue;
+    const mails = data.emails.map((mail) => {
+      const changed = chosen.has(mail.id) ? change(mail) : mail;
+      if (!changed || (changed !== mail && !belongsTo(view, changed))) leaving.add(mail.id);
+      return changed ?? mail;
+    });
+    pages.set(query.page, mails);
+  }
+  const left = withoutMails(pages, leaving);
+  return inView.map((query) =>
+    updateQueryData('getMailPage', query, (list) => {
+      list.emails = left.get(query.page) ?? list.emails;
+      list.total = Math.max(0, (list.total ?? 0) - leaving.size);
+    }),
+  );
+}
+
+const viewsOf = (queries: readonly MailPageQuery[]): MailView[] =>
+  queries.filter((query, index) => queries.findIndex((other) => isSameView(other, query)) === index);

@@ -1,0 +1,30 @@
+import { as, type ContractCase, get, post } from 'mock/testing';
+
+/** Made one after the other, in the page and over HTTP; what one changes the next ones see. */
+export const contractCases: readonly ContractCase[] = [
+  get('/apps/email/emails'),
+  get('/apps/email/emails', { folder: '', label: 'company', page: 1, perPage: 3 }),
+  get('/apps/email/emails', { folder: 'starred', summary: 1 }),
+  get('/apps/email/emails', { folder: null, q: null, label: null }),
+  get('/apps/email/emails', { page: 'x' }, 400),
+  as('client', get('/apps/email/emails'), 403),
+  get('/apps/email/get-email', { id: 40 }),
+  get('/apps/email/get-email', { id: 4711 }, 404),
+  get('/apps/email/get-email', {}, 400),
+  get('/apps/email/paginate-email', { emailId: 40, dir: 'next' }),
+  get('/apps/email/paginate-email', { emailId: 43, dir: 'next' }, 404),
+  post('/apps/email/update-emails', { emailIds: [40, 41], dataToUpdate: { folder: 'trash', isRead: true } }),
+  post('/apps/email/update-emails', { emailIds: [], dataToUpdate: {} }),
+  post('/apps/email/update-emails', { emailIds: null, dataToUpdate: {} }, 400),
+  post('/apps/email/update-emails-label', { emailIds: [39], label: 'private' }),
+  post('/apps/email/send-email', { to: [{ email: 'kofi.mensah@example.com' }], subject: 'Hi', inReplyTo: 42 }, 201),
+  post('/apps/email/send-email', { subject: 'Hi' }, 400),
+  post('/apps/email/save-draft', { subject: 'Half a th' }, 201),
+  post('/apps/email/save-draft', { id: 45, message: '<p>ought</p>', isSending: true }),
+  post('/apps/email/save-draft', { id: 45, rev: 1, message: '<p>older</p>' }, 409),
+  post('/apps/email/save-draft', { id: 1 }, 404),
+  post('/apps/email/delete-emails', { emailIds: [40, 42] }),
+  post('/apps/restore', { kind: 'email', ids: [40] }),
+  get('/apps/email/recipients', { q: 'be' }),
+  get('/apps/email/get-email', { id: 42, folder: 'inbox' }),
+];

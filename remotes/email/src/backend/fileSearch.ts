@@ -1,0 +1,24 @@
+import { type BackendStore, createSearch, type SearchGroup } from 'shared/backend';
+import { foundFilesKey } from './tables';
+
+const searchLimit = 4;
+
+/** The files that match, each with the way to the mails of who made it. */
+export function searchFiles(store: BackendStore, q: string): SearchGroup {
+  const matches = createSearch(q);
+  const files = store
+    .table(foundFilesKey)
+    .all()
+    .filter(({ title, by }) => matches(title, by));
+  return {
+    groupTitle: 'Files',
+    searchLimit,
+    data: files.map(({ title, by, size, icon }) => ({
+      title,
+      by,
+      size,
+      icon,
+      link: `/apps/email?q=${encodeURIComponent(by)}`,
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+import { Addressee, type BackendStore, z } from 'shared/backend';
+import { emailsKey } from './tables';
+
+/** The topic of the mails that the frame sends, such as links to choose a new password. */
+export const frameMailTopic = 'frame.mail';
+
+const FrameMail = z.object({ to: Addressee, subject: z.string(), message: z.string() });
+
+const sender = { name: 'Atrium', email: 'no-reply@atrium.example', avatar: null };
+
+/** Puts a mail of the frame into the inbox; what is none is left out, for the app cannot know which frame it runs in. */
+export function receiveFrameMail(store: BackendStore, sent: unknown): void {
+  const { data } = z.safeParse(FrameMail, sent);
+  if (!data) return;
+  const emails = store.table(emailsKey);
+  emails.put({
+    id: emails.nextId(),
+    from: sender,
+    to: [data.to],
+    cc: [],
+    bcc: [],
+    subject: data.subject,
+    message: data.message,
+    attachments: [],
+    time: new Date(store.now()).toISOString(),
+    isStarred: false,
+    isRead: false,
+    labels: [],
+    folder: 'inbox',
+    replies: [],
+    rev: 0,
+  });
+}

@@ -1,0 +1,25 @@
+import { defineBackend } from 'shared/backend';
+import * as schemas from '../api/schemas';
+import { searchFiles } from './fileSearch';
+import { frameMailTopic, receiveFrameMail } from './frameMail';
+import { getMeta, readCalls } from './readCalls';
+import { recipients } from './recipients';
+import { scaleUpEmails } from './scaleUpEmails';
+import seed from './seed/seed.json';
+import { emailsKey, foundFilesKey } from './tables';
+import { updateCalls } from './updateCalls';
+import { writeCalls } from './writeCalls';
+
+export default defineBackend({
+  id: 'email',
+  subject: 'Email',
+  calls: [...readCalls, ...updateCalls, ...writeCalls, recipients],
+  entities: schemas,
+  tables: [emailsKey, foundFilesKey],
+  seed: async () => seed,
+  scaleUp: { emails: scaleUpEmails },
+  counts: { email: (store) => getMeta(store).inbox },
+  restores: { email: { key: emailsKey } },
+  search: (store, { q }) => [searchFiles(store, q)],
+  listeners: { [frameMailTopic]: receiveFrameMail },
+});

@@ -1,0 +1,76 @@
+import { type BackendStore, byValue, createRowSearch, type Found, findRows, toFilter, toText } from 'shared/backend';
+import type { Email, EmailInContext } from '../api/schemas';
+import { emailsKey } from './tables';
+
+interface View {
+  folder?: string | null;
+  label?: string | null;
+  q?: string | null;
+}
+
+/** The order of all lists: newest first. */
+export const newestFirst = byValue<Email>(({ time }) => time, 'desc', 'desc');
+
+/** Newest first; of the same moment the highest id. */
+const byNewest = (a: Email, b: Email): number => {
+  if (a.time === b.time) return b.id - a.id;
+  return a.time < b.time ? 1 : -1;
+};
+
+const isIn = (folder: string) => {
+  if (folder === '') return (email: Email) => email.folder !== 'trash';
+  if (folder === 'starred') return (email: Email) => email.isStarred && email.folder !== 'trash';
+  return (email: Email) => email.folder === folder;
+};
+
+const search = createRowSearch<Email>(({ subject, from, message }) => [
+  subject,
+  from.name,
+  from.email,
+  toText(message),
+]);
+
+/** The mails of a list. An absent folder is the inbox, an empty one all but the trash. */
+export function findEmails(store: BackendStore, { folder, label, q }: View): Found<Email> {
+  const inFolder = isIn(folder?.trim() ?? 'inbox');
+  const wanted = toFilter(label);
+  const emails = store.table(emailsKey).all();
+  const matches = search(emails, q);
+  return findRows(
+    emails,
+    (email, place) => inFolder(email) && (!wanted || email.labels.some((own) => own === wanted)) && matches(place),
+  );
+}
+
+const isNamed = (value: string | null | undefined) => value !== undefined && value !== null;
+
+/** The mails that a neighbour is looked for among: those of the list in view where one is named, else all. */
+function findAround(store: BackendStore, view: View): Found<Email> {
+  const isInView = isNamed(view.folder) || isNamed(view.label) || isNamed(view.q);
+  return isInView ? findEmails(store, view) : findRows(store.table(emailsKey).all(), () => true);
+}
+
+interface Neighbours {
+  /** The older one. */
+  previous?: Email;
+  /** The newer one. */
+  next?: Email;
+}
+
+/** The mails just before and after one in time; it need not be in the list itself. */
+export function findNeighbours(store: BackendStore, email: Email, view: View): Neighbours {
+  const neighbours: Neighbours = {};
+  const { rows, places } = findAround(store, view);
+  for (const index of places) {
+    const other = rows[index] ?? email;
+    const place = byNewest(other, email);
+    if (place > 0 && (!neighbours.previous || byNewest(other, neighbours.previous) < 0)) neighbours.previous = other;
+    if (place < 0 && (!neighbours.next || byNewest(other, neighbours.next) > 0)) neighbours.next = other;
+  }
+  return neighbours;
+}
+
+export function toContext(store: BackendStore, email: Email, view: View): EmailInContext {
+  const { previous, next } = findNeighbours(store, email, view);
+  return { ...email, hasPreviousMail: previous !== undefined, hasNextMail: next !== undefined };
+}

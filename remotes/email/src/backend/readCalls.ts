@@ -1,0 +1,78 @@
+import { answerCall, type BackendStore, isPaged, ok, selectPage, sortFound, toText, unknown, z } from 'shared/backend';
+import { calls } from '../api/calls';
+import {
+  type Email,
+  EmailInContext,
+  EmailList,
+  EmailLookup,
+  EmailNeighbourQuery,
+  EmailQuery,
+  type EmailSummary,
+  EmailSummaryList,
+  type EmailsMeta,
+} from '../api/schemas';
+import { findEmails, findNeighbours, newestFirst, toContext } from './mailSearch';
+import { emailsKey } from './tables';
+
+const defaultPerPage = 25;
+const previewLength = 140;
+
+/** What waits in the folders. */
+export const getMeta = (store: BackendStore): EmailsMeta => {
+  const meta = { inbox: 0, draft: 0, spam: 0 };
+  for (const { folder, isRead } of store.table(emailsKey).all()) {
+    if (folder === 'draft' || ((folder === 'inbox' || folder === 'spam') && !isRead)) meta[folder] += 1;
+  }
+  return meta;
+};
+
+/** A list carries no uploaded bytes: an attachment that is one opens from the mail itself. */
+const withoutBytes = (url: string) => (url.startsWith('data:') ? '' : url);
+
+function toSummary({ message, replies, attachments, ...email }: Email): EmailSummary {
+  return {
+    ...email,
+    attachments: attachments.map((attachment) => ({ ...attachment, url: withoutBytes(attachment.url) })),
+    preview: toText(replies.at(-1)?.message ?? message).slice(0, previewLength),
+  };
+}
+
+export const readCalls = [
+  answerCall(calls.getEmails, {
+    summary: 'The mails of a folder, newest first; with page or perPage one page and the total',
+    notes:
+      'An absent folder is the inbox, an empty one all but the trash, starred what is starred and not in the trash, an unknown one is empty. Folder and label both hold. q looks into subject, sender and the text of the message. emailsMeta ignores all filters: unread in inbox, all drafts, unread in spam. With summary=1 a mail has a preview in place of message and replies.',
+    input: EmailQuery,
+    answer: z.union([EmailList, EmailSummaryList]),
+    handle(store, { input }) {
+      const found = findEmails(store, input);
+      const shown = isPaged(input)
+        ? selectPage(found, newestFirst, input, defaultPerPage)
+        : sortFound(found, newestFirst);
+      const emails = input.summary === '1' ? { emails: shown.map(toSummary) } : { emails: shown };
+      return ok({ ...emails, emailsMeta: getMeta(store), ...(isPaged(input) && { total: found.places.length }) });
+    },
+  }),
+  answerCall(calls.getEmail, {
+    summary: 'One mail, and whether it has an older (previous) and a newer (next) neighbour',
+    notes: 'Neighbours are looked for among all mails, or where folder, label or q is given in that list.',
+    input: EmailLookup,
+    answer: EmailInContext,
+    refusals: [404],
+    handle(store, { input }) {
+      const email = store.table(emailsKey).get(input.id);
+      return email ? ok(toContext(store, email, input)) : unknown('mail');
+    },
+  }),
+  answerCall(calls.getNeighbour, {
+    summary: 'The older (previous) or newer (next) neighbour of a mail; 404 at either end',
+    input: EmailNeighbourQuery,
+    answer: EmailInContext,
+    refusals: [404],
+    handle(store, { input }) {
+      const email = store.table(emailsKey).get(input.emailId);
+      const neighbour = email && findNeighbours(store, email, input)[input.dir];
+      return neighbour ? ok(toContext(store, neighbour, input)) : unknown('mail');
+    },
+  }),
+];

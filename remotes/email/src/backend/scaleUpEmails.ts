@@ -1,0 +1,15 @@
+import { scaleUpRows } from 'shared/backend';
+import type { Email } from '../api/schemas';
+
+const minute = 60_000;
+
+/** The added mails are older than those of the seed, a quarter of an hour each. */
+export const scaleUpEmails = (emails: readonly Email[], wanted: number, anchor: number): Email[] =>
+  scaleUpRows(emails, wanted, (email, index) => ({
+    ...email,
+    id: index + 1,
+    subject: `${email.subject} (${index + 1})`,
+    time: new Date(anchor - (index * 15 + 100_000) * minute).toISOString(),
+    replies: [],
+    isRead: true,
+  }));

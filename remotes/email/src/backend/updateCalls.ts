@@ -1,0 +1,45 @@
+import { answerCall, type BackendStore, Done, done } from 'shared/backend';
+import { calls } from '../api/calls';
+import { type Email, EmailIds, EmailLabelToggle, EmailUpdate } from '../api/schemas';
+import { emailsKey } from './tables';
+
+/** The mails with these ids, each once; unknown ids are skipped. */
+const findEmails = (store: BackendStore, ids: readonly number[]): Email[] =>
+  [...new Set(ids)].flatMap((id) => store.table(emailsKey).get(id) ?? []);
+
+export const updateCalls = [
+  answerCall(calls.updateEmails, {
+    summary: 'Change folder, isRead, isStarred or labels of mails; unknown ids are skipped',
+    input: EmailUpdate,
+    answer: Done,
+    handle(store, { input: { emailIds, dataToUpdate } }) {
+      for (const email of findEmails(store, emailIds)) store.table(emailsKey).put({ ...email, ...dataToUpdate });
+      return done();
+    },
+  }),
+  answerCall(calls.toggleLabel, {
+    summary: 'Add a label to each mail that lacks it, take it from each that has it',
+    input: EmailLabelToggle,
+    answer: Done,
+    handle(store, { input: { emailIds, label } }) {
+      for (const email of findEmails(store, emailIds)) {
+        const others = email.labels.filter((own) => own !== label);
+        const labels = others.length < email.labels.length ? others : [...email.labels, label];
+        store.table(emailsKey).put({ ...email, labels });
+      }
+      return done();
+    },
+  }),
+  answerCall(calls.deleteEmails, {
+    summary: 'Delete mails of the trash and drafts for good; others and unknown ids are skipped',
+    input: EmailIds,
+    answer: Done,
+    action: 'delete',
+    handle(store, { input: { emailIds } }) {
+      for (const { id, folder } of findEmails(store, emailIds)) {
+        if (folder === 'trash' || folder === 'draft') store.bin(emailsKey, id);
+      }
+      return done();
+    },
+  }),
+];

@@ -1,0 +1,143 @@
+import {
+  type Addressee,
+  answerCall,
+  type BackendStore,
+  created,
+  findByEmail,
+  ok,
+  type Person,
+  peopleKey,
+  refuseField,
+  refuseStale,
+  unknown,
+} from 'shared/backend';
+import { calls } from '../api/calls';
+import {
+  type Email,
+  EmailAnswer,
+  type EmailAttachment,
+  EmailDraft,
+  type EmailMessage,
+  type EmailSender,
+  EmailToSend,
+} from '../api/schemas';
+import { emailsKey } from './tables';
+
+interface Address {
+  name?: string | null;
+  email: string;
+}
+
+interface Content {
+  to?: Address[] | null;
+  cc?: Address[] | null;
+  bcc?: Address[] | null;
+  subject?: string | null;
+  message?: string | null;
+  attachments?: (Omit<EmailAttachment, 'thumbnail'> & { thumbnail?: string | null })[] | null;
+  inReplyTo?: number | null;
+}
+
+/** An address without a name gets the name of the person that it belongs to, or its own. */
+const toAddressees = (store: BackendStore, addresses: readonly Address[]): Addressee[] =>
+  addresses.map(({ name, email }) => ({
+    name: name?.trim() || (findByEmail(store, email)?.fullName ?? email),
+    email,
+  }));
+
+function toSender(store: BackendStore, user: Person | null): EmailSender {
+  const sender = user ?? store.table(peopleKey).get(1);
+  return { name: sender?.fullName ?? '', email: sender?.email ?? '', avatar: sender?.avatar ?? null };
+}
+
+/** The fields of a message that were sent; the others stay as they are. */
+function toMessage(store: BackendStore, content: Content, before: EmailMessage): EmailMessage {
+  const { to, cc, bcc, subject, message, attachments } = content;
+  return {
+    ...before,
+    to: to ? toAddressees(store, to) : before.to,
+    cc: cc ? toAddressees(store, cc) : before.cc,
+    bcc: bcc ? toAddressees(store, bcc) : before.bcc,
+    subject: subject ?? before.subject,
+    message: message ?? before.message,
+    attachments: attachments?.map((file) => ({ ...file, thumbnail: file.thumbnail ?? null })) ?? before.attachments,
+    time: new Date(store.now()).toISOString(),
+  };
+}
+
+function createEmail(store: BackendStore, user: Person | null): Email {
+  const message = { id: store.table(emailsKey).nextId(), subject: '', message: '', time: '' };
+  const nobody = { to: [], cc: [], bcc: [] };
+  const flags = { isStarred: false, isRead: true, labels: [], folder: 'sent' as const, replies: [], rev: 0 };
+  return { ...message, ...nobody, ...flags, from: toSender(store, user), attachments: [] };
+}
+
+/** Lets a sent message join the thread of the mail that it answers. */
+function joinThread(
+  store: BackendStore,
+  { isStarred, isRead, labels, folder, replies, isSending, inReplyTo, rev, ...reply }: Email,
+) {
+  const answered = inReplyTo === undefined ? undefined : store.table(emailsKey).get(inReplyTo);
+  if (answered) store.table(emailsKey).put({ ...answered, replies: [...answered.replies, reply] });
+}
+
+const isDraft = (email: Email | undefined) => email?.folder === 'draft';
+
+const send = answerCall(calls.sendEmail, {
+  summary: 'Send a mail: it is put into sent, joins the mail it answers, and its draft is deleted',
+  notes:
+    'At least one of to, cc and bcc names somebody. A mail that waits for its undo is a draft with isSending until it is sent.',
+  input: EmailToSend,
+  answer: EmailAnswer,
+  success: [201],
+  refusals: [400, 404],
+  needs: ['people'],
+  handle(store, { input, user }) {
+    const emails = store.table(emailsKey);
+    const { inReplyTo, draftId } = input;
+    if (![input.to, input.cc, input.bcc].some((list) => list && list.length > 0)) {
+      return refuseField('to', 'At least one recipient is needed.');
+    }
+    if (typeof inReplyTo === 'number' && !emails.get(inReplyTo)) return unknown('mail');
+    if (typeof draftId === 'number' && !isDraft(emails.get(draftId))) return unknown('draft');
+    const email: Email = {
+      ...createEmail(store, user),
+      ...toMessage(store, input, createEmail(store, user)),
+      ...(typeof inReplyTo === 'number' && { inReplyTo }),
+    };
+    const kept = emails.put(email);
+    joinThread(store, kept);
+    if (typeof draftId === 'number') emails.delete(draftId);
+    return created({ email: kept });
+  },
+});
+
+const saveDraft = answerCall(calls.saveDraft, {
+  summary: 'Keep a draft; with an id that draft is updated',
+  notes: 'With rev it is refused where the draft has changed since.',
+  input: EmailDraft,
+  answer: EmailAnswer,
+  success: [200, 201],
+  refusals: [404, 409],
+  needs: ['people'],
+  handle(store, { input, user }) {
+    const emails = store.table(emailsKey);
+    const { id, inReplyTo, isSending } = input;
+    const known = typeof id === 'number' ? emails.get(id) : undefined;
+    if (typeof id === 'number' && !isDraft(known)) return unknown('draft');
+    if (typeof inReplyTo === 'number' && !emails.get(inReplyTo)) return unknown('mail');
+    const stale = known && refuseStale(known, input.rev);
+    if (stale) return stale;
+    const before: Email = known ?? { ...createEmail(store, user), folder: 'draft' };
+    const email: Email = {
+      ...before,
+      ...toMessage(store, input, before),
+      ...(typeof inReplyTo === 'number' && { inReplyTo }),
+      isSending: isSending ?? undefined,
+    };
+    const kept = emails.put(email);
+    return known ? ok({ email: kept }) : created({ email: kept });
+  },
+});
+
+export const writeCalls = [send, saveDraft];

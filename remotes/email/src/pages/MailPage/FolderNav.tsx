@@ -1,0 +1,53 @@
+import { Inbox, type LucideIcon, Pencil, Send, Star, Trash2, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon, LabelDot, NavList } from 'shared/ui';
+import type { EmailsMeta } from '../../api/schemas';
+import { labelTones } from '../../model/labelTones';
+import { emailLabels, type ListFolder, type MailView, mailPath } from '../../model/mailView';
+
+interface Folder {
+  folder: ListFolder;
+  icon: LucideIcon;
+  count?: keyof EmailsMeta;
+}
+
+const folders: readonly Folder[] = [
+  { folder: 'inbox', icon: Inbox, count: 'inbox' },
+  { folder: 'starred', icon: Star },
+  { folder: 'sent', icon: Send },
+  { folder: 'draft', icon: Pencil, count: 'draft' },
+  { folder: 'spam', icon: TriangleAlert, count: 'spam' },
+  { folder: 'trash', icon: Trash2 },
+];
+
+/** Folders with what waits in them, and labels. */
+export function FolderNav({ view, meta }: { view: MailView; meta: EmailsMeta | undefined }) {
+  const { t } = useTranslation('email');
+  const isLabelAlone = view.folder === 'all';
+  return (
+    <>
+      <NavList
+        label={t('folders')}
+        activeKey={view.folder}
+        items={folders.map(({ folder, icon, count }) => ({
+          key: folder,
+          to: mailPath({ folder }),
+          label: t(`folder.${folder}`),
+          icon: <Icon of={icon} />,
+          ...(count && meta ? { count: meta[count], countLabel: t(`count.${count}`) } : {}),
+        }))}
+      />
+      <NavList
+        label={t('labels')}
+        hasHeading
+        {...(isLabelAlone && view.label ? { activeKey: view.label } : {})}
+        items={emailLabels.map((label) => ({
+          key: label,
+          to: mailPath({ folder: 'all', label }),
+          label: t(`label.${label}`),
+          icon: <LabelDot tone={labelTones[label]} />,
+        }))}
+      />
+    </>
+  );
+}

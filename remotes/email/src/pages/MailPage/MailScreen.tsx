@@ -1,0 +1,121 @@
+import { Pencil } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from 'shared/runtime';
+import { Button, Drawer, EmptyState, FloatingAction, Icon, LoadingRows, SplitPage } from 'shared/ui';
+import { useCompose } from '../../parts/Compose/useCompose';
+import { useKeys } from '../../parts/Keys/useKeys';
+import { MailList } from '../../parts/MailList/MailList';
+import { useSettledList } from '../../parts/MailList/useSettledList';
+import type { MailRoute } from '../../parts/MailRoute/useMailRoute';
+import { FolderNav } from './FolderNav';
+import styles from './MailScreen.module.css';
+import { ShortcutSheet } from './ShortcutSheet';
+import { useFirstMail } from './useFirstMail';
+import { useNotices } from './useNotices';
+
+/** The open mail brings the sanitiser along: it comes when one is opened. */
+const Mail = lazy(() => import('../../parts/Mail/Mail'));
+
+/** Folders, the list, and the open mail beside it. */
+export function MailScreen({ route }: { route: MailRoute }) {
+  const { t } = useTranslation('email');
+  const { view, mailId, openMail } = route;
+  const [areFoldersOpen, setFoldersOpen] = useState(false);
+  const [areKeysShown, setKeysShown] = useState(false);
+  const list = useSettledList(view);
+  const { compose } = useCompose();
+  const mayWrite = useCan()({ action: 'create', subject: 'Email' });
+  const openFirst = useFirstMail(route);
+  useNotices();
+  useKeys({
+    ...(mayWrite ? { c: () => compose() } : {}),
+    ...(mailId ? {} : { j: openFirst }),
+    '/': focusSearch,
+    '?': () => setKeysShown(true),
+  });
+
+  const title = view.label ? t(`label.${view.label}`) : t(`folder.${view.folder}`);
+  const folders = <FolderNav view={view} meta={list.meta} />;
+  return (
+    <>
+      <SplitPage
+        title={title}
+        labels={{ side: t('folders'), list: t('list.name', { title }), detail: t('mail.name') }}
+        side={
+          <>
+            {mayWrite && <ComposeButton onCompose={() => compose()} />}
+            {folders}
+          </>
+        }
+        list={
+          <MailList
+            route={route}
+            list={list}
+            title={title}
+            onFolders={() => setFoldersOpen(true)}
+            action={
+              mayWrite &&
+              !mailId && <FloatingAction label={t('compose.open')} icon={Pencil} onClick={() => compose()} />
+            }
+          />
+        }
+        detail={
+          mailId && (
+            <Suspense fallback={<LoadingMail />}>
+              <Mail
+                key={mailId}
+                id={mailId}
+                route={route}
+                onClose={() => openMail(undefined)}
+                onKeys={() => setKeysShown(true)}
+              />
+            </Suspense>
+          )
+        }
+        placeholder={<EmptyState picture="inbox" title={t('nothingOpen.title')} text={t('nothingOpen.text')} />}
+      />
+      <FolderDrawer isOpen={areFoldersOpen} onClose={() => setFoldersOpen(false)}>
+        {folders}
+      </FolderDrawer>
+      <ShortcutSheet isOpen={areKeysShown} onClose={() => setKeysShown(false)} />
+    </>
+  );
+}
+
+function ComposeButton({ onCompose }: { onCompose: () => void }) {
+  const { t } = useTranslation('email');
+  return (
+    <Button type="primary" block className={styles.compose ?? ''} icon={<Icon of={Pencil} />} onClick={onCompose}>
+      {t('compose.open')}
+    </Button>
+  );
+}
+
+interface FolderDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The folders where the page has no room for them. */
+function FolderDrawer({ isOpen, onClose, children }: FolderDrawerProps) {
+  const { t } = useTranslation('email');
+  return (
+    <Drawer title={t('title')} placement="left" size={280} open={isOpen} onClose={onClose}>
+      {/* Following a link is leaving the drawer. */}
+      <div onClickCapture={onClose}>{children}</div>
+    </Drawer>
+  );
+}
+
+function LoadingMail() {
+  return (
+    <div className={styles.loading}>
+      <LoadingRows shape="text" rows={5} />
+    </div>
+  );
+}
+
+const focusSearch = () =>
+  document.querySelector<HTMLInputElement>('[data-mail-search] input, input[data-mail-search]')?.focus();

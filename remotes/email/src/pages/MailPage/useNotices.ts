@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useToast } from 'shared/ui';
+import { noticesOf, noticesSeen } from '../../state/emailSlice';
+
+/** Tells what became of mails that an earlier page had left on their way. */
+export function useNotices(): void {
+  const { t } = useTranslation('email');
+  const toast = useToast();
+  const dispatch = useDispatch();
+  const notices = useSelector(noticesOf);
+  useEffect(() => {
+    if (notices.length === 0) return;
+    for (const { kind, subject } of notices) {
+      const text = t(`notice.${kind}`, { subject: subject || t('noSubject') });
+      if (kind === 'sent') toast.success(text);
+      else toast.error(text);
+    }
+    dispatch(noticesSeen());
+  }, [notices, t, toast, dispatch]);
+}

@@ -1,0 +1,154 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { giveElementsASize, renderApp } from 'shared/testing';
+import app from '../../app';
+import { testOptions } from '../../testing/testOptions';
+
+beforeAll(() => giveElementsASize({ height: 250 }));
+
+const open = (route = '/apps/email/draft') => renderApp(app, { ...testOptions, route });
+const windowNamed = (name: string | RegExp) => screen.findByRole('dialog', { name });
+
+async function compose(argument: object = {}) {
+  const page = await open();
+  await act(async () => void (await page.runtime.commands.run('email.compose', argument)));
+  const dialog = within(await windowNamed(/./));
+  return { ...page, dialog };
+}
+async function foldersHolding(http: Awaited<ReturnType<typeof open>>['runtime']['http'], subject: string) {
+  const { data } = await http.get('/apps/email/emails', { params: { folder: '', summary: '1', q: subject } });
+  return data.emails.map(
+    ({ folder, isSending }: { folder: string; isSending?: boolean }) => `${folder}${isSending ? ', sending' : ''}`,
+  );
+}
+
+test('a command opens it over the page, with whom and what it is about', async () => {
+  const { dialog } = await compose({ to: ['Ann Berg <ann@example.com>'], subject: 'Zebra' });
+  expect(await windowNamed('Zebra')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Remove Ann Berg' })).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Zebra');
+});
+
+test('a command with a wrong argument changes nothing', async () => {
+  const { runtime } = await open();
+  await expect(runtime.commands.run('email.compose', { to: 'ann@example.com' })).rejects.toMatchObject({
+    code: 'invalid',
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('nothing goes without a recipient, nor to what is no address', async () => {
+  const { user, dialog } = await compose({ subject: 'Zebra' });
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await dialog.findByText('Add at least one recipient.')).toBeVisible();
+  await user.type(dialog.getByRole('combobox', { name: 'To' }), 'ann,');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await dialog.findByText('The marked recipients have no valid address.')).toBeVisible();
+});
+
+test('sending closes it and can be undone, which brings it back as it was', async () => {
+  const { user, runtime, dialog } = await compose({ to: ['ann@example.com'], subject: 'Zebra' });
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await foldersHolding(runtime.http, 'Zebra')).toEqual(['draft, sending']);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const again = within(await windowNamed('Zebra'));
+  expect(again.getByRole('button', { name: 'Remove ann@example.com' })).toBeVisible();
+  await waitFor(async () => expect(await foldersHolding(runtime.http, 'Zebra')).toEqual(['draft']));
+});
+
+test('closing keeps it as a draft, which opens again from the list', async () => {
+  const { user, dialog } = await compose();
+  await user.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Zebra');
+  await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+  expect(await screen.findByText('Kept in Drafts')).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: /Zebra/ }));
+  expect(within(await windowNamed('Zebra')).getByRole('textbox', { name: 'Subject' })).toHaveValue('Zebra');
+});
+
+test('discarding throws the draft away, and Undo brings it back', async () => {
+  const { user, runtime, dialog } = await compose();
+  await user.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Zebra');
+  await waitFor(async () => expect(await foldersHolding(runtime.http, 'Zebra')).toEqual(['draft']));
+  await user.click(dialog.getByRole('button', { name: 'Discard' }));
+  await waitFor(async () => expect(await foldersHolding(runtime.http, 'Zebra')).toEqual([]));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await windowNamed('Zebra')).toBeVisible();
+  await waitFor(async () => expect(await foldersHolding(runtime.http, 'Zebra')).toEqual(['draft']));
+});
+
+describe('a draft that is changed elsewhere while it is written', () => {
+  async function writeTwice() {
+    const page = await compose();
+    const subject = page.dialog.getByRole('textbox', { name: 'Subject' });
+    const { http } = page.runtime;
+    await page.user.type(subject, 'Zebra');
+    await waitFor(async () => expect(await foldersHolding(http, 'Zebra')).toEqual(['draft']));
+    const { data } = await http.get('/apps/email/emails', { params: { folder: 'draft', q: 'Zebra' } });
+    await http.post('/apps/email/save-draft', { id: data.emails[0].id, subject: 'Heron' });
+    await page.user.type(subject, ' and more');
+    expect(await page.dialog.findByRole('alert')).toHaveTextContent('This draft was changed elsewhere');
+    expect(subject).toHaveValue('Zebra and more');
+    return page;
+  }
+
+  test('can be kept as it is here', async () => {
+    const { user, runtime, dialog } = await writeTwice();
+    await user.click(dialog.getByRole('button', { name: 'Keep my version' }));
+    await waitFor(async () => expect(await foldersHolding(runtime.http, 'Zebra and more')).toEqual(['draft']));
+    expect(await foldersHolding(runtime.http, 'Heron')).toEqual([]);
+    expect(dialog.queryByRole('alert')).toBeNull();
+  });
+
+  test('can be taken as it is there', async () => {
+    const { user, dialog } = await writeTwice();
+    await user.click(dialog.getByRole('button', { name: 'Open the other version' }));
+    expect(await windowNamed('Heron')).toBeVisible();
+  });
+});
+
+test('a mail that waits to be sent is taken back when it is opened again', async () => {
+  const { user, runtime, dialog } = await compose({ to: ['ann@example.com'], subject: 'Zebra' });
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(await screen.findByRole('link', { name: /Zebra/ }));
+  expect(await windowNamed('Zebra')).toBeVisible();
+  await waitFor(async () => expect(await foldersHolding(runtime.http, 'Zebra')).toEqual(['draft']));
+});
+
+test('files are stored with it, the too large ones are not', async () => {
+  const { user, dialog } = await compose();
+  const picker = dialog.getByLabelText('Attach files', { selector: 'input' });
+  await user.upload(picker, new File(['abc'], 'notes.txt', { type: 'text/plain' }));
+  const files = within(await dialog.findByRole('list', { name: 'Attachments' }));
+  expect(await files.findByText('notes.txt')).toBeVisible();
+  await user.upload(picker, new File([new Uint8Array(5_000_001)], 'film.mp4'));
+  expect(await screen.findByText(/film\.mp4 is larger than 5/)).toBeVisible();
+  await user.click(files.getByRole('button', { name: 'Remove notes.txt' }));
+  expect(dialog.queryByRole('list', { name: 'Attachments' })).toBeNull();
+});
+
+test('made small it keeps what is being written', async () => {
+  const { user, dialog } = await compose({ subject: 'Zebra' });
+  await user.click(dialog.getByRole('button', { name: 'Minimize' }));
+  expect(dialog.queryByRole('textbox', { name: 'Subject' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Restore' }));
+  expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Zebra');
+});
+
+test('an answer goes to all, under its name, with what it answers', async () => {
+  const { user } = await open('/apps/email?q=launch+post');
+  await user.click(await screen.findByRole('link', { name: /Launch post/ }));
+  await user.click(await screen.findByRole('button', { name: 'Reply all' }));
+  const dialog = within(await windowNamed('Re: Launch post: last look before legal'));
+  expect(dialog.getByRole('button', { name: 'Remove Amira Haddad' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Remove Jonas Weber' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Show quoted message' }));
+  const quote = await dialog.findByTitle('Quoted message');
+  await waitFor(() => expect(quote).toHaveAttribute('srcdoc', expect.stringContaining('Amira Haddad wrote on')));
+});
+
+test('who may only read sees no way to write', async () => {
+  await renderApp(app, { ...testOptions, route: '/apps/email', role: 'client' });
+  await screen.findByRole('heading', { level: 1, name: 'Inbox' });
+  expect(screen.queryByRole('button', { name: 'Compose' })).toBeNull();
+});

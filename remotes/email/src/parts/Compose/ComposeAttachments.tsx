@@ -1,0 +1,42 @@
+import { FileText, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon, IconButton, Spinner, useFormat } from 'shared/ui';
+import type { EmailAttachment } from '../../api/schemas';
+import styles from './ComposeAttachments.module.css';
+import type { Attachments } from './useAttachments';
+
+interface ComposeAttachmentsProps {
+  files: Attachments;
+  attachments: readonly EmailAttachment[];
+}
+
+/** The files that go with the mail. */
+export function ComposeAttachments({ files, attachments }: ComposeAttachmentsProps) {
+  const { t } = useTranslation('email');
+  const format = useFormat();
+  if (attachments.length === 0 && files.pending === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={t('attachments.name')}>
+      {attachments.map((file, index) => (
+        // Two files may have one name.
+        <li key={`${index} ${file.fileName}`} className={styles.file}>
+          <Icon of={FileText} />
+          <span className={styles.name}>{file.fileName}</span>
+          <small className={styles.size}>{format.fileSize(file.size)}</small>
+          <IconButton
+            label={t('attachments.remove', { name: file.fileName })}
+            icon={X}
+            iconSize={14}
+            onClick={() => files.remove(file)}
+          />
+        </li>
+      ))}
+      {files.pending > 0 && (
+        <li className={styles.file}>
+          <Spinner />
+          {t('attachments.pending', { count: files.pending })}
+        </li>
+      )}
+    </ul>
+  );
+}

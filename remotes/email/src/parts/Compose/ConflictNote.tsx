@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Alert, Button } from 'shared/ui';
+
+interface ConflictNoteProps {
+  onKeepMine: () => void;
+  onOpenTheirs: () => void;
+}
+
+/** Says that the draft was written elsewhere too: what is typed here stays until the person has decided. */
+export function ConflictNote({ onKeepMine, onOpenTheirs }: ConflictNoteProps) {
+  const { t } = useTranslation('email');
+  return (
+    <div role="alert">
+      <Alert
+        type="warning"
+        title={t('compose.conflict.text')}
+        action={
+          <>
+            <Button size="small" onClick={onKeepMine}>
+              {t('compose.conflict.mine')}
+            </Button>
+            <Button size="small" onClick={onOpenTheirs}>
+              {t('compose.conflict.theirs')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

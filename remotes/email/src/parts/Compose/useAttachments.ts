@@ -1,0 +1,68 @@
+import { type DragEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStoreFileMutation } from 'shared/runtime';
+import { useFormat, useToast } from 'shared/ui';
+import type { EmailAttachment } from '../../api/schemas';
+import { largestFile } from '../../model/attachment';
+
+export interface Attachments {
+  /** How many files are on their way. */
+  pending: number;
+  add(files: readonly File[]): void;
+  drop(event: DragEvent): void;
+  remove(attachment: EmailAttachment): void;
+}
+
+/** Stores files as they are chosen, so that they are there again after a reload. */
+export function useAttachments(
+  attachments: readonly EmailAttachment[],
+  onChange: (attachments: EmailAttachment[]) => void,
+): Attachments {
+  const { t } = useTranslation('email');
+  const format = useFormat();
+  const toast = useToast();
+  const [storeFile] = useStoreFileMutation();
+  const [pending, setPending] = useState(0);
+  const current = useRef(attachments);
+  current.current = attachments;
+
+  const add = async (file: File) => {
+    if (file.size > largestFile) {
+      toast.error(t('compose.tooLarge', { name: file.name, size: format.fileSize(largestFile) }));
+      return;
+    }
+    setPending((count) => count + 1);
+    try {
+      const { fileName, url, size } = (await storeFile({ fileName: file.name, content: await readFile(file) }).unwrap())
+        .file;
+      onChange([...current.current, { fileName, url, size, thumbnail: null }]);
+    } catch {
+      toast.error(t('compose.notAttached', { name: file.name }));
+    } finally {
+      setPending((count) => count - 1);
+    }
+  };
+  const addAll = (files: readonly File[]) => {
+    for (const file of files) void add(file);
+  };
+
+  return {
+    pending,
+    add: addAll,
+    drop(event) {
+      if (event.dataTransfer.files.length === 0) return;
+      event.preventDefault();
+      addAll([...event.dataTransfer.files]);
+    },
+    remove: (attachment) => onChange(attachments.filter((other) => other !== attachment)),
+  };
+}
+
+function readFile(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+import { renderInApp } from 'shared/testing';
+import app from '../../app';
+import { testOptions } from '../../testing/testOptions';
+import LatestMails from '.';
+
+const draw = (options = {}) => renderInApp(app, <LatestMails />, { ...testOptions, route: '/', ...options });
+const card = async () => within(await screen.findByRole('region', { name: 'Latest mails' }));
+
+test('shows the newest mails of the inbox, each row leads to its mail', async () => {
+  const { user, getPath } = await draw();
+  const rows = within(await (await card()).findByRole('list')).getAllByRole('link');
+  expect(rows).toHaveLength(5);
+  expect(rows[0]).toHaveAccessibleName(/Launch post.*Amira Haddad/);
+  await user.click(await (await card()).findByRole('link', { name: /Launch post/ }));
+  expect(getPath()).toBe('/apps/email?mail=43');
+});
+
+test('leads to the inbox, in the language of the person', async () => {
+  const { user, getPath } = await draw({ language: 'de' });
+  await user.click(await screen.findByRole('link', { name: 'Posteingang' }));
+  expect(getPath()).toBe('/apps/email');
+});

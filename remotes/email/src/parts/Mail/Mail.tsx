@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, EmptyState, ErrorState, LoadingRows, Pill } from 'shared/ui';
+import { useGetMailQuery } from '../../api/mailApi';
+import type { EmailInContext } from '../../api/schemas';
+import { labelTones } from '../../model/labelTones';
+import { useMailActions } from '../MailActions/useMailActions';
+import type { MailRoute } from '../MailRoute/useMailRoute';
+import { AnswerBox } from './AnswerBox';
+import styles from './Mail.module.css';
+import { MailThread } from './MailThread';
+import { EmptyToolbar, MailToolbar } from './MailToolbar';
+
+interface MailProps {
+  id: number;
+  route: MailRoute;
+  onClose: () => void;
+  /** Shows the keys of the page. */
+  onKeys: () => void;
+}
+
+/** The open mail. */
+export default function Mail({ id, route, onClose, onKeys }: MailProps) {
+  const { t } = useTranslation('email');
+  const { data, error, refetch, isFetching } = useGetMailQuery({ id, ...route.view });
+  useMarkAsRead(data);
+  if (data) return <OpenMail mail={data} route={route} onClose={onClose} onKeys={onKeys} />;
+  return (
+    <>
+      <EmptyToolbar onClose={onClose} />
+      <div className={styles.content}>
+        {!error ? (
+          <LoadingRows shape="text" rows={5} />
+        ) : isGone(error) ? (
+          <EmptyState
+            picture="lost"
+            title={t('mail.gone')}
+            action={<Button onClick={onClose}>{t('mail.back')}</Button>}
+          />
+        ) : (
+          <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function OpenMail({ mail, route, onClose, onKeys }: { mail: EmailInContext } & Omit<MailProps, 'id'>) {
+  const { t } = useTranslation('email');
+  return (
+    <>
+      <MailToolbar mail={mail} route={route} onClose={onClose} onKeys={onKeys} />
+      <article className={styles.content} aria-labelledby={`mail-${mail.id}`}>
+        <header>
+          <h2 className={styles.subject} id={`mail-${mail.id}`}>
+            {mail.subject || t('noSubject')}
+          </h2>
+          {mail.labels.length > 0 && (
+            <p className={styles.labels}>
+              {mail.labels.map((label) => (
+                <Pill key={label} tone={labelTones[label]}>
+                  {t(`label.${label}`)}
+                </Pill>
+              ))}
+            </p>
+          )}
+        </header>
+        <MailThread mail={mail} />
+        <AnswerBox mail={mail} />
+      </article>
+    </>
+  );
+}
+
+/** Opening a mail is reading it; marking it unread afterwards stays. */
+function useMarkAsRead(mail: EmailInContext | undefined) {
+  const { setRead } = useMailActions();
+  const read = useRef<number>(undefined);
+  useEffect(() => {
+    if (!mail || read.current === mail.id) return;
+    read.current = mail.id;
+    if (!mail.isRead) void setRead([mail], true);
+  });
+}
+
+const isGone = (error: object) => 'status' in error && error.status === 404;

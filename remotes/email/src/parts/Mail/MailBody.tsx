@@ -1,0 +1,43 @@
+import { ImageOff } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Icon } from 'shared/ui';
+import type { EmailMessage } from '../../api/schemas';
+import { sanitizeMail } from '../../model/sanitizeMail';
+import { useCompose } from '../Compose/useCompose';
+import { MailFrame } from '../MailFrame/MailFrame';
+import styles from './MailBody.module.css';
+import { useTrustedSenders } from './useTrustedSenders';
+
+/** What a message says, made harmless. Pictures from elsewhere tell the sender that it was read: they wait to be asked for. */
+export function MailBody({ message }: { message: EmailMessage }) {
+  const { t } = useTranslation('email');
+  const { composeTo } = useCompose();
+  const { isTrusted, trust } = useTrustedSenders();
+  const [isAsked, setAsked] = useState(false);
+  const sender = message.from;
+  const showPictures = isAsked || isTrusted(sender.email);
+  const mail = useMemo(() => sanitizeMail(message.message, { showPictures }), [message.message, showPictures]);
+  return (
+    <>
+      {mail.blockedPictures > 0 && (
+        <div className={styles.notice} role="note">
+          <Icon of={ImageOff} />
+          <span>{t('pictures.blocked', { count: mail.blockedPictures })}</span>
+          <Button type="link" onClick={() => setAsked(true)}>
+            {t('pictures.show')}
+          </Button>
+          <Button type="link" onClick={() => trust(sender.email)}>
+            {t('pictures.always', { name: sender.name })}
+          </Button>
+        </div>
+      )}
+      <MailFrame
+        mail={mail}
+        showPictures={showPictures}
+        title={t('message.body', { name: sender.name })}
+        onAddress={composeTo}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from 'shared/runtime';
+import { Avatar, daysBetween, toDate, useFormat } from 'shared/ui';
+import type { EmailMessage } from '../../api/schemas';
+import { shortName, visibleRecipients } from '../../model/people';
+import { Attachments } from './Attachments';
+import { MailBody } from './MailBody';
+import styles from './MailMessage.module.css';
+import { MessageDetails } from './MessageDetails';
+
+interface MailMessageProps {
+  message: EmailMessage;
+  isLatest: boolean;
+  isAlone: boolean;
+  /** At the end of its head. */
+  end?: ReactNode;
+}
+
+/** One message: who wrote it to whom and when, and what. The earlier ones of a thread are opened by their head. */
+export function MailMessage({ message, isLatest, isAlone, end }: MailMessageProps) {
+  const [isOpen, setOpen] = useState(isLatest);
+  const { from } = message;
+  const head = (
+    <>
+      <Avatar name={from.name} src={from.avatar} size="l" />
+      <span className={styles.who}>
+        <b className={styles.name}>{from.name}</b>
+        <Line message={message} />
+      </span>
+    </>
+  );
+  return (
+    <section aria-label={from.name}>
+      <div className={styles.from}>
+        {isAlone ? (
+          head
+        ) : (
+          <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {head}
+          </button>
+        )}
+        {isOpen && <MessageDetails message={message} />}
+        {end && <span className={styles.end}>{end}</span>}
+      </div>
+      {isOpen && (
+        <div className={isAlone ? undefined : styles.inThread}>
+          <MailBody message={message} />
+          <Attachments attachments={message.attachments} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Line({ message }: { message: EmailMessage }) {
+  const { t } = useTranslation('email');
+  const format = useFormat();
+  const own = useSession().user?.email;
+  const names = visibleRecipients(message).map((person) => shortName(person, own, t('message.me')));
+  const isToday = daysBetween(toDate(message.time), new Date()) === 0;
+  const time = isToday ? t('message.today', { time: format.time(message.time) }) : format.dateTime(message.time);
+  return (
+    <small className={styles.line}>
+      {names.length > 0 && <>{t('message.to', { names: names.join(', ') })} · </>}
+      <time dateTime={message.time}>{time}</time>
+    </small>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from 'shared/ui';
+import type { Email } from '../../api/schemas';
+import { StarButton } from '../MailActions/StarButton';
+import { MailMessage } from './MailMessage';
+import styles from './MailThread.module.css';
+
+/** A mail and those that answered it, the latest open; what lies between first and last is folded. */
+export function MailThread({ mail }: { mail: Email }) {
+  const { t } = useTranslation('email');
+  const messages = [mail, ...mail.replies];
+  const [isUnfolded, setUnfolded] = useState(false);
+  const last = messages.length - 1;
+  const folded = isUnfolded ? 0 : Math.max(0, messages.length - 3);
+  const shown = messages.filter((_, index) => index === 0 || index > folded);
+  return (
+    <ol className={styles.thread}>
+      {shown.map((message, index) => (
+        <li key={message.id} className={styles.message}>
+          <MailMessage
+            message={message}
+            isLatest={message === messages[last]}
+            isAlone={last === 0}
+            {...(index === 0 ? { end: <StarButton mail={mail} shortcut="S" /> } : {})}
+          />
+          {index === 0 && folded > 0 && (
+            <Button className={styles.folded ?? ''} onClick={() => setUnfolded(true)}>
+              {t('thread.more', { count: folded })}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

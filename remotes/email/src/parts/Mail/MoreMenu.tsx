@@ -1,0 +1,45 @@
+import { Ellipsis } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { DropdownMenu, IconButton } from 'shared/ui';
+import type { Email } from '../../api/schemas';
+import { useAnswers } from './useAnswers';
+import { usePrint } from './usePrint';
+
+interface MoreMenuProps {
+  mail: Email;
+  onUnread: () => void;
+  onKeys: () => void;
+}
+
+/** What else can be done with a mail. */
+export function MoreMenu({ mail, onUnread, onKeys }: MoreMenuProps) {
+  const { t } = useTranslation('email');
+  const { mayAnswer, canReplyAll, answer } = useAnswers(mail);
+  const print = usePrint();
+  const isDraft = mail.folder === 'draft';
+  const choices: Record<string, () => void> = {
+    ...(mayAnswer && !isDraft && canReplyAll ? { replyAll: () => answer('replyAll') } : {}),
+    ...(mayAnswer && !isDraft ? { forward: () => answer('forward') } : {}),
+    unread: onUnread,
+    print: () => print(mail),
+    keys: onKeys,
+  };
+  const names: Record<string, string> = {
+    replyAll: t('answer.replyAll'),
+    forward: t('answer.forward'),
+    unread: t('action.unread'),
+    print: t('print'),
+    keys: t('shortcuts.title'),
+  };
+  return (
+    <DropdownMenu
+      trigger={['click']}
+      menu={{
+        items: Object.keys(choices).map((key) => ({ key, label: names[key] })),
+        onClick: ({ key }) => choices[key]?.(),
+      }}
+    >
+      <IconButton label={t('action.more')} icon={Ellipsis} />
+    </DropdownMenu>
+  );
+}

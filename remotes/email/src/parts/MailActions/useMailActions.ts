@@ -1,0 +1,71 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from 'shared/ui';
+import { useApiStore } from '../../api/apiStore';
+import { mailChangeApi } from '../../api/mailChangeApi';
+import type { EmailFolder, EmailLabel } from '../../api/schemas';
+import { groupByFolder, isDeletedForGood, labelTargets, type MailState } from '../../model/mailChange';
+
+const { updateMails, toggleMailLabel, deleteMails, restoreMails } = mailChangeApi.endpoints;
+const idsOf = (mails: readonly MailState[]) => mails.map(({ id }) => id);
+
+/** What can be done with one mail or many: seen at once, with Undo where it takes them out of sight, and said when it failed. */
+export function useMailActions() {
+  const { t } = useTranslation('email');
+  const toast = useToast();
+  const { dispatch } = useApiStore();
+
+  /** @returns whether all of it was done */
+  const run = useCallback(
+    async (...calls: (() => { unwrap(): Promise<unknown> })[]) => {
+      try {
+        for (const call of calls) await call().unwrap();
+        return true;
+      } catch {
+        toast.error(t('action.failed'));
+        return false;
+      }
+    },
+    [toast, t],
+  );
+
+  const update = (ids: number[], change: Parameters<typeof updateMails.initiate>[0]['change']) => () =>
+    dispatch(updateMails.initiate({ ids, change }));
+  const confirm = (text: string, undo: () => void) =>
+    toast.success(text, { action: { label: t('action.undo'), onClick: undo } });
+
+  return {
+    setRead: (mails: readonly MailState[], isRead: boolean) => run(update(idsOf(mails), { isRead })),
+    setStarred: (mails: readonly MailState[], isStarred: boolean) => run(update(idsOf(mails), { isStarred })),
+    async move(mails: readonly MailState[], folder: EmailFolder) {
+      if (!(await run(update(idsOf(mails), { folder })))) return;
+      confirm(t('action.moved', { count: mails.length, folder: t(`folder.${folder}`) }), () =>
+        run(...groupByFolder(mails).map(([before, ids]) => update(ids, { folder: before }))),
+      );
+    },
+    async label(mails: readonly MailState[], label: EmailLabel) {
+      const targets = labelTargets(mails, label);
+      const toggle = () => dispatch(toggleMailLabel.initiate({ ids: idsOf(targets), label }));
+      if (!(await run(toggle))) return;
+      const wasThere = targets[0]?.labels.includes(label);
+      const text = wasThere ? 'action.unlabelled' : 'action.labelled';
+      confirm(t(text, { count: targets.length, label: t(`label.${label}`) }), () => run(toggle));
+    },
+    /** Into the trash; from there, and for drafts, for good. */
+    async bin(mails: readonly MailState[]) {
+      const gone = idsOf(mails.filter(isDeletedForGood));
+      const moved = mails.filter((mail) => !isDeletedForGood(mail));
+      const calls = [
+        ...(gone.length > 0 ? [() => dispatch(deleteMails.initiate(gone))] : []),
+        ...(moved.length > 0 ? [update(idsOf(moved), { folder: 'trash' as const })] : []),
+      ];
+      if (!(await run(...calls))) return;
+      confirm(t(moved.length > 0 ? 'action.binned' : 'action.deleted', { count: mails.length }), () =>
+        run(
+          ...(gone.length > 0 ? [() => dispatch(restoreMails.initiate(gone))] : []),
+          ...groupByFolder(moved).map(([before, ids]) => update(ids, { folder: before })),
+        ),
+      );
+    },
+  };
+}

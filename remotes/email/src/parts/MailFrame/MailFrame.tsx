@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTheme } from 'shared/ui';
+import { mailDocument } from '../../model/mailDocument';
+import { fillFrame, pageFonts, pageNonce } from '../../model/mailFrame';
+import type { SafeMail } from '../../model/sanitizeMail';
+import styles from './MailFrame.module.css';
+import { useFrameEvents } from './useFrameEvents';
+
+interface MailFrameProps {
+  mail: SafeMail;
+  showPictures: boolean;
+  title: string;
+  /** A link to a mail address was followed. */
+  onAddress: (address: string) => void;
+}
+
+/**
+ * The document of a mail, as high as what it holds. The frame may not run scripts; that it shares this page's origin lets
+ * the page measure it, hear keys and open links on its behalf.
+ */
+export function MailFrame({ mail, showPictures, title, onAddress }: MailFrameProps) {
+  const { mode } = useTheme();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(0);
+  const isOnPaper = mail.hasOwnColours && mode === 'dark';
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const ground = mail.hasOwnColours ? 'light' : mode;
+    fillFrame(
+      frame.current,
+      mailDocument({ html: mail.html, showPictures, mode: ground, nonce: pageNonce(), fonts: pageFonts() }),
+    );
+  }, [mail, showPictures, mode]);
+
+  useFrameEvents(frame, {
+    onSize: (root) => setHeight(Math.ceil(root.getBoundingClientRect().height)),
+    onAddress,
+  });
+
+  return (
+    <iframe
+      ref={frame}
+      className={[styles.frame, isOnPaper ? styles.paper : ''].join(' ')}
+      style={{ blockSize: height }}
+      title={title}
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="no-referrer"
+    />
+  );
+}

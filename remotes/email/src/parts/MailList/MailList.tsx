@@ -1,0 +1,79 @@
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, EmptyState, ErrorState, LoadingRows } from 'shared/ui';
+import type { MailRoute } from '../MailRoute/useMailRoute';
+import styles from './MailList.module.css';
+import { MailListHead } from './MailListHead';
+import { MailRows } from './MailRows';
+import { MailSelectionBar } from './MailSelectionBar';
+import { useMailSelection } from './useMailSelection';
+import type { SettledList } from './useSettledList';
+import { useVirtualPages } from './useVirtualPages';
+
+interface MailListProps {
+  route: MailRoute;
+  list: SettledList;
+  title: string;
+  onFolders: () => void;
+  /** Floats over the list as long as nothing is chosen. */
+  action: ReactNode;
+}
+
+/** The mails of a list, however many: only those in sight are drawn and asked for. */
+export function MailList({ route, list, title, onFolders, action }: MailListProps) {
+  const { t } = useTranslation('email');
+  const { view, total } = list;
+  const scroller = useRef<HTMLDivElement>(null);
+  const selection = useMailSelection(view);
+  const { pages, height, isScrolling } = useVirtualPages({ scroller, view, total: total ?? 0, openMail: route.mailId });
+
+  return (
+    <>
+      <MailListHead route={route} title={title} selection={selection} total={total ?? 0} onFolders={onFolders} />
+      <div ref={scroller} className={styles.scroller} data-stale={list.isStale || undefined}>
+        {list.error ? (
+          <ErrorState error={list.error} onRetry={list.refetch} isRetrying={list.isRefetching} />
+        ) : total === undefined ? (
+          <div className={styles.loading}>
+            <LoadingRows rows={9} />
+          </div>
+        ) : total === 0 ? (
+          <NoMails route={route} title={title} />
+        ) : (
+          <ul className={styles.rows} style={{ blockSize: height }} aria-label={t('list.name', { title })}>
+            {pages.map(({ page, rows }) => (
+              <MailRows
+                key={page}
+                query={{ ...view, page }}
+                rows={rows}
+                total={total}
+                isScrolling={isScrolling}
+                route={route}
+                selection={selection}
+              />
+            ))}
+          </ul>
+        )}
+        <MailSelectionBar selection={selection} total={total ?? 0} />
+      </div>
+      {selection.mails.size === 0 && action}
+    </>
+  );
+}
+
+function NoMails({ route: { view, search, showLabel }, title }: { route: MailRoute; title: string }) {
+  const { t } = useTranslation('email');
+  const isFiltered = view.q !== '' || (view.label !== undefined && view.folder !== 'all');
+  if (!isFiltered) {
+    return <EmptyState picture="inbox" title={t('empty.title', { title })} text={t(`empty.${view.folder}`)} />;
+  }
+  const clear = () => (view.q ? search('') : showLabel(undefined));
+  return (
+    <EmptyState
+      picture="search"
+      title={t('noMatch.title')}
+      text={view.q ? t('noMatch.text', { q: view.q, title }) : t('noMatch.label', { title })}
+      action={<Button onClick={clear}>{t('noMatch.clear')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { Paperclip } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Avatar, Checkbox, Icon, LabelDot, useFormat, VisuallyHidden } from 'shared/ui';
+import type { EmailSummary } from '../../api/schemas';
+import { labelTones } from '../../model/labelTones';
+import { counterpart } from '../../model/people';
+import { StarButton } from '../MailActions/StarButton';
+import styles from './MailRow.module.css';
+
+interface MailRowProps {
+  mail: EmailSummary;
+  /** Where it is in the list, in pixels. */
+  top: number;
+  place: { index: number; total: number };
+  to: string;
+  isOpen: boolean;
+  isSelected: boolean;
+  onSelect: (isRange: boolean) => void;
+  /** In place of going where the link leads. */
+  onOpen?: (() => void) | undefined;
+}
+
+const isShift = (event: Event) => event instanceof MouseEvent && event.shiftKey;
+
+export function MailRow({ mail, top, place, to, isOpen, isSelected, onSelect, onOpen }: MailRowProps) {
+  const { t } = useTranslation('email');
+  const { name, isRecipient } = useNameOf(mail);
+  const subject = mail.subject || t('noSubject');
+  return (
+    <li
+      className={styles.row}
+      style={{ insetBlockStart: top }}
+      aria-setsize={place.total}
+      aria-posinset={place.index + 1}
+      data-unread={!mail.isRead || undefined}
+      data-open={isOpen || undefined}
+      data-selected={isSelected || undefined}
+    >
+      <span className={styles.pick}>
+        <Avatar name={name} src={isRecipient ? null : mail.from.avatar} />
+        <Checkbox
+          className={styles.box ?? ''}
+          checked={isSelected}
+          aria-label={t('row.select', { name, subject })}
+          onChange={({ nativeEvent }) => onSelect(isShift(nativeEvent))}
+        />
+      </span>
+      <Link
+        to={to}
+        className={styles.link}
+        {...(isOpen ? { 'aria-current': 'true' as const } : {})}
+        onClick={(event) => {
+          if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        <MailRowText mail={mail} />
+      </Link>
+      <StarButton mail={mail} className={styles.star} />
+    </li>
+  );
+}
+
+function MailRowText({ mail }: { mail: EmailSummary }) {
+  const { t } = useTranslation('email');
+  const format = useFormat();
+  const { name, isRecipient } = useNameOf(mail);
+  return (
+    <>
+      <span className={styles.first}>
+        {!mail.isRead && <VisuallyHidden>{t('row.unread')}</VisuallyHidden>}
+        <b className={styles.name} dir="auto">
+          {isRecipient ? t('row.to', { name }) : name}
+        </b>
+        {mail.labels.map((label) => (
+          <LabelDot key={label} tone={labelTones[label]} name={t(`label.${label}`)} />
+        ))}
+        <time className={styles.time} dateTime={mail.time}>
+          {mail.isSending ? t('row.sending') : format.day(mail.time)}
+        </time>
+      </span>
+      <span className={styles.subject}>
+        <span className={styles.cut} dir="auto">
+          {mail.subject || t('noSubject')}
+        </span>
+        {mail.attachments.length > 0 && (
+          <span className={styles.clip} role="img" aria-label={t('row.attachments')}>
+            <Icon of={Paperclip} size={13} />
+          </span>
+        )}
+      </span>
+      <span className={styles.preview} dir="auto">
+        {mail.preview}
+      </span>
+    </>
+  );
+}
+
+/** Whom a row names. */
+function useNameOf(mail: EmailSummary) {
+  const { t } = useTranslation('email');
+  const { person, isRecipient } = counterpart(mail);
+  return { name: person?.name ?? t('row.nobody'), isRecipient };
+}
+
+/** A row whose mail is on its way. */
+export function MailRowSkeleton({ top }: { top: number }) {
+  return (
+    <li className={styles.row} style={{ insetBlockStart: top }} aria-hidden="true">
+      <span className={styles.blankRound} />
+      <span className={styles.blankLines}>
+        <span />
+        <span />
+        <span />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from 'shared/ui';
+import { useMailFetch } from '../../api/useMailFetch';
+import type { MailState } from '../../model/mailChange';
+import { isSameView, type MailView } from '../../model/mailView';
+
+export interface MailSelection {
+  /** The chosen mails by id, as they were when chosen. */
+  mails: ReadonlyMap<number, MailState>;
+  /** Chooses a mail or no longer; as a range, all from the last one chosen up to it. */
+  pick(mail: MailState, index: number, isRange: boolean): void;
+  /** Chooses these and no others. */
+  set(mails: readonly MailState[]): void;
+  /** Chooses the whole list, also what is not loaded yet. */
+  takeAll(total: number): void;
+  isTakingAll: boolean;
+  clear(): void;
+}
+
+const nobody: ReadonlyMap<number, MailState> = new Map();
+const byId = (mails: readonly MailState[]) => new Map(mails.map((mail) => [mail.id, mail]));
+
+/** Which mails of a list are chosen; another list begins with none. */
+export function useMailSelection(view: MailView): MailSelection {
+  const { t } = useTranslation('email');
+  const toast = useToast();
+  const fetch = useMailFetch();
+  const [list, setList] = useState(view);
+  const [mails, setMails] = useState(nobody);
+  const [anchor, setAnchor] = useState<number>();
+  const [isTakingAll, setTakingAll] = useState(false);
+
+  const clear = () => {
+    setMails(nobody);
+    setAnchor(undefined);
+  };
+  if (!isSameView(list, view)) {
+    setList(view);
+    clear();
+  }
+
+  const load = async (from: number, to: number) => {
+    try {
+      return await fetch.between(view, from, to);
+    } catch {
+      toast.error(t('selection.failed'));
+      return [];
+    }
+  };
+
+  return {
+    mails,
+    isTakingAll,
+    clear,
+    set: (chosen) => setMails(byId(chosen)),
+    pick(mail, index, isRange) {
+      setAnchor(index);
+      if (isRange && anchor !== undefined) {
+        void load(anchor, index).then((range) => setMails((before) => new Map([...before, ...byId(range)])));
+        return;
+      }
+      setMails((before) => {
+        const after = new Map(before);
+        if (!after.delete(mail.id)) after.set(mail.id, mail);
+        return after;
+      });
+    },
+    takeAll(total) {
+      setTakingAll(true);
+      void load(0, total - 1)
+        .then((all) => setMails((before) => (all.length > 0 ? byId(all) : before)))
+        .finally(() => setTakingAll(false));
+    },
+  };
+}

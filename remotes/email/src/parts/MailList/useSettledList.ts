@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useGetMailPageQuery } from '../../api/mailApi';
+import type { EmailsMeta } from '../../api/schemas';
+import type { MailView } from '../../model/mailView';
+
+export interface SettledList {
+  /** The list to draw: the one asked for, or while a search is on its way the one before it. */
+  view: MailView;
+  /** Undefined until the first answer. */
+  total: number | undefined;
+  meta: EmailsMeta | undefined;
+  isStale: boolean;
+  error: unknown;
+  refetch: () => void;
+  isRefetching: boolean;
+}
+
+/** The head of a list: how many mails there are, and whether they are there. */
+export function useSettledList(view: MailView): SettledList {
+  const { data, currentData, error, refetch, isFetching } = useGetMailPageQuery({ ...view, page: 1 });
+  const [last, setLast] = useState(view);
+  if (last !== view && (currentData || error)) setLast(view);
+  const isOfSamePlace = last.folder === view.folder && last.label === view.label;
+  const shown = isOfSamePlace && !currentData ? last : view;
+  return {
+    view: shown,
+    total: (shown === view ? currentData : data)?.total,
+    meta: data?.emailsMeta,
+    isStale: shown !== view,
+    error: currentData ? undefined : error,
+    refetch: () => void refetch(),
+    isRefetching: isFetching,
+  };
+}

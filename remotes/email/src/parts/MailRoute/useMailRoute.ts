@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type MailView, mailAddress, parseMailPath } from '../../model/mailView';
+
+export interface MailRoute {
+  view: MailView;
+  /** The mail that is open beside the list. */
+  mailId: number | undefined;
+  /** Where a mail of this list is found; without one, the list alone. */
+  linkTo(id?: number): string;
+  openMail(id: number | undefined): void;
+  search(q: string): void;
+  showLabel(label: MailView['label']): void;
+}
+
+/** What the URL says: list, search and open mail. Null for a path that names no list. */
+export function useMailRoute(): MailRoute | null {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const place = parseMailPath(pathname);
+    if (!place) return null;
+    const params = new URLSearchParams(search);
+    const view = { ...place, q: params.get('q') ?? '' };
+    const mailId = Number(params.get('mail')) || undefined;
+    const linkTo = (id?: number) => mailAddress(view, id);
+    return {
+      view,
+      mailId,
+      linkTo,
+      openMail: (id) => void navigate(linkTo(id)),
+      search: (q) => void navigate(mailAddress({ ...view, q }, mailId), { replace: true }),
+      showLabel: (label) =>
+        void navigate(
+          mailAddress({ folder: view.folder === 'all' && !label ? 'inbox' : view.folder, label, q: view.q }),
+        ),
+    };
+  }, [pathname, search, navigate]);
+}

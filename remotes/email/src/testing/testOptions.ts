@@ -1,0 +1,19 @@
+import { installMock } from 'mock';
+import de from '../locales/de.json';
+import en from '../locales/en.json';
+import fr from '../locales/fr.json';
+import pt from '../locales/pt.json';
+import manifest from '../manifest';
+
+/** What a test of a screen hands to `renderApp`. */
+export const testOptions = {
+  manifest,
+  installMock,
+  locales: { en, de, fr, pt },
+  modules: {
+    './commands': () => import('../commands'),
+    './backend': () => import('../backend'),
+    './parts/Compose': () => import('../parts/Compose'),
+    './parts/LatestMails': () => import('../parts/LatestMails'),
+  },
+};

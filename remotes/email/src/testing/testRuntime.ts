@@ -1,0 +1,32 @@
+import { installMock } from 'mock';
+import { createRuntime, memoryStorage } from 'shared/runtime';
+import { createFakeClock } from 'shared/testing';
+import type { Email, EmailAnswer, EmailSummary, EmailSummaryList } from '../api/schemas';
+import app from '../app';
+import backend from '../backend';
+import manifest from '../manifest';
+
+/** A page without anything on it: the app's room in it, its demo API, and a clock that a test moves. */
+export function createTestRuntime() {
+  const clock = createFakeClock();
+  const host = createRuntime({ clock, storage: memoryStorage() });
+  const demo = installMock(host.network);
+  demo.register(manifest, async () => backend);
+  host.activateApp('email', app);
+  const runtime = host.roomOf('email');
+  return {
+    runtime,
+    clock,
+    demo,
+    /** What the API holds in a folder, newest first. */
+    async mailsIn(folder: string): Promise<EmailSummary[]> {
+      const { data } = await runtime.http.get<EmailSummaryList>('/apps/email/emails', {
+        params: { folder, summary: '1' },
+      });
+      return data.emails;
+    },
+    async saveDraft(draft: object): Promise<Email> {
+      return (await runtime.http.post<EmailAnswer>('/apps/email/save-draft', draft)).data.email;
+    },
+  };
+}

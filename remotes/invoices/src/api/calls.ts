@@ -1,0 +1,29 @@
+import type { Done } from 'shared/backend';
+import { defineCall } from 'shared/contract';
+import type {
+  InvoiceAnswer,
+  InvoiceClient,
+  InvoiceId,
+  InvoicePage,
+  InvoiceQuery,
+  InvoiceSelection,
+  InvoicesDeleted,
+  InvoiceToAdd,
+  InvoiceToSend,
+  InvoiceUpdate,
+  InvoiceWithPayment,
+  PaymentToAdd,
+} from './schemas';
+
+/** Every call of this app. */
+export const calls = {
+  getInvoices: defineCall<InvoiceQuery, InvoicePage>({ method: 'GET', path: '/apps/invoice/invoices' }),
+  getInvoice: defineCall<InvoiceId, InvoiceWithPayment>({ method: 'GET', path: '/api/invoice/invoices/{id}' }),
+  getClients: defineCall<undefined, InvoiceClient[]>({ method: 'GET', path: '/api/invoice/clients' }),
+  addInvoice: defineCall<InvoiceToAdd, InvoiceAnswer>({ method: 'POST', path: '/apps/invoice/add-invoice' }),
+  updateInvoice: defineCall<InvoiceUpdate, InvoiceAnswer>({ method: 'POST', path: '/apps/invoice/update-invoice' }),
+  deleteInvoice: defineCall<InvoiceId, Done>({ method: 'DELETE', path: '/apps/invoice/delete' }),
+  deleteInvoices: defineCall<InvoiceSelection, InvoicesDeleted>({ method: 'POST', path: '/apps/invoice/delete-many' }),
+  sendInvoice: defineCall<InvoiceToSend, InvoiceAnswer>({ method: 'POST', path: '/apps/invoice/send' }),
+  addPayment: defineCall<PaymentToAdd, InvoiceAnswer>({ method: 'POST', path: '/apps/invoice/add-payment' }),
+};

@@ -1,0 +1,80 @@
+import type { AnswerOf } from 'shared/contract';
+import { createAppApi, request, restoreRequest } from 'shared/runtime';
+import { calls } from './calls';
+import type {
+  Invoice,
+  InvoiceAnswer,
+  InvoiceQuery,
+  InvoiceSelection,
+  InvoiceToAdd,
+  InvoiceToSend,
+  InvoiceUpdate,
+  PaymentToAdd,
+} from './schemas';
+
+const takeInvoice = ({ invoice }: InvoiceAnswer): Invoice => invoice;
+
+export const invoicesApi = createAppApi('invoices')
+  .enhanceEndpoints({ addTagTypes: ['Invoice'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getInvoices: build.query<AnswerOf<typeof calls.getInvoices>, InvoiceQuery>({
+        query: (query) => request(calls.getInvoices, { ...query, allData: '0' }),
+        providesTags: ['Invoice'],
+      }),
+      getInvoice: build.query<AnswerOf<typeof calls.getInvoice>, number>({
+        query: (id) => request(calls.getInvoice, { id }),
+        providesTags: ['Invoice'],
+      }),
+      getClients: build.query<AnswerOf<typeof calls.getClients>, void>({
+        query: () => request(calls.getClients),
+        providesTags: ['Invoice'],
+      }),
+      addInvoice: build.mutation<Invoice, InvoiceToAdd['invoice']>({
+        query: (invoice) => request(calls.addInvoice, { invoice }),
+        transformResponse: takeInvoice,
+        invalidatesTags: ['Invoice'],
+      }),
+      updateInvoice: build.mutation<Invoice, InvoiceUpdate['invoice']>({
+        query: (invoice) => request(calls.updateInvoice, { invoice }),
+        transformResponse: takeInvoice,
+        invalidatesTags: ['Invoice'],
+      }),
+      deleteInvoice: build.mutation<unknown, number>({
+        query: (id) => request(calls.deleteInvoice, { id }),
+        invalidatesTags: ['Invoice'],
+      }),
+      deleteInvoices: build.mutation<AnswerOf<typeof calls.deleteInvoices>, InvoiceSelection>({
+        query: (selection) => request(calls.deleteInvoices, selection),
+        invalidatesTags: ['Invoice'],
+      }),
+      restoreInvoices: build.mutation<{ restored: number[] }, number[]>({
+        query: (ids) => restoreRequest('invoice', ids),
+        invalidatesTags: ['Invoice'],
+      }),
+      sendInvoice: build.mutation<Invoice, InvoiceToSend>({
+        query: (letter) => request(calls.sendInvoice, letter),
+        transformResponse: takeInvoice,
+        invalidatesTags: ['Invoice'],
+      }),
+      addPayment: build.mutation<Invoice, PaymentToAdd>({
+        query: (payment) => request(calls.addPayment, payment),
+        transformResponse: takeInvoice,
+        invalidatesTags: ['Invoice'],
+      }),
+    }),
+  });
+
+export const {
+  useGetInvoicesQuery,
+  useLazyGetInvoicesQuery,
+  useGetInvoiceQuery,
+  useGetClientsQuery,
+  useAddInvoiceMutation,
+  useUpdateInvoiceMutation,
+  useDeleteInvoiceMutation,
+  useDeleteInvoicesMutation,
+  useRestoreInvoicesMutation,
+  useSendInvoiceMutation,
+  useAddPaymentMutation,
+} = invoicesApi;

@@ -1,0 +1,20 @@
+import { defineBackend } from 'shared/backend';
+import * as schemas from '../api/schemas';
+import { deleteInvoices } from './manyInvoices';
+import { payCalls } from './payInvoice';
+import { readCalls } from './readInvoices';
+import { scaleUpInvoices } from './scaleUpInvoices';
+import seed from './seed/seed.json';
+import { invoicesKey } from './tables';
+import { writeCalls } from './writeInvoice';
+
+export default defineBackend({
+  id: 'invoices',
+  subject: 'Invoice',
+  tables: [invoicesKey],
+  entities: schemas,
+  seed: async () => seed,
+  scaleUp: { invoices: scaleUpInvoices },
+  restores: { invoice: { key: invoicesKey } },
+  calls: [...readCalls, ...writeCalls, ...payCalls, deleteInvoices],
+});

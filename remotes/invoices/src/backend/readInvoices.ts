@@ -1,0 +1,59 @@
+import { answerCall, type BackendCall, ok, selectPage, unknown, z } from 'shared/backend';
+import { calls } from '../api/calls';
+import { type Invoice, InvoiceClient, InvoiceId, InvoicePage, InvoiceQuery, InvoiceWithPayment } from '../api/schemas';
+import { findInvoices, getOrder } from './invoiceSearch';
+import { invoicesKey } from './tables';
+
+const defaultPerPage = 10;
+const knownClients = 5;
+
+const bank = {
+  bankName: 'Banco do Cais',
+  country: 'Portugal',
+  iban: 'PT50000201231234567890154',
+  swiftCode: 'BCAIPTPL',
+};
+
+/** The clients of the latest invoices, each company once. */
+function listClients(invoices: readonly Invoice[]): InvoiceClient[] {
+  const byCompany = new Map<string, InvoiceClient>();
+  for (const { client } of invoices) {
+    if (byCompany.size === knownClients) break;
+    if (!byCompany.has(client.company)) byCompany.set(client.company, client);
+  }
+  return [...byCompany.values()];
+}
+
+export const readCalls: BackendCall[] = [
+  answerCall(calls.getInvoices, {
+    summary: 'A page of the invoices that match, the highest id first; allData holds them all unless allData=0',
+    notes:
+      'q looks into the name and the address of the client and the number; status and the whole email of the client match in any case.',
+    input: InvoiceQuery,
+    answer: InvoicePage,
+    handle(store, { input }) {
+      const all = store.table(invoicesKey).all();
+      const found = findInvoices(all, input);
+      return ok({
+        allData: input.allData === '0' ? [] : [...all],
+        invoices: selectPage(found, getOrder(input), input, defaultPerPage),
+        total: found.places.length,
+      });
+    },
+  }),
+  answerCall(calls.getInvoice, {
+    summary: 'One invoice, and where to pay it',
+    input: InvoiceId,
+    answer: InvoiceWithPayment,
+    refusals: [404],
+    handle(store, { input }) {
+      const invoice = store.table(invoicesKey).get(input.id);
+      return invoice ? ok({ invoice, paymentDetails: { totalDue: invoice.balance, ...bank } }) : unknown('invoice');
+    },
+  }),
+  answerCall(calls.getClients, {
+    summary: 'Five clients to choose from',
+    answer: z.array(InvoiceClient),
+    handle: (store) => ok(listClients(store.table(invoicesKey).all())),
+  }),
+];

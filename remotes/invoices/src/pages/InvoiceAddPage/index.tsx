@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { BackLink, useToast } from 'shared/ui';
+import { useAddInvoiceMutation } from '../../api/invoicesApi';
+import { readGivenClient } from '../../model/givenClient';
+import { blankDraft, toSent } from '../../model/invoiceDraft';
+import { useToday } from '../../parts/Invoice/useToday';
+import { useRefusal } from '../../parts/InvoiceActions/useRefusal';
+import { InvoiceForm } from '../../parts/InvoiceForm/InvoiceForm';
+
+/** A new invoice; its number is given when it is saved. */
+export default function InvoiceAdd() {
+  const { t } = useTranslation('invoices');
+  const toast = useToast();
+  const read = useRefusal();
+  const navigate = useNavigate();
+  const today = useToday();
+  const { state } = useLocation();
+  const [addInvoice] = useAddInvoiceMutation();
+  const [draft] = useState(() => blankDraft(today, readGivenClient(state)));
+
+  return (
+    <InvoiceForm
+      title={t('add.title')}
+      back={<BackLink to="/apps/invoice/list">{t('back')}</BackLink>}
+      isNew
+      values={draft}
+      onSave={async (values) => {
+        try {
+          return await addInvoice(toSent(values)).unwrap();
+        } catch (error) {
+          throw read(error);
+        }
+      }}
+      onSaved={({ id }) => {
+        toast.success(t('done.added', { id }));
+        navigate(`/apps/invoice/preview/${id}`);
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { readId } from 'shared/runtime';
+import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
+import { useGetInvoiceQuery } from '../../api/invoicesApi';
+import { InvoiceNotFound } from '../../parts/Invoice/InvoiceNotFound';
+import { InvoiceEditForm } from './InvoiceEditForm';
+
+export default function InvoiceEdit() {
+  const { t } = useTranslation('invoices');
+  const id = readId(useParams().id);
+  const { currentData: found, error, refetch } = useGetInvoiceQuery(id ?? skipToken);
+
+  if (!id || (error && 'status' in error && error.status === 404)) return <InvoiceNotFound />;
+  if (found) return <InvoiceEditForm key={id} stored={found} />;
+  return (
+    <Page title={t('invoice', { id })} back={<BackLink to="/apps/invoice/list">{t('back')}</BackLink>}>
+      {error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="text" />}
+    </Page>
+  );
+}

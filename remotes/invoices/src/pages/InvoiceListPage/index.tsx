@@ -1,0 +1,66 @@
+import { Plus, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useCan } from 'shared/runtime';
+import { Button, EmptyState, FloatingAction, Icon, LinkButton, Page, useFormat, useIsNarrow } from 'shared/ui';
+import { DataTable } from 'shared/ui/table';
+import type { Invoice } from '../../api/schemas';
+import { PaymentDrawer } from '../../parts/InvoiceActions/PaymentDrawer';
+import { SendDrawer } from '../../parts/InvoiceActions/SendDrawer';
+import { InvoiceBulkBar } from './InvoiceBulkBar';
+import { InvoiceListToolbar } from './InvoiceListToolbar';
+import { useInvoiceList } from './useInvoiceList';
+
+export default function InvoiceList() {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const isNarrow = useIsNarrow();
+  const canCreate = useCan()({ action: 'create', subject: 'Invoice' });
+  const [sending, setSending] = useState<Invoice>();
+  const [paying, setPaying] = useState<Invoice>();
+  const { table, view, total, selection, chosen, tableProps, isExporting, exportAll, exportChosen } = useInvoiceList({
+    onSend: setSending,
+    onPayment: setPaying,
+  });
+  const toAdd = '/apps/invoice/add';
+
+  return (
+    <Page
+      title={t('title')}
+      meta={total !== undefined && format.number(total)}
+      actions={
+        <>
+          <Button icon={<Icon of={Upload} />} loading={isExporting} onClick={exportAll}>
+            {t('list.export')}
+          </Button>
+          {canCreate && !isNarrow && (
+            <LinkButton type="primary" icon={<Icon of={Plus} />} to={toAdd}>
+              {t('list.add')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <InvoiceListToolbar table={table} view={view} />
+      <DataTable
+        label={t('title')}
+        {...tableProps}
+        rowLabel={({ id }) => t('invoice', { id })}
+        rowLink={({ id }) => `/apps/invoice/preview/${id}`}
+        empty={<EmptyState picture="document" title={t('list.empty')} text={t('list.emptyText')} />}
+      />
+      <InvoiceBulkBar
+        selection={selection}
+        chosen={chosen}
+        total={total ?? 0}
+        isExporting={isExporting}
+        onExport={exportChosen}
+      />
+      {canCreate && <FloatingAction label={t('list.add')} icon={Plus} onClick={() => navigate(toAdd)} />}
+      <SendDrawer invoice={sending} onClose={() => setSending(undefined)} />
+      <PaymentDrawer invoice={paying} onClose={() => setPaying(undefined)} />
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Pill, type PillTone } from 'shared/ui';
+import type { InvoiceStatus } from '../../api/schemas';
+
+const tones: Record<InvoiceStatus, PillTone> = {
+  Paid: 'green',
+  Sent: 'blue',
+  Downloaded: 'teal',
+  'Partial Payment': 'plum',
+  Draft: 'amber',
+  'Past Due': 'red',
+};
+
+export function InvoiceStatusPill({ status }: { status: InvoiceStatus }) {
+  const { t } = useTranslation('invoices');
+  return (
+    <Pill tone={tones[status]} dot>
+      {t(`status.${status}`)}
+    </Pill>
+  );
+}

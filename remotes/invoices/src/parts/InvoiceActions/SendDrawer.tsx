@@ -1,0 +1,81 @@
+import { Paperclip } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Form, Icon, Input, Pill, useFormat, useToast } from 'shared/ui';
+import { FormDrawer } from 'shared/ui/forms';
+import { useSendInvoiceMutation } from '../../api/invoicesApi';
+import type { Invoice } from '../../api/schemas';
+import { seller } from '../../model/seller';
+import { useRefusal } from './useRefusal';
+
+interface Letter {
+  to: string;
+  subject: string;
+  message: string;
+}
+
+/** Sends an invoice by mail. */
+export function SendDrawer({ invoice, onClose }: { invoice: Invoice | undefined; onClose: () => void }) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const toast = useToast();
+  const read = useRefusal();
+  const [sendInvoice] = useSendInvoiceMutation();
+  const { id = 0, client, balance = 0, dueDate = '' } = invoice ?? {};
+  const letter: Letter = {
+    to: client?.companyEmail ?? '',
+    subject: t('send.subjectText', { id, seller: seller.name }),
+    message: t('send.messageText', {
+      name: client?.name,
+      id,
+      amount: format.money(balance),
+      due: format.date(dueDate),
+      seller: seller.name,
+    }),
+  };
+
+  return (
+    <FormDrawer<Letter>
+      title={t('send.title', { id })}
+      submit={t('send.submit')}
+      isOpen={invoice !== undefined}
+      onClose={onClose}
+      values={letter}
+      onSave={async (values) => {
+        try {
+          await sendInvoice({ id, ...values }).unwrap();
+          toast.success(t('done.mailed', { to: values.to }));
+        } catch (error) {
+          throw read(error);
+        }
+      }}
+    >
+      <Form.Item label={t('send.from')}>
+        <Input value={seller.email} readOnly />
+      </Form.Item>
+      <Form.Item
+        name="to"
+        label={t('send.to')}
+        rules={[
+          { required: true, message: t('form.needed') },
+          { type: 'email', message: t('form.emailWrong') },
+        ]}
+      >
+        <Input type="email" autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="subject"
+        label={t('send.subject')}
+        rules={[{ required: true, whitespace: true, message: t('form.needed') }]}
+      >
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="message" label={t('send.message')}>
+        <Input.TextArea autoSize={{ minRows: 8 }} />
+      </Form.Item>
+      <Pill>
+        <Icon of={Paperclip} size={14} />
+        {t('send.attached')}
+      </Pill>
+    </FormDrawer>
+  );
+}

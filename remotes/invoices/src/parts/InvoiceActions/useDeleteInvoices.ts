@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useToast } from 'shared/ui';
+import { useDeleteInvoicesMutation } from '../../api/invoicesApi';
+import type { InvoiceSelection } from '../../api/schemas';
+import { useRefusal } from './useRefusal';
+import { useRestoreInvoices } from './useRestoreInvoices';
+
+/** Deletes many invoices at once, with a way to take back those that went. */
+export function useDeleteInvoices() {
+  const { t } = useTranslation('invoices');
+  const toast = useToast();
+  const read = useRefusal();
+  const restore = useRestoreInvoices();
+  const [deleteMany, { isLoading: isDeleting }] = useDeleteInvoicesMutation();
+
+  /** Resolves to whether it was done. */
+  const deleteInvoices = async (selection: InvoiceSelection): Promise<boolean> => {
+    try {
+      const { deleted, missing } = await deleteMany(selection).unwrap();
+      if (deleted.length > 0)
+        toast.success(t('done.deleted', { count: deleted.length }), {
+          action: { label: t('undo'), onClick: () => restore(deleted) },
+        });
+      if (missing.length > 0) toast.error(t('done.notDeleted', { count: missing.length }));
+      return true;
+    } catch (error) {
+      toast.error(read(error).message);
+      return false;
+    }
+  };
+  return { deleteInvoices, isDeleting };
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Input } from 'shared/ui';
+import { FormDrawer } from 'shared/ui/forms';
+import type { InvoiceClient } from '../../api/schemas';
+
+interface ClientDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onAdd: (client: InvoiceClient) => void;
+}
+
+const blank: InvoiceClient = { name: '', company: '', companyEmail: '', address: '', country: '', contact: '' };
+
+/** A client that no invoice names yet. */
+export function ClientDrawer({ isOpen, onClose, onAdd }: ClientDrawerProps) {
+  const { t } = useTranslation('invoices');
+  return (
+    <FormDrawer<InvoiceClient>
+      title={t('client.title')}
+      submit={t('client.submit')}
+      isOpen={isOpen}
+      onClose={onClose}
+      values={blank}
+      onSave={async (client) => onAdd(client)}
+    >
+      <Form.Item
+        name="name"
+        label={t('client.name')}
+        rules={[{ required: true, whitespace: true, message: t('form.needed') }]}
+      >
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="company" label={t('client.company')}>
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="companyEmail"
+        label={t('client.email')}
+        rules={[
+          { required: true, message: t('form.needed') },
+          { type: 'email', message: t('form.emailWrong') },
+        ]}
+      >
+        <Input type="email" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="address" label={t('client.address')}>
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="country" label={t('client.country')}>
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="contact" label={t('client.contact')}>
+        <Input type="tel" autoComplete="off" />
+      </Form.Item>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { addDays, Card, Form } from 'shared/ui';
+import { Select } from 'shared/ui/select';
+import type { InvoiceDraft } from '../../model/invoiceDraft';
+import { type PaymentTerm, paymentTerms, termOf } from '../../model/paymentTerms';
+
+/** How many days the client has: another way to say when it is due. */
+export function TermsCard() {
+  const { t } = useTranslation('invoices');
+  const form = Form.useFormInstance<InvoiceDraft>();
+  const issued = Form.useWatch('issuedDate', form);
+  const due = Form.useWatch('dueDate', form);
+  return (
+    <Card>
+      <Form.Item label={t('terms.title')} htmlFor="payment-terms" style={{ marginBlockEnd: 0 }}>
+        <Select<PaymentTerm>
+          id="payment-terms"
+          virtual={false}
+          placeholder={t('terms.other')}
+          value={termOf(issued, due)}
+          options={paymentTerms.map((value) => ({ value, label: <bdi>{t('terms.days', { count: value })}</bdi> }))}
+          onChange={(days) => {
+            if (!issued) return;
+            form.setFieldValue('dueDate', addDays(issued, days));
+            void form.validateFields(['dueDate']);
+          }}
+        />
+      </Form.Item>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Pill, type PillTone, useFormat, VisuallyHidden } from 'shared/ui';
+import type { Invoice, InvoiceStatus } from '../../api/schemas';
+import styles from './UserInvoices.module.css';
+
+/** Only what needs a look stands out. */
+const tones: Partial<Record<InvoiceStatus, PillTone>> = { Paid: 'green', 'Past Due': 'red' };
+
+/** Invoices in brief: which, how far, and what is owed. */
+export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  return (
+    <table className={styles.invoices}>
+      <caption>
+        <VisuallyHidden>{t('title')}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('field.number')}</th>
+          <th scope="col">{t('field.status')}</th>
+          <th scope="col" className={styles.roomy}>
+            {t('field.issued')}
+          </th>
+          <th scope="col" className={styles.roomy}>
+            {t('field.total')}
+          </th>
+          <th scope="col">{t('field.balance')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {invoices.map(({ id, invoiceStatus, issuedDate, total, balance }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link to={`/apps/invoice/preview/${id}`}>#{id}</Link>
+            </th>
+            <td>
+              <Pill tone={tones[invoiceStatus] ?? 'neutral'} dot>
+                {t(`status.${invoiceStatus}`)}
+              </Pill>
+            </td>
+            <td className={styles.roomy}>
+              <time dateTime={issuedDate}>{format.date(issuedDate)}</time>
+            </td>
+            <td className={styles.roomy}>
+              <bdi>{format.money(total)}</bdi>
+            </td>
+            <td>
+              <bdi>{format.money(balance)}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,26 @@
+import { screen, within } from '@testing-library/react';
+import { renderInApp } from 'shared/testing';
+import app from '../../app';
+import { testOptions } from '../../testing/testOptions';
+import UserInvoices from '.';
+
+const open = (data: unknown) =>
+  renderInApp(app, <UserInvoices data={data} />, { ...testOptions, route: '/apps/invoice/list' });
+
+test('shows the latest invoices to a user, and leads to each and to all', async () => {
+  await open({ user: { id: 2, fullName: 'Nils Brandt', email: 'client@demo.com' } });
+  const table = within(await screen.findByRole('table', { name: 'Invoices' }));
+  const links = table.getAllByRole('link');
+  expect(links.length).toBeLessThanOrEqual(5);
+  for (const link of links) expect(link).toHaveAttribute('href', `/apps/invoice/preview/${link.textContent?.slice(1)}`);
+});
+
+test('says that nobody has written an invoice to a user', async () => {
+  await open({ user: { id: 9, fullName: 'Bea Lindqvist', email: 'bea@example.com' } });
+  expect(await screen.findByText('No invoice is made out to this user.')).toBeVisible();
+});
+
+test('shows nothing of data that is about no user', async () => {
+  await open({ user: 'client@demo.com' });
+  expect(screen.queryByRole('heading', { name: 'Invoices' })).toBeNull();
+});

@@ -1,0 +1,51 @@
+import type { AnswerOf } from 'shared/contract';
+import { optimistically, request, restoreRequest } from 'shared/runtime';
+import { pagesApi } from '../pagesApi';
+import { toggleBookmark } from './bookmark';
+import { blogCalls } from './calls';
+import type { BlogQuery, CommentToAdd } from './schemas';
+
+const readApi = pagesApi.enhanceEndpoints({ addTagTypes: ['Blog'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getPosts: build.query<AnswerOf<typeof blogCalls.getPosts>, BlogQuery>({
+      query: (view) => request(blogCalls.getPosts, view),
+      providesTags: ['Blog'],
+    }),
+    getBlogSidebar: build.query<AnswerOf<typeof blogCalls.getSidebar>, void>({
+      query: () => request(blogCalls.getSidebar),
+      providesTags: ['Blog'],
+    }),
+    /** The newest one without an id. */
+    getPost: build.query<AnswerOf<typeof blogCalls.getPost>, string | undefined>({
+      query: (id) => request(blogCalls.getPost, { id }),
+      providesTags: ['Blog'],
+    }),
+  }),
+});
+
+/** Posts, and what people say of them. */
+export const blogApi = readApi.injectEndpoints({
+  endpoints: (build) => ({
+    bookmarkPost: build.mutation<unknown, number>({
+      query: (id) => request(blogCalls.bookmarkPost, { id }),
+      onQueryStarted: (id, call) =>
+        optimistically(call, [readApi.util.updateQueryData('getPost', String(id), toggleBookmark)]),
+    }),
+    addComment: build.mutation<AnswerOf<typeof blogCalls.addComment>, CommentToAdd>({
+      query: (comment) => request(blogCalls.addComment, comment),
+      invalidatesTags: ['Blog'],
+    }),
+    deleteComment: build.mutation<unknown, number>({
+      query: (id) => request(blogCalls.deleteComment, { id }),
+      invalidatesTags: ['Blog'],
+    }),
+    restoreComment: build.mutation<unknown, number>({
+      query: (id) => restoreRequest('comment', [id]),
+      invalidatesTags: ['Blog'],
+    }),
+  }),
+});
+
+export const { useGetPostsQuery, useGetBlogSidebarQuery, useGetPostQuery } = readApi;
+export const { useBookmarkPostMutation, useAddCommentMutation, useDeleteCommentMutation, useRestoreCommentMutation } =
+  blogApi;

@@ -1,0 +1,11 @@
+import type { BlogPage } from './schemas';
+
+/** Bookmarks a post, or no longer. */
+export const toggleBookmark = (page: BlogPage): BlogPage => ({
+  ...page,
+  blog: {
+    ...page.blog,
+    bookmarked: page.blog.bookmarked + (page.blog.isBookmarked ? -1 : 1),
+    isBookmarked: !page.blog.isBookmarked,
+  },
+});

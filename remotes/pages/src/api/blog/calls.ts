@@ -1,0 +1,15 @@
+import type { Done } from 'shared/backend';
+import { defineCall } from 'shared/contract';
+import type * as api from './schemas';
+
+/** The calls about posts, and what people say of them. */
+export const blogCalls = {
+  getPosts: defineCall<api.BlogQuery, api.Blog[]>({ method: 'GET', path: '/blog/list/data' }),
+  getSidebar: defineCall<undefined, api.BlogSidebar>({ method: 'GET', path: '/blog/list/data/sidebar' }),
+  getPost: defineCall<api.BlogId, api.BlogPage>({ method: 'GET', path: '/blog/list/data/detail' }),
+  getDraft: defineCall<api.BlogId, api.BlogDraft>({ method: 'GET', path: '/blog/list/data/edit' }),
+  savePost: defineCall<api.BlogUpdate, api.BlogAnswer>({ method: 'POST', path: '/blog/list/data/edit' }),
+  bookmarkPost: defineCall<api.BlogToMark, Done>({ method: 'POST', path: '/blog/bookmark' }),
+  addComment: defineCall<api.CommentToAdd, api.CommentAnswer>({ method: 'POST', path: '/blog/comments' }),
+  deleteComment: defineCall<api.CommentId, Done>({ method: 'DELETE', path: '/blog/comments' }),
+};

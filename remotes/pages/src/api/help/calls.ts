@@ -1,0 +1,22 @@
+import type { Done } from 'shared/backend';
+import { defineCall } from 'shared/contract';
+import type * as api from './schemas';
+
+/** The calls about questions, the knowledge base and prices. */
+export const helpCalls = {
+  getFaq: defineCall<api.FaqQuery, api.FAQ>({ method: 'GET', path: '/faq/data' }),
+  getKnowledgeBase: defineCall<undefined, api.KnowledgeBaseEntry[]>({
+    method: 'GET',
+    path: '/faq/data/knowledge_base',
+  }),
+  getKnowledgeCategory: defineCall<api.KnowledgeCategoryQuery, api.KnowledgeCategory[]>({
+    method: 'GET',
+    path: '/faq/data/category',
+  }),
+  getKnowledgeArticle: defineCall<api.KnowledgeArticleQuery, api.KnowledgeArticle>({
+    method: 'GET',
+    path: '/faq/data/question',
+  }),
+  rateArticle: defineCall<api.ArticleFeedback, Done>({ method: 'POST', path: '/faq/data/feedback' }),
+  getPricing: defineCall<undefined, api.Pricing>({ method: 'GET', path: '/pricing/data' }),
+};

@@ -1,0 +1,96 @@
+import { Filter, Text, z } from 'shared/backend';
+import { faqCategoryNames } from './choices';
+
+export const FaqQuestion = z.object({ question: z.string(), ans: z.string() });
+export type FaqQuestion = z.infer<typeof FaqQuestion>;
+
+export const FaqCategory = z.object({
+  icon: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  qandA: z.array(FaqQuestion),
+});
+export type FaqCategory = z.infer<typeof FaqCategory>;
+
+export const FaqCategoryName = z.enum(faqCategoryNames);
+export type FaqCategoryName = z.infer<typeof FaqCategoryName>;
+
+/** A category without a hit is absent. */
+export const FAQ = z.object({
+  payment: z.optional(FaqCategory),
+  delivery: z.optional(FaqCategory),
+  cancellationReturn: z.optional(FaqCategory),
+  myOrders: z.optional(FaqCategory),
+  productServices: z.optional(FaqCategory),
+});
+export type FAQ = z.infer<typeof FAQ>;
+
+export const FaqQuery = z.object({ q: Filter });
+export type FaqQuery = z.input<typeof FaqQuery>;
+
+export const KnowledgeBaseEntry = z.object({
+  id: z.int(),
+  /** The last part of the address of the category's page. */
+  category: z.string(),
+  title: z.string(),
+  desc: z.string(),
+  img: z.string(),
+});
+export type KnowledgeBaseEntry = z.infer<typeof KnowledgeBaseEntry>;
+
+export const KnowledgeQuestion = z.object({ id: z.int(), question: z.string(), slug: z.string() });
+export type KnowledgeQuestion = z.infer<typeof KnowledgeQuestion>;
+
+/** A group of questions within a category of the knowledge base. */
+export const KnowledgeCategory = z.object({
+  id: z.int(),
+  category: z.string(),
+  title: z.string(),
+  icon: z.string(),
+  /** A tone of the kit. */
+  iconColor: z.string(),
+  questions: z.array(KnowledgeQuestion),
+});
+export type KnowledgeCategory = z.infer<typeof KnowledgeCategory>;
+
+export const KnowledgeCategoryQuery = z.object({ category: Filter });
+export type KnowledgeCategoryQuery = z.input<typeof KnowledgeCategoryQuery>;
+
+export const KnowledgeArticle = z.object({
+  id: z.int(),
+  slug: z.string(),
+  category: z.string(),
+  title: z.string(),
+  /** `YYYY-MM-DD`. */
+  lastUpdated: z.string(),
+  relatedQuestions: z.array(KnowledgeQuestion),
+  /** HTML. */
+  content: z.string(),
+  /** What this person said of it: null before. */
+  wasHelpful: z.nullable(z.boolean()),
+});
+export type KnowledgeArticle = z.infer<typeof KnowledgeArticle>;
+
+export const KnowledgeArticleQuery = z.object({ slug: Filter });
+export type KnowledgeArticleQuery = z.input<typeof KnowledgeArticleQuery>;
+
+export const ArticleFeedback = z.object({ slug: Text, wasHelpful: z.boolean() });
+export type ArticleFeedback = z.input<typeof ArticleFeedback>;
+
+export const PricingPlan = z.object({
+  title: z.string(),
+  subtitle: z.string(),
+  monthlyPrice: z.number(),
+  yearlyPlan: z.object({ perMonth: z.number(), totalAnnual: z.number() }),
+  planBenefits: z.array(z.string()),
+  popular: z.boolean(),
+});
+export type PricingPlan = z.infer<typeof PricingPlan>;
+
+export const Pricing = z.object({
+  basicPlan: PricingPlan,
+  standardPlan: PricingPlan,
+  enterprisePlan: PricingPlan,
+  qandA: z.array(FaqQuestion),
+});
+export type Pricing = z.infer<typeof Pricing>;

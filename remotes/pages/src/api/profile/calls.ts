@@ -1,0 +1,14 @@
+import type { Done } from 'shared/backend';
+import { defineCall } from 'shared/contract';
+import type * as api from './schemas';
+
+/** The calls about a person's page, and what others do on it. */
+export const profileCalls = {
+  getProfile: defineCall<undefined, api.Profile>({ method: 'GET', path: '/profile/data' }),
+  like: defineCall<api.PostLike, api.ProfilePostAnswer>({ method: 'POST', path: '/profile/like' }),
+  comment: defineCall<api.PostComment, api.ProfilePostAnswer>({ method: 'POST', path: '/profile/comments' }),
+  vote: defineCall<api.PollVote, api.ProfilePollAnswer>({ method: 'POST', path: '/profile/vote' }),
+  favoritePage: defineCall<api.PageFavorite, Done>({ method: 'POST', path: '/profile/favorite-page' }),
+  favoriteFeed: defineCall<api.TwitterFavorite, Done>({ method: 'POST', path: '/profile/favorite-feed' }),
+  follow: defineCall<api.SuggestionAdd, Done>({ method: 'POST', path: '/profile/add-suggestion' }),
+};

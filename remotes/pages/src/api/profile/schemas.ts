@@ -1,0 +1,122 @@
+import { Id, Text, z } from 'shared/backend';
+
+export const ProfileHeader = z.object({
+  avatar: z.nullable(z.string()),
+  username: z.string(),
+  designation: z.string(),
+  coverImg: z.string(),
+});
+
+export const ProfileAbout = z.object({
+  about: z.string(),
+  joined: z.string(),
+  lives: z.string(),
+  email: z.string(),
+  website: z.string(),
+});
+
+export const SuggestedProfilePage = z.object({
+  id: z.int(),
+  avatar: z.nullable(z.string()),
+  username: z.string(),
+  subtitle: z.string(),
+  favorite: z.boolean(),
+});
+export type SuggestedProfilePage = z.infer<typeof SuggestedProfilePage>;
+
+export const TwitterFeed = z.object({
+  id: z.int(),
+  avatar: z.nullable(z.string()),
+  title: z.string(),
+  /** The handle, without @. */
+  subtitle: z.string(),
+  text: z.string(),
+  tags: z.array(z.string()),
+  favorite: z.boolean(),
+});
+export type TwitterFeed = z.infer<typeof TwitterFeed>;
+
+export const ProfilePerson = z.object({ avatar: z.nullable(z.string()), username: z.string() });
+
+export const ProfileComment = z.object({
+  id: z.int(),
+  avatar: z.nullable(z.string()),
+  username: z.string(),
+  comment: z.string(),
+  time: z.string(),
+  commentsLikes: z.int(),
+  youLiked: z.boolean(),
+});
+export type ProfileComment = z.infer<typeof ProfileComment>;
+
+export const ProfilePost = z.object({
+  id: z.int(),
+  avatar: z.nullable(z.string()),
+  username: z.string(),
+  /** ISO 8601. */
+  postTime: z.string(),
+  postText: z.string(),
+  postImg: z.nullable(z.string()),
+  likes: z.int(),
+  youLiked: z.boolean(),
+  share: z.int(),
+  likedUsers: z.array(ProfilePerson),
+  detailedComments: z.array(ProfileComment),
+});
+export type ProfilePost = z.infer<typeof ProfilePost>;
+
+export const ProfilePhoto = z.object({ id: z.int(), img: z.string(), alt: z.string() });
+
+export const ProfileSuggestion = z.object({
+  id: z.int(),
+  avatar: z.nullable(z.string()),
+  name: z.string(),
+  mutualFriend: z.int(),
+  isAdded: z.boolean(),
+});
+export type ProfileSuggestion = z.infer<typeof ProfileSuggestion>;
+
+export const ProfilePoll = z.object({
+  id: z.int(),
+  question: z.string(),
+  /** The name that this person voted for. */
+  yourVote: z.nullable(z.string()),
+  options: z.array(z.object({ name: z.string(), votes: z.int(), votedUsers: z.array(ProfilePerson) })),
+});
+export type ProfilePoll = z.infer<typeof ProfilePoll>;
+
+export const Profile = z.object({
+  header: ProfileHeader,
+  userAbout: ProfileAbout,
+  suggestedPages: z.array(SuggestedProfilePage),
+  twitterFeeds: z.array(TwitterFeed),
+  post: z.array(ProfilePost),
+  latestPhotos: z.array(ProfilePhoto),
+  suggestions: z.array(ProfileSuggestion),
+  polls: z.array(ProfilePoll),
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const PostLike = z.object({ postId: Id, commentId: z.nullish(Id) });
+export type PostLike = z.input<typeof PostLike>;
+
+export const PostComment = z.object({ postId: Id, comment: Text });
+export type PostComment = z.input<typeof PostComment>;
+
+export const PollVote = z.object({ pollId: Id, option: Text });
+export type PollVote = z.input<typeof PollVote>;
+
+export const PageFavorite = z.object({ pageId: Id });
+export type PageFavorite = z.input<typeof PageFavorite>;
+
+export const TwitterFavorite = z.object({ feedId: Id });
+export type TwitterFavorite = z.input<typeof TwitterFavorite>;
+
+export const SuggestionAdd = z.object({ suggestionId: Id });
+export type SuggestionAdd = z.input<typeof SuggestionAdd>;
+
+export const ProfilePostAnswer = z.object({ post: ProfilePost });
+export type ProfilePostAnswer = z.infer<typeof ProfilePostAnswer>;
+
+export const ProfilePollAnswer = z.object({ poll: ProfilePoll });
+export type ProfilePollAnswer = z.infer<typeof ProfilePollAnswer>;

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { createTestApi, type TestApi } from 'mock/testing';
+import type { Profile, ProfilePoll, ProfilePost } from '../../api/profile/schemas';
+import manifest from '../../manifest';
+import backend from '..';
+
+let api: TestApi;
+beforeEach(() => {
+  api = createTestApi({ apps: [{ manifest, backend }] });
+});
+
+const profile = async () => (await api.get<Profile>('/profile/data')).data;
+
+test('the page has its eight parts, posts newest first', async () => {
+  const data = await profile();
+  expect(Object.keys(data).sort()).toEqual([
+    'header',
+    'latestPhotos',
+    'polls',
+    'post',
+    'suggestedPages',
+    'suggestions',
+    'twitterFeeds',
+    'userAbout',
+  ]);
+  const times = data.post.map(({ postTime }) => postTime);
+  expect(times).toEqual([...times].sort().reverse());
+  expect(data.latestPhotos).toHaveLength(9);
+});
+
+test('a like counts once, and is taken back by the next click', async () => {
+  const like = async (body: object) => (await api.post<{ post: ProfilePost }>('/profile/like', body)).data.post;
+  expect(await like({ postId: 1 })).toMatchObject({ likes: 49, youLiked: true });
+  expect(await like({ postId: 1 })).toMatchObject({ likes: 48, youLiked: false });
+  expect((await like({ postId: 1, commentId: 2 })).detailedComments[1]).toMatchObject({
+    commentsLikes: 22,
+    youLiked: true,
+  });
+  expect((await api.post('/profile/like', { postId: 1, commentId: 5 })).status).toBe(404);
+  expect((await api.post('/profile/like', { postId: 99 })).status).toBe(404);
+});
+
+test('a comment stays', async () => {
+  await api.signIn('editor');
+  const { status, data } = await api.post<{ post: ProfilePost }>('/profile/comments', {
+    postId: 3,
+    comment: 'Welcome!',
+  });
+  expect(status).toBe(201);
+  expect(data.post.detailedComments.at(-1)).toMatchObject({ id: 6, username: 'Amira Haddad', comment: 'Welcome!' });
+  expect((await profile()).post.find(({ id }) => id === 3)).toEqual(data.post);
+  expect((await api.post('/profile/comments', { postId: 3, comment: ' ' })).status).toBe(400);
+  expect((await api.post('/profile/comments', { postId: 99, comment: 'x' })).status).toBe(404);
+});
+
+test('a person has one vote, and the last one counts', async () => {
+  const vote = (option: string) => api.post<{ poll: ProfilePoll }>('/profile/vote', { pollId: 1, option });
+  const votes = (poll: ProfilePoll) => poll.options.map((option) => option.votes);
+  expect(votes((await vote('The tram')).data.poll)).toEqual([82, 68, 104, 19]);
+  expect(votes((await vote('The tram')).data.poll)).toEqual([82, 68, 104, 19]);
+  expect(votes((await vote('The bakery at night')).data.poll)).toEqual([83, 67, 104, 19]);
+  expect((await vote('Something else')).status).toBe(400);
+  expect((await api.post('/profile/vote', { pollId: 99, option: 'x' })).status).toBe(404);
+});
+
+test.each([
+  ['favorite-page', { pageId: 1 }, (data: Profile) => data.suggestedPages[0]?.favorite],
+  ['favorite-feed', { feedId: 1 }, (data: Profile) => data.twitterFeeds[0]?.favorite],
+  ['add-suggestion', { suggestionId: 1 }, (data: Profile) => data.suggestions[0]?.isAdded],
+])('%s is set and taken away', async (call, body, read) => {
+  expect(read(await profile())).toBe(false);
+  await api.post(`/profile/${call}`, body);
+  expect(read(await profile())).toBe(true);
+  await api.post(`/profile/${call}`, body);
+  expect(read(await profile())).toBe(false);
+  expect((await api.post(`/profile/${call}`, { pageId: 99, feedId: 99, suggestionId: 99 })).status).toBe(404);
+});

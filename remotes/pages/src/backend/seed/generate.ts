@@ -1,0 +1,24 @@
+// Writes seed.json and the pictures: `npx tsx remotes/pages/src/backend/seed/generate.ts`. The same sources give the same
+// files.
+import { join } from 'node:path';
+import { writeAsset, writeSeed } from 'mock/demo';
+import { accountSettings } from './account';
+import { buildBlog } from './buildBlog';
+import { buildHelp } from './buildHelp';
+import * as profile from './profile';
+import { drawScene } from './scene';
+
+const assets = join(import.meta.dirname, '../assets');
+const pictures = 9;
+
+for (let index = 0; index < pictures; index += 1) writeAsset(assets, `blog/${index + 1}.svg`, drawScene(index));
+writeAsset(assets, 'profile/cover.svg', drawScene(13));
+
+writeSeed(import.meta.dirname, {
+  accountSettings,
+  ...profile,
+  header: [{ id: 1, ...profile.header }],
+  userAbout: [{ id: 1, ...profile.userAbout }],
+  ...buildHelp(),
+  ...buildBlog(),
+});

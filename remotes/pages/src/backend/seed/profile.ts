@@ -1,0 +1,143 @@
+import { find, getAvatar } from 'mock/demo';
+
+const person = (key: string) => ({ avatar: getAvatar(find(key)), username: find(key).fullName });
+
+const comment = (id: number, key: string, text: string, time: string, likes: number) => ({
+  id,
+  ...person(key),
+  comment: text,
+  time,
+  commentsLikes: likes,
+  youLiked: false,
+});
+
+export const header = {
+  ...person('joana'),
+  designation: find('joana').job,
+  coverImg: '/assets/demo/profile/cover.svg',
+};
+
+export const userAbout = {
+  about:
+    'Reads everything twice, the second time aloud. Runs along the river, collects index cards, and believes in short captions.',
+  joined: '@-2190d',
+  lives: 'Lisbon, Portugal',
+  email: find('joana').email,
+  website: 'joana.example',
+};
+
+export const suggestedPages = [
+  {
+    id: 1,
+    avatar: '/assets/demo/blog/1.svg',
+    username: 'The Corridor Readers',
+    subtitle: 'Reading aloud',
+    favorite: false,
+  },
+  { id: 2, avatar: '/assets/demo/blog/2.svg', username: 'Available Light', subtitle: 'Photography', favorite: true },
+  { id: 3, avatar: '/assets/demo/blog/3.svg', username: 'Words That Retired', subtitle: 'Languages', favorite: false },
+  { id: 4, avatar: '/assets/demo/blog/5.svg', username: 'Slow Trains', subtitle: 'Travel', favorite: false },
+  { id: 5, avatar: '/assets/demo/blog/6.svg', username: 'Doors and Windows', subtitle: 'Illustration', favorite: true },
+];
+
+const feed = (id: number, key: string, text: string, tags: string[], favorite: boolean) => ({
+  id,
+  avatar: getAvatar(find(key)),
+  title: find(key).fullName,
+  subtitle: find(key).username,
+  text,
+  tags,
+  favorite,
+});
+
+export const twitterFeeds = [
+  feed(1, 'kofi', 'It rains in Lisbon, at last. The fishermen have time.', ['portraits', 'rain'], false),
+  feed(2, 'mei', 'Next week’s subject line is a question again.', ['newsletter'], true),
+  feed(3, 'ravi', '0.9 s on the train, with one bar.', ['web'], false),
+];
+
+export const post = [
+  {
+    id: 1,
+    ...person('joana'),
+    postTime: '@-5h',
+    postText: 'The window it is. Forty sketches, one wall with real cracks, and a masthead in white.',
+    postImg: '/assets/demo/blog/6.svg',
+    likes: 48,
+    youLiked: false,
+    share: 6,
+    likedUsers: ['ines', 'kofi', 'amira', 'ravi'].map(person),
+    detailedComments: [
+      comment(1, 'ines', 'It only works because of the wall.', '@-4h', 12),
+      comment(2, 'bea', 'We have asked the landlord not to paint.', '@-3h', 21),
+    ],
+  },
+  {
+    id: 2,
+    ...person('joana'),
+    postTime: '@-2d 20:15',
+    postText:
+      'Two of three readers pressed the button with the fog in it. I did not know that silence could be so popular.',
+    postImg: '/assets/demo/blog/7.svg',
+    likes: 126,
+    youLiked: true,
+    share: 19,
+    likedUsers: ['silvain', 'mei', 'lucia'].map(person),
+    detailedComments: [comment(3, 'silvain', 'Fourteen seconds. Not one of them too long.', '@-2d 21:02', 33)],
+  },
+  {
+    id: 3,
+    ...person('joana'),
+    postTime: '@-6d 08:40',
+    postText: 'Welcome, Inês! She starts on Monday and gets the desk by the window.',
+    postImg: null,
+    likes: 31,
+    youLiked: false,
+    share: 1,
+    likedUsers: ['bea', 'jonas', 'franziska', 'tom'].map(person),
+    detailedComments: [
+      comment(4, 'jonas', 'The desk that nobody admits to wanting.', '@-6d 09:01', 8),
+      comment(5, 'ines', 'I admit it.', '@-6d 09:12', 27),
+    ],
+  },
+];
+
+const photoTexts = [
+  'A harbour in the morning',
+  'An arch with a street behind it',
+  'Bread, still warm',
+  'A desk with a lamp',
+  'Houses on a hill',
+  'The night train',
+  'A forest',
+  'The tower with the fog signal',
+  'A stack of proofs',
+];
+
+export const latestPhotos = photoTexts.map((alt, index) => ({
+  id: index + 1,
+  img: `/assets/demo/blog/${index + 1}.svg`,
+  alt,
+}));
+
+export const suggestions = ['tom', 'oskar', 'ravi', 'franziska', 'lucia'].map((key, index) => ({
+  id: index + 1,
+  avatar: getAvatar(find(key)),
+  name: find(key).fullName,
+  mutualFriend: [6, 3, 12, 9, 14][index] ?? 1,
+  isAdded: false,
+}));
+
+export const polls = [
+  {
+    id: 1,
+    question: 'Which story should have sound?',
+    yourVote: null,
+    options: [
+      { name: 'The bakery at night', votes: 82, votedUsers: ['mei', 'jonas'].map(person) },
+      { name: 'The tram', votes: 67, votedUsers: ['kofi', 'ravi'].map(person) },
+      { name: 'The reading in the corridor', votes: 104, votedUsers: ['amira', 'lucia', 'silvain'].map(person) },
+      { name: 'None, silence is fine', votes: 19, votedUsers: ['tom'].map(person) },
+    ],
+  },
+];

@@ -1,0 +1,7 @@
+/** A title as the last part of an address. */
+export const toSlug = (title: string): string =>
+  title
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

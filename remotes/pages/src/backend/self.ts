@@ -1,0 +1,5 @@
+import { type BackendStore, type Person, peopleKey } from 'shared/backend';
+
+/** The person who is signed in; the first one without a token. */
+export const getSelf = (store: BackendStore, user: Person | null): Person | undefined =>
+  user ?? store.table(peopleKey).get(1);

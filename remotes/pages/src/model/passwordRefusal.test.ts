@@ -1,0 +1,14 @@
+import { explainPasswordRefusal } from './passwordRefusal';
+
+const refusal = { status: 400, message: 'No.', fields: { oldPassword: ['No.'] }, codes: {} };
+
+test('a wrong password is explained in the language of the person', () => {
+  const coded = { ...refusal, codes: { oldPassword: 'wrongPassword' } };
+  expect(explainPasswordRefusal(coded, 'Falsch.')).toEqual({
+    ...coded,
+    message: 'Falsch.',
+    fields: { oldPassword: ['Falsch.'] },
+  });
+});
+
+test('any other refusal stays as it is', () => expect(explainPasswordRefusal(refusal, 'Falsch.')).toEqual(refusal));

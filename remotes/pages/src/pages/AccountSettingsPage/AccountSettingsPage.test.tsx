@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from 'shared/testing';
+import app from '../../app';
+import { testOptions } from '../../testing/testOptions';
+
+const open = (tab = '', more = {}) =>
+  renderApp(app, { ...testOptions, route: `/pages/account-settings${tab}`, ...more });
+type Opened = Awaited<ReturnType<typeof open>>;
+const stored = async ({ runtime }: Opened) => (await runtime.http.get('/account-setting/data')).data;
+const fill = async ({ user }: Opened, name: string, text: string) => {
+  const field = await screen.findByRole('textbox', { name });
+  await user.clear(field);
+  await user.click(field);
+  if (text) await user.paste(text);
+};
+const save = ({ user }: Opened) => user.click(screen.getByRole('button', { name: /^Save/ }));
+
+test('counts changes, discards them, and saves them', async () => {
+  const opened = await open();
+  await fill(opened, 'Full name', 'Joana D.');
+  await fill(opened, 'Company', 'Atrium House');
+  expect(screen.getByText('2 changes not saved')).toBeVisible();
+  await opened.user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Joana Duarte');
+
+  await fill(opened, 'Company', 'Atrium House');
+  await save(opened);
+  expect(await screen.findByText('Everything is saved')).toBeVisible();
+  expect((await stored(opened)).general).toMatchObject({ fullName: 'Joana Duarte', company: 'Atrium House' });
+});
+
+test('says what is wrong, and changes nothing', async () => {
+  const opened = await open();
+  await fill(opened, 'Email', 'nobody');
+  await fill(opened, 'Full name', '');
+  await save(opened);
+  expect(await screen.findByText('This is not an email address.')).toBeVisible();
+  expect(await screen.findByText('Please fill this in.')).toBeVisible();
+  await fill(opened, 'Full name', 'Joana');
+  await fill(opened, 'Email', 'client@demo.com');
+  await save(opened);
+  expect(await screen.findByText('This email is already in use.')).toBeVisible();
+  expect((await stored(opened)).general).toMatchObject({ fullName: 'Joana Duarte', email: 'admin@demo.com' });
+});
+
+test('takes a picture, refuses what is none, and confirms an address that changed', async () => {
+  const opened = await open();
+  const file = await screen.findByLabelText('Choose a picture', { selector: 'input' });
+  await opened.user.upload(file, new File(['x'], 'me.png', { type: 'image/png' }));
+  expect(await screen.findByText('1 change not saved')).toBeVisible();
+  await fill(opened, 'Email', 'joana@example.com');
+  await save(opened);
+  expect(await screen.findByText('joana@example.com is not confirmed yet.')).toBeVisible();
+  expect((await stored(opened)).general.avatar).toMatch(/^data:image\/png/);
+
+  await opened.user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByText(/is not confirmed yet/)).toBeNull());
+  await opened.user.upload(file, new File(['x'.repeat(800_001)], 'big.png', { type: 'image/png' }));
+  expect(await screen.findByText(/too large/)).toBeVisible();
+});
+
+// Fields of passwords have no role; the label of one that is needed ends in a star.
+const labelled = (name: string) => new RegExp(`^${name}\\W*$`);
+
+test('changes the password, and empties the fields', async () => {
+  const opened = await open('/password');
+  const type = async (name: string, text: string) => {
+    const field = await screen.findByLabelText(labelled(name));
+    await opened.user.clear(field);
+    await opened.user.type(field, text);
+  };
+  await type('Current password', 'wrong');
+  await type('New password', 'a1');
+  await type('Repeat new password', 'a2');
+  await save(opened);
+  expect(await screen.findByText('The passwords do not match.')).toBeVisible();
+  await type('Repeat new password', 'a1');
+  await save(opened);
+  expect(await screen.findByText('This is not your current password.')).toBeVisible();
+  await type('Current password', 'admin');
+  await save(opened);
+  expect(await screen.findByText('Password changed')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText(labelled('New password'))).toHaveValue(''));
+});
+
+test('keeps information, links and switches, each by itself', async () => {
+  const opened = await open('/information');
+  await fill(opened, 'Website', 'joana');
+  await save(opened);
+  expect(await screen.findByText(/^Enter a web address/)).toBeVisible();
+  await fill(opened, 'Website', 'https://joana.example');
+  await save(opened);
+  await screen.findByText('Everything is saved');
+
+  await opened.user.click(screen.getByRole('link', { name: 'Social' }));
+  await fill(opened, 'Name on Google', 'joana');
+  await save(opened);
+  await screen.findByText('Everything is saved');
+
+  await opened.user.click(screen.getByRole('link', { name: 'Notifications' }));
+  await opened.user.click(await screen.findByRole('switch', { name: 'someone follows me' }));
+  await save(opened);
+  await screen.findByText('Everything is saved');
+  const settings = await stored(opened);
+  expect(settings.info.website).toBe('https://joana.example');
+  expect(settings.social.connections.google.id).toBe('joana');
+  expect(settings.notification.followMe).toBe(true);
+});
+
+test.each([
+  ['', 'Company', 'Mine', { general: { company: 'Theirs' } }],
+  ['/information', 'Country', 'Mine', { info: { country: 'Theirs' } }],
+  ['/social', 'Name on Google', 'mine', { social: { connections: { google: { id: 'theirs', profileImg: null } } } }],
+])(
+  'at %p, says that somebody else has changed the settings since, and keeps what was typed',
+  async (tab, field, text, other) => {
+    const opened = await open(tab);
+    await fill(opened, field, text);
+    await opened.runtime.http.post('/account-setting/data', other);
+    await save(opened);
+    expect(await screen.findByText(/^Somebody has changed this since you began/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: field })).toHaveValue(text);
+    expect(await stored(opened)).toMatchObject(other);
+  },
+);
+
+test('switches of notifications that changed since are not overwritten', async () => {
+  const opened = await open('/notifications');
+  await opened.user.click(await screen.findByRole('switch', { name: /follows me/ }));
+  await opened.runtime.http.post('/account-setting/data', { notification: { blogDigest: false } });
+  await save(opened);
+  expect(await screen.findByText(/^Somebody has changed this since you began/)).toBeVisible();
+  expect((await stored(opened)).notification).toMatchObject({ followMe: false, blogDigest: false });
+});
+
+test('saves twice in a row', async () => {
+  const opened = await open();
+  for (const company of ['One', 'Two']) {
+    await fill(opened, 'Company', company);
+    await save(opened);
+    expect(await screen.findByText('Everything is saved')).toBeVisible();
+  }
+  expect((await stored(opened)).general.company).toBe('Two');
+});
+
+test('leads from a tab that is none to the first', async () => {
+  const { getPath } = await open('/wishes');
+  expect(await screen.findByRole('textbox', { name: 'Full name' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'General', current: 'page' })).toBeVisible();
+  expect(getPath()).toBe('/pages/account-settings');
+});

@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
+import { useGetPostsQuery } from '../../api/blog/blogApi';
+import { readBlogParams, toBlogQuery, writeBlogParams } from '../../model/blogParams';
+
+/** The posts that match, as the address tells, and whether there are older ones. */
+export function useBlogList() {
+  const [search, setSearch] = useSearchParams();
+  const params = readBlogParams(search);
+  const posts = useGetPostsQuery(toBlogQuery(params));
+  // The API counts no posts: the next page says whether there is one, and is at hand when it is turned to.
+  const { currentData: older = [] } = useGetPostsQuery(toBlogQuery({ ...params, page: params.page + 1 }));
+
+  return {
+    params,
+    posts,
+    hasOlder: older.length > 0,
+    search: (q: string) => setSearch(writeBlogParams({ ...params, q, page: 1 }), { replace: true }),
+    clear: () => setSearch({}),
+  };
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
+import { useGetPostQuery } from '../../api/blog/blogApi';
+import { isNotFound } from '../../model/isNotFound';
+import { BlogSidebar } from '../../parts/Blog/BlogSidebar';
+import { NotFound } from '../../parts/NotFound/NotFound';
+import styles from './BlogPost.module.css';
+import { Post } from './Post';
+
+/** One post and what people say of it; without an id the newest one. */
+export default function BlogPostPage() {
+  const { t } = useTranslation('pages');
+  const { id } = useParams();
+  const { currentData: page, error, isFetching, refetch } = useGetPostQuery(id);
+
+  // What is no number names no post; the API calls it a mistake of the caller's.
+  if (isNotFound(error) || (error && id && !/^\d+$/.test(id)))
+    return (
+      <NotFound title={t('blog.noPost')} text={t('blog.noPostText')} to="/pages/blog/list" link={t('blog.toList')} />
+    );
+  if (page && !id) return <Navigate to={`/pages/blog/detail/${page.blog.id}`} replace />;
+  return (
+    <Page
+      title={page?.blog.title ?? t('blog.title')}
+      back={<BackLink to="/pages/blog/list">{t('blog.title')}</BackLink>}
+    >
+      <div className={styles.layout}>
+        {page ? (
+          <Post key={page.blog.id} page={page} />
+        ) : error && !isFetching ? (
+          <ErrorState error={error} onRetry={refetch} title={t('blog.postFailed')} />
+        ) : (
+          <LoadingRows shape="text" />
+        )}
+        <BlogSidebar />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState, ErrorState, Highlight, LoadingRows, Page, SearchInput } from 'shared/ui';
+import { useGetKnowledgeBaseQuery } from '../../api/help/helpApi';
+import type { KnowledgeBaseEntry } from '../../api/help/schemas';
+import { matches } from '../../model/matches';
+import { AskTeam } from '../../parts/Contact/AskTeam';
+import { NothingMatches } from '../../parts/Search/NothingMatches';
+import { useQuery } from '../../parts/Search/useQuery';
+import styles from './KnowledgeBase.module.css';
+
+/** What the knowledge base is about. */
+export default function KnowledgeBasePage() {
+  const { t } = useTranslation('pages');
+  const { q, search } = useQuery();
+  const { data, error, isFetching, refetch } = useGetKnowledgeBaseQuery();
+  return (
+    <Page title={t('knowledge.title')}>
+      <SearchInput className={styles.search} label={t('knowledge.search')} value={q} onSearch={search} />
+      {data ? (
+        <Categories categories={data} q={q} onClear={() => search('')} />
+      ) : error && !isFetching ? (
+        <ErrorState error={error} onRetry={refetch} title={t('knowledge.failed')} />
+      ) : (
+        <LoadingRows rows={6} shape="card" />
+      )}
+      <AskTeam subject={t('knowledge.mailSubject')} />
+    </Page>
+  );
+}
+
+interface CategoriesProps {
+  categories: readonly KnowledgeBaseEntry[];
+  q: string;
+  onClear: () => void;
+}
+
+function Categories({ categories, q, onClear }: CategoriesProps) {
+  const { t } = useTranslation('pages');
+  const found = categories.filter(({ title, desc }) => matches(q, title, desc));
+  if (categories.length === 0) return <EmptyState picture="document" title={t('knowledge.empty')} />;
+  if (found.length === 0) return <NothingMatches q={q} onClear={onClear} />;
+  return (
+    <ul className={styles.cards}>
+      {found.map(({ id, category, title, desc, img }) => (
+        <li key={id}>
+          <Link className={styles.card} to={`/pages/knowledge-base/${category}`}>
+            <img className={styles.picture} src={img} alt="" width={640} height={360} loading="lazy" decoding="async" />
+            <h2 className={styles.title}>
+              <Highlight text={title} query={q} />
+            </h2>
+            <p className={styles.text}>
+              <Highlight text={desc} query={q} />
+            </p>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

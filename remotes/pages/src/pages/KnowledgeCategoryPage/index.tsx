@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { BackLink, EmptyState, ErrorState, LoadingRows, Page, SearchInput } from 'shared/ui';
+import { useGetKnowledgeBaseQuery, useGetKnowledgeCategoryQuery } from '../../api/help/helpApi';
+import { foundGroups } from '../../model/foundGroups';
+import { isNotFound } from '../../model/isNotFound';
+import { AskTeam } from '../../parts/Contact/AskTeam';
+import { NotFound } from '../../parts/NotFound/NotFound';
+import { NothingMatches } from '../../parts/Search/NothingMatches';
+import { useQuery } from '../../parts/Search/useQuery';
+import styles from './KnowledgeCategory.module.css';
+import { QuestionGroup } from './QuestionGroup';
+
+/** The questions of one category, in groups. */
+export default function KnowledgeCategoryPage() {
+  const { t } = useTranslation('pages');
+  const { category = '' } = useParams();
+  const { q, search } = useQuery();
+  const { data: categories } = useGetKnowledgeBaseQuery();
+  const { currentData: groups, error, isFetching, refetch } = useGetKnowledgeCategoryQuery(category);
+  const known = categories?.find((entry) => entry.category === category);
+
+  if (isNotFound(error))
+    return (
+      <NotFound
+        title={t('knowledge.noCategory')}
+        text={t('knowledge.noCategoryText')}
+        to="/pages/knowledge-base"
+        link={t('knowledge.toAll')}
+      />
+    );
+  const found = groups && foundGroups(groups, q);
+  return (
+    <Page
+      title={known?.title ?? t('knowledge.title')}
+      back={<BackLink to="/pages/knowledge-base">{t('knowledge.title')}</BackLink>}
+    >
+      {known && <p className={styles.about}>{known.desc}</p>}
+      <SearchInput className={styles.search} label={t('knowledge.searchQuestions')} value={q} onSearch={search} />
+      {error && !isFetching ? (
+        <ErrorState error={error} onRetry={refetch} title={t('knowledge.failed')} />
+      ) : !found ? (
+        <LoadingRows shape="line" />
+      ) : groups.length === 0 ? (
+        <EmptyState picture="document" title={t('knowledge.empty')} />
+      ) : found.length === 0 ? (
+        <NothingMatches q={q} onClear={() => search('')} />
+      ) : (
+        <div className={styles.groups}>
+          {found.map((group) => (
+            <QuestionGroup key={group.id} group={group} q={q} />
+          ))}
+        </div>
+      )}
+      <AskTeam subject={t('knowledge.mailSubject')} />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from 'shared/testing';
+import app from '../../app';
+import { testOptions } from '../../testing/testOptions';
+
+const open = (search = '', more = {}) => renderApp(app, { ...testOptions, route: `/pages/pricing${search}`, ...more });
+const plan = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  return within(heading.closest('article') ?? heading);
+};
+
+test('shows what each plan costs, by the month and by the year', async () => {
+  const { user, getPath } = await open();
+  expect((await plan('Basic')).getByText('€0')).toBeVisible();
+  const standard = await plan('Standard Popular');
+  expect(standard.getByText('€49')).toBeVisible();
+  expect((await plan('Enterprise')).getByText('€99')).toBeVisible();
+
+  await user.click(screen.getByText('Yearly'));
+  expect(standard.getByText('€40')).toBeVisible();
+  expect(standard.getByText('€480 a year, paid at once')).toBeVisible();
+  expect((await plan('Enterprise')).getByText('€80')).toBeVisible();
+  expect(getPath()).toBe('/pages/pricing?period=yearly');
+});
+
+test('writes prices as the language does', async () => {
+  await open('?period=yearly', { language: 'de' });
+  expect(await screen.findByText(/^480\s€ im Jahr/)).toBeVisible();
+});
+
+test('unfolds questions', async () => {
+  const { user } = await open();
+  const taxes = await screen.findByRole('button', { name: 'Do prices include taxes?' });
+  await user.click(taxes);
+  expect(screen.getByText(/They are added on the invoice/)).toBeVisible();
+  await user.click(taxes);
+  expect(taxes).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,41 @@
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Avatar, Card, CardHead, IconButton } from 'shared/ui';
+import { useFavoriteFeedMutation } from '../../api/profile/profileApi';
+import type { TwitterFeed } from '../../api/profile/schemas';
+import styles from './Profile.module.css';
+import { useSaid } from './useSaid';
+
+/** Short messages of others. */
+export function Feeds({ feeds }: { feeds: readonly TwitterFeed[] }) {
+  const { t } = useTranslation('pages');
+  const said = useSaid();
+  const [favoriteFeed] = useFavoriteFeedMutation();
+  return (
+    <Card label={t('profile.feeds')}>
+      <CardHead title={t('profile.feeds')} />
+      <ul className={styles.list}>
+        {feeds.map(({ id, title, subtitle, avatar, text, tags, favorite }) => (
+          <li key={id} className={styles.entry}>
+            <div className={styles.row}>
+              <Avatar name={title} src={avatar} size="l" />
+              <div className={styles.words}>
+                <p className={styles.name}>{title}</p>
+                <p className={styles.text}>{`@${subtitle}`}</p>
+              </div>
+              <IconButton
+                className={favorite ? styles.favorite : ''}
+                label={t('profile.favoriteFeed', { name: title })}
+                icon={Star}
+                isPressed={favorite}
+                onClick={() => void said(favoriteFeed(id))}
+              />
+            </div>
+            <p>{text}</p>
+            <p className={styles.text}>{tags.map((tag) => `#${tag}`).join(' ')}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar, Button, Icon, Input, useFormat } from 'shared/ui';
+import { useCommentOnPostMutation, useLikeCommentMutation } from '../../api/profile/profileApi';
+import type { ProfileComment } from '../../api/profile/schemas';
+import styles from './Post.module.css';
+import { useSaid } from './useSaid';
+
+/** Answers to a post, and a field for another one. */
+export function PostComments({ postId, comments }: { postId: number; comments: readonly ProfileComment[] }) {
+  const { t } = useTranslation('pages');
+  const { ago, number } = useFormat();
+  const said = useSaid();
+  const [likeComment] = useLikeCommentMutation();
+  const [commentOnPost, { isLoading }] = useCommentOnPostMutation();
+  const [text, setText] = useState('');
+
+  const send = async () => {
+    if (await said(commentOnPost({ postId, comment: text.trim() }))) setText('');
+  };
+
+  return (
+    <>
+      <ul className={styles.comments}>
+        {comments.map(({ id, username, avatar, comment, time, commentsLikes, youLiked }) => (
+          <li key={id} className={styles.comment}>
+            <Avatar name={username} src={avatar} />
+            <div className={styles.body}>
+              <p>
+                <strong>{username}</strong> <span className={styles.time}>{ago(time)}</span>
+              </p>
+              <p className={styles.commentText}>{comment}</p>
+            </div>
+            <Button
+              type="text"
+              className={youLiked ? styles.liked : ''}
+              icon={<Icon of={Heart} />}
+              aria-pressed={youLiked}
+              aria-label={t('profile.likeComment', { name: username, count: commentsLikes })}
+              onClick={() => void said(likeComment({ postId, commentId: id }))}
+            >
+              {number(commentsLikes)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim()) void send();
+        }}
+      >
+        <Input
+          aria-label={t('comment.write')}
+          placeholder={t('comment.write')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button htmlType="submit" loading={isLoading} disabled={!text.trim()}>
+          {t('comment.send')}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Avatar, Card, CardHead, IconButton } from 'shared/ui';
+import { useFavoritePageMutation } from '../../api/profile/profileApi';
+import type { SuggestedProfilePage } from '../../api/profile/schemas';
+import styles from './Profile.module.css';
+import { useSaid } from './useSaid';
+
+/** Suggested pages, to be made favourites. */
+export function SuggestedPages({ pages }: { pages: readonly SuggestedProfilePage[] }) {
+  const { t } = useTranslation('pages');
+  const said = useSaid();
+  const [favoritePage] = useFavoritePageMutation();
+  return (
+    <Card label={t('profile.pages')}>
+      <CardHead title={t('profile.pages')} />
+      <ul className={styles.list}>
+        {pages.map(({ id, username, subtitle, avatar, favorite }) => (
+          <li key={id} className={styles.row}>
+            <Avatar name={username} src={avatar} size="l" />
+            <div className={styles.words}>
+              <p className={styles.name}>{username}</p>
+              <p className={styles.text}>{subtitle}</p>
+            </div>
+            <IconButton
+              className={favorite ? styles.favorite : ''}
+              label={t('profile.favorite', { name: username })}
+              icon={Star}
+              isPressed={favorite}
+              onClick={() => void said(favoritePage(id))}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { UserCheck, UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Avatar, Card, CardHead, IconButton } from 'shared/ui';
+import { useFollowMutation } from '../../api/profile/profileApi';
+import type { ProfileSuggestion } from '../../api/profile/schemas';
+import styles from './Profile.module.css';
+import { useSaid } from './useSaid';
+
+/** Suggested people, to be followed. */
+export function Suggestions({ people }: { people: readonly ProfileSuggestion[] }) {
+  const { t } = useTranslation('pages');
+  const said = useSaid();
+  const [follow] = useFollowMutation();
+  return (
+    <Card label={t('profile.suggestions')}>
+      <CardHead title={t('profile.suggestions')} />
+      <ul className={styles.list}>
+        {people.map(({ id, name, avatar, mutualFriend, isAdded }) => (
+          <li key={id} className={styles.row}>
+            <Avatar name={name} src={avatar} size="l" />
+            <div className={styles.words}>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.text}>{t('profile.mutual', { count: mutualFriend })}</p>
+            </div>
+            <IconButton
+              className={isAdded ? styles.added : ''}
+              label={t('profile.follow', { name })}
+              icon={isAdded ? UserCheck : UserPlus}
+              isPressed={isAdded}
+              onClick={() => void said(follow(id))}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { Highlight } from 'shared/ui';
+import type { KnowledgeQuestion } from '../../api/help/schemas';
+import styles from './QuestionLinks.module.css';
+
+interface QuestionLinksProps {
+  category: string;
+  questions: readonly KnowledgeQuestion[];
+  /** What is searched for, marked in each. */
+  q?: string;
+}
+
+/** Questions of the knowledge base; each leads to its answer. */
+export const QuestionLinks = ({ category, questions, q = '' }: QuestionLinksProps) => (
+  <ul className={styles.questions}>
+    {questions.map(({ id, question, slug }) => (
+      <li key={id}>
+        <Link className={styles.question} to={`/pages/knowledge-base/${category}/${slug}`}>
+          <Highlight text={question} query={q} />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,39 @@
+import DOMPurify from 'dompurify';
+import { toAnchor } from '../../model/anchor';
+
+export interface TextHeading {
+  anchor: string;
+  text: string;
+}
+
+export interface RichText {
+  content: DocumentFragment;
+  headings: TextHeading[];
+}
+
+const tags = 'h2 h3 h4 p br ul ol li strong b em i s u a code pre blockquote hr img figure figcaption'.split(' ');
+const attributes = ['href', 'src', 'alt', 'width', 'height'];
+
+/** Makes HTML that somebody wrote safe to show, and finds its headings, each with an anchor that leads to it. */
+export function readRichText(html: string): RichText {
+  const content = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: tags,
+    ALLOWED_ATTR: attributes,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  const headings: TextHeading[] = [];
+  for (const heading of content.querySelectorAll('h2, h3')) {
+    const text = heading.textContent?.trim() ?? '';
+    const anchor = freeAnchor(toAnchor(text), headings);
+    if (!anchor) continue;
+    heading.id = anchor;
+    headings.push({ anchor, text });
+  }
+  return { content, headings };
+}
+
+/** A second heading of the same words gets a number. */
+function freeAnchor(anchor: string, taken: readonly TextHeading[]): string {
+  const same = taken.filter((heading) => heading.anchor.replace(/-\d+$/, '') === anchor).length;
+  return anchor && same > 0 ? `${anchor}-${same + 1}` : anchor;
+}

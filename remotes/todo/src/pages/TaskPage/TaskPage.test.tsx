@@ -1,0 +1,232 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { type RenderAppOptions, renderApp } from 'shared/testing';
+import type { Task } from '../../api/schemas';
+import app from '../../app';
+import { testOptions } from '../../testing/testOptions';
+
+/** Opens a list. Most tests take that of one tag: it is short. */
+const open = async (route: string, given: Partial<RenderAppOptions> = {}) => {
+  const page = await renderApp(app, { ...testOptions, route, ...given });
+  const ask = async (params = {}) => (await page.runtime.http.get<Task[]>('/apps/todo/tasks', { params })).data;
+  return { ...page, ask };
+};
+
+/** The list of a tag, and an open task in it that is not starred. */
+const openTag = async (search = '') => {
+  const page = await open(`/apps/todo/tag/high${search}`);
+  const tasks = await page.ask({ tag: 'high' });
+  const task = tasks.find(({ isCompleted, isImportant }) => !isCompleted && !isImportant);
+  if (!task) throw new Error('The seed has no plain task of high priority');
+  await screen.findByText(task.title);
+  const stored = async () => (await page.ask()).find(({ id }) => id === task.id);
+  return { ...page, task, stored };
+};
+
+const rowOf = async (title: string) => {
+  const row = (await screen.findByText(title)).closest('li');
+  if (!row) throw new Error(`${title} is in no list`);
+  return within(row);
+};
+
+const expectNone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull());
+
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Tasks' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('lists the tasks as the API orders them, under one heading', async () => {
+  const { ask } = await open('/apps/todo');
+  expect(screen.getByRole('heading', { level: 1, name: 'To-do' })).toBeInTheDocument();
+  expect(await screen.findByRole('list', { name: 'Tasks' })).toBeVisible();
+  expect(titles()).toEqual((await ask()).map(({ title }) => title));
+});
+
+test('orders by due date in groups, and keeps the order in the address', async () => {
+  const { user, getPath } = await openTag();
+  await user.click(screen.getByRole('button', { name: 'Order: Newest first' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Due date' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Overdue' })).toBeVisible();
+  for (const row of within(screen.getByRole('list', { name: 'Overdue' })).getAllByRole('listitem'))
+    expect(row).toHaveTextContent(/Overdue, /);
+  expect(getPath()).toBe('/apps/todo/tag/high?sort=due-date');
+});
+
+test('ticks a task off at once, and keeps it', async () => {
+  const { user, task, stored } = await openTag();
+  const row = await rowOf(task.title);
+  await user.click(row.getByRole('checkbox'));
+  expect(row.getByRole('checkbox')).toBeChecked();
+  await waitFor(async () => expect((await stored())?.isCompleted).toBe(true));
+});
+
+test('takes a change back, and says so, when it cannot be kept', async () => {
+  const { user, task, demo } = await openTag();
+  const row = await rowOf(task.title);
+  demo.settings.failureRate = 1;
+  await user.click(row.getByRole('button', { name: `Important: “${task.title}”` }));
+  expect(await screen.findByText(`“${task.title}” could not be changed.`)).toBeVisible();
+});
+
+test('adds from one line what its words say', async () => {
+  const { user, ask } = await openTag();
+  await user.type(screen.getByRole('textbox', { name: 'Quick add' }), 'Call Ann tomorrow 5pm #team !');
+  const read = screen.getByRole('region', { name: 'What was read from it' });
+  await within(read).findByRole('button', { name: 'Keep as words, without a date' });
+  await user.keyboard('{Enter}');
+  const row = await rowOf('Call Ann, 17:00');
+  expect(row.getByText('Tomorrow')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Quick add' })).toHaveValue('');
+  expect((await ask())[0]).toMatchObject({ title: 'Call Ann, 17:00', tags: ['high', 'team'], isImportant: true });
+});
+
+test('keeps the words of a line when they are not meant as a date', async () => {
+  const { user, ask } = await openTag();
+  await user.type(screen.getByRole('textbox', { name: 'Quick add' }), 'Play tomorrow never knows');
+  await user.click(await screen.findByRole('button', { name: 'Keep as words, without a date' }));
+  await user.type(screen.getByRole('textbox', { name: 'Quick add' }), '{Enter}');
+  await rowOf('Play tomorrow never knows');
+  expect((await ask())[0]).toMatchObject({ title: 'Play tomorrow never knows', dueDate: null });
+});
+
+test('completes several tasks at once, and takes that back', async () => {
+  const { user, ask, task } = await openTag();
+  const open = (await ask({ tag: 'high' })).filter(({ isCompleted }) => !isCompleted);
+  await user.click(screen.getByRole('button', { name: 'Select several' }));
+  await user.click((await rowOf(task.title)).getByRole('checkbox', { name: `Select “${task.title}”` }));
+  await user.click(screen.getByText(/^Select all/));
+  await user.click(screen.getByRole('button', { name: 'Complete' }));
+  await waitFor(async () =>
+    expect((await ask({ tag: 'high' })).filter(({ isCompleted }) => !isCompleted)).toHaveLength(0),
+  );
+  await user.click(await screen.findByText('Undo'));
+  await waitFor(async () =>
+    expect((await ask({ tag: 'high' })).filter(({ isCompleted }) => !isCompleted).map(({ id }) => id)).toEqual(
+      open.map(({ id }) => id),
+    ),
+  );
+});
+
+test('deletes a task from its drawer and brings it back', async () => {
+  const { user, task } = await openTag();
+  await user.click(screen.getByText(task.title));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Task' }));
+  await user.click(await drawer.findByRole('button', { name: 'Delete' }));
+  await expectNone(task.title);
+  await user.click(await screen.findByText('Undo'));
+  await rowOf(task.title);
+});
+
+test('restores from the deleted ones, empties them, and takes that back', async () => {
+  const { user, ask } = await open('/apps/todo/deleted');
+  const [first, ...others] = await ask({ filter: 'deleted' });
+  if (!first) throw new Error('The seed has no deleted task');
+  const row = await rowOf(first.title);
+  await user.click(row.getByRole('button', { name: `Restore “${first.title}”` }));
+  await expectNone(first.title);
+  await user.click(screen.getByRole('button', { name: 'Empty' }));
+  expect(await screen.findByText('Nothing deleted')).toBeVisible();
+  await user.click(await screen.findByText('Undo'));
+  await waitFor(async () => expect(await ask({ filter: 'deleted' })).toHaveLength(others.length));
+});
+
+test('changes a task in the drawer', async () => {
+  const { user, task, getPath, stored } = await openTag();
+  await user.click(screen.getByText(task.title));
+  expect(getPath()).toBe(`/apps/todo/tag/high?task=${task.id}`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Task' }));
+  const title = await drawer.findByRole('textbox', { name: /Title/ });
+  await user.clear(title);
+  await user.click(drawer.getByRole('button', { name: 'Save' }));
+  expect(await drawer.findByText('A task needs a title.')).toBeVisible();
+  await user.type(title, 'Proofread twice');
+  await user.click(drawer.getByRole('button', { name: 'Save' }));
+  await rowOf('Proofread twice');
+  expect(getPath()).toBe('/apps/todo/tag/high');
+  expect(await stored()).toEqual({ ...task, title: 'Proofread twice', rev: 2 });
+});
+
+test('adds a task from the drawer', async () => {
+  const { user, ask } = await open('/apps/todo/tag/high?task=new');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Add task' }));
+  await user.type(await drawer.findByRole('textbox', { name: /Title/ }), 'Write to Mei');
+  await user.type(drawer.getByRole('textbox', { name: 'Description' }), 'About <b>tea</b>.');
+  await user.click(drawer.getByRole('button', { name: 'Add' }));
+  await rowOf('Write to Mei');
+  expect((await ask())[0]).toMatchObject({
+    title: 'Write to Mei',
+    tags: ['high'],
+    description: '<p>About &lt;b&gt;tea&lt;/b&gt;.</p>',
+  });
+});
+
+test('opens a task by its address that the list does not hold', async () => {
+  const { ask } = await open('/apps/todo/completed?task=99999');
+  expect(await screen.findByText('This task is gone')).toBeVisible();
+  cleanup();
+  const plain = (await ask()).find(({ isCompleted }) => !isCompleted);
+  if (!plain) throw new Error('The seed has no open task');
+  await open(`/apps/todo/completed?task=${plain.id}`);
+  expect(await screen.findByDisplayValue(plain.title)).toBeVisible();
+});
+
+test('goes through the list by keys, also when a task leaves it', async () => {
+  const { user, ask } = await open('/apps/todo/completed');
+  const [first, second] = await ask({ filter: 'completed' });
+  if (!first || !second) throw new Error('The seed has no two completed tasks');
+  (await screen.findByRole('link', { name: first.title })).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: second.title })).toHaveFocus();
+  await user.keyboard('{ArrowUp}x');
+  await expectNone(first.title);
+  await waitFor(() => expect(screen.getByRole('link', { name: second.title })).toHaveFocus());
+});
+
+test('puts tasks in order by keys, for good', async () => {
+  const { user, ask } = await openTag('?sort=position');
+  const byHand = { tag: 'high', sortBy: 'position' };
+  const [first, second] = await ask(byHand);
+  if (!first || !second) throw new Error('The seed has no two tasks of high priority');
+  await screen.findByRole('button', { name: `Move “${first.title}”` });
+  screen.getByRole('link', { name: first.title }).focus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(titles().slice(0, 2)).toEqual([second.title, first.title]));
+  await waitFor(async () => expect((await ask(byHand))[0]?.id).toBe(second.id));
+});
+
+test('says whether nothing was found or nothing is there, and clears the search', async () => {
+  const { user, task, getPath } = await openTag();
+  await user.type(screen.getByRole('searchbox', { name: 'Search tasks' }), 'qqqq{Enter}');
+  expect(await screen.findByText('No title in this list contains “qqqq”.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  await rowOf(task.title);
+  expect(getPath()).toBe('/apps/todo/tag/high');
+});
+
+test('says that a list does not exist', async () => {
+  await open('/apps/todo/nonsense');
+  expect(screen.getByRole('heading', { name: 'There is no such list' })).toBeVisible();
+});
+
+test('shows why there is no list, and tries again', async () => {
+  const { user, demo } = await openTag();
+  demo.settings.failureRate = 1;
+  await user.click(screen.getByRole('link', { name: 'Deleted' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  demo.settings.failureRate = 0;
+  await user.click(retry);
+  expect(await screen.findByRole('list', { name: 'Tasks' })).toBeVisible();
+});
+
+test('adds a task for another app', async () => {
+  const { runtime, ask } = await open('/apps/todo/tag/high');
+  await runtime.commands.run('todo.add', { title: 'Answer the letter of 3 May' });
+  expect((await ask())[0]).toMatchObject({ title: 'Answer the letter of 3 May' });
+  await expect(runtime.commands.run('todo.add', { title: ' ' })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('speaks German', async () => {
+  await open('/apps/todo/tag/high?sort=due-date', { language: 'de' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Hoch' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Überfällig' })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderInApp } from 'shared/testing';
+import type { Task } from '../../api/schemas';
+import app from '../../app';
+import { openTasks } from '../../model/openTasks';
+import { testOptions } from '../../testing/testOptions';
+import OpenTasks from '.';
+
+/** Draws the card, and asks for all tasks in its order. */
+const open = async () => {
+  const page = await renderInApp(app, <OpenTasks />, { ...testOptions, route: '/' });
+  const params = { sortBy: 'due-date' };
+  const { data: tasks } = await page.runtime.http.get<Task[]>('/apps/todo/tasks', { params });
+  return { ...page, tasks };
+};
+
+test('shows the next five tasks, overdue ones as such, and each row leads to its task', async () => {
+  const { tasks, user, getPath } = await open();
+  const card = within(screen.getByRole('region', { name: 'Next tasks' }));
+  const rows = await card.findAllByRole('listitem');
+  const [first, ...others] = openTasks(tasks, 5);
+  if (!first) throw new Error('The seed has no open task');
+  expect(rows).toHaveLength(5);
+  for (const [index, { title }] of [first, ...others].entries()) expect(rows[index]).toHaveTextContent(title);
+  expect(rows[0]).toHaveTextContent(/Overdue, /);
+  await user.click(card.getByRole('link', { name: new RegExp(first.title) }));
+  expect(getPath()).toBe(`/apps/todo?task=${first.id}`);
+});
+
+test('says that nothing is left to do', async () => {
+  const { tasks, runtime } = await open();
+  const body = { taskIds: tasks.map(({ id }) => id), dataToUpdate: { isCompleted: true } };
+  await act(() => runtime.http.post('/apps/todo/update-tasks', body));
+  expect(await screen.findByText('Nothing left to do.')).toBeVisible();
+});
+
+test('fails inside its own card, and tries again', async () => {
+  const { user, demo, runtime } = await open();
+  await screen.findAllByRole('listitem');
+  demo.settings.failureRate = 1;
+  act(() => runtime.resetResults());
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  demo.settings.failureRate = 0;
+  await user.click(retry);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(5);
+});

@@ -1,0 +1,48 @@
+import { Check, Circle, Star, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Alert, Button, Icon, IconButton } from 'shared/ui';
+import type { Task } from '../../api/schemas';
+import type { TaskActions } from '../../state/useTaskActions';
+import styles from './TaskDrawer.module.css';
+
+interface TaskStateProps {
+  task: Task;
+  actions: TaskActions;
+  onRemove: () => void;
+}
+
+/** What the open task is, and can be made at once: complete, important, deleted. */
+export function TaskState({ task, actions, onRemove }: TaskStateProps) {
+  const { t } = useTranslation('todo');
+  if (task.isDeleted)
+    return (
+      <div className={styles.state}>
+        <Alert
+          type="hint"
+          title={t('inBin')}
+          action={<Button onClick={() => actions.restore(task)}>{t('restore')}</Button>}
+        />
+      </div>
+    );
+  return (
+    <div className={styles.state}>
+      <Button
+        className={task.isCompleted ? styles.done : undefined}
+        icon={<Icon of={task.isCompleted ? Check : Circle} />}
+        onClick={() => actions.toggleCompleted(task)}
+      >
+        {t(task.isCompleted ? 'completed' : 'markComplete')}
+      </Button>
+      <span className={styles.end}>
+        <IconButton
+          className={styles.star}
+          label={t('important')}
+          icon={Star}
+          isPressed={task.isImportant}
+          onClick={() => actions.toggleImportant(task)}
+        />
+        <IconButton label={t('remove')} icon={Trash2} onClick={onRemove} />
+      </span>
+    </div>
+  );
+}

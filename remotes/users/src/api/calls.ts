@@ -1,0 +1,30 @@
+import type { Done } from 'shared/backend';
+import { defineCall } from 'shared/contract';
+import type { UserTimeline } from './eventSchemas';
+import type {
+  RoleRules,
+  User,
+  UserAnswer,
+  UserId,
+  UserPage,
+  UserQuery,
+  UserSelection,
+  UsersChanged,
+  UsersUpdate,
+  UserToAdd,
+  UserUpdate,
+} from './schemas';
+
+/** Every call of this app. */
+export const calls = {
+  getAllUsers: defineCall<undefined, User[]>({ method: 'GET', path: '/api/users/list/all-data' }),
+  getUsers: defineCall<UserQuery, UserPage>({ method: 'GET', path: '/api/users/list/data' }),
+  getUser: defineCall<UserId, UserAnswer>({ method: 'GET', path: '/api/users/user' }),
+  getTimeline: defineCall<UserId, UserTimeline>({ method: 'GET', path: '/api/users/timeline' }),
+  getRoles: defineCall<undefined, RoleRules>({ method: 'GET', path: '/api/users/roles' }),
+  addUser: defineCall<UserToAdd, UserAnswer>({ method: 'POST', path: '/apps/users/add-user' }),
+  updateUser: defineCall<UserUpdate, UserAnswer>({ method: 'POST', path: '/apps/users/update-user' }),
+  deleteUser: defineCall<UserId, Done>({ method: 'DELETE', path: '/apps/users/delete' }),
+  updateUsers: defineCall<UsersUpdate, UsersChanged>({ method: 'POST', path: '/apps/users/update-many' }),
+  deleteUsers: defineCall<UserSelection, UsersChanged>({ method: 'POST', path: '/apps/users/delete-many' }),
+};

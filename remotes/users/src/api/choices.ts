@@ -1,0 +1,17 @@
+import type { UserRole, UserStatus } from 'shared/backend';
+
+// What fields may hold, free of schemas: for screens that offer the choice and check nothing.
+
+export const userRoles = [
+  'admin',
+  'editor',
+  'author',
+  'maintainer',
+  'subscriber',
+  'client',
+] as const satisfies readonly UserRole[];
+export const userStatuses = ['active', 'inactive', 'pending'] as const satisfies readonly UserStatus[];
+
+export const userPlans = ['basic', 'team', 'company', 'enterprise'] as const;
+export const userGenders = ['female', 'male', 'other'] as const;
+export const contactOptions = ['email', 'message', 'phone'] as const;

@@ -1,0 +1,144 @@
+import { AbilityRuleSchema, Filter, Id, Ids, IsoDate, Paging, Rev, Sorting, Text, z } from 'shared/backend';
+import { contactOptions, userGenders, userPlans, userRoles, userStatuses } from './choices';
+
+export const UserRole = z.enum(userRoles);
+export type UserRole = z.infer<typeof UserRole>;
+
+export const UserPlan = z.enum(userPlans);
+export type UserPlan = z.infer<typeof UserPlan>;
+
+export const UserStatus = z.enum(userStatuses);
+export type UserStatus = z.infer<typeof UserStatus>;
+
+export const UserAddress = z.object({
+  line1: z.string(),
+  line2: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+});
+export type UserAddress = z.infer<typeof UserAddress>;
+
+export const SocialLinks = z.object({
+  twitter: z.string(),
+  facebook: z.string(),
+  instagram: z.string(),
+  github: z.string(),
+  linkedIn: z.string(),
+  quora: z.string(),
+});
+export type SocialLinks = z.infer<typeof SocialLinks>;
+
+export const UserGender = z.enum(userGenders);
+
+export const ContactOption = z.enum(contactOptions);
+
+export const User = z.object({
+  id: z.int(),
+  fullName: z.string(),
+  company: z.string(),
+  role: UserRole,
+  username: z.string(),
+  country: z.string(),
+  contact: z.string(),
+  email: z.string(),
+  currentPlan: UserPlan,
+  status: UserStatus,
+  avatar: z.nullable(z.string()),
+  /** The day on which the user was last signed in, `YYYY-MM-DD`; null for never. */
+  lastSeen: z.nullable(z.string()),
+  dob: z.optional(z.string()),
+  website: z.optional(z.string()),
+  language: z.optional(z.string()),
+  gender: z.optional(UserGender),
+  contactOptions: z.optional(z.array(ContactOption)),
+  address: z.optional(UserAddress),
+  social: z.optional(SocialLinks),
+  rev: z.int(),
+});
+export type User = z.infer<typeof User>;
+
+export const UserFilter = z.object({ q: Filter, role: Filter, currentPlan: Filter, status: Filter });
+export type UserFilter = z.input<typeof UserFilter>;
+
+export const UserQuery = z.object({ ...UserFilter.shape, ...Paging.shape, ...Sorting.shape });
+export type UserQuery = z.input<typeof UserQuery>;
+
+export const UserPage = z.object({ users: z.array(User), total: z.int() });
+export type UserPage = z.infer<typeof UserPage>;
+
+export const UserId = z.object({ id: Id });
+export type UserId = z.input<typeof UserId>;
+
+export const UserAnswer = z.object({ user: User });
+export type UserAnswer = z.infer<typeof UserAnswer>;
+
+const Optional = {
+  company: z.nullish(z.string()),
+  country: z.nullish(z.string()),
+  contact: z.nullish(z.string()),
+  avatar: z.nullish(z.string()),
+  role: z.optional(UserRole),
+  currentPlan: z.optional(UserPlan),
+  status: z.optional(UserStatus),
+  dob: z.optional(IsoDate),
+  website: z.optional(z.string()),
+  language: z.optional(z.string()),
+  gender: z.optional(UserGender),
+  contactOptions: z.optional(z.array(ContactOption)),
+  address: z.optional(z.partial(UserAddress)),
+  social: z.optional(z.partial(SocialLinks)),
+};
+
+const EmailAddress = z.string().check(z.trim(), z.email());
+
+/** A subscriber on the basic plan and active by default. */
+export const UserToAdd = z.object({ ...Optional, fullName: Text, username: Text, email: EmailAddress });
+export type UserToAdd = z.input<typeof UserToAdd>;
+
+/** What is absent stays as it is. */
+export const UserUpdate = z.object({
+  ...Optional,
+  id: Id,
+  rev: Rev,
+  fullName: z.optional(Text),
+  username: z.optional(Text),
+  email: z.optional(EmailAddress),
+});
+export type UserUpdate = z.input<typeof UserUpdate>;
+
+/** Either the ids or the filter of a list: everyone who matches it. */
+const Selection = { ids: z.optional(Ids), filter: z.optional(UserFilter) };
+
+export const UserSelection = z.object(Selection);
+export type UserSelection = z.input<typeof UserSelection>;
+
+const Choices = z.object({
+  role: z.optional(UserRole),
+  currentPlan: z.optional(UserPlan),
+  status: z.optional(UserStatus),
+});
+
+export const UsersUpdate = z.object({ ...Selection, dataToUpdate: Choices });
+export type UsersUpdate = z.input<typeof UsersUpdate>;
+
+/** Why one user of many was left as it is. */
+export const UserRefusalReason = z.enum(['last-admin', 'oneself', 'unknown']);
+export type UserRefusalReason = z.infer<typeof UserRefusalReason>;
+
+export const UsersChanged = z.object({
+  /** The ids that changed. */
+  changed: z.array(z.int()),
+  refused: z.array(z.object({ id: z.number(), reason: UserRefusalReason })),
+  /** What the users held before a change: sent back one by one, these take it back. */
+  before: z.optional(z.array(z.object({ ids: Ids, dataToUpdate: Choices }))),
+});
+export type UsersChanged = z.infer<typeof UsersChanged>;
+
+/** The rules that each role is given, from the source that issues them. */
+export const RoleRules = z.object({
+  subjects: z.array(z.string()),
+  roles: z.array(z.object({ role: UserRole, ability: z.array(AbilityRuleSchema) })),
+});
+export type RoleRules = z.infer<typeof RoleRules>;

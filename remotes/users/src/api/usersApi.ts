@@ -1,0 +1,67 @@
+import type { AnswerOf } from 'shared/contract';
+import { createAppApi, request, restoreRequest } from 'shared/runtime';
+import { calls } from './calls';
+import type { User, UserAnswer, UserQuery, UserSelection, UsersUpdate, UserToAdd, UserUpdate } from './schemas';
+
+const takeUser = ({ user }: UserAnswer): User => user;
+
+export const usersApi = createAppApi('users')
+  .enhanceEndpoints({ addTagTypes: ['User'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getUsers: build.query<AnswerOf<typeof calls.getUsers>, UserQuery>({
+        query: (query) => request(calls.getUsers, query),
+        providesTags: ['User'],
+      }),
+      getUser: build.query<User, number>({
+        query: (id) => request(calls.getUser, { id }),
+        transformResponse: takeUser,
+        providesTags: ['User'],
+      }),
+      getTimeline: build.query<AnswerOf<typeof calls.getTimeline>, number>({
+        query: (id) => request(calls.getTimeline, { id }),
+        providesTags: ['User'],
+      }),
+      getRoles: build.query<AnswerOf<typeof calls.getRoles>, void>({ query: () => request(calls.getRoles) }),
+      addUser: build.mutation<User, UserToAdd>({
+        query: (user) => request(calls.addUser, user),
+        transformResponse: takeUser,
+        invalidatesTags: ['User'],
+      }),
+      updateUser: build.mutation<User, UserUpdate>({
+        query: (user) => request(calls.updateUser, user),
+        transformResponse: takeUser,
+        invalidatesTags: ['User'],
+      }),
+      deleteUser: build.mutation<unknown, number>({
+        query: (id) => request(calls.deleteUser, { id }),
+        invalidatesTags: ['User'],
+      }),
+      updateUsers: build.mutation<AnswerOf<typeof calls.updateUsers>, UsersUpdate>({
+        query: (update) => request(calls.updateUsers, update),
+        invalidatesTags: ['User'],
+      }),
+      deleteUsers: build.mutation<AnswerOf<typeof calls.deleteUsers>, UserSelection>({
+        query: (selection) => request(calls.deleteUsers, selection),
+        invalidatesTags: ['User'],
+      }),
+      restoreUsers: build.mutation<{ restored: number[] }, number[]>({
+        query: (ids) => restoreRequest('user', ids),
+        invalidatesTags: ['User'],
+      }),
+    }),
+  });
+
+export const {
+  useGetUsersQuery,
+  useLazyGetUsersQuery,
+  useGetUserQuery,
+  useGetTimelineQuery,
+  useGetRolesQuery,
+  useAddUserMutation,
+  useUpdateUserMutation,
+  useDeleteUserMutation,
+  useUpdateUsersMutation,
+  useDeleteUsersMutation,
+  useRestoreUsersMutation,
+} = usersApi;

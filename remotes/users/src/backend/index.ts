@@ -1,0 +1,56 @@
+import { answerCall, defineBackend, ok, selectPage, sortFound, z } from 'shared/backend';
+import { calls } from '../api/calls';
+import * as events from '../api/eventSchemas';
+import * as schemas from '../api/schemas';
+import { findContacts } from './contacts';
+import { manyUsersCalls } from './manyUsers';
+import { oneUserCalls } from './oneUser';
+import { userEventsKey, usersKey } from './tables';
+import { timelineCall } from './timeline';
+import { toUser } from './toUser';
+import { findUsers, getOrder } from './userSearch';
+
+const { RoleRules, User, UserPage, UserQuery, UserRole } = schemas;
+
+const defaultPerPage = 10;
+
+export default defineBackend({
+  id: 'users',
+  subject: 'User',
+  // The people themselves are the frame's.
+  needs: ['people'],
+  tables: [userEventsKey],
+  entities: { ...schemas, ...events },
+  restores: { user: { key: usersKey, unique: ['email', 'username'] } },
+  search: findContacts,
+  calls: [
+    answerCall(calls.getAllUsers, {
+      summary: 'All users',
+      answer: z.array(User),
+      handle: (store) => ok(sortFound(findUsers(store, {}), getOrder({})).map(toUser)),
+    }),
+    answerCall(calls.getUsers, {
+      summary: 'A page of the users that match, those added since first',
+      notes: 'q looks into full name, username and address; role, currentPlan and status match exactly.',
+      input: UserQuery,
+      answer: UserPage,
+      handle(store, { input }) {
+        const found = findUsers(store, input);
+        const page = selectPage(found, getOrder(input), input, defaultPerPage);
+        return ok({ users: page.map(toUser), total: found.places.length });
+      },
+    }),
+    answerCall(calls.getRoles, {
+      summary: 'The rules that each role is given, and all subjects that rules name',
+      answer: RoleRules,
+      handle: ({ permissions }) =>
+        ok({
+          subjects: [...permissions.subjects],
+          roles: UserRole.options.map((role) => ({ role, ability: permissions.rulesOf(role) })),
+        }),
+    }),
+    ...oneUserCalls,
+    ...manyUsersCalls,
+    timelineCall,
+  ],
+});

@@ -1,0 +1,112 @@
+import {
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  getSelectedIds,
+  nothingSelected,
+  ok,
+  type Person,
+  sortFound,
+} from 'shared/backend';
+import { calls } from '../api/calls';
+import { type UserRefusalReason, UserSelection, UsersChanged, UsersUpdate } from '../api/schemas';
+import { type StoredUser, usersKey } from './tables';
+import { recordChange } from './timeline';
+import { planOf } from './toUser';
+import { findUsers, getOrder } from './userSearch';
+
+const findInOrder = (store: BackendStore) => (filter: Parameters<typeof findUsers>[1]) =>
+  sortFound(findUsers(store, filter), getOrder({}));
+
+const isAdmin = ({ role }: Person): boolean => role === 'admin';
+
+const countAdmins = (store: BackendStore): number => store.table(usersKey).all().filter(isAdmin).length;
+
+export const isLastAdmin = (store: BackendStore, user: Person): boolean => isAdmin(user) && countAdmins(store) === 1;
+
+interface ManyChange {
+  self: Person | null;
+  /** Whether somebody who is an admin is none afterwards. */
+  losesAdmin: boolean;
+  change: (user: StoredUser) => void;
+}
+
+/** Changes users one by one, so that the last admin is known at each; collects those that were refused, and why. */
+function changeMany(
+  store: BackendStore,
+  ids: readonly number[],
+  { self, losesAdmin, change }: ManyChange,
+): UsersChanged {
+  let admins = countAdmins(store);
+  const getRefusal = (user: Person): UserRefusalReason | null => {
+    if (user.id === self?.id) return 'oneself';
+    return losesAdmin && isAdmin(user) && admins === 1 ? 'last-admin' : null;
+  };
+  const result: UsersChanged = { changed: [], refused: [] };
+  for (const id of ids) {
+    const user = store.table(usersKey).get(id);
+    const reason = user ? getRefusal(user) : 'unknown';
+    if (!user || reason) result.refused.push({ id, reason: reason ?? 'unknown' });
+    else {
+      change(user);
+      if (losesAdmin && isAdmin(user)) admins -= 1;
+      result.changed.push(id);
+    }
+  }
+  return result;
+}
+
+/** The changes that bring back what users held: one for all who held the same. */
+function getBefore(users: readonly StoredUser[], dataToUpdate: UsersUpdate['dataToUpdate']): UsersChanged['before'] {
+  const groups = new Map<string, NonNullable<UsersChanged['before']>[number]>();
+  for (const user of users) {
+    const { id, role, status } = user;
+    const held = {
+      ...(dataToUpdate.role && { role }),
+      ...(dataToUpdate.currentPlan && { currentPlan: planOf(user) }),
+      ...(dataToUpdate.status && { status }),
+    };
+    const key = JSON.stringify(held);
+    const group = groups.get(key) ?? { ids: [], dataToUpdate: held };
+    group.ids.push(id);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+export const manyUsersCalls: BackendCall[] = [
+  answerCall(calls.updateUsers, {
+    summary: 'Change role, plan or status of many users; never your own, nor the role of the last admin',
+    notes:
+      'Users are named by ids, or by the filter of the list: everyone who matches. Each refusal has a reason; before holds the changes that take it back.',
+    input: UsersUpdate,
+    answer: UsersChanged,
+    handle(store, { input, user: self }) {
+      const { dataToUpdate } = input;
+      const ids = getSelectedIds(input, findInOrder(store));
+      if (!ids) return nothingSelected();
+      const before: StoredUser[] = [];
+      const changeUser = (user: StoredUser) => {
+        before.push(user);
+        const changed = { ...user, ...dataToUpdate };
+        store.table(usersKey).put(changed);
+        recordChange(store, self, user, changed);
+      };
+      const losesAdmin = dataToUpdate.role !== undefined && dataToUpdate.role !== 'admin';
+      const result = changeMany(store, ids, { self, losesAdmin, change: changeUser });
+      return ok(before.length > 0 ? { ...result, before: getBefore(before, dataToUpdate) } : result);
+    },
+  }),
+  answerCall(calls.deleteUsers, {
+    summary: 'Delete many users; never yourself, nor the last admin',
+    input: UserSelection,
+    answer: UsersChanged,
+    action: 'delete',
+    handle(store, { input, user: self }) {
+      const ids = getSelectedIds(input, findInOrder(store));
+      if (!ids) return nothingSelected();
+      const change = ({ id }: StoredUser) => store.bin(usersKey, id);
+      return ok(changeMany(store, ids, { self, losesAdmin: true, change }));
+    },
+  }),
+];

@@ -1,0 +1,114 @@
+import {
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  checkTaken,
+  created,
+  Done,
+  done,
+  ok,
+  type Person,
+  type Refusal,
+  refuse,
+  refuseField,
+  refuseStale,
+  unknown,
+} from 'shared/backend';
+import { calls } from '../api/calls';
+import { UserAnswer, UserId, UserToAdd, UserUpdate } from '../api/schemas';
+import { isLastAdmin } from './manyUsers';
+import { mergeUser } from './mergeUser';
+import { type StoredUser, usersKey } from './tables';
+import { recordAddition, recordChange } from './timeline';
+import { toUser } from './toUser';
+
+const blank = {
+  fullName: '',
+  username: '',
+  email: '',
+  company: '',
+  country: '',
+  contact: '',
+  role: 'subscriber' as const,
+  currentPlan: 'basic' as const,
+  status: 'active' as const,
+  avatar: null,
+  lastSeen: null,
+};
+
+/** The refusal of a change by which somebody would lock themselves, or everybody, out; null where there is none. */
+function checkRights(
+  store: BackendStore,
+  self: Person | null,
+  { before, after }: { before: StoredUser; after: StoredUser },
+): Refusal | null {
+  const isSelf = before.id === self?.id;
+  if (isSelf && after.role !== before.role) return refuseField('role', "You can't change your own role.", 'own-role');
+  if (isSelf && after.status !== before.status)
+    return refuseField('status', "You can't change your own status.", 'own-status');
+  if (after.role !== 'admin' && isLastAdmin(store, before))
+    return refuseField('role', 'The last admin must stay an admin.', 'last-admin');
+  return null;
+}
+
+/** The calls for one user. */
+export const oneUserCalls: BackendCall[] = [
+  answerCall(calls.getUser, {
+    summary: 'One user',
+    input: UserId,
+    answer: UserAnswer,
+    refusals: [404],
+    handle(store, { input }) {
+      const user = store.table(usersKey).get(input.id);
+      return user ? ok({ user: toUser(user) }) : unknown('user');
+    },
+  }),
+  answerCall(calls.addUser, {
+    summary: 'Add a user; the body is the user',
+    input: UserToAdd,
+    answer: UserAnswer,
+    success: [201],
+    handle(store, { input, user: self }) {
+      const refusal = checkTaken(store, input);
+      if (refusal) return refusal;
+      const users = store.table(usersKey);
+      const user = users.put(mergeUser({ ...blank, id: users.nextId(), addedAt: store.now() }, input));
+      recordAddition(store, self, user);
+      return created({ user: toUser(user) });
+    },
+  }),
+  answerCall(calls.updateUser, {
+    summary: 'Change a user; the last admin stays one, and nobody changes their own role or status',
+    notes: 'What is absent stays. A rev that is no longer the latest is refused.',
+    input: UserUpdate,
+    answer: UserAnswer,
+    refusals: [404, 409],
+    handle(store, { input: { rev, ...sent }, user: self }) {
+      const before = store.table(usersKey).get(sent.id);
+      if (!before) return unknown('user');
+      const after = mergeUser(before, sent);
+      const refusal =
+        refuseStale(toUser(before), rev) ??
+        checkTaken(store, sent, before.id) ??
+        checkRights(store, self, { before, after });
+      if (refusal) return refusal;
+      const user = store.table(usersKey).put(after);
+      recordChange(store, self, before, user);
+      return ok({ user: toUser(user) });
+    },
+  }),
+  answerCall(calls.deleteUser, {
+    summary: 'Delete a user; never the last admin, nor yourself',
+    input: UserId,
+    answer: Done,
+    refusals: [400, 404],
+    handle(store, { input, user: self }) {
+      const user = store.table(usersKey).get(input.id);
+      if (!user) return unknown('user');
+      if (user.id === self?.id) return refuse(400, "You can't delete your own account", 'own-account');
+      if (isLastAdmin(store, user)) return refuse(400, "The last admin can't be deleted", 'last-admin-deleted');
+      store.bin(usersKey, user.id);
+      return done();
+    },
+  }),
+];

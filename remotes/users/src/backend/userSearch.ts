@@ -1,0 +1,55 @@
+import {
+  type BackendStore,
+  byValue,
+  createRowSearch,
+  createSorter,
+  type Found,
+  findRows,
+  toFilter,
+} from 'shared/backend';
+import { type StoredUser, usersKey } from './tables';
+import { planOf } from './toUser';
+
+interface Filters {
+  q?: string | null;
+  role?: string | null;
+  currentPlan?: string | null;
+  status?: string | null;
+}
+
+/** Those who were added since come first, latest first; then all others by id. */
+const byAdding = byValue<StoredUser>(({ addedAt }) => addedAt, 'desc', 'asc');
+
+/** The order of the list, by a column where one is named. */
+export const getOrder = createSorter<StoredUser>(
+  {
+    id: (user) => user.id,
+    fullName: (user) => user.fullName,
+    username: (user) => user.username,
+    email: (user) => user.email,
+    company: (user) => user.company,
+    country: (user) => user.country,
+    role: (user) => user.role,
+    currentPlan: planOf,
+    status: (user) => user.status,
+    lastSeen: (user) => user.lastSeen,
+  },
+  byAdding,
+);
+
+const search = createRowSearch<StoredUser>(({ fullName, username, email }) => [fullName, username, email]);
+
+/** The users that match a filter. */
+export function findUsers(store: BackendStore, { q, role, currentPlan, status }: Filters): Found<StoredUser> {
+  const [wantedRole, wantedPlan, wantedStatus] = [role, currentPlan, status].map(toFilter);
+  const users = store.table(usersKey).all();
+  const matches = search(users, q);
+  return findRows(
+    users,
+    (user, place) =>
+      (!wantedRole || user.role === wantedRole) &&
+      (!wantedPlan || planOf(user) === wantedPlan) &&
+      (!wantedStatus || user.status === wantedStatus) &&
+      matches(place),
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { Checkbox, Form, Input, Radio, Section, toDay } from 'shared/ui';
+import { DatePicker } from 'shared/ui/date';
+import { Select } from 'shared/ui/select';
+import { contactOptions, userGenders } from '../../api/choices';
+import { languageOptions } from '../../model/languageOptions';
+import { addressParts } from '../../model/userDraft';
+import { useFieldRules } from '../../parts/UserForm/useFieldRules';
+import styles from './UserEdit.module.css';
+
+/** How to reach somebody, and where they live. */
+export function InformationTab() {
+  const { t, i18n } = useTranslation('users');
+  const { clock } = useRuntime();
+  const { web } = useFieldRules();
+  return (
+    <>
+      <div className={styles.fields}>
+        <Form.Item name="dob" label={t('field.dob')}>
+          <DatePicker allowClear={false} max={toDay(clock.now())} />
+        </Form.Item>
+        <Form.Item name="contact" label={t('field.contact')}>
+          <Input type="tel" autoComplete="off" dir="ltr" />
+        </Form.Item>
+        <Form.Item name="website" label={t('field.website')} rules={[web]}>
+          <Input type="url" autoComplete="off" dir="ltr" placeholder="https://" />
+        </Form.Item>
+        <Form.Item name="language" label={t('field.language')}>
+          <Select virtual={false} options={languageOptions(i18n.language)} />
+        </Form.Item>
+        <Form.Item name="gender" label={t('field.gender')}>
+          <Radio.Group options={userGenders.map((value) => ({ value, label: t(`gender.${value}`) }))} />
+        </Form.Item>
+        <Form.Item name="contactOptions" label={t('field.contactOptions')}>
+          <Checkbox.Group options={contactOptions.map((value) => ({ value, label: t(`contactOption.${value}`) }))} />
+        </Form.Item>
+      </div>
+      <Section title={t('field.address')}>
+        <div className={styles.fields}>
+          {addressParts.map((part) => (
+            <Form.Item key={part} name={['address', part]} label={t(`address.${part}`)}>
+              <Input autoComplete="off" />
+            </Form.Item>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

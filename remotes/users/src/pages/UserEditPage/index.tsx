@@ -1,0 +1,23 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { readId } from 'shared/runtime';
+import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
+import { useGetUserQuery } from '../../api/usersApi';
+import { UserNotFound } from '../../parts/User/UserNotFound';
+import { UserEditForm } from './UserEditForm';
+
+export default function UserEdit() {
+  const { t } = useTranslation('users');
+  const userId = readId(useParams().id);
+  const { currentData: user, error, refetch } = useGetUserQuery(userId ?? skipToken);
+
+  if (!userId || (error && 'status' in error && error.status === 404)) return <UserNotFound />;
+  const back = <BackLink to={`/apps/user/view/${userId}`}>{user?.fullName ?? t('view.title')}</BackLink>;
+  if (user) return <UserEditForm key={user.id} user={user} back={back} />;
+  return (
+    <Page title={t('edit.title')} back={back}>
+      {error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="text" />}
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { ChevronDown, Download, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from 'shared/runtime';
+import { Button, DropdownMenu, Icon, SelectionBar } from 'shared/ui';
+import type { RowSelection } from 'shared/ui/table';
+import { userRoles, userStatuses } from '../../api/choices';
+import type { UserSelection, UsersUpdate } from '../../api/schemas';
+import { useBulkActions } from '../../parts/UserActions/useBulkActions';
+
+interface UserBulkBarProps {
+  selection: RowSelection;
+  /** Who is meant, as the API takes it. */
+  chosen: UserSelection;
+  total: number;
+  onExport: () => void;
+  isExporting: boolean;
+}
+
+/** What can be done with the chosen users. */
+export function UserBulkBar({ selection, chosen, total, onExport, isExporting }: UserBulkBarProps) {
+  const { t } = useTranslation('users');
+  const can = useCan();
+  const { update, remove, isBusy } = useBulkActions();
+  const change = async (dataToUpdate: UsersUpdate['dataToUpdate']) => {
+    if (await update(chosen, dataToUpdate)) selection.clear();
+  };
+
+  return (
+    <SelectionBar count={selection.count} total={total} onSelectAll={selection.selectAll} onClear={selection.clear}>
+      {can({ action: 'update', subject: 'User' }) && (
+        <>
+          <Choice
+            label={t('field.role')}
+            isDisabled={isBusy}
+            options={userRoles.map((role) => ({
+              key: role,
+              label: t(`role.${role}`),
+              onClick: () => change({ role }),
+            }))}
+          />
+          <Choice
+            label={t('field.status')}
+            isDisabled={isBusy}
+            options={userStatuses.map((status) => ({
+              key: status,
+              label: t(`status.${status}`),
+              onClick: () => change({ status }),
+            }))}
+          />
+        </>
+      )}
+      <Button type="text" icon={<Icon of={Download} />} loading={isExporting} onClick={onExport}>
+        CSV
+      </Button>
+      {can({ action: 'delete', subject: 'User' }) && (
+        <Button
+          type="text"
+          danger
+          disabled={isBusy}
+          icon={<Icon of={Trash2} />}
+          onClick={async () => {
+            if (await remove(chosen)) selection.clear();
+          }}
+        >
+          {t('action.delete')}
+        </Button>
+      )}
+    </SelectionBar>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  isDisabled: boolean;
+  options: { key: string; label: string; onClick: () => void }[];
+}
+
+const Choice = ({ label, isDisabled, options }: ChoiceProps) => (
+  <DropdownMenu trigger={['click']} menu={{ items: options }} disabled={isDisabled}>
+    <Button type="text">
+      {label}
+      <Icon of={ChevronDown} />
+    </Button>
+  </DropdownMenu>
+);

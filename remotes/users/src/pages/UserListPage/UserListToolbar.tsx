@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { FilterChip, SearchInput, Toolbar } from 'shared/ui';
+import { type TableParamsControl, TablePresets, type TableView, TableViewMenu } from 'shared/ui/table';
+import { userPlans, userRoles, userStatuses } from '../../api/choices';
+import type { User } from '../../api/schemas';
+import { userFilters } from '../../model/userFilter';
+
+/** Search, filters, saved filters, and the choice of columns. */
+export function UserListToolbar({ table, view }: { table: TableParamsControl; view: TableView<User> }) {
+  const { t } = useTranslation('users');
+  const filters = [
+    { name: 'status', options: userStatuses.map((value) => ({ value, label: t(`status.${value}`) })) },
+    { name: 'role', options: userRoles.map((value) => ({ value, label: t(`role.${value}`) })) },
+    { name: 'plan', options: userPlans.map((value) => ({ value, label: t(`plan.${value}`) })) },
+  ] as const;
+  return (
+    <Toolbar
+      label={t('list.toolbar')}
+      end={
+        <>
+          <TablePresets name="users" filters={userFilters} />
+          <TableViewMenu view={view} />
+        </>
+      }
+    >
+      <SearchInput label={t('list.search')} value={table.q} onSearch={table.setQuery} />
+      {filters.map(({ name, options }) => (
+        <FilterChip
+          key={name}
+          label={t(`field.${name}`)}
+          options={options}
+          value={table.filters[name]}
+          onChange={(value) => table.setFilter(name, value)}
+        />
+      ))}
+    </Toolbar>
+  );
+}

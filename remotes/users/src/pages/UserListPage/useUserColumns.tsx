@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { type Column, RowMenu } from 'shared/ui/table';
+import type { User } from '../../api/schemas';
+import { LastSeen } from '../../parts/User/LastSeen';
+import { UserName } from '../../parts/User/UserName';
+import { UserStatusPill } from '../../parts/User/UserStatusPill';
+import { useUserMenu } from '../../parts/UserActions/useUserMenu';
+import styles from './UserList.module.css';
+
+const menuKeys = ['view', 'edit', 'mail', 'delete'] as const;
+
+/** The columns of the list; each key is the name that the API sorts by. */
+export function useUserColumns(): Column<User>[] {
+  const { t } = useTranslation('users');
+  const menuOf = useUserMenu();
+  return [
+    {
+      key: 'fullName',
+      title: t('field.name'),
+      isSortable: true,
+      text: ({ fullName }) => fullName,
+      render: (user) => <UserName user={user} />,
+    },
+    {
+      key: 'email',
+      title: t('field.email'),
+      isSortable: true,
+      hideBelow: 'medium',
+      text: ({ email }) => email,
+      render: ({ email }) => <span className={styles.quiet}>{email}</span>,
+    },
+    {
+      key: 'role',
+      title: t('field.role'),
+      isSortable: true,
+      text: ({ role }) => t(`role.${role}`),
+      render: ({ role }) => t(`role.${role}`),
+    },
+    {
+      key: 'currentPlan',
+      title: t('field.plan'),
+      isSortable: true,
+      text: ({ currentPlan }) => t(`plan.${currentPlan}`),
+      render: ({ currentPlan }) => <span className={styles.quiet}>{t(`plan.${currentPlan}`)}</span>,
+    },
+    {
+      key: 'status',
+      title: t('field.status'),
+      isSortable: true,
+      inCard: 'end',
+      text: ({ status }) => t(`status.${status}`),
+      render: ({ status }) => <UserStatusPill status={status} />,
+    },
+    {
+      key: 'lastSeen',
+      title: t('field.lastSeen'),
+      align: 'end',
+      isSortable: true,
+      text: ({ lastSeen }) => lastSeen,
+      render: ({ lastSeen }) => <LastSeen day={lastSeen} />,
+    },
+    {
+      key: 'actions',
+      title: '',
+      width: 48,
+      render: (user) => <RowMenu label={t('action.menu', { name: user.fullName })} items={menuOf(user, menuKeys)} />,
+    },
+  ];
+}

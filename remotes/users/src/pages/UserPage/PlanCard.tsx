@@ -1,0 +1,49 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from 'shared/runtime';
+import { Button, Card, CardHead, DropdownMenu, Icon } from 'shared/ui';
+import { userPlans } from '../../api/choices';
+import type { User } from '../../api/schemas';
+import { useChangePlan } from '../../parts/UserActions/useChangePlan';
+import styles from './PlanCard.module.css';
+
+/** Which plan somebody is on, and the way to another one. */
+export function PlanCard({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  const canChange = useCan()({ action: 'update', subject: 'User' });
+  return (
+    <Card label={t('field.plan')} className={styles.card}>
+      <CardHead title={t('field.plan')} end={canChange && <PlanMenu user={user} />} />
+      <p className={styles.name}>{t(`plan.${user.currentPlan}`)}</p>
+      <p className={styles.quiet}>{t(`planText.${user.currentPlan}`)}</p>
+    </Card>
+  );
+}
+
+function PlanMenu({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  const { changePlan, isChanging } = useChangePlan();
+  const isHighest = user.currentPlan === userPlans.at(-1);
+  const items = userPlans.map((plan) => ({
+    key: plan,
+    label: (
+      <span className={styles.option}>
+        <span className={styles.optionName}>
+          {t(`plan.${plan}`)}
+          {plan === user.currentPlan && <Icon of={Check} size={14} />}
+        </span>
+        <span className={styles.optionText}>{t(`planText.${plan}`)}</span>
+      </span>
+    ),
+    disabled: plan === user.currentPlan,
+    onClick: () => changePlan(user, plan),
+  }));
+  return (
+    <DropdownMenu trigger={['click']} placement="bottomRight" menu={{ items, className: styles.menu }}>
+      <Button loading={isChanging}>
+        {t(isHighest ? 'planChange.change' : 'planChange.upgrade')}
+        <Icon of={ChevronDown} />
+      </Button>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Slot } from 'shared/runtime';
+import { Avatar, Section } from 'shared/ui';
+import type { User } from '../../api/schemas';
+import { PermissionMatrix } from '../../parts/PermissionMatrix/PermissionMatrix';
+import { PersonFacts } from './PersonFacts';
+import { PlanCard } from './PlanCard';
+import { Timeline } from './Timeline';
+import styles from './UserDetails.module.css';
+
+/** Who somebody is, what they have, what they may, and what happened. */
+export function UserDetails({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  const { id, fullName, email } = user;
+  return (
+    <div className={styles.columns}>
+      <section aria-label={t('view.person')}>
+        <div className={styles.head}>
+          <Avatar name={user.fullName} src={user.avatar} size="xl" />
+          <div className={styles.names}>
+            <p className={styles.name}>
+              <bdi>@{user.username}</bdi>
+            </p>
+            <p className={styles.quiet}>{[t(`role.${user.role}`), user.company].filter(Boolean).join(' · ')}</p>
+          </div>
+        </div>
+        <PersonFacts user={user} />
+      </section>
+      <div className={styles.more}>
+        <PlanCard user={user} />
+        <Slot name="users.profile" data={{ user: { id, fullName, email } }} />
+        <Section title={t('permissions.title')} text={t('permissions.text')}>
+          <PermissionMatrix role={user.role} />
+        </Section>
+        <Section title={t('timeline.title')}>
+          <Timeline userId={user.id} />
+        </Section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { FilePlus, Mail, Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useCan, useSession } from 'shared/runtime';
+import { Button, Icon, LinkButton, useIsNarrow } from 'shared/ui';
+import { RowMenu } from 'shared/ui/table';
+import type { User } from '../../api/schemas';
+import { useCreateInvoice } from '../../parts/UserActions/useCreateInvoice';
+import { useDeleteUser } from '../../parts/UserActions/useDeleteUser';
+import { useSendMail } from '../../parts/UserActions/useSendMail';
+import { useUserMenu } from '../../parts/UserActions/useUserMenu';
+
+/** On phones what has no room beside the heading stands in a menu. */
+const narrowKeys = ['invoice', 'mail', 'delete'] as const;
+
+/** What can be done with the user on screen. */
+export function UserPageActions({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  const can = useCan();
+  const navigate = useNavigate();
+  const toList = () => navigate('/apps/user/list');
+  const menuOf = useUserMenu(toList);
+  const isNarrow = useIsNarrow();
+  return (
+    <>
+      {!isNarrow && <RoomyActions user={user} onDeleted={toList} />}
+      {can({ action: 'update', subject: 'User' }) && (
+        <LinkButton type="primary" icon={<Icon of={Pencil} />} to={`/apps/user/edit/${user.id}`}>
+          {t('action.edit')}
+        </LinkButton>
+      )}
+      {isNarrow && <RowMenu label={t('action.menu', { name: user.fullName })} items={menuOf(user, narrowKeys)} />}
+    </>
+  );
+}
+
+/** Those beside the main one; what other apps offer stands there only while they do. */
+function RoomyActions({ user, onDeleted }: { user: User; onDeleted: () => void }) {
+  const { t } = useTranslation('users');
+  const can = useCan();
+  const { user: self } = useSession();
+  const sendMail = useSendMail();
+  const createInvoice = useCreateInvoice();
+  const deleteUser = useDeleteUser();
+  return (
+    <>
+      {can({ action: 'delete', subject: 'User' }) && user.id !== self?.id && (
+        <Button
+          type="text"
+          danger
+          icon={<Icon of={Trash2} />}
+          onClick={async () => {
+            if (await deleteUser(user)) onDeleted();
+          }}
+        >
+          {t('action.delete')}
+        </Button>
+      )}
+      {createInvoice && (
+        <Button icon={<Icon of={FilePlus} />} onClick={() => createInvoice(user)}>
+          {t('action.invoice')}
+        </Button>
+      )}
+      {sendMail && (
+        <Button icon={<Icon of={Mail} />} onClick={() => sendMail(user)}>
+          {t('action.mail')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { readId } from 'shared/runtime';
+import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
+import { useGetUserQuery } from '../../api/usersApi';
+import { UserNotFound } from '../../parts/User/UserNotFound';
+import { UserStatusPill } from '../../parts/User/UserStatusPill';
+import { UserDetails } from './UserDetails';
+import { UserPageActions } from './UserPageActions';
+
+export default function UserPage() {
+  const { t } = useTranslation('users');
+  const { id } = useParams();
+  const userId = readId(id);
+  const { currentData: user, error, refetch } = useGetUserQuery(userId ?? skipToken);
+
+  if (!userId || (error && 'status' in error && error.status === 404)) return <UserNotFound />;
+  return (
+    <Page
+      title={user?.fullName ?? t('view.title')}
+      meta={user && <UserStatusPill status={user.status} />}
+      actions={user && <UserPageActions user={user} />}
+      back={<BackLink to="/apps/user/list">{t('view.back')}</BackLink>}
+    >
+      {user && <UserDetails user={user} />}
+      {!user && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="text" />)}
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useToast } from 'shared/ui';
+import type { UserSelection, UsersChanged, UsersUpdate } from '../../api/schemas';
+import { useDeleteUsersMutation, useUpdateUsersMutation } from '../../api/usersApi';
+import { countRefusals } from '../../model/countRefusals';
+import { useRefusal } from './useRefusal';
+import { useRestoreUsers } from './useRestoreUsers';
+
+/** Changes and deletes many users at once, and tells who was left as they were, and why. */
+export function useBulkActions() {
+  const { t } = useTranslation('users');
+  const toast = useToast();
+  const read = useRefusal();
+  const restore = useRestoreUsers();
+  const [updateUsers, { isLoading: isUpdating }] = useUpdateUsersMutation();
+  const [deleteUsers, { isLoading: isDeleting }] = useDeleteUsersMutation();
+
+  const tell = (key: 'bulk.changed' | 'bulk.deleted', { changed, refused }: UsersChanged, undo: () => void) => {
+    const reasons = countRefusals(refused).map(({ reason, count }) => t(`bulk.refused.${reason}`, { count }));
+    if (changed.length === 0) toast.error(reasons.join(' '));
+    else
+      toast.success([t(key, { count: changed.length }), ...reasons].join(' '), {
+        action: { label: t('undo'), onClick: undo },
+      });
+  };
+
+  /** Sends back what stood there before, one change after the other. */
+  const takeBack = async (before: NonNullable<UsersChanged['before']>) => {
+    try {
+      let count = 0;
+      for (const change of before) count += (await updateUsers(change).unwrap()).changed.length;
+      toast.success(t('bulk.takenBack', { count }));
+    } catch (error) {
+      toast.error(read(error).message);
+    }
+  };
+
+  return {
+    isBusy: isUpdating || isDeleting,
+    /** Resolves to whether it was done. */
+    async update(selection: UserSelection, dataToUpdate: UsersUpdate['dataToUpdate']): Promise<boolean> {
+      try {
+        const result = await updateUsers({ ...selection, dataToUpdate }).unwrap();
+        tell('bulk.changed', result, () => takeBack(result.before ?? []));
+        return true;
+      } catch (error) {
+        toast.error(read(error).message);
+        return false;
+      }
+    },
+    /** Resolves to whether it was done. */
+    async remove(selection: UserSelection): Promise<boolean> {
+      try {
+        const result = await deleteUsers(selection).unwrap();
+        tell('bulk.deleted', result, () => restore(result.changed));
+        return true;
+      } catch (error) {
+        toast.error(read(error).message);
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useToast } from 'shared/ui';
+import type { User } from '../../api/schemas';
+import { useDeleteUserMutation } from '../../api/usersApi';
+import { useRefusal } from './useRefusal';
+import { useRestoreUsers } from './useRestoreUsers';
+
+/** Deletes a user at once, with a way to take it back. Resolves to whether it was done. */
+export function useDeleteUser(): (user: User) => Promise<boolean> {
+  const { t } = useTranslation('users');
+  const toast = useToast();
+  const read = useRefusal();
+  const [deleteUser] = useDeleteUserMutation();
+  const restore = useRestoreUsers();
+  return async ({ id, fullName }) => {
+    try {
+      await deleteUser(id).unwrap();
+    } catch (error) {
+      toast.error(read(error).message);
+      return false;
+    }
+    toast.success(t('delete.done', { name: fullName }), {
+      action: { label: t('undo'), onClick: () => restore([id]) },
+    });
+    return true;
+  };
+}

@@ -1,0 +1,26 @@
+import { readApiError, useApps, useRuntime } from 'shared/runtime';
+import { useToast } from 'shared/ui';
+import type { User } from '../../api/schemas';
+
+/**
+ * Something that another app offers to do for a user; undefined while no app does.
+ * @param command its id
+ * @param toArgument what it is told about the user
+ */
+export function useOffer(
+  command: string,
+  toArgument: (user: User) => unknown,
+): ((user: User) => Promise<void>) | undefined {
+  const { commands } = useRuntime();
+  const toast = useToast();
+  // Looks again when the apps change.
+  useApps();
+  if (!commands.has(command)) return undefined;
+  return async (user) => {
+    try {
+      await commands.run(command, toArgument(user));
+    } catch (error) {
+      toast.error(readApiError(error).message);
+    }
+  };
+}

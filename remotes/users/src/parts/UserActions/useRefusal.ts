@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { type ApiError, explainApiError } from 'shared/runtime';
+import { refusalKey } from '../../model/refusal';
+
+/** Reads whatever a call was refused with, in the person's language. */
+export function useRefusal(): (error: unknown) => ApiError {
+  const { t } = useTranslation('users');
+  return (error) =>
+    explainApiError(error, (code) => {
+      const key = refusalKey(code);
+      return key && t(key);
+    });
+}

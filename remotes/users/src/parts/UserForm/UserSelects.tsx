@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from 'shared/ui';
+import { Select } from 'shared/ui/select';
+import { userPlans, userRoles, userStatuses } from '../../api/choices';
+
+/** The role; `lockedBecause` says why it cannot be changed. */
+export function RoleField({ lockedBecause }: { lockedBecause?: string }) {
+  const { t } = useTranslation('users');
+  return (
+    <Form.Item name="role" label={t('field.role')} extra={lockedBecause}>
+      <Select
+        virtual={false}
+        disabled={lockedBecause !== undefined}
+        options={userRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
+      />
+    </Form.Item>
+  );
+}
+
+export function PlanField() {
+  const { t } = useTranslation('users');
+  return (
+    <Form.Item name="currentPlan" label={t('field.plan')}>
+      <Select virtual={false} options={userPlans.map((value) => ({ value, label: t(`plan.${value}`) }))} />
+    </Form.Item>
+  );
+}
+
+/** The status; `lockedBecause` says why it cannot be changed. */
+export function StatusField({ lockedBecause }: { lockedBecause?: string }) {
+  const { t } = useTranslation('users');
+  return (
+    <Form.Item name="status" label={t('field.status')} extra={lockedBecause}>
+      <Select
+        virtual={false}
+        disabled={lockedBecause !== undefined}
+        options={userStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+      />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,27 @@
+import type { UserRole } from '../contract/roles';
+import type { Row, TableKey } from './rows';
+
+export const userStatuses = ['active', 'inactive', 'pending'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+/** Somebody with an account, as the frame keeps them; apps may keep more of them in rows of the same table. */
+export interface Person extends Row {
+  id: number;
+  fullName: string;
+  username: string;
+  email: string;
+  role: UserRole;
+  status: UserStatus;
+  avatar: string | null;
+  company: string;
+  country: string;
+  /** A phone number. */
+  contact: string;
+  /** The day on which the person was last signed in, `YYYY-MM-DD`; null for never. */
+  lastSeen: string | null;
+  /** The moment of adding, in milliseconds; people of the seed have none. */
+  addedAt?: number;
+}
+
+/** Everybody with an account. A backend that reads it needs the part `people` of the frame. */
+export const peopleKey: TableKey<Person> = { name: 'people', isRevised: true };

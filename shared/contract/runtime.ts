@@ -1,0 +1,186 @@
+import type { MongoAbility } from '@casl/ability';
+import type { Middleware, Reducer, Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { AxiosInstance } from 'axios';
+import type { i18n } from 'i18next';
+import type { EmittedManifest, Language, Permission } from './manifest';
+import type { AbilityRule, UserRole } from './roles';
+
+// Here, since everyone who takes a type of the runtime must see it, in the packed package too.
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** A call that nobody asked for, such as a poll: it never keeps a session alive. */
+    isBackground?: boolean;
+    /** A GET that changes something, such as one that marks as seen. */
+    isWrite?: boolean;
+    /** Set on the one repetition after a refused token. */
+    isRepeat?: boolean;
+  }
+}
+
+/** What a router does with an address of this page; `state` goes with the entry of the history. */
+export type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
+
+export interface Navigation {
+  navigate: Navigate;
+  /** Hands over to the router that is on screen; returns how to take it back. */
+  connectRouter(router: Navigate): () => void;
+}
+
+/** The part of `Storage` that the runtime uses; a test may hand in a plain object. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What the host needs of an app's api, whatever its endpoints are. */
+export interface AppApi {
+  readonly reducerPath: string;
+  readonly reducer: Reducer;
+  // biome-ignore lint/suspicious/noExplicitAny: RTK's own middleware asks for a store of any state.
+  readonly middleware: Middleware<object, any, ThunkDispatch<any, any, UnknownAction>>;
+  readonly util: {
+    resetApiState(): UnknownAction;
+    // biome-ignore lint/suspicious/noExplicitAny: the tags of an app are its own.
+    invalidateTags(tags: any[]): Parameters<ThunkDispatch<any, any, UnknownAction>>[0];
+  };
+}
+
+/** Milliseconds since the epoch and timers; a test injects its own. */
+export interface Clock {
+  now(): number;
+  setTimeout(run: () => void, ms: number): number;
+  clearTimeout(id: number): void;
+}
+
+/** The person that is signed in, with the rules that hold for them; never with a password. */
+export interface SessionUser {
+  id: number;
+  fullName: string;
+  username: string;
+  email: string;
+  avatar: string | null;
+  role: UserRole;
+  ability: AbilityRule[];
+  extras: { eCommerceCartItemsCount: number };
+}
+
+/** `expired`: there was a session and it ended by itself; the page stays and a dialog asks to sign in again. */
+export type SessionStatus = 'signedOut' | 'signedIn' | 'expired';
+
+export interface SessionState {
+  status: SessionStatus;
+  user: SessionUser | null;
+}
+
+export interface Session {
+  getState(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Rejects with an `ApiError`; its `fields` name the field a message belongs to. */
+  signIn(credentials: { email: string; password: string }): Promise<SessionUser>;
+  register(account: { email: string; username: string; password: string }): Promise<SessionUser>;
+  /** Takes over the session that the storage holds now, as when another tab has changed it. */
+  resume(): void;
+  /** Clears userData and both tokens, here and in every other tab. */
+  signOut(): void;
+  /** A sign of the person's activity: refreshes once when less than 3 minutes are left. */
+  touch(): void;
+  /** The access token to send, refreshed ahead of its end when needed; null when signed out. */
+  freshToken(): Promise<string | null>;
+  /** The access token as it is, never refreshed: for a call that is no sign of life, such as a poll. */
+  currentToken(): string | null;
+  /** After the API refused a token: another one, by one refresh; null when there is none. */
+  renewToken(refused: string): Promise<string | null>;
+  /** Starts listening for activity, timers and other tabs; returns how to stop. */
+  start(): () => void;
+}
+
+/** An error of a call, as screens and queries see it. */
+export interface ApiError {
+  /** HTTP status; 0 when nothing answered. */
+  status: number;
+  /** For a person; already translated where the message is known. */
+  message: string;
+  /** Messages by field, from `{ error: { field: [message] } }`. */
+  fields: Record<string, string[]>;
+  /** Why, in a word for the code, by field; under `''` for the call as a whole. Empty where the API says no more. */
+  codes: Record<string, string>;
+}
+
+export type AtriumEvent =
+  | { type: 'load'; app: string; release: string; module: string; ms: number }
+  | { type: 'error'; app: string; release?: string; stage: string; error: string }
+  | { type: 'command'; app: string; command: string; ms: number; ok: boolean }
+  | { type: 'session'; status: SessionStatus };
+
+export interface EventHub {
+  emit(event: AtriumEvent): void;
+  /** Returns how to stop listening. */
+  on(listener: (event: AtriumEvent & { at: number }) => void): () => void;
+  /** The latest events, oldest first; at most 200. */
+  recent(): readonly (AtriumEvent & { at: number })[];
+}
+
+/** `unknown`: no live app offers it; `forbidden`; `invalid`: a bad argument; `failed`: its app did not load, it threw, or did not end. */
+export type CommandErrorCode = 'unknown' | 'forbidden' | 'invalid' | 'failed';
+
+export interface Commands {
+  /** True when some live app offers the command and the person may run it. */
+  has(id: string): boolean;
+  /**
+   * Loads the app's command module and runs it. Rejects with a `CommandError`, after 20 seconds of running at the latest:
+   * what an app does can never take its caller down.
+   */
+  run(id: string, argument?: unknown): Promise<unknown>;
+}
+
+/** The host's list of apps, as apps and the frame may see it: data, never code. */
+export interface Catalog {
+  getApps(): readonly EmittedManifest[];
+  subscribe(listener: () => void): () => void;
+}
+
+/** One language's texts of one namespace, as `src/locales/<language>.json` holds them. */
+export interface Texts {
+  [key: string]: string | Texts;
+}
+
+/** An app's texts, each at hand or loaded when its language is chosen: `de: () => import('./de.json')`. */
+export type Locales = Record<Language, Texts | (() => Promise<{ default: Texts }>)>;
+
+export interface Languages {
+  /** The chosen language; English without a stored choice. */
+  get(): Language;
+  /** Loads what is missing, then changes `html lang` and every text; the choice is kept. */
+  set(language: Language): Promise<void>;
+  /**
+   * Registers a namespace and loads the chosen language and English, which stands in for what is missing. Adding a
+   * namespace again replaces its texts. Rejects when a text cannot be loaded; adding it again then tries again.
+   */
+  addTexts(namespace: string, locales: Locales): Promise<void>;
+}
+
+/** The page's Redux store: each app's slice under its id, and its api beside it. */
+export interface RuntimeStore extends Store<Record<string, unknown>> {
+  dispatch: ThunkDispatch<Record<string, unknown>, unknown, UnknownAction>;
+}
+
+/** What exists once per page, as its host has it, or one app: then `http`, `storage` and `events` are that app's own. */
+export interface Runtime {
+  http: AxiosInstance;
+  /** What the browser keeps; of an app: under its id and the account. */
+  storage: KeyValueStore;
+  session: Session;
+  ability: MongoAbility;
+  store: RuntimeStore;
+  i18n: i18n;
+  languages: Languages;
+  commands: Commands;
+  catalog: Catalog;
+  events: EventHub;
+  clock: Clock;
+  /** Whether the session's person may do this; without a permission: whether somebody is signed in. */
+  can(permission: Permission | undefined): boolean;
+  /** Leads to an address of this page, as a link does: a form that is not saved may ask first. */
+  navigate: Navigate;
+  /** How the host's router takes that over; `ConnectRouter` does it. */
+  connectRouter: Navigation['connectRouter'];
+  /** Listens to activity, focus, connection and other tabs; returns how to stop. `RuntimeProvider` does it. */
+  start(): () => void;
+}

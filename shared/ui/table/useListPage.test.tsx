@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { renderInKit } from '../renderInKit';
+import { DataTable } from './DataTable';
+import { downloadFile } from './downloadFile';
+import type { ListQuery } from './listQuery';
+import { type ListResult, useListPage } from './useListPage';
+
+jest.mock('./downloadFile', () => ({ downloadFile: jest.fn() }));
+const downloaded = jest.mocked(downloadFile);
+
+interface Person {
+  id: number;
+  name: string;
+}
+interface Answer {
+  people: Person[];
+  total: number;
+}
+type Query = ListQuery<{ q?: string }>;
+
+const everybody: Person[] = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, name: `Person ${index + 1}` }));
+
+const answer = ({ q = '', page, perPage }: Query): Answer => {
+  const found = everybody.filter(({ name }) => name.includes(q));
+  return { people: found.slice((page - 1) * perPage, page * perPage), total: found.length };
+};
+
+const usePeopleOf = (query: Query): ListResult<Answer> => {
+  const data = answer(query);
+  return { data, currentData: data, isFetching: false, refetch: () => undefined };
+};
+
+function List({ useQuery }: { useQuery: typeof usePeopleOf }) {
+  const { search } = useLocation();
+  const list = useListPage({
+    name: 'people',
+    filters: [],
+    columns: [{ key: 'name', title: 'Name', isSortable: true, render: ({ name }) => name, text: ({ name }) => name }],
+    toFilter: ({ q }) => ({ ...(q && { q }) }),
+    useQuery,
+    load: async (query: Query) => answer(query),
+    read: ({ people, total }: Answer) => ({ rows: people, total }),
+    fileName: 'people',
+  });
+  return (
+    <>
+      <DataTable label="People" rowLabel={({ name }) => name} empty={<p>Nobody</p>} {...list.tableProps} />
+      <output aria-label="address">{search}</output>
+      <output aria-label="chosen">{JSON.stringify(list.chosen)}</output>
+      <button type="button" onClick={list.selection.selectAll}>
+        All
+      </button>
+      <button type="button" onClick={list.exportChosen}>
+        Save
+      </button>
+    </>
+  );
+}
+
+const open = (path: string, useQuery = usePeopleOf) => {
+  renderInKit(<List useQuery={useQuery} />, { path });
+  return userEvent.setup();
+};
+const address = () => screen.getByRole('status', { name: 'address' });
+const chosen = () => JSON.parse(screen.getByRole('status', { name: 'chosen' }).textContent ?? '');
+
+test('shows the page that the address names, and keeps the order there', async () => {
+  const user = open('/?page=2');
+  expect(screen.getByText('Person 12')).toBeVisible();
+  expect(screen.queryByText('Person 10')).toBeNull();
+  expect(screen.getByText('11–12 of 12')).toBeVisible();
+  await user.click(screen.getByRole('columnheader', { name: /Name/ }));
+  expect(address()).toHaveTextContent('?sort=name');
+});
+
+test('tells calls the ids that are chosen, or the filter when all are', async () => {
+  const user = open('/?q=1');
+  await user.click(screen.getByRole('checkbox', { name: 'Select Person 10' }));
+  expect(chosen()).toEqual({ ids: [10] });
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(chosen()).toEqual({ filter: { q: '1' } });
+});
+
+test('saves the chosen rows of all pages', async () => {
+  const user = open('/?page=2');
+  await user.click(screen.getByRole('checkbox', { name: 'Select Person 11' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(downloaded).toHaveBeenCalledTimes(1));
+  const [file, text] = downloaded.mock.lastCall ?? [];
+  expect(file).toBe('people.csv');
+  expect(text).toContain('Person 11');
+  expect(text).not.toContain('Person 12');
+});
+
+test('shows no rows of before for a query that has failed', () => {
+  const data = answer({ page: 1, perPage: 10 });
+  const failed = { data, error: new Error('Gone'), isFetching: false, refetch: () => undefined };
+  open('/', () => failed);
+  expect(screen.queryByText('Person 1')).toBeNull();
+  expect(screen.getByRole('alert')).toBeVisible();
+});

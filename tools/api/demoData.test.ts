@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTestApi } from '../../mock/testing';
+import { peopleKey } from '../../shared/backend';
+import { readAppModules } from './appModules';
+
+const root = process.cwd();
+const apps = readAppModules();
+const folders = [join(root, 'mock'), ...apps.map(({ manifest }) => join(root, 'remotes', manifest.id, 'src/backend'))];
+const assets = folders.map((folder) => join(folder, 'assets')).filter((folder) => existsSync(folder));
+
+const seedFiles = folders.flatMap((folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /(^|[\\/])seed\.json$/.test(name))
+        .map((name) => join(folder, name))
+    : [],
+);
+
+/** Every address of a picture or file in a value. */
+const findAssets = (value: unknown): string[] =>
+  [...JSON.stringify(value).matchAll(/\/assets\/demo\/([\w./-]+)/g)].flatMap(([, path]) => path ?? []);
+
+test.each(seedFiles)('every picture that %s names exists, is small, and none is on the internet', (file) => {
+  const seed = require(file);
+  for (const path of findAssets(seed)) {
+    const found = assets.map((folder) => join(folder, path)).find((name) => existsSync(name));
+    expect([path, found !== undefined]).toEqual([path, true]);
+    expect(statSync(found ?? '').size).toBeLessThan(4096);
+  }
+  expect(JSON.stringify(seed)).not.toMatch(/"(avatar|img|image|url|thumbnail)":"https?:/);
+});
+
+test('no two apps bring a picture of the same address', () => {
+  const names = assets.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(folder, name)).isFile()),
+  );
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('whoever a record of the demo addresses has the name that goes with the address', async () => {
+  const api = await createTestApi({
+    apps: apps.flatMap(({ manifest, backend }) => (backend ? [{ manifest, backend }] : [])),
+  }).opening;
+  const people = await api.withStore(['people'], async (store) => store.table(peopleKey).all());
+  const names = new Map(people.map(({ email, fullName }) => [email, fullName]));
+  const wrong: string[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const fields: Record<string, unknown> = { ...value };
+    const known = typeof fields.email === 'string' ? names.get(fields.email) : undefined;
+    const said = fields.fullName ?? fields.name;
+    if (known !== undefined && typeof said === 'string' && said !== known) wrong.push(`${fields.email}: ${said}`);
+    for (const inner of Object.values(value)) visit(inner);
+  };
+  for (const file of seedFiles) visit(require(file));
+  expect(wrong).toEqual([]);
+});
