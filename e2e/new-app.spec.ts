@@ -57,6 +57,9 @@ test('one command makes an app that is green, in the menu, and keeps what is ent
     await expect(entries.getByText('Fog over the bridge')).toBeVisible();
     await page.reload();
     await expect(entries.getByText('Fog over the bridge')).toBeVisible();
+    await page.goto('/');
+    const widget = page.getByRole('region', { name: 'Latest in Field notes' });
+    await expect(widget.getByText('Fog over the bridge')).toBeVisible();
   } finally {
     await context.close();
     await server.close();
