@@ -16,7 +16,6 @@ export interface StyleOptions {
 }
 
 const kit = join(import.meta.dirname, '../ui');
-const foundation = /[\\/]theme[\\/](base|fonts|tokens)\.css$/;
 
 /**
  * How style sheets become CSS modules in cascade layers: `base`, `antd`, `kit`, `app`, and above them the host's own. An
@@ -47,8 +46,7 @@ export function styleRules({ isDevelopment, salt, owner, styles }: StyleOptions)
     use: use(modules, layer),
   });
   return [
-    rule({ include: foundation }, hostModules, 'base'),
-    rule({ include: kit, exclude: foundation }, hostModules, 'kit'),
+    rule({ include: kit }, hostModules, 'kit'),
     // Libraries that an app brings along have classes of their own.
     rule({ include: /node_modules/, exclude: kit }, { auto: false }, owner ? 'app' : undefined),
     rule({ exclude: [kit, /node_modules/] }, owner ? appModules : hostModules, owner && 'app'),
