@@ -65,7 +65,7 @@ test('a remote in a repository of its own is checked, tested, started alone, bui
 
       const isSame = await page.evaluate(() => {
         const { reviews, 'probe-inside': other } = Reflect.get(window, 'probes');
-        return ['runtime', 'store', 'theme', 'i18n', 'Button'].map((name) => reviews[name] === other[name]);
+        return ['ability', 'store', 'theme', 'i18n', 'Button'].map((name) => reviews[name] === other[name]);
       });
       expect(isSame).toEqual([true, true, true, true, true]);
 
