@@ -91,7 +91,7 @@ test('a message that cannot go waits, says after a reload that it was not sent, 
   const other = await context.newPage();
   await other.goto('/login');
   await other.evaluate(
-    () => new Promise<void>((got) => navigator.locks.request('atrium-demo', () => new Promise(() => got()))),
+    () => new Promise<void>((got) => navigator.locks.request('atrium', () => new Promise(() => got()))),
   );
   await field(page, 'Lucía Prado').fill('Lost?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -145,7 +145,7 @@ test('a picture is chosen, kept with the draft, sent and found again', async ({ 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await expect(page.getByText('notes.png is no picture that can be shown.')).toBeVisible();
+  await expect(page.getByText('notes.png is not a picture that can be shown.')).toBeVisible();
   await expect(chosen).toHaveCount(0);
   await page
     .locator('input[type=file]')

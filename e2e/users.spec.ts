@@ -115,7 +115,7 @@ test('all tabs of a user are edited and saved together; leaving asks first', asy
   await page.getByRole('tab', { name: 'Information' }).click();
   await page.getByRole('textbox', { name: 'Website' }).fill('marram');
   await page.getByRole('textbox', { name: 'City' }).fill('Lisbon');
-  await expect(page.getByText('An address of the web begins with https://')).toBeVisible();
+  await expect(page.getByText('A web address starts with https://')).toBeVisible();
   await page.getByRole('radio', { name: 'Other' }).check();
   await page.getByRole('tab', { name: 'Links' }).click();
   await page.getByRole('textbox', { name: 'GitHub' }).fill('https://github.com/marram');

@@ -10,7 +10,7 @@ export async function putRecords(page: Page, table: string, records: readonly St
   await page.evaluate(
     async ([name, rows]) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open('atrium-demo');
+        const opening = indexedDB.open('atrium');
         opening.onsuccess = () => resolve(opening.result);
         opening.onerror = () => reject(opening.error);
       });

@@ -14,7 +14,7 @@ export function keepChats({ store, session, storage }: Pick<Runtime, 'store' | '
     kept = chatOf(store.getState());
   };
   const inherited = chatOf(store.getState());
-  // What the release before has messageRemoved is newer than what is stored: a message may be on its way.
+  // What the release before has left is newer than what is stored: a message may be on its way.
   if (inherited && inherited !== nothing) kept = inherited;
   else restore();
   const leaveSession = session.subscribe(() => {
