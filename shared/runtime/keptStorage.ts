@@ -1,4 +1,4 @@
-import type { KeyValueStore } from './storage';
+import type { KeyValueStore } from '../contract/runtime';
 
 /** A store whose keys come back when something else on the page has taken them away. */
 export interface KeptStorage extends KeyValueStore {
