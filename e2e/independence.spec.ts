@@ -1,26 +1,15 @@
-import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteFolders, root } from '../tools/build/paths';
 import { buildShell, shellRelease } from '../tools/build/shell';
 import { expect, openContext, test } from './fixtures';
+import { hashFiles } from './support/hashFiles';
 import { writeProbeRemote } from './support/probeRemote';
 import { type Product, serveProduct } from './support/product';
 
 /** The SHA-256 of every file of the shell's release, by name. */
-function shellFiles({ folder, registry }: Product): Record<string, string> {
-  const shell = join(folder, 'shell', registry().shell.release);
-  return Object.fromEntries(
-    readdirSync(shell)
-      .sort()
-      .map((file) => [
-        file,
-        createHash('sha256')
-          .update(readFileSync(join(shell, file)))
-          .digest('hex'),
-      ]),
-  );
-}
+const shellFiles = ({ folder, registry }: Product): Record<string, string> =>
+  hashFiles(join(folder, 'shell', registry().shell.release));
 
 test('a remote that is changed and built alone leaves the shell as it is, byte for byte', async ({ browser }) => {
   const product = await serveProduct('changed-alone');

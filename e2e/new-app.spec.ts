@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createServer } from '../tools/server/createServer';
 import { copyRepository } from '../tools/test/repositoryCopy';
 import { expect, openContext, test } from './fixtures';
+import { changesOf, commitCopy } from './support/git';
 
 /** Runs a command of the package in a copy; fails with what it printed. */
 function npm(copy: string, ...args: string[]): string {
@@ -23,7 +24,7 @@ function checkTypesAndStyle(copy: string, folder: string): void {
   const project = {
     extends: './tsconfig.base.json',
     compilerOptions: { types: ['node', 'jest'] },
-    include: [folder, 'shared/css.d.ts', 'shared/testing/jest.setup.ts'],
+    include: [folder, 'shared/css.d.ts', 'shared/standalone/index.tsx', 'shared/testing/jest.setup.ts'],
   };
   writeFileSync(join(copy, 'tsconfig.new-app.json'), JSON.stringify(project));
   runIn(copy, 'node_modules/@typescript/native/bin/tsc', '--noEmit', '--project', 'tsconfig.new-app.json');
@@ -34,7 +35,10 @@ test('one command makes an app that is green, in the menu, and keeps what is ent
   // It copies the repository, and runs the new app's tests.
   test.setTimeout(600_000);
   const copy = copyRepository();
+  commitCopy(copy);
   npm(copy, 'run', 'new', '--', 'field-notes');
+  for (const change of changesOf(copy))
+    expect(change).toMatch(/^(\?\? remotes\/field-notes\/.*| M package-lock\.json)$/);
   checkTypesAndStyle(copy, 'remotes/field-notes');
   npm(copy, 'run', 'unit', '--', 'remotes/field-notes');
 
@@ -53,6 +57,9 @@ test('one command makes an app that is green, in the menu, and keeps what is ent
     await expect(entries.getByText('Fog over the bridge')).toBeVisible();
     await page.reload();
     await expect(entries.getByText('Fog over the bridge')).toBeVisible();
+    await page.goto('/');
+    const widget = page.getByRole('region', { name: 'Latest in Field notes' });
+    await expect(widget.getByText('Fog over the bridge')).toBeVisible();
   } finally {
     await context.close();
     await server.close();

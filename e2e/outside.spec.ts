@@ -24,7 +24,7 @@ test('a remote in a repository of its own is checked, tested, started alone, bui
   try {
     await test.step('its types and its tests hold', async () => {
       await remote.run('tsc');
-      expect(await remote.run('jest')).toContain('1 passed');
+      expect(await remote.run('jest')).toContain('3 passed');
     });
 
     await test.step('it starts alone, with the demo API and its pictures', async () => {
@@ -33,6 +33,8 @@ test('a remote in a repository of its own is checked, tested, started alone, bui
       await expect(page.getByRole('heading', { level: 1, name: app.label })).toBeVisible();
       await main.getByRole('button', { name: 'Ask' }).click();
       await expect(main.getByText('rejected with 404')).toBeVisible();
+      await page.goto(`${address}/list`);
+      await expect(main.getByText('A fine read')).toBeVisible();
       const picture = await context.request.get(new URL('/assets/demo/avatars/amira.svg', address).href);
       expect(picture.headers()['content-type']).toContain('svg');
     });
@@ -63,9 +65,12 @@ test('a remote in a repository of its own is checked, tested, started alone, bui
 
       const isSame = await page.evaluate(() => {
         const { reviews, 'probe-inside': other } = Reflect.get(window, 'probes');
-        return ['runtime', 'store', 'theme', 'i18n', 'Button'].map((name) => reviews[name] === other[name]);
+        return ['ability', 'store', 'theme', 'i18n', 'Button'].map((name) => reviews[name] === other[name]);
       });
       expect(isSame).toEqual([true, true, true, true, true]);
+
+      await page.goto(`${product.origin}${app.path}/list`);
+      await expect(main.getByText('A fine read')).toBeVisible();
     });
   } finally {
     await context.close();

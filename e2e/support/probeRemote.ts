@@ -6,17 +6,20 @@ export interface ProbeRemote {
   id: string;
   path: string;
   label: string;
+  /** Further fields of its manifest, as code. */
+  more?: string;
 }
 
-const manifest = ({ id, path }: ProbeRemote) => `
+const manifest = ({ id, path, more = '' }: ProbeRemote) => `
 import type { AppManifest } from 'shared/contract';
 const manifest: AppManifest = {
-  id: '${id}', title: 'title', icon: 'flask-conical', host: '^1.0.0',
+  id: '${id}', title: 'title', icon: 'flask-conical', host: '^2.0.0',
   owner: { team: 'Team Probe', contact: 'probe@atrium.example' },
   paths: [{ path: '${path}', label: 'title' }],
   menu: [{ id: '${id}', label: 'title', icon: 'flask-conical', path: '${path}', order: 900,
     section: { id: 'apps', label: 'section', order: 20 } }],
   search: [{ id: 9000 + '${id}'.length, label: 'title', path: '${path}', icon: 'flask-conical' }],
+  ${more}
 };
 export default manifest;
 `;

@@ -2,6 +2,13 @@ import { join } from 'node:path';
 import { type AppManifest, languages } from '../contract/manifest';
 import { manifestModules } from '../contract/rules';
 
+const imports: Readonly<Record<string, string>> = {
+  '{ installMock }': 'mock',
+  '{ startStandalone }': 'shared/standalone',
+  app: './app',
+  manifest: './manifest',
+};
+
 const loaders = (names: readonly string[], toPath: (name: string) => string) =>
   names.map((name) => `    ${JSON.stringify(name)}: () => import(${JSON.stringify(toPath(name))}),`).join('\n');
 
@@ -11,10 +18,9 @@ const loaders = (names: readonly string[], toPath: (name: string) => string) =>
  */
 export function standaloneEntry(directory: string, manifest: AppManifest): { file: string; source: string } {
   const source = `
-import { installMock } from 'mock';
-import { startStandalone } from 'shared/standalone';
-import app from './app';
-import manifest from './manifest';
+${Object.entries(imports)
+  .map(([names, from]) => `import ${names} from ${JSON.stringify(from)};`)
+  .join('\n')}
 
 startStandalone({
   app,

@@ -15,7 +15,11 @@ export interface StyleOptions {
   styles?: string;
 }
 
-const kit = join(import.meta.dirname, '../ui');
+const own = join(import.meta.dirname, '..');
+const kit = join(own, 'ui');
+
+/** Is it a file of a library? Those of this package are ours, also where it is installed as one. */
+const isLibrary = (file: string) => /node_modules/.test(file.startsWith(own) ? file.slice(own.length) : file);
 
 /**
  * How style sheets become CSS modules in cascade layers: `base`, `antd`, `kit`, `app`, and above them the host's own. An
@@ -48,7 +52,7 @@ export function styleRules({ isDevelopment, salt, owner, styles }: StyleOptions)
   return [
     rule({ include: kit }, hostModules, 'kit'),
     // Libraries that an app brings along have classes of their own.
-    rule({ include: /node_modules/, exclude: kit }, { auto: false }, owner ? 'app' : undefined),
-    rule({ exclude: [kit, /node_modules/] }, owner ? appModules : hostModules, owner && 'app'),
+    rule({ include: isLibrary }, { auto: false }, owner ? 'app' : undefined),
+    rule({ exclude: [kit, isLibrary] }, owner ? appModules : hostModules, owner && 'app'),
   ];
 }

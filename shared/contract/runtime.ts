@@ -5,6 +5,18 @@ import type { i18n } from 'i18next';
 import type { EmittedManifest, Language, Permission } from './manifest';
 import type { AbilityRule, UserRole } from './roles';
 
+// Here, since everyone who takes a type of the runtime must see it, in the packed package too.
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** A call that nobody asked for, such as a poll: it never keeps a session alive. */
+    isBackground?: boolean;
+    /** A GET that changes something, such as one that marks as seen. */
+    isWrite?: boolean;
+    /** Set on the one repetition after a refused token. */
+    isRepeat?: boolean;
+  }
+}
+
 /** What a router does with an address of this page; `state` goes with the entry of the history. */
 export type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 

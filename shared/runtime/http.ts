@@ -8,17 +8,6 @@ import axios, {
 import { toQueryString } from './queryString';
 import type { Session } from './types';
 
-declare module 'axios' {
-  interface AxiosRequestConfig {
-    /** A call that nobody asked for, such as a poll: it never keeps a session alive. */
-    isBackground?: boolean;
-    /** A GET that changes something, such as one that marks as seen. */
-    isWrite?: boolean;
-    /** Set on the one repetition after a refused token. */
-    isRepeat?: boolean;
-  }
-}
-
 const createClient = (baseURL?: string): AxiosInstance =>
   axios.create({ baseURL, paramsSerializer: { serialize: toQueryString } });
 

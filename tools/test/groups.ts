@@ -13,6 +13,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
     'independence',
     'integrity',
     'new-app',
+    'one-folder',
     'one-of-each',
     'open-tabs',
     'outside',
