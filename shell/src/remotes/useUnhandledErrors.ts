@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { useToast } from 'shared/ui';
@@ -14,15 +14,17 @@ export function useUnhandledErrors(): void {
   const releases = useReleases();
   const toast = useToast();
 
+  // Longer than one effect: an app does not speak up once more because texts or releases have changed.
+  const quietUntil = useRef(new Map<string, number>());
+
   useEffect(() => {
-    const quietUntil = new Map<string, number>();
     const report = (error: unknown) => {
       const owner = ownerOfError(error, releases.values());
       if (!owner || (error instanceof Error && error.name === 'AbortError')) return;
       const { release, manifest } = owner;
       events.emit({ type: 'error', app: manifest.id, release, stage: 'action', error: String(error) });
-      if (performance.now() < (quietUntil.get(manifest.id) ?? 0)) return;
-      quietUntil.set(manifest.id, performance.now() + timings.quiet);
+      if (performance.now() < (quietUntil.current.get(manifest.id) ?? 0)) return;
+      quietUntil.current.set(manifest.id, performance.now() + timings.quiet);
       toast.error(t('fault.actionFailed', { app: labelOf(manifest, manifest.title, languages.get()) }));
     };
     const onError = ({ error }: ErrorEvent) => report(error);
