@@ -22,8 +22,11 @@ export async function makeOnly(product: Product, release: Release): Promise<void
   }));
 }
 
-/** The same code once more, as another release: its own container in a folder of its own. */
-export function releaseAgain({ folder }: Product, release: Release): Release {
+/**
+ * The same code once more, as another release: its own container in a folder of its own.
+ * @param edit changes the text of a file that is no entry
+ */
+export function releaseAgain({ folder }: Product, release: Release, edit = (text: string) => text): Release {
   const name = `${release.manifest.version}-${Date.now().toString(16)}`;
   const container = `${release.manifest.id}_${name}`.replace(/\W/g, '_');
   const from = join(folder, dirname(release.entry));
@@ -33,7 +36,7 @@ export function releaseAgain({ folder }: Product, release: Release): Release {
   let entry = renamed(entryFile);
   mkdirSync(to);
   for (const file of readdirSync(from).filter((one) => one.endsWith('.js') && one !== entryFile)) {
-    const text = renamed(file);
+    const text = edit(renamed(file));
     writeFileSync(join(to, file), text);
     entry = entry.replaceAll(integrityOf(readFileSync(join(from, file))), integrityOf(Buffer.from(text)));
   }

@@ -52,3 +52,17 @@ test('an icon outside the family fails the build', async () => {
     'The icon "../evil" is not in the icon family.',
   );
 });
+
+test('an app that calls itself another than its manifest fails the build', async () => {
+  const folder = folderWithout();
+  writeFileSync(join(folder, 'src/app.tsx'), "export default defineApp({ id: 'todo', routes: [] });");
+  await expect(emitManifest(folder, manifest, '1.0.0')).rejects.toThrow(
+    'src/app names the app "todo", the manifest "notes".',
+  );
+});
+
+test.each(['constructor', 'shell', 'list'])('an app called %s fails the build', async (id) => {
+  await expect(emitManifest(folderWithout(), { ...manifest, id }, '1.0.0')).rejects.toThrow(
+    `The id "${id}" is reserved`,
+  );
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AppManifest, EmittedManifest, IconNode } from '../contract/manifest';
 import { type Language, languages } from '../contract/manifest';
 import { manifestIcons, manifestLabels, manifestProblems } from '../contract/rules';
+import { namedIds } from './namedId';
 
 const extensions = ['.tsx', '.ts', '/index.tsx', '/index.ts'];
 
@@ -66,7 +67,10 @@ export async function emitManifest(
     hasIcon: (icon) => drawings.has(icon),
     languagesWithout: (label) => languages.filter((language) => textAt(texts[language] ?? {}, label) === undefined),
   });
-  if (!sourceOf(directory, './app')) problems.push('The app exposes no "./app": src/app.tsx does not exist.');
+  const app = sourceOf(directory, './app');
+  if (!app) problems.push('The app exposes no "./app": src/app.tsx does not exist.');
+  for (const id of app ? namedIds(readFileSync(app, 'utf8')) : [])
+    if (id !== manifest.id) problems.push(`src/app names the app "${id}", the manifest "${manifest.id}".`);
   if (problems.length) throw new ManifestError(manifest.id, problems);
 
   const labelsIn = (language: Language) =>

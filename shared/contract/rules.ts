@@ -1,3 +1,4 @@
+import { idProblem } from './ids';
 import type { AppManifest, LabelKey, MenuEntry } from './manifest';
 import { isOwnedBy, plainPath } from './paths';
 
@@ -51,8 +52,10 @@ export const manifestModules = (manifest: AppManifest): string[] => [
   ]),
 ];
 
-const idIsKebabCase: ManifestRule = ({ id }) =>
-  /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) ? [] : [`The id "${id}" is not in kebab case (letters, digits, hyphens).`];
+const idIsFree: ManifestRule = ({ id }) => {
+  const problem = idProblem(id);
+  return problem ? [problem] : [];
+};
 
 const ownerIsReachable: ManifestRule = ({ owner }) =>
   owner.team.trim() && owner.contact.trim() ? [] : ['The owner needs a team and a contact.'];
@@ -114,7 +117,7 @@ const commandsCarryTheId: ManifestRule = ({ id, commands = [] }) =>
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 const manifestRules: readonly ManifestRule[] = [
-  idIsKebabCase,
+  idIsFree,
   ownerIsReachable,
   hostIsARange,
   pathsAreAbsolute,

@@ -31,3 +31,15 @@ export function isOwnSelector(selector: string, app: string, apps: readonly stri
  */
 export const reachesBeyond = (list: string, app: string, apps: readonly string[]): boolean =>
   selectorsIn(list).some((selector) => !isOwnSelector(selector, app, apps));
+
+/**
+ * Does a rule for the whole document set nothing but custom properties of a library: `--fc-` beside classes like `.fc-x`?
+ * @param css the style sheet that the rule is in
+ */
+export function setsLibraryProperties(selector: string, properties: readonly string[], css: string): boolean {
+  if (selector.trim() !== ':root' || properties.length === 0) return false;
+  return properties.every((name) => {
+    const [, prefix = ''] = /^--([a-z]+-)/.exec(name) ?? [];
+    return prefix !== '' && !isHostClass(prefix) && css.includes(`.${prefix}`);
+  });
+}

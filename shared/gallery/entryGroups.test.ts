@@ -3,6 +3,7 @@ import * as date from '../ui/date';
 import * as forms from '../ui/forms';
 import * as select from '../ui/select';
 import * as table from '../ui/table';
+import * as widget from '../ui/widget';
 import { allEntries } from './entryGroups';
 
 const doors: Record<string, object> = {
@@ -11,6 +12,7 @@ const doors: Record<string, object> = {
   'shared/ui/forms': forms,
   'shared/ui/select': select,
   'shared/ui/table': table,
+  'shared/ui/widget': widget,
 };
 
 const isShowable = (name: string) => /^([A-Z]|use[A-Z])/.test(name);

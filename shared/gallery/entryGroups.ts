@@ -30,7 +30,7 @@ export const entryGroups: readonly EntryGroup[] = [
         id: 'theme',
         title: 'Theme',
         door: kit,
-        shows: ['ThemeProvider', 'useTheme', 'useMediaQuery', 'useIsNarrow', 'useIsWide'],
+        shows: ['ThemeProvider', 'useTheme', 'useMediaQuery', 'useIsNarrow', 'useIsMedium', 'useIsWide'],
         load: () => import('./entries/theme'),
       },
       {
@@ -180,6 +180,13 @@ export const entryGroups: readonly EntryGroup[] = [
         door: kit,
         shows: ['Card', 'CardHead', 'StatCard', 'Sparkline'],
         load: () => import('./entries/cards'),
+      },
+      {
+        id: 'widgets',
+        title: 'Widgets',
+        door: 'shared/ui/widget',
+        shows: ['QueryCard', 'CardRow', 'CardRows', 'CardLink', 'CardBar'],
+        load: () => import('./entries/widgets'),
       },
       {
         id: 'meters',

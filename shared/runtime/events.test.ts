@@ -35,3 +35,31 @@ test('a listener that throws keeps nobody else from hearing', () => {
   expect(report).toHaveBeenCalled();
   report.mockRestore();
 });
+
+test('an app that floods the hub is cut short once a second, and said so in one event; others go on', async () => {
+  const hub = createEventHub(clock);
+  const flood = (times: number) => {
+    for (let number = 0; number < times; number += 1) hub.emit(failure('chat'));
+  };
+  flood(130);
+  hub.emit(failure('email'));
+  hub.emit({ type: 'session', status: 'signedOut' });
+  const of = (app: string) => hub.recent().filter((event) => 'app' in event && event.app === app);
+  expect([of('chat').length, of('email').length]).toEqual([50, 1]);
+  expect(hub.recent().at(-1)).toMatchObject({ type: 'session' });
+
+  await clock.advance(1000);
+  expect(of('chat').slice(50)).toEqual([
+    {
+      type: 'error',
+      app: 'chat',
+      stage: 'flood',
+      error: '80 further events within a second were left out',
+      at: clock.now(),
+    },
+  ]);
+
+  flood(50);
+  await clock.advance(1000);
+  expect(of('chat')).toHaveLength(101);
+});

@@ -7,6 +7,7 @@ import { createCommands, type LoadCommands } from './commands';
 import { createEventHub } from './events';
 import { frameApi } from './frameApi';
 import { createNetwork, createRoomClient } from './http';
+import { createKeptStorage, type KeptStorage } from './keptStorage';
 import { createI18n, createLanguages } from './languages';
 import { type Locks, pageLocks } from './locks';
 import { createNavigation } from './navigation';
@@ -17,8 +18,8 @@ import { createStore } from './store';
 import type { Catalog, Clock, HostRuntime, Runtime } from './types';
 
 export interface RuntimeOptions {
-  /** Where session and language are kept; the browser's local storage. */
-  storage?: KeyValueStore;
+  /** Where session and language are kept; the browser's local storage, from which no app can take them. */
+  storage?: KeyValueStore & Partial<KeptStorage>;
   clock?: Clock;
   locks?: Locks;
   /** Where the API is, when it is not this page's origin. */
@@ -36,7 +37,7 @@ const loadNoCommands: LoadCommands = (app) => Promise.reject(new Error(`This hos
 
 /** Makes a runtime: a page makes one, each test its own. */
 export function createRuntime({
-  storage = pageStorage(),
+  storage = createKeptStorage(pageStorage()),
   clock = pageClock,
   locks = pageLocks,
   baseURL,
@@ -106,7 +107,13 @@ export function createRuntime({
   }
 
   function start() {
-    const stopping = [session.start(), setupListeners(store.dispatch), changes.start()];
+    // Before the session: what another tab has removed is gone by the time that the session looks.
+    const stopping = [
+      storage.start?.() ?? (() => {}),
+      session.start(),
+      setupListeners(store.dispatch),
+      changes.start(),
+    ];
     return () => {
       for (const stop of stopping) stop();
     };

@@ -7,7 +7,7 @@ import { remoteFolders, root } from '../build/paths';
 import { run } from '../child.mjs';
 import { runNpm } from '../install.mjs';
 import { buildAll } from '../release/buildAll';
-import { idProblem, namesOf } from './model/appNames';
+import { nameProblem, namesOf } from './model/appNames';
 import { freeSearchId } from './model/freeSearchId';
 import { writeApp } from './writeApp';
 
@@ -49,7 +49,7 @@ ${commands.map(([command, meaning]) => `  ${command.padEnd(width)}  ${meaning}`)
 }
 
 const [id] = process.argv.slice(2);
-const problem = idProblem(id, new Set(readdirSync(join(root, 'remotes'))));
+const problem = nameProblem(id, new Set(readdirSync(join(root, 'remotes'))));
 try {
   if (problem || !id) throw new Error(problem);
   await create(id);

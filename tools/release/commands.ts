@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Registry } from '../../shared/contract/registry';
 import { RefusedError, refusalsOf } from './judge';
+import type { CommandName } from './model/commandNames';
 import { listing } from './model/listing';
 import {
   type Channel,
@@ -99,7 +100,7 @@ function change(
 }
 
 /** What the tool does beside publishing, by name. */
-export const commands = new Map<string, Command>([
+export const commands: ReadonlyMap<string, Command> = new Map<CommandName, Command>([
   ['check', { least: 1, most: Number.POSITIVE_INFINITY, run: check }],
   [
     'list',

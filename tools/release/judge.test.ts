@@ -73,6 +73,16 @@ test.each([
     { 'chunk.js': 'console.log("other")' },
     'No integrity hash in the entry speaks of chunk.js.',
   ],
+  [
+    'a chunk with styles for the whole page',
+    { 'chunk.js': 'list.push([module.id, "nav { display: none }", ""])' },
+    'The style rule "nav" in chunk.js reaches beyond the app',
+  ],
+  [
+    'a style sheet for the whole page',
+    { 'page.css': '@layer app { button { display: none } }' },
+    'The style rule "button" in page.css reaches beyond the app',
+  ],
   ['a style sheet that no hash covers', { 'page.css': 'a {}' }, 'No integrity hash in the entry speaks of page.css.'],
 ])('%s is refused', async (_, files, sentence) => {
   const release = fakeRelease('todo', '1.0.0-ddd');

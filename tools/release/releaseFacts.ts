@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { isIntegrity } from '../../shared/contract/guards';
 import type { Release } from '../../shared/contract/registry';
 import type { ReleaseFacts } from './model/releaseRules';
+import type { StyleSheet } from './model/styleProblems';
+import { stylesInScript } from './model/stylesInScript';
 
 /** The files of one release, wherever they are. */
 export interface ReleaseSource {
@@ -67,13 +69,38 @@ async function fileProblems({ integrity }: Release, entryName: string, source: R
   return problems;
 }
 
+/** The style sheets in a release's files: as files, and as texts that its scripts put into the page. */
+async function readStyles({ names, read }: ReleaseSource): Promise<StyleSheet[]> {
+  const styles: StyleSheet[] = [];
+  for (const file of names) {
+    const text = (await read(file))?.toString() ?? '';
+    for (const css of file.endsWith('.css') ? [text] : stylesInScript(text)) styles.push({ file, css });
+  }
+  return styles;
+}
+
+/** Each file is asked for once, however many rules look into it. */
+function remembered({ names, read }: ReleaseSource): ReleaseSource {
+  const known = new Map<string, Promise<Buffer | undefined>>();
+  return {
+    names,
+    read(name) {
+      const bytes = known.get(name) ?? read(name);
+      known.set(name, bytes);
+      return bytes;
+    },
+  };
+}
+
 /** What a release's files say of themselves. */
-export async function readFacts(release: Release, source: ReleaseSource): Promise<ReleaseFacts> {
+export async function readFacts(release: Release, files: ReleaseSource): Promise<ReleaseFacts> {
+  const source = remembered(files);
   const entryName = release.entry.slice(release.entry.lastIndexOf('/') + 1);
   const entry = (await source.read(entryName))?.toString() ?? '';
   return {
     needs: needsIn(entry),
     exposes: exposesIn(entry),
     problems: await fileProblems(release, entryName, source),
+    styles: await readStyles(source),
   };
 }

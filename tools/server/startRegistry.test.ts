@@ -21,8 +21,8 @@ test('all that are kept are there when the live one asks for another host', () =
   expect(kept({ live: '2.0.0-e', releases: [tooNew, ...releases] })).toHaveLength(5);
 });
 
-test('an entry that is not whole is handed on as it is', () => {
-  const broken = JSON.parse('{"live":"1.0.0","releases":null}');
+test.each(['{"live":"1.0.0","releases":null}', 'null', '5'])('an entry that is %s is handed on as it is', (text) => {
+  const broken = JSON.parse(text);
   expect(startRegistry(fakeRegistry({ apps: { notes: broken } })).apps.notes).toEqual(broken);
 });
 

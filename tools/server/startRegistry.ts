@@ -2,9 +2,9 @@ import type { RegisteredApp, Registry } from '../../shared/contract/registry';
 import { fitsHost } from '../../shared/contract/versions';
 
 function startApp(app: RegisteredApp, host: string): RegisteredApp {
-  const { live, next, earlier = [], releases } = app;
   // An entry that is not whole is the shell's to judge.
-  if (!Array.isArray(releases)) return app;
+  if (!Array.isArray(app?.releases)) return app;
+  const { live, next, earlier = [], releases } = app;
   const first = [live, next, earlier[0]];
   const kept = releases.filter(({ release }) => first.includes(release));
   const isLiveFit = kept.some(({ release, manifest }) => release === live && fitsHost(manifest?.host ?? '', host));

@@ -20,7 +20,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
     'releases',
     'tab-choices',
   ],
-  faults: ['broken-parts', 'faults', 'leaks'],
+  faults: ['broken-parts', 'faults', 'hostile', 'leaks'],
   'hostile mails': ['email.security'],
 };
 

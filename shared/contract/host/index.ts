@@ -2,8 +2,9 @@
 export * from '../bareManifest';
 export * from '../guards';
 export * from '../hostPages';
+export * from '../ids';
 export * from '../paths';
 export * from '../samples';
 export * from '../selectors';
-export { isHostClass, isOwnSelector } from '../styleReach';
+export { isOwnSelector, setsLibraryProperties } from '../styleReach';
 export * from '../versions';

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useMemo, useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { Form } from '../Form/Form';
 import { Input } from '../index';
@@ -44,7 +45,7 @@ test('counts the fields that changed, and saves all of them', async () => {
   await user.type(text(), ' leaves');
   expect(screen.getByText('2 changes not saved')).toBeVisible();
   await user.click(save());
-  expect(onSave).toHaveBeenCalledWith({ title: 'Tea!', text: 'Green leaves' });
+  expect(onSave).toHaveBeenCalledWith({ title: 'Tea!', text: 'Green leaves' }, undefined);
   expect(await screen.findByText('Everything is saved')).toBeVisible();
 });
 
@@ -84,7 +85,7 @@ test('saves by Ctrl+S', async () => {
   const { onSave, user } = open();
   await user.type(title(), '!');
   await user.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(onSave).toHaveBeenCalledWith({ title: 'Tea!', text: 'Green' }));
+  await waitFor(() => expect(onSave).toHaveBeenCalledWith({ title: 'Tea!', text: 'Green' }, undefined));
 });
 
 test('shows what the server refuses beside its field, the rest above, and keeps the changes', async () => {
@@ -135,4 +136,36 @@ test('keeps the browser from closing the tab over changes', async () => {
   expect(leaving()).toBe(false);
   await user.type(title(), '!');
   expect(leaving()).toBe(true);
+});
+
+test('saves with the rev that the person began with, also when a newer record has come; discarding takes that one', async () => {
+  const onSave = jest.fn(async (_: Note, _rev?: number): Promise<unknown> => undefined);
+  const user = userEvent.setup();
+  function NotePage() {
+    const [note, setNote] = useState({ ...stored, rev: 1 });
+    const values = useMemo(() => ({ title: note.title, text: note.text }), [note]);
+    return (
+      <FormPage<Note> title="Note" values={values} rev={note.rev} onSave={onSave}>
+        <Form.Item name="title" label="Title">
+          <Input />
+        </Form.Item>
+        <button type="button" onClick={() => setNote({ title: 'Coffee', text: 'Black', rev: 2 })}>
+          Somebody else saves
+        </button>
+      </FormPage>
+    );
+  }
+  renderInKit(<RouterProvider router={createMemoryRouter([{ path: '/', element: <NotePage /> }])} />, {
+    hasRouter: true,
+  });
+  await user.type(title(), '!');
+  await user.click(screen.getByRole('button', { name: 'Somebody else saves' }));
+  await user.click(save());
+  expect(onSave).toHaveBeenLastCalledWith({ title: 'Tea!', text: 'Green' }, 1);
+  await user.type(title(), '!');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(title()).toHaveValue('Coffee');
+  await user.type(title(), '!');
+  await user.click(save());
+  expect(onSave).toHaveBeenLastCalledWith({ title: 'Coffee!', text: 'Black' }, 2);
 });

@@ -107,7 +107,11 @@ export function useFormSave<Values extends object, Result = unknown>(
     },
     discard() {
       setMessages([]);
+      // What has changed elsewhere meanwhile is what the form goes back to, or its next save would be refused.
+      keep(values);
+      begunRev.current = rev;
       form.resetFields();
+      form.setFieldsValue(structuredClone<object>(values));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { AppDefinition, Release } from 'shared/contract';
 import { createBareManifest } from 'shared/contract/host';
-import { createRuntime } from 'shared/runtime';
+import { createAppApi, createRuntime } from 'shared/runtime';
 import { AppInstances } from './AppInstances';
 import { AppLoader } from './appLoader';
 import { ModuleLoader } from './moduleLoader';
@@ -55,4 +55,17 @@ test('a release that cannot stop does not keep the next one from coming', async 
   expect(runtime.events.recent()).toContainEqual(
     expect.objectContaining({ type: 'error', app: 'notes', stage: 'stop', error: 'Error: 1 cannot stop' }),
   );
+});
+
+test.each<[string, Partial<AppDefinition>]>([
+  ['calls itself another app', { id: 'todo' }],
+  ['brings the api of another app', { api: createAppApi('todo') }],
+])('a release that %s breaks the contract', async (_, part) => {
+  const runtime = createRuntime();
+  const instances = new AppInstances();
+  const app: AppDefinition = { id: 'notes', routes: [], ...part };
+  const modules = new ModuleLoader(() => async () => ({ default: app }), instances);
+  const loader = new AppLoader({ modules, instances, runtime, fits: () => true });
+  await expect(loader.loadApp(release('1'))).rejects.toMatchObject({ name: 'LoadError', fault: 'contract' });
+  expect(runtime.store.getState()).not.toHaveProperty('todo/api');
 });

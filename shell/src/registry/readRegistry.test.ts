@@ -42,6 +42,14 @@ test.each([
   expect(reading?.malformed).toEqual([{ app: 'mail', problem: expect.any(String) }]);
 });
 
+test.each(['constructor', '__proto__', 'shell', 'api', 'No_Id'])('an app called %s is left out and named', (id) => {
+  const app = { live: '1.0.0-a', releases: [sampleRelease({ id })] };
+  const apps = Object.fromEntries([...Object.entries(registry.apps), [id, app]]);
+  const reading = readRegistry({ ...registry, apps });
+  expect(Object.keys(reading?.registry.apps ?? {})).toEqual(['chat']);
+  expect(reading?.malformed).toEqual([{ app: id, problem: expect.stringContaining(`The id "${id}"`) }]);
+});
+
 test('of an app, the releases that are whole stay', () => {
   const reading = readRegistry(withApp({ live: '1.0.0-a', releases: [{ ...mail, manifest: {} }, mail] }));
   expect(reading?.registry.apps.mail?.releases).toEqual([mail]);

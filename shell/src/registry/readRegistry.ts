@@ -1,5 +1,5 @@
 import type { RegisteredApp, Registry, Release } from 'shared/contract';
-import { isEmittedManifest, isObject } from 'shared/contract/host';
+import { idProblem, isEmittedManifest, isObject } from 'shared/contract/host';
 
 /** A registry as it was read, and what of it could not be. */
 export interface RegistryReading {
@@ -28,6 +28,8 @@ const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.filt
 
 /** One app as the registry lists it, with those of its releases that are whole; or a sentence that says why not. */
 function readApp(id: string, value: unknown): RegisteredApp | string {
+  const unusable = idProblem(id);
+  if (unusable) return unusable;
   if (!isListing(value)) return 'It names no live release, or no list of releases.';
   const releases = value.releases.filter((release) => isRelease(release, id));
   if (value.releases.length > 0 && releases.length === 0) return 'None of its releases is whole.';

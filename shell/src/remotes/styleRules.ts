@@ -1,4 +1,4 @@
-import { isHostClass, isOwnSelector, selectorsIn } from 'shared/contract/host';
+import { isOwnSelector, selectorsIn, setsLibraryProperties } from 'shared/contract/host';
 
 /** The app that a style sheet belongs to, among all that are live. */
 export interface StyleOwner {
@@ -6,15 +6,12 @@ export interface StyleOwner {
   apps: readonly string[];
 }
 
-/** Does a rule for the whole document set nothing but custom properties of a library: `--fc-` beside classes like `.fc-x`? */
-function setsLibraryProperties({ selectorText, style, parentStyleSheet }: CSSStyleRule): boolean {
-  if (selectorText.trim() !== ':root' || style.length === 0) return false;
-  const css = Array.from(parentStyleSheet?.cssRules ?? [], (rule) => rule.cssText).join(' ');
-  return Array.from(style).every((name) => {
-    const [, prefix = ''] = /^--([a-z]+-)/.exec(name) ?? [];
-    return prefix !== '' && !isHostClass(prefix) && css.includes(`.${prefix}`);
-  });
-}
+const isLibraryRoot = ({ selectorText, style, parentStyleSheet }: CSSStyleRule) =>
+  setsLibraryProperties(
+    selectorText,
+    Array.from(style),
+    Array.from(parentStyleSheet?.cssRules ?? [], (rule) => rule.cssText).join(' '),
+  );
 
 interface RuleHolder {
   readonly cssRules: CSSRuleList;
@@ -38,7 +35,7 @@ const isHarmless = (rule: CSSRule) =>
  * @returns the other ones; where none is left, the rule is still as it was
  */
 function narrow(rule: CSSStyleRule, owner: StyleOwner, isNested: boolean): { isLeft: boolean; removed: string[] } {
-  if (setsLibraryProperties(rule)) return { isLeft: true, removed: [] };
+  if (isLibraryRoot(rule)) return { isLeft: true, removed: [] };
   const selectors = selectorsIn(rule.selectorText);
   const own = selectors.filter((selector) => isOwnSelector(selector, owner.app, owner.apps, isNested));
   if (own.length > 0 && own.length < selectors.length) rule.selectorText = own.join(', ');

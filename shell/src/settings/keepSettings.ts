@@ -2,7 +2,7 @@ import type { HostRuntime } from 'shared/runtime';
 import { changed, settingsOf, settingsSlice, storedSettings, storeSettings } from './settings';
 
 /** Puts the stored choices into the store, and every later choice into the storage. */
-export function keepSettings({ store, injectReducer }: HostRuntime, storage: Storage): void {
+export function keepSettings({ store, storage, injectReducer }: HostRuntime): void {
   injectReducer('settings', settingsSlice.reducer);
   store.dispatch(changed(storedSettings(storage)));
   let kept = settingsOf(store.getState());

@@ -75,7 +75,7 @@ export async function start(element: HTMLElement, openRelease: OpenRelease): Pro
       : null;
   const shell: Shell = { ...parts, refusals, refreshRegistry, demo };
   loadAhead(runtime, shell);
-  keepSettings(runtime, localStorage);
+  keepSettings(runtime);
   void unregisterServiceWorkers();
 
   await Promise.all([runtime.languages.addTexts('kit', kitLocales), runtime.languages.addTexts('shell', shellLocales)]);

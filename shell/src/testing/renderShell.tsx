@@ -52,7 +52,7 @@ export async function renderShell({
   const registry = sampleRegistry(releases);
   const { runtime, ...parts } = createShell({ registry, tab, isAllowedEntry: () => true, openRelease });
   const demo = installMock(runtime.network);
-  keepSettings(runtime, localStorage);
+  keepSettings(runtime);
   await Promise.all([runtime.languages.addTexts('kit', kitLocales), runtime.languages.addTexts('shell', shellLocales)]);
 
   if (role) {

@@ -1,4 +1,4 @@
-import { idProblem, named, namesOf } from './appNames';
+import { named, nameProblem, namesOf } from './appNames';
 
 test.each([
   ['notes', 'Notes', 'notes', 'Notes'],
@@ -11,20 +11,20 @@ test.each([
 test.each([
   [undefined, /Give the new app an id/],
   ['', /Give the new app an id/],
-  ['Notes', /is no id/],
-  ['9notes', /is no id/],
-  ['field_notes', /is no id/],
-  ['field--notes', /is no id/],
-  ['../notes', /is no id/],
+  ['Notes', /is not in kebab case/],
+  ['9notes', /is not in kebab case/],
+  ['field_notes', /is not in kebab case/],
+  ['field--notes', /is not in kebab case/],
+  ['../notes', /is not in kebab case/],
   ['a'.repeat(41), /longer than 40/],
   ['email', /There is an app "email" already/],
-  ['shell', /taken by a part of the product/],
+  ['shell', /a part of the product/],
 ])('%j is refused', (id, sentence) => {
-  expect(idProblem(id, new Set(['email']))).toMatch(sentence);
+  expect(nameProblem(id, new Set(['email']))).toMatch(sentence);
 });
 
 test('an id that fits is not refused', () => {
-  expect(idProblem('field-notes', new Set(['email']))).toBeUndefined();
+  expect(nameProblem('field-notes', new Set(['email']))).toBeUndefined();
 });
 
 test('every name of the template becomes the one of the app', () => {

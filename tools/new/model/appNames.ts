@@ -1,3 +1,5 @@
+import { idProblem } from '../../../shared/contract/ids';
+
 /** How an app is called in its various places. */
 export interface AppNames {
   /** `field-notes`: its folder, its paths, its texts. */
@@ -23,20 +25,11 @@ export function namesOf(id: string): AppNames {
   };
 }
 
-const longest = 40;
-
-/** Words that are taken: parts of the frame, and what a folder of remotes cannot be called. */
-const reserved = new Set(['shell', 'shared', 'mock', 'tools', 'kit', 'runtime', 'new-app']);
-
 /** Why an app cannot be called so; undefined when it can. */
-export function idProblem(id: string | undefined, taken: ReadonlySet<string>): string | undefined {
+export function nameProblem(id: string | undefined, taken: ReadonlySet<string>): string | undefined {
   if (!id) return 'Give the new app an id: npm run new -- field-notes';
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-    return `"${id}" is no id: small letters and digits, words joined by hyphens, like field-notes.`;
-  if (id.length > longest) return `"${id}" is longer than ${longest} characters.`;
   if (taken.has(id)) return `There is an app "${id}" already.`;
-  if (reserved.has(id)) return `"${id}" is taken by a part of the product.`;
-  return undefined;
+  return idProblem(id);
 }
 
 const template = namesOf('new-app');

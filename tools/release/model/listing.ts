@@ -44,7 +44,7 @@ function table(rows: readonly string[][]): string {
  * @returns undefined when the registry has no such app
  */
 export function listing({ apps, shell, shellHistory }: Registry, id?: string): string | undefined {
-  if (id && id !== 'shell' && !apps[id]) return undefined;
+  if (id && id !== 'shell' && !Object.hasOwn(apps, id)) return undefined;
   const shells = { ...(shellHistory ?? { releases: [shell] }), live: shell.release };
   const hostOfShell = (release: string) => shells.releases.find((one) => one.release === release)?.host ?? '';
   const rows = [

@@ -30,7 +30,7 @@ export const unknownApp = ({ apps }: Registry, id = '') =>
   new ChangeError(`There is no app "${id}" in the registry. There are: ${Object.keys(apps).join(', ')}.`);
 
 function appOf(registry: Registry, id: string): RegisteredApp {
-  const app = registry.apps[id];
+  const app = Object.hasOwn(registry.apps, id) ? registry.apps[id] : undefined;
   if (!app) throw unknownApp(registry, id);
   return app;
 }

@@ -50,6 +50,7 @@ const facts: ReleaseFacts = {
   needs: { react: '^19.0.0', 'shared/ui': '^1.1.0' },
   exposes: ['./app', './commands', './Window'],
   problems: [],
+  styles: [{ file: 'page.js', css: '.notes_a1 { color: red }' }],
 };
 
 const menuEntry = (id: string) => ({ id, label: 'title', icon: 'box', path: '/apps/notes', order: 1, section });
@@ -73,6 +74,13 @@ test.each<[string, Release, Partial<ReleaseFacts>, string]>([
     'It is built for the host API ^1.3.0; the live shell 0.1.0-shell offers 1.2.0.',
   ],
   ['an older major host', release({ host: '^0.9.0' }), {}, 'It is built for the host API ^0.9.0'],
+  [
+    'styles that reach beyond it',
+    release(),
+    { styles: [{ file: 'page.js', css: 'button, .notes_a1 { display: none }' }] },
+    'The style rule "button" in page.js reaches beyond the app',
+  ],
+  ['an id of the tool', release({ id: 'prune' }), {}, 'The id "prune" is reserved'],
   [
     'a newer library',
     release(),

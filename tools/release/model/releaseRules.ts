@@ -5,6 +5,7 @@ import { isContested, isWithin } from '../../../shared/contract/paths';
 import type { Release } from '../../../shared/contract/registry';
 import { manifestProblems, menuItems } from '../../../shared/contract/rules';
 import { fitsHost } from '../../../shared/contract/versions';
+import { type StyleSheet, styleProblems } from './styleProblems';
 
 /** What a release's files say of themselves, whatever the registry says of them. */
 export interface ReleaseFacts {
@@ -14,6 +15,8 @@ export interface ReleaseFacts {
   exposes: readonly string[];
   /** What is wrong with the files: one is gone, or is not covered by an integrity hash. */
   problems: readonly string[];
+  /** Its style sheets. */
+  styles: readonly StyleSheet[];
 }
 
 /** Beside what a release would be live. */
@@ -108,6 +111,9 @@ const originIsAllowed: ReleaseRule = ({ entry }, { origins }) => {
 
 const filesAreWhole: ReleaseRule = (_release, _live, { problems }) => [...problems];
 
+const stylesStayWithin: ReleaseRule = ({ manifest: { id } }, { others }, { styles }) =>
+  styleProblems(styles, id, [id, ...others.map((other) => other.id)]);
+
 const rules: readonly ReleaseRule[] = [
   hostFits,
   librariesAreProvided,
@@ -119,6 +125,7 @@ const rules: readonly ReleaseRule[] = [
   hasIntegrity,
   originIsAllowed,
   filesAreWhole,
+  stylesStayWithin,
 ];
 
 /** Everything that would break if the release went live, a sentence each. */

@@ -1,0 +1,277 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { integrityOf } from 'shared/build';
+import type { Release } from 'shared/contract';
+import { withRelease } from '../tools/release/model/registryChanges';
+import { changeLive } from '../tools/release/publish';
+import { changeRegistry, registryOf } from '../tools/release/registryFile';
+import { makeOnly, releaseAgain, releaseOf } from './faults/releases';
+import { test as base, expect, openContext } from './fixtures';
+import { menuOf } from './support/frame';
+import { type Harm, ownStyle, writeHostileRemote } from './support/hostileRemote';
+import { type Product, serveProduct } from './support/product';
+import { runReleaseTool } from './support/releaseTool';
+
+/** A product into which the hostile app was released as any other, and a signed-in browser; made once. */
+const test = base.extend<object, { product: Product; signedIn: BrowserContext }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off the pattern what a fixture needs.
+    async ({}, use, { workerIndex }) => {
+      const product = await serveProduct(`hostile-${workerIndex}`);
+      const released = await runReleaseTool(product.folder, writeHostileRemote(`${workerIndex}`));
+      expect(released).toMatchObject({ code: 0 });
+      await use(product);
+      await product.close();
+    },
+    { scope: 'worker' },
+  ],
+  signedIn: [
+    async ({ browser, product }, use) => {
+      const context = await openContext(browser, product.origin);
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// One build of the hostile app serves all.
+test.describe.configure({ mode: 'default' });
+
+/** Opens the hostile app in a page of its own. */
+async function openHostile(context: BrowserContext, harm: Harm): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript((asked) => Object.assign(window, { harm: asked }), harm);
+  await page.goto('/apps/hostile');
+  await expect(menuOf(page)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  return page;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
+
+const card = (page: Page) =>
+  page.getByRole('main').getByRole('alert').filter({ hasText: 'Hostile can’t be opened right now' });
+
+/** The to-do app opens beside what happened, in the same page; it reads and writes. */
+async function expectTodoWorks(page: Page): Promise<void> {
+  await menuOf(page)
+    .getByRole('link', { name: /^To-do/ })
+    .click();
+  await expect(heading(page, 'To-do')).toBeAttached();
+  await expect(page.getByRole('list', { name: 'Tasks' }).getByRole('listitem').first()).toBeVisible();
+  const quickAdd = page.getByRole('textbox', { name: 'Quick add' });
+  await quickAdd.fill('Water the plants');
+  await quickAdd.press('Enter');
+  await expect(page.getByText('“Water the plants” was added')).toBeAttached();
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') === true)).toBe(true);
+}
+
+interface HeardEvent {
+  at: number;
+  app?: string;
+  stage?: string;
+  error?: string;
+}
+
+/** What the page's hub has heard of the hostile app. */
+const heardOf = (page: Page): Promise<HeardEvent[]> =>
+  page.evaluate(() =>
+    Reflect.get(window, 'hostileRuntime')
+      .events.recent()
+      .filter(({ app }: HeardEvent) => app === 'hostile'),
+  );
+
+test('an app whose endpoints have the names of another’s has its own, and the other one its own', async ({
+  signedIn,
+}) => {
+  const page = await openHostile(signedIn, 'nothing');
+  await expect(page.getByText('its own tasks')).toBeVisible();
+  await expectTodoWorks(page);
+  await page.goBack();
+  await expect(page.getByText('its own tasks')).toBeVisible();
+  await page.close();
+});
+
+for (const harm of ['id', 'api'] as const)
+  test(`an app that takes the ${harm} of another is not let in`, async ({ signedIn }) => {
+    const page = await openHostile(signedIn, harm);
+    await expect(card(page)).toContainText('does not fit the dashboard');
+    await expectTodoWorks(page);
+    await page.close();
+  });
+
+test('a reducer that throws takes nobody else’s state along', async ({ signedIn }) => {
+  const page = await openHostile(signedIn, 'reducer');
+  await expect(heading(page, 'Hostile')).toBeVisible();
+  await expectTodoWorks(page);
+  expect(await heardOf(page)).toContainEqual(
+    expect.objectContaining({ stage: 'reducer', error: expect.stringContaining('Thrown on purpose') }),
+  );
+  await page.close();
+});
+
+for (const harm of ['interceptorThrows', 'interceptorHangs'] as const)
+  test(`the calls of others go on beside an ${harm.replace('T', ' that t').replace('H', ' that h')}`, async ({
+    signedIn,
+  }) => {
+    const page = await openHostile(signedIn, harm);
+    await expect(heading(page, 'Hostile')).toBeVisible();
+    await expectTodoWorks(page);
+    await page.close();
+  });
+
+test('a flood of events is cut short, and is said under the app’s own name', async ({ signedIn }) => {
+  const page = await openHostile(signedIn, 'flood');
+  await expect(heading(page, 'Hostile')).toBeVisible();
+  await expect.poll(async () => (await heardOf(page)).map(({ stage }) => stage)).toContain('flood');
+  const stages = (await heardOf(page)).map(({ stage }) => stage);
+  expect(stages.filter((stage) => stage === 'hostile').length).toBeLessThanOrEqual(50);
+  await expectTodoWorks(page);
+  await page.close();
+});
+
+for (const harm of ['render', 'layoutEffect'] as const)
+  test(`a page that never ends its ${harm === 'render' ? 'rendering' : 'layout effects'} becomes a card`, async ({
+    signedIn,
+  }) => {
+    const page = await openHostile(signedIn, harm);
+    await expect(card(page)).toContainText('an error of its own');
+    await expectTodoWorks(page);
+    await page.close();
+  });
+
+test('a page whose effects never end can be left', async ({ signedIn }) => {
+  const page = await openHostile(signedIn, 'effect');
+  await expect(heading(page, 'Hostile')).toBeVisible();
+  await expectTodoWorks(page);
+  await page.close();
+});
+
+test('timers that throw for ever are told of once, and flood no hub', async ({ signedIn }) => {
+  const page = await openHostile(signedIn, 'timers');
+  const toast = page.getByText('Something in Hostile did not work');
+  await expect(toast).toHaveCount(1);
+  await expectTodoWorks(page);
+  expect(await toast.count()).toBeLessThanOrEqual(1);
+  await expect.poll(async () => (await heardOf(page)).map(({ stage }) => stage)).toContain('flood');
+  const heard = await heardOf(page);
+  const end = heard.find(({ stage }) => stage === 'flood')?.at ?? 0;
+  const inThatSecond = heard.filter(({ stage, at }) => stage === 'action' && at > end - 1000 && at <= end);
+  expect(inThatSecond.length).toBeLessThanOrEqual(50);
+  await page.close();
+});
+
+test('listeners that throw, left behind on the window, stop no keys, clicks or navigation', async ({ signedIn }) => {
+  const page = await openHostile(signedIn, 'listeners');
+  await expect(heading(page, 'Hostile')).toBeVisible();
+  await expectTodoWorks(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search or run a command' })).toBeFocused();
+  await page.close();
+});
+
+test('after localStorage.clear() a person is signed in, and has their settings, also after a reload', async ({
+  browser,
+  product,
+}) => {
+  const context = await openContext(browser, product.origin);
+  await context.addInitScript(() => {
+    if (!localStorage.getItem('settings')) localStorage.setItem('settings', '{"isRightToLeft":true}');
+  });
+  const page = await openHostile(context, 'storage');
+  await expect(heading(page, 'Hostile')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await expectTodoWorks(page);
+  await page.reload();
+  await expect(heading(page, 'To-do')).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await context.close();
+});
+
+test('what an app changes of the document is put back when it goes', async ({ signedIn }) => {
+  const page = await openHostile(signedIn, 'document');
+  await expect(page).toHaveTitle('Owned');
+  await expectTodoWorks(page);
+  await expect(page).toHaveTitle(/To-do/);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('body')).not.toHaveCSS('display', 'grid');
+  await page.close();
+});
+
+const foreignCss = 'button, nav { display: none }';
+
+test('styles that reach beyond the app are refused by its build', async ({ product }) => {
+  const before = product.registry();
+  const refused = await runReleaseTool(product.folder, writeHostileRemote('style', foreignCss));
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Selector "button, nav" is not pure') });
+  expect(product.registry()).toEqual(before);
+});
+
+test('styles that reach beyond the app are refused by the gate, and harmless when they are forced in', async ({
+  product,
+  signedIn,
+}) => {
+  const whole = releaseOf(product, 'hostile');
+  const again = releaseAgain(product, whole, (text) => text.replace(ownStyle, foreignCss));
+  const entry = readFileSync(join(product.folder, again.entry));
+  const release: Release = { ...again, integrity: integrityOf(entry) };
+
+  await expect(changeLive(product.folder, (registry) => withRelease(registry, release))).rejects.toThrow(
+    /The style rule "button" in \w+\.js reaches beyond the app.*\n.*The style rule "nav" in/,
+  );
+  expect(releaseOf(product, 'hostile')).toEqual(whole);
+
+  await makeOnly(product, release);
+  try {
+    const page = await openHostile(signedIn, 'nothing');
+    await expect(page.getByText('its own tasks')).toBeVisible();
+    const expectButtons = async () => {
+      await expect(menuOf(page)).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
+    };
+    await expectButtons();
+    await expect(page.getByRole('button', { name: 'A button' })).toBeVisible();
+    expect(await heardOf(page)).toContainEqual(
+      expect.objectContaining({ stage: 'style', error: expect.stringContaining('button · nav') }),
+    );
+    await expectTodoWorks(page);
+    await expectButtons();
+    await page.close();
+  } finally {
+    await makeOnly(product, whole);
+  }
+});
+
+test('apps whose ids mean something else, forced into the registry, are left out; the page opens', async ({
+  product,
+  signedIn,
+}) => {
+  const before = product.registry();
+  const whole = releaseOf(product, 'hostile');
+  const ids = ['constructor', 'api', 'shell'];
+  const forced = ids.map((id) => {
+    const release = { ...whole, manifest: { ...whole.manifest, id } };
+    return [id, { live: release.release, releases: [release] }];
+  });
+  await changeRegistry(registryOf(product.folder), (registry) => ({
+    ...registry,
+    apps: Object.fromEntries([...Object.entries(registry.apps), ...forced]),
+  }));
+  try {
+    const page = await openHostile(signedIn, 'nothing');
+    await expect(page.getByText('its own tasks')).toBeVisible();
+    await expect(menuOf(page).getByRole('link', { name: 'Hostile' })).toHaveCount(1);
+    const left = await page.evaluate(() =>
+      Reflect.get(window, 'hostileRuntime')
+        .events.recent()
+        .flatMap(({ stage, app }: { stage?: string; app: string }) => (stage === 'registry' ? [app] : [])),
+    );
+    expect(left).toEqual(expect.arrayContaining(ids));
+    await expectTodoWorks(page);
+    await page.close();
+  } finally {
+    await changeRegistry(registryOf(product.folder), ({ revision }) => ({ ...before, revision }));
+  }
+});

@@ -1,0 +1,30 @@
+/** Longer ones do not fit into file names and class names that are made of them. */
+const longest = 40;
+
+/** Words that an app cannot be called, each with what it means already. */
+const reserved: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'a command of the release tool': [
+      ...['all', 'allow', 'check', 'disallow', 'help', 'list', 'promote', 'prune', 'remove', 'rollback', 'withdraw'],
+      ...['next', 'stable'],
+    ],
+    'a part of the product': [
+      ...['api', 'auth', 'base', 'build', 'contract', 'frame', 'gallery', 'guest', 'h', 'kit', 'mock', 'people'],
+      ...['new-app', 'remotes', 'runtime', 'samples', 'search', 'server', 'settings', 'shared', 'shell', 'standalone'],
+      ...['testing', 'tools', 'unknown'],
+    ],
+  }).flatMap(([meaning, words]) => words.map((word): [string, string] => [word, meaning])),
+);
+
+/**
+ * Why an app cannot be called so, in a sentence; undefined when it can. The build, the release tool and the page ask the
+ * same rule: an id is a key of the store, a namespace of texts, a folder, a prefix of classes and a word of the tools.
+ */
+export function idProblem(id: string): string | undefined {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
+    return `The id "${id}" is not in kebab case (small letters, digits, hyphens).`;
+  if (id.length > longest) return `The id "${id}" is longer than ${longest} characters.`;
+  if (id in Object.prototype) return `The id "${id}" is reserved: it is a property of every object.`;
+  const meaning = reserved.get(id);
+  return meaning && `The id "${id}" is reserved: it is ${meaning}.`;
+}

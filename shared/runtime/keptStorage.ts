@@ -1,0 +1,85 @@
+import type { KeyValueStore } from '../contract/runtime';
+
+/** A store whose keys come back when something else on the page has taken them away. */
+export interface KeptStorage extends KeyValueStore {
+  /** Starts listening to the page and to other tabs; returns how to stop. */
+  start(): () => void;
+}
+
+/**
+ * The frame's view of a store that every script of the page can clear: what was written or read here is written back
+ * when it has vanished, at the next reading and when the page is hidden or left. What another tab removes is removed.
+ */
+export function createKeptStorage(storage: KeyValueStore): KeptStorage {
+  const kept = new Map<string, string>();
+  /** What was written back, until someone writes or removes it on purpose. */
+  const restored = new Set<string>();
+
+  function forget(key: string): void {
+    kept.delete(key);
+    restored.delete(key);
+  }
+
+  function restore(key: string, value: string): void {
+    restored.add(key);
+    try {
+      storage.setItem(key, value);
+    } catch {
+      // The browser has no room: the value lives as long as the page.
+    }
+  }
+
+  function restoreAll(): void {
+    for (const [key, value] of kept) if (storage.getItem(key) === null) restore(key, value);
+  }
+
+  /** Another tab's change arrives a moment after it was made: what was written back in between goes as well. */
+  function follow(key: string, value: string | null): void {
+    const wasRestored = restored.has(key);
+    forget(key);
+    if (value !== null) kept.set(key, value);
+    else if (wasRestored) storage.removeItem(key);
+  }
+
+  return {
+    getItem(key) {
+      const value = storage.getItem(key);
+      const last = kept.get(key);
+      if (value === null && last !== undefined) {
+        restore(key, last);
+        return last;
+      }
+      if (value !== null) kept.set(key, value);
+      return value;
+    },
+    setItem(key, value) {
+      storage.setItem(key, value);
+      forget(key);
+      kept.set(key, value);
+    },
+    removeItem(key) {
+      forget(key);
+      storage.removeItem(key);
+    },
+    start() {
+      const stopping = new AbortController();
+      const { signal } = stopping;
+      const whenHidden = () => {
+        if (document.visibilityState === 'hidden') restoreAll();
+      };
+      // Without a key all is gone: an app has cleared the store in that tab, and signing out names its keys.
+      const whenOtherTab = ({ key, newValue }: StorageEvent) => {
+        if (key !== null && kept.has(key)) follow(key, newValue);
+      };
+      // A page that comes back from the browser's cache has heard of nothing meanwhile.
+      const whenShown = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) kept.clear();
+      };
+      window.addEventListener('pagehide', restoreAll, { signal });
+      window.addEventListener('pageshow', whenShown, { signal });
+      document.addEventListener('visibilitychange', whenHidden, { signal });
+      window.addEventListener('storage', whenOtherTab, { signal });
+      return () => stopping.abort();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** What the release tool does beside publishing. No app is called so: its name would be taken for the command. */
+export const commandNames = [
+  'check',
+  'list',
+  'rollback',
+  'promote',
+  'withdraw',
+  'remove',
+  'allow',
+  'disallow',
+  'prune',
+] as const;
+
+export type CommandName = (typeof commandNames)[number];
