@@ -9,8 +9,8 @@ test('the entry of an app alone loads its texts in every language and what its m
     commands: [{ id: 'notes.add', module: './commands' as const }],
     backend: { prefixes: ['/apps/notes'], module: './backend' as const },
   };
-  const { file, source } = standaloneEntry('/work/notes', manifest);
-  expect(file).toBe(join('/work/notes', 'src/standaloneEntry.js'));
+  const { file, source } = standaloneEntry('/apps/notes', manifest);
+  expect(file).toBe(join('/apps/notes', 'src/standaloneEntry.js'));
   const loaded = [...source.matchAll(/"([^"]+)": \(\) => import\("([^"]+)"\)/g)].map(([, name, path]) => [name, path]);
   expect(loaded).toEqual([
     ...['en', 'de', 'fr', 'pt'].map((language) => [language, `./locales/${language}.json`]),

@@ -24,6 +24,7 @@ const sources = {
     export type Size = 's' | 'm';
     export class Fault extends Error { #secret = 1; readonly code: number = 1; constructor(code: number) { super(); } }
     export const openPage = () => open('x');
+    export * as opening from './open';
   `,
   'shared/ui/open.ts': `
     interface Handle { close(reason: Reason): void }
@@ -54,6 +55,8 @@ it('tells the type of every export in a line, without comments and names that ar
       "type Size = 's' | 'm'",
       'class Fault extends Error { readonly code: number; constructor(code: number): Fault; }',
       'const openPage: () => Promise<Handle[]>',
+      // By its place in the repository, wherever that lies.
+      'const opening: typeof import("shared/ui/open")',
     ]),
   );
 });

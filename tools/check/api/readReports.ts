@@ -32,6 +32,9 @@ export function readReports(root: string, doors: readonly Door[]): ApiReport[] {
       .getExportsOfModule(module)
       .map((symbol) => ({ name: symbol.name, symbol: unaliased(checker, symbol) }));
   };
+  // Where the repository lies is no part of what it offers.
+  const linesOf = (name: string, symbol: ts.Symbol) =>
+    exportLines(checker, name, symbol).map((line) => line.replaceAll(`import("${root}/`, 'import("'));
   const everywhere = new Set(doors.flatMap((door) => exportsOf(door).map(({ symbol }) => symbol)));
 
   return doors.map((door) => {
@@ -40,8 +43,8 @@ export function readReports(root: string, doors: readonly Door[]): ApiReport[] {
     const hidden = mentionedTypes(checker, symbols).filter((symbol) => !everywhere.has(symbol));
     return {
       door: door.name,
-      exported: exported.flatMap(({ name, symbol }) => exportLines(checker, name, symbol)),
-      behind: hidden.flatMap((symbol) => exportLines(checker, symbol.name, symbol)),
+      exported: exported.flatMap(({ name, symbol }) => linesOf(name, symbol)),
+      behind: hidden.flatMap((symbol) => linesOf(symbol.name, symbol)),
     };
   });
 }
