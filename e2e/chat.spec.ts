@@ -5,7 +5,7 @@ import { putRecords } from './support/records';
 test.use({ account: 'admin' });
 
 const messages = (page: Page) => page.getByRole('region', { name: /^Messages with/ });
-/** What is told once it is done, and so stored. */
+/** What is announced once it is done, and so stored. */
 const told = (page: Page, text: string) => page.getByRole('region', { name: 'Messages', exact: true }).getByText(text);
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Message to ${name}` });
 const inList = (page: Page, name: string | RegExp) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './child.mjs';
 
-/** The repository's folder; told in a way that an old Node knows too, so that it gets as far as being refused. */
+/** The repository's folder; found in a way that an old Node knows too, so that it gets as far as being refused. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const oldestNode = [20, 19];

@@ -113,7 +113,7 @@ async function expectCard({ page, language }: Scene, card: Locator, says: string
   }).toPass({ timeout: 60_000, intervals: [0] });
 }
 
-/** A fault that keeps the app's page from being shown; one that waits is told after all patience alone. */
+/** A fault that keeps the app's page from being shown; one that waits is reported after all patience alone. */
 const onPage = (name: string, says: string, strike: Strike, { waits = false } = {}): Fault => ({
   name,
   says,

@@ -33,7 +33,7 @@ export function writeEntry(file: string, text: string): string {
   return [text, ...Object.values(wrongEntries)].map((one) => integrityOf(Buffer.from(one))).join(' ');
 }
 
-/** Writes a release's entry anew, with the tail that fails on demand; it then is the only one of its app. */
+/** Writes a release's entry again, with the tail that fails on demand; it then is the only one of its app. */
 function prepareApp(folder: string, { live, releases }: RegisteredApp): RegisteredApp {
   const release = releases.find((one) => one.release === live);
   if (!release) throw new Error(`${live} is not in the registry.`);

@@ -55,7 +55,7 @@ function find(texts: Texts, key: string, values: Record<string, string>): string
   return found.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '');
 }
 
-/** A text of the shell as it stands on the page. */
+/** A text of the shell as it is on the page. */
 export const textIn = (language: Language, key: string, values: Record<string, string> = {}): string =>
   find(textsOf('shell/src/locales', language), key, values);
 

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The menu of the frame. */
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Goes on by Tab until something has the focus, as whoever has no mouse does. */
+/** Goes on by Tab until something has the focus, as people without a mouse do. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < 80; steps += 1) {
     await page.keyboard.press('Tab');

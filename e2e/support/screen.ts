@@ -14,7 +14,7 @@ export async function onDarkPhoneFromRightToLeft(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 }
 
-/** Nothing stands beyond the sides of the window. */
+/** Nothing reaches beyond the sides of the window. */
 export async function expectToFit(page: Page, message = 'beyond the window'): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow, message).toBeLessThanOrEqual(0);

@@ -20,7 +20,7 @@ type Response = [status: number, data: unknown];
 export interface MockOptions extends Partial<OpenOptions>, Partial<MockSettings> {}
 
 export interface MockControl {
-  /** Puts every record back to the seed, here and in all tabs; whoever is signed in stays so. */
+  /** Puts every record back to the seed, here and in all tabs; who is signed in stays so. */
   reset(): Promise<void>;
   /** Changed in place; counts from the next call on. */
   readonly settings: MockSettings;

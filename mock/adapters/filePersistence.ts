@@ -29,7 +29,7 @@ const listChanges = (tables: Tables): Change[] =>
 
 /**
  * Keeps the records of one process in a file: a line a change, so that a call writes what it changed and no more.
- * Opening it writes it anew without what has been overwritten since.
+ * Opening it writes it again without what has been overwritten since.
  */
 export async function openFilePersistence(path: string): Promise<Persistence> {
   const memory = memoryPersistence(await readChanges(path));

@@ -7,7 +7,7 @@ export interface Palette {
 
 export type Tone = 'accent' | 'green' | 'amber' | 'plum' | 'teal' | 'red' | 'blue';
 
-/** The palette of the product, light; a drawing stands well on dark too. */
+/** The palette of the product, light; a drawing looks well on dark too. */
 export const tones: Record<Tone, Palette> = {
   accent: { soft: '#eeedfc', mid: '#8b83f2', strong: '#4f46d8' },
   green: { soft: '#e4f5ec', mid: '#5cc98f', strong: '#187746' },

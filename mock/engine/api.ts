@@ -197,7 +197,7 @@ export class DemoApi {
     if (this.#scaled) await this.#scaleUp(backend, this.#scaled);
   }
 
-  /** Lays the very many rows of a backend under those that are kept; again when the store was filled anew. */
+  /** Lays the very many rows of a backend under those that are kept; again when the store was filled once more. */
   async #scaleUp(backend: AppBackend, scaled: ScaledPersistence): Promise<void> {
     const { time } = getAnchor(this.store);
     if (!backend.scaleUp || this.#scaledFor.get(backend.id) === time) return;

@@ -7,7 +7,7 @@ export interface Change {
   row?: Row;
 }
 
-/** What happened elsewhere since the last look. `everything`: forget all and read anew. */
+/** What happened elsewhere since the last look. `everything`: forget all and read again. */
 export type News = readonly Change[] | 'everything';
 
 /** Where a store keeps its records: one by one. */

@@ -13,7 +13,7 @@ export const scaleUpSeed = ({ scaleUp = {} }: AppBackend, seed: Seed, scale: num
     }),
   );
 
-/** Stands where a row of the base was deleted. */
+/** Marks where a row of the base was deleted. */
 interface Gone extends Row {
   isGone: true;
 }
@@ -26,7 +26,7 @@ export interface ScaledPersistence extends Persistence {
 }
 
 /**
- * Lays kept records over a base of very many that are made anew each time, so that only what was changed is ever
+ * Lays kept records over a base of very many that are made again each time, so that only what was changed is ever
  * written or read: 100,000 rows would take a browser half a minute.
  */
 export function createScaledPersistence(kept: Persistence): ScaledPersistence {

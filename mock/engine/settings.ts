@@ -1,4 +1,4 @@
-/** How the demo plays a slow or broken server; all off unless told. */
+/** How the demo plays a slow or broken server; all off unless set. */
 export interface MockSettings {
   /** Milliseconds before each answer. */
   latency: number;
@@ -10,7 +10,7 @@ export interface MockSettings {
 
 export const calmSettings: MockSettings = { latency: 0, failureRate: 0, failureStatus: 503 };
 
-/** Waits as told, or until the caller gives up. */
+/** Waits as long as asked, or until the caller gives up. */
 export function wait(
   ms: number,
   signal?: { aborted: boolean; addEventListener?: (type: 'abort', run: () => void) => void },

@@ -113,7 +113,7 @@ export class Store implements BackendStore {
     for (const { table, id, row } of news) this.#tables.get(table)?.replace(id, row);
   }
 
-  /** Puts first rows into tables; other tabs read these tables anew. */
+  /** Puts first rows into tables; other tabs read these tables again. */
   async fill(rowsByTable: Record<string, readonly Row[]>): Promise<void> {
     const changes = Object.entries(rowsByTable).flatMap(([table, rows]) =>
       rows.map((row): Change => ({ table, id: row.id, row })),
@@ -150,7 +150,7 @@ export class Store implements BackendStore {
     for (const name of this.#tables.keys()) if (!keep.includes(name)) this.#load(name, []);
   }
 
-  /** Forgets what can no longer be brought back. */
+  /** Forgets what can no longer come back. */
   #emptyBin(): void {
     const bin = this.table(binKey);
     const now = this.now();

@@ -7,7 +7,7 @@ const mostBytes = 5 * 1024 * 1024;
 const dataUrl = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w=.+-]+)*;base64,/;
 const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** How many bytes base64 text stands for. */
+/** How many bytes base64 text holds. */
 const getSize = (content: string): number => Math.floor((content.replace(/=+$/, '').length * 3) / 4);
 
 export const storeFile = answerCall(frameCalls.storeFile, {

@@ -17,7 +17,7 @@ const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
 const getPathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 
-/** What the ability must allow where a call bears a token. */
+/** What the ability must allow where a call carries a token. */
 function getPermission(app: AppBackend, call: BackendCall): string | null {
   const subject = call.subject === undefined ? app.subject : call.subject;
   return subject === null ? null : `${getAction(call)} ${subject}`;
@@ -28,7 +28,7 @@ interface Parts {
   body: JsonSchema | null;
 }
 
-/** Divides an input into what stands in the path, in the query and in the body. */
+/** Divides an input into what goes into the path, in the query and in the body. */
 function divideInput({ method, path, input }: BackendCall): Parts {
   if (!input) return { parameters: [], body: null };
   const schema = describeInput(input);

@@ -154,5 +154,5 @@ const manifest: AppManifest = {
   backend: { prefixes: [at], module: './backend', counts: { notes: 20 }, searches: true, listens: ['frame.mail'] },
 };
 
-/** An app for tests of the engine: 20 notes that can be searched, added, changed, removed and brought back. */
+/** An app for tests of the engine: 20 notes that can be searched, added, changed, removed and restored. */
 export const notesApp: TestApp = { manifest, backend };

@@ -92,7 +92,7 @@ interface CallDetails {
   needs?: readonly string[] | ((input: never, store: BackendStore) => readonly string[]);
   /** Topics of the messages that it may send. */
   sends?: readonly string[];
-  /** True where rows go for good that could be brought back otherwise, as a draft that is sent. */
+  /** True where rows go for good that could come back otherwise, as a draft that is sent. */
   endsRows?: boolean;
 }
 

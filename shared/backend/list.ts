@@ -5,7 +5,7 @@ import { toPlainText } from './plainText';
 /** A filter's text, or undefined where it filters nothing. */
 export const toFilter = (value: string | null | undefined): string | undefined => value?.trim() || undefined;
 
-/** A test that text stands in one of some fields, in any case and with or without accents; true for all without text. */
+/** A test that text is in one of some fields, in any case and with or without accents; true for all without text. */
 export function createSearch(q: string | null | undefined): (...fields: readonly string[]) => boolean {
   const wanted = toPlainText(q?.trim() ?? '');
   if (!wanted) return () => true;

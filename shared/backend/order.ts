@@ -81,7 +81,7 @@ export function createCompare<T>(rows: readonly T[], { getKeys, direction, ids, 
   };
 }
 
-/** Puts those that stand from `start` up to `end` in an order, without sorting the others (quickselect). */
+/** Puts those from `start` up to `end` in an order, without sorting the others (quickselect). */
 export function selectRange(places: number[], start: number, end: number, compare: Compare): number[] {
   if (start >= places.length || end <= start) return [];
   if (start > 0) partitionAt(places, start, compare, 0);

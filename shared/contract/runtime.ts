@@ -150,7 +150,7 @@ export interface Languages {
   /** Loads what is missing, then changes `html lang` and every text; the choice is kept. */
   set(language: Language): Promise<void>;
   /**
-   * Registers a namespace and loads the chosen language and English, which stands in for what is missing. Adding a
+   * Registers a namespace and loads the chosen language and English, which fills in what is missing. Adding a
    * namespace again replaces its texts. Rejects when a text cannot be loaded; adding it again then tries again.
    */
   addTexts(namespace: string, locales: Locales): Promise<void>;

@@ -5,9 +5,9 @@ export interface Entry {
   /** The name of its file, and its address. */
   id: string;
   title: string;
-  /** The door that apps import it from. */
+  /** The entry point that apps import it from. */
   door: string;
-  /** What it shows of what the door exports. */
+  /** What it shows of what the entry point exports. */
   shows: readonly string[];
   load: () => Promise<Record<string, ComponentType>>;
 }

@@ -28,7 +28,7 @@ const ownTexts: Locales = {
   pt: () => import('./locales/pt.json'),
 };
 
-/** The page's one i18next, in the stored language from the start; English stands in until a text is loaded. */
+/** The page's one i18next, in the stored language from the start; English is shown until a text is loaded. */
 export function createI18n(storage: KeyValueStore): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({

@@ -76,7 +76,7 @@ export function createSession({ http, storage, clock, locks, events, i18n }: Ses
   const isEnding = () =>
     state.status === 'signedIn' && kept !== null && getTokenEnd(kept.accessToken) - clock.now() < refreshAhead;
 
-  /** All callers share one refresh, and so do all tabs: whoever comes second finds the new token in the store. */
+  /** All callers share one refresh, and so do all tabs: the second one finds the new token in the store. */
   function refresh(isNeeded: () => boolean): Promise<void> {
     refreshing ??= locks
       .request('atrium-refresh', async () => {

@@ -20,7 +20,7 @@ export interface HostRuntime extends Runtime {
    * nothing when that release is the active one. Throws when the release says that it is another app.
    */
   activateApp(app: string, definition: AppDefinition): void;
-  /** Ends the listening of an app's active release; activated again, it starts anew. */
+  /** Ends the listening of an app's active release; activated again, it starts over. */
   deactivateApp(app: string): void;
   /** Forgets all that was fetched; what is on screen is fetched again. */
   resetResults(): void;

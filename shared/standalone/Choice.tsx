@@ -8,7 +8,7 @@ interface ChoiceProps<T> {
   onChange: (value: T) => void;
 }
 
-/** A select that bears its label inside. */
+/** A select with its label inside. */
 export function Choice<T extends string | number>({ label, value, options, onChange }: ChoiceProps<T>) {
   return (
     <Select<T>

@@ -5,7 +5,7 @@ import { useToast } from '../ui';
 
 type Ran = (command: string, argument: unknown) => void;
 
-/** Stands in for the apps that are not there: tells which of their commands would have run. */
+/** Answers for the apps that are not there: tells which of their commands would have run. */
 export function createOtherCommands(ids: readonly string[]) {
   const listeners = new Set<Ran>();
   const toEntry = (id: string): [string, CommandHandler] => [

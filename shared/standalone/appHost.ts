@@ -12,7 +12,7 @@ export interface AppHostOptions {
   app: AppDefinition;
   manifest: AppManifest;
   locales: Locales;
-  /** The demo API's `installMock`: only a remote's own development or test entry imports it. */
+  /** The demo API's `installMock`: only the entry that the build makes, and tests, import it. */
   installMock: InstallMock;
   /** What the manifest names as modules: commands, slots, calls of its own. */
   modules?: AppModules;
@@ -26,7 +26,7 @@ export interface AppHost {
   runtime: HostRuntime;
   demo: Demo;
   manifest: EmittedManifest;
-  /** Signs in the first user of a role, in place of whoever was. */
+  /** Signs in the first user of a role, in place of the one before. */
   signInAs(role: UserRole): Promise<void>;
 }
 

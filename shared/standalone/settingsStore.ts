@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '../runtime';
 import { readSettings, type StandaloneSettings, writeSettings } from './settings';
 
-/** The settings of this page; each change is kept and told. */
+/** The settings of this page; each change is kept, and listeners hear of it. */
 export function createSettingsStore(storage: KeyValueStore) {
   const listeners = new Set<(now: StandaloneSettings, before: StandaloneSettings) => void>();
   let settings = readSettings(storage);

@@ -1,6 +1,6 @@
 import type { Clock } from '../runtime/types';
 
-/** A clock that moves only when told to. */
+/** A clock that moves only when a test says so. */
 export interface FakeClock extends Clock {
   /** Moves on, runs what falls due in order, and lets promises settle after each. */
   advance(ms: number): Promise<void>;

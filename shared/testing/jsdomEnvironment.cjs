@@ -1,6 +1,6 @@
 // jsdom, with room for all selectors of the kit's styles. Its selector engine keeps 1000 compiled ones. A page of ours
 // has more, and each question about an element's style goes through all of them in order, so that every one is dropped
-// before it is asked for again and compiled anew: half of the time of a test of a screen.
+// before it is asked for and compiled again: half of the time of a test of a screen.
 const Module = require('node:module');
 
 const { _compile: compile } = Module.prototype;

@@ -7,7 +7,7 @@ import en from './locales/en.json';
 import { ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider';
 
 interface Options extends Omit<ThemeProviderProps, 'children'> {
-  /** Where the router stands at first. */
+  /** Where the router is at first. */
   path?: string;
   /** What is rendered brings a router of its own. */
   hasRouter?: boolean;

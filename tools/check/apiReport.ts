@@ -9,7 +9,7 @@ import type { CheckStep } from './step';
 
 const folder = 'shared/api-report';
 
-/** Reports of doors that are gone. */
+/** Reports of entry points that are gone. */
 function staleReports(root: string, doors: readonly Door[]): string[] {
   const known = new Set(doors.map(({ report }) => basename(report)));
   const found = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
@@ -35,7 +35,7 @@ function readNow(root: string) {
   });
 }
 
-/** The doors of `shared` offer what their committed reports say, and its version went the step that a change needs. */
+/** The entry points of `shared` offer what their reports say, and its version went the step that a change needs. */
 export const apiReport: CheckStep = {
   name: 'api report',
   async run(root) {
@@ -52,7 +52,7 @@ export const apiReport: CheckStep = {
   },
 };
 
-/** Writes the reports anew. */
+/** Writes the reports again. */
 export function updateReports(root: string): void {
   const now = readNow(root);
   for (const { door, report } of now) {

@@ -14,7 +14,7 @@ const entriesOf = ({ name, besides }: Packed): string[] =>
   [...Object.values(readPackage(name).exports).filter(isSource), ...besides].map((file) => join(root, name, file));
 
 /**
- * Compiles all that the doors of the packages lead to into ES modules with their types: one folder each in `output`.
+ * Compiles all that the entry points of the packages lead to into ES modules with their types: one folder each in `output`.
  * @throws what the compiler found
  */
 export async function compile(output: string): Promise<void> {

@@ -10,11 +10,11 @@ export const peers: readonly string[] = [...new Set([...libraries, 'lucide-react
 /** What of a folder of the repository goes into its package. */
 export interface Packed {
   name: 'shared' | 'mock';
-  /** Sources that no door leads to: they are named by path, or run by a tool. */
+  /** Sources that no entry point leads to: they are named by path, or run by a tool. */
   besides: readonly string[];
   /** Files that are copied as they are, by their path. */
   copied: RegExp;
-  /** What a repository outside needs and this one finds by path: entries beside the doors. */
+  /** What a repository outside needs and this one finds by path: entries beside its entry points. */
   entries: Readonly<Record<string, string>>;
   /** Packages that no import names: the font, what the host provides, and the tools that `rspack`, `jest` and `tsc` run with. */
   unnamed: readonly string[];

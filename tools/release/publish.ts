@@ -54,7 +54,7 @@ export interface Change {
 interface ChangeOptions {
   /** The releases whose files come along. */
   publication?: Publication;
-  /** What takes something broken away cannot wait for the apps that use it: they are told, and ask before they call. */
+  /** What takes something broken away cannot wait for the apps that use it: the tool names these, and they ask before a call. */
   mayTakeAway?: boolean;
 }
 

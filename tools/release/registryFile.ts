@@ -44,7 +44,7 @@ export async function changeRegistry(
       const before = readRegistry(file);
       const changed = await change(before);
       if (changed === before) return before;
-      // Whoever does not know the lock may have written meanwhile.
+      // A program that does not know the lock may have written meanwhile.
       if (readRegistry(file).revision !== before.revision) continue;
       const after = { ...changed, revision: before.revision + 1 };
       writeRegistry(file, after);

@@ -40,7 +40,7 @@ export function createServer({
 }: ServerOptions): FastifyInstance {
   const currentRegistry = registryFile(dist, transform);
   currentRegistry();
-  // Ends at once when asked to, whoever is still connected.
+  // Ends at once when asked to, even with connections open.
   const app = fastify({ forceCloseConnections: true });
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,4 +1,4 @@
-/** Headers that every answer bears. */
+/** Headers of every answer. */
 export const everyAnswer = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',

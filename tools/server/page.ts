@@ -1,7 +1,7 @@
 /** What the build leaves in the shell's `index.html` for the server to fill. */
 export const headMark = '<!-- atrium:head -->';
 
-/** JSON that can stand inside a script element: no text in it can end the element. */
+/** JSON that can be inside a script element: no text in it can end the element. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -33,7 +33,7 @@ export async function issueToken(store: BackendStore, userId: number, kind: Toke
     .sign(getKey(store));
 }
 
-/** The user a token stands for; null when it is malformed, forged, past its end or of the other kind. */
+/** The user whose token it is; null when it is malformed, forged, past its end or of the other kind. */
 export async function readToken(store: BackendStore, token: string, kind: TokenKind): Promise<number | null> {
   try {
     const { payload } = await jwtVerify(token, getKey(store), {

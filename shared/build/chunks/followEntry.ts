@@ -11,7 +11,7 @@ if (query) {
   __webpack_require__.u = (chunk) => `${fileOf(chunk)}${query}`;
 }
 
-// Style elements made by the chunks bear the nonce of the page they are in.
+// Style elements made by the chunks carry the nonce of the page they are in.
 __webpack_nonce__ = document.querySelector<HTMLMetaElement>('meta[name="nonce"]')?.nonce;
 
 export default () => ({ name: 'atrium-chunks' });

@@ -4,7 +4,7 @@ import { rspack } from '@rspack/core';
 // Beside sources they are sources, in the packed package they are built.
 const standIn = (name: string) => join(import.meta.dirname, name + extname(import.meta.filename));
 
-/** Modules of antd's that the page's policy would block, by what stands in for them. */
+/** Modules of antd's that the page's policy would block, by what replaces them. */
 export const antdReplacements = () => [
   new rspack.NormalModuleReplacementPlugin(/[\\/]getScrollBarSize$/, standIn('scrollBarSize')),
   new rspack.NormalModuleReplacementPlugin(/[\\/]useScrollLocker$/, standIn('scrollLocker')),

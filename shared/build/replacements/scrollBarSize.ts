@@ -1,4 +1,4 @@
-// Stands in for a module of antd's that measures scroll bars with a style element, which the page's policy blocks for
+// Replaces a module of antd's that measures scroll bars with a style element, which the page's policy blocks for
 // want of a nonce: this one measures with style properties alone.
 
 interface ScrollBarSize {

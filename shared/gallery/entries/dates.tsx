@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DatePicker, type DateRange, RangePicker, TimePicker } from '../../ui/date';
 import { Row } from '../parts/Row';
 
-/** Takes and gives text, `2026-11-12`: it stands in a form as it is, and shows the day as the language writes it. */
+/** Takes and gives text, `2026-11-12`: it fits into a form as it is, and shows the day as the language writes it. */
 export function Day() {
   const [day, setDay] = useState<string | null>('2026-11-12');
   return (

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '../../ui';
 
-/** Nothing yet: says what will stand here, and offers the first step. */
+/** Nothing yet: says what will be here, and offers the first step. */
 export function FirstUse() {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { Select } from '../../ui/select';
 
 const roles = ['Editor', 'Author'].map((value) => ({ value, label: value }));
 
-/** Labels above; a field is checked when it is left, its message stands under it. */
+/** Labels above; a field is checked when it is left, its message is under it. */
 export function Fields() {
   const toast = useToast();
   return (

@@ -1,7 +1,7 @@
 import { BackLink, Button, ForwardPage, Input, Page, Pill, SaveBar, Section } from '../../ui';
 import { Frame } from '../parts/Frame';
 
-/** The head of every page: the one h1, which is also the document's title, what stands beside it, and the actions. */
+/** The head of every page: the one h1, which is also the document's title, what is beside it, and the actions. */
 export function WholePage() {
   return (
     <Frame label="A page">

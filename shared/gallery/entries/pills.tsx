@@ -14,7 +14,7 @@ export function Tones() {
   );
 }
 
-/** The dot stands for a state. */
+/** The dot means a state. */
 export function WithDot() {
   return (
     <Row>
@@ -32,7 +32,7 @@ export function WithDot() {
   );
 }
 
-/** Named, where its label does not stand beside it. */
+/** Named, where its label is not beside it. */
 export function Dots() {
   return (
     <Row>

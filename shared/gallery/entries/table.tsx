@@ -49,7 +49,7 @@ function usePeopleColumns(): Column<Someone>[] {
 
 const nobody = <EmptyState picture="people" title="Nobody here yet" text="Who you add appears here." />;
 
-/** Order, page and page size stand in the address; chosen rows stay chosen over pages; on phones the rows are cards. */
+/** Order, page and page size are in the address; chosen rows stay chosen over pages; on phones the rows are cards. */
 export function Table() {
   const table = useTableParams({ sort: { key: 'name', isDescending: false }, perPageOptions: [5, 10] });
   const { key, isDescending } = table.sort ?? { key: 'id', isDescending: false };
@@ -114,7 +114,7 @@ export function Compact() {
   return <DataTable {...state} columns={usePeopleColumns()} rows={people.slice(0, 4)} rowHeight={36} />;
 }
 
-/** Nothing there yet, and nothing that matches, are told apart. */
+/** Nothing there yet, and nothing that matches, look different. */
 export function Empty() {
   const [isFiltered, setFiltered] = useState(true);
   return (

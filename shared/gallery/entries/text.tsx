@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Highlight, Kbd, SearchInput, VisuallyHidden } from '../../ui';
 import { Row } from '../parts/Row';
 
-/** What was searched for, in bold wherever it stands. */
+/** What was searched for, in bold wherever it is. */
 export function Highlighted() {
   const [query, setQuery] = useState('inv');
   return (

@@ -1,7 +1,7 @@
 import { Button, useToast } from '../../ui';
 import { Row } from '../parts/Row';
 
-/** Told to screen readers; one that is pointed at waits. */
+/** Announced to screen readers; one that is pointed at waits. */
 export function Toasts() {
   const toast = useToast();
   return (

@@ -37,7 +37,7 @@ export function EntryPage() {
 }
 
 function OpenEntry({ entry }: { entry: Entry }) {
-  // Draws anew in another language what takes its texts from the kit.
+  // Draws again in another language what takes its texts from the kit.
   useTranslation('kit');
   const { parts, examples } = use(loadOnce(entry));
   return (

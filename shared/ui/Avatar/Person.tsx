@@ -3,7 +3,7 @@ import { Avatar, type AvatarProps } from './Avatar';
 import styles from './Person.module.css';
 
 export interface PersonProps extends Pick<AvatarProps, 'name' | 'src' | 'status'> {
-  /** Under the name: a user name, a mail address. Left out where rows stand closely. */
+  /** Under the name: a user name, a mail address. Left out where rows are close together. */
   detail?: ReactNode;
 }
 

@@ -25,7 +25,7 @@ export interface CardHeadProps {
   end?: ReactNode;
 }
 
-/** The head of a card: its h2, and what stands at the other end. */
+/** The head of a card: its h2, and what is at the other end. */
 export function CardHead({ title, end }: CardHeadProps) {
   return (
     <div className={styles.head}>

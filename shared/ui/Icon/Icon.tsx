@@ -8,7 +8,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** An icon of the family with the one stroke. It is a picture only: what it stands for is named by text or its button. */
+/** An icon of the family with the one stroke. It is a picture only: what it means is named by text or its button. */
 export function Icon({ of: Drawing, size = 16, className }: IconProps) {
   return <Drawing size={size} strokeWidth={1.75} className={className} aria-hidden="true" focusable="false" />;
 }

@@ -20,7 +20,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' |
 /** A square button with an icon alone. */
 export function IconButton({ label, icon, count, shortcut, isPressed, iconSize, className, ...rest }: IconButtonProps) {
   const nameKeys = useKeyNames();
-  // What it has opened says what it is, and stands where the tooltip would.
+  // What it has opened says what it is, and is where the tooltip would be.
   const tooltip = rest['aria-expanded'] ? '' : shortcut ? `${label} (${nameKeys(shortcut)})` : label;
   return (
     <Tooltip title={tooltip}>

@@ -10,7 +10,7 @@ export interface BackLinkProps {
   children: ReactNode;
 }
 
-/** The way back that stands over a page's heading. */
+/** The way back over a page's heading. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Link to={to} className={styles.back}>

@@ -11,7 +11,7 @@ export interface ForwardPageProps {
   isLoading: boolean;
   error?: unknown;
   onRetry?: () => void;
-  /** What stands there when there is nowhere to lead to. */
+  /** What is there when there is nowhere to lead to. */
   empty: ReactNode;
 }
 

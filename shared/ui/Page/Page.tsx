@@ -14,7 +14,7 @@ export interface PageProps {
   children?: ReactNode;
 }
 
-/** A page with its head: the one h1, what stands beside it, and the actions. */
+/** A page with its head: the one h1, what is beside it, and the actions. */
 export function Page({ title, meta, actions, back, children }: PageProps) {
   usePageTitle(title);
   const mark = use(PageMark);

@@ -5,7 +5,7 @@ export interface ToolbarProps {
   /** What it is for, for screen readers. */
   label: string;
   children: ReactNode;
-  /** Stands at the other end. */
+  /** At the other end. */
   end?: ReactNode;
   /** `pane`: the bar of 48 px at the top of a pane, with a hairline. */
   kind?: 'page' | 'pane';

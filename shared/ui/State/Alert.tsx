@@ -19,7 +19,7 @@ export interface AlertProps {
 
 const icons = { hint: null, info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-/** A message that stays where it belongs, in a soft tone. Errors are told to screen readers at once. */
+/** A message that stays where it belongs, in a soft tone. Errors are announced to screen readers at once. */
 export function Alert({ type = 'info', title, description, action, onClose }: AlertProps) {
   const { t } = useTranslation('kit');
   const icon = icons[type];

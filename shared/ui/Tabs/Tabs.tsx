@@ -19,7 +19,7 @@ export interface TabsProps {
   onChange?: (key: string) => void;
   /** What is chosen between, for screen readers. */
   label?: string;
-  /** Keeps the panels of all tabs: for a form whose fields stand in several. */
+  /** Keeps the panels of all tabs: for a form whose fields are in several. */
   keepsPanels?: boolean;
 }
 

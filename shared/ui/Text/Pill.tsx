@@ -16,7 +16,7 @@ export function Pill({ tone = 'neutral', dot = false, children }: PillProps) {
   return <span className={[styles.pill, styles[tone], dot ? styles.dot : ''].join(' ')}>{children}</span>;
 }
 
-/** The dot of a label; give it the label's name wherever the name does not stand beside it. */
+/** The dot of a label; give it the label's name wherever the name is not beside it. */
 export function LabelDot({ tone, name }: { tone: PillTone; name?: string }) {
   return (
     <span

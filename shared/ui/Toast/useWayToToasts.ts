@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Lets F8 lead to the action of the newest toast, which stands far from where one works.
+ * Lets F8 lead to the action of the newest toast, which is far from where one works.
  * @returns leads back from there, once the toast is done with
  */
 export function useWayToToasts(place: RefObject<HTMLElement | null>): () => void {

@@ -28,7 +28,7 @@ export interface DatePickerProps extends Passed {
   max?: DateText;
 }
 
-/** A field for a day, or a day and a time. Takes and gives text, so that it stands in a form as it is. */
+/** A field for a day, or a day and a time. Takes and gives text, so that it fits into a form as it is. */
 export function DatePicker({ value, onChange, hasTime = false, min, max, className, ...rest }: DatePickerProps) {
   const dayFormat = useDateLanguage();
   return (

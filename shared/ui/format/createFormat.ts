@@ -3,7 +3,7 @@ import { type DateInput, daysBetween, toDate } from './dates';
 /** English is written as in our texts: day before month, 24 hours. */
 const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language);
 
-/** Stands for a date that cannot be read. */
+/** Shown for a date that cannot be read. */
 const NONE = '–';
 
 type DateStyle = keyof typeof dateStyles;

@@ -19,7 +19,7 @@ export interface FormDrawerProps<Values extends object> extends FormSaveOptions<
   children: ReactNode;
 }
 
-/** A short form beside the page. Closing it asks first when something was typed; each opening begins anew. */
+/** A short form beside the page. Closing it asks first when something was typed; each opening starts over. */
 export function FormDrawer<Values extends object>({ title, isOpen, onClose, ...rest }: FormDrawerProps<Values>) {
   const requestClose = useRef(onClose);
   return (

@@ -18,7 +18,7 @@ export interface FormSaveOptions<Values extends object, Result = unknown> {
   onSave: (values: Values, rev?: number) => Promise<Result>;
   /** Run after that with what `onSave` resolved to; leaving the page asks nothing any more. */
   onSaved?: (result: Result) => void;
-  /** Told which fields are wrong, the first one first, so that their tab can be opened. */
+  /** Learns which fields are wrong, the first one first, so that their tab can be opened. */
   onInvalid?: (fields: readonly string[]) => void;
 }
 

@@ -8,7 +8,7 @@ export interface HeldRowsProps {
 }
 
 /**
- * The rows as they were drawn last, while newer ones are on their way: to draw the old ones anew at the press would only
+ * The rows as they were drawn last, while newer ones are on their way: to draw the old ones again at the press would only
  * delay the answer to it.
  */
 export const HeldRows = memo(

@@ -15,7 +15,7 @@ export interface Column<Row> {
   /** Leaves the column out where there is little room: under 1024 or 1440 px. */
   hideBelow?: 'medium' | 'wide';
   /**
-   * Where it stands in a row's card on phones: the head of it, at the head's end (as actions do), a line with its
+   * Where it is in a row's card on phones: the head of it, at the head's end (as actions do), a line with its
    * title, or nowhere. The first column is the head, one without a title an action, the others lines.
    */
   inCard?: 'head' | 'end' | 'line' | 'none';
@@ -23,7 +23,7 @@ export interface Column<Row> {
 
 export type CardPlace = NonNullable<Column<unknown>['inCard']>;
 
-/** Where a column stands in a card. */
+/** Where a column is in a card. */
 export function placeInCard<Row>(column: Column<Row>, index: number): CardPlace {
   if (column.inCard) return column.inCard;
   if (index === 0) return 'head';

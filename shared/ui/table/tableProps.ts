@@ -31,7 +31,7 @@ export interface DataTableProps<Row> {
   isStale?: boolean;
   error?: unknown;
   onRetry?: () => void;
-  /** What stands there before the first row exists. */
+  /** What is there before the first row exists. */
   empty: ReactNode;
   /** Something is searched for or filtered by: without rows, says so and offers `onClear`. */
   isFiltered?: boolean;

@@ -7,7 +7,7 @@ import { rowsToCsv } from './rowsToCsv';
 
 export interface CsvExport<Row> {
   isExporting: boolean;
-  /** Fetches rows and saves them; a failure is told by a toast. */
+  /** Fetches rows and saves them; a failure shows in a toast. */
   exportRows: (load: () => Promise<readonly Row[]>) => Promise<void>;
 }
 

@@ -38,7 +38,7 @@ export function useTableParams(given: TableOptions = {}): TableParamsControl {
     const options = defaults.perPageOptions ?? perPageOptions;
     const remembered = defaults.name && memory.perPage && options.includes(memory.perPage) ? memory.perPage : undefined;
     const params = readTableParams(search, { ...defaults, perPage: remembered ?? defaults.perPage });
-    // The page size stands in the address wherever it is not the standard one: a remembered one is this browser's alone.
+    // The page size is in the address wherever it is not the standard one: a remembered one is this browser's alone.
     const change = (next: Partial<TableParams>, replace = false) =>
       setSearch((current) => writeTableParams(current, { perPage: params.perPage, ...next }, defaults), { replace });
     return {

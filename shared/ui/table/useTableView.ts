@@ -15,7 +15,7 @@ export interface TableView<Row> {
 }
 
 /**
- * Which columns of a table are shown and how closely its rows stand: remembered by this browser under the table's name.
+ * Which columns of a table are shown and how close its rows are: remembered by this browser under the table's name.
  * @param name unique among the tables of all apps: "users"
  */
 export function useTableView<Row>(name: string, columns: readonly Column<Row>[]): TableView<Row> {

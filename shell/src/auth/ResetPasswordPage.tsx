@@ -70,7 +70,7 @@ export default function ResetPasswordPage({ variant = 'main' }: { variant?: Auth
           <Input.Password size="large" autoComplete="new-password" />
         </Form.Item>
       </ApiForm>
-      {/* Whoever reads their mail here is signed in, and those pages would lead them away. */}
+      {/* A person who reads their mail here is signed in, and those pages would lead them away. */}
       {(variant !== 'main' || !user) && (
         <p className={styles.after}>
           <Link to={authPath('forgot-password', variant)}>{t('auth.reset.askAgain')}</Link>

@@ -9,7 +9,7 @@ import { SignInForm } from './SignInForm';
 import { useWelcome } from './useWelcome';
 import { type AuthVariant, authPath } from './variants';
 
-/** The way in. Whoever was on the way to a page lands there afterwards. */
+/** The way in. It leads on to the page that the person was on the way to. */
 export function SignInPage({ variant = 'main' }: { variant?: AuthVariant }) {
   const { t } = useTranslation('shell');
   const { search } = useLocation();

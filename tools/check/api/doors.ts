@@ -19,7 +19,7 @@ export function readSharedPackage(text: string): SharedPackage {
   return JSON.parse(text);
 }
 
-/** Every door of `shared`, as its package says. */
+/** Every entry point of `shared`, as its package says. */
 export function readDoors(root: string): Door[] {
   const { exports } = readSharedPackage(readFileSync(join(root, 'shared/package.json'), 'utf8'));
   const modules = Object.entries(exports).filter(([, file]) => /\.tsx?$/.test(file));

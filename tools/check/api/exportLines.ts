@@ -59,7 +59,7 @@ function classText(checker: ts.TypeChecker, name: string, node: ts.ClassDeclarat
 
 /**
  * An export in lines of a report: one as a value, one as a type, where it is both.
- * @param name what the door calls it
+ * @param name what the entry point calls it
  */
 export function exportLines(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): string[] {
   const declarations = symbol.declarations ?? [];

@@ -33,8 +33,8 @@ function stateAt(root: string, door: Door, commit: string): DoorState[] {
 }
 
 /**
- * How a door was before: with the last version, and when the version of now was set. Between these, and from then to
- * now, every change needs its step.
+ * How an entry point was before: with the last version, and when the version of now was set. Between these, and from
+ * then to now, every change needs its step.
  */
 export function earlierStates(root: string, door: Door, version: string): DoorState[] {
   const commit = commitOfVersion(root, version);

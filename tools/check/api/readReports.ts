@@ -17,7 +17,7 @@ function createProgram(root: string, files: readonly string[]): ts.Program {
 const unaliased = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-/** What the doors offer now, read off the sources by the compiler. */
+/** What the entry points offer now, read off the sources by the compiler. */
 export function readReports(root: string, doors: readonly Door[]): ApiReport[] {
   const program = createProgram(
     root,

@@ -71,7 +71,7 @@ const hasFolder = ({ folder, examples }: FolderCycle) =>
   examples.some(({ from }) => from.slice(folder ? folder.length + 1 : 0).includes('/'));
 
 /**
- * Every circle of imports between neighbours, in whatever folder; those of files alone are file cycles. A folder stands for all that is in it, so a file in
+ * Every circle of imports between neighbours, in whatever folder; those of files alone are file cycles. A folder means all that is in it, so a file in
  * a folder and a file two folders below another one make a circle of these folders too.
  */
 export const folderCycles = (edges: readonly ImportEdge[]): FolderCycle[] =>

@@ -18,7 +18,7 @@ function namesOfExport({ exportClause, isTypeOnly }: ts.ExportDeclaration): read
     : whole;
 }
 
-/** The values that a file takes from a module; `*` stands for all of it. */
+/** The values that a file takes from a module; `*` means all of it. */
 export function importedNames(file: string, text: string, specifier: string): string[] {
   const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   return statements.flatMap((node) => {

@@ -8,7 +8,7 @@ export interface Provided {
 /** A module that an app imports values from. */
 export interface UsedModule {
   specifier: string;
-  /** The names taken from it; `*` stands for all of it. */
+  /** The names taken from it; `*` means all of it. */
   names: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { type ApiReport, nameOfLine } from './apiReport';
 import { shortLine } from './shortLine';
 import type { VersionStep } from './versionStep';
 
-/** One difference between two reports of a door, and the step of the version that it needs. */
+/** One difference between two reports of an entry point, and the step of the version that it needs. */
 export interface ApiChange {
   what: string;
   step: VersionStep;
@@ -28,7 +28,7 @@ function splitMembers(body: string): string[] | undefined {
   return [...members, body.slice(start).trim()].filter(Boolean);
 }
 
-/** A type as what stands outside of its outermost braces, and what stands in each of them. */
+/** A type as what is outside of its outermost braces, and what is in each of them. */
 function partsOf(type: string): { around: string; bodies: string[] } {
   const bodies: string[] = [];
   let around = '';
@@ -62,7 +62,7 @@ function isBodyWidened(before: string, after: string): boolean {
   const [old, now] = [splitMembers(before), splitMembers(after)];
   if (!old || !now) return false;
   const known = new Map(old.map((member) => [nameOfMember(member), member]));
-  // One name with several shapes: which has become which is not told.
+  // One name with several shapes: which has become which is unknown.
   if (known.size < old.length) return false;
   const found = new Map(now.map((member) => [nameOfMember(member), member]));
   return (
@@ -85,7 +85,7 @@ function changesOf(before: readonly string[], after: readonly string[]): ApiChan
   });
 }
 
-/** What changed in a door, for those who build on it. */
+/** What changed in an entry point, for those who build on it. */
 export function apiChanges(before: ApiReport, after: ApiReport): ApiChange[] {
   const known = lineByName(before.exported);
   const added = after.exported

@@ -1,9 +1,9 @@
-/** What one door of `shared` offers, as text: one line an export. */
+/** What one entry point of `shared` offers, as text: one line an export. */
 export interface ApiReport {
   door: string;
   /** `interface AvatarProps { name: string; … }`, `const toDate: (value: DateInput) => Date`, … */
   exported: readonly string[];
-  /** Types that the exports speak of and that no door exports. */
+  /** Types that the exports speak of and that no entry point exports. */
   behind: readonly string[];
 }
 

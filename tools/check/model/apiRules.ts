@@ -2,13 +2,13 @@ import { apiChanges } from './apiChanges';
 import type { ApiReport } from './apiReport';
 import { isEnough, versionStep } from './versionStep';
 
-/** A door at some time, and the version of `shared` at that time. */
+/** An entry point at some time, and the version of `shared` at that time. */
 export interface DoorState {
   version: string;
   report: ApiReport;
 }
 
-/** Changes of a door, from one of its states to the next, that came without the step of the version they need. */
+/** Changes of an entry point, from one state to the next, that came without the step of the version they need. */
 export function stepProblems(states: readonly DoorState[]): string[] {
   return states.slice(1).flatMap((now, index) => {
     const before = states[index];

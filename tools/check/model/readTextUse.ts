@@ -17,7 +17,7 @@ export interface TextUse {
   /** Every string and pattern that could be a key, for keys that are handed around as data. */
   strings: Set<string>;
   patterns: RegExp[];
-  /** Texts that stand in the markup itself. */
+  /** Texts in the markup itself. */
   literals: { line: number; text: string }[];
 }
 

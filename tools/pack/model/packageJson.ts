@@ -10,7 +10,7 @@ export interface PackageJson {
 
 /** What of a source package changes when it is packed. */
 export interface PackedFacts {
-  /** Entries beside the doors. */
+  /** Entries beside the entry points. */
   entries: Readonly<Record<string, string>>;
   /** The names of all packages that its files import, or that are run with them. */
   uses: readonly string[];
@@ -29,7 +29,7 @@ const entry = (file: string) => {
 const mapped = <From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
-/** The `package.json` of a packed package: its doors lead to built code and types. */
+/** The `package.json` of a packed package: its entry points lead to built code and types. */
 export function packedPackage(source: PackageJson, { entries, uses, isPeer, rangeOf }: PackedFacts) {
   const ranges = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, rangeOf(name)]));
   return {

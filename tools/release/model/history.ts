@@ -64,7 +64,7 @@ export function withdrawn<R extends { release: string }>(history: History<R>): H
 }
 
 /**
- * An earlier release is live again; what was built last stays known, so that the next build does not publish it anew.
+ * An earlier release is live again; what was built last stays known, so that the next build does not publish it again.
  * @param to a kept release; the one that was live before when absent
  * @returns undefined when there is no such release
  */
@@ -85,7 +85,7 @@ export function rolledBack<R extends { release: string }>(history: History<R>, t
 /**
  * Is there nothing to do for sources that come to this release? They were published already; after a rollback another
  * release is live, and stays so.
- * @param isThere whether its files are in the served folder: what is live and has lost them is built anew
+ * @param isThere whether its files are in the served folder: what is live and has lost them is built again
  */
 export function isPublished(
   { live, next, latest }: Omit<History<{ release: string }>, 'releases'>,

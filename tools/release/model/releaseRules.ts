@@ -9,7 +9,7 @@ import { type StyleSheet, styleProblems } from './styleProblems';
 
 /** What a release's files say of themselves, whatever the registry says of them. */
 export interface ReleaseFacts {
-  /** The shared libraries and doors that its code asks the host for, each with the range. */
+  /** The shared libraries and entry points that its code asks the host for, each with the range. */
   needs: Readonly<Record<string, string>>;
   /** The modules that its entry exposes. */
   exposes: readonly string[];
@@ -66,7 +66,7 @@ const pathsAreFree: ReleaseRule = ({ manifest }, { others, shell }) =>
     return owner ? [`The path ${entry.path} is owned by ${ownerOf(owner)}.`] : [];
   });
 
-/** What bears an id that no two apps may share, and how it is called. */
+/** What has an id that no two apps may share, and how it is called. */
 const idsOf: Record<string, (manifest: AppManifest) => (string | number)[]> = {
   'menu entry': (manifest) => menuItems(manifest).map(({ id }) => id),
   'search entry': ({ search = [] }) => search.map(({ id }) => id),

@@ -5,7 +5,7 @@ export interface Limits {
   isWhole?: boolean;
 }
 
-/** A number brought within its limits. */
+/** A number within its limits. */
 export function withinLimits(value: number, { min, max = Number.MAX_VALUE, isWhole = false }: Limits): number {
   return Math.min(max, Math.max(min, isWhole ? Math.round(value) : value));
 }

@@ -77,7 +77,7 @@ export function toSent({ client, items, discount, tax, ...rest }: InvoiceDraft):
   };
 }
 
-/** The same invoice anew: issued today, with as many days to pay, and a draft. */
+/** The same invoice once more: issued today, with as many days to pay, and a draft. */
 export function toDuplicate(invoice: Invoice, today: string, term: number): InvoiceToAdd['invoice'] {
   const { avatar } = invoice;
   return { ...toSent(toDraft(invoice)), issuedDate: today, dueDate: addDays(today, Math.max(term, 0)), avatar };

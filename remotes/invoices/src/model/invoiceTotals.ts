@@ -35,7 +35,7 @@ export function invoiceTotals(lines: readonly Line[], discount: number, tax: num
   const gross = multiply(net, add(one, hundredths(tax)));
   const subtotal = toMinor(sum);
   const total = toMinor(gross);
-  // Discount and tax are told as the steps to and from a rounded net, so that what is shown adds up to the last unit.
+  // Discount and tax are shown as the steps to and from a rounded net, so that what is shown adds up to the last unit.
   const between = tax === 0 ? total : discount === 0 ? subtotal : -toMinor(minus(net));
   return { subtotal, discount: subtotal - between, tax: total - between, total };
 }

@@ -1,4 +1,4 @@
-/** A user name for a mail address: what stands before the @, in lower case. */
+/** A user name for a mail address: what comes before the @, in lower case. */
 export const suggestUsername = (email: string): string =>
   (email.split('@')[0] ?? '')
     .normalize('NFD')

@@ -17,7 +17,7 @@ interface VirtualList {
   scroller: RefObject<HTMLElement | null>;
   view: MailView;
   total: number;
-  /** Is brought into sight when it is opened. */
+  /** Comes into sight when it is opened. */
   openMail: number | undefined;
 }
 

@@ -12,7 +12,7 @@ import { useInvoiceActions } from '../../parts/InvoiceActions/useInvoiceActions'
 import { useInvoiceMenu } from '../../parts/InvoiceActions/useInvoiceMenu';
 
 const menuKeys = ['sent', 'payment', 'paid', 'duplicate', 'delete'] as const;
-/** On phones what has no room beside the heading stands in the menu. */
+/** On phones what has no room beside the heading is in the menu. */
 const narrowKeys = ['download', 'edit', ...menuKeys] as const;
 
 /** What can be done with the invoice on screen. */

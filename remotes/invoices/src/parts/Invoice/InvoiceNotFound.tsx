@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState, usePageTitle } from 'shared/ui';
 
-/** The page for a number that no invoice bears. */
+/** The page for a number that no invoice has. */
 export function InvoiceNotFound() {
   const { t } = useTranslation('invoices');
   usePageTitle(t('notFound.title'));

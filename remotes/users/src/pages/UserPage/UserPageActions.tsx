@@ -10,7 +10,7 @@ import { useDeleteUser } from '../../parts/UserActions/useDeleteUser';
 import { useSendMail } from '../../parts/UserActions/useSendMail';
 import { useUserMenu } from '../../parts/UserActions/useUserMenu';
 
-/** On phones what has no room beside the heading stands in a menu. */
+/** On phones what has no room beside the heading is in a menu. */
 const narrowKeys = ['invoice', 'mail', 'delete'] as const;
 
 /** What can be done with the user on screen. */
@@ -34,7 +34,7 @@ export function UserPageActions({ user }: { user: User }) {
   );
 }
 
-/** Those beside the main one; what other apps offer stands there only while they do. */
+/** Those beside the main one; what other apps offer is there only while they do. */
 function RoomyActions({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const { t } = useTranslation('users');
   const can = useCan();

@@ -5,7 +5,7 @@ import type { User } from '../../api/schemas';
 /**
  * Something that another app offers to do for a user; undefined while no app does.
  * @param command its id
- * @param toArgument what it is told about the user
+ * @param toArgument what it learns about the user
  */
 export function useOffer(
   command: string,

@@ -13,7 +13,7 @@ type MenuItems = NonNullable<MenuProps['items']>;
 export type UserMenuKey = 'view' | 'edit' | 'invoice' | 'mail' | 'delete';
 
 /**
- * What the person may do with a user, as entries of a menu; what other apps offer stands there only while they do.
+ * What the person may do with a user, as entries of a menu; what other apps offer is there only while they do.
  * @param onDeleted run after the user was deleted
  */
 export function useUserMenu(onDeleted?: () => void): (user: User, keys: readonly UserMenuKey[]) => MenuItems {

@@ -11,7 +11,7 @@ interface Props {
   onEdit: () => void;
 }
 
-/** One entry; what is removed can be brought back. */
+/** One entry; what is removed can come back. */
 export function EntryRow({ entry: { id, title, addedAt }, q, onEdit }: Props) {
   const { t } = useTranslation('new-app');
   const { ago } = useFormat();
