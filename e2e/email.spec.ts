@@ -10,7 +10,7 @@ test('mails are chosen as a range and as all, moved, labelled and binned by mous
   test.setTimeout(300_000);
   await open(page);
   const boxes = mailsIn(page).getByRole('checkbox');
-  const bar = page.getByRole('toolbar', { name: 'What to do with the selection' });
+  const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });
   const place = () => page.getByRole('link', { name: /^Inbox/ });
   await boxes.nth(0).check();
   await boxes.nth(3).click({ modifiers: ['Shift'] });
@@ -151,7 +151,7 @@ for (const look of [
     await page.setViewportSize({ width: look.width, height: 844 });
 
     await mailsIn(page).getByRole('checkbox').nth(1).check({ force: true });
-    await expect(page.getByRole('toolbar', { name: 'What to do with the selection' })).toBeVisible();
+    await expect(page.getByRole('toolbar', { name: 'Actions for the selection' })).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Clear the selection' }).click();
 

@@ -208,7 +208,7 @@ test('all invoices that match are chosen at once, deleted, and brought back', as
   const shown = page.getByText(/^1–\d+ of \d+$/);
   const total = (await shown.textContent())?.split(' of ')[1] ?? '';
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  const bar = page.getByRole('toolbar', { name: 'What to do with the selection' });
+  const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });
   await bar.getByRole('button', { name: `Select all ${total}` }).press('Enter');
   await expect(bar).toContainText(`${total} selected`);
   await bar.getByRole('button', { name: 'Delete' }).press('Enter');

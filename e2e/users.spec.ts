@@ -9,7 +9,7 @@ const rows = (page: Page) =>
     .getByRole('table', { name: 'Users' })
     .getByRole('row')
     .filter({ has: page.locator('td') });
-const bulkBar = (page: Page) => page.getByRole('toolbar', { name: 'What to do with the selection' });
+const bulkBar = (page: Page) => page.getByRole('toolbar', { name: 'Actions for the selection' });
 const openList = (page: Page, search = '') => openPage(page, `${list}${search}`, 'Users');
 
 // Whole journeys, and axe on the way.

@@ -63,7 +63,7 @@ test('FilterChip sets and takes off its filter', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Role' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Editor' }));
   await userEvent.click(screen.getByRole('button', { name: 'Role Editor' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Take off the filter' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove filter' }));
   expect(screen.getByRole('button', { name: 'Role' })).toBeVisible();
 });
 

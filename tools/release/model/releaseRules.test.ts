@@ -32,6 +32,7 @@ const mail = fakeManifest('mail', {
   search: [{ id: 7, label: 'title', path: '/apps/mail', icon: 'box' }],
   commands: [{ id: 'mail.compose', module: './commands' }],
   slots: [{ id: 'mail-window', slot: 'overlay', label: 'title', icon: 'box', order: 1, module: './Window' }],
+  backend: { prefixes: ['/apps/mail'], module: './backend' },
 });
 
 const live: LiveSurroundings = {
@@ -53,6 +54,7 @@ const facts: ReleaseFacts = {
   styles: [{ file: 'page.js', css: '.notes_a1 { color: red }' }],
 };
 
+const calls = (prefix: string) => release({ backend: { prefixes: [prefix], module: './backend' } });
 const menuEntry = (id: string) => ({ id, label: 'title', icon: 'box', path: '/apps/notes', order: 1, section });
 
 test('a release that breaks nothing has no problem', () => {
@@ -99,6 +101,8 @@ test.each<[string, Release, Partial<ReleaseFacts>, string]>([
     {},
     'The path /apps/mail is owned by mail (Team mail, mail@example.com).',
   ],
+  ['calls of another', calls('/apps/mail/mails'), {}, 'The calls under /apps/mail/mails are owned by mail'],
+  ['calls of the frame', calls('/api/files'), {}, 'The calls under /api/files are the frame’s own.'],
   ['a path below that of another', path('/apps/mail/stats'), {}, 'The path /apps/mail/stats is owned by mail'],
   ['a path above that of another', path('/apps'), {}, 'The path /apps is owned by mail'],
   ['an exact path of another', path('/', true), {}, 'The path / is owned by mail'],

@@ -1,3 +1,5 @@
+import { framePrefixes } from '../../../mock/frame/prefixes';
+import { overlap } from '../../../shared/contract/callPaths';
 import { isIntegrity } from '../../../shared/contract/guards';
 import type { AppManifest, EmittedManifest } from '../../../shared/contract/manifest';
 import { languages } from '../../../shared/contract/manifest';
@@ -66,6 +68,18 @@ const pathsAreFree: ReleaseRule = ({ manifest }, { others, shell }) =>
     return owner ? [`The path ${entry.path} is owned by ${ownerOf(owner)}.`] : [];
   });
 
+const callsAreFree: ReleaseRule = ({ manifest }, { others }) =>
+  (manifest.backend?.prefixes ?? []).flatMap((prefix) => {
+    if (
+      Object.values(framePrefixes)
+        .flat()
+        .some((own) => overlap(own, prefix))
+    )
+      return [`The calls under ${prefix} are the frame’s own.`];
+    const owner = others.find(({ backend }) => backend?.prefixes.some((other) => overlap(other, prefix)));
+    return owner ? [`The calls under ${prefix} are owned by ${ownerOf(owner)}.`] : [];
+  });
+
 /** What has an id that no two apps may share, and how it is called. */
 const idsOf: Record<string, (manifest: AppManifest) => (string | number)[]> = {
   'menu entry': (manifest) => menuItems(manifest).map(({ id }) => id),
@@ -118,6 +132,7 @@ const rules: readonly ReleaseRule[] = [
   hostFits,
   librariesAreProvided,
   pathsAreFree,
+  callsAreFree,
   idsAreFree,
   searchIdsAreFree,
   exposesAnApp,

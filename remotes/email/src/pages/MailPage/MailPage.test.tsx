@@ -13,7 +13,7 @@ const row = async (subject: RegExp) => {
   if (!item) throw new Error('no row');
   return within(item);
 };
-const bar = () => screen.findByRole('toolbar', { name: 'What to do with the selection' });
+const bar = () => screen.findByRole('toolbar', { name: 'Actions for the selection' });
 const launch = /Launch post/;
 
 test('shows the inbox, newest first, with folders, what waits in them, and labels', async () => {

@@ -14,7 +14,7 @@ const rows = async () =>
     .getAllByRole('row')
     .slice(1);
 const shown = async () => (await rows()).map(({ textContent }) => textContent);
-const bulkBar = () => within(screen.getByRole('toolbar', { name: 'What to do with the selection' }));
+const bulkBar = () => within(screen.getByRole('toolbar', { name: 'Actions for the selection' }));
 
 describe('the list', () => {
   test('shows users with what is known of them, each leading to their page', async () => {
