@@ -54,7 +54,7 @@ const facts: ReleaseFacts = {
   styles: [{ file: 'page.js', css: '.notes_a1 { color: red }' }],
 };
 
-const calls = (prefix: string) => release({ backend: { prefixes: [prefix], module: './backend' } });
+const calls = (prefix: string) => release({ backend: { prefixes: [prefix], module: './commands' } });
 const menuEntry = (id: string) => ({ id, label: 'title', icon: 'box', path: '/apps/notes', order: 1, section });
 
 test('a release that breaks nothing has no problem', () => {
