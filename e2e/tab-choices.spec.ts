@@ -153,7 +153,7 @@ test('the inspector tells what runs, by keys alone; an app is rolled back, reloa
     await expect(row).toContainText('2.0.0-0');
     await expect(row).toContainText(/active.* ms · .* kB/);
     await row.press('Enter');
-    for (const fact of ['Team Notes · notes@atrium.example', 'notes → navbar.end', 'notes.say', /^shared\/ui 1\./])
+    for (const fact of ['Team Notes · notes@atrium.example', 'notes → navbar.end', 'notes.say', /^shared\/ui 2\./])
       await expect(inspector.getByText(fact)).toBeVisible();
     await expectNoAxeViolations(page);
 
