@@ -53,7 +53,7 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
           styles: { type: 'css/mini-extract', name: 'main', chunks: 'all', enforce: true, priority: 30 },
           // The engine and what backends are made with are asked for together: a request less.
           mock: {
-            test: /[\\/](mock[\\/](?!frame[\\/](people|samples|search))|shared[\\/]backend[\\/])/,
+            test: /[\\/](mock[\\/](?!frame[\\/](people|samples|search))|shared[\\/](api|backend)[\\/]|node_modules[\\/](zod|jose|idb|axios-mock-adapter|fast-deep-equal|is-buffer)[\\/])/,
             name: 'mock',
             chunks: 'async',
             enforce: true,
