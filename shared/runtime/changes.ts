@@ -60,10 +60,16 @@ export function createChanges(
     for (const owner of owners) channel?.postMessage({ owner });
   }
 
+  let known: ReturnType<Catalog['getApps']> | undefined;
+  let owners: ReadonlyMap<string, string> = new Map();
+
+  /** Asked at every query: with many apps the table is made once for each list of them. */
   const ownerOf = (path: string): string => {
-    const owners = new Map(
-      catalog.getApps().flatMap(({ id, backend }) => (backend?.prefixes ?? []).map((prefix) => [prefix, id])),
-    );
+    const apps = catalog.getApps();
+    if (apps !== known) {
+      known = apps;
+      owners = new Map(apps.flatMap(({ id, backend }) => (backend?.prefixes ?? []).map((prefix) => [prefix, id])));
+    }
     return owners.get(findPrefix(owners.keys(), path) ?? '') ?? 'frame';
   };
 
