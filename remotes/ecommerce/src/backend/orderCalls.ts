@@ -14,6 +14,7 @@ export const orderCalls: BackendCall[] = [
     answer: OrderAnswer,
     success: [201],
     refusals: [400],
+    endsRows: true,
     handle(store, { input: { address, paymentMethod } }) {
       const cart = listCart(store);
       if (cart.length === 0) return refuse(400, 'The cart is empty');
