@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 test.use({ account: 'client' });
 
-const forbidden = ['/', '/apps/email', '/apps/chat', '/apps/user/list', '/apps/invoice/list', '/apps/ecommerce/shop'];
+const forbidden = ['/apps/email', '/apps/chat', '/apps/user/list', '/apps/invoice/list', '/apps/ecommerce/shop'];
 
 test('a client sees only what the rules allow, in menu and search', async ({ page }) => {
   await page.goto('/access-control');
@@ -13,6 +13,12 @@ test('a client sees only what the rules allow, in menu and search', async ({ pag
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search or run a command' }).fill('email');
   await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('the start leads a client to the page that it may see', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/access-control');
+  await expect(page.getByRole('heading', { level: 1, name: 'Access control' })).toBeVisible();
 });
 
 test('a page that a client may not see leads to "not authorised", and loads nothing of the app', async ({ page }) => {

@@ -24,7 +24,7 @@ test('there are pages to suggest', () => {
 });
 
 for (const path of suggested) {
-  test(`${path} is a page that exists, is for everyone, and fits a phone`, async ({ tour: { light } }) => {
+  test(`${path} is a page that exists, is for everyone, and fits a phone`, async ({ light }) => {
     const errors = watchErrors(light.context());
     await light.goto(path);
     await expectRest(light);
@@ -39,7 +39,7 @@ for (const path of suggested) {
 
   test(`${path} is for everyone in the dark, and fits every width from right to left`, {
     tag: '@all',
-  }, async ({ tour: { dark } }) => {
+  }, async ({ dark }) => {
     const errors = watchErrors(dark.context());
     await goInPage(dark, path);
     await expectRest(dark);
