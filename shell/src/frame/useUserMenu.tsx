@@ -7,9 +7,9 @@ import { Icon, IconDrawing, useIsNarrow } from 'shared/ui';
 import { useBookmarks } from '../bookmarks/useBookmarks';
 import { useInspector } from '../context/InspectorContext';
 import { useShell } from '../context/ShellContext';
+import { languageNames } from '../model/languageNames';
 import type { PageHit } from '../model/searchEntries';
 import { useChangeSettings, useDarkMode, useSettings } from '../settings/useSettings';
-import { languageNames } from './LanguageMenu';
 
 /** Pages about the person, shown when some app has them and the person may open them. */
 const personalPaths = ['/pages/profile', '/pages/account-settings'];
