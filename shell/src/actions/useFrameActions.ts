@@ -15,6 +15,8 @@ import { useTranslation } from 'react-i18next';
 import { languages, type Shortcut } from 'shared/contract';
 import { hostKeys } from 'shared/contract/host';
 import { useRuntime, useShortcutSheet } from 'shared/runtime';
+import { useConfirm } from 'shared/ui';
+import { useSignOut } from '../auth/useSignOut';
 import { useInspector } from '../context/InspectorContext';
 import { useSearchFor } from '../context/PaletteContext';
 import { useShell } from '../context/ShellContext';
@@ -75,12 +77,17 @@ function useLookActions(): FrameAction[] {
 /** What there is to open and to do beside the pages, as far as it is there for this person. */
 function useToolActions(): FrameAction[] {
   const { t } = useTranslation('shell');
-  const { session } = useRuntime();
+  const signOut = useSignOut();
+  const confirm = useConfirm();
   const { hasCustomizer } = useSettings();
   const change = useChangeSettings();
   const { demo } = useShell();
   const openInspector = useInspector();
   const openSheet = useShortcutSheet();
+  const askAndReset = async () => {
+    const question = { title: t('demo.resetTitle'), text: t('demo.resetText'), confirm: t('demo.reset') };
+    if (await confirm({ ...question, isDanger: true })) await demo?.reset();
+  };
   return [
     { id: 'sheet', label: t('shortcuts.title'), icon: Keyboard, run: openSheet },
     {
@@ -90,8 +97,8 @@ function useToolActions(): FrameAction[] {
       run: () => change({ hasCustomizer: !hasCustomizer }),
     },
     ...(openInspector ? [{ id: 'inspector', label: t('inspector.title'), icon: ScanSearch, run: openInspector }] : []),
-    ...(demo ? [{ id: 'reset', label: t('demo.reset'), icon: RotateCcw, run: () => void demo.reset() }] : []),
-    { id: 'signOut', label: t('signOut'), icon: LogOut, run: () => session.signOut() },
+    ...(demo ? [{ id: 'reset', label: t('demo.reset'), icon: RotateCcw, run: () => void askAndReset() }] : []),
+    { id: 'signOut', label: t('signOut'), icon: LogOut, run: signOut },
   ];
 }
 
