@@ -85,7 +85,7 @@ test.describe('hostile mails', () => {
     await page.goto('/apps/email');
     await expect(page.getByRole('list', { name: 'Mails in Inbox' }).getByRole('link').first()).toBeVisible();
     const file = { thumbnail: null, size: 1_000 };
-    await putRecords(page, 'emails', [
+    const mails = [
       threadOf('Every attack', 900_000, attacks),
       {
         ...threadOf('Tricks', 990_000, [
@@ -98,7 +98,8 @@ test.describe('hostile mails', () => {
         ],
       },
       threadOf('Endless', 990_001, [`<p>Begins</p>${'<b>word </b>'.repeat(150_000)}`]),
-    ]);
+    ];
+    await putRecords(page, 'emails', mails);
     await page.reload();
     await openThread(page, 'Every attack', attacks.length);
     expect(harm).toEqual([]);

@@ -33,6 +33,12 @@ export const mailApi = createAppApi('email')
         transformResponse: readableList,
         providesTags: ['MailList'],
       }),
+      /** What tells whether anything has come: the newest mail, how many there are, and how many are unread. */
+      lookForMail: build.query<string, void>({
+        query: () => request(calls.getEmails, { page: 1, perPage: 1, summary: '1' }, { isBackground: true }),
+        transformResponse: ({ emails, total, emailsMeta }: EmailSummaryList) =>
+          [emails[0]?.id, emails[0]?.rev, total, ...Object.values(emailsMeta)].join(),
+      }),
       getLatestMails: build.query<EmailSummaryList, void>({
         query: () => request(calls.getEmails, { page: 1, perPage: latestMails, summary: '1' }),
         transformResponse: readableList,
