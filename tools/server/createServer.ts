@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { encode, preferredEncoding } from './encoding';
 import { everyAnswer, everyPage } from './headers';
 import { isNavigation } from './navigation';
+import { noPage, noPageHeaders } from './noPage';
 import { renderPage } from './page';
 import { contentSecurityPolicy } from './policy';
 import { type RegistryTransform, registryFile } from './registryFile';
+import { readShellPage } from './shellPage';
 import { serveFiles } from './staticFiles';
 
 export interface ServerOptions {
@@ -45,8 +45,13 @@ export function createServer({
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { registry, startText } = currentRegistry();
+    const html = readShellPage(dist, registry.shell.release);
+    if (html === undefined)
+      return reply
+        .code(503)
+        .headers({ ...everyPage, ...noPageHeaders })
+        .send(noPage);
     const nonce = randomBytes(16).toString('base64');
-    const html = readFileSync(join(dist, 'shell', registry.shell.release, 'index.html'), 'utf8');
     reply
       .code(200)
       .headers(everyPage)
@@ -62,7 +67,9 @@ export function createServer({
   });
 
   app.get('/registry.json', async (request, reply) => {
-    const { text, etag } = currentRegistry();
+    const { text, etag, isDamaged } = currentRegistry();
+    if (isDamaged)
+      return reply.code(503).header('cache-control', 'no-cache').send({ error: 'The registry is damaged' });
     reply.headers({ 'cache-control': 'no-cache', etag });
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
     return sendText(request, reply.type('application/json; charset=utf-8'), text);

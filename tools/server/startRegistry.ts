@@ -1,13 +1,18 @@
 import type { RegisteredApp, Registry } from '../../shared/contract/registry';
 import { fitsHost } from '../../shared/contract/versions';
 
+/** Is there enough to leave something out? What is not whole is the shell's to judge, and to tell of. */
+const isWhole = (app: RegisteredApp): boolean =>
+  Array.isArray(app?.releases) &&
+  Array.isArray(app.earlier ?? []) &&
+  app.releases.every((release) => typeof release?.manifest?.host === 'string');
+
 function startApp(app: RegisteredApp, host: string): RegisteredApp {
-  // An entry that is not whole is the shell's to judge.
-  if (!Array.isArray(app?.releases)) return app;
+  if (!isWhole(app)) return app;
   const { live, next, earlier = [], releases } = app;
   const first = [live, next, earlier[0]];
   const kept = releases.filter(({ release }) => first.includes(release));
-  const isLiveFit = kept.some(({ release, manifest }) => release === live && fitsHost(manifest?.host ?? '', host));
+  const isLiveFit = kept.some(({ release, manifest }) => release === live && fitsHost(manifest.host, host));
   // A tab whose shell is older than the release looks through all that are kept.
   return isLiveFit ? { ...app, releases: kept } : app;
 }

@@ -4,6 +4,7 @@ export * from '../guards';
 export * from '../hostPages';
 export * from '../ids';
 export * from '../paths';
+export { isReleaseOf, releaseMistakes } from '../releaseShape';
 export * from '../samples';
 export * from '../selectors';
 export { isOwnSelector, setsLibraryProperties } from '../styleReach';

@@ -3,6 +3,7 @@ import { useCounts } from 'shared/runtime';
 import { useMenu } from '../hooks/useMenu';
 import { useProgressiveCount } from '../hooks/useProgressiveCount';
 import { firstLinks, holds } from '../model/menu';
+import { LeftOutApps } from './LeftOutApps';
 import styles from './Menu.module.css';
 import { MenuItem } from './MenuItem';
 
@@ -24,7 +25,7 @@ export function MenuLinks({ onGo }: { onGo?: () => void }) {
     [activeHolder],
   );
 
-  return firstLinks(groups, drawn).map(({ id, label, links }) => (
+  const sections = firstLinks(groups, drawn).map(({ id, label, links }) => (
     <section key={id} className={styles.group} aria-label={label}>
       <h2 className={styles.heading}>
         <span>{label}</span>
@@ -44,4 +45,10 @@ export function MenuLinks({ onGo }: { onGo?: () => void }) {
       </ul>
     </section>
   ));
+  return (
+    <>
+      {sections}
+      <LeftOutApps onGo={onGo} />
+    </>
+  );
 }

@@ -10,6 +10,7 @@ import { inlinedRegistry } from '../registry/pageRegistry';
 import { AppRow } from './AppRow';
 import { bugReport } from './bugReport';
 import styles from './Inspector.module.css';
+import { MalformedRows } from './MalformedRows';
 import { useAppReports } from './useAppReports';
 
 const shown = (value: unknown) => (typeof value === 'number' ? Math.round(value) : String(value));
@@ -18,7 +19,7 @@ const shown = (value: unknown) => (typeof value === 'number' ? Math.round(value)
 export default function Inspector({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const reports = useAppReports();
-  const { registry } = useReleaseState();
+  const { registry, malformed } = useReleaseState();
   const { isSafe } = useTabChoices();
   const { tab } = useShell();
   const { events } = useRuntime();
@@ -30,6 +31,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
   const copy = async () => {
     const text = bugReport(reports, {
       registry,
+      malformed,
       shell: shell.release,
       address: window.location.href,
       browser: navigator.userAgent,
@@ -66,6 +68,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
     >
       <AboutShell shell={shell} revision={registry.revision} />
       <ul className={styles.list}>
+        <MalformedRows apps={malformed} />
         {reports.map((report) => (
           <AppRow key={report.id} report={report} />
         ))}
