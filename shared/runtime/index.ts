@@ -20,4 +20,5 @@ export { Slot, type SlotContentProps, SlotContentProvider } from './Slot';
 export { type UserChange, updateUser } from './session';
 export { getSlotEntries, type SlotFilling } from './slots';
 export { memoryStorage } from './storage';
+export { getTokenEnd } from './token';
 export * from './types';

@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { writeRegistry } from '../release/registryFile';
 import { createServer, type ServerOptions } from './createServer';
 import { fakeDist, fakeRegistry } from './fakeDist';
+import { headMark } from './page';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const calls = { accept: 'application/json, text/plain, */*' };
@@ -66,6 +68,18 @@ describe('the page', () => {
     },
   );
 
+  it('is the file that a server of files completes, byte for byte but for its head', async () => {
+    const page = () => readFileSync(join(folder.dist, 'index.html'), 'utf8');
+    writeRegistry(join(folder.dist, 'registry.json'), fakeRegistry({ revision: 2 }));
+    const { text } = await ask('/', html);
+    expect(text.replace(/<meta name="nonce" nonce="[^"]+">/, headMark)).toBe(page());
+    expect(registryOf(page())).toEqual(fakeRegistry({ revision: 2 }));
+
+    // One that somebody has put beside an older page is shown all the same.
+    folder.write('registry.json', JSON.stringify(fakeRegistry({ revision: 3 })));
+    expect(registryOf((await ask('/', html)).text).revision).toBe(3);
+  });
+
   it('answers at the root whoever asks without naming a type', async () => {
     expect((await ask('/')).status).toBe(200);
   });
@@ -115,14 +129,18 @@ describe('the page', () => {
 
 describe('a shell whose files are gone', () => {
   it('leaves the page that publishing has put beside the registry', async () => {
+    await app.close();
     rmSync(join(folder.dist, 'shell'), { recursive: true });
     folder.write('index.html', '<head><!-- atrium:head --></head><body>any shell</body>');
+    await start();
     const { status, text } = await ask('/', html);
     expect([status, text.includes('any shell')]).toEqual([200, true]);
   });
 
   it('leaves a page that says so and comes again, where there is no other', async () => {
+    await app.close();
     rmSync(join(folder.dist, 'shell'), { recursive: true });
+    await start();
     const { status, headers, text } = await ask('/', html);
     expect([status, headers.refresh]).toEqual([503, '10']);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');

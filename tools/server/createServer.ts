@@ -4,10 +4,9 @@ import { encode, preferredEncoding } from './encoding';
 import { everyAnswer, everyPage } from './headers';
 import { isNavigation } from './navigation';
 import { noPage, noPageHeaders } from './noPage';
-import { renderPage } from './page';
+import { completePage } from './page';
 import { contentSecurityPolicy } from './policy';
 import { type RegistryTransform, registryFile } from './registryFile';
-import { readShellPage } from './shellPage';
 import { serveFiles } from './staticFiles';
 
 export interface ServerOptions {
@@ -44,9 +43,8 @@ export function createServer({
   const app = fastify({ forceCloseConnections: true });
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { registry, startText } = currentRegistry();
-    const html = readShellPage(dist, registry.shell.release);
-    if (html === undefined)
+    const { registry, page } = currentRegistry();
+    if (page === undefined)
       return reply
         .code(503)
         .headers({ ...everyPage, ...noPageHeaders })
@@ -59,7 +57,7 @@ export function createServer({
         'content-security-policy',
         contentSecurityPolicy(registry, { nonce, origins: extraOrigins, allowOverrides }),
       );
-    return sendText(request, reply, renderPage(html, { nonce, registry: startText, allowOverrides }));
+    return sendText(request, reply, completePage(page, { nonce, allowOverrides }));
   }
 
   app.addHook('onRequest', async (_request, reply) => {

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { languages } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
-import { Icon, IconDrawing, useIsNarrow } from 'shared/ui';
+import { Icon, IconDrawing, useConfirm, useIsNarrow } from 'shared/ui';
+import { useSignOut } from '../auth/useSignOut';
 import { useBookmarks } from '../bookmarks/useBookmarks';
 import { useInspector } from '../context/InspectorContext';
 import { useShell } from '../context/ShellContext';
@@ -65,6 +66,11 @@ function useToolItems() {
   const change = useChangeSettings();
   const { demo } = useShell();
   const openInspector = useInspector();
+  const confirm = useConfirm();
+  const askAndReset = async () => {
+    const question = { title: t('demo.resetTitle'), text: t('demo.resetText'), confirm: t('demo.reset') };
+    if (await confirm({ ...question, isDanger: true })) await demo?.reset();
+  };
   return [
     {
       key: 'customizer',
@@ -76,7 +82,7 @@ function useToolItems() {
       ? [{ key: 'inspector', icon: <Icon of={ScanSearch} />, label: t('inspector.title'), onClick: openInspector }]
       : []),
     ...(demo
-      ? [{ key: 'reset', icon: <Icon of={RotateCcw} />, label: t('demo.reset'), onClick: () => void demo.reset() }]
+      ? [{ key: 'reset', icon: <Icon of={RotateCcw} />, label: t('demo.reset'), onClick: () => void askAndReset() }]
       : []),
   ];
 }
@@ -84,7 +90,7 @@ function useToolItems() {
 /** The entries of the person's menu, below their name. */
 export function useUserMenu() {
   const { t } = useTranslation('shell');
-  const { session } = useRuntime();
+  const signOut = useSignOut();
   const isNarrow = useIsNarrow();
   const { personal, bookmarked } = usePageItems();
   const onPhones = usePhoneItems(bookmarked);
@@ -94,6 +100,6 @@ export function useUserMenu() {
     ...(isNarrow ? onPhones : []),
     ...tools,
     { type: 'divider' as const, key: 'end' },
-    { key: 'out', icon: <Icon of={LogOut} />, label: t('signOut'), onClick: () => session.signOut() },
+    { key: 'out', icon: <Icon of={LogOut} />, label: t('signOut'), onClick: signOut },
   ];
 }

@@ -5,6 +5,7 @@ import { useRuntime, useSession } from 'shared/runtime';
 import { Button, Drawer, Icon, useToast } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
 import { useReleaseState, useTabChoices } from '../context/shellState';
+import { useWholeRegistry } from '../context/useWholeRegistry';
 import { useRestoreFocus } from '../hooks/useRestoreFocus';
 import { inlinedRegistry } from '../registry/pageRegistry';
 import { AppRow } from './AppRow';
@@ -27,6 +28,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const { shell } = inlinedRegistry().registry;
   useRestoreFocus();
+  useWholeRegistry();
 
   const copy = async () => {
     const text = bugReport(reports, {
