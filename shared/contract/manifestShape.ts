@@ -6,6 +6,7 @@ import type {
   CommandEntry,
   EmittedManifest,
   Grant,
+  KeyEntry,
   MenuEntry,
   MenuSection,
   ModuleName,
@@ -69,6 +70,7 @@ const item = {
   order: number,
   badge: optional(key),
   requires: optional(permission),
+  goKey: optional(key),
 };
 
 const menuEntry = object<MenuEntry>({
@@ -90,10 +92,13 @@ const commandEntry = object<CommandEntry>({
   id: filled,
   label: optional(key),
   icon: optional(iconName),
+  newKey: optional(key),
   argument: optional(anyRecord),
   module: moduleName,
   requires: optional(permission),
 });
+
+const keyEntry = object<KeyEntry>({ id: filled, keys: filled, label: key, requires: optional(permission) });
 
 const slotEntry = object<SlotEntry>({
   id: filled,
@@ -124,6 +129,7 @@ const fields = {
   menu: optional(list(menuEntry)),
   search: optional(list(searchEntry)),
   commands: optional(list(commandEntry)),
+  keys: optional(list(keyEntry)),
   slots: optional(list(slotEntry)),
   uses: optional(
     object<NonNullable<AppManifest['uses']>>({ commands: optional(list(filled)), slots: optional(list(filled)) }),

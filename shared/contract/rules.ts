@@ -1,3 +1,4 @@
+import { keyProblems } from './keyRules';
 import type { AppManifest, LabelKey, MenuEntry } from './manifest';
 import { appManifest } from './manifestShape';
 import { isOwnedBy, plainPath } from './paths';
@@ -29,6 +30,7 @@ export const manifestLabels = (manifest: AppManifest): LabelKey[] => [
     ...(manifest.menu ?? []).map(({ section }) => section.label),
     ...(manifest.search ?? []).map(({ label }) => label),
     ...(manifest.commands ?? []).flatMap(({ label }) => label ?? []),
+    ...(manifest.keys ?? []).map(({ label }) => label),
     ...(manifest.slots ?? []).map(({ label }) => label),
   ]),
 ];
@@ -102,6 +104,7 @@ const manifestRules: readonly ManifestRule[] = [
   iconsExist,
   idsAreUnique,
   commandsCarryTheId,
+  keyProblems,
 ];
 
 /**

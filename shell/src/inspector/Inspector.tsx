@@ -8,7 +8,7 @@ import { useReleaseState, useTabChoices } from '../context/shellState';
 import { useWholeRegistry } from '../context/useWholeRegistry';
 import { useRestoreFocus } from '../hooks/useRestoreFocus';
 import { inlinedRegistry } from '../registry/pageRegistry';
-import { AppRow } from './AppRow';
+import { AppList } from './AppList';
 import { bugReport } from './bugReport';
 import styles from './Inspector.module.css';
 import { MalformedRows } from './MalformedRows';
@@ -69,12 +69,12 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
       }
     >
       <AboutShell shell={shell} revision={registry.revision} />
-      <ul className={styles.list}>
-        <MalformedRows apps={malformed} />
-        {reports.map((report) => (
-          <AppRow key={report.id} report={report} />
-        ))}
-      </ul>
+      {malformed.length > 0 && (
+        <ul className={styles.list}>
+          <MalformedRows apps={malformed} />
+        </ul>
+      )}
+      <AppList reports={reports} />
     </Drawer>
   );
 }
