@@ -7,6 +7,10 @@ import { median } from './median';
 const pages: [what: string, url: string][] = [
   ['mails of the inbox with a label, newest first', '/apps/email/emails?summary=1&label=company&page=1&perPage=25'],
   ['mails that hold a text', '/apps/email/emails?summary=1&folder=&q=lisbon&page=40&perPage=25'],
+  [
+    'mails by fields and words',
+    '/apps/email/emails?summary=1&folder=&q=from%3Aamira%20has%3Aattachment%20-draft%20post&page=1&perPage=25',
+  ],
   ['users of a role by name', '/api/users/list/data?role=author&sortBy=fullName&page=1&perPage=25'],
   [
     'users by name, a page in the middle',

@@ -24,8 +24,9 @@ export function SearchInput({ label, value, onSearch, delay = 250, className, ..
   const latest = useRef(onSearch);
   latest.current = onSearch;
 
-  // The value changed from outside (Back, Clear): show that one.
+  // The value changed from outside (Back, Clear, a suggestion): show that one, and forget what was typed before it.
   if (value !== known) {
+    clearTimeout(timer.current);
     setKnown(value);
     setText(value);
   }

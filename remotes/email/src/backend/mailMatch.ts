@@ -6,25 +6,36 @@ import { dayOf, type QueryTerm, sizeOf } from '../model/mailQuery';
 const longest = 200_000;
 
 const messagesOf = (mail: Email): EmailMessage[] => [mail, ...mail.replies];
-const written = (people: readonly Addressee[]) => people.map(({ name, email }) => `${name} ${email}`);
-const plain = (...texts: readonly string[]) => toPlainText(texts.join('\u0000'));
 
+/** Many mails share few people, files and messages: each is made plain once. */
+function createPlain(read: (text: string) => string) {
+  const known = new Map<string, string>();
+  return (text: string): string => {
+    const plain = known.get(text) ?? toPlainText(read(text));
+    if (known.size > 2_000) known.clear();
+    known.set(text, plain);
+    return plain;
+  };
+}
+
+const plainName = createPlain((text) => text);
+const plainMessage = createPlain((message) => toText(message.slice(0, longest)));
+const plainPeople = (people: readonly Addressee[]) =>
+  people.flatMap(({ name, email }) => [plainName(name), plainName(email)]);
+
+/** The texts that a field of a search looks into. */
 const columns = {
-  from: createColumn((mail: Email) => plain(...messagesOf(mail).flatMap(({ from }) => written([from])))),
-  to: createColumn((mail: Email) =>
-    plain(...messagesOf(mail).flatMap(({ to, cc, bcc }) => written([...to, ...cc, ...bcc]))),
-  ),
-  subject: createColumn((mail: Email) => plain(mail.subject)),
-  text: createColumn((mail: Email) =>
-    plain(
-      mail.subject,
-      ...messagesOf(mail).flatMap(({ from, to, cc, bcc, message, attachments }) => [
-        ...written([from, ...to, ...cc, ...bcc]),
-        ...attachments.map(({ fileName }) => fileName),
-        toText(message.slice(0, longest)),
-      ]),
-    ),
-  ),
+  from: createColumn((mail: Email) => messagesOf(mail).flatMap(({ from }) => plainPeople([from]))),
+  to: createColumn((mail: Email) => messagesOf(mail).flatMap(({ to, cc, bcc }) => plainPeople([...to, ...cc, ...bcc]))),
+  subject: createColumn((mail: Email) => [toPlainText(mail.subject)]),
+  text: createColumn((mail: Email) => [
+    toPlainText(mail.subject),
+    ...messagesOf(mail).flatMap(({ from, to, cc, bcc, message, attachments }) => [
+      ...plainPeople([from, ...to, ...cc, ...bcc]),
+      ...attachments.map(({ fileName }) => plainName(fileName)),
+      plainMessage(message),
+    ]),
+  ]),
 };
 
 type Match = (place: number) => boolean;
@@ -42,7 +53,7 @@ function matchOf(mails: readonly Email[], { field, value }: QueryTerm, now: numb
   if (field === 'from' || field === 'to' || field === 'subject' || field === 'text') {
     const texts = columns[field](mails);
     const wanted = toPlainText(value);
-    return (place) => texts[place]?.includes(wanted) ?? false;
+    return (place) => texts[place]?.some((text) => text.includes(wanted)) ?? false;
   }
   const test = testOf(field, value.toLowerCase(), now);
   return (place) => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, ErrorState, LoadingRows } from 'shared/ui';
+import { folderOf, readQuery } from '../../model/mailQuery';
 import type { MailRoute } from '../MailRoute/useMailRoute';
 import styles from './MailList.module.css';
 import { MailListHead } from './MailListHead';
@@ -71,13 +72,23 @@ function NoMails({ route: { view, search, showLabel }, title }: { route: MailRou
   if (!isFiltered) {
     return <EmptyState picture="inbox" title={t('empty.title', { title })} text={t(`empty.${view.folder}`)} />;
   }
+  const isNarrowed = view.q !== '' && folderOf(readQuery(view.q)) === undefined;
   const clear = () => (view.q ? search('') : showLabel(undefined));
   return (
     <EmptyState
       picture="search"
       title={t('noMatch.title')}
       text={view.q ? t('noMatch.text', { q: view.q, title }) : t('noMatch.label', { title })}
-      action={<Button onClick={clear}>{t('noMatch.clear')}</Button>}
+      action={
+        <>
+          {isNarrowed && (
+            <Button type="primary" onClick={() => search(`${view.q.trim()} in:anywhere`)}>
+              {t('search.everywhere')}
+            </Button>
+          )}
+          <Button onClick={clear}>{t('noMatch.clear')}</Button>
+        </>
+      }
     />
   );
 }

@@ -1,11 +1,12 @@
 import { ListFilter, PanelLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, DropdownMenu, IconButton, LabelDot, SearchInput, Toolbar, useIsMedium } from 'shared/ui';
+import { Checkbox, DropdownMenu, IconButton, LabelDot, Toolbar, useIsMedium } from 'shared/ui';
 import { useApiStore } from '../../api/apiStore';
 import { cachedPages } from '../../api/cachedMails';
 import { labelTones } from '../../model/labelTones';
 import { emailLabels } from '../../model/mailView';
 import type { MailRoute } from '../MailRoute/useMailRoute';
+import { MailSearch } from '../MailSearch/MailSearch';
 import styles from './MailListHead.module.css';
 import type { MailSelection } from './useMailSelection';
 
@@ -66,13 +67,7 @@ export function MailListHead({ route, title, selection, total, onFolders }: Mail
         indeterminate={count > 0 && count < total}
         onChange={toggle}
       />
-      <SearchInput
-        className={styles.search ?? ''}
-        variant="borderless"
-        label={t('search.label', { title })}
-        value={view.q}
-        onSearch={search}
-      />
+      <MailSearch label={t('search.label', { title })} value={view.q} onSearch={search} />
     </Toolbar>
   );
 }
