@@ -62,13 +62,18 @@ test.describe('signed in', () => {
     }
   });
 
-  test('the customizer changes the frame at once, and what was chosen is kept', async ({ page }) => {
+  test('the customizer changes the frame at once, in each tab, and what was chosen is kept', async ({ page, context }) => {
     await page.goto('/access-control');
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Customise the frame' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Customise the frame' });
+    const other = await context.newPage();
+    await other.goto('/access-control');
+    const openCustomizer = async () => {
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('menuitem', { name: 'Appearance' }).click();
+    };
+    await openCustomizer();
+    const drawer = page.getByRole('dialog', { name: 'Appearance' });
     const choose = (part: string, value: string) =>
-      drawer.getByRole('radiogroup', { name: part }).getByText(value, { exact: true }).click();
+      drawer.getByRole('group', { name: part }).getByText(value, { exact: true }).click();
     await expectNoAxeViolations(page);
 
     await choose('Skin', 'Bordered');
@@ -79,12 +84,17 @@ test.describe('signed in', () => {
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await drawer.getByRole('switch', { name: 'Right to left' }).click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(other.locator('html')).toHaveAttribute('data-skin', 'bordered');
+    await other.close();
 
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('html')).toHaveAttribute('data-skin', 'bordered');
     await expect(menuOf(page).getByRole('button', { name: 'Apps' })).toBeVisible();
     await expectNoAxeViolations(page);
+    await expect(drawer).toBeHidden();
+    await openCustomizer();
     await drawer.getByRole('button', { name: 'Back to defaults' }).click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     await choose('Skin', 'Semi-dark');

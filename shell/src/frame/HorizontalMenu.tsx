@@ -5,6 +5,7 @@ import { useCounts } from 'shared/runtime';
 import { Button, DropdownMenu, Icon, IconDrawing } from 'shared/ui';
 import { useMenu } from '../hooks/useMenu';
 import { holds } from '../model/menu';
+import { useSkin } from '../settings/useSettings';
 import styles from './HorizontalMenu.module.css';
 import { MenuBadge } from './MenuBadge';
 
@@ -14,8 +15,9 @@ export function HorizontalMenu() {
   const navigate = useNavigate();
   const { groups, active } = useMenu();
   const counts = useCounts();
+  const skin = useSkin();
   return (
-    <nav className={styles.bar} aria-label={t('menu.name')}>
+    <nav className={styles.bar} aria-label={t('menu.name')} {...(skin === 'semi-dark' ? { 'data-theme': 'dark' } : {})}>
       {groups.map(({ id, label, links }) => {
         const [only] = links;
         if (links.length === 1 && only?.path)
