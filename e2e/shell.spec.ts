@@ -62,7 +62,31 @@ test.describe('signed in', () => {
     }
   });
 
-  test('the customizer changes the frame at once, in each tab, and what was chosen is kept', async ({ page, context }) => {
+  test('on the narrowest phone the panels lie on the screen, and Back closes them', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/access-control');
+    for (const name of ['Cart', 'Notifications', 'Menu'] as const) {
+      await page.getByRole('button', { name: name === 'Menu' ? 'Open the menu' : new RegExp(`^${name}`) }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeInViewport();
+      expect((await dialog.boundingBox())?.x, name).toBeGreaterThanOrEqual(0);
+      if (name === 'Cart')
+        expect((await dialog.getByRole('img').or(dialog.locator('li img')).first().boundingBox())?.width).toBe(64);
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL('/access-control');
+    }
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await menuOf(page).getByRole('link', { name: 'Calendar' }).click();
+    await expect(page).toHaveURL('/apps/calendar');
+    await page.goBack();
+    await expect(page).toHaveURL('/access-control');
+  });
+
+  test('the customizer changes the frame at once, in each tab, and what was chosen is kept', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/access-control');
     const other = await context.newPage();
     await other.goto('/access-control');
@@ -232,7 +256,7 @@ test.describe('signed in', () => {
       await page.goto('/access-control');
       await expectNoAxeViolations(page);
       await menuOf(page).getByRole('link', { name: 'Overview' }).focus();
-      await menuOf(page).getByRole('button', { name: 'Authentication' }).click();
+      await menuOf(page).getByRole('button', { name: 'Sign-in pages' }).click();
       await expectNoAxeViolations(page);
       for (const button of [/^Account of/, /^Notifications/, 'Language']) {
         await page.getByRole('button', { name: button }).click();

@@ -2,7 +2,6 @@
 
 export type {
   ButtonProps,
-  DrawerProps,
   DropdownProps,
   FormInstance,
   InputProps,
@@ -13,7 +12,6 @@ export type {
 export {
   Button,
   Checkbox,
-  Drawer,
   Dropdown,
   Input,
   Modal,
