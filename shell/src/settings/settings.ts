@@ -27,6 +27,8 @@ export interface Settings {
   /** For the page on screen alone: a drawer that opens by itself would be in the way. */
   hasCustomizer: boolean;
   hasScrollToTop: boolean;
+  /** Letters and signs alone are shortcuts. */
+  hasLetterKeys: boolean;
 }
 
 export const appName = 'Atrium';
@@ -45,6 +47,7 @@ export const defaultSettings: Settings = {
   footerType: 'static',
   hasCustomizer: false,
   hasScrollToTop: true,
+  hasLetterKeys: true,
 };
 
 const choices: Partial<Record<keyof Settings, readonly string[]>> = {
