@@ -22,10 +22,7 @@ export function Crumbs() {
   const group = groups.find(({ links }) => links.some((link) => holds(link, active)));
   const entry = group?.links.find((link) => holds(link, active));
   const app = owner && { label: labelOf(owner.manifest, owner.manifest.title, language), path: entry?.path };
-  const trail = crumbTrail(
-    [group && { label: group.label }, entry ?? app, active, { label: title }],
-    plainPath(pathname),
-  );
+  const trail = crumbTrail([group && { label: group.label }, entry ?? app, { label: title }], plainPath(pathname));
   const shown = isNarrow ? trail.slice(-1) : trail;
 
   return (
