@@ -2,6 +2,7 @@
 
 export type {
   ButtonProps,
+  DrawerProps,
   DropdownProps,
   FormInstance,
   InputProps,
@@ -12,6 +13,7 @@ export type {
 export {
   Button,
   Checkbox,
+  Drawer,
   Dropdown,
   Input,
   Modal,

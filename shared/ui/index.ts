@@ -7,7 +7,7 @@ export { Meter, type MeterProps } from './Card/Meter';
 export { ProgressBar, type ProgressBarProps } from './Card/ProgressBar';
 export { Sparkline, type SparklineProps } from './Card/Sparkline';
 export { StatCard, type StatCardProps } from './Card/StatCard';
-export { Drawer, type DrawerProps } from './Drawer/Drawer';
+export { SideDrawer, type SideDrawerProps } from './Drawer/SideDrawer';
 export { Form } from './Form/Form';
 export { type FieldMessages, fieldsOf, showFieldErrors } from './Form/fieldErrors';
 export { NumberInput, type NumberInputProps } from './Form/NumberInput';

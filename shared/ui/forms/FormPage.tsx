@@ -12,7 +12,9 @@ import { useSaveShortcut } from './useSaveShortcut';
 
 export interface FormPageProps<Values extends object, Result = unknown>
   extends FormSaveOptions<Values, Result>,
-    Pick<PageProps, 'title' | 'meta' | 'actions' | 'back' | 'width'> {
+    Pick<PageProps, 'title' | 'meta' | 'actions' | 'back'> {
+  /** As of a `Page`; `narrow` unless given. */
+  width?: PageProps['width'];
   /** Nothing is stored yet: it may be saved as it is. */
   isNew?: boolean;
   /** The fields, as `Form.Item`s. Parts reach the form by `Form.useFormInstance()` and `Form.useWatch()`. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ownerOfPath } from 'shared/contract/host';
 import { useApps } from 'shared/runtime';
-import { Button, Drawer, Switch, useIsWide } from 'shared/ui';
+import { Button, SideDrawer, Switch, useIsWide } from 'shared/ui';
 import { useRestoreFocus } from '../hooks/useRestoreFocus';
 import {
   contentWidths,
@@ -32,7 +32,7 @@ export default function Customizer({ onClose }: { onClose: () => void }) {
   useRestoreFocus();
 
   return (
-    <Drawer
+    <SideDrawer
       open
       mask={false}
       onClose={onClose}
@@ -50,7 +50,7 @@ export default function Customizer({ onClose }: { onClose: () => void }) {
         {isWide && <Flag name="isMenuHidden" />}
         <Flag name="hasScrollToTop" />
       </div>
-    </Drawer>
+    </SideDrawer>
   );
 }
 

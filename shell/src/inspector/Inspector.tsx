@@ -2,7 +2,7 @@ import { ClipboardCopy, LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Registry } from 'shared/contract';
 import { useRuntime, useSession } from 'shared/runtime';
-import { Button, Drawer, Icon, useToast } from 'shared/ui';
+import { Button, SideDrawer, Icon, useToast } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
 import { useReleaseState, useTabChoices } from '../context/shellState';
 import { useWholeRegistry } from '../context/useWholeRegistry';
@@ -46,7 +46,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Drawer
+    <SideDrawer
       open
       mask={false}
       onClose={onClose}
@@ -68,7 +68,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
     >
       <AboutShell shell={shell} revision={registry.revision} />
       <AppList reports={reports} />
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Drawer, Popover, useIsNarrow, VisuallyHidden } from 'shared/ui';
+import { SideDrawer, Popover, useIsNarrow, VisuallyHidden } from 'shared/ui';
 import styles from './NavbarPanel.module.css';
 
 interface Props {
@@ -35,7 +35,7 @@ export function NavbarPanel({ label, isOpen, onOpenChange, content, children }: 
       <span className={styles.opener} onClick={() => onOpenChange(!isOpen)}>
         {children}
       </span>
-      <Drawer
+      <SideDrawer
         title={<VisuallyHidden>{label}</VisuallyHidden>}
         placement="bottom"
         size="auto"
@@ -45,7 +45,7 @@ export function NavbarPanel({ label, isOpen, onOpenChange, content, children }: 
         styles={{ header: { paddingBlock: 4, borderBlockEnd: 0 }, body: { paddingBlockStart: 0 } }}
       >
         {content}
-      </Drawer>
+      </SideDrawer>
     </>
   );
 }
