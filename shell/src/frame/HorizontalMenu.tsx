@@ -7,6 +7,7 @@ import { useMenu } from '../hooks/useMenu';
 import { holds, type MenuLink } from '../model/menu';
 import { useSkin } from '../settings/useSettings';
 import styles from './HorizontalMenu.module.css';
+import { LeftOutGroup } from './LeftOutApps';
 import { MenuBadge } from './MenuBadge';
 import { usePageItem } from './usePageItem';
 
@@ -63,6 +64,7 @@ export function HorizontalMenu() {
           </DropdownMenu>
         );
       })}
+      <LeftOutGroup />
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SideDrawer, Logo, useTheme } from 'shared/ui';
+import { Logo, SideDrawer, useTheme } from 'shared/ui';
 import { appName } from '../settings/settings';
 import styles from './Menu.module.css';
 import { MenuEnd } from './MenuEnd';

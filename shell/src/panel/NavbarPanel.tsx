@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { SideDrawer, Popover, useIsNarrow, VisuallyHidden } from 'shared/ui';
+import { Popover, SideDrawer, useIsNarrow, VisuallyHidden } from 'shared/ui';
 import styles from './NavbarPanel.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SideDrawer, FloatingAction, SplitPage, useIsMedium } from 'shared/ui';
+import { FloatingAction, SideDrawer, SplitPage, useIsMedium } from 'shared/ui';
 import type { CalendarEvent } from '../../api/schemas';
 import { useCalendarAddress } from '../../state/useCalendarAddress';
 import { useEventActions } from '../../state/useEventActions';

@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
-import { Avatar, Button, SideDrawer, Icon, Switch } from 'shared/ui';
+import { Avatar, Button, Icon, SideDrawer, Switch } from 'shared/ui';
 import { Select } from 'shared/ui/select';
 import type { ChatContact } from '../../api/schemas';
 import { phoneLink } from '../../model/phoneLink';

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button, SideDrawer, Icon, Page, useIsMedium } from 'shared/ui';
+import { Button, Icon, Page, SideDrawer, useIsMedium } from 'shared/ui';
 import { Products } from './Products';
 import styles from './Shop.module.css';
 import { ShopFilters } from './ShopFilters';

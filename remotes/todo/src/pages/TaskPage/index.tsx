@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SideDrawer, EmptyState, FloatingAction, SplitPage, useIsMedium } from 'shared/ui';
+import { EmptyState, FloatingAction, SideDrawer, SplitPage, useIsMedium } from 'shared/ui';
 import { type TaskListQuery, useGetTasksQuery } from '../../api/todoApi';
 import { QuickAdd } from '../../parts/QuickAdd/QuickAdd';
 import { TaskListPane } from '../../parts/TaskList/TaskListPane';
