@@ -22,7 +22,7 @@ const reserved: ReadonlyMap<string, string> = new Map(
       ...['next', 'stable'],
     ],
     'a part of the product': [
-      ...['api', 'auth', 'base', 'build', 'contract', 'frame', 'gallery', 'guest', 'h', 'kit', 'mock', 'people'],
+      ...['api', 'auth', 'base', 'build', 'chaos', 'contract', 'frame', 'gallery', 'guest', 'h', 'kit', 'mock', 'people'],
       ...['new-app', 'remotes', 'runtime', 'samples', 'search', 'server', 'settings', 'shared', 'shell', 'standalone'],
       ...['testing', 'tools', 'unknown'],
     ],
