@@ -3,6 +3,9 @@ import type { AppDefinition } from 'shared/contract';
 import { sampleRelease } from 'shared/contract/host';
 import { renderShell } from '../testing/renderShell';
 
+// The browser and the federation runtime, which are not here, tell it what was loaded.
+jest.mock('../inspector/pageSources', () => ({ bytesBelow: () => undefined, sharesOf: () => [] }));
+
 const path = '/apps/notes';
 const release = sampleRelease({ id: 'notes', title: 'Notes', paths: [{ path, label: 'Notes' }] });
 const app: AppDefinition = {
