@@ -13,12 +13,16 @@ const app: AppDefinition = {
   routes: [{ path, load: async () => ({ default: () => <h1>My notes</h1> }) }],
 };
 
-const openInspector = async (user: Awaited<ReturnType<typeof renderShell>>['user']) => {
+async function openInspector(user: Awaited<ReturnType<typeof renderShell>>['user']) {
   await user.keyboard('{Control>}{Shift>}[Period]{/Shift}{/Control}');
   const inspector = within(await screen.findByRole('dialog', { name: 'Inspector' }));
   await user.click(await inspector.findByRole('button', { name: /Notes/ }));
   return inspector;
-};
+}
+
+// React tells the console of what an app throws.
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+afterEach(() => jest.restoreAllMocks());
 
 test('an app fails in this tab when it is asked to, and is whole once it is healed', async () => {
   const { user } = await renderShell({
