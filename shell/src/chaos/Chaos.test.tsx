@@ -35,7 +35,7 @@ test('an app fails in this tab when it is asked to, and is whole once it is heal
   const inspector = await openInspector(user);
   await user.click(await inspector.findByRole('button', { name: 'Let it fail…' }));
   await user.click(await screen.findByText('Throws when it is drawn'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('It stopped because of an error of its own.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('It stopped because of an error.');
   expect(inspector.getByText('Fails on purpose: Throws when it is drawn')).toBeVisible();
 
   await user.click(inspector.getByRole('button', { name: 'Heal' }));
