@@ -1,7 +1,7 @@
 import type { ChatsAndContacts, ChattingContact } from '../api/schemas';
 import { testChatting } from '../testing/testChats';
 import { arrivals } from './arrivals';
-import { ownId } from './threadItems';
+import { ownId } from './ownId';
 
 const lists = (...chatsContacts: ChattingContact[]): ChatsAndContacts => ({
   chatsContacts,

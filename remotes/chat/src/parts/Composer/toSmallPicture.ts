@@ -1,4 +1,4 @@
-import type { ChatPicture } from '../../api/schemas';
+import type { ChatPicture } from '../../api/messageSchemas';
 
 /** The longer side, in pixels. */
 const longest = 1280;
