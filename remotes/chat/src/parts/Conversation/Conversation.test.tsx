@@ -133,9 +133,10 @@ test('a file that is too large or empty is refused beside the field, and others 
     'film.mp4 is too large: 5.2 MB, and files may have up to 5.2 MB.',
     'nothing.txt is empty.',
   ]);
-  expect(await screen.findByText('notes.txt')).toBeVisible();
+  const drafts = within(await screen.findByRole('list', { name: 'Files to send' }));
+  expect(await drafts.findByText('notes.txt')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Remove notes.txt' }));
-  expect(screen.queryByText('notes.txt')).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull();
 });
 
 test('a message that is too long says so and is not sent', async () => {
