@@ -20,6 +20,15 @@ async function runCommand(page: Page, command: string) {
   await page.getByRole('option', { name: command }).click();
 }
 
+/** Where the frame's parts are: none of them may give way to what fails in a slot. */
+const layoutOf = (page: Page) =>
+  page.evaluate(() =>
+    ['main', 'nav', 'header'].map((name) => {
+      const { x, y, width, height } = document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
+      return [name, x, y, width, height];
+    }),
+  );
+
 const failure = (page: Page, command: string) => page.getByText(`“${command}” could not be run`);
 
 test('slots and commands that throw, hang or are gone leave the page as it is', async ({ browser, allowErrors }) => {
@@ -40,6 +49,7 @@ test('slots and commands that throw, hang or are gone leave the page as it is', 
 
     await test.step('slots', async () => {
       const card = page.getByRole('alert');
+      const layout = await layoutOf(page);
       await page.getByRole('button', { name: 'Notes that throw' }).click();
       await expect(card.filter({ hasText: 'an error of its own' })).toBeVisible();
       await page.keyboard.press('Escape');
@@ -48,6 +58,13 @@ test('slots and commands that throw, hang or are gone leave the page as it is', 
       await seeInTime(page, card.filter({ hasText: 'in time' }));
       await page.keyboard.press('Escape');
       await expect(card).toBeHidden();
+
+      await runCommand(page, 'Notes over it');
+      await expect(card.filter({ hasText: 'an error of its own' })).toBeInViewport({ ratio: 1 });
+      expect(await layoutOf(page)).toEqual(layout);
+      await page.getByRole('button', { name: 'Fold' }).click();
+      await expect(card).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Show what is wrong' })).toBeVisible();
     });
 
     await test.step('commands', async () => {

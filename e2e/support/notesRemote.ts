@@ -12,9 +12,10 @@ export interface NotesRelease {
 }
 
 const brokenParts = `
-  commands: ['throws', 'hangs', 'gone'].map((id) => ({ id: 'notes.' + id, label: id, icon: 'notebook', module: './commands' })),
+  commands: ['throws', 'hangs', 'gone', 'covers'].map((id) => ({ id: 'notes.' + id, label: id, icon: 'notebook', module: './commands' })),
   slots: [['throws', './BrokenSlot'], ['hangs', './HangingSlot']].map(([id, module]) =>
-    ({ id: 'notes-' + id, slot: 'navbar.end', label: id, icon: 'notebook', order: 900, module })),
+    ({ id: 'notes-' + id, slot: 'navbar.end', label: id, icon: 'notebook', order: 900, module }))
+    .concat({ id: 'notes-over', slot: 'overlay', label: 'throws', icon: 'notebook', order: 900, module: './BrokenSlot' }),
 `;
 
 const wholeParts = `
@@ -50,11 +51,12 @@ export default defineApp({
 
 const state = `
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-const slice = createSlice({ name: 'notes', initialState: { draft: '' }, reducers: {
-  wrote: (_, { payload }: PayloadAction<string>) => ({ draft: payload }),
+const slice = createSlice({ name: 'notes', initialState: { draft: '', overlays: [] as string[] }, reducers: {
+  wrote: (state, { payload }: PayloadAction<string>) => ({ ...state, draft: payload }),
+  opened: (state) => ({ ...state, overlays: ['notes-over'] }),
 } });
 export const notesReducer = slice.reducer;
-export const { wrote } = slice.actions;
+export const { wrote, opened } = slice.actions;
 export const draftOf = (state: { notes?: { draft: string } }) => state.notes?.draft ?? '';
 `;
 
@@ -96,9 +98,11 @@ export default function NotesPage() {
 
 const commands = ({ version }: NotesRelease) => `
 import { defineCommands } from 'shared/contract';
+import { opened } from './state';
 export default defineCommands({
   'notes.say': (_, { http }) => { document.body.dataset.said = '${version}'; void http; },
   'notes.throws': () => { throw new Error('Thrown on purpose'); },
+  'notes.covers': (_, { store }) => void store.dispatch(opened()),
   'notes.hangs': () => new Promise(() => {}),
 });
 `;
@@ -111,7 +115,12 @@ export function writeNotesRemote(name: string, release: NotesRelease): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'src/locales'), { recursive: true });
   const { version } = release;
-  const broken = { throws: 'Notes that throw', hangs: 'Notes that hang', gone: 'Notes that are gone' };
+  const broken = {
+    throws: 'Notes that throw',
+    hangs: 'Notes that hang',
+    gone: 'Notes that are gone',
+    covers: 'Notes over it',
+  };
   const texts = {
     ...(release.brokenParts ? broken : {}),
     title: `Notes ${version}`,

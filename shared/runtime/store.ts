@@ -46,6 +46,8 @@ export function createStore({ extra, onReducerError }: StoreOptions): StoreParts
       defaults({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
         rooms.middleware,
       ),
+    // What a press has changed is on screen in the same frame, and a hidden tab, which draws no frames, follows too.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   const injected = new Map<string, Reducer>();
 

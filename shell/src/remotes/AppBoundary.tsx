@@ -14,11 +14,13 @@ interface Props {
   resetKey?: string;
   /** In a small place (a slot), not a page. */
   isSmall?: boolean;
+  /** Draws around the fault card. */
+  inPlace?: ((fault: ReactNode) => ReactNode) | undefined;
   children: ReactNode;
 }
 
 /** The boundary around everything that an app draws: what fails is shown to the person and reported to the event hub. */
-export function AppBoundary({ release, onRetry, onCrash, resetKey, isSmall = false, children }: Props) {
+export function AppBoundary({ release, onRetry, onCrash, resetKey, isSmall = false, inPlace, children }: Props) {
   const { events } = useRuntime();
   const { instances } = useShell().loader;
   const report = (error: unknown) => {
@@ -36,7 +38,10 @@ export function AppBoundary({ release, onRetry, onCrash, resetKey, isSmall = fal
       {...(resetKey === undefined ? {} : { resetKey })}
       onReset={onRetry}
       onError={report}
-      fallback={(error) => <AppFault release={release} error={error} onRetry={onRetry} isSmall={isSmall} />}
+      fallback={(error) => {
+        const fault = <AppFault release={release} error={error} onRetry={onRetry} isSmall={isSmall} />;
+        return inPlace ? inPlace(fault) : fault;
+      }}
     >
       <AppRoom app={release.manifest.id}>{children}</AppRoom>
     </FaultBoundary>

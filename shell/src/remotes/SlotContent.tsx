@@ -11,6 +11,8 @@ interface Props extends SlotProps {
   app: string;
   module: string;
   fallback?: ReactNode;
+  /** Puts the fault card where it harms nothing around it; by default it takes the place of what failed. */
+  inPlace?: ((fault: ReactNode) => ReactNode) | undefined;
 }
 
 /** What an app shows in a slot, with the frame's boundary around it. */
@@ -21,7 +23,7 @@ export function SlotContent({ app, ...rest }: Props) {
 
 type ReleasedProps = Omit<Props, 'app'> & { release: Release };
 
-function ReleasedSlot({ release, module, data, fallback = <Spinner /> }: ReleasedProps) {
+function ReleasedSlot({ release, module, data, fallback = <Spinner />, inPlace }: ReleasedProps) {
   const { loader } = useShell();
   // A rejected lazy component stays rejected, so a further try takes a new one.
   const newContent = () =>
@@ -33,6 +35,7 @@ function ReleasedSlot({ release, module, data, fallback = <Spinner /> }: Release
       release={release}
       onRetry={() => setTry({ attempt: attempt + 1, Content: newContent() })}
       isSmall
+      inPlace={inPlace}
     >
       <Suspense fallback={<WaitingPage release={release}>{fallback}</WaitingPage>}>
         <OnScreen app={release.manifest.id}>
