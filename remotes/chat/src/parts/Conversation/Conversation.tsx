@@ -63,7 +63,7 @@ export default function Conversation({ contactId, summary, isReady, route, news,
     const last = lastOwn(items);
     if (!last) return;
     dispatch(editing({ contactId, edit: { time: last.time, text: last.message } }));
-    conversation.show(last.time);
+    setFound({ time: last.time, query: '', isQuiet: true });
   };
   return (
     <ConversationContext value={conversation}>

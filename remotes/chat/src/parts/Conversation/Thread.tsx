@@ -82,7 +82,7 @@ export function Thread({ items, sought, query, older, onDay, onLeave }: ThreadPr
                   item={item}
                   index={index}
                   top={start}
-                  isShown={isShown}
+                  isShown={isShown && !sought?.isQuiet}
                   isActive={index === activeIndex}
                   query={query || (isShown ? (sought?.query ?? '') : '')}
                   measure={virtualizer.measureElement}

@@ -69,7 +69,7 @@ function MessageRow({ item, isShown, isActive, query, onActivate, onHold }: Mess
       data-message=""
       data-own={isOwn || undefined}
       data-first={item.isFirst || undefined}
-      data-shown={isShown || undefined}
+      data-shown={isShown ? (query ? 'found' : 'asked') : undefined}
       onFocus={() => onActivate(key)}
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse') onActivate(key);
@@ -78,10 +78,11 @@ function MessageRow({ item, isShown, isActive, query, onActivate, onHold }: Mess
       {!isOwn && (
         <span className={styles.avatar}>{item.isLast && <Avatar name={contact.fullName} src={contact.avatar} />}</span>
       )}
-      <MessageBubble item={item} query={query} />
-      {isActive && isSent && (
-        <MessageActions onMissing={() => onActivate(undefined)} props={{ item, onOpenChange: onHold }} />
-      )}
+      <MessageBubble item={item} query={query}>
+        {isActive && isSent && (
+          <MessageActions onMissing={() => onActivate(undefined)} props={{ item, onOpenChange: onHold }} />
+        )}
+      </MessageBubble>
     </div>
   );
 }

@@ -131,8 +131,10 @@ function useFirstPlace(
     const distance = element.scrollHeight - element.clientHeight - element.scrollTop;
     const hasMovedUp = element.scrollTop < top && distance > 1;
     const isAtEnd = !hasMovedUp && (wasAtEnd || distance <= nearEnd);
-    if (isAtEnd && element.scrollHeight !== height) element.scrollTop = element.scrollHeight;
-    last.current = { top: element.scrollTop, height: element.scrollHeight, isAtEnd };
+    // What is below the messages may grow as well, when one writes much.
+    const rest = element.scrollHeight - element.clientHeight;
+    if (isAtEnd && rest !== height) element.scrollTop = element.scrollHeight;
+    last.current = { top: element.scrollTop, height: rest, isAtEnd };
   });
   return isPlaced;
 }

@@ -89,9 +89,18 @@ function Address({ href, text, query }: { href: string; text: string; query: str
     </bdi>
   );
   const path = pathOnThisPage(href, window.location.origin);
-  if (path) return <Link to={path}>{words}</Link>;
+  if (path)
+    return (
+      <Link className={styles.link} to={path}>
+        {words}
+      </Link>
+    );
   return (
-    <a href={href} {...(href.startsWith('mailto:') ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
+    <a
+      className={styles.link}
+      href={href}
+      {...(href.startsWith('mailto:') ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
+    >
       {words}
     </a>
   );

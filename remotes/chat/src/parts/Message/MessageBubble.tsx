@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { VisuallyHidden } from 'shared/ui';
@@ -18,10 +19,12 @@ const MessageEditor = lazyPart(() => import('./MessageEditor'));
 interface MessageBubbleProps {
   item: MessageItem;
   query: string;
+  /** What can be done with it, while one points at it. */
+  children: ReactNode;
 }
 
 /** One message: what it answers, its words and files, what was put under it, and how far it is. */
-export function MessageBubble({ item, query }: MessageBubbleProps) {
+export function MessageBubble({ item, query, children }: MessageBubbleProps) {
   const { t } = useTranslation('chat');
   const { contact } = useConversation();
   const isEditing = useSelector((state: WithChat) => item.isOwn && editOf(state, contact.id)?.time === item.time);
@@ -31,7 +34,7 @@ export function MessageBubble({ item, query }: MessageBubbleProps) {
       <VisuallyHidden>{isOwn ? t('you') : t('message.from', { name: contact.fullName })}</VisuallyHidden>
       {quote && <MessageQuote quote={quote} />}
       {picture && <MessagePicture picture={picture} />}
-      {files && <MessageFiles files={files} />}
+      {files && <MessageFiles files={files} isOwn={isOwn} />}
       {isEditing ? (
         <MessageEditor props={{ time }} />
       ) : (
@@ -43,6 +46,7 @@ export function MessageBubble({ item, query }: MessageBubbleProps) {
       ) : (
         (item.isLast || item.state === 'sending') && <MessageFoot item={item} />
       )}
+      {children}
     </div>
   );
 }
