@@ -1,8 +1,8 @@
 import { original } from '@reduxjs/toolkit';
 import type { AnswerOf } from 'shared/contract';
 import { createAppApi, request } from 'shared/runtime';
-import { mergeThread } from '../model/threadPages';
 import { calls } from './calls';
+import { mergeThread } from './threadPages';
 
 /** How many messages are loaded at a time. */
 export const messagesPerPage = 50;

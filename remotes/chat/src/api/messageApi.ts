@@ -1,10 +1,10 @@
 import { original } from '@reduxjs/toolkit';
 import type { AnswerOf, InputOf } from 'shared/contract';
 import { optimistically, request } from 'shared/runtime';
-import { withReaction } from '../model/reactions';
 import { calls } from './calls';
 import { chatApi } from './chatApi';
 import type { ChatMessage } from './messageSchemas';
+import { withReaction } from './reactions';
 
 interface Place {
   contactId: number;

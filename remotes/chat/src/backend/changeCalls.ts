@@ -1,8 +1,8 @@
 import { answerCall, type BackendCall, type BackendStore, ok, refuse, refuseField, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
 import { MessageAnswer, MessageEdit, MessagePlace, ReactionChange } from '../api/messageSchemas';
-import { ownId } from '../model/ownId';
-import { withReaction } from '../model/reactions';
+import { ownId } from '../api/ownId';
+import { withReaction } from '../api/reactions';
 import { findChat, findMessages } from './conversation';
 import { createMessageReader } from './messageReader';
 import { chatsKey, messagesKey, type StoredChat, type StoredMessage } from './tables';

@@ -1,7 +1,7 @@
 import type { BackendStore } from 'shared/backend';
 import type { Chat } from '../api/messageSchemas';
+import { ownId } from '../api/ownId';
 import type { ChatProfileUser, ChatSummary, LastMessage } from '../api/schemas';
-import { ownId } from '../model/ownId';
 import { createMessageReader } from './messageReader';
 import { seenUntil } from './seenUntil';
 import { nameOfFile } from './storedFiles';

@@ -1,7 +1,7 @@
 import { answerCall, type BackendCall, type BackendStore, created, refuseField, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
 import { MessageToSend, SentMessage } from '../api/messageSchemas';
-import { ownId } from '../model/ownId';
+import { ownId } from '../api/ownId';
 import { findChat, findMessages, toChat } from './conversation';
 import { createMessageReader } from './messageReader';
 import { chatsKey, contactsKey, filesKey, messagesKey, type StoredChat, type StoredMessage } from './tables';

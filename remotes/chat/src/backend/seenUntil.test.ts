@@ -1,4 +1,4 @@
-import { ownId } from '../model/ownId';
+import { ownId } from '../api/ownId';
 import { seenUntil } from './seenUntil';
 import type { StoredMessage } from './tables';
 

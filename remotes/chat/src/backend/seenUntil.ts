@@ -1,4 +1,4 @@
-import { ownId } from '../model/ownId';
+import { ownId } from '../api/ownId';
 import type { StoredMessage } from './tables';
 
 /** How long a contact of the demo who is online takes to look at a message, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../api/messageSchemas';
-import { ownId } from './ownId';
+import { ownId } from '../api/ownId';
 import { lastOwn, markUnseen, type Outgoing, threadItems as read, type ThreadItem } from './threadItems';
 
 const threadItems = (

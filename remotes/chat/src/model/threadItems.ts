@@ -1,5 +1,5 @@
 import type { ChatFile, ChatMessage, ChatQuote } from '../api/messageSchemas';
-import { ownId } from './ownId';
+import { ownId } from '../api/ownId';
 
 /** A message of one's own that has not arrived yet. */
 export interface Outgoing {

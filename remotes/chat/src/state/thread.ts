@@ -1,7 +1,7 @@
 import { original } from '@reduxjs/toolkit';
 import { chatApi } from '../api/chatApi';
 import type { ChatAnswer } from '../api/messageSchemas';
-import { mergeThread, messagesOf, withOlder } from '../model/threadPages';
+import { mergeThread, messagesOf, withOlder } from '../api/threadPages';
 import type { ChatStore } from './chatStore';
 
 /** Changes the open conversation as it is known in this page; where it is not, does nothing. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { readApiError, useRuntime } from 'shared/runtime';
 import { sendMessage } from '../api/messageApi';
 import type { ChatFile, ChatQuote } from '../api/messageSchemas';
-import { withSent } from '../model/threadPages';
+import { withSent } from '../api/threadPages';
 import { messageQueued, messageRemoved, messageStatusChanged, outgoingTo } from './chatSlice';
 import { type ChatStore, useChatStore } from './chatStore';
 import { updateThread } from './thread';

@@ -2,7 +2,7 @@ import { SendHorizontal, Smile } from 'lucide-react';
 import { type ComponentRef, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Alert, Button, Icon, Input, useFormat } from 'shared/ui';
+import { Alert, Button, Icon, Input, useFormat, useIsNarrow } from 'shared/ui';
 import { mostCharacters } from '../../api/limits';
 import type { ChatContact } from '../../api/schemas';
 import { drafted, draftOf, replying, replyOf, type WithChat } from '../../state/chatSlice';
@@ -31,6 +31,7 @@ interface MessageFormProps {
 export function MessageForm({ contact, field, onEditLast, onLeave }: MessageFormProps) {
   const { t } = useTranslation('chat');
   const format = useFormat();
+  const isNarrow = useIsNarrow();
   const dispatch = useDispatch();
   const text = useSelector((state: WithChat) => draftOf(state, contact.id));
   const quote = useSelector((state: WithChat) => replyOf(state, contact.id));
@@ -100,7 +101,7 @@ export function MessageForm({ contact, field, onEditLast, onLeave }: MessageForm
         className={styles.text ?? ''}
         variant="borderless"
         autoSize={{ minRows: 1, maxRows: 8 }}
-        placeholder={t('composer.label', { name: contact.fullName })}
+        placeholder={isNarrow ? t('composer.short') : t('composer.label', { name: contact.fullName })}
         aria-label={t('composer.label', { name: contact.fullName })}
         aria-invalid={isTooLong || undefined}
         value={text}

@@ -2,8 +2,8 @@ import { Reply, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon, IconButton } from 'shared/ui';
 import type { ChatQuote } from '../../api/messageSchemas';
+import { ownId } from '../../api/ownId';
 import type { ChatContact } from '../../api/schemas';
-import { ownId } from '../../model/ownId';
 import { useQuoteText } from '../Message/MessageQuote';
 import styles from './Composer.module.css';
 

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, daysBetween, toDate, useFormat } from 'shared/ui';
 import type { MessageItem, ThreadItem } from '../../model/threadItems';
+import { useConversation } from '../../state/conversationContext';
 import { MessageBubble } from '../Message/MessageBubble';
 import { lazyPart } from '../OnDemand/lazyPart';
-import { useConversation } from './conversationContext';
 import styles from './Thread.module.css';
 
 const MessageActions = lazyPart(() => import('../Message/MessageActions'));

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { messagesPerPage, useGetThreadQuery } from '../../api/chatApi';
+import { messagesOf } from '../../api/threadPages';
 import { markUnseen, threadItems } from '../../model/threadItems';
-import { messagesOf } from '../../model/threadPages';
 import { outgoingTo, type WithChat } from '../../state/chatSlice';
 import { useChatStore } from '../../state/chatStore';
 import { loadOlder, markSeen, reloadThread } from '../../state/thread';

@@ -131,10 +131,19 @@ function useFirstPlace(
     const distance = element.scrollHeight - element.clientHeight - element.scrollTop;
     const hasMovedUp = element.scrollTop < top && distance > 1;
     const isAtEnd = !hasMovedUp && (wasAtEnd || distance <= nearEnd);
-    // What is below the messages may grow as well, when one writes much.
-    const rest = element.scrollHeight - element.clientHeight;
-    if (isAtEnd && rest !== height) element.scrollTop = element.scrollHeight;
-    last.current = { top: element.scrollTop, height: rest, isAtEnd };
+    if (isAtEnd && element.scrollHeight !== height) element.scrollTop = element.scrollHeight;
+    last.current = { top: element.scrollTop, height: element.scrollHeight, isAtEnd };
   });
+
+  // What is below the messages grows when one writes much.
+  useEffect(() => {
+    const element = scroller.current;
+    if (!isPlaced || !element) return;
+    const observer = new ResizeObserver(() => {
+      if (last.current.isAtEnd) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isPlaced, scroller]);
   return isPlaced;
 }

@@ -21,7 +21,7 @@ function BlockView({ block, query }: { block: Block; query: string }) {
   }
   if (block.kind === 'list') {
     const items = block.items.map((parts, index) => (
-      <li key={`${index}`} dir="auto">
+      <li key={`${index}`}>
         <Words parts={parts} query={query} />
       </li>
     ));
@@ -35,13 +35,9 @@ function BlockView({ block, query }: { block: Block; query: string }) {
   }
   const words = <Words parts={block.parts} query={query} />;
   return block.kind === 'quote' ? (
-    <blockquote className={styles.quote} dir="auto">
-      {words}
-    </blockquote>
+    <blockquote className={styles.quote}>{words}</blockquote>
   ) : (
-    <p className={styles.paragraph} dir="auto">
-      {words}
-    </p>
+    <p className={styles.paragraph}>{words}</p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Copy, Ellipsis, Pencil, Reply, SmilePlus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DropdownMenu, Icon, IconButton } from 'shared/ui';
-import { hasReacted } from '../../model/reactions';
+import { hasReacted } from '../../api/reactions';
 import type { MessageItem } from '../../model/threadItems';
 import { EmojiButton } from '../Emoji/EmojiButton';
 import styles from './MessageActions.module.css';

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { VisuallyHidden } from 'shared/ui';
 import type { MessageItem } from '../../model/threadItems';
 import { editOf, type WithChat } from '../../state/chatSlice';
-import { useConversation } from '../Conversation/conversationContext';
+import { useConversation } from '../../state/conversationContext';
 import { MessageFiles } from '../File/MessageFiles';
 import { lazyPart } from '../OnDemand/lazyPart';
 import { MessagePicture } from '../Picture/MessagePicture';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, Input } from 'shared/ui';
 import { editing, editOf, type WithChat } from '../../state/chatSlice';
-import { useConversation } from '../Conversation/conversationContext';
+import { useConversation } from '../../state/conversationContext';
 import styles from './MessageEditor.module.css';
 import { useMessageActions } from './useMessageActions';
 

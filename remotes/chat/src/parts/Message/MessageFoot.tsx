@@ -2,8 +2,8 @@ import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, Icon, useFormat } from 'shared/ui';
 import type { MessageItem } from '../../model/threadItems';
+import { useConversation } from '../../state/conversationContext';
 import { useSendMessage } from '../../state/useSendMessage';
-import { useConversation } from '../Conversation/conversationContext';
 import styles from './MessageBubble.module.css';
 
 /** When it was said, and how far one's own is. */

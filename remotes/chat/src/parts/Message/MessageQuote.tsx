@@ -2,9 +2,9 @@ import { Reply } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from 'shared/ui';
 import type { ChatQuote } from '../../api/messageSchemas';
-import { ownId } from '../../model/ownId';
+import { ownId } from '../../api/ownId';
 import { shownFileName } from '../../model/shownFileName';
-import { useConversation } from '../Conversation/conversationContext';
+import { useConversation } from '../../state/conversationContext';
 import styles from './MessageQuote.module.css';
 
 /** What a quote says in one line. */

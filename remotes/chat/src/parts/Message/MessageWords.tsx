@@ -21,7 +21,12 @@ export function MessageWords({ text, query, isEdited, isOwn }: MessageWordsProps
   // What is looked for may be in the part that is folded.
   const isFolded = start !== undefined && !isWhole && !query;
   return (
-    <div className={styles.bubble} data-own={isOwn || undefined} data-emoji={isEmojiAlone(text) || undefined}>
+    <div
+      className={styles.bubble}
+      dir="auto"
+      data-own={isOwn || undefined}
+      data-emoji={isEmojiAlone(text) || undefined}
+    >
       <FormattedText text={isFolded ? `${start}…` : text} query={query} />
       {start !== undefined && !query && (
         <Button type="link" className={styles.more ?? ''} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Tooltip, useFormat } from 'shared/ui';
 import type { ChatReaction } from '../../api/messageSchemas';
-import { ownId } from '../../model/ownId';
-import { hasReacted } from '../../model/reactions';
-import { useConversation } from '../Conversation/conversationContext';
+import { ownId } from '../../api/ownId';
+import { hasReacted } from '../../api/reactions';
+import { useConversation } from '../../state/conversationContext';
 import styles from './Reactions.module.css';
 import { useReact } from './useReact';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from 'shared/ui';
 import { useDeleteMessageMutation, useEditMessageMutation, useRestoreMessageMutation } from '../../api/messageApi';
-import { ownId } from '../../model/ownId';
+import { ownId } from '../../api/ownId';
 import type { MessageItem } from '../../model/threadItems';
 import { editing, replying } from '../../state/chatSlice';
 import { useChatStore } from '../../state/chatStore';
-import { useConversation } from '../Conversation/conversationContext';
+import { useConversation } from '../../state/conversationContext';
 
 /** What can be done with one message of the conversation; each says so when it failed. */
 export function useMessageActions() {

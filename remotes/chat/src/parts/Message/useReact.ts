@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from 'shared/ui';
 import { useReactMutation } from '../../api/messageApi';
-import { useConversation } from '../Conversation/conversationContext';
+import { useConversation } from '../../state/conversationContext';
 
 /** Puts an emoji under a message of the conversation, or takes it back. */
 export function useReact() {

@@ -53,10 +53,13 @@ export default function MessageSearch({ contactId, onFound, onClose }: MessageSe
         end={
           <>
             <span className={styles.place} role="status">
-              {messages &&
-                (found > 0
-                  ? t('search.place', { place: format.number(place + 1), total: format.number(total) })
-                  : t('search.none'))}
+              {messages && (
+                <bdi>
+                  {found > 0
+                    ? t('search.place', { place: format.number(place + 1), total: format.number(total) })
+                    : t('search.none')}
+                </bdi>
+              )}
             </span>
             <IconButton
               label={t('search.older')}

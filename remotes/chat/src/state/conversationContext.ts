@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ChatContact } from '../../api/schemas';
+import type { ChatContact } from '../api/schemas';
 
 /** What all parts of the open conversation need of it. */
 export interface OpenConversation {
