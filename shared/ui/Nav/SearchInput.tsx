@@ -18,24 +18,33 @@ export interface SearchInputProps extends Omit<InputProps, 'value' | 'onChange' 
 /** A field that searches while one types. */
 export function SearchInput({ label, value, onSearch, delay = 250, className, ...rest }: SearchInputProps) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [shown, setShown] = useState(value);
+  // What was searched and has not come back as the value yet: a place's address may follow later than the keys.
+  const [sent, setSent] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // By the time typing rests, another place may be searched.
   const latest = useRef(onSearch);
   latest.current = onSearch;
+  const latestValue = useRef(value);
+  latestValue.current = value;
 
-  // The value changed from outside (Back, Clear, a suggestion): show that one, and forget what was typed before it.
-  if (value !== known) {
-    clearTimeout(timer.current);
-    setKnown(value);
-    setText(value);
+  if (value !== shown) {
+    setShown(value);
+    const place = sent.indexOf(value);
+    setSent(sent.slice(place + 1));
+    // It changed from outside (Back, Clear, a suggestion): show that one, and forget what was typed before it.
+    if (place < 0) {
+      setSent([]);
+      clearTimeout(timer.current);
+      setText(value);
+    }
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = (query: string, wait: number) => {
     clearTimeout(timer.current);
     const run = () => {
-      setKnown(query);
+      if (query !== latestValue.current) setSent((before) => [...before, query]);
       latest.current(query);
     };
     if (wait === 0) run();

@@ -1,4 +1,4 @@
-import { endingOf, fileAddress } from './attachment';
+import { endingOf, fileAddress, previewKind } from './attachment';
 
 const base = 'https://atrium.example/apps/email';
 
@@ -27,3 +27,11 @@ test.each([
   ['a.pdf ', 'pdf'],
   ['sentence. And more', ''],
 ])('%p ends in %p', (name, ending) => expect(endingOf(name)).toBe(ending));
+
+test.each([
+  ['a.PNG', 'picture'],
+  ['a.pdf', 'pdf'],
+  ['a.csv', 'text'],
+  ['a.html', undefined],
+  ['a.pdf.exe', undefined],
+])('%p is looked at as %p', (name, kind) => expect(previewKind(name)).toBe(kind));

@@ -21,7 +21,19 @@ export function fileAddress(url: string, base: string): FileAddress | undefined 
 /** The ending of a file's name, as it is: the last one. */
 export const endingOf = (fileName: string): string => /\.([^.\s]{1,10})\s*$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
-export const isPicture = (fileName: string): boolean => /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(fileName);
+export type PreviewKind = 'picture' | 'pdf' | 'text';
+
+const endings: Record<PreviewKind, readonly string[]> = {
+  picture: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'bmp'],
+  pdf: ['pdf'],
+  text: ['txt', 'csv', 'tsv', 'md', 'log', 'json', 'ics', 'vcf'],
+};
+
+/** As what a file can be looked at; undefined for those that can only be saved. */
+export function previewKind(fileName: string): PreviewKind | undefined {
+  const ending = endingOf(fileName);
+  return (['picture', 'pdf', 'text'] as const).find((kind) => endings[kind].includes(ending));
+}
 
 /** What the API takes, in bytes. */
 export const largestFile = 5_000_000;

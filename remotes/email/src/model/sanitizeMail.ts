@@ -1,4 +1,5 @@
 import purifier from 'dompurify';
+import { takeQuote } from './foldQuote';
 import { hushedMail } from './hushedMail';
 import { cutMail, flattenDepths } from './mailLimits';
 import { keepSafeSizes, secureAnchor, secureLink, securePicture } from './mailParts';
@@ -7,6 +8,8 @@ import { isOwnColour, keepSafeStyle } from './mailStyle';
 export interface SafeMail {
   /** Markup that runs nothing, and loads nothing that was not asked for. */
   html: string;
+  /** The quote at its end, where it says something before that; else ''. */
+  quote: string;
   /** How many pictures from elsewhere were left out. */
   blockedPictures: number;
   /** It sets colours of its own, which need the light ground that they were chosen for. */
@@ -28,7 +31,7 @@ const rules = {
   RETURN_DOM_FRAGMENT: true,
 } as const;
 
-interface CleanMail extends Omit<SafeMail, 'html'> {
+interface CleanMail extends Omit<SafeMail, 'html' | 'quote'> {
   /** Of a document that nobody sees, so that nothing in it is loaded. */
   content: DocumentFragment;
 }
@@ -39,7 +42,8 @@ interface CleanMail extends Omit<SafeMail, 'html'> {
  */
 export function sanitizeMail(html: string, options: { showPictures: boolean }): SafeMail {
   const { content, ...rest } = cleanMail(html, options);
-  return { html: toHtml(content), ...rest };
+  const quote = takeQuote(content);
+  return { html: toHtml(content), quote: quote ? toHtml(quote) : '', ...rest };
 }
 
 /** The same, as nodes. */

@@ -1,34 +1,92 @@
-import { FileText, Image } from 'lucide-react';
+import { Download, ExternalLink } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon, useFormat } from 'shared/ui';
+import { IconButton, useFormat } from 'shared/ui';
 import type { EmailAttachment } from '../../api/schemas';
-import { fileAddress, isPicture } from '../../model/attachment';
+import { endingOf, fileAddress, previewKind } from '../../model/attachment';
 import styles from './Attachments.module.css';
 
-/** The files of a message. Each is saved, never opened in this page: what it holds is a stranger's. */
+const AttachmentPreview = lazy(() => import('./AttachmentPreview'));
+
+/** The files of a message: looked at apart from this page's own, or saved. What they hold is a stranger's. */
 export function Attachments({ attachments }: { attachments: readonly EmailAttachment[] }) {
   const { t } = useTranslation('email');
-  const format = useFormat();
+  const [shown, setShown] = useState<EmailAttachment>();
   if (attachments.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={t('attachments.name')}>
-      {attachments.map((file, index) => (
-        // Two files may have one name.
-        <li key={`${index} ${file.fileName}`}>
-          <a className={styles.file} {...linkTo(file)}>
-            <Icon of={isPicture(file.fileName) ? Image : FileText} />
-            <span>
-              <bdi>{file.fileName}</bdi>
-              <small className={styles.size}>
-                <bdi>{format.fileSize(file.size)}</bdi>
-              </small>
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list} aria-label={t('attachments.name')}>
+        {attachments.map((file, index) => (
+          // Two files may have one name.
+          <li key={`${index} ${file.fileName}`} className={styles.card}>
+            <FileCard file={file} onShow={() => setShown(file)} />
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <Suspense>
+          <AttachmentPreview file={shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }
+
+function FileCard({ file, onShow }: { file: EmailAttachment; onShow: () => void }) {
+  const { t } = useTranslation('email');
+  const address = fileAddress(file.url, document.baseURI);
+  const link = linkTo(file);
+  if (address && !address.isElsewhere && previewKind(file.fileName)) {
+    return (
+      <>
+        <button type="button" className={styles.file} aria-haspopup="dialog" onClick={onShow}>
+          <FileText file={file} />
+        </button>
+        <IconButton
+          className={styles.save}
+          label={t('attachments.save', { name: file.fileName })}
+          icon={Download}
+          {...link}
+        />
+      </>
+    );
+  }
+  return (
+    <a className={styles.file} {...link}>
+      <FileText file={file} />
+      {address?.isElsewhere && (
+        <ExternalLink className={styles.away} size={14} aria-label={t('attachments.elsewhere')} />
+      )}
+    </a>
+  );
+}
+
+/** The name with its real ending in sight however long it is, what kind of file that is, and how large. */
+function FileText({ file }: { file: EmailAttachment }) {
+  const { t } = useTranslation('email');
+  const format = useFormat();
+  const ending = endingOf(file.fileName);
+  const stem = ending ? file.fileName.slice(0, file.fileName.lastIndexOf('.')) : file.fileName;
+  return (
+    <>
+      <span className={styles.kind} data-kind={kindOfTone(ending)} aria-hidden="true">
+        {ending.slice(0, 4) || '?'}
+      </span>
+      <span className={styles.texts}>
+        <bdi className={styles.name}>
+          <span className={styles.stem}>{stem}</span>
+          {ending && <span>.{ending}</span>}
+        </bdi>
+        <small className={styles.size}>
+          {ending ? t('attachments.kind', { kind: ending.toUpperCase() }) : t('attachments.unknownKind')} ·{' '}
+          <bdi>{format.fileSize(file.size)}</bdi>
+        </small>
+      </span>
+    </>
+  );
+}
+
+const kindOfTone = (ending: string): string => previewKind(`.${ending}`) ?? 'other';
 
 /** A file from elsewhere opens apart: this page would else go there. */
 function linkTo({ url, fileName }: EmailAttachment) {

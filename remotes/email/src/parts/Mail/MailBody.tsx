@@ -1,7 +1,7 @@
-import { ImageOff } from 'lucide-react';
+import { Ellipsis, ImageOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon } from 'shared/ui';
+import { Button, Icon, IconButton } from 'shared/ui';
 import type { EmailMessage } from '../../api/schemas';
 import { sanitizeMail } from '../../model/sanitizeMail';
 import { useCompose } from '../Compose/useCompose';
@@ -19,6 +19,8 @@ export function MailBody({ message }: { message: EmailMessage }) {
   const sender = message.from;
   const showPictures = isAsked || isTrusted(sender.email);
   const mail = useMemo(() => sanitizeMail(message.message, { showPictures }), [message.message, showPictures]);
+  const [isQuoteShown, setQuoteShown] = useState(false);
+  const shown = useMemo(() => (isQuoteShown ? { ...mail, html: mail.html + mail.quote } : mail), [mail, isQuoteShown]);
   return (
     <>
       {mail.blockedPictures > 0 && (
@@ -34,11 +36,20 @@ export function MailBody({ message }: { message: EmailMessage }) {
         </div>
       )}
       <MailFrame
-        mail={mail}
+        mail={shown}
         showPictures={showPictures}
         title={t('message.body', { name: sender.name })}
         onAddress={(href) => void composeTo(href)}
       />
+      {mail.quote && (
+        <IconButton
+          className={styles.quote}
+          label={t(isQuoteShown ? 'quote.hide' : 'quote.show')}
+          icon={Ellipsis}
+          aria-expanded={isQuoteShown}
+          onClick={() => setQuoteShown(!isQuoteShown)}
+        />
+      )}
       {mail.rest && <CutNote rest={mail.rest} />}
     </>
   );

@@ -2,15 +2,18 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from 'shared/runtime';
 import { Avatar, daysBetween, toDate, useFormat } from 'shared/ui';
-import type { EmailMessage } from '../../api/schemas';
+import type { Email, EmailMessage } from '../../api/schemas';
 import { shortName, visibleRecipients } from '../../model/people';
 import { isolated } from '../../model/readableMail';
 import { Attachments } from './Attachments';
 import { MailBody } from './MailBody';
 import styles from './MailMessage.module.css';
 import { MessageDetails } from './MessageDetails';
+import { MessageMenu } from './MessageMenu';
 
 interface MailMessageProps {
+  /** The mail that it is a part of. */
+  mail: Email;
   message: EmailMessage;
   isLatest: boolean;
   isAlone: boolean;
@@ -19,7 +22,7 @@ interface MailMessageProps {
 }
 
 /** One message: who wrote it to whom and when, and what. The earlier ones of a thread are opened by their head. */
-export function MailMessage({ message, isLatest, isAlone, end }: MailMessageProps) {
+export function MailMessage({ mail, message, isLatest, isAlone, end }: MailMessageProps) {
   const [isOpen, setOpen] = useState(isLatest);
   const { from } = message;
   const head = (
@@ -42,7 +45,10 @@ export function MailMessage({ message, isLatest, isAlone, end }: MailMessageProp
           </button>
         )}
         {isOpen && <MessageDetails message={message} />}
-        {end && <span className={styles.end}>{end}</span>}
+        <span className={styles.end}>
+          {end}
+          {isOpen && <MessageMenu mail={mail} message={message} />}
+        </span>
       </div>
       {isOpen && (
         <div className={isAlone ? undefined : styles.inThread}>

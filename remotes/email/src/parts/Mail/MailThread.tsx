@@ -21,6 +21,7 @@ export function MailThread({ mail }: { mail: Email }) {
       {shown.map((message, index) => (
         <li key={message.id} className={styles.message}>
           <MailMessage
+            mail={mail}
             message={message}
             isLatest={message === messages[last]}
             isAlone={last === 0}

@@ -1,15 +1,13 @@
 import { useCan, useSession } from 'shared/runtime';
-import type { Email } from '../../api/schemas';
+import type { Email, EmailMessage } from '../../api/schemas';
 import { type AnswerKind, hasOthers } from '../../model/answer';
 import { useCompose } from '../Compose/useCompose';
 
-/** The ways to answer a mail, as long as one may write. */
-export function useAnswers(mail: Email) {
+/** The ways to answer a message of a mail, as long as one may write; the latest of the thread unless another is named. */
+export function useAnswers(mail: Email, message: EmailMessage = mail.replies.at(-1) ?? mail) {
   const own = useSession().user?.email ?? '';
   const mayAnswer = useCan()({ action: 'create', subject: 'Email' });
   const compose = useCompose();
-  // The latest message of the thread is what one answers.
-  const message = mail.replies.at(-1) ?? mail;
   return {
     mayAnswer,
     canReplyAll: hasOthers(message, own),

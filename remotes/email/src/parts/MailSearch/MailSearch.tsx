@@ -1,6 +1,7 @@
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { SearchInput } from 'shared/ui';
 import styles from './MailSearch.module.css';
+import type { SuggestionKeys } from './suggestionKeys';
 
 /** They come with the first search. */
 const SearchSuggestions = lazy(() => import('./SearchSuggestions'));
@@ -10,9 +11,6 @@ interface MailSearchProps {
   value: string;
   onSearch: (query: string) => void;
 }
-
-/** What a key does while suggestions are shown; true where it did. */
-export type SuggestionKeys = (key: string) => boolean;
 
 /** The field to search mails with, and under it the ways to go on. */
 export function MailSearch({ label, value, onSearch }: MailSearchProps) {

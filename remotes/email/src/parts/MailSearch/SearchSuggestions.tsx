@@ -2,8 +2,8 @@ import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from '
 import { useTranslation } from 'react-i18next';
 import { useGetRecipientsQuery } from '../../api/mailApi';
 import { type SearchSuggestion, suggestSearches, wantedPeople } from '../../model/searchSuggestions';
-import type { SuggestionKeys } from './MailSearch';
 import styles from './MailSearch.module.css';
+import type { SuggestionKeys } from './suggestionKeys';
 
 interface SearchSuggestionsProps {
   id: string;

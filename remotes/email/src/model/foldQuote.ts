@@ -1,0 +1,29 @@
+const isQuote = (element: Element) => element.localName === 'blockquote';
+
+/** The line over a quote, "Ann wrote on Friday:", is not longer. */
+const longestHead = 300;
+
+const textOf = (node: Node | null) => node?.textContent?.trim() ?? '';
+
+/** A part of a message that is a quote, with a line over it at most. */
+function isQuotePart(element: Element): boolean {
+  if (isQuote(element)) return true;
+  const last = element.lastElementChild;
+  if (!last || !isQuotePart(last)) return false;
+  return textOf(element).length - textOf(last).length <= longestHead;
+}
+
+const isEmpty = (node: Node) =>
+  textOf(node) === '' && !(node instanceof Element && (node.localName === 'img' || node.querySelector('img, hr')));
+
+/** Takes the quote at the end out of a message that says something before it; null where there is none. */
+export function takeQuote(content: DocumentFragment): DocumentFragment | null {
+  let last = content.lastChild;
+  while (last && isEmpty(last)) last = last.previousSibling;
+  if (!last || !('localName' in last) || !(last instanceof Element) || !isQuotePart(last)) return null;
+  const before = [...content.childNodes].slice(0, [...content.childNodes].indexOf(last));
+  if (!before.some((node) => !isEmpty(node))) return null;
+  const quote = content.ownerDocument.createDocumentFragment();
+  quote.append(last);
+  return quote;
+}

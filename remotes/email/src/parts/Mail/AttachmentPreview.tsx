@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, LoadingRows, Modal } from 'shared/ui';
+import type { EmailAttachment } from '../../api/schemas';
+import { fileAddress, previewKind } from '../../model/attachment';
+import styles from './AttachmentPreview.module.css';
+
+/** How much of a text is shown, in characters. */
+const longest = 200_000;
+
+/** A file of a mail, looked at in the page. Nothing in it runs: a picture is drawn as one, a text is text. */
+export default function AttachmentPreview({ file, onClose }: { file: EmailAttachment; onClose: () => void }) {
+  const { t } = useTranslation('email');
+  const address = fileAddress(file.url, document.baseURI);
+  const kind = previewKind(file.fileName);
+  const href = address && !address.isElsewhere ? address.href : undefined;
+  return (
+    <Modal
+      open
+      title={<bdi>{file.fileName}</bdi>}
+      width={880}
+      onCancel={onClose}
+      footer={
+        <>
+          {kind === 'pdf' && href?.startsWith('http') && (
+            <Button href={href} target="_blank" rel="noopener noreferrer">
+              {t('attachments.open')}
+            </Button>
+          )}
+          <Button type="primary" href={href} download={file.fileName}>
+            {t('attachments.download')}
+          </Button>
+        </>
+      }
+    >
+      {href && kind === 'picture' && <Picture href={href} name={file.fileName} />}
+      {href && kind === 'text' && <TextFile href={href} />}
+      {href && kind === 'pdf' && <p className={styles.note}>{t('attachments.pdf')}</p>}
+    </Modal>
+  );
+}
+
+function Picture({ href, name }: { href: string; name: string }) {
+  const { t } = useTranslation('email');
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return <p className={styles.note}>{t('attachments.noPreview')}</p>;
+  return <img className={styles.picture} src={href} alt={name} onError={() => setFailed(true)} />;
+}
+
+function TextFile({ href }: { href: string }) {
+  const { t } = useTranslation('email');
+  const [text, setText] = useState<string | null>();
+  useEffect(() => {
+    const stop = new AbortController();
+    readText(href, stop.signal).then(setText, () => !stop.signal.aborted && setText(null));
+    return () => stop.abort();
+  }, [href]);
+  if (text === undefined) return <LoadingRows shape="text" rows={5} />;
+  if (text === null) return <p className={styles.note}>{t('attachments.noPreview')}</p>;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys scroll what has the focus */}
+      <pre className={styles.text} dir="auto" tabIndex={0}>
+        {text.slice(0, longest)}
+      </pre>
+      {text.length > longest && <p className={styles.note}>{t('attachments.cut')}</p>}
+    </>
+  );
+}
+
+/** Addresses that hold their file are read without asking anybody: the page's policy lets no such call out. */
+async function readText(href: string, signal: AbortSignal): Promise<string> {
+  if (!href.startsWith('data:')) {
+    const answer = await fetch(href, { signal });
+    if (!answer.ok) throw new Error(`${answer.status}`);
+    return answer.text();
+  }
+  const [head = '', ...body] = href.split(',');
+  const content = decodeURIComponent(body.join(','));
+  if (!/;base64$/i.test(head)) return content;
+  return new TextDecoder().decode(Uint8Array.from(atob(content), (character) => character.charCodeAt(0)));
+}
