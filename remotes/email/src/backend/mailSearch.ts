@@ -1,5 +1,6 @@
 import { type BackendStore, byValue, createRowSearch, type Found, findRows, toFilter, toText } from 'shared/backend';
 import type { Email, EmailInContext } from '../api/schemas';
+import { isScheduled } from '../model/sending';
 import { emailsKey } from './tables';
 
 interface View {
@@ -20,7 +21,8 @@ const byNewest = (a: Email, b: Email): number => {
 const isIn = (folder: string) => {
   if (folder === '') return (email: Email) => email.folder !== 'trash';
   if (folder === 'starred') return (email: Email) => email.isStarred && email.folder !== 'trash';
-  return (email: Email) => email.folder === folder;
+  if (folder === 'scheduled') return isScheduled;
+  return (email: Email) => email.folder === folder && !isScheduled(email);
 };
 
 const search = createRowSearch<Email>(({ subject, from, message }) => [
