@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures';
+import { looks } from './support/looks';
 import { putRecords } from './support/records';
 
 test.use({ account: 'admin' });
@@ -35,7 +36,7 @@ test('a conversation opens at its end, or where the unread begins, and counts as
   ).toBeAttached();
 });
 
-test('older messages come while one scrolls up, and do not move what one reads', async ({ page }) => {
+test('older messages come while one scrolls up, and do not move what one reads', { tag: '@all' }, async ({ page }) => {
   await open(page, '/apps/chat/1');
   const thread = messages(page);
   await expect(thread.getByText('The last paragraph, please.')).toBeVisible();
@@ -171,7 +172,7 @@ test('a picture is chosen, kept with the draft, sent and found again', async ({ 
   await expect(shared.getByRole('button', { name: 'Open the picture' })).toHaveCount(1);
 });
 
-test('muting, blocking and clearing do what they say, and hold after a reload', async ({ page }) => {
+test('muting, blocking and clearing do what they say, and hold after a reload', { tag: '@all' }, async ({ page }) => {
   await open(page, '/apps/chat/3');
   await expect(field(page, 'Lucía Prado')).toBeVisible();
   await choose(page, 'Mute notifications');
@@ -193,7 +194,9 @@ test('muting, blocking and clearing do what they say, and hold after a reload', 
   await expect(page.getByText('Say hello to Lucía Prado')).toBeVisible();
 });
 
-test('one’s own words and status are kept, also when the drawer is closed while writing', async ({ page }) => {
+test('one’s own words and status are kept, also when the drawer is closed while writing', { tag: '@all' }, async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('button', { name: 'Your profile' }).click();
   const drawer = page.getByRole('dialog', { name: 'Your profile' });
@@ -211,7 +214,7 @@ test('one’s own words and status are kept, also when the drawer is closed whil
   await expect(drawer.getByRole('switch', { name: 'Two-step verification' })).not.toBeChecked();
 });
 
-test('words are found in all conversations, and lead to where they were said', async ({ page }) => {
+test('words are found in all conversations, and lead to where they were said', { tag: '@all' }, async ({ page }) => {
   await open(page);
   await page.getByRole('searchbox', { name: 'Search people and messages' }).fill('ladder');
   await page
@@ -223,13 +226,10 @@ test('words are found in all conversations, and lead to where they were said', a
   await expect(page).toHaveURL(/\/apps\/chat\/8\?q=ladder&at=/);
 });
 
-for (const look of [
-  { name: 'light', settings: { skin: 'light' }, width: 1440 },
-  { name: 'dark, from right to left', settings: { skin: 'dark', isRightToLeft: true }, width: 1440 },
-  { name: 'dark at 390 px', settings: { skin: 'dark' }, width: 390 },
-  { name: 'light at 390 px, from right to left', settings: { skin: 'light', isRightToLeft: true }, width: 390 },
-])
-  test(`a conversation, its search and both drawers are for everyone: ${look.name}`, async ({ page }) => {
+for (const look of looks)
+  test(`a conversation, its search and both drawers are for everyone: ${look.name}`, { tag: look.tag }, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await page.addInitScript((settings) => localStorage.setItem('settings', JSON.stringify(settings)), look.settings);
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures';
+import { looks } from './support/looks';
 import { composing, mailsIn, open, row, stored, subjectOf, toast, undo } from './support/mail';
 import { putRecords } from './support/records';
 
@@ -62,7 +63,7 @@ test('folder, label, search and open mail are in the address, and Back leads thr
   await expect(mailsIn(page)).toBeVisible();
 });
 
-test('a mail is printed alone: its head and its words, and nothing of the page', async ({ page }) => {
+test('a mail is printed alone: its head and its words, and nothing of the page', { tag: '@all' }, async ({ page }) => {
   await open(page);
   await row(page, /Launch post/)
     .getByRole('link')
@@ -137,13 +138,10 @@ test('pictures from elsewhere are asked for when one says so, and links open apa
   await expect(page.getByRole('button', { name: 'Show pictures' })).toHaveCount(0);
 });
 
-for (const look of [
-  { name: 'light', settings: { skin: 'light' }, width: 1440 },
-  { name: 'dark, from right to left', settings: { skin: 'dark', isRightToLeft: true }, width: 1440 },
-  { name: 'dark at 390 px', settings: { skin: 'dark' }, width: 390 },
-  { name: 'light at 390 px, from right to left', settings: { skin: 'light', isRightToLeft: true }, width: 390 },
-])
-  test(`an open mail, a selection and the window to write in are for everyone: ${look.name}`, async ({ page }) => {
+for (const look of looks)
+  test(`an open mail, a selection and the window to write in are for everyone: ${look.name}`, {
+    tag: look.tag,
+  }, async ({ page }) => {
     test.setTimeout(180_000);
     await page.addInitScript((settings) => localStorage.setItem('settings', JSON.stringify(settings)), look.settings);
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -202,7 +202,7 @@ test('what an app changes of the document is put back when it goes', async ({ si
 
 const foreignCss = 'button, nav { display: none }';
 
-test('styles that reach beyond the app are refused by its build', async ({ product }) => {
+test('styles that reach beyond the app are refused by its build', { tag: '@all' }, async ({ product }) => {
   const before = product.registry();
   const refused = await runReleaseTool(product.folder, writeHostileRemote('style', foreignCss));
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Selector "button, nav" is not pure') });

@@ -11,7 +11,9 @@ import { type Product, serveProduct } from './support/product';
 const shellFiles = ({ folder, registry }: Product): Record<string, string> =>
   hashFiles(join(folder, 'shell', registry().shell.release));
 
-test('a remote that is changed and built alone leaves the shell as it is, byte for byte', async ({ browser }) => {
+test('a remote that is changed and built alone leaves the shell as it is, byte for byte', { tag: '@all' }, async ({
+  browser,
+}) => {
   const product = await serveProduct('changed-alone');
   const context = await openContext(browser, product.origin);
   try {

@@ -66,7 +66,7 @@ const changeTodo = (product: Product, change: { integrity?: string; entry?: stri
     return { ...registry, apps: { ...registry.apps, todo: { live: todo.live, releases } } };
   });
 
-test('a release without an integrity hash is not even asked for', async ({ browser }) => {
+test('a release without an integrity hash is not even asked for', { tag: '@all' }, async ({ browser }) => {
   const product = await serveProduct('no-integrity');
   const context = await openContext(browser, product.origin);
   try {
@@ -97,7 +97,9 @@ test('a release without an integrity hash is not even asked for', async ({ brows
   }
 });
 
-test('an app comes from another origin when the registry lists it, and from no other', async ({ browser }) => {
+test('an app comes from another origin when the registry lists it, and from no other', { tag: '@all' }, async ({
+  browser,
+}) => {
   test.setTimeout(300_000);
   const product = await serveProduct('other-origin');
   const elsewhere = createServer({ dist: product.folder });

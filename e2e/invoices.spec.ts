@@ -81,7 +81,9 @@ test('an invoice is written by the keyboard alone, and adds up to the last cent'
   await expect(document(page)).toContainText('€2,401.52');
 });
 
-test('what is wrong is said beside its field and keeps the invoice from being saved', async ({ page }) => {
+test('what is wrong is said beside its field and keeps the invoice from being saved', { tag: '@all' }, async ({
+  page,
+}) => {
   await openPage(page, '/apps/invoice/add', 'New invoice');
   await page.keyboard.press('Control+S');
   await expect(page.getByText('An invoice needs a client')).toBeVisible();
@@ -117,7 +119,9 @@ test('edits are counted, kept when one stays, and given up when one leaves', asy
   await expect(note).toHaveValue(before);
 });
 
-test('an invoice cannot ask for less than was paid: that is said beside its items', async ({ page }) => {
+test('an invoice cannot ask for less than was paid: that is said beside its items', { tag: '@all' }, async ({
+  page,
+}) => {
   await openPage(page, '/apps/invoice/edit/4990', 'Invoice 4990');
   await page.getByRole('textbox', { name: 'Cost, item 1' }).fill('1.00');
   await page.keyboard.press('Control+S');
@@ -187,7 +191,7 @@ test('a draft is sent by mail, duplicated, deleted and brought back', async ({ p
 });
 
 for (const format of ['A4', 'Letter'])
-  test(`an invoice fits one page of ${format}, with nothing of the frame on it`, async ({ page }) => {
+  test(`an invoice fits one page of ${format}, with nothing of the frame on it`, { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/apps/invoice/preview/4990', 'Invoice 4990');
     await expect(document(page)).toBeVisible();
     const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
@@ -203,7 +207,7 @@ for (const format of ['A4', 'Letter'])
       await expect(hidden).toBeHidden();
   });
 
-test('all invoices that match are chosen at once, deleted, and brought back', async ({ page }) => {
+test('all invoices that match are chosen at once, deleted, and brought back', { tag: '@all' }, async ({ page }) => {
   await openList(page, '?status=Paid');
   const shown = page.getByText(/^1–\d+ of \d+$/);
   const total = (await shown.textContent())?.split(' of ')[1] ?? '';
@@ -218,7 +222,7 @@ test('all invoices that match are chosen at once, deleted, and brought back', as
   await expect(shown).toContainText(` of ${total}`);
 });
 
-test('the CSV file holds all invoices that match, with amounts as numbers', async ({ page }) => {
+test('the CSV file holds all invoices that match, with amounts as numbers', { tag: '@all' }, async ({ page }) => {
   await openList(page, '?status=Paid');
   const shown = await page.getByText(/^1–\d+ of \d+$/).textContent();
   const csv = await downloadedText(page, () => page.getByRole('button', { name: 'Export' }).click());
@@ -227,7 +231,7 @@ test('the CSV file holds all invoices that match, with amounts as numbers', asyn
   for (const line of lines.slice(1)) expect(line).toMatch(/^\d+,.*,Paid,\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d,[\d.]+,0$/);
 });
 
-test('speaks German, its amounts and days too', async ({ page }) => {
+test('speaks German, its amounts and days too', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'de'));
   await openPage(page, '/apps/invoice/preview/4990', 'Rechnung 4990');
   await expect(document(page)).toContainText(/\d,\d\d\s€/);
@@ -235,7 +239,9 @@ test('speaks German, its amounts and days too', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('an invoice to a user begins on the page of the user, and stands there once it is written', async ({ page }) => {
+test('an invoice to a user begins on the page of the user, and stands there once it is written', {
+  tag: '@all',
+}, async ({ page }) => {
   await openPage(page, '/apps/user/view/3', 'Amira Haddad');
   await page.getByRole('main').getByRole('button', { name: 'New invoice' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New invoice' })).toBeVisible();
@@ -251,7 +257,7 @@ test('an invoice to a user begins on the page of the user, and stands there once
   await expect(document(page)).toContainText('Cover drawing');
 });
 
-test('on a phone the list and the form fit, from right to left too', async ({ page }) => {
+test('on a phone the list and the form fit, from right to left too', { tag: '@all' }, async ({ page }) => {
   await openList(page);
   await onDarkPhoneFromRightToLeft(page);
   await expect(page.getByRole('list', { name: 'Invoices' }).getByRole('listitem')).toHaveCount(10);

@@ -7,7 +7,7 @@ test.use({ account: 'admin' });
 
 // `npm run leaks` measures all apps, more often, and their heap.
 for (const path of ['/apps/chat', '/apps/invoice/list'])
-  test(`${path} leaves no listener, timer, style or node behind`, async ({ page, context }) => {
+  test(`${path} leaves no listener, timer, style or node behind`, { tag: '@all' }, async ({ page, context }) => {
     const client = await context.newCDPSession(page);
     await client.send('Performance.enable');
     await watchPage(page);

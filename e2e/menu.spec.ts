@@ -33,7 +33,7 @@ test('the strip opens when it is focused; entries unfold by keys; the page’s o
   await expect.poll(width).toBe(244);
 });
 
-test('the menu ends with settings and the way out', async ({ page }) => {
+test('the menu ends with settings and the way out', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   const menu = menuOf(page);
   await menu.getByRole('link', { name: 'Settings' }).click();

@@ -9,9 +9,9 @@ import { writeProbeRemote } from './support/probeRemote';
 import { serveProduct } from './support/product';
 import { runReleaseTool } from './support/releaseTool';
 
-test('a remote in a repository of its own is checked, tested, started alone, built, released and opened', async ({
-  browser,
-}) => {
+test('a remote in a repository of its own is checked, tested, started alone, built, released and opened', {
+  tag: '@all',
+}, async ({ browser }) => {
   // It packs the packages, builds two remotes and starts one alone.
   test.setTimeout(600_000);
   const app = { id: 'reviews', path: '/apps/reviews', label: 'Reviews' };

@@ -7,28 +7,34 @@ import { type Sight, visit } from './support/walk';
 
 test.use({ account: 'admin' });
 
-/** The screens that the apps themselves offer in search. */
-const screens = Object.values(readRegistry(join(dist, 'registry.json')).apps).flatMap(({ live, releases }) =>
-  releases
-    .filter(({ release }) => release === live)
-    .flatMap(({ manifest }) => (manifest.search ?? []).map(({ path }) => path)),
+const liveReleases = Object.values(readRegistry(join(dist, 'registry.json')).apps).flatMap(({ live, releases }) =>
+  releases.filter(({ release }) => release === live),
 );
 
-const circuit = circuitOf(screens);
-const half = Math.floor(circuit.length / 2);
-const ways = { first: circuit.slice(0, half + 1), second: circuit.slice(half) };
+/** The screens that the apps themselves offer in search. */
+const screens = liveReleases.flatMap(({ manifest }) => (manifest.search ?? []).map(({ path }) => path));
+
+/** One screen of each app: where two apps can meet. `npm run test:all` goes from every screen to every other one. */
+const firsts = liveReleases.flatMap(({ manifest }) => manifest.search?.[0]?.path ?? []);
+
+const circuits = [
+  { name: 'the first screen of each app', places: firsts, tag: [] },
+  { name: 'every screen', places: screens, tag: ['@all'] },
+].map((one) => ({ ...one, circuit: circuitOf(one.places) }));
 
 test('every screen is left for every other one', () => {
-  const steps = Object.values(ways).flatMap((way) => way.slice(1).map((to, index) => `${way[index]} → ${to}`));
-  expect(new Set(steps).size).toBe(screens.length * (screens.length - 1));
+  for (const { places, circuit } of circuits) {
+    const steps = circuit.slice(1).map((to, index) => `${circuit[index]} → ${to}`);
+    expect(new Set(steps).size).toBe(places.length * (places.length - 1));
+  }
 });
 
-for (const [name, way] of Object.entries(ways))
-  test(`from every screen to every other one in one page: data there, no fault, no error, ${name} half`, async ({
+for (const { name, circuit, tag } of circuits)
+  test(`from ${name} to every other one in one page: data there, no fault, no error`, { tag }, async ({
     page,
     allowErrors,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(900_000);
     // They are reported with the step that they belong to.
     allowErrors(/./);
     const watched = watchErrors(page.context());
@@ -37,10 +43,10 @@ for (const [name, way] of Object.entries(ways))
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
     const steps: (Sight & { from: string; to: string; errors: string[] })[] = [];
-    for (const [index, to] of way.entries()) {
+    for (const [index, to] of circuit.entries()) {
       const known = watched.errors.length;
       const sight = await visit(page, to);
-      steps.push({ ...sight, from: way[index - 1] ?? '', to, errors: watched.errors.slice(known) });
+      steps.push({ ...sight, from: circuit[index - 1] ?? '', to, errors: watched.errors.slice(known) });
     }
     const most = (screen: string) => Math.max(...steps.filter(({ to }) => to === screen).map(({ parts }) => parts));
     const problems = steps.flatMap(({ from, to, parts, problem, errors }) => [

@@ -6,7 +6,9 @@ const titled = (title: string) => ({
   'src/locales/en.json': [['"title": "To-do"', `"title": "${title}"`]] as [string, string][],
 });
 
-test('an app is checked, released, listed and rolled back alone, while it is used', async ({ browser }) => {
+test('an app is checked, released, listed and rolled back alone, while it is used', { tag: '@all' }, async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const product = await serveProduct('release-tool');
   const context = await openContext(browser, product.origin);

@@ -29,8 +29,19 @@ test('25 minutes of activity never sign out; 11 idle minutes do, and what was ty
       await note.press('x');
       await expect(dialog).toBeHidden();
     }
+    const warning = page.getByRole('dialog', { name: 'Are you still there?' });
+    await page.clock.fastForward(9.5 * minute);
+    await expect(warning).toContainText('signed out in 30 seconds');
+    await warning.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(warning).toBeHidden();
+
     await page.clock.fastForward(11 * minute);
     await expect(dialog).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await dialog.getByRole('button', { name: 'Use another account' }).focus();
+    for (const key of ['g', 'c']) await page.keyboard.press(key);
+    await expect(page.getByRole('combobox', { name: 'Search or run a command' })).toBeHidden();
+    await expect(page).toHaveURL('/apps/probe-form');
 
     await dialog.getByLabel('Password', { exact: true }).fill('admin');
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -53,7 +64,7 @@ test('signing out in one tab signs out in the other', async ({ context, page }) 
   await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('wrong credentials are told beside the field, and the page asked for is reached afterwards', async ({
+test('wrong credentials are told beside the field, and the page asked for is reached afterwards, by another account too', async ({
   page,
   allowErrors,
 }) => {
@@ -65,5 +76,13 @@ test('wrong credentials are told beside the field, and the page asked for is rea
   await expect(page.getByText('Email or Password is Invalid')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('admin');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/access-control?from=link');
+
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Access control' })).toBeVisible();
+  await page.clock.fastForward(11 * minute);
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await page.getByRole('button', { name: /^Client/ }).click();
   await expect(page).toHaveURL('/access-control?from=link');
 });

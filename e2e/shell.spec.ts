@@ -29,7 +29,7 @@ test('by keys alone from the sign-in to a page that one has bookmarked', async (
 test.describe('signed in', () => {
   test.use({ account: 'admin' });
 
-  test('language and skin survive a reload', async ({ page }) => {
+  test('language and skin survive a reload', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitem', { name: 'Deutsch' }).click();
@@ -45,7 +45,7 @@ test.describe('signed in', () => {
     await expectGermanAndDark();
   });
 
-  test('what hangs below the navbar lies on the screen', async ({ page }) => {
+  test('what hangs below the navbar lies on the screen', { tag: '@all' }, async ({ page }) => {
     await page.goto('/access-control');
     for (const [button, content] of [
       [/^Account of/, page.getByRole('menuitem', { name: 'Sign out' })],
@@ -62,7 +62,7 @@ test.describe('signed in', () => {
     }
   });
 
-  test('the customizer changes the frame at once, and what was chosen is kept', async ({ page }) => {
+  test('the customizer changes the frame at once, and what was chosen is kept', { tag: '@all' }, async ({ page }) => {
     await page.goto('/access-control');
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Customise the frame' }).click();
@@ -126,7 +126,7 @@ test.describe('signed in', () => {
     await expect(field).toBeHidden();
   });
 
-  test('nobody finds in search what somebody else had on screen', async ({ page }) => {
+  test('nobody finds in search what somebody else had on screen', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     await page.goto('/apps/email');
@@ -207,6 +207,11 @@ test.describe('signed in', () => {
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
+    await page.keyboard.press('n');
+    await page.keyboard.press('t');
+    await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('g');
     await page.keyboard.press('c');
     await expect(page).toHaveURL('/apps/chat');
@@ -216,7 +221,9 @@ test.describe('signed in', () => {
   });
 
   for (const skin of ['light', 'dark'])
-    test(`everything that the frame opens is for everyone: ${skin}`, async ({ page }) => {
+    test(`everything that the frame opens is for everyone: ${skin}`, { tag: skin === 'dark' ? '@all' : [] }, async ({
+      page,
+    }) => {
       test.setTimeout(300_000);
       await page.addInitScript((chosen) => localStorage.setItem('settings', JSON.stringify({ skin: chosen })), skin);
       await page.goto('/access-control');

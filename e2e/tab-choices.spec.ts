@@ -59,7 +59,7 @@ for (const [what, override, says] of [
   ['from an origin that nobody allowed', 'todo@https://evil.example', 'apps of this page may not come from there'],
   ['that names no address', 'todo', 'names no app and address'],
 ] as const)
-  test(`an override ${what} is refused, and nothing is loaded`, async ({ page }) => {
+  test(`an override ${what} is refused, and nothing is loaded`, { tag: '@all' }, async ({ page }) => {
     await page.goto('/misc/error');
     const strange: string[] = [];
     page.on('request', (request) => {
@@ -103,7 +103,9 @@ test('a safe start loads the frame and no app, until one is started or all are',
   expect(asked).toContain('todo');
 });
 
-test('a tab that chose the next versions sees them, others do not, and it may go back', async ({ browser }) => {
+test('a tab that chose the next versions sees them, others do not, and it may go back', { tag: '@all' }, async ({
+  browser,
+}) => {
   const product = await serveProduct('channel');
   const context = await openContext(browser, product.origin);
   try {

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { test as base, expect, openContext } from './fixtures';
 import { look } from './support/look';
 
-/** Two pages that go from route to route, for as long as none of them fails. */
+/** Pages that go from route to route, for as long as none of them fails. */
 export interface Tour {
   light: Page;
   /** Dark, and from right to left; it is never loaded again. */
@@ -11,20 +11,26 @@ export interface Tour {
 
 const settings = JSON.stringify({ skin: 'dark', isRightToLeft: true });
 
-export const test = base.extend<object, { tour: Tour }>({
-  tour: [
+const openPage = async (browser: Browser): Promise<Page> =>
+  (await openContext(browser, process.env.ATRIUM_URL ?? '', 'admin', look)).newPage();
+
+export const test = base.extend<object, Tour>({
+  light: [
     async ({ browser }, use) => {
-      const origin = process.env.ATRIUM_URL ?? '';
-      const contexts = [
-        await openContext(browser, origin, 'admin', look),
-        await openContext(browser, origin, 'admin', look),
-      ] as const;
-      const [light, dark] = [await contexts[0].newPage(), await contexts[1].newPage()];
-      await dark.addInitScript((chosen) => localStorage.setItem('settings', chosen), settings);
-      await dark.goto('/access-control');
-      await expect(dark.locator('html[dir=rtl][data-theme=dark]')).toBeVisible();
-      await use({ light, dark });
-      for (const context of contexts) await context.close();
+      const page = await openPage(browser);
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  dark: [
+    async ({ browser }, use) => {
+      const page = await openPage(browser);
+      await page.addInitScript((chosen) => localStorage.setItem('settings', chosen), settings);
+      await page.goto('/access-control');
+      await expect(page.locator('html[dir=rtl][data-theme=dark]')).toBeVisible();
+      await use(page);
+      await page.context().close();
     },
     { scope: 'worker' },
   ],

@@ -41,7 +41,9 @@ test('filters, order and page stand in the address: reload and Back show the sam
   await expect(page).not.toHaveURL(/sort=/);
 });
 
-test('search narrows as one types, says when nothing matches, and is cleared by one press', async ({ page }) => {
+test('search narrows as one types, says when nothing matches, and is cleared by one press', { tag: '@all' }, async ({
+  page,
+}) => {
   await openList(page);
   const search = page.getByRole('searchbox', { name: 'Search name or email' });
   await search.pressSequentially('amira');
@@ -54,7 +56,7 @@ test('search narrows as one types, says when nothing matches, and is cleared by 
   await expect(search).toHaveValue('');
 });
 
-test('filters are saved under a name, columns and density are remembered', async ({ page }) => {
+test('filters are saved under a name, columns and density are remembered', { tag: '@all' }, async ({ page }) => {
   await openList(page, '?role=editor&status=active');
   await page.getByRole('button', { name: 'Saved filters' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Active editors');
@@ -158,7 +160,7 @@ test('a user is deleted and brought back; nobody is offered to delete or demote 
   await expect(page.getByRole('combobox', { name: 'Status' })).toBeDisabled();
 });
 
-test('the plan of a user is changed on their page, and taken back', async ({ page }) => {
+test('the plan of a user is changed on their page, and taken back', { tag: '@all' }, async ({ page }) => {
   await openPage(page, '/apps/user/view/4', 'Jonas Weber');
   const plan = page.getByRole('region', { name: 'Plan' });
   await expect(plan).toContainText('For a handful of people');
@@ -170,7 +172,7 @@ test('the plan of a user is changed on their page, and taken back', async ({ pag
   await expect(plan).toContainText('For a handful of people');
 });
 
-test('everyone that matches is changed together, but oneself; the rest is told', async ({ page }) => {
+test('everyone that matches is changed together, but oneself; the rest is told', { tag: '@all' }, async ({ page }) => {
   await openList(page, '?role=admin');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await expect(bulkBar(page)).toContainText('3 selected');
@@ -200,7 +202,9 @@ test('everyone that matches is changed together, but oneself; the rest is told',
   await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible();
 });
 
-test('somebody invited is pending; their page shows what their role may do, and what happened', async ({ page }) => {
+test('somebody invited is pending; their page shows what their role may do, and what happened', {
+  tag: '@all',
+}, async ({ page }) => {
   await openList(page);
   await page.getByRole('button', { name: 'Invite' }).click();
   const form = page.getByRole('dialog', { name: 'Invite a user' });
@@ -218,7 +222,9 @@ test('somebody invited is pending; their page shows what their role may do, and 
   await expect(page.getByText('Was invited', { exact: true })).toBeVisible();
 });
 
-test('the CSV file holds what is shown, and a spreadsheet finds no formula in it', async ({ page }) => {
+test('the CSV file holds what is shown, and a spreadsheet finds no formula in it', { tag: '@all' }, async ({
+  page,
+}) => {
   await openList(page);
   await page.getByRole('button', { name: 'Add user' }).click();
   const form = page.getByRole('dialog', { name: 'Add a user' });
@@ -234,7 +240,9 @@ test('the CSV file holds what is shown, and a spreadsheet finds no formula in it
   expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`);
 });
 
-test('on a phone the list is cards with a floating action, from right to left too', async ({ page }) => {
+test('on a phone the list is cards with a floating action, from right to left too', { tag: '@all' }, async ({
+  page,
+}) => {
   await openList(page);
   await onDarkPhoneFromRightToLeft(page);
   const cards = page.getByRole('list', { name: 'Users' });
@@ -249,7 +257,7 @@ test('on a phone the list is cards with a floating action, from right to left to
   await expectNoAxeViolations(page);
 });
 
-test('"Send mail" begins a mail to the user, and is offered only while an app takes mails', async ({
+test('"Send mail" begins a mail to the user, and is offered only while an app takes mails', { tag: '@all' }, async ({
   page,
   browser,
 }) => {

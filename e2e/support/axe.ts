@@ -34,7 +34,10 @@ const expectNone = (find: () => Promise<string[]>) =>
 export const expectNoAxeViolations = (page: Page): Promise<void> =>
   expectNone(() => findViolations(page, everyRule, 'tag'));
 
-/** Nothing of the page that was checked in one skin is hard to read in another. `npm run test:all` asks every rule again. */
+/**
+ * A page that was checked in one skin keeps the rules in another one, where contrast is the only thing that can differ.
+ * `npm run test:all` asks every rule again.
+ */
 export const expectContrast = (page: Page): Promise<void> =>
   process.env.ATRIUM_TEST_ALL
     ? expectNoAxeViolations(page)

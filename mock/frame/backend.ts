@@ -5,12 +5,18 @@ import { createBookmarkCalls } from './bookmarks';
 import { createCountsCall } from './counts';
 import { storeFile } from './files';
 import type { FrameHost } from './host';
-import { getNotifications, readNotifications, setNotifications } from './notifications';
+import { createNotificationCalls } from './notifications';
 import { notifyWish } from './notifyWish';
 import { createRestoreCall } from './restore';
 import seed from './seed/seed.json';
-import { seedBookmarks } from './suggestions';
-import { bookmarksKey, filesKey, notificationSettingsKey, notificationsKey, notifyWishesKey } from './tables';
+import {
+  bookmarkListsKey,
+  filesKey,
+  notificationMarksKey,
+  notificationSettingsKey,
+  notificationsKey,
+  notifyWishesKey,
+} from './tables';
 
 /** What the frame around all apps asks for. */
 export const createFrameBackend = (host: FrameHost, catalog: () => BackendCatalog) =>
@@ -19,15 +25,20 @@ export const createFrameBackend = (host: FrameHost, catalog: () => BackendCatalo
     subject: null,
     entities: { ...schemas, Refusal: RefusalBody },
     calls: [
-      createCountsCall(catalog),
+      createCountsCall(host, catalog),
       ...createBookmarkCalls(host),
-      getNotifications,
-      readNotifications,
-      setNotifications,
+      ...createNotificationCalls(host),
       storeFile,
       notifyWish,
       createRestoreCall(catalog),
     ],
-    tables: [bookmarksKey, notificationsKey, notificationSettingsKey, filesKey, notifyWishesKey],
-    seed: async () => ({ ...seed, bookmarks: seedBookmarks(host) }),
+    tables: [
+      bookmarkListsKey,
+      notificationsKey,
+      notificationMarksKey,
+      notificationSettingsKey,
+      filesKey,
+      notifyWishesKey,
+    ],
+    seed: async () => seed,
   });

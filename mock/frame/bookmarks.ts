@@ -1,36 +1,33 @@
 import { frameCalls } from 'shared/api';
 import { BookmarkId, BookmarkOrder, Bookmarks } from 'shared/api/schemas';
-import { answerCall, type BackendCall, type BackendStore, Done, done, ok, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, Done, done, ok, unknown } from 'shared/backend';
+import { accountOf } from './account';
 import type { FrameHost } from './host';
-import { listBookmarks, listSuggestions } from './suggestions';
-import { bookmarksKey } from './tables';
-
-const nextPosition = (store: BackendStore) =>
-  Math.max(
-    -1,
-    ...store
-      .table(bookmarksKey)
-      .all()
-      .map(({ position }) => position),
-  ) + 1;
+import { listBookmarks, listPages, listSuggestions, readBookmarks } from './suggestions';
+import { bookmarkListsKey } from './tables';
 
 export const createBookmarkCalls = (host: FrameHost): BackendCall[] => [
   answerCall(frameCalls.getBookmarks, {
-    summary: 'The pages that can be bookmarked, and the bookmarks in their order',
+    summary: "The pages that can be bookmarked, and one's own bookmarks in their order",
     answer: Bookmarks,
-    handle: (store) => ok({ suggestions: listSuggestions(store, host), bookmarks: listBookmarks(store, host) }),
+    handle: (store, { user }) =>
+      ok({ suggestions: listSuggestions(store, host, user), bookmarks: listBookmarks(store, host, user) }),
   }),
   answerCall(frameCalls.toggleBookmark, {
     summary: 'Bookmark a page, or take its bookmark away',
     input: BookmarkId,
     answer: Done,
     refusals: [404],
-    handle(store, { input: { id } }) {
-      const table = store.table(bookmarksKey);
-      const page = host.suggestions().find((suggestion) => suggestion.id === id);
-      if (table.get(id)) table.delete(id);
-      else if (page) table.put({ ...page, position: nextPosition(store) });
-      else return unknown('page');
+    handle(store, { input: { id }, user }) {
+      const before = readBookmarks(store, host, user);
+      const others = before.filter((bookmark) => bookmark.id !== id);
+      const page = listPages(store, host, user).find((suggestion) => suggestion.id === id);
+      if (others.length === before.length && !page) return unknown('page');
+      const bookmarks =
+        page && others.length === before.length
+          ? [...before, { id: page.id, title: page.title, icon: page.icon, link: page.link }]
+          : others;
+      store.table(bookmarkListsKey).put({ id: accountOf(user), bookmarks });
       return done();
     },
   }),
@@ -39,14 +36,13 @@ export const createBookmarkCalls = (host: FrameHost): BackendCall[] => [
     input: BookmarkOrder,
     answer: Done,
     refusals: [404],
-    handle(store, { input: { ids } }) {
-      const table = store.table(bookmarksKey);
-      if (ids.some((id) => !table.get(id))) return unknown('bookmark');
-      const others = listBookmarks(store, host).map(({ id }) => id);
-      for (const [position, id] of [...new Set([...ids, ...others])].entries()) {
-        const bookmark = table.get(id);
-        if (bookmark) table.put({ ...bookmark, position });
-      }
+    handle(store, { input: { ids }, user }) {
+      const before = readBookmarks(store, host, user);
+      const first = [...new Set(ids)].map((id) => before.find((bookmark) => bookmark.id === id));
+      const named = first.filter((bookmark) => bookmark !== undefined);
+      if (named.length < first.length) return unknown('bookmark');
+      const bookmarks = [...named, ...before.filter((bookmark) => !named.includes(bookmark))];
+      store.table(bookmarkListsKey).put({ id: accountOf(user), bookmarks });
       return done();
     },
   }),

@@ -1,13 +1,28 @@
 import { frameCalls } from 'shared/api';
 import { Counts } from 'shared/api/schemas';
-import { answerCall, ok } from 'shared/backend';
+import { answerCall, type BackendStore, ok, type Person } from 'shared/backend';
 import type { BackendCatalog } from '../engine/catalog';
 import { readCounts } from '../engine/counts';
+import type { FrameHost } from './host';
 import { countUnread } from './notifications';
 
-export const createCountsCall = (catalog: () => BackendCatalog) =>
+/** The fields of apps of which a person may read nothing. */
+const listForbidden = (store: BackendStore, catalog: BackendCatalog, user: Person | null): Set<string> =>
+  new Set(
+    catalog
+      .sources()
+      .filter(([, { subjects = [] }]) => subjects.length > 0)
+      .filter(([, { subjects = [] }]) => !subjects.some((subject) => store.permissions.allows(user, 'read', subject)))
+      .flatMap(([, { counts = {} }]) => Object.keys(counts)),
+  );
+
+export const createCountsCall = (host: FrameHost, catalog: () => BackendCatalog) =>
   answerCall(frameCalls.getCounts, {
     summary: 'What badges show, by the names that manifests give them; notifications: the unread ones',
     answer: Counts,
-    handle: (store) => ok({ ...readCounts(store, catalog()), notifications: countUnread(store) }),
+    handle(store, { user }) {
+      const forbidden = listForbidden(store, catalog(), user);
+      const counts = Object.entries(readCounts(store, catalog())).filter(([field]) => !forbidden.has(field));
+      return ok({ ...Object.fromEntries(counts), notifications: countUnread(store, host, user) });
+    },
   });

@@ -1,6 +1,7 @@
 import { frameCalls } from 'shared/api';
 import { FileAnswer, FileToStore } from 'shared/api/schemas';
 import { answerCall, created, refuse, refuseField } from 'shared/backend';
+import { accountOf } from './account';
 import { filesKey } from './tables';
 
 const mostBytes = 5 * 1024 * 1024;
@@ -17,7 +18,7 @@ export const storeFile = answerCall(frameCalls.storeFile, {
   answer: FileAnswer,
   success: [201],
   refusals: [413],
-  handle(store, { input: { fileName, content } }) {
+  handle(store, { input: { fileName, content }, user }) {
     const head = dataUrl.exec(content);
     const bytes = content.slice(head?.[0].length ?? 0);
     const size = getSize(bytes);
@@ -26,7 +27,7 @@ export const storeFile = answerCall(frameCalls.storeFile, {
     const files = store.table(filesKey);
     const type = head?.[1] ?? 'application/octet-stream';
     const file = { id: files.nextId(), fileName, size, url: `data:${type};base64,${bytes}` };
-    files.put(file);
+    files.put({ ...file, account: accountOf(user) });
     return created({ file });
   },
 });

@@ -66,6 +66,50 @@ describe('bookmarks', () => {
   });
 });
 
+describe('each account', () => {
+  const requires = (path: string) => (path === '/apps/talks' ? { action: 'read', subject: 'Talk' } : undefined);
+  const unread = async () => (await api.get<{ notifications: number }>('/apps/counts')).data.notifications;
+  const found = async () =>
+    (await api.get<{ searchArr: { data: { title: string }[] }[] }>('/api/main-search/data')).data.searchArr.flatMap(
+      ({ data }) => data.map(({ title }) => title),
+    );
+
+  test('has bookmarks of its own, of pages that it may open', async () => {
+    api = open({ requires });
+    await api.signIn('client');
+    expect(await titles()).toEqual(['Plans']);
+    await api.post('/api/bookmarks/update', { id: 3 });
+    expect(await titles()).toEqual([]);
+    expect((await api.post('/api/bookmarks/update', { id: 4 })).status).toBe(404);
+    await api.signIn('admin');
+    expect(await titles()).toEqual(['Plans', 'Talks']);
+  });
+
+  test('reads its notifications for itself alone, and none of a page that it may not open', async () => {
+    api = open({ requires: (path) => (path === '/apps/email' ? undefined : { action: 'read', subject: 'Any' }) });
+    await api.signIn('client');
+    const { notifications } = (await api.get<NotificationList>('/api/notifications')).data;
+    expect(new Set(notifications.map(({ link }) => link))).toEqual(new Set([null, '/apps/email']));
+    expect((await api.post('/api/notifications/read', { ids: [7] })).status).toBe(404);
+    await api.post('/api/notifications/read');
+    await api.post('/api/notifications/settings', { isSystemOn: false });
+    expect(await unread()).toBe(0);
+    await api.signIn('admin');
+    expect(await unread()).toBe(6);
+    expect((await api.get<NotificationList>('/api/notifications')).data.settings).toEqual({ isSystemOn: true });
+  });
+
+  test('counts and finds what it may read', async () => {
+    api = open({ requires });
+    await api.signIn('client');
+    expect((await api.get('/apps/counts')).data).not.toHaveProperty('notes');
+    expect(await found()).toEqual(['Plans', 'Notes']);
+    await api.signIn('admin');
+    expect((await api.get('/apps/counts')).data).toHaveProperty('notes');
+    expect(await found()).toContain('Talks');
+  });
+});
+
 describe('notifications', () => {
   const read = async () => (await api.get<NotificationList>('/api/notifications')).data;
 

@@ -1,3 +1,5 @@
+import type { Permission } from 'shared/contract';
+
 /** A page that search and bookmarks know: a search entry of a live manifest. */
 export interface SuggestedPage {
   id: number;
@@ -12,4 +14,6 @@ export interface SuggestedPage {
 export interface FrameHost {
   /** The search entries of all live manifests, in English. */
   suggestions: () => readonly SuggestedPage[];
+  /** What a page asks of who opens it; absent: no page asks for anything. */
+  requires?: (path: string) => Permission | undefined;
 }

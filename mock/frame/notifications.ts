@@ -5,53 +5,60 @@ import {
   NotificationSettings as NotificationSettingsSchema,
   NotificationsRead,
 } from 'shared/api/schemas';
-import { answerCall, type BackendStore, Done, done, ok, unknown } from 'shared/backend';
-import { notificationSettingsKey, notificationsKey } from './tables';
+import { answerCall, type BackendCall, type BackendStore, Done, done, ok, type Person, unknown } from 'shared/backend';
+import { accountOf, mayOpen } from './account';
+import type { FrameHost } from './host';
+import { notificationMarksKey, notificationSettingsKey, notificationsKey } from './tables';
 
-const getSettings = (store: BackendStore): NotificationSettings => ({
-  isSystemOn: store.table(notificationSettingsKey).get(1)?.isSystemOn ?? true,
+const getSettings = (store: BackendStore, user: Person | null): NotificationSettings => ({
+  isSystemOn: store.table(notificationSettingsKey).get(accountOf(user))?.isSystemOn ?? true,
 });
 
-/** Newest first; the system's own only while they are switched on. */
-export function listNotifications(store: BackendStore): Notification[] {
-  const { isSystemOn } = getSettings(store);
+const markOf = (user: Person | null, id: number): string => `${accountOf(user)}:${id}`;
+
+/** What concerns a person, newest first: nothing that leads to a page they may not open; the system's own while it is on. */
+export function listNotifications(store: BackendStore, host: FrameHost, user: Person | null): Notification[] {
+  const { isSystemOn } = getSettings(store, user);
+  const marks = store.table(notificationMarksKey);
   return store
     .table(notificationsKey)
     .all()
-    .filter(({ kind }) => isSystemOn || kind !== 'system')
+    .filter(({ kind, link }) => (isSystemOn || kind !== 'system') && (!link || mayOpen(store, host, user, link)))
+    .map((one) => ({ ...one, isRead: one.isRead || marks.get(markOf(user, one.id)) !== undefined }))
     .sort((a, b) => b.time.localeCompare(a.time) || b.id - a.id);
 }
 
-export const getNotifications = answerCall(frameCalls.getNotifications, {
-  summary: 'Notifications, newest first, and their settings',
-  answer: NotificationList,
-  handle: (store) => ok({ notifications: listNotifications(store), settings: getSettings(store) }),
-});
+/** How many notifications a person has not read. */
+export const countUnread = (store: BackendStore, host: FrameHost, user: Person | null): number =>
+  listNotifications(store, host, user).filter(({ isRead }) => !isRead).length;
 
-export const readNotifications = answerCall(frameCalls.readNotifications, {
-  summary: 'Mark some notifications, or all, as read',
-  input: NotificationsRead,
-  answer: Done,
-  refusals: [404],
-  handle(store, { input: { ids } }) {
-    const table = store.table(notificationsKey);
-    if (ids?.some((id) => !table.get(id))) return unknown('notification');
-    for (const row of table.all())
-      if (!row.isRead && (!ids || ids.includes(row.id))) table.put({ ...row, isRead: true });
-    return done();
-  },
-});
-
-export const setNotifications = answerCall(frameCalls.setNotifications, {
-  summary: "Switch the system's own notifications on or off",
-  input: NotificationSettingsSchema,
-  answer: NotificationSettingsAnswer,
-  handle(store, { input }) {
-    store.table(notificationSettingsKey).put({ id: 1, ...input });
-    return ok({ settings: input });
-  },
-});
-
-/** How many notifications are unread. */
-export const countUnread = (store: BackendStore): number =>
-  listNotifications(store).filter(({ isRead }) => !isRead).length;
+export const createNotificationCalls = (host: FrameHost): BackendCall[] => [
+  answerCall(frameCalls.getNotifications, {
+    summary: "One's own notifications, newest first, and their settings",
+    answer: NotificationList,
+    handle: (store, { user }) =>
+      ok({ notifications: listNotifications(store, host, user), settings: getSettings(store, user) }),
+  }),
+  answerCall(frameCalls.readNotifications, {
+    summary: 'Mark some notifications, or all, as read, for oneself alone',
+    input: NotificationsRead,
+    answer: Done,
+    refusals: [404],
+    handle(store, { input: { ids }, user }) {
+      const own = listNotifications(store, host, user);
+      if (ids?.some((id) => !own.some((one) => one.id === id))) return unknown('notification');
+      const marks = store.table(notificationMarksKey);
+      for (const { id, isRead } of own) if (!isRead && (!ids || ids.includes(id))) marks.put({ id: markOf(user, id) });
+      return done();
+    },
+  }),
+  answerCall(frameCalls.setNotifications, {
+    summary: "Switch the system's own notifications on or off, for oneself alone",
+    input: NotificationSettingsSchema,
+    answer: NotificationSettingsAnswer,
+    handle(store, { input, user }) {
+      store.table(notificationSettingsKey).put({ id: accountOf(user), ...input });
+      return ok({ settings: input });
+    },
+  }),
+];

@@ -1,7 +1,8 @@
 import type { Suggestion } from 'shared/api';
-import type { BackendStore } from 'shared/backend';
+import type { BackendStore, Person } from 'shared/backend';
+import { accountOf, mayOpen } from './account';
 import type { FrameHost, SuggestedPage } from './host';
-import { bookmarksKey, type StoredBookmark } from './tables';
+import { bookmarkListsKey, type StoredBookmark } from './tables';
 
 /** A short key of a page: its address in one word. */
 const toTarget = (link: string): string => link.split(/\W+/).filter(Boolean).join('-') || 'home';
@@ -15,26 +16,31 @@ const toSuggestion = ({ id, title, icon, link }: SuggestedPage, isBookmarked: bo
   isBookmarked,
 });
 
-/** All pages that live apps have, each with whether it is bookmarked. */
-export function listSuggestions(store: BackendStore, { suggestions }: FrameHost): Suggestion[] {
-  const bookmarks = store.table(bookmarksKey);
-  return suggestions().map((page) => toSuggestion(page, bookmarks.get(page.id) !== undefined));
+/** The pages that a person may open. */
+export const listPages = (store: BackendStore, host: FrameHost, user: Person | null): SuggestedPage[] =>
+  host.suggestions().filter(({ link }) => mayOpen(store, host, user, link));
+
+/** What an account has bookmarked: at first the pages whose manifests ask for it. */
+export function readBookmarks(store: BackendStore, host: FrameHost, user: Person | null): readonly StoredBookmark[] {
+  const list = store.table(bookmarkListsKey).get(accountOf(user));
+  if (list) return list.bookmarks;
+  return listPages(store, host, user)
+    .filter(({ isBookmarked }) => isBookmarked)
+    .sort((a, b) => a.id - b.id)
+    .map(({ id, title, icon, link }) => ({ id, title, icon, link }));
+}
+
+/** All pages of live apps that a person may open, each with whether it is bookmarked. */
+export function listSuggestions(store: BackendStore, host: FrameHost, user: Person | null): Suggestion[] {
+  const bookmarked = new Set(readBookmarks(store, host, user).map(({ id }) => id));
+  return listPages(store, host, user).map((page) => toSuggestion(page, bookmarked.has(page.id)));
 }
 
 /** The bookmarks in their order; one whose app is gone is as it was last seen, and unavailable. */
-export function listBookmarks(store: BackendStore, { suggestions }: FrameHost): Suggestion[] {
-  const live = new Map(suggestions().map((page) => [page.id, page]));
-  return [...store.table(bookmarksKey).all()]
-    .sort((a, b) => a.position - b.position)
-    .map((bookmark) => {
-      const page = live.get(bookmark.id);
-      return page ? toSuggestion(page, true) : { ...toSuggestion(bookmark, true), isUnavailable: true };
-    });
+export function listBookmarks(store: BackendStore, host: FrameHost, user: Person | null): Suggestion[] {
+  const live = new Map(listPages(store, host, user).map((page) => [page.id, page]));
+  return readBookmarks(store, host, user).map((bookmark) => {
+    const page = live.get(bookmark.id);
+    return page ? toSuggestion(page, true) : { ...toSuggestion(bookmark, true), isUnavailable: true };
+  });
 }
-
-/** What is bookmarked at start: the pages whose manifests ask for it. */
-export const seedBookmarks = ({ suggestions }: FrameHost): StoredBookmark[] =>
-  suggestions()
-    .filter(({ isBookmarked }) => isBookmarked)
-    .sort((a, b) => a.id - b.id)
-    .map(({ id, title, icon, link }, position) => ({ id, title, icon, link, position }));

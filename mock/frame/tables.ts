@@ -1,14 +1,26 @@
 import type { Notification, NotificationSettings, StoredFile } from 'shared/api';
 import type { TableKey } from 'shared/backend';
 
-/** A bookmarked page, in the order of `position`. What it last looked like serves once its app is gone. */
+/** A bookmarked page. What it last looked like serves once its app is gone. */
 export interface StoredBookmark {
   /** The suggestion's. */
   id: number;
-  position: number;
   title: string;
   icon: string;
   link: string;
+}
+
+/** The bookmarks of one account in their order; an account that has changed none has no row. */
+export interface BookmarkList {
+  /** The account's. */
+  id: number;
+  bookmarks: readonly StoredBookmark[];
+}
+
+/** One account has read one notification. */
+export interface NotificationMark {
+  /** Account and notification: `2:7`. */
+  id: string;
 }
 
 /** Who wants to hear when a page is there. */
@@ -18,10 +30,15 @@ export interface NotifyWish {
   page: string;
 }
 
+/** The id is the account's. */
 type StoredSettings = NotificationSettings & { id: number };
 
-export const bookmarksKey: TableKey<StoredBookmark> = { name: 'bookmarks' };
+/** Nobody finds a file but by the address that its sender was given. */
+type OwnedFile = StoredFile & { account: number };
+
+export const bookmarkListsKey: TableKey<BookmarkList> = { name: 'bookmarkLists' };
 export const notificationsKey: TableKey<Notification> = { name: 'notifications' };
+export const notificationMarksKey: TableKey<NotificationMark> = { name: 'notificationMarks' };
 export const notificationSettingsKey: TableKey<StoredSettings> = { name: 'notificationSettings' };
-export const filesKey: TableKey<StoredFile> = { name: 'files' };
+export const filesKey: TableKey<OwnedFile> = { name: 'files' };
 export const notifyWishesKey: TableKey<NotifyWish> = { name: 'notifyWishes' };

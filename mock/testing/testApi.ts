@@ -3,7 +3,7 @@ import { type AppBackend, toBackendSource, type UserRole } from 'shared/backend'
 import type { AppManifest } from 'shared/contract';
 import type { DemoApi } from '../engine/api';
 import { memoryPersistence, type Persistence } from '../engine/persistence';
-import type { SuggestedPage } from '../frame/host';
+import type { FrameHost, SuggestedPage } from '../frame/host';
 import { issueSessionOf, openDemoApi } from '../openDemoApi';
 
 interface Answer<T> {
@@ -40,6 +40,7 @@ interface Options {
   scale?: number;
   random?: () => number;
   pages?: () => readonly SuggestedPage[];
+  requires?: FrameHost['requires'];
 }
 
 /** An API of its own for one test: the frame and some apps, a clock to turn, and calls as a client makes them. */
@@ -49,6 +50,7 @@ export function createTestApi({
   scale,
   random,
   pages = () => testPages,
+  requires,
 }: Options = {}) {
   const clock = { now: new Date(2026, 10, 20, 12).getTime() };
   const opening: Promise<DemoApi> = openDemoApi({
@@ -57,6 +59,7 @@ export function createTestApi({
     persistence,
     scale,
     suggestions: pages,
+    ...(requires && { requires }),
   }).then((api) => {
     for (const { manifest, backend } of apps)
       api.catalog.register(

@@ -5,7 +5,20 @@ const longest = 40;
 const reserved: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'a command of the release tool': [
-      ...['all', 'allow', 'check', 'disallow', 'help', 'list', 'promote', 'prune', 'remove', 'rollback', 'withdraw'],
+      ...[
+        'all',
+        'allow',
+        'check',
+        'disallow',
+        'help',
+        'list',
+        'promote',
+        'prune',
+        'remove',
+        'repair',
+        'rollback',
+        'withdraw',
+      ],
       ...['next', 'stable'],
     ],
     'a part of the product': [

@@ -193,9 +193,21 @@ test('a call that is refused with every token is not repeated for ever', async (
   expect(api.count('/a')).toBe(2);
 });
 
-test('who registers has no refresh token and meets the end', async () => {
+test('who registers stays signed in while active, although registering gives no refresh token', async () => {
+  const { openTab, clock, storage } = openBrowser();
+  const tab = openTab();
+  await tab.session.register({ ...annsSecret, username: 'ann' });
+  expect(storage.getItem('refreshToken')).toBeTruthy();
+  await clock.advance(9 * minute);
+  press();
+  await clock.advance(2 * minute);
+  expect(tab.session.getState().status).toBe('signedIn');
+});
+
+test('a session without a refresh token meets its end', async () => {
   const { openTab, clock, api, storage } = openBrowser();
   const tab = openTab();
+  api.intercept = ({ url }) => (url === '/jwt/login' ? refusal : undefined);
   await tab.session.register({ ...annsSecret, username: 'ann' });
   expect(storage.getItem('refreshToken')).toBeNull();
   await clock.advance(9 * minute);

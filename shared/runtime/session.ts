@@ -2,7 +2,7 @@ import type { AxiosInstance } from 'axios';
 import type { i18n } from 'i18next';
 import type { KeyValueStore } from '../contract/runtime';
 import { toApiError } from './apiError';
-import { createAuthCalls, isRefusal } from './authCalls';
+import { type Account, createAuthCalls, isRefusal } from './authCalls';
 import { listenToPerson } from './listenToPerson';
 import type { Locks } from './locks';
 import { clearSession, readSession, type StoredSession, writeSession } from './storedSession';
@@ -117,6 +117,12 @@ export function createSession({ http, storage, clock, locks, events, i18n }: Ses
     }
   }
 
+  /** Registering gives no refresh token: signed in with the same words, the person stays for as long as they are active. */
+  async function registerToStay(account: Account): Promise<StoredSession> {
+    const registered = await calls.register(account);
+    return calls.signIn(account).catch(() => registered);
+  }
+
   const currentToken = () => (state.status === 'signedIn' && kept && isLive(kept) ? kept.accessToken : null);
 
   function change(part: UserChange): void {
@@ -133,7 +139,7 @@ export function createSession({ http, storage, clock, locks, events, i18n }: Ses
       return () => void listeners.delete(listener);
     },
     signIn: (credentials) => enter(calls.signIn(credentials)),
-    register: (account) => enter(calls.register(account)),
+    register: (account) => enter(registerToStay(account)),
     resume,
     signOut() {
       clearSession(storage);

@@ -9,7 +9,7 @@ import { memoryPersistence } from '../../mock/engine/persistence';
 import { calmSettings } from '../../mock/engine/settings';
 import { openDemoApi } from '../../mock/openDemoApi';
 import { assetFolders, registerAppBackends } from './appBackends';
-import { readSuggestions } from './suggestions';
+import { readHost } from './suggestions';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -35,9 +35,9 @@ const port = toNumber('port', 0, 65_535);
 const scale = toNumber('scale', 1, 100_000);
 const latency = toNumber('latency', 0, 60_000);
 
-const suggestions = await readSuggestions(root);
+const { suggestions, requires } = await readHost(root);
 const persistence = values.data ? await openFilePersistence(values.data) : memoryPersistence();
-const api = await openDemoApi({ persistence, scale, suggestions: () => suggestions });
+const api = await openDemoApi({ persistence, scale, suggestions: () => suggestions, requires });
 await registerAppBackends(api);
 const server = await createHttpServer(api, { ...calmSettings, latency });
 

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AppManifest, Registry } from 'shared/contract';
+import type { AppManifest, Permission, Registry } from 'shared/contract';
 import type { SuggestedPage } from '../../mock';
 import { hostPages } from '../../shared/contract/hostPages';
+import { entryOfPath } from '../../shared/contract/paths';
 import shellLabels from '../../shell/src/locales/en.json' with { type: 'json' };
 
 type Labels = Record<string, string>;
@@ -18,12 +19,16 @@ const toPages = ({ search = [] }: AppManifest, labels: Labels): SuggestedPage[] 
     isBookmarked,
   }));
 
-function fromRegistry({ apps }: Registry): SuggestedPage[] {
-  return Object.values(apps).flatMap(({ live, releases }) => {
-    const manifest = releases.find(({ release }) => release === live)?.manifest;
-    return manifest ? toPages(manifest, manifest.labels.en) : [];
-  });
+interface KnownApp {
+  manifest: AppManifest;
+  labels: Labels;
 }
+
+const fromRegistry = ({ apps }: Registry): KnownApp[] =>
+  Object.values(apps).flatMap(({ live, releases }) => {
+    const manifest = releases.find(({ release }) => release === live)?.manifest;
+    return manifest ? [{ manifest, labels: manifest.labels.en }] : [];
+  });
 
 /** Labels may be nested in the file; a manifest names them in dots. */
 function flatten(value: object, prefix = ''): Labels {
@@ -44,21 +49,33 @@ function fromShell(): SuggestedPage[] {
   }));
 }
 
-async function fromSource(folder: string): Promise<SuggestedPage[]> {
+async function fromSource(folder: string): Promise<KnownApp[]> {
   const manifestFile = join(folder, 'src/manifest.ts');
   if (!existsSync(manifestFile)) return [];
   const { default: manifest }: { default: AppManifest } = await import(pathToFileURL(manifestFile).href);
   const locale: object = JSON.parse(await readFile(join(folder, 'src/locales/en.json'), 'utf8'));
-  return toPages(manifest, flatten(locale));
+  return [{ manifest, labels: flatten(locale) }];
 }
 
-/** The pages that search may suggest: the shell's own and those of the built registry, or of the apps' own manifests before a build. */
-export async function readSuggestions(root: string): Promise<SuggestedPage[]> {
+async function readApps(root: string): Promise<KnownApp[]> {
   const built = join(root, 'dist/registry.json');
-  if (existsSync(built)) return [...fromShell(), ...fromRegistry(JSON.parse(await readFile(built, 'utf8')))];
+  if (existsSync(built)) return fromRegistry(JSON.parse(await readFile(built, 'utf8')));
   const folders = await readdir(join(root, 'remotes'));
-  return [
-    ...fromShell(),
-    ...(await Promise.all(folders.map((name) => fromSource(join(root, 'remotes', name))))).flat(),
-  ];
+  return (await Promise.all(folders.map((name) => fromSource(join(root, 'remotes', name))))).flat();
+}
+
+/**
+ * What the frame's backend asks its host: the pages that search may suggest, the shell's own and those of the built
+ * registry, or of the apps' own manifests before a build; and what a page asks of who opens it.
+ */
+export async function readHost(
+  root: string,
+): Promise<{ suggestions: SuggestedPage[]; requires: (path: string) => Permission | undefined }> {
+  const apps = await readApps(root);
+  return {
+    suggestions: [...fromShell(), ...apps.flatMap(({ manifest, labels }) => toPages(manifest, labels))],
+    requires: (path) =>
+      hostPages.find((page) => page.path === path)?.requires ??
+      apps.map(({ manifest }) => entryOfPath(manifest, path)).find((entry) => entry !== undefined)?.requires,
+  };
 }

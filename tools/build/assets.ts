@@ -1,11 +1,27 @@
-import { cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { compressFolder } from './compress';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { packed } from './compress';
+import { withDraft } from './draft';
 
-/** Copies the demo's pictures to where the page asks for them. */
+const isSame = (file: string, bytes: Buffer) => existsSync(file) && readFileSync(file).equals(bytes);
+
+const write = (file: string, bytes: Buffer): Promise<void> =>
+  withDraft(file, (draft) => {
+    writeFileSync(draft, bytes);
+    renameSync(draft, file);
+  });
+
+/** Copies the demo's pictures to where the page asks for them: those that are not there yet, each whole or not at all. */
 export async function publishAssets(source: string, dist: string): Promise<void> {
   if (!existsSync(source)) return;
-  const target = join(dist, 'assets/demo');
-  cpSync(source, target, { recursive: true });
-  await compressFolder(target);
+  const files = readdirSync(source, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { parentPath, name } of files) {
+    const bytes = readFileSync(join(parentPath, name));
+    const target = join(dist, 'assets/demo', parentPath.slice(source.length), name);
+    if (isSame(target, bytes)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    // The file itself is last: where it is, all of it is.
+    for (const [ending, smaller] of await packed(name, bytes)) await write(target + ending, smaller);
+    await write(target, bytes);
+  }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Release } from 'shared/contract';
 import { descriptionFile, type ReleaseDescription } from '../../shared/build/describeRelease';
 import { compressFolder } from './compress';
+import { withDraft } from './draft';
 import { moveOnce } from './moveOnce';
 import { runRspack } from './rspack';
 
@@ -11,11 +12,12 @@ import { runRspack } from './rspack';
  * describes it.
  * The folder appears whole or not at all.
  */
-export async function buildRemote(directory: string, release: string, remotes: string): Promise<Release> {
-  const draft = join(remotes, `${release}.${process.pid}.draft`);
-  await runRspack(directory, { release, output: draft });
-  const { files, ...described }: ReleaseDescription = JSON.parse(readFileSync(join(draft, descriptionFile), 'utf8'));
-  await compressFolder(draft);
-  moveOnce(draft, join(remotes, described.manifest.id, release));
-  return described;
+export function buildRemote(directory: string, release: string, remotes: string): Promise<Release> {
+  return withDraft(join(remotes, release), async (draft) => {
+    await runRspack(directory, { release, output: draft });
+    const { files, ...described }: ReleaseDescription = JSON.parse(readFileSync(join(draft, descriptionFile), 'utf8'));
+    await compressFolder(draft);
+    moveOnce(draft, join(remotes, described.manifest.id, release));
+    return described;
+  });
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { hashOfInputs, hostShares, versionOf } from 'shared/build';
 import type { ShellRelease } from 'shared/contract';
 import { compressFolder } from './compress';
+import { withDraft } from './draft';
 import { moveOnce } from './moveOnce';
 import { root } from './paths';
 import { runRspack } from './rspack';
@@ -32,11 +33,12 @@ function describeHost(): HostDescription {
  */
 export async function buildShell(release: string, parent: string): Promise<ShellRelease> {
   const target = join(parent, 'shell', release);
-  const draft = `${target}.${process.pid}.draft`;
-  await runRspack(join(root, 'shell'), { release, output: draft });
-  writeFileSync(join(draft, 'host.json'), JSON.stringify(describeHost()));
-  await compressFolder(draft);
-  moveOnce(draft, target);
+  await withDraft(target, async (draft) => {
+    await runRspack(join(root, 'shell'), { release, output: draft });
+    writeFileSync(join(draft, 'host.json'), JSON.stringify(describeHost()));
+    await compressFolder(draft);
+    moveOnce(draft, target);
+  });
   return readShell(target, release);
 }
 

@@ -5,10 +5,11 @@ import type { Registry } from 'shared/contract';
 import { releaseOf } from '../../shared/build/release';
 import { dist, remoteFolders } from '../build/paths';
 import { shellRelease } from '../build/shell';
+import { diskProblem } from './diskProblem';
 import { isPublished } from './model/history';
 import { publish } from './publish';
 import { readRegistry, registryOf } from './registryFile';
-import { type StagedApp, type StagedShell, stageApp, stageShell } from './stage';
+import { clearPublished, type StagedApp, type StagedShell, stageApp, stageShell } from './stage';
 
 const isShellDone = ({ shell, shellHistory }: Registry, release: string) =>
   isPublished({ live: shell.release, ...shellHistory }, release, existsSync(join(dist, 'shell', release, 'host.json')));
@@ -39,11 +40,14 @@ export async function buildAll({ only }: { only?: string[] } = {}): Promise<void
     if (app) apps.push(app);
   }
 
-  if (shell || apps.length) await attempt(() => publish(dist, { apps, ...(shell ? { shell } : {}) }));
+  if (shell || apps.length) {
+    const change = await attempt(() => publish(dist, { apps, ...(shell ? { shell } : {}) }));
+    if (change) clearPublished([shell, ...apps].map((staged) => staged?.folder));
+  }
   if (failures.length) throw new AggregateError(failures, failures.map(messageOf).join('\n\n'));
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown) => diskProblem(error) ?? (error instanceof Error ? error.message : String(error));
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const only = process.argv.slice(2);

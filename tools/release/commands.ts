@@ -14,8 +14,8 @@ import {
 } from './model/registryChanges';
 import { prune } from './prune';
 import { changeLive, judgePublication, type Publication, publish } from './publish';
-import { readRegistry, registryOf } from './registryFile';
-import { clearStaging, stageApp, stageElsewhere, stageShell } from './stage';
+import { readRegistry, registryOf, repair } from './registryFile';
+import { clearPublished, clearStaging, stageApp, stageElsewhere, stageShell } from './stage';
 
 export interface ReleaseOptions {
   /** The served folder. */
@@ -62,6 +62,7 @@ function tell(losses: readonly string[]): void {
 export async function publishAsked(names: readonly string[], options: ReleaseOptions): Promise<void> {
   const publication = await stage(names, options);
   const { registry } = await publish(options.dist, publication);
+  clearPublished([publication.shell?.folder, ...(publication.apps ?? []).map(({ folder }) => folder)]);
   const where = options.channel === 'next' ? 'in next: open the page with ?channel=next' : 'live';
   for (const name of namesIn(publication)) console.log(`${name} is ${where} (revision ${registry.revision})`);
 }
@@ -140,11 +141,21 @@ export const commands: ReadonlyMap<string, Command> = new Map<CommandName, Comma
       most: 0,
       async run(_names, { dist }) {
         registryIn(dist);
-        const gone = await prune(dist);
         clearStaging();
+        const gone = await prune(dist);
         console.log(
           gone.length ? `Deleted ${gone.length} releases:\n  ${gone.join('\n  ')}` : 'There was nothing to delete.',
         );
+      },
+    },
+  ],
+  [
+    'repair',
+    {
+      least: 0,
+      most: 0,
+      async run(_names, { dist }) {
+        console.log(await repair(registryOf(dist)));
       },
     },
   ],

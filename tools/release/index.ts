@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dist as builtFolder } from '../build/paths';
 import { commands, publishAsked } from './commands';
+import { diskProblem } from './diskProblem';
 
 const usage = `npm run release -- <app…> [--channel next]    builds apps (or shell, or the address of an app.json) and makes them live
 npm run release -- check <app…>               would they be accepted? All reasons, if not; changes nothing
@@ -12,6 +13,7 @@ npm run release -- withdraw <app>             takes it out of next
 npm run release -- remove <app>               takes an app out of the registry
 npm run release -- allow|disallow <origin>    whether apps may come from there
 npm run release -- prune                      deletes the files of releases that are no longer kept
+npm run release -- repair                     puts a damaged registry back, and the page that goes with it
 
 --dist FOLDER    the served folder; dist when absent`;
 
@@ -44,6 +46,6 @@ async function run(): Promise<void> {
 }
 
 await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(diskProblem(error) ?? (error instanceof Error ? error.message : error));
   process.exitCode = 1;
 });

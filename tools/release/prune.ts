@@ -1,24 +1,23 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '../../shared/contract/registry';
-import { changeRegistry, registryOf } from './registryFile';
-
-const foldersIn = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-    : [];
+import { isFull } from './diskProblem';
+import { releaseFolders } from './folders';
+import { changeRegistry, readRegistry, registryOf } from './registryFile';
 
 /** The folders, relative to the served one, of releases that the registry no longer keeps. */
 function unkept(dist: string, { apps, shell, shellHistory }: Registry): string[] {
-  const keptShells = new Set([shell.release, ...(shellHistory?.releases ?? []).map(({ release }) => release)]);
-  const shells = foldersIn(join(dist, 'shell')).filter((release) => !keptShells.has(release));
-  const remotes = foldersIn(join(dist, 'remotes')).flatMap((id) => {
-    const kept = new Set(apps[id]?.releases.map(({ release }) => release));
-    return foldersIn(join(dist, 'remotes', id))
-      .filter((release) => !kept.has(release))
-      .map((release) => `remotes/${id}/${release}`);
-  });
-  return [...shells.map((release) => `shell/${release}`), ...remotes];
+  const keptShells = [shell.release, ...(shellHistory?.releases ?? []).map(({ release }) => release)];
+  const keptOf = (id: string) =>
+    id === 'shell' ? keptShells : (Object.hasOwn(apps, id) && apps[id]?.releases.map(({ release }) => release)) || [];
+  return releaseFolders(dist).flatMap(({ id, release, path }) => (keptOf(id).includes(release) ? [] : [path]));
+}
+
+/** Takes files away, and says of which releases. */
+function removeUnkept(dist: string): string[] {
+  const folders = unkept(dist, readRegistry(registryOf(dist)));
+  for (const folder of folders) rmSync(join(dist, folder), { recursive: true, force: true });
+  return folders;
 }
 
 /**
@@ -27,11 +26,19 @@ function unkept(dist: string, { apps, shell, shellHistory }: Registry): string[]
  * @returns the folders that are gone, relative to the served one
  */
 export async function prune(dist: string): Promise<string[]> {
-  let gone: string[] = [];
-  await changeRegistry(registryOf(dist), (registry) => {
-    gone = unkept(dist, registry);
-    for (const folder of gone) rmSync(join(dist, folder), { recursive: true, force: true });
-    return registry;
-  });
+  const gone: string[] = [];
+  const removeLocked = () =>
+    changeRegistry(registryOf(dist), (registry) => {
+      gone.push(...removeUnkept(dist));
+      return registry;
+    });
+  try {
+    await removeLocked();
+  } catch (error) {
+    // On a disk without room for a lock, nobody else can have one.
+    if (!isFull(error)) throw error;
+    gone.push(...removeUnkept(dist));
+    await removeLocked();
+  }
   return gone;
 }

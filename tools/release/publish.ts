@@ -1,7 +1,8 @@
-import { copyFileSync, cpSync, existsSync, renameSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '../../shared/contract/registry';
 import { publishAssets } from '../build/assets';
+import { withDraft } from '../build/draft';
 import { moveOnce } from '../build/moveOnce';
 import { type Judgement, judge, RefusedError, refusalsOf } from './judge';
 import { folderOf } from './liveReleases';
@@ -9,20 +10,12 @@ import { type Channel, withRelease, withShell } from './model/registryChanges';
 import { changeRegistry, registryOf } from './registryFile';
 import type { StagedApp, StagedShell } from './stage';
 
-function place(folder: string, target: string): void {
+async function place(folder: string, target: string): Promise<void> {
   if (folder === target || existsSync(target)) return;
-  const draft = `${target}.${process.pid}.draft`;
-  cpSync(folder, draft, { recursive: true });
-  moveOnce(draft, target);
-}
-
-/** The page of the live shell under a name that stays, for servers of files that read no registry. */
-function placePage(dist: string, { shell }: Registry): void {
-  const page = join(dist, 'shell', shell.release, 'index.html');
-  if (!existsSync(page)) return;
-  const draft = join(dist, `index.html.${process.pid}.draft`);
-  copyFileSync(page, draft);
-  renameSync(draft, join(dist, 'index.html'));
+  await withDraft(target, (draft) => {
+    cpSync(folder, draft, { recursive: true });
+    moveOnce(draft, target);
+  });
 }
 
 /** Releases that go live in one step. */
@@ -78,14 +71,13 @@ export async function changeLive(
 
     // First the files, then what leads to them.
     for (const { release, folder, assets } of publication.apps ?? []) {
-      if (folder) place(folder, folderOf(dist, release));
+      if (folder) await place(folder, folderOf(dist, release));
       if (assets) await publishAssets(assets, dist);
     }
     if (publication.shell) {
-      place(publication.shell.folder, join(dist, 'shell', publication.shell.release.release));
+      await place(publication.shell.folder, join(dist, 'shell', publication.shell.release.release));
       await publishAssets(publication.shell.assets, dist);
     }
-    placePage(dist, after);
     return after;
   });
   return { registry, losses };

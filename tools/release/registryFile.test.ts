@@ -33,7 +33,7 @@ test('of two processes that publish at the same moment, both survive, every time
   const { revision, apps } = readRegistry(file);
   expect(revision).toBe(80);
   expect([apps.mail?.live, apps.chat?.live]).toEqual(['1.0.40-aaa', '1.0.40-aaa']);
-  expect(readdirSync(dist)).toEqual(['registry.json']);
+  expect(readdirSync(dist)).toEqual(['registry.backup.json', 'registry.json']);
 }, 60_000);
 
 test('whoever wrote meanwhile without the lock is not overwritten: the change is made once more', async () => {
@@ -75,7 +75,7 @@ test('the lock of a process that has died is taken over, by one of two that both
   writeFileSync(`${file}.lock`, `${pid} ${hostname()}`);
   expect(await Promise.all([publishMany('mail', 5), publishMany('chat', 5)])).toEqual([0, 0]);
   expect(readRegistry(file).revision).toBe(10);
-  expect(readdirSync(dist)).toEqual(['registry.json']);
+  expect(readdirSync(dist)).toEqual(['registry.backup.json', 'registry.json']);
 }, 60_000);
 
 test('no text of a manifest can end the script element that a server puts it into', async () => {

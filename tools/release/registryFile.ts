@@ -1,30 +1,29 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Registry } from '../../shared/contract/registry';
+import { isFull } from './diskProblem';
+import { isWhole, readBackup, readRegistry, repairPage, writeRegistry } from './documents';
+import { sweepDrafts } from './drafts';
 import { withLock } from './withLock';
 
-const emptyRegistry: Registry = {
-  revision: 0,
-  api: { mode: 'mock' },
-  origins: [],
-  shell: { release: '', host: '' },
-  apps: {},
-};
+export { readRegistry, registryOf, writeRegistry } from './documents';
 
-/** The registry of a served folder. */
-export const registryOf = (dist: string) => join(dist, 'registry.json');
-
-/** What a registry's file holds; an empty registry where there is no file. */
-export const readRegistry = (file: string): Registry =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : emptyRegistry;
-
-/** Writes beside and renames, so that a reader sees the old document or the new one. */
-export function writeRegistry(file: string, registry: Registry): void {
+/** Runs while nobody else changes the served folder, and first takes away what those have left who were ended. */
+export function whileLocked<T>(file: string, run: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.draft`;
-  // Servers put it into a script element of the page: no text in it may end the element.
-  writeFileSync(draft, JSON.stringify(registry).replaceAll('<', '\\u003c'));
-  renameSync(draft, file);
+  return withLock(`${file}.lock`, () => {
+    sweepDrafts(dirname(file));
+    return run();
+  });
+}
+
+/** What is live stays as it is; the page that shows it is mended when there is room for it. */
+function keepPage(file: string, registry: Registry): void {
+  try {
+    repairPage(file, registry);
+  } catch (error) {
+    if (!isFull(error)) throw error;
+  }
 }
 
 /**
@@ -34,21 +33,45 @@ export function writeRegistry(file: string, registry: Registry): void {
  * @returns what the file holds now
  * @throws what `change` throws; the file is as it was
  */
-export async function changeRegistry(
+export function changeRegistry(
   file: string,
   change: (registry: Registry) => Registry | Promise<Registry>,
 ): Promise<Registry> {
-  mkdirSync(dirname(file), { recursive: true });
-  return withLock(`${file}.lock`, async () => {
+  return whileLocked(file, async () => {
     for (;;) {
       const before = readRegistry(file);
       const changed = await change(before);
-      if (changed === before) return before;
+      if (changed === before) {
+        keepPage(file, before);
+        return before;
+      }
       // A program that does not know the lock may have written meanwhile.
       if (readRegistry(file).revision !== before.revision) continue;
       const after = { ...changed, revision: before.revision + 1 };
       writeRegistry(file, after);
       return after;
     }
+  });
+}
+
+/**
+ * Makes registry and page whole: a registry that is damaged, or gone, is the one again that this tool wrote last; one that
+ * was changed by hand gets its page.
+ * @returns what it did, in a sentence
+ * @throws the sentence of `readRegistry` when there is nothing to put back
+ */
+export function repair(file: string): Promise<string> {
+  return whileLocked(file, async () => {
+    const backup = readBackup(file);
+    const isDamaged = !existsSync(file) || !isWhole(file);
+    if (!isDamaged || !backup) {
+      const registry = readRegistry(file);
+      writeRegistry(file, registry);
+      return `The registry is whole, and the page shows it (revision ${registry.revision}).`;
+    }
+    // Tabs that know a revision after that of the copy take this one all the same.
+    const revision = backup.revision + 1;
+    writeRegistry(file, { ...backup, revision });
+    return `The registry holds again what revision ${backup.revision} held, as revision ${revision}.`;
   });
 }

@@ -3,9 +3,12 @@ import { basename, join, resolve } from 'node:path';
 import { releaseOf } from '../../shared/build/release';
 import type { AppManifest } from '../../shared/contract/manifest';
 import type { Release, ShellRelease } from '../../shared/contract/registry';
+import { makerOf } from '../build/draft';
 import { remoteFolders, root } from '../build/paths';
 import { buildRemote } from '../build/remote';
 import { buildShell, readShell, shellRelease } from '../build/shell';
+import { sweepDrafts } from './drafts';
+import { releaseFolders } from './folders';
 import { askMs, folderSource, type ReleaseSource, remoteSource } from './releaseFacts';
 
 /** A release that is built, and may go into the registry. */
@@ -42,8 +45,17 @@ const described = (folder: string): Release => {
   return release;
 };
 
-/** Forgets builds that were published, or refused. */
-export const clearStaging = () => rmSync(staging, { recursive: true, force: true });
+/** Forgets builds that wait to be published, but for those that are being made. */
+export function clearStaging(): void {
+  sweepDrafts(staging);
+  for (const { path, release } of releaseFolders(staging))
+    if (makerOf(release) === undefined) rmSync(join(staging, path), { recursive: true, force: true });
+}
+
+/** Forgets builds that were published: their files are in the served folder. */
+export function clearPublished(folders: readonly (string | undefined)[]): void {
+  for (const folder of folders) if (folder?.startsWith(staging)) rmSync(folder, { recursive: true, force: true });
+}
 
 /** The folders that may hold a release: the served one first. */
 const foldersOf = (dist: string, ...path: string[]) => [dist, staging].map((parent) => join(parent, ...path));

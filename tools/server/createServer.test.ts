@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { writeRegistry } from '../release/registryFile';
 import { createServer, type ServerOptions } from './createServer';
 import { fakeDist, fakeRegistry } from './fakeDist';
+import { headMark } from './page';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const calls = { accept: 'application/json, text/plain, */*' };
@@ -65,6 +67,18 @@ describe('the page', () => {
       expect(registryOf(text)).toEqual(fakeRegistry());
     },
   );
+
+  it('is the file that a server of files completes, byte for byte but for its head', async () => {
+    const page = () => readFileSync(join(folder.dist, 'index.html'), 'utf8');
+    writeRegistry(join(folder.dist, 'registry.json'), fakeRegistry({ revision: 2 }));
+    const { text } = await ask('/', html);
+    expect(text.replace(/<meta name="nonce" nonce="[^"]+">/, headMark)).toBe(page());
+    expect(registryOf(page())).toEqual(fakeRegistry({ revision: 2 }));
+
+    // One that somebody has put beside an older page is shown all the same.
+    folder.write('registry.json', JSON.stringify(fakeRegistry({ revision: 3 })));
+    expect(registryOf((await ask('/', html)).text).revision).toBe(3);
+  });
 
   it('answers at the root whoever asks without naming a type', async () => {
     expect((await ask('/')).status).toBe(200);

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { encode, preferredEncoding } from './encoding';
 import { everyAnswer, everyPage } from './headers';
 import { isNavigation } from './navigation';
-import { renderPage } from './page';
+import { completePage } from './page';
 import { contentSecurityPolicy } from './policy';
 import { type RegistryTransform, registryFile } from './registryFile';
 import { serveFiles } from './staticFiles';
@@ -44,9 +42,8 @@ export function createServer({
   const app = fastify({ forceCloseConnections: true });
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { registry, startText } = currentRegistry();
+    const { registry, page } = currentRegistry();
     const nonce = randomBytes(16).toString('base64');
-    const html = readFileSync(join(dist, 'shell', registry.shell.release, 'index.html'), 'utf8');
     reply
       .code(200)
       .headers(everyPage)
@@ -54,7 +51,7 @@ export function createServer({
         'content-security-policy',
         contentSecurityPolicy(registry, { nonce, origins: extraOrigins, allowOverrides }),
       );
-    return sendText(request, reply, renderPage(html, { nonce, registry: startText, allowOverrides }));
+    return sendText(request, reply, completePage(page, { nonce, allowOverrides }));
   }
 
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { everyAnswer, everyPage } from './headers';
-import { bodyEnd, headMark } from './page';
+import { headMark } from './page';
 import { contentSecurityPolicy } from './policy';
 
 const config = readFileSync('docs/nginx.conf', 'utf8');
@@ -25,9 +25,8 @@ it('lets apps come from, and calls go to, the origins that are set', () => {
   expect(having('$atrium_api')).toEqual(['connect-src']);
 });
 
-it('fills the page where our own server does', () => {
+it('completes the page where our own server does', () => {
   expect(config).toContain(`sub_filter '${headMark}' '<meta name="nonce" nonce="$request_id">';`);
-  expect(config).toContain(`sub_filter '${bodyEnd}' '<script type="application/json" id="registry">`);
 });
 
 it.each(Object.entries({ ...everyAnswer, ...everyPage }).filter(([name]) => name !== 'content-type'))(

@@ -1,3 +1,6 @@
+import type { Registry } from '../../shared/contract/registry';
+import { startRegistry } from './startRegistry';
+
 /** What the build leaves in the shell's `index.html` for the server to fill. */
 export const headMark = '<!-- atrium:head -->';
 
@@ -6,28 +9,43 @@ export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-export interface PageContent {
+/** Behind all else in the page, so that hundreds of apps delay neither its first picture nor the start of its code. */
+const bodyEnd = '</body>';
+
+function checkMark(html: string, mark: string): void {
+  if (!html.includes(mark)) throw new Error(`The shell's index.html has no ${mark}`);
+}
+
+/**
+ * The page as it lies in the served folder: the live shell's, with the registry at its end. One file, so that no server
+ * can show a shell with the registry of another; only what changes with each answer is missing in its head.
+ * @param html the `index.html` of the shell's release
+ * @throws when it has no mark to put things at
+ */
+export function pageOf(html: string, registry: Registry): string {
+  for (const mark of [headMark, bodyEnd]) checkMark(html, mark);
+  const data = `<script type="application/json" id="registry">${inlineJson(startRegistry(registry))}</script>`;
+  return html.replace(bodyEnd, () => `${data}\n${bodyEnd}`);
+}
+
+/** The revision of the registry in a page that `pageOf` made. */
+export const revisionIn = (page: string): number | undefined => {
+  const [, revision] = page.match(/id="registry">\{"revision":(\d+),/) ?? [];
+  return revision === undefined ? undefined : Number(revision);
+};
+
+export interface Answer {
   nonce: string;
-  /** What `inlineJson` makes of it. */
-  registry: string;
   /** The page may let apps come from development servers on this machine; its policy says the same. */
   allowOverrides: boolean;
 }
 
-/** Behind all else in the page, so that hundreds of apps delay neither its first picture nor the start of its code. */
-export const bodyEnd = '</body>';
-
-/**
- * The shell's page with this answer's nonce in its head, and the registry at its end.
- * @throws when the page has no mark to put them at.
- */
-export function renderPage(html: string, { nonce, registry, allowOverrides }: PageContent): string {
-  for (const mark of [headMark, bodyEnd])
-    if (!html.includes(mark)) throw new Error(`The shell's index.html has no ${mark}`);
+/** A page with what belongs to this answer alone in its head. */
+export function completePage(page: string, { nonce, allowOverrides }: Answer): string {
+  checkMark(page, headMark);
   const head = [
     `<meta name="nonce" nonce="${nonce}">`,
     ...(allowOverrides ? ['<meta name="overrides" content="loopback">'] : []),
   ].join('\n');
-  const data = `<script type="application/json" id="registry">${registry}</script>`;
-  return html.replace(headMark, () => head).replace(bodyEnd, () => `${data}\n${bodyEnd}`);
+  return page.replace(headMark, () => head);
 }

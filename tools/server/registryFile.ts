@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '../../shared/contract/registry';
-import { inlineJson } from './page';
-import { startRegistry } from './startRegistry';
+import { pageOf, revisionIn } from './page';
 
 export interface RegistryAnswer {
   registry: Registry;
   text: string;
   etag: string;
-  /** What a page starts with, to be put into it. */
-  startText: string;
+  /** The page of the live shell with it, but for what is new with each answer. */
+  page: string;
 }
 
 export type RegistryTransform = (registry: Registry) => Registry;
@@ -27,24 +26,34 @@ function readRegistry(file: string): Registry {
 }
 
 /**
+ * The page that was made when the registry was published, the very one that a server of files shows; made here where it is
+ * not there, or not the one that goes with it.
+ */
+function pageFor(dist: string, registry: Registry, isPublished: boolean): string {
+  const published = join(dist, 'index.html');
+  const isNewer = existsSync(published) && statSync(published).mtimeMs >= statSync(join(dist, 'registry.json')).mtimeMs;
+  const page = isPublished && isNewer ? readFileSync(published, 'utf8') : '';
+  if (revisionIn(page) === registry.revision) return page;
+  return pageOf(readFileSync(join(dist, 'shell', registry.shell.release, 'index.html'), 'utf8'), registry);
+}
+
+/**
  * Reads `registry.json` of the served folder, again whenever it has changed, so that a release shows up without a restart.
  * @param transform changes what is handed out; the file stays as it is.
  * @returns a function that gives the registry as it is now. A file that cannot be read leaves the last good one in use;
  * with none, it throws.
  */
-export function registryFile(
-  dist: string,
-  transform: RegistryTransform = (registry) => registry,
-): () => RegistryAnswer {
+export function registryFile(dist: string, transform?: RegistryTransform): () => RegistryAnswer {
   const file = join(dist, 'registry.json');
   let version = '';
   let latest: RegistryAnswer | undefined;
 
   function read(): RegistryAnswer {
-    const registry = transform(readRegistry(file));
+    const published = readRegistry(file);
+    const registry = transform?.(published) ?? published;
     const text = JSON.stringify(registry);
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-    return { registry, text, etag, startText: inlineJson(startRegistry(registry)) };
+    return { registry, text, etag, page: pageFor(dist, registry, registry === published) };
   }
 
   return () => {

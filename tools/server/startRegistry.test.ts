@@ -11,7 +11,7 @@ const kept = (app: object) => {
 test.each([
   ['what is live', {}, ['1.3.0-c']],
   ['what is in next', { next: '1.4.0-d' }, ['1.4.0-d', '1.3.0-c']],
-  ['what was live before, but not all that ever was', { earlier: ['1.2.0-b', '1.1.0-a'] }, ['1.3.0-c', '1.2.0-b']],
+  ['nothing that was live before', { earlier: ['1.2.0-b', '1.1.0-a'], latest: '1.4.0-d' }, ['1.3.0-c']],
 ])('a page starts with %s', (_, app, names) => {
   expect(kept(app)).toEqual(names);
 });
@@ -21,9 +21,17 @@ test('all that are kept are there when the live one asks for another host', () =
   expect(kept({ live: '2.0.0-e', releases: [tooNew, ...releases] })).toHaveLength(5);
 });
 
-test.each(['{"live":"1.0.0","releases":null}', 'null', '5'])('an entry that is %s is handed on as it is', (text) => {
-  const broken = JSON.parse(text);
-  expect(startRegistry(fakeRegistry({ apps: { notes: broken } })).apps.notes).toEqual(broken);
+test.each(['{"live":"1.0.0","releases":null}', 'null', '5', '{"releases":[null]}'])(
+  'an entry that is %s is handed on as it is',
+  (text) => {
+    const broken = JSON.parse(text);
+    expect(startRegistry(fakeRegistry({ apps: { notes: broken } })).apps.notes).toEqual(broken);
+  },
+);
+
+test('the revision is first, so that a server finds it without reading the rest', () => {
+  const { revision, ...registry } = fakeRegistry({ revision: 7 });
+  expect(Object.keys(startRegistry({ ...registry, revision }))[0]).toBe('revision');
 });
 
 test('the history of the shell is no part of it', () => {

@@ -1,4 +1,5 @@
-// `npm run test:all`: what `npm test` leaves out because it takes long. Its result is `docs/test-all.md`.
+// `npm run test:all`: every browser test, with what `npm test` leaves out because it takes long. Its result is
+// `docs/test-all.md`.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from '../child.mjs';
@@ -19,16 +20,15 @@ interface Part {
 
 const parts: readonly Part[] = [
   {
-    name: 'Every rule of axe in the dark, from right to left, on every page and every entry of the gallery',
+    name: 'Every browser test: each screen in both skins and directions and at each width, every way between two screens',
     tool: 'tools/test/e2e.ts',
-    args: ['routes', 'gallery', 'auth'],
     counts: 'e2e',
   },
   {
-    name: 'The shell comes out the same when it is built again; a new app passes the whole check',
-    tool: 'tools/test/e2e.ts',
-    args: ['--grep=@all'],
-    counts: 'e2e',
+    name: 'Any calls with any input, 300 sequences that no run had before',
+    tool: 'tools/test/unit.ts',
+    args: ['tools/api/anyCalls'],
+    counts: 'unit',
   },
   { name: 'Every fault on every app (the table is in `e2e/faults.md`)', tool: 'tools/faults/index.ts' },
   { name: 'Every app, opened and left 20 times, leaves nothing behind', tool: 'tools/leaks/index.ts' },

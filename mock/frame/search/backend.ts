@@ -2,6 +2,7 @@ import { frameCalls } from 'shared/api';
 import { SearchAnswer, SearchQuery } from 'shared/api/schemas';
 import { answerCall, createSearch, defineBackend, ok } from 'shared/backend';
 import type { BackendCatalog } from '../../engine/catalog';
+import { mayOpen } from '../account';
 import type { FrameHost } from '../host';
 import { listSuggestions } from '../suggestions';
 
@@ -22,13 +23,18 @@ export const createSearchBackend = (host: FrameHost, catalog: () => BackendCatal
         needs: () => ['frame', ...searching()],
         handle(store, { input: { q }, user }) {
           const matches = createSearch(q);
-          const pages = listSuggestions(store, host).filter(({ title }) => matches(title));
+          const pages = listSuggestions(store, host, user).filter(({ title }) => matches(title));
           const groups = searching().flatMap((id) => {
             const backend = catalog().loaded(id);
             const isAllowed = !backend?.subject || store.permissions.allows(user, 'read', backend.subject);
             return isAllowed ? (backend?.search?.(store, { q: q ?? '', user }) ?? []) : [];
           });
-          return ok({ searchArr: [{ groupTitle: 'Pages', searchLimit, data: pages }, ...groups] });
+          // An app whose pages ask for different things need not ask for each by itself.
+          const readable = groups.map((group) => ({
+            ...group,
+            data: group.data.filter(({ link }) => mayOpen(store, host, user, link)),
+          }));
+          return ok({ searchArr: [{ groupTitle: 'Pages', searchLimit, data: pages }, ...readable] });
         },
       }),
     ],

@@ -2,4 +2,4 @@
 import { writeSeed } from '../../demo';
 import { notifications } from './demoNotifications';
 
-writeSeed(import.meta.dirname, { notifications, notificationSettings: [{ id: 1, isSystemOn: true }] });
+writeSeed(import.meta.dirname, { notifications });

@@ -21,10 +21,15 @@ export type SessionTokens = z.infer<typeof SessionTokens>;
 export const Credentials = z.object({ email: z.string(), password: z.string() });
 export type Credentials = z.input<typeof Credentials>;
 
+/** What a new password must have at least; the demo's own accounts have shorter ones. */
+const fewestPasswordCharacters = 8;
+
+const NewPassword = z.string().check(z.minLength(fewestPasswordCharacters, 'Use at least 8 characters.'));
+
 export const Registration = z.object({
   email: z.string().check(z.trim(), z.email()),
   username: z.string().check(z.trim(), z.minLength(1)),
-  password: z.string().check(z.minLength(1)),
+  password: NewPassword,
 });
 export type Registration = z.input<typeof Registration>;
 
@@ -44,5 +49,5 @@ export type RefreshRequest = z.input<typeof RefreshRequest>;
 export const ForgotPassword = z.object({ email: z.string() });
 export type ForgotPassword = z.input<typeof ForgotPassword>;
 
-export const ResetPassword = z.object({ token: z.string(), password: z.string().check(z.minLength(1)) });
+export const ResetPassword = z.object({ token: z.string(), password: NewPassword });
 export type ResetPassword = z.input<typeof ResetPassword>;

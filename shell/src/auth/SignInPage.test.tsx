@@ -59,6 +59,38 @@ test('shows what was typed when asked to, and leads to the other ways in', async
   expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
 });
 
+test('a demo account signs in by one click, and lands where it may be', async () => {
+  const { user, getPath } = await renderShell({ route: '/login', role: null });
+  await user.click(screen.getByRole('button', { name: /^Client/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Access control' })).toBeVisible();
+  expect(getPath()).toBe('/access-control');
+});
+
+test('who was remembered finds their address, and the password waits for them', async () => {
+  const { user, runtime, unmount } = await renderShell({ route: '/login', role: null });
+  expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  await signIn('client@demo.com', 'client');
+  await screen.findByText(/^Welcome, /);
+  await user.click(screen.getByRole('button', { name: /^Account of/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('client@demo.com');
+  expect(password()).toHaveFocus();
+  expect(window.location.search).toBe('');
+  expect(runtime.session.getState().status).toBe('signedOut');
+  unmount();
+});
+
+test('where the browser prefers another of our languages, one line offers it', async () => {
+  const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT', 'en']);
+  const { user, runtime } = await renderShell({ route: '/login', role: null, language: null });
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Auf Deutsch weiterlesen' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+  expect(runtime.languages.get()).toBe('de');
+  expect(screen.queryByRole('button', { name: 'Auf Deutsch weiterlesen' })).not.toBeInTheDocument();
+  languages.mockRestore();
+});
+
 test('says that a connection which is not secure is no way in', async () => {
   const { unmount } = await renderShell({ route: '/login', role: null });
   expect(screen.queryByText(/HTTPS/)).not.toBeInTheDocument();

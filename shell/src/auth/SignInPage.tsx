@@ -1,10 +1,11 @@
 import { LogIn } from 'lucide-react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { Alert } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
+import { DemoAccounts } from './DemoAccounts';
+import { LanguageOffer } from './LanguageOffer';
 import { SignInForm } from './SignInForm';
 import { useWelcome } from './useWelcome';
 import { type AuthVariant, authPath } from './variants';
@@ -23,15 +24,12 @@ export function SignInPage({ variant = 'main' }: { variant?: AuthVariant }) {
       lead={t('signIn.lead')}
       icon={variant === 'main' ? undefined : LogIn}
     >
-      {demo && (
-        <div className={styles.before}>
-          <Alert type="hint" title={<Trans t={t} i18nKey="signIn.demo" components={{ b: <b /> }} />} />
-        </div>
-      )}
+      {demo && <DemoAccounts onSignedIn={welcome} />}
       <SignInForm forgotPath={authPath('forgot-password', variant)} onSignedIn={welcome} />
       <p className={styles.after}>
         {t('signIn.new')} <Link to={authPath('register', variant) + search}>{t('signIn.create')}</Link>
       </p>
+      <LanguageOffer />
     </AuthPage>
   );
 }

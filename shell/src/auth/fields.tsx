@@ -4,6 +4,9 @@ import { Form, Input } from 'shared/ui';
 /** Said when the form is sent, not while one still types. */
 export const onSubmit = 'onSubmit';
 
+/** What the API asks of a new password. */
+const fewestCharacters = 8;
+
 interface EmailFieldProps {
   autoComplete?: 'username' | 'email';
   /** Whatever else its message speaks of: typing there takes the message back. */
@@ -39,11 +42,14 @@ interface PasswordFieldProps {
 /** The field `password` of a form; the eye shows what was typed. */
 export function PasswordField({ autoComplete, label, isFirst }: PasswordFieldProps) {
   const { t } = useTranslation('shell');
+  const isNew = autoComplete === 'new-password';
+  const isLong = { min: fewestCharacters, message: t('auth.passwordShort'), validateTrigger: onSubmit };
   return (
     <Form.Item
       name="password"
       label={label ?? t('signIn.password')}
-      rules={[{ required: true, message: t('signIn.passwordMissing') }]}
+      extra={isNew && t('auth.passwordHint')}
+      rules={[{ required: true, message: t('signIn.passwordMissing') }, ...(isNew ? [isLong] : [])]}
     >
       <Input.Password size="large" autoComplete={autoComplete} autoFocus={isFirst} />
     </Form.Item>

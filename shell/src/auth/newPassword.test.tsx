@@ -30,13 +30,13 @@ test('a link arrives by mail, sets a new password once, and leads to the sign-in
 
   act(() => runtime.navigate(pathname));
   await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
-  await user.type(password(), 'flowers');
-  await user.type(confirmation(), 'flours');
+  await user.type(password(), 'flowers8');
+  await user.type(confirmation(), 'flours88');
   await user.click(setPassword());
   expect(await screen.findByText('The two passwords differ')).toBeVisible();
   expect(confirmation()).toHaveFocus();
   await user.clear(confirmation());
-  await user.type(confirmation(), 'flowers');
+  await user.type(confirmation(), 'flowers8');
   await user.click(setPassword());
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   expect(screen.getByText('Your new password is set. Sign in with it.')).toBeVisible();
@@ -44,8 +44,8 @@ test('a link arrives by mail, sets a new password once, and leads to the sign-in
 
   act(() => runtime.navigate(pathname));
   await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
-  await user.type(password(), 'again');
-  await user.type(confirmation(), 'again{Enter}');
+  await user.type(password(), 'once again');
+  await user.type(confirmation(), 'once again{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work any more.');
   expect(getPath()).toBe(pathname);
 });
@@ -55,8 +55,8 @@ test('people who read their mail here may follow the link; the new password ends
   demo.register(notesApp.manifest, async () => notesApp.backend);
   await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
   demo.settings.failureRate = 1;
-  await user.type(password(), 'flowers');
-  await user.type(confirmation(), 'flowers{Enter}');
+  await user.type(password(), 'flowers8');
+  await user.type(confirmation(), 'flowers8{Enter}');
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(runtime.session.getState().status).toBe('signedIn');
 
@@ -64,8 +64,8 @@ test('people who read their mail here may follow the link; the new password ends
   await runtime.http.post('/jwt/forgot-password', { email: 'client@demo.com' });
   const { pathname } = new URL(await readLink(runtime));
   act(() => runtime.navigate(pathname));
-  await user.type(password(), 'flowers');
-  await user.type(confirmation(), 'flowers{Enter}');
+  await user.type(password(), 'flowers8');
+  await user.type(confirmation(), 'flowers8{Enter}');
   await waitFor(() => expect(runtime.session.getState().status).toBe('signedOut'));
 });
 

@@ -13,7 +13,7 @@ test('what is taken already is said under its field until one types there; the n
 
   await user.type(field('Username'), 'JDuarte');
   await user.type(field('Email'), 'nobody');
-  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.type(screen.getByLabelText('Password'), 'a secret');
   await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms' }));
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('This is not an email address')).toBeVisible();
@@ -40,7 +40,7 @@ test('the variant is a form that works for people who are signed in as well', as
   await screen.findByRole('heading', { level: 1, name: 'Create an account' });
   await user.type(field('Username'), 'second');
   await user.type(field('Email'), 'second@demo.com');
-  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.type(screen.getByLabelText('Password'), 'a secret');
   await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms' }));
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   await waitFor(() => expect(runtime.session.getState().user?.username).toBe('second'));

@@ -1,6 +1,7 @@
 import axios from 'axios';
 import { hostPages } from 'shared/contract/host';
 import type { Catalog, HostRuntime } from 'shared/runtime';
+import { requiredBy } from '../model/requiredBy';
 import { type LoadBackend, registerBackends } from './appBackends';
 import type { Demo } from './Demo';
 
@@ -49,7 +50,10 @@ export function startDemo(runtime: HostRuntime, catalog: Catalog, loadBackend: L
   async function install() {
     const { installMock } = await import('mock');
     if (network) http.defaults.adapter = network;
-    const demo = installMock(http, { suggestions: () => suggestionsOf(runtime, catalog) });
+    const demo = installMock(http, {
+      suggestions: () => suggestionsOf(runtime, catalog),
+      requires: (path) => requiredBy(catalog.getApps(), path),
+    });
     registerBackends(demo, catalog, loadBackend);
     return demo;
   }

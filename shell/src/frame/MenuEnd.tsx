@@ -2,8 +2,9 @@ import { LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { isWithin, ownerOfPath } from 'shared/contract/host';
-import { useApps, useCan, useRuntime } from 'shared/runtime';
+import { useApps, useCan } from 'shared/runtime';
 import { Icon } from 'shared/ui';
+import { useSignOut } from '../auth/useSignOut';
 import { usePrefetchPath } from '../context/usePrefetch';
 import styles from './Menu.module.css';
 
@@ -12,7 +13,7 @@ const settingsPath = '/pages/account-settings';
 /** The end of the menu: one's settings, where some app has that page and one may open it, and the way out. */
 export function MenuEnd({ onGo }: { onGo?: () => void }) {
   const { t } = useTranslation('shell');
-  const { session } = useRuntime();
+  const signOut = useSignOut();
   const { pathname } = useLocation();
   const settings = ownerOfPath(useApps(), settingsPath);
   const can = useCan();
@@ -38,7 +39,7 @@ export function MenuEnd({ onGo }: { onGo?: () => void }) {
           </li>
         )}
         <li>
-          <button type="button" className={styles.link} onClick={() => session.signOut()}>
+          <button type="button" className={styles.link} onClick={signOut}>
             <Icon of={LogOut} />
             <span className={styles.label}>{t('signOut')}</span>
           </button>

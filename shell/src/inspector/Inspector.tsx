@@ -5,9 +5,10 @@ import { useRuntime, useSession } from 'shared/runtime';
 import { Button, Drawer, Icon, useToast } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
 import { useReleaseState, useTabChoices } from '../context/shellState';
+import { useWholeRegistry } from '../context/useWholeRegistry';
 import { useRestoreFocus } from '../hooks/useRestoreFocus';
 import { inlinedRegistry } from '../registry/pageRegistry';
-import { AppRow } from './AppRow';
+import { AppList } from './AppList';
 import { bugReport } from './bugReport';
 import styles from './Inspector.module.css';
 import { useAppReports } from './useAppReports';
@@ -26,6 +27,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const { shell } = inlinedRegistry().registry;
   useRestoreFocus();
+  useWholeRegistry();
 
   const copy = async () => {
     const text = bugReport(reports, {
@@ -65,11 +67,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
       }
     >
       <AboutShell shell={shell} revision={registry.revision} />
-      <ul className={styles.list}>
-        {reports.map((report) => (
-          <AppRow key={report.id} report={report} />
-        ))}
-      </ul>
+      <AppList reports={reports} />
     </Drawer>
   );
 }

@@ -94,6 +94,17 @@ test('after two crashes the release before is used, and is reported once', () =>
   expect(store.get().pending.get('mail')?.release).toBe('3');
 });
 
+test('the release before takes over as soon as it is known, where the page came without it', () => {
+  const { store, used } = open(['2']);
+  store.pin('mail');
+  store.reportCrash(release('2'));
+  store.reportCrash(release('2'));
+  expect([used(), store.lacksReleases()]).toEqual(['2', true]);
+  store.receive(registry(['2', '1']));
+  expect([used(), store.lacksReleases()]).toEqual(['1', false]);
+  expect(store.get().fallbacks).toMatchObject([{ id: 'mail', from: { release: '2' }, to: { release: '1' } }]);
+});
+
 test('the last release there is stays, however often it crashes', () => {
   const { store, used } = open(['1']);
   for (let count = 0; count < 5; count += 1) store.reportCrash(release('1'));

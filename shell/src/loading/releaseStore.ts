@@ -76,6 +76,12 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
     if (this.#hasFullRegistry && registry.revision === this.get().registry.revision) return;
     this.#hasFullRegistry = true;
     this.#choose(registry);
+    for (const release of this.get().releases.values()) this.#fallBack(release);
+  }
+
+  /** Did the page come with the live releases alone, and was nothing else read since? */
+  lacksReleases(): boolean {
+    return !this.#hasFullRegistry;
   }
 
   /** Does the tab use a release that it would skip, because the page came without the one it wants? */
@@ -160,14 +166,18 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
     this.#choose(this.get().registry, id);
   }
 
-  /** A release crashed while it came on screen; after the second time the one before is used. */
+  /** A release crashed while it came on screen; after the second time the one before is used, as soon as it is known. */
   reportCrash(release: Release): void {
+    const { crashes } = this.#notesOf(release.manifest.id);
+    crashes.set(release.release, (crashes.get(release.release) ?? 0) + 1);
+    this.#fallBack(release);
+  }
+
+  #fallBack(release: Release): void {
     const { id } = release.manifest;
-    const { crashes } = this.#notesOf(id);
-    const count = (crashes.get(release.release) ?? 0) + 1;
-    crashes.set(release.release, count);
+    const crashes = this.#notes.get(id)?.crashes.get(release.release) ?? 0;
     const previous = this.previousOf(id);
-    if (count < crashesBefore || !previous) return;
+    if (crashes < crashesBefore || !previous) return;
     this.rollBack(id);
     this.#change({ fallbacks: [...this.get().fallbacks, { id, from: release, to: previous }] });
   }

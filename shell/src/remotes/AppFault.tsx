@@ -3,6 +3,8 @@ import type { Release } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
 import { FaultCard, useFormat } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
+import { useReleaseState } from '../context/shellState';
+import { useWholeRegistry } from '../context/useWholeRegistry';
 import { isTransient, LoadError } from '../loading/LoadError';
 import { labelOf } from '../model/menu';
 import { useRetryCountdown } from './useRetryCountdown';
@@ -24,6 +26,9 @@ export function AppFault({ release, error, onRetry, isSmall }: Props) {
   const loadError = error instanceof LoadError ? error : null;
   const mayPass = loadError !== null && isTransient(loadError.fault);
   const { releaseStore } = useShell();
+  useWholeRegistry();
+  // Once the whole registry is there, so may be the release before.
+  useReleaseState();
   const previous = releaseStore.previousOf(manifest.id);
   const seconds = useRetryCountdown(mayPass && !isSmall, release, onRetry);
 

@@ -1,4 +1,5 @@
 import { SlotContentProvider } from 'shared/runtime';
+import { IdleWarning } from '../auth/IdleWarning';
 import { SignedOutDialog } from '../auth/SignedOutDialog';
 import { Frame } from '../frame/Frame';
 import { InspectorHost } from '../inspector/InspectorHost';
@@ -17,6 +18,7 @@ export default function Framed() {
           </Frame>
         </InspectorHost>
         <SignedOutDialog />
+        <IdleWarning />
       </Palette>
     </SlotContentProvider>
   );

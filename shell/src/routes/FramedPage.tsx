@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { ownerOfPath } from 'shared/contract/host';
 import { useApps, useCan, useSession } from 'shared/runtime';
+import { landingPath } from '../auth/landingPath';
 import { useReleaseState, useTabChoices } from '../context/shellState';
 import { lazyPage } from '../lazy/lazyPage';
 import { NotFoundPage } from '../pages/NotFoundPage';
@@ -22,7 +23,10 @@ export function FramedPage() {
   const own = shellPages.find(({ path }) => path === pathname);
   const owner = own ? undefined : ownerOfPath(apps, pathname);
   const requires = own ? own.requires : owner?.entry.requires;
-  if (user && requires && !can(requires)) return <Navigate to="/misc/not-authorized" replace />;
+  if (user && requires && !can(requires)) {
+    const landing = landingPath('', user);
+    return <Navigate to={pathname === '/' && landing !== '/' ? landing : '/misc/not-authorized'} replace />;
+  }
   if (own) return own.element;
 
   const release = owner && releases.get(owner.manifest.id);

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { HostRuntime } from 'shared/runtime';
 import { kitLocales } from 'shared/ui';
+import { isLeftBehind } from '../auth/rememberMe';
 import type { Shell } from '../context/ShellContext';
 import { startDemo } from '../demo/startDemo';
 import type { OpenRelease } from '../loading/moduleLoader';
@@ -58,6 +59,7 @@ export async function start(element: HTMLElement, openRelease: OpenRelease): Pro
   const isAllowedEntry = (entry: string) => isAllowedOrigin(originOf(entry));
   const { runtime, ...parts } = createShell({ registry, tab, isAllowedEntry, openRelease });
   const { loader, releaseStore } = parts;
+  if (isLeftBehind(runtime.storage)) runtime.session.signOut();
   reportMalformed(runtime, reading);
   keepStylesApart(runtime, parts);
 

@@ -18,7 +18,8 @@ export interface RenderShellOptions {
   route?: string;
   /** Who is signed in: the first user of that role. `null` is nobody. */
   role?: UserRole | null;
-  language?: Language;
+  /** The chosen one; `null`: none was chosen yet. */
+  language?: Language | null;
   /** The live releases of the registry. */
   releases?: readonly Release[];
   /** Where their code comes from; without it none arrives. */
@@ -44,7 +45,7 @@ export async function renderShell({
   choices = {},
 }: RenderShellOptions = {}) {
   localStorage.clear();
-  localStorage.setItem('language', language);
+  if (language) localStorage.setItem('language', language);
   window.history.replaceState({ idx: 0 }, '', route);
 
   const tab = new TabStore(memoryStorage());

@@ -9,6 +9,7 @@ export const commandNames = [
   'allow',
   'disallow',
   'prune',
+  'repair',
 ] as const;
 
 export type CommandName = (typeof commandNames)[number];

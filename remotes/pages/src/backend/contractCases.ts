@@ -9,7 +9,7 @@ export const contractCases: readonly ContractCase[] = [
   post('/account-setting/data', { general: { company: 'Another' }, rev: 2 }, 409),
   post('/account-setting/data', { general: { email: 'x' } }, 400),
   post('/account-setting/confirm-email', {}),
-  post('/account-setting/password', { oldPassword: 'x', newPassword: 'y' }, 400),
+  post('/account-setting/password', { oldPassword: 'x', newPassword: 'longer words' }, 400),
   get('/profile/data'),
   post('/profile/like', { postId: 1 }),
   post('/profile/comments', { postId: 1, comment: 'x' }, 201),

@@ -107,6 +107,6 @@ export type AccountUpdate = z.input<typeof AccountUpdate>;
 
 export const PasswordChange = z.object({
   oldPassword: z.string(),
-  newPassword: z.string().check(z.minLength(1)),
+  newPassword: z.string().check(z.minLength(8, 'Use at least 8 characters.')),
 });
 export type PasswordChange = z.input<typeof PasswordChange>;

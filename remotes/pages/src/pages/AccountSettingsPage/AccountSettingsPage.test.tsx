@@ -70,11 +70,11 @@ test('changes the password, and empties the fields', async () => {
     await opened.user.type(field, text);
   };
   await type('Current password', 'wrong');
-  await type('New password', 'a1');
-  await type('Repeat new password', 'a2');
+  await type('New password', 'a secret 1');
+  await type('Repeat new password', 'a secret 2');
   await save(opened);
   expect(await screen.findByText('The passwords do not match.')).toBeVisible();
-  await type('Repeat new password', 'a1');
+  await type('Repeat new password', 'a secret 1');
   await save(opened);
   expect(await screen.findByText('This is not your current password.')).toBeVisible();
   await type('Current password', 'admin');

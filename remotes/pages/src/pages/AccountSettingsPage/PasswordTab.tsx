@@ -33,7 +33,11 @@ export function PasswordTab() {
         <Form.Item name="oldPassword" label={t('password.old')} rules={[required]}>
           <Input.Password autoComplete="current-password" />
         </Form.Item>
-        <Form.Item name="newPassword" label={t('password.new')} rules={[required]}>
+        <Form.Item
+          name="newPassword"
+          label={t('password.new')}
+          rules={[required, { min: 8, message: t('password.short') }]}
+        >
           <Input.Password autoComplete="new-password" />
         </Form.Item>
         <Form.Item

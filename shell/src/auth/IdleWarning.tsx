@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getTokenEnd, useRuntime } from 'shared/runtime';
+import { Button, Modal } from 'shared/ui';
+import styles from './IdleWarning.module.css';
+import { useSignOut } from './useSignOut';
+
+const warningMs = 60_000;
+
+/** How many seconds of the session are left; null while there is more than a minute, or no session. */
+function useLastSeconds(): number | null {
+  const { session, clock } = useRuntime();
+  const [seconds, setSeconds] = useState<number | null>(null);
+
+  useEffect(() => {
+    let timer: number | undefined;
+    const look = () => {
+      if (timer !== undefined) clock.clearTimeout(timer);
+      timer = undefined;
+      const token = session.getState().status === 'signedIn' ? session.currentToken() : null;
+      const left = token ? getTokenEnd(token) - clock.now() : 0;
+      setSeconds(left > 0 && left <= warningMs ? Math.ceil(left / 1000) : null);
+      if (left > 0) timer = clock.setTimeout(look, left > warningMs ? left - warningMs : Math.min(1000, left));
+    };
+    look();
+    const stop = session.subscribe(look);
+    return () => {
+      stop();
+      if (timer !== undefined) clock.clearTimeout(timer);
+    };
+  }, [session, clock]);
+  return seconds;
+}
+
+/** Says a minute ahead that nothing has happened for so long that the session ends. Any key or click keeps it. */
+export function IdleWarning() {
+  const { t } = useTranslation('shell');
+  const { session } = useRuntime();
+  const signOut = useSignOut();
+  const seconds = useLastSeconds();
+  return (
+    <Modal
+      open={seconds !== null}
+      title={t('idle.title')}
+      closable={false}
+      mask={{ closable: false }}
+      destroyOnHidden
+      footer={[
+        <Button key="out" onClick={signOut}>
+          {t('signOut')}
+        </Button>,
+        <Button key="stay" type="primary" autoFocus onClick={() => session.touch()}>
+          {t('idle.stay')}
+        </Button>,
+      ]}
+    >
+      <p className={styles.text}>{t('idle.text', { count: seconds ?? 0 })}</p>
+    </Modal>
+  );
+}
