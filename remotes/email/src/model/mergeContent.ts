@@ -2,6 +2,8 @@ import { contentParts, type MailContent } from './composition';
 
 interface Merged {
   content: MailContent;
+  /** Theirs, with what is equal in both as the same object. */
+  theirs: MailContent;
   /** Both have written on the same part, each something else. */
   isClash: boolean;
 }
@@ -19,5 +21,7 @@ export function mergeContent(base: MailContent, mine: MailContent, theirs: MailC
     else isClash = true;
   };
   for (const part of contentParts) take(part);
-  return { content: { ...mine, ...taken }, isClash };
+  const content = { ...mine, ...taken };
+  const same = contentParts.filter((part) => isEqual(theirs[part], content[part])).map((part) => [part, content[part]]);
+  return { content, theirs: { ...theirs, ...Object.fromEntries(same) }, isClash };
 }

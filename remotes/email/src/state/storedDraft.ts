@@ -116,7 +116,7 @@ export function createStoredDraft(
     const theirs = sameRecipients(content, saved);
     const merged = mergeContent(saved, mine, theirs);
     if (merged.isClash) return null;
-    setSaved(theirs);
+    setSaved(merged.theirs);
     setDraft(draftId, draft.rev);
     onMerged(merged.content);
     return merged.content;

@@ -1,4 +1,4 @@
-import { PictureInPicture2 } from 'lucide-react';
+import { PictureInPicture2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
@@ -18,7 +18,9 @@ export default function ComposeAnswer({ composition }: { composition: Compositio
   const writing = useComposition(composition);
   useDraftElsewhere(composition);
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const { key, subject } = composition;
   return (
     <section
@@ -41,6 +43,7 @@ export default function ComposeAnswer({ composition }: { composition: Compositio
               icon={PictureInPicture2}
               onClick={() => store.dispatch(composed({ key }))}
             />
+            <IconButton label={t('compose.close')} icon={X} onClick={() => void writing.close()} />
           </>
         }
       />

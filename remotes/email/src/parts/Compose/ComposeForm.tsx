@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from 'shared/ui';
+import { toAddressees } from '../../model/addresses';
 import type { Composition } from '../../model/composition';
 import { htmlOfText } from '../../model/plainText';
 import { ComposeAttachments } from './ComposeAttachments';
@@ -98,7 +99,10 @@ function useTypedAhead({ to, typed, html }: Composition, change: ComposeFormProp
     const text = takeKeys();
     if (text === '') return;
     if (to.length > 0) change({ html: html + htmlOfText(text) });
-    else change({ typed: { ...typed, to: text.trim() } });
+    else {
+      const [, whole = '', rest = text] = /^(.*[,;])([^,;]*)$/s.exec(text) ?? [];
+      change({ to: toAddressees(whole), typed: { ...typed, to: rest.trim() } });
+    }
   }, []);
 }
 

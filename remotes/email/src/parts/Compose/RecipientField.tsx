@@ -46,6 +46,13 @@ export function RecipientField({ label, people, typed, hasFocus, describedBy, ..
     setOpen(false);
     on.onChange(uniquePeople([...people, ...pasted.map(named)]), typed);
   };
+  /** With no suggestions to choose from, Enter takes what is typed; the field would open them. */
+  const commit = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isOpen || typed.trim() === '' || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    choose([...people.map(({ email }) => email), typed]);
+  };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'ArrowLeft' && typed === '') focusLastChip(event.currentTarget);
   };
@@ -55,7 +62,7 @@ export function RecipientField({ label, people, typed, hasFocus, describedBy, ..
         {label}
       </label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the field within */}
-      <div className={styles.field} data-chips onPaste={paste} onKeyDown={press}>
+      <div className={styles.field} data-chips onPaste={paste} onKeyDownCapture={commit} onKeyDown={press}>
         <Select
           id={id}
           className={styles.select ?? ''}

@@ -16,7 +16,9 @@ interface SendQuestionNoteProps {
 export function SendQuestionNote({ question, onSend, onAttach, onStay }: SendQuestionNoteProps) {
   const { t } = useTranslation('email');
   const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus(), []);
+  useEffect(() => {
+    stay.current?.focus();
+  }, []);
   return (
     <div role="alert" className={styles.question}>
       <Alert
