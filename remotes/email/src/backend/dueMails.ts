@@ -2,6 +2,7 @@ import type { BackendStore, Due } from 'shared/backend';
 import { z } from 'shared/backend';
 import { Address, type Email } from '../api/schemas';
 import { isDue } from '../model/sending';
+import { deliver } from './delivery';
 import { emailsKey } from './tables';
 import { joinThread } from './thread';
 
@@ -22,7 +23,9 @@ function send(store: BackendStore, draft: Email): void {
     return;
   }
   const time = sendAt ?? new Date(store.now()).toISOString();
-  joinThread(store, emails.put({ ...mail, folder: 'sent', time }));
+  const sent = emails.put({ ...mail, folder: 'sent', time });
+  joinThread(store, sent);
+  deliver(store, sent);
 }
 
 const findDue = (store: BackendStore): Email[] => {

@@ -22,6 +22,7 @@ import {
   EmailToSend,
 } from '../api/schemas';
 import { undoTime } from '../model/sending';
+import { deliver } from './delivery';
 import { emailsKey } from './tables';
 import { joinThread } from './thread';
 
@@ -92,7 +93,8 @@ function readSending(
 const isDraft = (email: Email | undefined) => email?.folder === 'draft';
 
 const send = answerCall(calls.sendEmail, {
-  summary: 'Send a mail: it is put into sent, joins the mail it answers, and its draft is deleted',
+  summary:
+    'Send a mail: it is put into sent, joins the mail it answers, and its draft is deleted; one to oneself arrives',
   notes:
     'At least one of to, cc and bcc names somebody. A mail that waits for its undo is a draft with isSending until it is sent.',
   input: EmailToSend,
@@ -114,6 +116,7 @@ const send = answerCall(calls.sendEmail, {
     };
     const kept = emails.put(email);
     joinThread(store, kept);
+    deliver(store, kept);
     if (typeof draftId === 'number') emails.delete(draftId);
     return created({ email: kept });
   },

@@ -6,7 +6,7 @@ import type { EmailLabel } from '../../api/schemas';
 import { type Composition, type MailContent, recipientsOf, toMessage } from '../../model/composition';
 import { labelTones } from '../../model/labelTones';
 import { emailLabels } from '../../model/mailView';
-import { usePrint } from '../Mail/usePrint';
+import { usePrint } from '../Print/usePrint';
 
 interface ComposeMenuProps {
   composition: Composition;

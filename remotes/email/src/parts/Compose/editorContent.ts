@@ -40,7 +40,9 @@ export function dropSafely(view: EditorView, event: DragEvent, onPictures: (file
     event.stopPropagation();
     onPictures(pictures);
   } else if (html && event.dataTransfer?.files.length === 0) {
-    view.dispatch(view.state.tr.replace(place ?? view.state.selection.from, undefined, sliceOf(view, html)));
+    const at = place ?? view.state.selection.from;
+    view.dispatch(view.state.tr.replaceRange(at, at, sliceOf(view, html)).scrollIntoView());
+    view.focus();
   } else return false;
   event.preventDefault();
   return true;

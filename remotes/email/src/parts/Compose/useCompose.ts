@@ -35,7 +35,12 @@ export function useCompose() {
 
   return {
     compose,
-    composeTo: (address: string) => compose({ to: [{ name: '', email: address }] }),
+    /** A link to a mail address was followed. */
+    async composeTo(href: string) {
+      catchKeys(t('compose.message'));
+      const { readMailto } = await import('../../model/mailto');
+      store.dispatch(composed(readMailto(href)));
+    },
     async answer(kind: AnswerKind, mail: Email, message: EmailMessage) {
       catchKeys(t('compose.message'));
       const { answerTo } = await import('../../model/answer');

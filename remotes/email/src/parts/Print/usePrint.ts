@@ -3,7 +3,7 @@ import { useFormat } from 'shared/ui';
 import { mailDocument } from '../../model/mailDocument';
 import { fillFrame, pageFonts, pageNonce } from '../../model/mailFrame';
 import { type PrintedMail, printedMail } from '../../model/printedMail';
-import styles from './Mail.module.css';
+import styles from './usePrint.module.css';
 
 /** Prints a mail alone: its head and messages, in a frame of their own that nobody sees. */
 export function usePrint(): (mail: PrintedMail) => void {
