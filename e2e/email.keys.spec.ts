@@ -31,7 +31,8 @@ test('a mail is read, sent, moved, binned, answered, passed on and left by keys 
   await keyboard.press('s');
   await expect(page.getByRole('article').getByRole('button', { name: 'Remove star' })).toBeVisible();
 
-  await keyboard.press('e');
+  await keyboard.press('v');
+  await keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Spam' })).toBeFocused();
   await keyboard.press('Enter');
   await expect(toast(page, 'Moved to Spam')).toBeVisible();
@@ -76,6 +77,7 @@ test('a mail is read, sent, moved, binned, answered, passed on and left by keys 
   await expect(toast(page, 'Sent')).toBeVisible({ timeout: 30_000 });
   const reply = page.frameLocator('iframe[title="Message from Joana Duarte"]');
   await expect(reply.getByText('I have read it')).toBeVisible();
+  await page.getByRole('button', { name: 'Show quoted message' }).last().click();
   await expect(reply.locator('blockquote')).toContainText('I moved the pricing table up');
 
   await keyboard.press('#');

@@ -46,7 +46,11 @@ const manifest: AppManifest = {
       module: './commands',
       argument: {
         type: 'object',
-        properties: { folder: { enum: ['inbox', 'starred', 'sent', 'scheduled', 'draft', 'spam', 'trash', 'all'] } },
+        properties: {
+          folder: {
+            enum: ['inbox', 'archive', 'snoozed', 'starred', 'sent', 'scheduled', 'draft', 'spam', 'trash', 'all'],
+          },
+        },
         required: ['folder'],
         additionalProperties: false,
       },
@@ -62,9 +66,16 @@ const manifest: AppManifest = {
     { id: 'replyAll', keys: 'A', label: 'shortcuts.replyAll', requires: create },
     { id: 'forward', keys: 'F', label: 'shortcuts.forward', requires: create },
     { id: 'star', keys: 'S', label: 'shortcuts.star' },
-    { id: 'move', keys: 'E', label: 'shortcuts.move' },
+    { id: 'archive', keys: 'E', label: 'shortcuts.archive' },
+    { id: 'move', keys: 'V', label: 'shortcuts.move' },
+    { id: 'label', keys: 'L', label: 'shortcuts.label' },
+    { id: 'snooze', keys: 'B', label: 'shortcuts.snooze' },
+    { id: 'spam', keys: '!', label: 'shortcuts.spam' },
     { id: 'bin', keys: '#', label: 'shortcuts.bin' },
     { id: 'unread', keys: 'Shift U', label: 'shortcuts.unread' },
+    { id: 'select', keys: 'X', label: 'shortcuts.select' },
+    { id: 'selectAll', keys: '*', label: 'shortcuts.selectAll' },
+    { id: 'undo', keys: 'Z', label: 'shortcuts.undo' },
   ],
   slots: [
     {

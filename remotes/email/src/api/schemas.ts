@@ -1,6 +1,6 @@
 import { Addressee, Filter, Id, Ids, Paging, Rev, Text, z } from 'shared/backend';
 
-export const EmailFolder = z.enum(['inbox', 'sent', 'draft', 'spam', 'trash']);
+export const EmailFolder = z.enum(['inbox', 'archive', 'snoozed', 'sent', 'draft', 'spam', 'trash']);
 export type EmailFolder = z.infer<typeof EmailFolder>;
 
 export const EmailLabel = z.enum(['private', 'company', 'important', 'personal']);
@@ -45,6 +45,10 @@ export const Email = z.extend(EmailMessage, {
   isSending: z.optional(z.boolean()),
   /** When a draft is sent by itself: what waits for its undo, and what is sent later. ISO 8601. */
   sendAt: z.optional(z.string()),
+  /** When a snoozed mail comes back. */
+  snoozedUntil: z.optional(z.string()),
+  /** When it has come back: that is its place in a list. */
+  returnedAt: z.optional(z.string()),
   /** Written without formatting. */
   isPlainText: z.optional(z.boolean()),
   /** The mail that this draft or sent mail answers. */
@@ -85,6 +89,9 @@ const View = { folder: Filter, label: Filter, q: Filter };
 export const EmailQuery = z.extend(Paging, { ...View, summary: z.nullish(z.string()) });
 export type EmailQuery = z.input<typeof EmailQuery>;
 
+/** ISO 8601, of any zone; it is kept as that of UTC. */
+const Moment = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+
 export const EmailUpdate = z.object({
   emailIds: Ids,
   dataToUpdate: z.object({
@@ -92,6 +99,8 @@ export const EmailUpdate = z.object({
     isRead: z.optional(z.boolean()),
     isStarred: z.optional(z.boolean()),
     labels: z.optional(z.array(EmailLabel)),
+    /** With the folder `snoozed`. */
+    snoozedUntil: z.optional(Moment),
   }),
 });
 export type EmailUpdate = z.input<typeof EmailUpdate>;
@@ -105,9 +114,6 @@ export type EmailLookup = z.input<typeof EmailLookup>;
 
 export const EmailNeighbourQuery = z.object({ emailId: Id, dir: z.enum(['previous', 'next']), ...View });
 export type EmailNeighbourQuery = z.input<typeof EmailNeighbourQuery>;
-
-/** ISO 8601, of any zone; it is kept as that of UTC. */
-const Moment = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
 /** An address as a person types it: the name may be absent. */
 export const Address = z.object({ name: z.nullish(z.string()), email: z.string().check(z.trim(), z.email()) });

@@ -468,3 +468,20 @@ describe('a search', () => {
     expect(ids(await found('larger:0'))).toEqual(ids(await found('')));
   });
 });
+
+test('a snoozed mail comes back by itself, on top and to be read', async () => {
+  const [, , third] = (await list()).emails;
+  const emailIds = [third?.id];
+  const until = new Date(api.clock.now + 3_600_000).toISOString();
+  expect((await api.post('/apps/email/update-emails', { emailIds, dataToUpdate: { folder: 'snoozed' } })).status).toBe(
+    400,
+  );
+  await api.post('/apps/email/update-emails', { emailIds, dataToUpdate: { folder: 'snoozed', snoozedUntil: until } });
+  expect(ids((await list()).emails)).not.toContain(third?.id);
+  expect(ids((await list({ folder: 'snoozed' })).emails)).toEqual(emailIds);
+  api.clock.now += 3_600_001;
+  const [first] = (await list()).emails;
+  expect(first).toMatchObject({ id: third?.id, isRead: false, returnedAt: until });
+  expect(first).not.toHaveProperty('snoozedUntil');
+  expect((await list({ folder: 'snoozed' })).emails).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { BackendStore, Due } from 'shared/backend';
 import { z } from 'shared/backend';
 import { Address, type Email } from '../api/schemas';
 import { isDue } from '../model/sending';
+import { isSnoozed } from '../model/snooze';
 import { deliver } from './delivery';
 import { emailsKey } from './tables';
 import { joinThread } from './thread';
@@ -28,18 +29,29 @@ function send(store: BackendStore, draft: Email): void {
   deliver(store, sent);
 }
 
+/** Puts a snoozed mail back into the inbox, on top and to be read. */
+function wake(store: BackendStore, { snoozedUntil, ...mail }: Email): void {
+  store.table(emailsKey).put({ ...mail, folder: 'inbox', isRead: false, returnedAt: snoozedUntil });
+}
+
+const isAwake = ({ folder, snoozedUntil }: Email, now: number) =>
+  folder === 'snoozed' && !isSnoozed({ snoozedUntil }, now);
+
 const findDue = (store: BackendStore): Email[] => {
   const now = store.now();
   return store
     .table(emailsKey)
     .all()
-    .filter((mail) => isDue(mail, now));
+    .filter((mail) => isDue(mail, now) || isAwake(mail, now));
 };
 
-/** Mails that wait for their undo or for a later time go by themselves, whether or not a page is open. */
+/** Snoozed mails come back, and mails that wait for their undo or for a later time go by themselves, whether or not a page is open. */
 export const dueMails: Due = {
   isAny: (store) => findDue(store).length > 0,
   run(store) {
-    for (const draft of findDue(store)) send(store, draft);
+    for (const mail of findDue(store)) {
+      if (mail.folder === 'snoozed') wake(store, mail);
+      else send(store, mail);
+    }
   },
 };

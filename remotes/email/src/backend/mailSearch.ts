@@ -11,13 +11,16 @@ interface View {
   q?: string | null;
 }
 
+/** When a mail came, or came back. */
+const momentOf = ({ time, returnedAt }: Email): string => returnedAt ?? time;
+
 /** The order of all lists: newest first. */
-export const newestFirst = byValue<Email>(({ time }) => time, 'desc', 'desc');
+export const newestFirst = byValue<Email>((mail) => momentOf(mail), 'desc', 'desc');
 
 /** Newest first; of the same moment the highest id. */
 const byNewest = (a: Email, b: Email): number => {
-  if (a.time === b.time) return b.id - a.id;
-  return a.time < b.time ? 1 : -1;
+  if (momentOf(a) === momentOf(b)) return b.id - a.id;
+  return momentOf(a) < momentOf(b) ? 1 : -1;
 };
 
 const isIn = (folder: string) => {

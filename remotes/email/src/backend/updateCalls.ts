@@ -1,4 +1,4 @@
-import { answerCall, type BackendStore, Done, done } from 'shared/backend';
+import { answerCall, type BackendStore, Done, done, refuseField } from 'shared/backend';
 import { calls } from '../api/calls';
 import { type Email, EmailIds, EmailLabelToggle, EmailUpdate } from '../api/schemas';
 import { emailsKey } from './tables';
@@ -9,11 +9,19 @@ const findEmails = (store: BackendStore, ids: readonly number[]): Email[] =>
 
 export const updateCalls = [
   answerCall(calls.updateEmails, {
-    summary: 'Change folder, isRead, isStarred or labels of mails; unknown ids are skipped',
+    summary:
+      'Change folder, isRead, isStarred or labels of mails, or snooze them until a time; unknown ids are skipped',
     input: EmailUpdate,
     answer: Done,
+    refusals: [400],
     handle(store, { input: { emailIds, dataToUpdate } }) {
-      for (const email of findEmails(store, emailIds)) store.table(emailsKey).put({ ...email, ...dataToUpdate });
+      if (dataToUpdate.folder === 'snoozed' && !dataToUpdate.snoozedUntil)
+        return refuseField('snoozedUntil', 'A snoozed mail needs a time to come back at.');
+      for (const { snoozedUntil, ...email } of findEmails(store, emailIds)) {
+        // Moved to another folder it no longer waits.
+        const isWaiting = snoozedUntil !== undefined && dataToUpdate.folder === undefined;
+        store.table(emailsKey).put({ ...email, ...(isWaiting && { snoozedUntil }), ...dataToUpdate });
+      }
       return done();
     },
   }),

@@ -4,9 +4,12 @@ import type { MailView } from './mailView';
 import { isScheduled } from './sending';
 
 /** What of a mail can be changed from a list. */
-export type MailState = Pick<Email, 'id' | 'folder' | 'isRead' | 'isStarred' | 'labels' | 'sendAt' | 'isSending'>;
+export type MailState = Pick<
+  Email,
+  'id' | 'folder' | 'isRead' | 'isStarred' | 'labels' | 'sendAt' | 'isSending' | 'snoozedUntil'
+>;
 
-export type MailChange = Partial<Pick<MailState, 'folder' | 'isRead' | 'isStarred'>>;
+export type MailChange = Partial<Pick<MailState, 'folder' | 'isRead' | 'isStarred' | 'snoozedUntil'>>;
 
 /** Whether a mail is in a list; its search is not judged here, but where it names another folder. */
 export const belongsTo = ({ folder, label, q }: MailView, mail: MailState): boolean =>
@@ -40,7 +43,7 @@ export function groupByFolder(mails: readonly MailState[]): [EmailFolder, number
 
 /** The folders that a mail from this one can be moved to. Nothing becomes a draft or a sent mail by moving. */
 export const moveTargets = (from: EmailFolder | undefined): EmailFolder[] =>
-  from === 'draft' ? ['trash'] : (['inbox', 'spam', 'trash'] as const).filter((folder) => folder !== from);
+  from === 'draft' ? ['trash'] : (['inbox', 'archive', 'spam', 'trash'] as const).filter((folder) => folder !== from);
 
 /** What is binned from here is gone, but for Undo. */
 export const isDeletedForGood = ({ folder }: Pick<MailState, 'folder'>): boolean =>

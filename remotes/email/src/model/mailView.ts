@@ -5,7 +5,18 @@ export const emailLabels: readonly EmailLabel[] = ['company', 'important', 'priv
 /** What a list can be of: a folder, everything starred, what is sent later, or (with a label or for a search) all but the trash. */
 export type ListFolder = EmailFolder | 'starred' | 'scheduled' | 'all';
 
-const listFolders: readonly ListFolder[] = ['inbox', 'starred', 'sent', 'scheduled', 'draft', 'spam', 'trash', 'all'];
+const listFolders: readonly ListFolder[] = [
+  'inbox',
+  'starred',
+  'snoozed',
+  'sent',
+  'scheduled',
+  'draft',
+  'archive',
+  'spam',
+  'trash',
+  'all',
+];
 
 /** The list in view, as the URL names it. */
 export interface MailView {

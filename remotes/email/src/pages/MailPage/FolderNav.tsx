@@ -1,4 +1,15 @@
-import { CalendarClock, Inbox, type LucideIcon, Pencil, Send, Star, Trash2, TriangleAlert } from 'lucide-react';
+import {
+  AlarmClock,
+  Archive,
+  CalendarClock,
+  Inbox,
+  type LucideIcon,
+  Pencil,
+  Send,
+  Star,
+  Trash2,
+  TriangleAlert,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon, LabelDot, NavList } from 'shared/ui';
 import type { EmailsMeta } from '../../api/schemas';
@@ -14,9 +25,11 @@ interface Folder {
 const folders: readonly Folder[] = [
   { folder: 'inbox', icon: Inbox, count: 'inbox' },
   { folder: 'starred', icon: Star },
+  { folder: 'snoozed', icon: AlarmClock },
   { folder: 'sent', icon: Send },
   { folder: 'scheduled', icon: CalendarClock },
   { folder: 'draft', icon: Pencil, count: 'draft' },
+  { folder: 'archive', icon: Archive },
   { folder: 'spam', icon: TriangleAlert, count: 'spam' },
   { folder: 'trash', icon: Trash2 },
 ];

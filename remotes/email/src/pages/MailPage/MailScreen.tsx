@@ -5,12 +5,16 @@ import { useCan, useKeys } from 'shared/runtime';
 import { Button, EmptyState, FloatingAction, Icon, LoadingRows, SideDrawer, SplitPage } from 'shared/ui';
 import { useNewMailWatch } from '../../api/useNewMailWatch';
 import { useCompose } from '../../parts/Compose/useCompose';
+import { useMailActions } from '../../parts/MailActions/useMailActions';
 import { MailList } from '../../parts/MailList/MailList';
+import { useMailSelection } from '../../parts/MailList/useMailSelection';
+import { useSelectionKeys } from '../../parts/MailList/useSelectionKeys';
 import { useSettledList } from '../../parts/MailList/useSettledList';
 import type { MailRoute } from '../../parts/MailRoute/useMailRoute';
+import { useMailSteps } from '../../parts/MailRoute/useMailSteps';
+import { FolderDrop } from './FolderDrop';
 import { FolderNav } from './FolderNav';
 import styles from './MailScreen.module.css';
-import { useFirstMail } from './useFirstMail';
 import { useNotices } from './useNotices';
 
 /** The open mail brings the sanitiser along: it comes when one is opened. */
@@ -24,13 +28,26 @@ export function MailScreen({ route }: { route: MailRoute }) {
   const list = useSettledList(view);
   const { compose } = useCompose();
   const mayWrite = useCan()({ action: 'create', subject: 'Email' });
-  const openFirst = useFirstMail(route);
+  const selection = useMailSelection(list.view);
+  const step = useMailSteps(route);
+  const { undo } = useMailActions();
+  const selectionKeys = useSelectionKeys(route, selection);
   useNotices();
   useNewMailWatch();
-  useKeys({ compose: () => compose(), older: mailId ? undefined : openFirst });
+  useKeys({
+    compose: () => compose(),
+    older: () => void step('previous'),
+    newer: () => void step('next'),
+    undo: () => void undo(),
+    ...selectionKeys,
+  });
 
   const title = view.label ? t(`label.${view.label}`) : t(`folder.${view.folder}`);
-  const folders = <FolderNav view={view} meta={list.meta} />;
+  const folders = (
+    <FolderDrop onDone={selection.clear}>
+      <FolderNav view={view} meta={list.meta} />
+    </FolderDrop>
+  );
   return (
     <>
       <SplitPage
@@ -47,6 +64,7 @@ export function MailScreen({ route }: { route: MailRoute }) {
             route={route}
             list={list}
             title={title}
+            selection={selection}
             onFolders={() => setFoldersOpen(true)}
             action={
               mayWrite &&
@@ -57,7 +75,14 @@ export function MailScreen({ route }: { route: MailRoute }) {
         detail={
           mailId && (
             <Suspense fallback={<LoadingMail />}>
-              <Mail key={mailId} id={mailId} route={route} onClose={() => openMail(undefined)} />
+              <Mail
+                key={mailId}
+                id={mailId}
+                route={route}
+                hasSelection={selection.mails.size > 0}
+                onStep={(direction) => void step(direction)}
+                onClose={() => openMail(undefined)}
+              />
             </Suspense>
           )
         }

@@ -6,6 +6,7 @@ import type { EmailInContext } from '../../api/schemas';
 import { labelTones } from '../../model/labelTones';
 import { useMailActions } from '../MailActions/useMailActions';
 import type { MailRoute } from '../MailRoute/useMailRoute';
+import type { StepDirection } from '../MailRoute/useMailSteps';
 import { AnswerBox } from './AnswerBox';
 import styles from './Mail.module.css';
 import { MailThread } from './MailThread';
@@ -15,15 +16,18 @@ interface MailProps {
   id: number;
   route: MailRoute;
   onClose: () => void;
-  /** Shows the keys of the page. */
+  onStep: (direction: StepDirection) => void;
+  /** Others are chosen in the list: its keys are meant for them. */
+  hasSelection: boolean;
 }
 
 /** The open mail. */
-export default function Mail({ id, route, onClose }: MailProps) {
+export default function Mail({ id, ...props }: MailProps) {
+  const { route, onClose } = props;
   const { t } = useTranslation('email');
   const { data, error, refetch, isFetching } = useGetMailQuery({ id, ...route.view });
   useMarkAsRead(data);
-  if (data) return <OpenMail mail={data} route={route} onClose={onClose} />;
+  if (data) return <OpenMail mail={data} {...props} />;
   return (
     <>
       <EmptyToolbar onClose={onClose} />
@@ -44,11 +48,11 @@ export default function Mail({ id, route, onClose }: MailProps) {
   );
 }
 
-function OpenMail({ mail, route, onClose }: { mail: EmailInContext } & Omit<MailProps, 'id'>) {
+function OpenMail({ mail, ...props }: { mail: EmailInContext } & Omit<MailProps, 'id'>) {
   const { t } = useTranslation('email');
   return (
     <>
-      <MailToolbar mail={mail} route={route} onClose={onClose} />
+      <MailToolbar mail={mail} {...props} />
       <article className={styles.content} aria-labelledby={`mail-${mail.id}`}>
         <header>
           <h2 className={styles.subject} id={`mail-${mail.id}`}>
@@ -73,12 +77,12 @@ function OpenMail({ mail, route, onClose }: { mail: EmailInContext } & Omit<Mail
 
 /** Opening a mail is reading it; marking it unread afterwards stays. */
 function useMarkAsRead(mail: EmailInContext | undefined) {
-  const { setRead } = useMailActions();
+  const { noteRead } = useMailActions();
   const read = useRef<number>(undefined);
   useEffect(() => {
     if (!mail || read.current === mail.id) return;
     read.current = mail.id;
-    if (!mail.isRead) void setRead([mail], true);
+    if (!mail.isRead) void noteRead(mail);
   });
 }
 

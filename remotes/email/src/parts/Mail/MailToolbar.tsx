@@ -1,12 +1,14 @@
-import { ArrowLeft, ChevronDown, ChevronUp, FolderInput, Reply, Tag, Trash2 } from 'lucide-react';
+import { AlarmClock, Archive, ArrowLeft, ChevronDown, ChevronUp, FolderInput, Reply, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeys, useShortcut } from 'shared/runtime';
 import { IconButton, Toolbar, useIsNarrow } from 'shared/ui';
 import type { EmailInContext } from '../../api/schemas';
-import { LabelMenu, MoveMenu } from '../MailActions/MailMenus';
+import { moveTargets } from '../../model/mailChange';
+import { LabelMenu, MoveMenu, SnoozeMenu } from '../MailActions/MailMenus';
 import { useMailActions } from '../MailActions/useMailActions';
 import type { MailRoute } from '../MailRoute/useMailRoute';
+import type { StepDirection } from '../MailRoute/useMailSteps';
 import styles from './MailToolbar.module.css';
 import { MoreMenu } from './MoreMenu';
 import { useAnswers } from './useAnswers';
@@ -16,33 +18,44 @@ interface MailToolbarProps {
   mail: EmailInContext;
   route: MailRoute;
   onClose: () => void;
+  onStep: (direction: StepDirection) => void;
+  hasSelection: boolean;
 }
 
 /** What can be done with the open mail, and the way to its neighbours. */
-export function MailToolbar({ mail, route, onClose }: MailToolbarProps) {
+export function MailToolbar({ mail, route, onClose, onStep, hasSelection }: MailToolbarProps) {
   const { t } = useTranslation('email');
-  const { place, toNewer, toOlder, leave } = useNeighbours(route, mail);
+  const { place, toNewer, toOlder, leave } = useNeighbours(route, mail, onStep);
   const actions = useMailActions();
   const { mayAnswer, answer } = useAnswers(mail);
   const [isMoving, setMoving] = useState(false);
 
-  const bin = () => {
+  const [open, setOpen] = useState<'label' | 'snooze'>();
+
+  /** What takes the mail out of this list goes on to the next one. */
+  const leaving = (work: () => unknown) => () => {
     leave();
-    void actions.bin([mail]);
+    void work();
   };
+  const bin = leaving(() => actions.bin([mail]));
+  const archive = leaving(() => actions.move([mail], 'archive'));
   const markUnread = () => {
     onClose();
     void actions.setRead([mail], false);
   };
   const isDraft = mail.folder === 'draft';
+  const mayArchive = moveTargets(mail.folder).includes('archive');
   useKeys({
-    older: toOlder,
-    newer: toNewer,
     back: onClose,
-    unread: markUnread,
-    move: () => setMoving(true),
-    star: () => void actions.setStarred([mail], !mail.isStarred),
-    bin,
+    ...(!hasSelection && {
+      unread: markUnread,
+      move: () => setMoving(true),
+      label: () => setOpen('label'),
+      star: () => void actions.setStarred([mail], !mail.isStarred),
+      bin,
+      ...(mayArchive && { archive, snooze: () => setOpen('snooze') }),
+      ...(!isDraft && mail.folder !== 'spam' && { spam: leaving(() => actions.move([mail], 'spam')) }),
+    }),
     ...(!isDraft && {
       reply: () => answer('reply'),
       replyAll: () => answer('replyAll'),
@@ -50,6 +63,9 @@ export function MailToolbar({ mail, route, onClose }: MailToolbarProps) {
     }),
   });
   const replyKeys = useShortcut('reply');
+  const archiveKeys = useShortcut('archive');
+  const snoozeKeys = useShortcut('snooze');
+  const labelKeys = useShortcut('label');
   const moveKeys = useShortcut('move');
   const binKeys = useShortcut('bin');
 
@@ -63,6 +79,18 @@ export function MailToolbar({ mail, route, onClose }: MailToolbarProps) {
       {mayAnswer && !isDraft && (
         <IconButton label={t('answer.reply')} icon={Reply} shortcut={replyKeys} onClick={() => answer('reply')} />
       )}
+      {mayArchive && (
+        <>
+          <IconButton label={t('action.archive')} icon={Archive} shortcut={archiveKeys} onClick={archive} />
+          <SnoozeMenu
+            isOpen={open === 'snooze'}
+            onOpenChange={(isOpen) => setOpen(isOpen ? 'snooze' : undefined)}
+            onSnooze={(until) => leaving(() => actions.snooze([mail], until))()}
+          >
+            <IconButton label={t('action.snooze')} icon={AlarmClock} shortcut={snoozeKeys} />
+          </SnoozeMenu>
+        </>
+      )}
       <MoveMenu
         mails={[mail]}
         isOpen={isMoving}
@@ -74,8 +102,13 @@ export function MailToolbar({ mail, route, onClose }: MailToolbarProps) {
       >
         <IconButton label={t('action.move')} icon={FolderInput} shortcut={moveKeys} />
       </MoveMenu>
-      <LabelMenu mails={[mail]} onLabel={(label) => void actions.label([mail], label)}>
-        <IconButton label={t('action.label')} icon={Tag} />
+      <LabelMenu
+        mails={[mail]}
+        isOpen={open === 'label'}
+        onOpenChange={(isOpen) => setOpen(isOpen ? 'label' : undefined)}
+        onLabel={(label) => void actions.label([mail], label)}
+      >
+        <IconButton label={t('action.label')} icon={Tag} shortcut={labelKeys} />
       </LabelMenu>
       <IconButton label={t('action.bin')} icon={Trash2} shortcut={binKeys} onClick={bin} />
       <MoreMenu mail={mail} onUnread={markUnread} />

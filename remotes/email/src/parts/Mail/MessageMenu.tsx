@@ -2,8 +2,8 @@ import { Ellipsis, Forward, Printer, Reply, ReplyAll } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DropdownMenu, Icon, IconButton } from 'shared/ui';
 import type { Email, EmailMessage } from '../../api/schemas';
+import { usePrint } from '../Print/usePrint';
 import { useAnswers } from './useAnswers';
-import { usePrint } from './usePrint';
 
 /** What can be done with one message of a thread. */
 export function MessageMenu({ mail, message }: { mail: Email; message: EmailMessage }) {

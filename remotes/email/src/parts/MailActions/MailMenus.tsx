@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DropdownMenu, LabelDot } from 'shared/ui';
+import { DropdownMenu, LabelDot, useFormat } from 'shared/ui';
 import type { EmailFolder, EmailLabel } from '../../api/schemas';
 import { labelTones } from '../../model/labelTones';
 import { type MailState, moveTargets } from '../../model/mailChange';
 import { emailLabels } from '../../model/mailView';
+import { snoozeChoices } from '../../model/snooze';
 
 interface MenuProps {
   mails: readonly MailState[];
@@ -58,6 +59,35 @@ export function LabelMenu({ mails, onLabel, children, ...open }: MenuProps & { o
         onClick: ({ key }) => {
           const chosen = emailLabels.find((label) => label === key);
           if (chosen) onLabel(chosen);
+        },
+      }}
+    >
+      {children}
+    </DropdownMenu>
+  );
+}
+
+type SnoozeMenuProps = Omit<MenuProps, 'mails'> & { onSnooze: (until: Date) => void };
+
+/** When mails come back. */
+export function SnoozeMenu({ onSnooze, children, ...open }: SnoozeMenuProps) {
+  const { t } = useTranslation('email');
+  const format = useFormat();
+  const choices = snoozeChoices(new Date());
+  return (
+    <DropdownMenu
+      autoFocus
+      trigger={['click']}
+      {...toOpen(open)}
+      menu={{
+        items: choices.map(({ choice, until }) => ({
+          key: choice,
+          label: t(`snooze.${choice}`),
+          extra: format.dateTime(until.toISOString()),
+        })),
+        onClick({ key }) {
+          const chosen = choices.find(({ choice }) => choice === key);
+          if (chosen) onSnooze(chosen.until);
         },
       }}
     >

@@ -8,7 +8,7 @@ import { MailListHead } from './MailListHead';
 import { MailRows } from './MailRows';
 import { MailSelectionBar } from './MailSelectionBar';
 import { NewMailsPill } from './NewMailsPill';
-import { useMailSelection } from './useMailSelection';
+import type { MailSelection } from './useMailSelection';
 import type { SettledList } from './useSettledList';
 import { useSteadyPlace } from './useSteadyPlace';
 import { rowHeight, useVirtualPages } from './useVirtualPages';
@@ -17,17 +17,17 @@ interface MailListProps {
   route: MailRoute;
   list: SettledList;
   title: string;
+  selection: MailSelection;
   onFolders: () => void;
   /** Floats over the list as long as nothing is chosen. */
   action: ReactNode;
 }
 
 /** The mails of a list, however many: only those in sight are drawn and asked for. */
-export function MailList({ route, list, title, onFolders, action }: MailListProps) {
+export function MailList({ route, list, title, selection, onFolders, action }: MailListProps) {
   const { t } = useTranslation('email');
   const { view, total } = list;
   const scroller = useRef<HTMLDivElement>(null);
-  const selection = useMailSelection(view);
   const { pages, height, isScrolling } = useVirtualPages({ scroller, view, total: total ?? 0, openMail: route.mailId });
   const { newMails, toTop } = useSteadyPlace({ scroller, view, rowHeight });
 

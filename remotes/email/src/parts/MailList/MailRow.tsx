@@ -7,6 +7,8 @@ import { labelTones } from '../../model/labelTones';
 import { counterpart } from '../../model/people';
 import { StarButton } from '../MailActions/StarButton';
 import styles from './MailRow.module.css';
+import type { dragOf } from './mailDrag';
+import { useSwipe } from './useSwipe';
 
 interface MailRowProps {
   mail: EmailSummary;
@@ -19,18 +21,26 @@ interface MailRowProps {
   onSelect: (isRange: boolean) => void;
   /** In place of going where the link leads. */
   onOpen?: (() => void) | undefined;
+  drag: ReturnType<typeof dragOf>;
+  /** What a finger does that draws the row aside: archive it where it can be, bin it. */
+  onArchive?: (() => void) | undefined;
+  onBin: () => void;
 }
 
 const isShift = (event: Event) => event instanceof MouseEvent && event.shiftKey;
 
-export function MailRow({ mail, top, place, to, isOpen, isSelected, onSelect, onOpen }: MailRowProps) {
+export function MailRow({ mail, top, place, to, isOpen, isSelected, onSelect, onOpen, ...acts }: MailRowProps) {
   const { t } = useTranslation('email');
   const { name, isRecipient } = useNameOf(mail);
   const subject = mail.subject || t('noSubject');
+  const { shift, isDecided, handlers } = useSwipe({ onForward: acts.onArchive, onBack: acts.onBin });
   return (
     <li
+      {...acts.drag}
+      {...handlers}
       className={styles.row}
-      style={{ insetBlockStart: top }}
+      style={{ insetBlockStart: top, ...(shift !== 0 && { transform: `translateX(${shift}px)` }) }}
+      data-swiped={isDecided || undefined}
       aria-setsize={place.total}
       aria-posinset={place.index + 1}
       data-unread={!mail.isRead || undefined}

@@ -1,10 +1,13 @@
 import { useCan } from 'shared/runtime';
 import { type MailPageQuery, mailApi } from '../../api/mailApi';
+import { moveTargets } from '../../model/mailChange';
 import { mailsPerPage } from '../../model/mailPages';
 import { isScheduled } from '../../model/sending';
 import { useCompose } from '../Compose/useCompose';
+import { useMailActions } from '../MailActions/useMailActions';
 import type { MailRoute } from '../MailRoute/useMailRoute';
 import { MailRow, MailRowSkeleton } from './MailRow';
+import { dragOf } from './mailDrag';
 import type { MailSelection } from './useMailSelection';
 import type { PlacedRow } from './useVirtualPages';
 
@@ -23,6 +26,7 @@ export function MailRows({ query, rows, total, isScrolling, route, selection }: 
   mailApi.endpoints.getMailPage.useQuerySubscription(query, { skip: isScrolling && !data });
   const { openDraft } = useCompose();
   const mayWrite = useCan()({ action: 'create', subject: 'Email' });
+  const actions = useMailActions();
   return rows.map(({ index, top }) => {
     const mail = data?.emails[index % mailsPerPage];
     if (!mail) return <MailRowSkeleton key={`row ${index}`} top={top} />;
@@ -35,6 +39,11 @@ export function MailRows({ query, rows, total, isScrolling, route, selection }: 
         to={route.linkTo(mail.id)}
         isOpen={mail.id === route.mailId}
         isSelected={selection.mails.has(mail.id)}
+        drag={dragOf(mail, selection)}
+        onArchive={
+          moveTargets(mail.folder).includes('archive') ? () => void actions.move([mail], 'archive') : undefined
+        }
+        onBin={() => void actions.bin([mail])}
         onSelect={(isRange) => selection.pick(mail, index, isRange)}
         onOpen={mayWrite && mail.folder === 'draft' && !isScheduled(mail) ? () => void openDraft(mail.id) : undefined}
       />

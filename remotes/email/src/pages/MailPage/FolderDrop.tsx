@@ -1,0 +1,56 @@
+import { type DragEvent, type ReactNode, useRef } from 'react';
+import { moveTargets } from '../../model/mailChange';
+import { parseMailPath } from '../../model/mailView';
+import { useMailActions } from '../../parts/MailActions/useMailActions';
+import { draggedMails } from '../../parts/MailList/mailDrag';
+import styles from './MailScreen.module.css';
+
+/** The link under a drag, with the list that it leads to. */
+function targetOf({ target }: DragEvent) {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const place = link && parseMailPath(link.pathname);
+  return link && place ? { link, place } : undefined;
+}
+
+/** Folders and labels that mails are dropped on. The menus "Move to" and "Label" do the same without a mouse. */
+export function FolderDrop({ children, onDone }: { children: ReactNode; onDone: () => void }) {
+  const actions = useMailActions();
+  const marked = useRef<Element>(null);
+
+  const mark = (link: Element | null) => {
+    marked.current?.classList.remove(styles.dropTarget ?? '');
+    link?.classList.add(styles.dropTarget ?? '');
+    marked.current = link;
+  };
+  /** What dropping does; undefined where it does nothing. */
+  const workAt = (event: DragEvent) => {
+    const mails = draggedMails(event);
+    const target = targetOf(event);
+    if (mails.length === 0 || !target) return undefined;
+    const { label, folder } = target.place;
+    const { link } = target;
+    if (label) return { link, run: () => actions.addLabel(mails, label) };
+    if (folder === 'starred') return { link, run: () => actions.setStarred(mails, true) };
+    const isAllowed = mails.every((mail) => moveTargets(mail.folder).some((allowed) => allowed === folder));
+    const to = moveTargets(undefined).find((known) => known === folder);
+    return isAllowed && to ? { link, run: () => actions.move(mails, to) } : undefined;
+  };
+  const onDragOver = (event: DragEvent) => {
+    const work = workAt(event);
+    mark(work?.link ?? null);
+    if (work) event.preventDefault();
+  };
+  const onDrop = (event: DragEvent) => {
+    const work = workAt(event);
+    mark(null);
+    if (!work) return;
+    event.preventDefault();
+    void work.run().then(onDone);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the way by keys is the menu of the mails
+    <div onDragOver={onDragOver} onDragLeave={() => mark(null)} onDrop={onDrop}>
+      {children}
+    </div>
+  );
+}

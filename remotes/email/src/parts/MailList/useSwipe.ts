@@ -1,0 +1,64 @@
+import { type PointerEvent, useRef, useState } from 'react';
+
+/** How far a finger has to go for the row to follow, and to be let go, in pixels. */
+const begins = 12;
+const decides = 96;
+
+interface Swipe {
+  /** Towards the end of a line. */
+  onForward?: (() => void) | undefined;
+  onBack?: (() => void) | undefined;
+}
+
+/** Follows a finger that draws a row aside. A mouse drags, and a finger that goes up or down scrolls. */
+export function useSwipe({ onForward, onBack }: Swipe) {
+  const start = useRef<{ x: number; y: number; isSwipe: boolean }>(undefined);
+  const hasSwiped = useRef(false);
+  const [shift, setShift] = useState(0);
+
+  const end = () => {
+    start.current = undefined;
+    setShift(0);
+  };
+  const actionOf = (by: number, element: Element) => {
+    const isRightToLeft = getComputedStyle(element).direction === 'rtl';
+    return by > 0 !== isRightToLeft ? onForward : onBack;
+  };
+  return {
+    shift,
+    isDecided: Math.abs(shift) >= decides,
+    handlers: {
+      onPointerDown({ pointerType, clientX, clientY }: PointerEvent) {
+        hasSwiped.current = false;
+        if (pointerType === 'touch') start.current = { x: clientX, y: clientY, isSwipe: false };
+      },
+      onPointerMove({ clientX, clientY, currentTarget, pointerId }: PointerEvent) {
+        const from = start.current;
+        if (!from) return;
+        const by = clientX - from.x;
+        if (!from.isSwipe) {
+          if (Math.abs(clientY - from.y) > begins) return end();
+          if (Math.abs(by) < begins) return;
+          from.isSwipe = true;
+          currentTarget.setPointerCapture?.(pointerId);
+        }
+        if (actionOf(by, currentTarget)) setShift(by);
+      },
+      onPointerUp({ currentTarget }: PointerEvent) {
+        if (start.current?.isSwipe) {
+          hasSwiped.current = true;
+          if (Math.abs(shift) >= decides) actionOf(shift, currentTarget)?.();
+        }
+        end();
+      },
+      onPointerCancel: end,
+      /** The end of a swipe opens nothing. */
+      onClickCapture(event: { preventDefault(): void; stopPropagation(): void }) {
+        if (!hasSwiped.current) return;
+        hasSwiped.current = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    },
+  };
+}
