@@ -12,6 +12,8 @@ const imports: Readonly<Record<string, string>> = {
 const loaders = (names: readonly string[], toPath: (name: string) => string) =>
   names.map((name) => `    ${JSON.stringify(name)}: () => import(${JSON.stringify(toPath(name))}),`).join('\n');
 
+const textsOf = (language: string) => `./locales/${language}.json`;
+
 /**
  * The module that starts an app alone: it lies beside `app.tsx`, in no file, and loads what the manifest names.
  * @param directory the remote's folder
@@ -22,17 +24,24 @@ ${Object.entries(imports)
   .map(([names, from]) => `import ${names} from ${JSON.stringify(from)};`)
   .join('\n')}
 
-startStandalone({
+const readLocales = () => ({
+${loaders(languages, textsOf)}
+});
+
+const started = startStandalone({
   app,
   manifest,
   installMock,
-  locales: {
-${loaders(languages, (language) => `./locales/${language}.json`)}
-  },
+  locales: readLocales(),
   modules: {
 ${loaders(manifestModules(manifest), (module) => module)}
   },
 });
+
+// A text that changes is put in place: what was typed on the page stays.
+import.meta.webpackHot?.accept(${JSON.stringify(languages.map(textsOf))}, async () =>
+  (await started).changeTexts(readLocales()),
+);
 `;
   return { file: join(directory, 'src/standaloneEntry.js'), source };
 }

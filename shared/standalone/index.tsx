@@ -1,5 +1,6 @@
 import '../ui/theme/index.css';
 import { createRoot } from 'react-dom/client';
+import type { Locales } from '../runtime';
 import { type AppHostOptions, createAppHost } from './appHost';
 import { standaloneLocales } from './locales';
 import { createOtherCommands } from './OtherCommands';
@@ -11,11 +12,17 @@ export type { Demo, InstallMock } from './demo';
 
 export type StandaloneOptions = Omit<AppHostOptions, 'storage' | 'otherCommands'>;
 
+/** An app that was opened alone. */
+export interface Standalone {
+  /** Puts other texts of the app in place of those that it has; the page stays as it is, with all that was typed. */
+  changeTexts(locales: Locales): Promise<void>;
+}
+
 /**
  * Opens one app alone, for its development: the runtime, kit and demo API of the product, somebody signed in, and a bar
  * to see the app as others would. Other apps' commands are answered by a toast. Draws into `#root`.
  */
-export async function startStandalone(options: StandaloneOptions): Promise<void> {
+export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
   const { app, manifest, modules = {} } = options;
   const storage = window.localStorage;
   const isOther = (id: string) => !manifest.commands?.some((command) => command.id === id);
@@ -44,4 +51,12 @@ export async function startStandalone(options: StandaloneOptions): Promise<void>
   createRoot(root).render(
     <StandaloneHost app={app} host={host} modules={modules} otherCommands={otherCommands} settings={settings} />,
   );
+
+  return {
+    async changeTexts(locales) {
+      await runtime.languages.addTexts(app.id, locales);
+      // Says to all that is drawn that its texts are others.
+      await runtime.i18n.changeLanguage(runtime.languages.get());
+    },
+  };
 }
