@@ -4,7 +4,7 @@ import { manifestModules } from '../contract/rules';
 
 const imports: Readonly<Record<string, string>> = {
   '{ installMock }': 'mock',
-  '{ startStandalone }': 'shared/standalone',
+  '{ changeTexts, startStandalone }': 'shared/standalone',
   app: './app',
   manifest: './manifest',
 };
@@ -28,7 +28,7 @@ const readLocales = () => ({
 ${loaders(languages, textsOf)}
 });
 
-const started = startStandalone({
+startStandalone({
   app,
   manifest,
   installMock,
@@ -39,9 +39,7 @@ ${loaders(manifestModules(manifest), (module) => module)}
 });
 
 // A text that changes is put in place: what was typed on the page stays.
-import.meta.webpackHot?.accept(${JSON.stringify(languages.map(textsOf))}, async () =>
-  (await started).changeTexts(readLocales()),
-);
+import.meta.webpackHot?.accept(${JSON.stringify(languages.map(textsOf))}, () => changeTexts(readLocales()));
 `;
   return { file: join(directory, 'src/standaloneEntry.js'), source };
 }

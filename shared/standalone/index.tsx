@@ -1,6 +1,6 @@
 import '../ui/theme/index.css';
 import { createRoot } from 'react-dom/client';
-import type { Locales } from '../runtime';
+import type { HostRuntime, Locales } from '../runtime';
 import { type AppHostOptions, createAppHost } from './appHost';
 import { standaloneLocales } from './locales';
 import { createOtherCommands } from './OtherCommands';
@@ -12,17 +12,22 @@ export type { Demo, InstallMock } from './demo';
 
 export type StandaloneOptions = Omit<AppHostOptions, 'storage' | 'otherCommands'>;
 
-/** An app that was opened alone. */
-export interface Standalone {
-  /** Puts other texts of the app in place of those that it has; the page stays as it is, with all that was typed. */
-  changeTexts(locales: Locales): Promise<void>;
+let opened: { id: string; runtime: HostRuntime } | undefined;
+
+/** Puts other texts of the app that is open in place of those that it has; the page stays, with all that was typed. */
+export async function changeTexts(locales: Locales): Promise<void> {
+  if (!opened) return;
+  const { id, runtime } = opened;
+  await runtime.languages.addTexts(id, locales);
+  // Says to all that is drawn that its texts are others.
+  await runtime.i18n.changeLanguage(runtime.languages.get());
 }
 
 /**
  * Opens one app alone, for its development: the runtime, kit and demo API of the product, somebody signed in, and a bar
  * to see the app as others would. Other apps' commands are answered by a toast. Draws into `#root`.
  */
-export async function startStandalone(options: StandaloneOptions): Promise<Standalone> {
+export async function startStandalone(options: StandaloneOptions): Promise<void> {
   const { app, manifest, modules = {} } = options;
   const storage = window.localStorage;
   const isOther = (id: string) => !manifest.commands?.some((command) => command.id === id);
@@ -51,12 +56,5 @@ export async function startStandalone(options: StandaloneOptions): Promise<Stand
   createRoot(root).render(
     <StandaloneHost app={app} host={host} modules={modules} otherCommands={otherCommands} settings={settings} />,
   );
-
-  return {
-    async changeTexts(locales) {
-      await runtime.languages.addTexts(app.id, locales);
-      // Says to all that is drawn that its texts are others.
-      await runtime.i18n.changeLanguage(runtime.languages.get());
-    },
-  };
+  opened = { id: app.id, runtime };
 }

@@ -5,7 +5,7 @@ import { type AppManifest, defineApp, defineCommands } from '../contract';
 import { createAppApi, useCan, useRuntime } from '../runtime';
 import { installFakeDemo } from '../testing/fakeDemo';
 import { Button, ErrorState, Page } from '../ui';
-import { type Standalone, startStandalone } from './index';
+import { changeTexts, startStandalone } from './index';
 
 const notesApi = createAppApi('notes').injectEndpoints({
   endpoints: (build) => ({ getNote: build.query<{ token: string }, void>({ query: () => ({ url: '/note' }) }) }),
@@ -61,12 +61,10 @@ const manifest: AppManifest = {
 
 const texts = { title: 'Notes', pin: 'Pinned' };
 
-let standalone: Standalone;
-
 beforeAll(async () => {
   document.body.innerHTML = '<div id="root"></div>';
   await act(async () => {
-    standalone = await startStandalone({
+    await startStandalone({
       app,
       manifest,
       installMock: installFakeDemo,
@@ -124,7 +122,7 @@ test('a text that was changed is shown at once, and what was typed stays', async
   const draft = screen.getByRole('textbox', { name: 'Draft' });
   await userEvent.type(draft, 'half a sen');
   const changed = { ...texts, title: 'My notes' };
-  await act(() => standalone.changeTexts({ en: changed, de: changed, fr: changed, pt: changed }));
+  await act(() => changeTexts({ en: changed, de: changed, fr: changed, pt: changed }));
   expect(await screen.findByText('Called My notes')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Draft' })).toBe(draft);
   expect(draft).toHaveValue('half a sen');
