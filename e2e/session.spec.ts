@@ -64,6 +64,7 @@ test('signing out in one tab signs out in the other', async ({ context, page }) 
   await expect(other.getByRole('heading', { level: 1, name: 'Access control' })).toBeVisible();
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
