@@ -34,7 +34,10 @@ describe('tokens', () => {
     expect(contrast(tokens[mode][text], tokens[mode][ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  const solids = [...blocks.light.matchAll(/--solid-([\w]+): (#\w+);/g)].map(([, name = '', value = '']) => [name, value]);
+  const solids = [...blocks.light.matchAll(/--solid-([\w]+): (#\w+);/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
   test.each(solids)('white can be read on a navbar of the colour %s', (_name, solid) => {
     expect(contrast('#ffffff', solid)).toBeGreaterThanOrEqual(4.5);
   });
