@@ -2,9 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { memoryStorage } from 'shared/runtime';
 import { giveElementsASize, renderApp } from 'shared/testing';
 import app from '../../app';
+import { loadParts } from '../../testing/loadParts';
 import { testOptions } from '../../testing/testOptions';
 
-beforeAll(() => giveElementsASize({ height: 500 }));
+beforeAll(async () => {
+  giveElementsASize({ height: 500 });
+  await loadParts();
+});
 
 const open = (route = '/apps/chat', options = {}) => renderApp(app, { ...testOptions, route, ...options });
 const conversations = async () =>

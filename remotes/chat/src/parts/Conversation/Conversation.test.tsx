@@ -1,9 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { giveElementsASize, renderApp } from 'shared/testing';
 import app from '../../app';
+import { loadParts } from '../../testing/loadParts';
 import { testOptions } from '../../testing/testOptions';
 
-beforeAll(() => giveElementsASize({ height: 500 }));
+beforeAll(async () => {
+  giveElementsASize({ height: 500 });
+  await loadParts();
+});
 
 const open = (options = {}) => renderApp(app, { ...testOptions, route: '/apps/chat/3', ...options });
 const thread = async () => within(await screen.findByRole('region', { name: /^Messages with/ }));
