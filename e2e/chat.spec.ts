@@ -211,8 +211,10 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
   await messages(other).getByText('And two').hover();
   await other.getByRole('toolbar', { name: 'Message actions' }).getByRole('button', { name: 'More actions' }).click();
   await other.getByRole('menuitem', { name: 'Delete' }).click();
+  // As long as it has the focus it stays.
+  await other.getByRole('button', { name: 'Undo' }).focus();
   await expect(messages(page).getByText('And two')).toHaveCount(0);
-  await other.getByRole('button', { name: 'Undo' }).click();
+  await other.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(messages(page).getByText('And two')).toBeVisible();
 });
 
