@@ -194,7 +194,7 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
 
   // By keys alone: from the messages to one of them, and from that to what can be done with it.
   await messages(page).focus();
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('End');
   const actions = page.getByRole('toolbar', { name: 'Message actions' });
   await actions.getByRole('button', { name: 'React with 👍' }).press('Enter');
   await expect(messages(other).getByRole('button', { name: '👍 by you' })).toBeVisible();
