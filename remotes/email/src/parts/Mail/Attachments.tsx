@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton, useFormat } from 'shared/ui';
 import type { EmailAttachment } from '../../api/schemas';
 import { endingOf, fileAddress, previewKind } from '../../model/attachment';
+import { FileTile } from '../File/FileTile';
 import styles from './Attachments.module.css';
 
 const AttachmentPreview = lazy(() => import('./AttachmentPreview'));
@@ -69,9 +70,7 @@ function FileText({ file }: { file: EmailAttachment }) {
   const stem = ending ? file.fileName.slice(0, file.fileName.lastIndexOf('.')) : file.fileName;
   return (
     <>
-      <span className={styles.kind} data-kind={kindOfTone(ending)} aria-hidden="true">
-        {ending.slice(0, 4) || '?'}
-      </span>
+      <FileTile file={file} />
       <span className={styles.texts}>
         <bdi className={styles.name}>
           <span className={styles.stem}>{stem}</span>
@@ -85,8 +84,6 @@ function FileText({ file }: { file: EmailAttachment }) {
     </>
   );
 }
-
-const kindOfTone = (ending: string): string => previewKind(`.${ending}`) ?? 'other';
 
 /** A file from elsewhere opens apart: this page would else go there. */
 function linkTo({ url, fileName }: EmailAttachment) {
