@@ -1,4 +1,6 @@
-import type { Registry } from '../../shared/contract/registry';
+import type { EmittedManifest } from '../../shared/contract/manifest';
+import type { Registry, Release } from '../../shared/contract/registry';
+import { isReleaseOf, releaseMistakes } from '../../shared/contract/releaseShape';
 import { liveReleases, sourceOf, surroundings } from './liveReleases';
 import type { Channel } from './model/registryChanges';
 import { goneOffers, hostProblems, releaseProblems } from './model/releaseRules';
@@ -23,6 +25,9 @@ export class RefusedError extends Error {
   }
 }
 
+const wholeManifest = (id: string, release: Release | undefined): EmittedManifest | undefined =>
+  isReleaseOf(id, release) ? release.manifest : undefined;
+
 async function judgeChannel(
   dist: string,
   before: Registry,
@@ -36,9 +41,14 @@ async function judgeChannel(
 
   for (const id of new Set([...was.keys(), ...is.keys()])) {
     const [old, release] = [was.get(id), is.get(id)];
-    const others = [...is].filter(([other]) => other !== id).map(([, { manifest }]) => manifest);
+    const others = [...is].filter(([other]) => other !== id).flatMap(([other, one]) => wholeManifest(other, one) ?? []);
     const isSame = old === release;
-    if (!isSame) judgement.losses.push(...goneOffers(old?.manifest, release?.manifest, others));
+    if (release && !wholeManifest(id, release)) {
+      // Pages leave it out already, if it is live: only a new one is refused.
+      if (!isSame) judgement.problems.push(...releaseMistakes(id, release).map((mistake) => `${id}: ${mistake}`));
+      continue;
+    }
+    if (!isSame) judgement.losses.push(...goneOffers(wholeManifest(id, old), release?.manifest, others));
     if (!release || (isSame && !isElsewhere)) continue;
 
     const source = unpublished.get(release.container) ?? sourceOf(dist, release);

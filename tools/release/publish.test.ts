@@ -66,3 +66,12 @@ test('what is live already changes nothing when it is published again', async ()
   await publish(dist, { apps: [staged(mail)] });
   expect(readRegistry(registryOf(dist))).toEqual(before);
 });
+
+test('an older version does not take the place of a newer one, unless that is asked for', async () => {
+  const older = staged(fakeRelease('mail', '0.9.0-eee', { commands: mail.manifest.commands ?? [] }));
+  await expect(publish(dist, { apps: [older] })).rejects.toThrow(
+    'mail 0.9.0-eee: it is older than 1.0.0-aaa, which is live.',
+  );
+  await publish(dist, { apps: [older], mayBeOlder: true });
+  expect(readRegistry(registryOf(dist)).apps.mail?.live).toBe('0.9.0-eee');
+});
