@@ -30,18 +30,21 @@ export const sourceOf = (dist: string, release: Release): ReleaseSource =>
   isLocal(release) ? folderSource(folderOf(dist, release)) : remoteSource(release.entry, []);
 
 /** What a shell says of itself beside its files: the versions of what it provides, and its names. */
-function offerOf(dist: string, release: string): Partial<HostDescription> {
-  const file = join(dist, 'shell', release, 'host.json');
+function offerOf(folder: string): Partial<HostDescription> {
+  const file = join(folder, 'host.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Beside what a release of an app would be live. */
+/**
+ * Beside what a release of an app would be live.
+ * @param shellFolder the files of the shell
+ */
 export function surroundings(
-  dist: string,
+  shellFolder: string,
   { shell, origins }: Registry,
   others: readonly EmittedManifest[],
 ): LiveSurroundings {
-  const { provides, gives } = offerOf(dist, shell.release);
+  const { provides, gives } = offerOf(shellFolder);
   const own = { paths: hostPaths, searchIds: hostPages.map(({ id }) => id), slots: hostSlots };
   return {
     shell: { ...shell, ...own, ...(provides ? { provides } : {}), ...(gives ? { gives } : {}) },

@@ -75,3 +75,16 @@ test('an older version does not take the place of a newer one, unless that is as
   await publish(dist, { apps: [older], mayBeOlder: true });
   expect(readRegistry(registryOf(dist)).apps.mail?.live).toBe('0.9.0-eee');
 });
+
+test('a shell that waits to be published is asked for its names, too', async () => {
+  writeFiles(dist, mail, { 'app.json': JSON.stringify({ takes: { 'shared/ui': ['NavList'] } }) });
+  const folder = join(dist, 'staged');
+  mkdirSync(folder);
+  const without = { host: '1.0.0', provides: { react: '19.3.1' }, gives: { 'shared/ui': ['Button'] } };
+  writeFileSync(join(folder, 'host.json'), JSON.stringify(without));
+  const next = { release: { release: '0.2.0-bbb', host: '1.0.0' }, folder, assets: '' };
+  await expect(publish(dist, { shell: next })).rejects.toThrow(
+    'mail 1.0.0-aaa: It uses NavList of shared/ui, which the live shell 0.2.0-bbb does not give',
+  );
+  expect(readRegistry(registryOf(dist)).shell.release).toBe(shell.release);
+});

@@ -4,7 +4,7 @@ import type { Registry } from '../../shared/contract/registry';
 import { publishAssets } from '../build/assets';
 import { withDraft } from '../build/draft';
 import { moveOnce } from '../build/moveOnce';
-import { type Judgement, judge, RefusedError, refusalsOf } from './judge';
+import { type Judgement, judge, RefusedError, refusalsOf, type Unpublished } from './judge';
 import { folderOf } from './liveReleases';
 import { type Channel, withRelease, withShell } from './model/registryChanges';
 import { olderProblems } from './model/versionOrder';
@@ -34,8 +34,10 @@ function withPublication(registry: Registry, { apps = [], shell, channel = 'stab
   return apps.reduce((sofar, { release }) => withRelease(sofar, { ...release, publishedAt }, channel), withIt);
 }
 
-const sourcesOf = ({ apps = [] }: Publication) =>
-  new Map(apps.map(({ release, source }) => [release.container, source]));
+const filesOf = ({ apps = [], shell }: Publication): Unpublished => ({
+  sources: new Map(apps.map(({ release, source }) => [release.container, source])),
+  ...(shell ? { shellFolder: shell.folder } : {}),
+});
 
 /** Releases that are older than what they would take the place of, unless that is wanted. */
 function olderIn(registry: Registry, { apps = [], shell, channel = 'stable', mayBeOlder }: Publication): string[] {
@@ -50,7 +52,7 @@ export async function judgePublication(dist: string, registry: Registry, publica
     dist,
     registry,
     withPublication(registry, publication),
-    sourcesOf(publication),
+    filesOf(publication),
   );
   return { problems: [...olderIn(registry, publication), ...problems], losses };
 }
@@ -81,7 +83,7 @@ export async function changeLive(
   let losses: string[] = [];
   const registry = await changeRegistry(registryOf(dist), async (before) => {
     const after = change(before);
-    const judgement = await judge(dist, before, after, sourcesOf(publication));
+    const judgement = await judge(dist, before, after, filesOf(publication));
     const refusals = [...olderIn(before, publication), ...(mayTakeAway ? judgement.problems : refusalsOf(judgement))];
     if (refusals.length) throw new RefusedError(refusals);
     losses = judgement.losses;
