@@ -48,5 +48,7 @@ const kinds: readonly [FileKind, RegExp][] = [
 export const kindOf = (fileName: string): FileKind =>
   kinds.find(([, endings]) => endings.test(endingOf(fileName)))?.[0] ?? 'other';
 
+export const isPicture = (fileName: string): boolean => previewKind(fileName) === 'picture';
+
 /** What the API takes, in bytes. */
 export const largestFile = 5_000_000;
