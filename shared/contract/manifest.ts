@@ -114,6 +114,14 @@ export interface SlotEntry {
   requires?: Permission;
 }
 
+/** A kind of record that the search over everything finds. */
+export interface RecordEntry {
+  /** The `groupTitle` under which the backend answers. */
+  group: string;
+  label: LabelKey;
+  icon: IconName;
+}
+
 export interface BackendEntry {
   /** Paths that the app owns, each with everything below it: `/apps/notes`. */
   prefixes: string[];
@@ -123,6 +131,8 @@ export interface BackendEntry {
   counts?: Record<string, number>;
   /** Whether it adds groups to the search over everything. */
   searches?: boolean;
+  /** The groups of records that it adds, as search shows them. */
+  records?: RecordEntry[];
   /** Messages of other backends that it takes in, such as `frame.mail`. */
   listens?: string[];
 }

@@ -71,7 +71,13 @@ const manifest: AppManifest = {
   uses: { slots: ['navbar.end'] },
   subjects: ['Product'],
   grants: ['editor', 'subscriber'].map((role) => ({ role, ...read })),
-  backend: { prefixes: ['/apps/ecommerce'], module: './backend', counts: { cart: 5 } },
+  backend: {
+    prefixes: ['/apps/ecommerce'],
+    module: './backend',
+    counts: { cart: 5 },
+    searches: true,
+    records: [{ group: 'Products', label: 'records.products', icon: 'package' }],
+  },
 };
 
 export default manifest;

@@ -93,6 +93,10 @@ const manifest: AppManifest = {
     module: './backend',
     counts: { email: 3 },
     searches: true,
+    records: [
+      { group: 'Mails', label: 'records.mails', icon: 'mail' },
+      { group: 'Files', label: 'records.files', icon: 'paperclip' },
+    ],
     listens: ['frame.mail'],
   },
 };

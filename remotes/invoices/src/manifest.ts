@@ -96,7 +96,12 @@ const manifest: AppManifest = {
   uses: { slots: ['users.profile'] },
   subjects: ['Invoice'],
   grants: [{ role: 'editor', ...read }],
-  backend: { prefixes: ['/apps/invoice', '/api/invoice'], module: './backend' },
+  backend: {
+    prefixes: ['/apps/invoice', '/api/invoice'],
+    module: './backend',
+    searches: true,
+    records: [{ group: 'Invoices', label: 'records.invoices', icon: 'file-text' }],
+  },
 };
 
 export default manifest;

@@ -66,7 +66,12 @@ const manifest: AppManifest = {
   uses: { slots: ['dashboards.overview'] },
   subjects: ['Todo'],
   grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Todo' })),
-  backend: { prefixes: ['/apps/todo'], module: './backend' },
+  backend: {
+    prefixes: ['/apps/todo'],
+    module: './backend',
+    searches: true,
+    records: [{ group: 'Tasks', label: 'records.tasks', icon: 'square-check' }],
+  },
 };
 
 export default manifest;
