@@ -85,7 +85,7 @@ test('a safe start loads the frame and no app, until one is started or all are',
   });
   await page.goto('/apps/todo?safe');
   await expect(page.getByRole('heading', { level: 1, name: 'To-do is switched off in this tab' })).toBeVisible();
-  await expect(page.getByText('Safe start: no app is loaded in this tab.')).toBeVisible();
+  await expect(page.getByText('Safe start: no app runs in this tab.')).toBeVisible();
   await page.reload();
   await todoLink(page).hover();
   await menuOf(page)
@@ -150,7 +150,7 @@ test('the inspector tells what runs, by keys alone; an app is rolled back, reloa
     await expect(page.getByText('page of 2.0.0')).toBeVisible();
 
     await page.keyboard.press('Control+Shift+Period');
-    const inspector = page.getByRole('dialog', { name: 'Inspector' });
+    const inspector = page.getByRole('dialog', { name: 'Apps and versions' });
     const row = inspector.getByRole('button', { name: /^Notes/ });
     await expect(row).toContainText('2.0.0-0');
     await expect(row).toContainText(/active.* ms · .* kB/);
@@ -173,8 +173,8 @@ test('the inspector tells what runs, by keys alone; an app is rolled back, reloa
 
     await inspector.getByRole('button', { name: 'Switch off for this tab' }).press('Enter');
     await page
-      .getByRole('dialog', { name: 'Go on without saving?' })
-      .getByRole('button', { name: 'Go on' })
+      .getByRole('dialog', { name: 'Continue without saving?' })
+      .getByRole('button', { name: 'Continue without saving' })
       .press('Enter');
     await expect(
       page.getByRole('heading', { level: 1, name: 'Notes 2.0.0 is switched off in this tab' }),
@@ -188,7 +188,7 @@ test('the inspector tells what runs, by keys alone; an app is rolled back, reloa
 
     await onDarkPhoneFromRightToLeft(page);
     await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Inspector' }).click();
+    await page.getByRole('menuitem', { name: 'Apps and versions' }).click();
     await row.click();
     await expect(inspector.getByText('notes.say')).toBeVisible();
     await expectToFit(page);
