@@ -100,6 +100,14 @@ export interface KeyEntry {
   requires?: Permission;
 }
 
+/** The texts of a notification of the app, with `{{names}}` for what its record gives as `params`. */
+export interface NotificationEntry {
+  /** A record names it as `<app>.<id>`. */
+  id: string;
+  title: LabelKey;
+  text: LabelKey;
+}
+
 export interface SlotEntry {
   id: string;
   /** The place it fills, e.g. `navbar.end`. */
@@ -159,6 +167,7 @@ export interface AppManifest {
   commands?: CommandEntry[];
   keys?: KeyEntry[];
   slots?: SlotEntry[];
+  notifications?: NotificationEntry[];
   /** Commands and slots of others that this app calls or fills. */
   uses?: { commands?: string[]; slots?: string[] };
   /** Subjects of the ability that this app checks. */

@@ -10,6 +10,7 @@ import type {
   MenuEntry,
   MenuSection,
   ModuleName,
+  NotificationEntry,
   Owner,
   PathEntry,
   Permission,
@@ -133,6 +134,7 @@ const fields = {
   commands: optional(list(commandEntry)),
   keys: optional(list(keyEntry)),
   slots: optional(list(slotEntry)),
+  notifications: optional(list(object<NotificationEntry>({ id: filled, title: key, text: key }))),
   uses: optional(
     object<NonNullable<AppManifest['uses']>>({ commands: optional(list(filled)), slots: optional(list(filled)) }),
   ),

@@ -32,6 +32,7 @@ export const manifestLabels = (manifest: AppManifest): LabelKey[] => [
     ...(manifest.commands ?? []).flatMap(({ label }) => label ?? []),
     ...(manifest.keys ?? []).map(({ label }) => label),
     ...(manifest.backend?.records ?? []).map(({ label }) => label),
+    ...(manifest.notifications ?? []).flatMap(({ title, text }) => [title, text]),
     ...(manifest.slots ?? []).map(({ label }) => label),
   ]),
 ];

@@ -69,6 +69,7 @@ const manifest: AppManifest = {
     },
   ],
   uses: { slots: ['navbar.end'] },
+  notifications: [{ id: 'sent', title: 'notification.sent.title', text: 'notification.sent.text' }],
   subjects: ['Product'],
   grants: ['editor', 'subscriber'].map((role) => ({ role, ...read })),
   backend: {

@@ -86,6 +86,7 @@ const manifest: AppManifest = {
       requires: read,
     },
   ],
+  notifications: [{ id: 'review', title: 'notification.review.title', text: 'notification.review.text' }],
   subjects: ['Email'],
   grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Email' })),
   backend: {

@@ -94,6 +94,7 @@ const manifest: AppManifest = {
     },
   ],
   uses: { slots: ['users.profile'] },
+  notifications: [{ id: 'paid', title: 'notification.paid.title', text: 'notification.paid.text' }],
   subjects: ['Invoice'],
   grants: [{ role: 'editor', ...read }],
   backend: {

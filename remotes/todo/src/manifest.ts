@@ -64,6 +64,7 @@ const manifest: AppManifest = {
     },
   ],
   uses: { slots: ['dashboards.overview'] },
+  notifications: [{ id: 'done', title: 'notification.done.title', text: 'notification.done.text' }],
   subjects: ['Todo'],
   grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Todo' })),
   backend: {
