@@ -1,5 +1,6 @@
 import { defineBackend } from 'shared/backend';
 import * as schemas from '../api/schemas';
+import { dueMails } from './dueMails';
 import { searchFiles } from './fileSearch';
 import { frameMailTopic, receiveFrameMail } from './frameMail';
 import { getMeta, readCalls } from './readCalls';
@@ -21,6 +22,7 @@ export default defineBackend({
   scaleUp: { emails: scaleUpEmails },
   counts: { email: (store) => getMeta(store).inbox },
   restores: { email: { key: emailsKey } },
+  due: dueMails,
   search: (store, { q }) => [...searchMails(store.table(emailsKey).all(), q), searchFiles(store, q)],
   listeners: { [frameMailTopic]: receiveFrameMail },
 });
