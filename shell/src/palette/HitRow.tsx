@@ -36,7 +36,9 @@ export function HitRow({ hit, id, query, isChosen, isBookmarked, onPoint, onOpen
       <span className={styles.title}>
         <Highlight text={hit.title} query={query} />
       </span>
-      <span className={styles.meta}>{hit.meta}</span>
+      <span className={styles.meta} dir="auto">
+        {hit.meta}
+      </span>
       {hit.keys && (
         <span className={styles.keys} aria-hidden="true">
           <Kbd keys={hit.keys} />
