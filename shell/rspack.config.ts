@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, CssExtractRspackPlugin, HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
-import { antdReplacements, hostShares, resolveOptions, sourceRules } from 'shared/build';
+import { antdReplacements, describeHost, hostShares, resolveOptions, sourceRules } from 'shared/build';
 import { timings } from './src/model/timings';
 
 /** What the command line's `--env` says. */
@@ -95,6 +95,7 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
         favicon: '../shared/build/logo.svg',
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      describeHost(),
     ],
   };
 }

@@ -129,7 +129,7 @@ test('an update that began with an older record is refused with the newer one, a
 });
 
 test('somebody who registered themselves is a user on the basic plan', async () => {
-  await api.post('/jwt/register', { email: 'nora@example.com', username: 'nora', password: 'a-long-secret' });
+  await api.post('/jwt/register', { email: 'nora@example.com', username: 'nora', password: 'a secret' });
   const { users } = await page({ q: 'nora', currentPlan: 'basic' });
   expect(users).toMatchObject([{ id: 133, username: 'nora', role: 'admin', currentPlan: 'basic', rev: 1 }]);
 });
@@ -139,8 +139,6 @@ test('the search over everything finds users, before the list was ever asked for
   expect(data.searchArr).toContainEqual({
     groupTitle: 'Contacts',
     searchLimit: 4,
-    total: 1,
-    more: '/apps/user/list?q=amira',
     data: [expect.objectContaining({ title: 'Amira Haddad', email: 'amira@example.com', link: '/apps/user/view/3' })],
   });
 });
