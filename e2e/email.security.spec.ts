@@ -110,7 +110,7 @@ test.describe('hostile mails', () => {
     const body = page.frameLocator('iframe[title="Message from Malyrol"]');
     await body.getByRole('link', { name: 'To the end' }).click();
     await expect(body.getByRole('heading', { name: 'The end' })).toBeInViewport();
-    const elsewhere = page.getByRole('link', { name: /invoicefdp\.exe/ });
+    const elsewhere = page.getByRole('link', { name: /invoicefdp\s*\.exe/ });
     const [tab] = await Promise.all([context.waitForEvent('page'), elsewhere.click()]);
     await tab.close();
     expect(new URL(page.url()).pathname).toBe('/apps/email');
