@@ -8,14 +8,10 @@ test('a mail is read, sent, moved, binned, answered, passed on and left by keys 
   await open(page);
   const { keyboard } = page;
   await keyboard.press('?');
-  const mailKeys = page.getByRole('dialog', { name: 'Shortcuts for mail' });
-  await expect(mailKeys.getByText('Reply all')).toBeVisible();
-  await keyboard.press('?');
-  const frameKeys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(frameKeys.getByText('Go to Calendar')).toBeVisible();
-  await keyboard.press('Escape');
-  await expect(frameKeys).toHaveCount(0);
-  await expect(mailKeys.locator(':focus')).toHaveCount(1);
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys.getByRole('region').first()).toHaveAccessibleName('Email');
+  await expect(keys.getByText('Reply all')).toBeVisible();
+  await expect(keys.getByText('Go to Calendar')).toBeVisible();
   await keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -207,6 +207,11 @@ test.describe('signed in', () => {
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
+    await page.keyboard.press('n');
+    await page.keyboard.press('t');
+    await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('g');
     await page.keyboard.press('c');
     await expect(page).toHaveURL('/apps/chat');

@@ -1,6 +1,6 @@
 import type { AppBackend, BackendCall, BackendSource } from 'shared/backend';
-import { findPrefix, overlap } from 'shared/contract';
 import { matchPath } from './path';
+import { PrefixTable } from './prefixTable';
 
 /** A call as every adapter hands it over. */
 export interface ApiRequest {
@@ -23,11 +23,13 @@ export interface Match {
 /** The backends that there are, each loaded by the first call under one of its prefixes. */
 export class BackendCatalog {
   readonly #sources: Map<string, BackendSource>;
+  readonly #prefixes = new PrefixTable();
   readonly #loading = new Map<string, Promise<AppBackend>>();
   readonly #loaded = new Map<string, AppBackend>();
 
   constructor(sources: Record<string, BackendSource>) {
     this.#sources = new Map(Object.entries(sources));
+    for (const [id, { prefixes }] of this.#sources) this.#prefixes.add(id, prefixes);
   }
 
   /**
@@ -35,16 +37,17 @@ export class BackendCatalog {
    * Throws where a prefix lies under one of another backend, or over it.
    */
   register(id: string, source: BackendSource): void {
-    for (const [other, { prefixes }] of this.#sources) {
-      const taken = prefixes.find((prefix) => other !== id && source.prefixes.some((own) => overlap(own, prefix)));
-      if (taken) throw new Error(`The calls under ${taken} are those of ${other}`);
-    }
+    const taken = this.#prefixes.taken(id, source.prefixes);
+    if (taken) throw new Error(`The calls under ${taken.prefix} are those of ${taken.owner}`);
+    this.#prefixes.remove(this.#sources.get(id)?.prefixes ?? []);
+    this.#prefixes.add(id, source.prefixes);
     this.#sources.set(id, source);
     this.#forget(id);
   }
 
   /** Takes a backend off again; its calls are left to the network. */
   unregister(id: string): void {
+    this.#prefixes.remove(this.#sources.get(id)?.prefixes ?? []);
     this.#sources.delete(id);
     this.#forget(id);
   }
@@ -76,8 +79,7 @@ export class BackendCatalog {
 
   async match({ method, url }: ApiRequest): Promise<Match | null> {
     const [path = '', search = ''] = url.split('?');
-    const owners = new Map(this.sources().flatMap(([id, { prefixes }]) => prefixes.map((prefix) => [prefix, id])));
-    const id = owners.get(findPrefix(owners.keys(), path) ?? '');
+    const id = this.#prefixes.ownerOf(path);
     if (id === undefined) return null;
     const backend = await this.load(id);
     for (const call of backend.calls) {

@@ -58,6 +58,7 @@ export const isEmittedManifest = (value: unknown): value is EmittedManifest =>
   isList(value.menu, ['id', 'label', 'icon'], isMenuEntry) &&
   isList(value.search, ['label', 'path', 'icon'], ({ id }) => typeof id === 'number') &&
   isList(value.commands, ['id', 'module']) &&
+  isList(value.keys, ['id', 'keys', 'label']) &&
   isList(value.slots, ['id', 'slot', 'label', 'icon', 'module']) &&
   (value.backend === undefined || (isObject(value.backend) && Array.isArray(value.backend.prefixes))) &&
   isObject(value.icons) &&

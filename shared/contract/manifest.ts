@@ -17,6 +17,9 @@ export type IconName = string;
 /** A module that the app exposes beside `app`: `'./CartSlot'` is `src/CartSlot.tsx` (or `.ts`, or a folder's index). */
 export type ModuleName = `./${string}`;
 
+/** Keys pressed together, the last one after its `Mod`, `Alt` and `Shift`: `R`, `Shift U`, `#`, `Alt ↑`, `Mod Enter`. */
+export type Shortcut = string;
+
 export interface Owner {
   team: string;
   /** A mail address or a URL: where an admin's fault report goes. */
@@ -54,6 +57,8 @@ export interface MenuEntry {
   /** The field of `GET /apps/counts` shown beside it. */
   badge?: string;
   requires?: Permission;
+  /** A letter from A to Z: `G`, then this one, leads here from every page, in every language. */
+  goKey?: string;
   children?: Omit<MenuEntry, 'section' | 'children'>[];
 }
 
@@ -77,9 +82,21 @@ export interface CommandEntry {
   /** With a label it is in the palette. */
   label?: LabelKey;
   icon?: IconName;
+  /** A letter from A to Z: `N`, then this one, runs it from every page. It needs a label, and no argument. */
+  newKey?: string;
   argument?: JsonSchema;
   /** The exposed module whose default export is made by `defineCommands()`. */
   module: ModuleName;
+  requires?: Permission;
+}
+
+/** A key that pages of the app hear while they are on screen: they give it its meaning by `useKeys()`. */
+export interface KeyEntry {
+  /** What it does: `reply`. */
+  id: string;
+  keys: Shortcut;
+  /** Said in the sheet of all keys. */
+  label: LabelKey;
   requires?: Permission;
 }
 
@@ -130,6 +147,7 @@ export interface AppManifest {
   menu?: MenuEntry[];
   search?: SearchEntry[];
   commands?: CommandEntry[];
+  keys?: KeyEntry[];
   slots?: SlotEntry[];
   /** Commands and slots of others that this app calls or fills. */
   uses?: { commands?: string[]; slots?: string[] };

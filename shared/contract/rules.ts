@@ -1,4 +1,5 @@
 import { idProblem } from './ids';
+import { keyProblems } from './keyRules';
 import type { AppManifest, LabelKey, MenuEntry } from './manifest';
 import { isOwnedBy, plainPath } from './paths';
 
@@ -28,6 +29,7 @@ export const manifestLabels = (manifest: AppManifest): LabelKey[] => [
     ...(manifest.menu ?? []).map(({ section }) => section.label),
     ...(manifest.search ?? []).map(({ label }) => label),
     ...(manifest.commands ?? []).flatMap(({ label }) => label ?? []),
+    ...(manifest.keys ?? []).map(({ label }) => label),
     ...(manifest.slots ?? []).map(({ label }) => label),
   ]),
 ];
@@ -127,6 +129,7 @@ const manifestRules: readonly ManifestRule[] = [
   iconsExist,
   idsAreUnique,
   commandsCarryTheId,
+  keyProblems,
 ];
 
 /** Everything that is wrong with a manifest, a sentence each; empty when it fits its app. */

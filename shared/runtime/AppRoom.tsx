@@ -1,9 +1,14 @@
 import { type ReactNode, useContext } from 'react';
 import { HostRuntimeContext, RuntimeContext } from './hooks';
+import { AppContext } from './keys/useKeys';
 
-/** Below it `useRuntime()` is the runtime as this app has it. */
+/** Below it `useRuntime()` is the runtime as this app has it, and keys are those of its manifest. */
 export function AppRoom({ app, children }: { app: string; children: ReactNode }) {
   const host = useContext(HostRuntimeContext);
   if (!host) throw new Error('An AppRoom needs a RuntimeProvider above it');
-  return <RuntimeContext value={host.roomOf(app)}>{children}</RuntimeContext>;
+  return (
+    <AppContext value={app}>
+      <RuntimeContext value={host.roomOf(app)}>{children}</RuntimeContext>
+    </AppContext>
+  );
 }

@@ -1,4 +1,5 @@
 import { defineCommands } from 'shared/contract';
+import { toDay } from 'shared/ui';
 import { calendarApi } from './api/calendarApi';
 
 const anHourAfter = (start: string) => new Date(Date.parse(start) + 3_600_000).toISOString();
@@ -12,6 +13,8 @@ function readEvent(argument: unknown) {
 }
 
 export default defineCommands({
+  /** Opens the form of a new event, today. */
+  'calendar.new': (_argument, { navigate, clock }) => navigate(`/apps/calendar?new=${toDay(clock.now())}`),
   /** Adds an event, of an hour unless the argument has an end, and gives its id. */
   'calendar.add': async (argument, { store }) => {
     const { event } = await store.dispatch(calendarApi.endpoints.addEvent.initiate(readEvent(argument))).unwrap();

@@ -1,6 +1,7 @@
 import type { AppManifest } from 'shared/contract';
 
 const read = { action: 'read', subject: 'Calendar' };
+const create = { action: 'create', subject: 'Calendar' };
 const moment = { type: 'string', format: 'date-time' };
 
 const manifest: AppManifest = {
@@ -16,6 +17,7 @@ const manifest: AppManifest = {
       label: 'title',
       icon: 'calendar',
       path: '/apps/calendar',
+      goKey: 'L',
       requires: read,
       order: 40,
       section: { id: 'apps', label: 'sections.apps', order: 20 },
@@ -23,6 +25,14 @@ const manifest: AppManifest = {
   ],
   search: [{ id: 6, label: 'title', path: '/apps/calendar', icon: 'calendar', isBookmarked: true, requires: read }],
   commands: [
+    {
+      id: 'calendar.new',
+      label: 'command.new',
+      icon: 'calendar',
+      newKey: 'E',
+      module: './commands',
+      requires: create,
+    },
     {
       id: 'calendar.add',
       argument: {
@@ -32,8 +42,14 @@ const manifest: AppManifest = {
         additionalProperties: false,
       },
       module: './commands',
-      requires: { action: 'create', subject: 'Calendar' },
+      requires: create,
     },
+  ],
+  keys: [
+    { id: 'today', keys: 'T', label: 'today' },
+    { id: 'later', keys: 'J', label: 'keys.later' },
+    { id: 'earlier', keys: 'K', label: 'keys.earlier' },
+    { id: 'move', keys: 'M', label: 'keys.move', requires: { action: 'update', subject: 'Calendar' } },
   ],
   slots: [
     {

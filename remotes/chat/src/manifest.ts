@@ -15,6 +15,7 @@ const manifest: AppManifest = {
       label: 'title',
       icon: 'message-circle',
       path: '/apps/chat',
+      goKey: 'C',
       badge: 'chat',
       requires: read,
       order: 20,

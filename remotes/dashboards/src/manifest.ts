@@ -14,12 +14,22 @@ const manifest: AppManifest = {
     { path: '/dashboard/analytics', label: 'analytics.title', requires: read },
   ],
   menu: [
-    { id: 'overview', label: 'overview.title', icon: 'house', path: '/', requires: read, order: 10, section },
+    {
+      id: 'overview',
+      label: 'overview.title',
+      icon: 'house',
+      path: '/',
+      goKey: 'O',
+      requires: read,
+      order: 10,
+      section,
+    },
     {
       id: 'analytics',
       label: 'analytics.title',
       icon: 'chart-column',
       path: '/dashboard/analytics',
+      goKey: 'A',
       requires: read,
       order: 20,
       section,

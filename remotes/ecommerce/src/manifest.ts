@@ -19,6 +19,7 @@ const manifest: AppManifest = {
       label: 'title',
       icon: 'shopping-cart',
       path: '/apps/ecommerce/shop',
+      goKey: 'S',
       requires: read,
       order: 30,
       section: { id: 'business', label: 'sections.business', order: 40 },
@@ -30,7 +31,14 @@ const manifest: AppManifest = {
           path: '/apps/ecommerce/product-detail',
           order: 20,
         },
-        { id: 'wishlist', label: 'wishlist.title', icon: 'heart', path: '/apps/ecommerce/wishlist', order: 30 },
+        {
+          id: 'wishlist',
+          label: 'wishlist.title',
+          icon: 'heart',
+          path: '/apps/ecommerce/wishlist',
+          goKey: 'W',
+          order: 30,
+        },
         {
           id: 'checkout',
           label: 'checkout.title',

@@ -1,6 +1,7 @@
 import type { AppManifest } from 'shared/contract';
 
 const read = { action: 'read', subject: 'Email' };
+const create = { action: 'create', subject: 'Email' };
 
 const manifest: AppManifest = {
   id: 'email',
@@ -16,6 +17,7 @@ const manifest: AppManifest = {
       icon: 'mail',
       path: '/apps/email',
       badge: 'email',
+      goKey: 'E',
       requires: read,
       order: 10,
       section: { id: 'apps', label: 'sections.apps', order: 20 },
@@ -26,6 +28,7 @@ const manifest: AppManifest = {
     {
       id: 'email.compose',
       label: 'command.compose',
+      newKey: 'M',
       icon: 'square-pen',
       module: './commands',
       argument: {
@@ -36,7 +39,7 @@ const manifest: AppManifest = {
         },
         additionalProperties: false,
       },
-      requires: { action: 'create', subject: 'Email' },
+      requires: create,
     },
     {
       id: 'email.open',
@@ -50,6 +53,19 @@ const manifest: AppManifest = {
       requires: read,
     },
   ],
+  keys: [
+    { id: 'compose', keys: 'C', label: 'shortcuts.compose', requires: create },
+    { id: 'older', keys: 'J', label: 'shortcuts.older' },
+    { id: 'newer', keys: 'K', label: 'shortcuts.newer' },
+    { id: 'back', keys: 'U', label: 'shortcuts.back' },
+    { id: 'reply', keys: 'R', label: 'shortcuts.reply', requires: create },
+    { id: 'replyAll', keys: 'A', label: 'shortcuts.replyAll', requires: create },
+    { id: 'forward', keys: 'F', label: 'shortcuts.forward', requires: create },
+    { id: 'star', keys: 'S', label: 'shortcuts.star' },
+    { id: 'move', keys: 'E', label: 'shortcuts.move' },
+    { id: 'bin', keys: '#', label: 'shortcuts.bin' },
+    { id: 'unread', keys: 'Shift U', label: 'shortcuts.unread' },
+  ],
   slots: [
     {
       id: 'compose',
@@ -58,7 +74,7 @@ const manifest: AppManifest = {
       icon: 'square-pen',
       order: 10,
       module: './parts/Compose',
-      requires: { action: 'create', subject: 'Email' },
+      requires: create,
     },
     {
       id: 'latest-mails',

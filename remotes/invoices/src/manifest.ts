@@ -21,6 +21,7 @@ const manifest: AppManifest = {
       label: 'title',
       icon: 'file-text',
       path: '/apps/invoice/list',
+      goKey: 'I',
       requires: read,
       order: 20,
       section: { id: 'business', label: 'sections.business', order: 40 },
@@ -56,6 +57,7 @@ const manifest: AppManifest = {
     {
       id: 'invoices.create',
       label: 'search.add',
+      newKey: 'I',
       icon: 'file-plus',
       module: './commands',
       argument: {

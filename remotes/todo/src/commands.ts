@@ -6,6 +6,8 @@ const titleOf = (argument: unknown): string =>
   typeof argument === 'object' && argument !== null && 'title' in argument ? String(argument.title) : '';
 
 export default defineCommands({
+  /** Opens the form of a new task. */
+  'todo.new': (_argument, { navigate }) => navigate('/apps/todo?task=new'),
   /** Adds a task and gives its id. */
   'todo.add': async (argument, { store }) => {
     const { task } = await store.dispatch(todoApi.endpoints.addTask.initiate({ title: titleOf(argument) })).unwrap();

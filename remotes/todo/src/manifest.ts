@@ -1,6 +1,8 @@
 import type { AppManifest } from 'shared/contract';
 
 const read = { action: 'read', subject: 'Todo' };
+const create = { action: 'create', subject: 'Todo' };
+const update = { action: 'update', subject: 'Todo' };
 
 const manifest: AppManifest = {
   id: 'todo',
@@ -15,6 +17,7 @@ const manifest: AppManifest = {
       label: 'title',
       icon: 'square-check',
       path: '/apps/todo',
+      goKey: 'T',
       requires: read,
       order: 30,
       section: { id: 'apps', label: 'sections.apps', order: 20 },
@@ -22,6 +25,14 @@ const manifest: AppManifest = {
   ],
   search: [{ id: 5, label: 'title', path: '/apps/todo', icon: 'square-check', isBookmarked: true, requires: read }],
   commands: [
+    {
+      id: 'todo.new',
+      label: 'command.new',
+      icon: 'square-check',
+      newKey: 'T',
+      module: './commands',
+      requires: create,
+    },
     {
       id: 'todo.add',
       argument: {
@@ -31,8 +42,15 @@ const manifest: AppManifest = {
         additionalProperties: false,
       },
       module: './commands',
-      requires: { action: 'create', subject: 'Todo' },
+      requires: create,
     },
+  ],
+  keys: [
+    { id: 'complete', keys: 'X', label: 'keys.complete', requires: update },
+    { id: 'star', keys: 'S', label: 'keys.star', requires: update },
+    { id: 'remove', keys: 'Delete', label: 'keys.remove', requires: { action: 'delete', subject: 'Todo' } },
+    { id: 'up', keys: 'Alt ↑', label: 'keys.up', requires: update },
+    { id: 'down', keys: 'Alt ↓', label: 'keys.down', requires: update },
   ],
   slots: [
     {

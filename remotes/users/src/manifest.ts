@@ -19,6 +19,7 @@ const manifest: AppManifest = {
       label: 'title',
       icon: 'users',
       path: '/apps/user/list',
+      goKey: 'U',
       requires: read,
       order: 10,
       section: { id: 'business', label: 'sections.business', order: 40 },
@@ -42,6 +43,21 @@ const manifest: AppManifest = {
     { id: 17, label: 'search.edit', path: '/apps/user/edit', icon: 'user-pen', requires: update },
   ],
   commands: [
+    {
+      id: 'users.create',
+      label: 'command.new',
+      icon: 'user-plus',
+      newKey: 'U',
+      module: './commands',
+      requires: { action: 'create', subject: 'User' },
+    },
+    {
+      id: 'users.invite',
+      label: 'command.invite',
+      icon: 'user-plus',
+      module: './commands',
+      requires: { action: 'create', subject: 'User' },
+    },
     {
       id: 'users.open',
       module: './commands',

@@ -1,6 +1,7 @@
 // The rules of the contract that a host and its tools share: apps need none of them.
 export * from '../bareManifest';
 export * from '../guards';
+export * from '../hostKeys';
 export * from '../hostPages';
 export * from '../ids';
 export * from '../paths';

@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { languages } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
 import { DropdownMenu, IconButton } from 'shared/ui';
-
-/** Each language by its own name, so that people find theirs from any other. */
-export const languageNames = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Português' } as const;
+import { languageNames } from '../model/languageNames';
 
 /** Changes the language of the whole page; the choice is kept. */
 export function LanguageMenu() {

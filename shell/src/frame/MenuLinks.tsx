@@ -1,18 +1,34 @@
 import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCounts } from 'shared/runtime';
+import { Button, SearchInput, useFormat } from 'shared/ui';
 import { useMenu } from '../hooks/useMenu';
 import { useProgressiveCount } from '../hooks/useProgressiveCount';
 import { firstLinks, holds } from '../model/menu';
+import { linksIn, longMenu, matchingGroups, withActive } from '../model/menuFilter';
 import styles from './Menu.module.css';
 import { MenuItem } from './MenuItem';
 
-/** The entries of the menu in their groups. One entry is unfolded at a time, beside the one that holds the page. */
+/**
+ * The entries of the menu in their groups. One entry is unfolded at a time, beside the one that holds the page. A menu
+ * of hundreds can be searched, and is drawn in steps.
+ */
 export function MenuLinks({ onGo }: { onGo?: () => void }) {
-  const { groups, active } = useMenu();
+  const { t } = useTranslation('shell');
+  const { number } = useFormat();
+  const { groups: all, active } = useMenu();
   const counts = useCounts();
   const [folds, setFolds] = useState<Readonly<Record<string, boolean>>>({});
-  const links = groups.flatMap((group) => group.links);
-  const drawn = useProgressiveCount(links.length);
+  const [query, setQuery] = useState('');
+  const [limit, setLimit] = useState(longMenu);
+
+  const isLong = linksIn(all).length > longMenu;
+  const groups = isLong ? matchingGroups(all, query) : all;
+  const links = linksIn(groups);
+  const drawn = useProgressiveCount(Math.min(links.length, limit));
+  const first = firstLinks(groups, drawn);
+  const shown = drawn < limit ? first : withActive(first, groups, active);
+  const left = links.length - limit;
   const activeHolder = links.find((link) => holds(link, active))?.id;
 
   const fold = useCallback(
@@ -24,24 +40,39 @@ export function MenuLinks({ onGo }: { onGo?: () => void }) {
     [activeHolder],
   );
 
-  return firstLinks(groups, drawn).map(({ id, label, links }) => (
-    <section key={id} className={styles.group} aria-label={label}>
-      <h2 className={styles.heading}>
-        <span>{label}</span>
-      </h2>
-      <ul className={styles.list}>
-        {links.map((link) => (
-          <MenuItem
-            key={link.id}
-            link={link}
-            count={counts[link.badge ?? ''] ?? 0}
-            activeId={link.id === activeHolder ? active?.id : undefined}
-            isOpen={folds[link.id] ?? link.id === activeHolder}
-            onFold={fold}
-            onGo={onGo}
-          />
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <>
+      {isLong && <SearchInput className={styles.filter} label={t('menu.filter')} value={query} onSearch={setQuery} />}
+      {shown.map(({ id, label, links }) => (
+        <section key={id} className={styles.group} aria-label={label}>
+          <h2 className={styles.heading}>
+            <span>{label}</span>
+          </h2>
+          <ul className={styles.list}>
+            {links.map((link) => (
+              <MenuItem
+                key={link.id}
+                link={link}
+                count={counts[link.badge ?? ''] ?? 0}
+                activeId={link.id === activeHolder ? active?.id : undefined}
+                isOpen={folds[link.id] ?? (query !== '' || link.id === activeHolder)}
+                onFold={fold}
+                onGo={onGo}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {isLong && (
+        <p className={styles.rest} role="status">
+          {links.length === 0 && t('menu.none')}
+        </p>
+      )}
+      {left > 0 && (
+        <Button type="text" className={styles.more} onClick={() => setLimit(limit + longMenu)}>
+          {t('menu.more', { number: number(left) })}
+        </Button>
+      )}
+    </>
+  );
 }

@@ -1,16 +1,13 @@
-import { Globe, LogOut, Moon, RotateCcw, ScanSearch, Settings2, Star, Sun } from 'lucide-react';
+import { Globe, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { languages } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
-import { Icon, IconDrawing, useConfirm, useIsNarrow } from 'shared/ui';
-import { useSignOut } from '../auth/useSignOut';
+import { Icon, IconDrawing, Kbd, useIsNarrow } from 'shared/ui';
+import { type FrameAction, useFrameActions } from '../actions/useFrameActions';
 import { useBookmarks } from '../bookmarks/useBookmarks';
-import { useInspector } from '../context/InspectorContext';
-import { useShell } from '../context/ShellContext';
+import { languageNames } from '../model/languageNames';
 import type { PageHit } from '../model/searchEntries';
-import { useChangeSettings, useDarkMode, useSettings } from '../settings/useSettings';
-import { languageNames } from './LanguageMenu';
 
 /** Pages about the person, shown when some app has them and the person may open them. */
 const personalPaths = ['/pages/profile', '/pages/account-settings'];
@@ -33,20 +30,27 @@ function usePageItems() {
 
 type PageItems = ReturnType<typeof usePageItems>;
 
+const toItem = ({ id, icon, label, keys, run }: FrameAction) => ({
+  key: id,
+  icon: <Icon of={icon} />,
+  label,
+  onClick: run,
+  ...(keys && {
+    extra: (
+      <span aria-hidden="true">
+        <Kbd keys={keys} />
+      </span>
+    ),
+  }),
+});
+
 /** What the navbar has no room for on phones. */
 function usePhoneItems(bookmarked: PageItems['bookmarked']) {
   const { t } = useTranslation('shell');
   const runtime = useRuntime();
-  const { isDark, toggle } = useDarkMode();
-  return [
-    { key: 'bookmarks', icon: <Icon of={Star} />, label: t('bookmarks.title'), children: bookmarked },
-    {
-      key: 'skin',
-      icon: <Icon of={isDark ? Sun : Moon} />,
-      label: isDark ? t('skin.light') : t('skin.dark'),
-      onClick: toggle,
-    },
-    {
+  return {
+    bookmarks: { key: 'bookmarks', icon: <Icon of={Star} />, label: t('bookmarks.title'), children: bookmarked },
+    languages: {
       key: 'language',
       icon: <Icon of={Globe} />,
       label: t('language'),
@@ -56,50 +60,24 @@ function usePhoneItems(bookmarked: PageItems['bookmarked']) {
         onClick: () => void runtime.languages.set(language),
       })),
     },
-  ];
+  };
 }
 
-/** What there is to open and to do beside the pages, as far as it is there for this person. */
-function useToolItems() {
-  const { t } = useTranslation('shell');
-  const { hasCustomizer } = useSettings();
-  const change = useChangeSettings();
-  const { demo } = useShell();
-  const openInspector = useInspector();
-  const confirm = useConfirm();
-  const askAndReset = async () => {
-    const question = { title: t('demo.resetTitle'), text: t('demo.resetText'), confirm: t('demo.reset') };
-    if (await confirm({ ...question, isDanger: true })) await demo?.reset();
-  };
-  return [
-    {
-      key: 'customizer',
-      icon: <Icon of={Settings2} />,
-      label: t('customizer.title'),
-      onClick: () => change({ hasCustomizer: !hasCustomizer }),
-    },
-    ...(openInspector
-      ? [{ key: 'inspector', icon: <Icon of={ScanSearch} />, label: t('inspector.title'), onClick: openInspector }]
-      : []),
-    ...(demo
-      ? [{ key: 'reset', icon: <Icon of={RotateCcw} />, label: t('demo.reset'), onClick: () => void askAndReset() }]
-      : []),
-  ];
-}
+/** What the menu offers beside pages, where the person has it. */
+const tools = ['customizer', 'sheet', 'inspector', 'reset'];
 
 /** The entries of the person's menu, below their name. */
 export function useUserMenu() {
-  const { t } = useTranslation('shell');
-  const signOut = useSignOut();
   const isNarrow = useIsNarrow();
   const { personal, bookmarked } = usePageItems();
   const onPhones = usePhoneItems(bookmarked);
-  const tools = useToolItems();
+  const actions = useFrameActions();
+  const itemsOf = (ids: readonly string[]) => actions.filter(({ id }) => ids.includes(id)).map(toItem);
   return [
     ...personal,
-    ...(isNarrow ? onPhones : []),
-    ...tools,
+    ...(isNarrow ? [onPhones.bookmarks, ...itemsOf(['skin']), onPhones.languages] : []),
+    ...itemsOf(tools),
     { type: 'divider' as const, key: 'end' },
-    { key: 'out', icon: <Icon of={LogOut} />, label: t('signOut'), onClick: signOut },
+    ...itemsOf(['signOut']),
   ];
 }

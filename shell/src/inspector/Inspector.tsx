@@ -8,7 +8,7 @@ import { useReleaseState, useTabChoices } from '../context/shellState';
 import { useWholeRegistry } from '../context/useWholeRegistry';
 import { useRestoreFocus } from '../hooks/useRestoreFocus';
 import { inlinedRegistry } from '../registry/pageRegistry';
-import { AppRow } from './AppRow';
+import { AppList } from './AppList';
 import { bugReport } from './bugReport';
 import styles from './Inspector.module.css';
 import { useAppReports } from './useAppReports';
@@ -67,11 +67,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
       }
     >
       <AboutShell shell={shell} revision={registry.revision} />
-      <ul className={styles.list}>
-        {reports.map((report) => (
-          <AppRow key={report.id} report={report} />
-        ))}
-      </ul>
+      <AppList reports={reports} />
     </Drawer>
   );
 }

@@ -2,7 +2,7 @@ import type { Release } from 'shared/contract';
 import { createBareManifest } from 'shared/contract/host';
 import type { ReleaseStatus } from '../loading/AppInstance';
 import type { TabChoices } from '../tab/tabChoices';
-import { type AppReport, appReports, type Sources } from './appReports';
+import { type AppReport, appReports, matchingReports, type Sources } from './appReports';
 
 const release = (id: string, name = '1.0.0-a'): Release => ({
   release: name,
@@ -41,7 +41,8 @@ test.each([
 });
 
 test('what came from the folder of a release counts as its bytes', () => {
-  expect(reportsOf([release('mail'), release('chat')]).map(({ id, bytes }) => [id, bytes])).toEqual([
+  const statuses = { 'mail_1.0.0-a': { state: 'ready' }, 'chat_1.0.0-a': { state: 'ready' } } as const;
+  expect(reportsOf([release('mail'), release('chat')], { statuses }).map(({ id, bytes }) => [id, bytes])).toEqual([
     ['chat', undefined],
     ['mail', 1234],
   ]);
@@ -55,4 +56,16 @@ test('what needs a look comes first', () => {
   });
   expect(reports.map(({ id }) => id)).toEqual(['d', 'c', 'a', 'b']);
   expect(reports[1]?.override).toBe('http://localhost:3101');
+});
+
+test.each([
+  ['', ['chat', 'mail']],
+  ['MAI', ['mail']],
+  ['courriel', ['mail']],
+  ['1.0.0-b', ['chat']],
+  ['no such', []],
+])('searched for "%s", the inspector shows %j', (query, ids) => {
+  const reports = reportsOf([release('mail'), release('chat', '1.0.0-b')]);
+  const words = ({ id }: AppReport) => (id === 'mail' ? ['Courriel'] : []);
+  expect(matchingReports(reports, query, words).map(({ id }) => id)).toEqual(ids);
 });

@@ -1,4 +1,5 @@
 import type { EmittedManifest, Release } from 'shared/contract';
+import { toPlainText } from 'shared/ui';
 import type { ReleaseStatus } from '../loading/AppInstance';
 import type { ReleaseState } from '../loading/releaseStore';
 import { isOff, skippedOf, type TabChoices } from '../tab/tabChoices';
@@ -55,12 +56,28 @@ export function appReports({ inUse, choices, statuses, bytesBelow, sharesOf }: S
       skipped: skippedOf(choices, id),
       pending: inUse.pending.get(id)?.release,
       ms: status?.ms,
-      bytes: bytesBelow(folderOf(release.entry)),
+      // Of hundreds of apps, few were ever asked for.
+      bytes: status && bytesBelow(folderOf(release.entry)),
       error: status?.error,
-      shares: sharesOf(release.container),
+      shares: status ? sharesOf(release.container) : [],
     };
   });
   const rank = ({ state, skipped, override }: AppReport) =>
     state === 'failed' ? 0 : skipped.length > 0 || override || state === 'off' ? 1 : 2;
   return reports.sort((one, other) => rank(one) - rank(other) || one.id.localeCompare(other.id));
+}
+
+/** Those whose name, id, team, release or state has a text; all for none. */
+export function matchingReports(
+  reports: readonly AppReport[],
+  query: string,
+  wordsOf: (report: AppReport) => readonly string[],
+): readonly AppReport[] {
+  const text = toPlainText(query.trim());
+  if (!text) return reports;
+  return reports.filter((report) => {
+    const { id, release, manifest } = report;
+    const words = [id, release.release, manifest.owner.team, ...wordsOf(report)];
+    return words.some((word) => toPlainText(word).includes(text));
+  });
 }

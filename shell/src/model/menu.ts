@@ -8,6 +8,8 @@ export interface MenuLink {
   icon: readonly IconNode[];
   path?: string;
   badge?: string;
+  /** The letter that leads here after `G`. */
+  goKey?: string;
   children: MenuLink[];
 }
 
@@ -37,6 +39,7 @@ export function menuGroups(manifests: readonly EmittedManifest[], language: Lang
     icon: manifest.icons[item.icon] ?? [],
     path: item.path,
     badge: item.badge,
+    goKey: item.goKey,
     children: (item.children ?? [])
       .filter(({ requires }) => can(requires))
       .sort(byOrder)

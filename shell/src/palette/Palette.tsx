@@ -1,6 +1,6 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from 'shared/runtime';
+import { useKeys, useSession } from 'shared/runtime';
 import { PaletteProvider } from '../context/PaletteContext';
 import { useShownTitle } from '../hooks/pageTitle';
 import { lazyPart } from '../lazy/lazyPart';
@@ -10,25 +10,14 @@ const PaletteDialog = lazyPart(() => import('./PaletteDialog'));
 
 /** Search and commands over whatever is on screen, from the navbar or by Ctrl/Cmd+K. */
 export function Palette({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
+  const [query, setQuery] = useState<string | null>(null);
   useRecentPages();
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
-        return;
-      event.preventDefault();
-      setOpen((wasOpen) => !wasOpen);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useKeys({ palette: () => setQuery((before) => (before === null ? '' : null)) });
 
   return (
-    <PaletteProvider value={open}>
+    <PaletteProvider value={setQuery}>
       {children}
-      {isOpen && <PaletteDialog onClose={() => setOpen(false)} />}
+      {query !== null && <PaletteDialog query={query} onClose={() => setQuery(null)} />}
     </PaletteProvider>
   );
 }

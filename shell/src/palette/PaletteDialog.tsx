@@ -6,9 +6,9 @@ import { PaletteField } from './PaletteField';
 import { usePaletteView } from './usePaletteView';
 
 /** Type, choose by arrows, open by Enter; Alt+B bookmarks the chosen page. */
-export default function PaletteDialog({ onClose }: { onClose: () => void }) {
+export default function PaletteDialog({ query, onClose }: { query: string; onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const view = usePaletteView(onClose);
+  const view = usePaletteView(query, onClose);
   return (
     <Modal
       open

@@ -47,9 +47,9 @@ function useOpenHit(onClose: () => void, show: (target: 'retry' | GroupId) => vo
 }
 
 /** The palette's rows and the one that is chosen, by pointer or by keys. */
-export function usePaletteView(onClose: () => void): PaletteView {
+export function usePaletteView(first: string, onClose: () => void): PaletteView {
   const { isBookmarked, toggle } = useBookmarks();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(first);
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const [isWhole, setWhole] = useState<ReadonlySet<GroupId>>(new Set());
   const { groups, retry } = usePaletteGroups(query, isWhole);

@@ -25,6 +25,8 @@ export interface Settings {
   footerType: (typeof footerTypes)[number];
   hasCustomizer: boolean;
   hasScrollToTop: boolean;
+  /** Letters and signs alone are shortcuts. */
+  hasLetterKeys: boolean;
 }
 
 export const appName = 'Atrium';
@@ -43,6 +45,7 @@ export const defaultSettings: Settings = {
   footerType: 'static',
   hasCustomizer: false,
   hasScrollToTop: true,
+  hasLetterKeys: true,
 };
 
 const key = 'settings';

@@ -1,42 +1,71 @@
 import { useTranslation } from 'react-i18next';
-import { Kbd, Modal } from 'shared/ui';
-import { useInspector } from '../context/InspectorContext';
+import { useLocation } from 'react-router-dom';
+import { hostKeys, ownerOfPath } from 'shared/contract/host';
+import { useApps, useCan, useRuntime } from 'shared/runtime';
+import { Kbd, Modal, Switch } from 'shared/ui';
+import { useMenu } from '../hooks/useMenu';
 import { useRestoreFocus } from '../hooks/useRestoreFocus';
-import type { GoShortcut } from './goShortcuts';
+import { labelOf } from '../model/menu';
+import { useChangeSettings, useSettings } from '../settings/useSettings';
 import styles from './Shortcuts.module.css';
+import { type SheetGroup, sheetGroups } from './sheetGroups';
 
-/** All keys of the frame. */
-export default function ShortcutSheet({ places, onClose }: { places: GoShortcut[]; onClose: () => void }) {
+/** All keys of the page on screen: those of its app, those of the frame, and what letters lead to. */
+export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const openInspector = useInspector();
+  const { app, language, groups } = useSheetGroups();
   useRestoreFocus();
-  const general = [
-    { keys: ['Mod K'], text: t('palette.name') },
-    { keys: ['?'], text: t('shortcuts.title') },
-    ...(openInspector ? [{ keys: ['Mod Shift .'], text: t('inspector.title') }] : []),
-    { keys: ['F8'], text: t('shortcuts.message') },
-    { keys: ['Esc'], text: t('shortcuts.close') },
-  ];
+  const titleOf = ({ id }: SheetGroup) =>
+    id === 'app' && app ? labelOf(app, app.title, language) : t(`shortcuts.groups.${id}`);
   return (
-    <Modal open onCancel={onClose} footer={null} title={t('shortcuts.title')} width={560}>
-      <dl className={styles.list}>
-        {general.map(({ keys, text }) => (
-          <div key={text} className={styles.row}>
-            <dt>{text}</dt>
-            <dd>
-              <Kbd keys={keys} />
-            </dd>
-          </div>
+    <Modal open onCancel={onClose} footer={null} title={t('shortcuts.title')} width={720}>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <section key={group.id} className={styles.group} aria-label={titleOf(group)}>
+            <h3 className={styles.heading}>{titleOf(group)}</h3>
+            <dl className={styles.list}>
+              {group.rows.map(({ id, label, keys }) => (
+                <div key={id} className={styles.row}>
+                  <dt>{group.id === 'go' ? t('shortcuts.go', { place: label }) : label}</dt>
+                  <dd>
+                    <Kbd keys={keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
         ))}
-        {places.map(({ letter, label }) => (
-          <div key={letter} className={styles.row}>
-            <dt>{t('shortcuts.go', { place: label })}</dt>
-            <dd>
-              <Kbd keys={['G', letter.toUpperCase()]} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      </div>
+      <LetterKeys />
     </Modal>
+  );
+}
+
+function useSheetGroups() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const apps = useApps();
+  const can = useCan();
+  const { groups: menu } = useMenu();
+  const language = useRuntime().languages.get();
+  const app = ownerOfPath(apps, pathname)?.manifest;
+  const ofFrame = hostKeys.map((key) => ({ ...key, label: t(key.label) }));
+  const groups = sheetGroups({ app, apps, frame: ofFrame, menu, language, can, textOf: ({ label }) => label });
+  return { app, language, groups };
+}
+
+/** The choice that letters and signs alone do nothing. */
+function LetterKeys() {
+  const { t } = useTranslation('shell');
+  const { hasLetterKeys } = useSettings();
+  const change = useChangeSettings();
+  return (
+    <label className={styles.choice} htmlFor="letter-keys">
+      <span>
+        {t('shortcuts.letters')}
+        <small className={styles.hint}>{t('shortcuts.lettersHint')}</small>
+      </span>
+      <Switch id="letter-keys" checked={hasLetterKeys} onChange={(isOn) => change({ hasLetterKeys: isOn })} />
+    </label>
   );
 }

@@ -1,53 +1,69 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { isTyping } from '../hooks/isTyping';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { keyPrefixes } from 'shared/contract/host';
+import { type KeyHandler, useApps, useCan, useKeyboard, useKeys, useRuntime } from 'shared/runtime';
+import { useToast } from 'shared/ui';
+import { useFrameActions } from '../actions/useFrameActions';
 import { useMenu } from '../hooks/useMenu';
 import { lazyPart } from '../lazy/lazyPart';
-import { goShortcuts } from './goShortcuts';
+import { useSettings } from '../settings/useSettings';
+import { goRows, newRows } from './sheetGroups';
 
 const ShortcutSheet = lazyPart(() => import('./ShortcutSheet'));
 
-/** How long the letter after `g` is waited for. */
-const patienceMs = 1200;
-
-/** Keys of the whole frame: `?` for the sheet that lists them, `g` and a letter to go to an app. */
+/** Keys of the whole frame, and the sheet that lists them. */
 export function Shortcuts() {
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { pathname } = useLocation();
+  const [sheetAt, setSheetAt] = useState<string | null>(null);
+  const actions = useFrameActions();
+  const byKey: Record<string, KeyHandler> = {};
+  for (const { id, keys, run } of actions) if (keys && id !== 'inspector') byKey[id] = run;
+  useKeys({ ...byKey, sheet: () => setSheetAt(pathname) });
+  usePrefixes();
+  usePlainKeys();
+
+  // The sheet is of the page that it was opened on.
+  if (sheetAt !== pathname) return null;
+  return <ShortcutSheet onClose={() => setSheetAt(null)} />;
+}
+
+/** `G` and a letter leads to a page, `N` and a letter begins something new. */
+function usePrefixes() {
+  const { t } = useTranslation('shell');
+  const keyboard = useKeyboard();
   const navigate = useNavigate();
+  const toast = useToast();
   const { groups } = useMenu();
-  const going = useRef(0);
+  const { commands, languages } = useRuntime();
+  const apps = useApps();
+  const can = useCan();
+  const language = languages.get();
 
-  useEffect(() => {
-    const places = goShortcuts(groups);
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
-      const isGoing = event.timeStamp - going.current < patienceMs;
-      going.current = 0;
-      if (isGoing) {
-        const place = places.find(({ letter }) => letter === event.key.toLowerCase());
-        if (!place) return;
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        navigate(place.path);
-      } else if (event.key === 'g') going.current = event.timeStamp;
-    };
-    // Before the apps hear it, whose own keys may be the same letters.
-    window.addEventListener('keydown', onKey, { capture: true });
-    return () => window.removeEventListener('keydown', onKey, { capture: true });
-  }, [groups, navigate]);
+  useEffect(
+    () =>
+      keyboard.handlePrefix(keyPrefixes.go, (letter) => {
+        const place = goRows(groups).find((row) => row.letter === letter);
+        if (place) navigate(place.path);
+        return place !== undefined;
+      }),
+    [keyboard, groups, navigate],
+  );
+  useEffect(
+    () =>
+      keyboard.handlePrefix(keyPrefixes.new, (letter) => {
+        const command = newRows({ apps, language, can }).find((row) => row.letter === letter);
+        if (command)
+          commands.run(command.id).catch(() => toast.error(t('palette.commandFailed', { command: command.label })));
+        return command !== undefined;
+      }),
+    [keyboard, apps, language, can, commands, toast, t],
+  );
+}
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.defaultPrevented || isTyping(event.target)) return;
-      event.preventDefault();
-      setSheetOpen(true);
-    };
-    // After the apps: one with keys of its own shows those first.
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
-
-  if (!isSheetOpen) return null;
-  return <ShortcutSheet places={goShortcuts(groups)} onClose={() => setSheetOpen(false)} />;
+/** People who speak to their device, or whose hand is not steady, switch off what a single letter does. */
+function usePlainKeys() {
+  const keyboard = useKeyboard();
+  const { hasLetterKeys } = useSettings();
+  useEffect(() => keyboard.allowPlainKeys(() => hasLetterKeys), [keyboard, hasLetterKeys]);
 }

@@ -1,4 +1,4 @@
-import { isTyping } from '../hooks/isTyping';
+import { isTyping } from 'shared/runtime';
 
 const typedInto = new Set<HTMLElement>();
 

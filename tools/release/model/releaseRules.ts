@@ -1,6 +1,8 @@
 import { framePrefixes } from '../../../mock/frame/prefixes';
 import { overlap } from '../../../shared/contract/callPaths';
 import { isIntegrity } from '../../../shared/contract/guards';
+import { keyPrefixes } from '../../../shared/contract/hostKeys';
+import { lettersOf } from '../../../shared/contract/keyRules';
 import type { AppManifest, EmittedManifest } from '../../../shared/contract/manifest';
 import { languages } from '../../../shared/contract/manifest';
 import { isContested, isWithin } from '../../../shared/contract/paths';
@@ -86,6 +88,8 @@ const idsOf: Record<string, (manifest: AppManifest) => (string | number)[]> = {
   'search entry': ({ search = [] }) => search.map(({ id }) => id),
   command: ({ commands = [] }) => commands.map(({ id }) => id),
   'slot offer': ({ slots = [] }) => slots.map(({ id }) => id),
+  [`letter after ${keyPrefixes.go}`]: lettersOf.go,
+  [`letter after ${keyPrefixes.new}`]: lettersOf.new,
 };
 
 const idsAreFree: ReleaseRule = ({ manifest }, { others }) =>

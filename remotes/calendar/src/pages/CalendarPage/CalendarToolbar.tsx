@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronLeft, ChevronRight, Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
+import { useKeys, useRuntime, useShortcut } from 'shared/runtime';
 import {
   Button,
   DropdownMenu,
@@ -28,6 +28,10 @@ export function CalendarToolbar({ address, onSide }: CalendarToolbarProps) {
   const { view, day, today, show } = address;
   const isNarrow = useIsNarrow();
   const choose = (next: CalendarView) => show(next, day);
+  const step = (steps: 1 | -1) => show(view, stepDay(view, day, steps));
+  const laterKeys = useShortcut('later');
+  const earlierKeys = useShortcut('earlier');
+  useKeys({ today: () => show(view, today), later: () => step(1), earlier: () => step(-1) });
   return (
     <Toolbar
       kind="pane"
@@ -71,13 +75,15 @@ export function CalendarToolbar({ address, onSide }: CalendarToolbarProps) {
         className={styles.step}
         label={t(`previous.${view}`)}
         icon={ChevronLeft}
-        onClick={() => show(view, stepDay(view, day, -1))}
+        shortcut={earlierKeys}
+        onClick={() => step(-1)}
       />
       <IconButton
         className={styles.step}
         label={t(`next.${view}`)}
         icon={ChevronRight}
-        onClick={() => show(view, stepDay(view, day, 1))}
+        shortcut={laterKeys}
+        onClick={() => step(1)}
       />
       <CalendarTitle view={view} day={day} />
     </Toolbar>

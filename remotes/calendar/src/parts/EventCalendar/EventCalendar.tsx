@@ -9,9 +9,9 @@ import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
 import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
+import { type KeyHandler, useKeys, useRuntime, useShortcut } from 'shared/runtime';
 import { addDays, toDay, useTheme, weekStartOf } from 'shared/ui';
 import type { CalendarEvent } from '../../api/schemas';
 import type { EventTime } from '../../model/eventTime';
@@ -49,11 +49,12 @@ export default function EventCalendar({ events, address, onMove, onAskToMove }: 
   useEffect(() => calendar.current?.getApi().changeView(viewTypes[view], day), [view, day]);
 
   const inputs = useMemo(() => toInputs(events), [events]);
-  const { move, addAt, addFor, onKeyDown } = createHandlers({ events, address, onMove, onAskToMove });
+  const { move, addAt, addFor, moveFocused } = createHandlers({ events, address, onMove, onAskToMove });
+  useKeys({ move: moveFocused });
+  const moveKeys = useShortcut('move');
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the events inside, which are buttons
-    <div className={styles.place} onKeyDown={onKeyDown}>
+    <div className={styles.place}>
       <FullCalendar
         ref={calendar}
         plugins={plugins}
@@ -74,7 +75,7 @@ export default function EventCalendar({ events, address, onMove, onAskToMove }: 
         }}
         eventDidMount={({ el, event }) => {
           el.dataset.event = event.id;
-          el.setAttribute('aria-keyshortcuts', 'M');
+          el.setAttribute('aria-keyshortcuts', moveKeys);
         }}
         eventDrop={move}
         eventResize={move}
@@ -104,10 +105,10 @@ function createHandlers({ events, address: { view, setOpen }, onMove, onAskToMov
   };
   const addFor = ({ start, end, allDay }: DateSelectInfo) =>
     setOpen({ at: `${toAddress(start, allDay)}/${toAddress(end, allDay)}` });
-  const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    if (key !== 'm' || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
-    const event = find(target.dataset.event);
-    if (event) onAskToMove(event);
+  /** Where no event has the focus, the key has no meaning. */
+  const moveFocused: KeyHandler = ({ target }) => {
+    const event = target instanceof HTMLElement ? find(target.dataset.event) : undefined;
+    return event ? onAskToMove(event) : false;
   };
-  return { move, addAt, addFor, onKeyDown };
+  return { move, addAt, addFor, moveFocused };
 }

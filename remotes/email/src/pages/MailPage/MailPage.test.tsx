@@ -156,7 +156,7 @@ test('a label goes on all that are chosen', async () => {
   expect(await findByRole('img', { name: 'Important' })).toBeInTheDocument();
 });
 
-test('keys lead from mail to mail, back to the list, and show themselves', async () => {
+test('keys lead from mail to mail and back to the list', async () => {
   const { user, getPath } = await open();
   await list();
   await user.keyboard('j');
@@ -167,8 +167,6 @@ test('keys lead from mail to mail, back to the list, and show themselves', async
   expect(await screen.findByRole('heading', { level: 2, name: launch })).toBeVisible();
   await user.keyboard('u');
   expect(getPath()).toBe('/apps/email');
-  await user.keyboard('?');
-  expect(await screen.findByRole('dialog', { name: 'Shortcuts for mail' })).toHaveTextContent('Write a mail');
 });
 
 test('keys are letters where somebody writes', async () => {

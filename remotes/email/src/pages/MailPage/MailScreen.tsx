@@ -1,16 +1,14 @@
 import { Pencil } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
+import { useCan, useKeys } from 'shared/runtime';
 import { Button, Drawer, EmptyState, FloatingAction, Icon, LoadingRows, SplitPage } from 'shared/ui';
 import { useCompose } from '../../parts/Compose/useCompose';
-import { useKeys } from '../../parts/Keys/useKeys';
 import { MailList } from '../../parts/MailList/MailList';
 import { useSettledList } from '../../parts/MailList/useSettledList';
 import type { MailRoute } from '../../parts/MailRoute/useMailRoute';
 import { FolderNav } from './FolderNav';
 import styles from './MailScreen.module.css';
-import { ShortcutSheet } from './ShortcutSheet';
 import { useFirstMail } from './useFirstMail';
 import { useNotices } from './useNotices';
 
@@ -22,18 +20,12 @@ export function MailScreen({ route }: { route: MailRoute }) {
   const { t } = useTranslation('email');
   const { view, mailId, openMail } = route;
   const [areFoldersOpen, setFoldersOpen] = useState(false);
-  const [areKeysShown, setKeysShown] = useState(false);
   const list = useSettledList(view);
   const { compose } = useCompose();
   const mayWrite = useCan()({ action: 'create', subject: 'Email' });
   const openFirst = useFirstMail(route);
   useNotices();
-  useKeys({
-    ...(mayWrite ? { c: () => compose() } : {}),
-    ...(mailId ? {} : { j: openFirst }),
-    '/': focusSearch,
-    '?': () => setKeysShown(true),
-  });
+  useKeys({ compose: () => compose(), older: mailId ? undefined : openFirst });
 
   const title = view.label ? t(`label.${view.label}`) : t(`folder.${view.folder}`);
   const folders = <FolderNav view={view} meta={list.meta} />;
@@ -63,13 +55,7 @@ export function MailScreen({ route }: { route: MailRoute }) {
         detail={
           mailId && (
             <Suspense fallback={<LoadingMail />}>
-              <Mail
-                key={mailId}
-                id={mailId}
-                route={route}
-                onClose={() => openMail(undefined)}
-                onKeys={() => setKeysShown(true)}
-              />
+              <Mail key={mailId} id={mailId} route={route} onClose={() => openMail(undefined)} />
             </Suspense>
           )
         }
@@ -78,7 +64,6 @@ export function MailScreen({ route }: { route: MailRoute }) {
       <FolderDrawer isOpen={areFoldersOpen} onClose={() => setFoldersOpen(false)}>
         {folders}
       </FolderDrawer>
-      <ShortcutSheet isOpen={areKeysShown} onClose={() => setKeysShown(false)} />
     </>
   );
 }
@@ -116,6 +101,3 @@ function LoadingMail() {
     </div>
   );
 }
-
-const focusSearch = () =>
-  document.querySelector<HTMLInputElement>('[data-mail-search] input, input[data-mail-search]')?.focus();

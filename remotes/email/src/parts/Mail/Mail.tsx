@@ -16,15 +16,14 @@ interface MailProps {
   route: MailRoute;
   onClose: () => void;
   /** Shows the keys of the page. */
-  onKeys: () => void;
 }
 
 /** The open mail. */
-export default function Mail({ id, route, onClose, onKeys }: MailProps) {
+export default function Mail({ id, route, onClose }: MailProps) {
   const { t } = useTranslation('email');
   const { data, error, refetch, isFetching } = useGetMailQuery({ id, ...route.view });
   useMarkAsRead(data);
-  if (data) return <OpenMail mail={data} route={route} onClose={onClose} onKeys={onKeys} />;
+  if (data) return <OpenMail mail={data} route={route} onClose={onClose} />;
   return (
     <>
       <EmptyToolbar onClose={onClose} />
@@ -45,11 +44,11 @@ export default function Mail({ id, route, onClose, onKeys }: MailProps) {
   );
 }
 
-function OpenMail({ mail, route, onClose, onKeys }: { mail: EmailInContext } & Omit<MailProps, 'id'>) {
+function OpenMail({ mail, route, onClose }: { mail: EmailInContext } & Omit<MailProps, 'id'>) {
   const { t } = useTranslation('email');
   return (
     <>
-      <MailToolbar mail={mail} route={route} onClose={onClose} onKeys={onKeys} />
+      <MailToolbar mail={mail} route={route} onClose={onClose} />
       <article className={styles.content} aria-labelledby={`mail-${mail.id}`}>
         <header>
           <h2 className={styles.subject} id={`mail-${mail.id}`}>

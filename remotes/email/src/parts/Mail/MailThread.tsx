@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShortcut } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import type { Email } from '../../api/schemas';
 import { StarButton } from '../MailActions/StarButton';
@@ -10,6 +11,7 @@ import styles from './MailThread.module.css';
 export function MailThread({ mail }: { mail: Email }) {
   const { t } = useTranslation('email');
   const messages = [mail, ...mail.replies];
+  const starKeys = useShortcut('star');
   const [isUnfolded, setUnfolded] = useState(false);
   const last = messages.length - 1;
   const folded = isUnfolded ? 0 : Math.max(0, messages.length - 3);
@@ -22,7 +24,7 @@ export function MailThread({ mail }: { mail: Email }) {
             message={message}
             isLatest={message === messages[last]}
             isAlone={last === 0}
-            {...(index === 0 ? { end: <StarButton mail={mail} shortcut="S" /> } : {})}
+            {...(index === 0 ? { end: <StarButton mail={mail} shortcut={starKeys} /> } : {})}
           />
           {index === 0 && folded > 0 && (
             <Button className={styles.folded ?? ''} onClick={() => setUnfolded(true)}>

@@ -1,9 +1,9 @@
 import { ArrowLeft, ChevronDown, ChevronUp, FolderInput, Reply, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeys, useShortcut } from 'shared/runtime';
 import { IconButton, Toolbar, useIsNarrow } from 'shared/ui';
 import type { EmailInContext } from '../../api/schemas';
-import { useKeys } from '../Keys/useKeys';
 import { LabelMenu, MoveMenu } from '../MailActions/MailMenus';
 import { useMailActions } from '../MailActions/useMailActions';
 import type { MailRoute } from '../MailRoute/useMailRoute';
@@ -16,11 +16,10 @@ interface MailToolbarProps {
   mail: EmailInContext;
   route: MailRoute;
   onClose: () => void;
-  onKeys: () => void;
 }
 
 /** What can be done with the open mail, and the way to its neighbours. */
-export function MailToolbar({ mail, route, onClose, onKeys }: MailToolbarProps) {
+export function MailToolbar({ mail, route, onClose }: MailToolbarProps) {
   const { t } = useTranslation('email');
   const { place, toNewer, toOlder, leave } = useNeighbours(route, mail);
   const actions = useMailActions();
@@ -35,18 +34,24 @@ export function MailToolbar({ mail, route, onClose, onKeys }: MailToolbarProps) 
     onClose();
     void actions.setRead([mail], false);
   };
+  const isDraft = mail.folder === 'draft';
   useKeys({
-    j: toOlder,
-    k: toNewer,
-    u: onClose,
-    U: markUnread,
-    e: () => setMoving(true),
-    s: () => void actions.setStarred([mail], !mail.isStarred),
-    '#': bin,
-    ...(mail.folder === 'draft'
-      ? {}
-      : { r: () => answer('reply'), a: () => answer('replyAll'), f: () => answer('forward') }),
+    older: toOlder,
+    newer: toNewer,
+    back: onClose,
+    unread: markUnread,
+    move: () => setMoving(true),
+    star: () => void actions.setStarred([mail], !mail.isStarred),
+    bin,
+    ...(!isDraft && {
+      reply: () => answer('reply'),
+      replyAll: () => answer('replyAll'),
+      forward: () => answer('forward'),
+    }),
   });
+  const replyKeys = useShortcut('reply');
+  const moveKeys = useShortcut('move');
+  const binKeys = useShortcut('bin');
 
   return (
     <Toolbar
@@ -55,8 +60,8 @@ export function MailToolbar({ mail, route, onClose, onKeys }: MailToolbarProps) 
       end={<Neighbours mail={mail} place={place} onNewer={toNewer} onOlder={toOlder} />}
     >
       <BackButton onClose={onClose} />
-      {mayAnswer && mail.folder !== 'draft' && (
-        <IconButton label={t('answer.reply')} icon={Reply} shortcut="R" onClick={() => answer('reply')} />
+      {mayAnswer && !isDraft && (
+        <IconButton label={t('answer.reply')} icon={Reply} shortcut={replyKeys} onClick={() => answer('reply')} />
       )}
       <MoveMenu
         mails={[mail]}
@@ -67,13 +72,13 @@ export function MailToolbar({ mail, route, onClose, onKeys }: MailToolbarProps) 
           void actions.move([mail], folder);
         }}
       >
-        <IconButton label={t('action.move')} icon={FolderInput} shortcut="E" />
+        <IconButton label={t('action.move')} icon={FolderInput} shortcut={moveKeys} />
       </MoveMenu>
       <LabelMenu mails={[mail]} onLabel={(label) => void actions.label([mail], label)}>
         <IconButton label={t('action.label')} icon={Tag} />
       </LabelMenu>
-      <IconButton label={t('action.bin')} icon={Trash2} shortcut="#" onClick={bin} />
-      <MoreMenu mail={mail} onUnread={markUnread} onKeys={onKeys} />
+      <IconButton label={t('action.bin')} icon={Trash2} shortcut={binKeys} onClick={bin} />
+      <MoreMenu mail={mail} onUnread={markUnread} />
     </Toolbar>
   );
 }
@@ -88,6 +93,8 @@ interface NeighboursProps {
 /** Where the mail is in its list, and the way to those beside it. */
 function Neighbours({ mail, place, onNewer, onOlder }: NeighboursProps) {
   const { t } = useTranslation('email');
+  const newerKeys = useShortcut('newer');
+  const olderKeys = useShortcut('older');
   return (
     <>
       {place && (
@@ -98,14 +105,14 @@ function Neighbours({ mail, place, onNewer, onOlder }: NeighboursProps) {
       <IconButton
         label={t('mail.newer')}
         icon={ChevronUp}
-        shortcut="K"
+        shortcut={newerKeys}
         disabled={!mail.hasNextMail}
         onClick={onNewer}
       />
       <IconButton
         label={t('mail.older')}
         icon={ChevronDown}
-        shortcut="J"
+        shortcut={olderKeys}
         disabled={!mail.hasPreviousMail}
         onClick={onOlder}
       />

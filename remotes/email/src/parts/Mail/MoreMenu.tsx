@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useShortcutSheet } from 'shared/runtime';
 import { DropdownMenu, IconButton } from 'shared/ui';
 import type { Email } from '../../api/schemas';
 import { useAnswers } from './useAnswers';
@@ -8,21 +9,21 @@ import { usePrint } from './usePrint';
 interface MoreMenuProps {
   mail: Email;
   onUnread: () => void;
-  onKeys: () => void;
 }
 
 /** What else can be done with a mail. */
-export function MoreMenu({ mail, onUnread, onKeys }: MoreMenuProps) {
+export function MoreMenu({ mail, onUnread }: MoreMenuProps) {
   const { t } = useTranslation('email');
   const { mayAnswer, canReplyAll, answer } = useAnswers(mail);
   const print = usePrint();
+  const showKeys = useShortcutSheet();
   const isDraft = mail.folder === 'draft';
   const choices: Record<string, () => void> = {
     ...(mayAnswer && !isDraft && canReplyAll ? { replyAll: () => answer('replyAll') } : {}),
     ...(mayAnswer && !isDraft ? { forward: () => answer('forward') } : {}),
     unread: onUnread,
     print: () => print(mail),
-    keys: onKeys,
+    keys: showKeys,
   };
   const names: Record<string, string> = {
     replyAll: t('answer.replyAll'),

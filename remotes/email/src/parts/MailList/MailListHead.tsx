@@ -72,7 +72,6 @@ export function MailListHead({ route, title, selection, total, onFolders }: Mail
         label={t('search.label', { title })}
         value={view.q}
         onSearch={search}
-        data-mail-search
       />
     </Toolbar>
   );

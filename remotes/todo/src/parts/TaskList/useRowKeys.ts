@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyHandler, useKeys } from 'shared/runtime';
 import type { Task } from '../../api/schemas';
 import type { TaskActions } from '../../state/useTaskActions';
 
@@ -26,6 +27,13 @@ export function useRowKeys({ list, tasks, actions, onMove }: RowKeys) {
     links[Math.min(lastIndex.current, links.length - 1)]?.focus();
   }, [tasks]);
 
+  const focused = (target: EventTarget | null) => {
+    const links = linksOf(list.current);
+    const index = target instanceof HTMLElement ? links.indexOf(target) : -1;
+    return { links, index, task: tasks.find(({ id }) => String(id) === links[index]?.dataset.task) };
+  };
+  useTaskKeys(focused, actions, onMove);
+
   return {
     onFocus({ target }: FocusEvent<HTMLElement>) {
       const index = linksOf(list.current).findIndex((link) => link.closest('li')?.contains(target));
@@ -38,27 +46,54 @@ export function useRowKeys({ list, tasks, actions, onMove }: RowKeys) {
       });
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      const links = linksOf(list.current);
-      const index = event.target instanceof HTMLElement ? links.indexOf(event.target) : -1;
-      const task = tasks.find(({ id }) => String(id) === links[index]?.dataset.task);
-      if (!task || event.ctrlKey || event.metaKey) return;
-      const neighbour = { ArrowUp: links[index - 1], ArrowDown: links[index + 1] }[event.key];
-      const run = event.altKey
-        ? neighbour && onMove && (() => onMove(task.id, Number(neighbour.dataset.task)))
-        : (neighbour && (() => neighbour.focus())) || commandOf(event.key, task, actions, links);
-      if (!run) return;
+      const { links, index, task } = focused(event.target);
+      if (!task || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === ' ' && !task.isDeleted) {
+        event.preventDefault();
+        actions.toggleCompleted(task);
+        return;
+      }
+      const next = { ArrowUp: links[index - 1], ArrowDown: links[index + 1], Home: links.at(0), End: links.at(-1) };
+      const link = Object.entries(next).find(([key]) => key === event.key)?.[1];
+      if (!link) return;
       event.preventDefault();
-      run();
+      link.focus();
     },
   };
 }
 
-function commandOf(key: string, task: Task, actions: TaskActions, links: HTMLElement[]): (() => void) | undefined {
-  if (key === 'Home') return () => links.at(0)?.focus();
-  if (key === 'End') return () => links.at(-1)?.focus();
-  if (task.isDeleted) return undefined;
-  if (key === 'x' || key === ' ') return () => actions.toggleCompleted(task);
-  if (key === 's') return () => actions.toggleImportant(task);
-  if (key === 'Delete' || key === 'Backspace') return () => actions.remove(task);
-  return undefined;
+interface FocusedTask {
+  links: readonly HTMLElement[];
+  index: number;
+  task: Task | undefined;
+}
+
+/** What the keys of the manifest do with the task that has the focus; without one they do nothing. */
+function useTaskKeys(
+  focused: (target: EventTarget | null) => FocusedTask,
+  actions: TaskActions,
+  onMove: RowKeys['onMove'],
+): void {
+  const withTask =
+    (run: (task: Task) => void): KeyHandler =>
+    ({ target }) => {
+      const { task } = focused(target);
+      if (!task || task.isDeleted) return false;
+      return run(task);
+    };
+  const moveBy =
+    (step: number): KeyHandler =>
+    ({ target }) => {
+      const { links, index, task } = focused(target);
+      const neighbour = links[index + step];
+      if (!task || !neighbour || !onMove) return false;
+      return onMove(task.id, Number(neighbour.dataset.task));
+    };
+  useKeys({
+    complete: withTask(actions.toggleCompleted),
+    star: withTask(actions.toggleImportant),
+    remove: withTask(actions.remove),
+    up: moveBy(-1),
+    down: moveBy(1),
+  });
 }

@@ -1,17 +1,17 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Page, useFormat } from 'shared/ui';
 import { DataTable } from 'shared/ui/table';
-import { UserDrawer, type UserDrawerKind } from '../../parts/UserForm/UserDrawer';
+import { UserDrawer } from '../../parts/UserForm/UserDrawer';
 import { UserBulkBar } from './UserBulkBar';
 import { UserListActions } from './UserListActions';
 import { UserListToolbar } from './UserListToolbar';
+import { useDrawerInAddress } from './useDrawerInAddress';
 import { useUserList } from './useUserList';
 
 export default function UserList() {
   const { t } = useTranslation('users');
   const format = useFormat();
-  const [adding, setAdding] = useState<UserDrawerKind>();
+  const [adding, setAdding] = useDrawerInAddress();
   const { table, view, total, selection, chosen, tableProps, isExporting, exportAll, exportChosen } = useUserList();
 
   return (

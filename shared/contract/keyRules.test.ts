@@ -1,0 +1,57 @@
+import { isShortcut, keyProblems } from './keyRules';
+import type { AppManifest, KeyEntry } from './manifest';
+
+const key = (id: string, keys: string): KeyEntry => ({ id, keys, label: id });
+const manifest = (given: Partial<AppManifest>): AppManifest => ({
+  id: 'notes',
+  title: 'title',
+  icon: 'notebook',
+  owner: { team: 'Team Notes', contact: 'notes@example.com' },
+  host: '^2.0.0',
+  paths: [],
+  ...given,
+});
+const section = { id: 'apps', label: 'apps', order: 1 };
+const entry = (id: string, goKey: string) => ({ id, label: id, icon: 'x', order: 1, section, goKey });
+
+test.each([
+  ['R', true],
+  ['Shift U', true],
+  ['Mod Shift .', true],
+  ['Alt ↑', true],
+  ['#', true],
+  ['Delete', true],
+  ['Shift Mod U', false],
+  ['r', false],
+  ['Ctrl R', false],
+  ['R U', false],
+  ['', false],
+])('"%s" is written as keys are: %s', (keys, isOne) => {
+  expect(isShortcut(keys)).toBe(isOne);
+});
+
+test.each<[string, Partial<AppManifest>, string]>([
+  ['one id twice', { keys: [key('a', 'A'), key('a', 'B')] }, 'The key "a" is there twice.'],
+  ['two meanings', { keys: [key('a', 'A'), key('b', 'A')] }, 'The keys A have two meanings.'],
+  ['a key of the frame', { keys: [key('a', '?')] }, 'The keys ? of "a" are the frame\'s own (sheet).'],
+  ['a prefix of the frame', { keys: [key('a', 'G')] }, 'The keys G of "a" are the frame\'s own (prefix).'],
+  [
+    'a small letter',
+    { keys: [key('a', 'a')] },
+    'The keys "a" of "a" are not written like "Shift U", "#" or "Mod Enter".',
+  ],
+  ['a sign after G', { menu: [entry('a', '#')] }, '"#" after G is no letter from A to Z.'],
+  ['a letter twice', { menu: [entry('a', 'A'), entry('b', 'A')] }, 'The keys G A are there twice.'],
+  [
+    'a command without a name',
+    { commands: [{ id: 'notes.add', module: './commands', newKey: 'A' }] },
+    'The command "notes.add" has a key and no label.',
+  ],
+])('%s is refused', (_name, given, problem) => {
+  expect(keyProblems(manifest(given))).toEqual([problem]);
+});
+
+test('an app may have a letter for a page and the same one for a command', () => {
+  const commands = [{ id: 'notes.add', label: 'add', module: './commands', newKey: 'A' } as const];
+  expect(keyProblems(manifest({ keys: [key('a', 'A')], menu: [entry('a', 'A')], commands }))).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import type { EmittedManifest, Permission, Shortcut } from '../../contract/manifest';
+import type { HostRuntime } from '../types';
+import { focusPageSearch } from './focusPageSearch';
+import { isDialogOpen, isTyping } from './isTyping';
+import { isMacKeyboard, letterOf, matchesShortcut } from './matchShortcut';
+
+/** What a key does; one that returns false leaves the key to others. */
+export type KeyHandler = (event: KeyboardEvent) => unknown;
+
+/** What keys do, by the ids under which the manifest declares them; those without a meaning now are absent. */
+export type KeyHandlers = Readonly<Record<string, KeyHandler | undefined>>;
+
+/** What runs after a prefix and a letter: whether the letter has a meaning. */
+export type LetterHandler = (letter: string) => boolean;
+
+/** A key as it is declared: by an app's manifest, or by the frame. */
+export interface DeclaredKey {
+  id: string;
+  keys: Shortcut;
+  requires?: Permission;
+}
+
+/** The one place of a page that hears keys. */
+export interface Keyboard {
+  /** Gives keys of an app, or of the host under `frame`, their meaning. The latest comes first. Returns how to take it back. */
+  handle(app: string, read: () => KeyHandlers): () => void;
+  /** Waits for a letter after this one. Returns how to stop. */
+  handlePrefix(prefix: string, run: LetterHandler): () => void;
+  /** Asked at each key that is no more than a letter or a sign: people may have switched these off. */
+  allowPlainKeys(areAllowed: () => boolean): void;
+  /** Does what a key does, for a menu or a button. */
+  run(app: string, id: string): void;
+  /** The keys that an app declares. */
+  declaredBy(app: string): readonly DeclaredKey[];
+  /** Begins to hear; returns how to stop. */
+  start(): () => void;
+}
+
+/** How long the letter after a prefix is waited for, in milliseconds. */
+const patience = 1_200;
+
+/** Heard while one types too: with these no text is written. */
+const isBesideTyping = (shortcut: Shortcut) => /^Mod |^F\d/.test(shortcut);
+
+/** Makes the keyboard of a page: it hears keys for whoever is signed in, as manifests and the frame declare them. */
+export function createKeyboard(
+  { catalog, can, session, events }: Pick<HostRuntime, 'catalog' | 'can' | 'session' | 'events'>,
+  frameKeys: readonly DeclaredKey[],
+): Keyboard {
+  const handling: { app: string; read: () => KeyHandlers }[] = [
+    { app: 'frame', read: () => ({ find: focusPageSearch }) },
+  ];
+  const prefixes = new Map<string, LetterHandler>();
+  let arePlainKeysAllowed = () => true;
+  let pending: { run: LetterHandler; at: number } | undefined;
+
+  const declaredBy: Keyboard['declaredBy'] = (app) =>
+    app === 'frame' ? frameKeys : (findApp(catalog.getApps(), app)?.keys ?? []);
+
+  const isOff = () => session.getState().status !== 'signedIn';
+  const isOccupied = (event: KeyboardEvent) => isTyping(event.target) || isInMenu(event.target) || isDialogOpen();
+
+  /** The letter after a prefix, before anything on the page hears it. */
+  const hearFirst = (event: KeyboardEvent) => {
+    const waiting = pending;
+    if (!waiting || isModifier(event)) return;
+    pending = undefined;
+    if (event.timeStamp - waiting.at > patience || isOff() || isOccupied(event) || isHeld(event)) return;
+    const letter = letterOf(event);
+    if (!letter || !waiting.run(letter)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+
+  const runOwn = (event: KeyboardEvent, isWanted: (shortcut: Shortcut) => boolean) => {
+    for (const { app, read } of [...handling].reverse())
+      for (const { id, keys, requires } of declaredBy(app)) {
+        if (!isWanted(keys) || !matchesShortcut(event, keys, isMacKeyboard())) continue;
+        const run = read()[id];
+        if (run && (!requires || can(requires)) && run(event) !== false) return true;
+      }
+    return false;
+  };
+
+  const hear = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || isModifier(event) || isOff()) return;
+    const isPlain = !isOccupied(event) && arePlainKeysAllowed();
+    if (runOwn(event, (shortcut) => isBesideTyping(shortcut) || isPlain)) return event.preventDefault();
+    const run = isPlain && !isHeld(event) && !event.shiftKey ? prefixes.get(letterOf(event) ?? '') : undefined;
+    if (run) pending = { run, at: event.timeStamp };
+  };
+
+  return {
+    declaredBy,
+    handle(app, read) {
+      const one = { app, read };
+      handling.push(one);
+      const declared = declaredBy(app).map(({ id }) => id);
+      for (const id of Object.keys(read()))
+        if (!declared.includes(id))
+          events.emit({ type: 'error', app, stage: 'keys', error: `The key "${id}" is declared nowhere.` });
+      return () => void handling.splice(handling.indexOf(one), 1);
+    },
+    run(app, id) {
+      const handlers = handling.filter((one) => one.app === app).map(({ read }) => read()[id]);
+      handlers.findLast((run) => run !== undefined)?.(new KeyboardEvent('keydown'));
+    },
+    handlePrefix(prefix, run) {
+      prefixes.set(prefix, run);
+      return () => void prefixes.delete(prefix);
+    },
+    allowPlainKeys(areAllowed) {
+      arePlainKeysAllowed = areAllowed;
+    },
+    start() {
+      window.addEventListener('keydown', hearFirst, { capture: true });
+      window.addEventListener('keydown', hear);
+      return () => {
+        window.removeEventListener('keydown', hearFirst, { capture: true });
+        window.removeEventListener('keydown', hear);
+      };
+    },
+  };
+}
+
+const findApp = (apps: readonly EmittedManifest[], id: string) => apps.find((app) => app.id === id);
+
+const isModifier = ({ key }: KeyboardEvent) => ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph'].includes(key);
+
+const isHeld = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey;
+
+/** Letters lead to an entry of an open menu. */
+const isInMenu = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('[role=menu], [role=listbox]') !== null;

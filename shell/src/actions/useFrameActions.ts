@@ -1,0 +1,110 @@
+import {
+  Globe,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  Moon,
+  PanelLeft,
+  PanelRight,
+  RotateCcw,
+  ScanSearch,
+  Settings2,
+  Sun,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { languages, type Shortcut } from 'shared/contract';
+import { hostKeys } from 'shared/contract/host';
+import { useRuntime, useShortcutSheet } from 'shared/runtime';
+import { useConfirm } from 'shared/ui';
+import { useSignOut } from '../auth/useSignOut';
+import { useInspector } from '../context/InspectorContext';
+import { useSearchFor } from '../context/PaletteContext';
+import { useShell } from '../context/ShellContext';
+import { languageNames } from '../model/languageNames';
+import { useChangeSettings, useDarkMode, useSettings } from '../settings/useSettings';
+
+/** Something that the frame does: menus, the palette and keys all read it here. */
+export interface FrameAction {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** Other words that it is looked for by. */
+  words?: string;
+  keys?: Shortcut;
+  run: () => void;
+}
+
+const keysOf = (id: string): { keys?: Shortcut } => {
+  const key = hostKeys.find((one) => one.id === id);
+  return key ? { keys: key.keys } : {};
+};
+
+/** What changes how everything looks: skin, direction, language. */
+function useLookActions(): FrameAction[] {
+  const { t } = useTranslation('shell');
+  const runtime = useRuntime();
+  const { isDark, toggle } = useDarkMode();
+  const { isRightToLeft, isMenuCollapsed } = useSettings();
+  const change = useChangeSettings();
+  const searchFor = useSearchFor();
+  const chosen = runtime.languages.get();
+  return [
+    { id: 'skin', label: isDark ? t('skin.light') : t('skin.dark'), icon: isDark ? Sun : Moon, run: toggle },
+    {
+      id: 'direction',
+      label: isRightToLeft ? t('actions.leftToRight') : t('actions.rightToLeft'),
+      icon: isRightToLeft ? PanelLeft : PanelRight,
+      run: () => change({ isRightToLeft: !isRightToLeft }),
+    },
+    { id: 'language', label: t('actions.language'), icon: Globe, run: () => searchFor(t('language')) },
+    ...languages
+      .filter((language) => language !== chosen)
+      .map((language) => ({
+        id: `language-${language}`,
+        label: t('actions.speak', { language: languageNames[language] }),
+        icon: Globe,
+        run: () => void runtime.languages.set(language),
+      })),
+    {
+      id: 'menu',
+      label: isMenuCollapsed ? t('menu.keepOpen') : t('menu.collapse'),
+      icon: PanelLeft,
+      run: () => change({ isMenuCollapsed: !isMenuCollapsed }),
+    },
+  ];
+}
+
+/** What there is to open and to do beside the pages, as far as it is there for this person. */
+function useToolActions(): FrameAction[] {
+  const { t } = useTranslation('shell');
+  const signOut = useSignOut();
+  const confirm = useConfirm();
+  const { hasCustomizer } = useSettings();
+  const change = useChangeSettings();
+  const { demo } = useShell();
+  const openInspector = useInspector();
+  const openSheet = useShortcutSheet();
+  const askAndReset = async () => {
+    const question = { title: t('demo.resetTitle'), text: t('demo.resetText'), confirm: t('demo.reset') };
+    if (await confirm({ ...question, isDanger: true })) await demo?.reset();
+  };
+  return [
+    { id: 'sheet', label: t('shortcuts.title'), icon: Keyboard, run: openSheet },
+    {
+      id: 'customizer',
+      label: t('customizer.title'),
+      icon: Settings2,
+      run: () => change({ hasCustomizer: !hasCustomizer }),
+    },
+    ...(openInspector ? [{ id: 'inspector', label: t('inspector.title'), icon: ScanSearch, run: openInspector }] : []),
+    ...(demo ? [{ id: 'reset', label: t('demo.reset'), icon: RotateCcw, run: () => void askAndReset() }] : []),
+    { id: 'signOut', label: t('signOut'), icon: LogOut, run: signOut },
+  ];
+}
+
+/** Everything that the frame does for this person, each with its keys. */
+export function useFrameActions(): FrameAction[] {
+  const look = useLookActions();
+  const tools = useToolActions();
+  return [...look, ...tools].map((action) => ({ ...action, ...keysOf(action.id) }));
+}
