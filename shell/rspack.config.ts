@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, CssExtractRspackPlugin, HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
-import { antdReplacements, hostShares, resolveOptions, sourceRules } from 'shared/build';
+import { antdReplacements, axiosReplacements, hostShares, resolveOptions, sourceRules } from 'shared/build';
 import { timings } from './src/model/timings';
 
 /** What the command line's `--env` says. */
@@ -74,6 +74,7 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
     infrastructureLogging: { level: 'error' },
     plugins: [
       ...antdReplacements(),
+      ...axiosReplacements(),
       new ModuleFederationPlugin({
         name: 'atrium_shell',
         remotes: {},

@@ -12,7 +12,7 @@ export { containerConfig } from './container';
 export { hostShares, versionOf } from './libraries';
 export { emitManifest, ManifestError } from './manifest';
 export { containerName, hashOfInputs, integrityOf } from './release';
-export { antdReplacements } from './replacements';
+export { antdReplacements, axiosReplacements } from './replacements';
 export { resolveOptions, sourceRules } from './rules';
 
 /** What the command line's `--env` may ask of a remote's configuration. */
