@@ -142,16 +142,13 @@ test('what arrives while one reads above is told by a pill and moves nothing; on
 
 test('a picture is chosen, kept with the draft, sent and found again', async ({ page }) => {
   await open(page, '/apps/chat/3');
-  const chosen = page.getByRole('img', { name: 'Picture to send' });
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await expect(page.getByText('notes.png is not a picture that can be shown.')).toBeVisible();
+  const chosen = page.getByRole('list', { name: 'Files to send' });
+  const picker = page.locator('input[type=file]');
+  await picker.setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await expect(page.getByRole('alert').getByText('film.mp4 is too large')).toBeVisible();
   await expect(chosen).toHaveCount(0);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'square.png', mimeType: 'image/png', buffer: await page.screenshot() });
-  await expect(chosen).toBeVisible();
+  await picker.setInputFiles({ name: 'square.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await expect(chosen.getByRole('img', { name: 'square.png' })).toBeVisible();
   await page.reload();
   await expect(chosen).toBeVisible();
   await field(page, 'Lucía Prado').fill('Our screen');
@@ -172,6 +169,50 @@ test('a picture is chosen, kept with the draft, sent and found again', async ({ 
   await expect(shared.getByRole('button', { name: 'Open the picture' })).toHaveCount(1);
 });
 
+test('what is said is formatted, answered, reacted to, changed and taken back, in every tab', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/apps/chat/3');
+  const other = await context.newPage();
+  await other.goto('/apps/chat/3');
+  await field(page, 'Lucía Prado').fill('See https://example.com/a and `npm test`\n- *one*');
+  await expect(field(other, 'Lucía Prado')).toHaveValue(/npm test/);
+  await field(page, 'Lucía Prado').press('Enter');
+  for (const tab of [page, other]) {
+    await expect(messages(tab).getByRole('link', { name: 'https://example.com/a' })).toBeVisible();
+  }
+  await expect(field(other, 'Lucía Prado')).toHaveValue('');
+
+  await page.keyboard.press('ArrowUp');
+  await page.getByRole('textbox', { name: 'Edit message' }).fill('In short: *one*');
+  await page.keyboard.press('Enter');
+  await expect(messages(other).getByText('edited')).toBeVisible();
+
+  // By keys alone: from the field to the messages, and from one to what can be done with it.
+  await messages(other).focus();
+  await other.keyboard.press('ArrowUp');
+  await other
+    .getByRole('toolbar', { name: 'Message actions' })
+    .getByRole('button', { name: 'React with 👍' })
+    .press('Enter');
+  await expect(messages(page).getByRole('button', { name: '👍 by you' })).toBeVisible();
+  await expectNoAxeViolations(other);
+
+  await messages(page).getByText('In short:').hover();
+  await page.getByRole('toolbar', { name: 'Message actions' }).getByRole('button', { name: 'Reply' }).click();
+  await page.keyboard.type('And two');
+  await page.keyboard.press('Enter');
+  await expect(messages(other).getByRole('button', { name: /You: In short/ })).toBeVisible();
+
+  await messages(other).getByText('And two').hover();
+  await other.getByRole('toolbar', { name: 'Message actions' }).getByRole('button', { name: 'More actions' }).click();
+  await other.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(messages(page).getByText('And two')).toHaveCount(0);
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(messages(page).getByText('And two')).toBeVisible();
+});
+
 test('muting, blocking and clearing do what they say, and hold after a reload', { tag: '@all' }, async ({ page }) => {
   await open(page, '/apps/chat/3');
   await expect(field(page, 'Lucía Prado')).toBeVisible();
@@ -187,7 +228,10 @@ test('muting, blocking and clearing do what they say, and hold after a reload', 
   await expect(field(page, 'Lucía Prado')).toBeVisible();
 
   await choose(page, 'Clear chat');
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear chat' }).click();
+  await expect(page.getByText('Say hello to Lucía Prado')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(messages(page).getByText('Noted in the glossary, word for word.')).toBeVisible();
+  await choose(page, 'Clear chat');
   await expect(page.getByText('Say hello to Lucía Prado')).toBeVisible();
   await expect(told(page, 'All messages with Lucía Prado are deleted')).toBeVisible();
   await page.reload();

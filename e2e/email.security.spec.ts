@@ -1,33 +1,46 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { mailAttacks } from '../remotes/email/src/model/mailAttacks';
 import { expect, test } from './fixtures';
+import { row, stored, subjectOf } from './support/mail';
 import { putRecords } from './support/records';
 
 test.use({ account: 'admin' });
 
-const attacks = Object.entries(mailAttacks).map(([name, attack], index) => ({
-  id: 900_000 + index,
-  name: `Attack ${index + 1}: ${name}`,
-  html: `<p>Said before</p>${attack}`,
-}));
+/** Each alone: text before it can hide what it does. Behind text the sanitiser's own tests have them. */
+const attacks = Object.values(mailAttacks);
 
-const mailOf = ({ id, name, html }: (typeof attacks)[number]) => ({
-  id,
-  from: { name: 'Mallory', email: 'mallory@attacker.test', avatar: null },
-  to: [],
-  cc: [],
-  bcc: [],
-  subject: name,
-  message: html,
-  attachments: [],
-  // The first is the newest, so that the list is in the order of the attacks.
-  time: new Date(Date.UTC(2100, 0, 1) - id * 60_000).toISOString(),
-  isStarred: false,
-  isRead: true,
-  labels: [],
-  folder: 'inbox',
-  replies: [],
+const mallory = { name: 'Mallory', email: 'mallory@attacker.test', avatar: 'https://attacker.test/avatar.png' };
+
+const toMessage = (message: string, index: number) => ({
+  ...stored,
+  id: 900_000 + index,
+  from: mallory,
+  subject: 'Hostile',
+  message,
 });
+
+const threadOf = (subject: string, id: number, messages: readonly string[]) => {
+  const [first = '', ...others] = messages;
+  return { ...toMessage(first, 0), id, subject, replies: others.map(toMessage) };
+};
+
+/** Opens every message of the thread on screen, and waits until all of them are drawn. */
+async function openThread(page: Page, subject: string, count: number): Promise<void> {
+  await row(page, subject).getByRole('link').click();
+  await expect(subjectOf(page, subject)).toBeVisible();
+  await page.getByRole('button', { name: /earlier message/ }).click();
+  await expect(page.getByRole('region', { name: 'Mallory' })).toHaveCount(count);
+  await page.evaluate(() => {
+    const heads = document.querySelectorAll<HTMLElement>('section button[aria-expanded="false"]');
+    for (const head of heads) head.click();
+  });
+  await page.waitForFunction((wanted) => {
+    const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[title="Message from Mallory"]')];
+    const isDrawn = ({ contentDocument }: HTMLIFrameElement) =>
+      contentDocument?.readyState === 'complete' && contentDocument.querySelector('style') !== null;
+    return frames.length === wanted && frames.every(isDrawn);
+  }, count);
+}
 
 /** Notes what the attacks want: `fire()` run in any frame, and anything asked of their server. */
 async function watch(context: BrowserContext): Promise<string[]> {
@@ -63,29 +76,52 @@ async function openInFrames(page: Page, documents: readonly string[], sandbox?: 
 test.describe('hostile mails', () => {
   test.setTimeout(300_000);
 
-  test('are many', () => {
-    expect(attacks.length).toBeGreaterThanOrEqual(60);
-  });
-
-  test('run nothing and ask for nothing when they are opened', async ({ page, context, allowErrors }) => {
-    // The sanitiser reads a mail in a document that nobody sees, and the browser tells what the page's policy stops there.
-    allowErrors(/inline event handler|inline style|TrustedScript|base URI/);
+  test('run nothing, ask for nothing and lead nowhere when they are opened, and the console is silent', async ({
+    page,
+    context,
+  }) => {
+    expect(attacks.length).toBeGreaterThanOrEqual(100);
     const harm = await watch(context);
     await page.goto('/apps/email');
-    const list = page.getByRole('list', { name: 'Mails in Inbox' });
-    await expect(list.getByRole('link').first()).toBeVisible();
-    await putRecords(page, 'emails', attacks.map(mailOf));
+    await expect(page.getByRole('list', { name: 'Mails in Inbox' }).getByRole('link').first()).toBeVisible();
+    const file = { thumbnail: null, size: 1_000 };
+    const mails = [
+      threadOf('Every attack', 900_000, attacks),
+      {
+        ...threadOf('Tricks', 990_000, [
+          `<p><a href="#end">To the end</a> <a href="mailto:%E0%A4%A">Nobody</a></p>${'<p>text</p>'.repeat(200)}<h2 id="end">The end</h2>`,
+        ]),
+        from: { ...mallory, name: 'Mal\u202eyrol' },
+        attachments: [
+          { ...file, fileName: 'invoice\u202efdp.exe', url: 'https://attacker.test/file' },
+          { ...file, fileName: 'mine.txt', url: 'data:text/plain,mine' },
+        ],
+      },
+      threadOf('Endless', 990_001, [`<p>Begins</p>${'<b>word </b>'.repeat(150_000)}`]),
+    ];
+    await putRecords(page, 'emails', mails);
     await page.reload();
-    await expect(list.getByRole('link', { name: attacks[0]?.name ?? '' })).toBeVisible();
-
-    for (const { name } of attacks) {
-      await page.keyboard.press('j');
-      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-      const message = page.frameLocator('iframe[title="Message from Mallory"]');
-      await expect(message.getByText('Said before')).toBeVisible();
-    }
+    await openThread(page, 'Every attack', attacks.length);
     expect(harm).toEqual([]);
     expect(new URL(page.url()).pathname).toBe('/apps/email');
+
+    await row(page, 'Tricks').getByRole('link').click();
+    await expect(page.getByText('Malyrol').first()).toBeVisible();
+    const body = page.frameLocator('iframe[title="Message from Malyrol"]');
+    await body.getByRole('link', { name: 'To the end' }).click();
+    await expect(body.getByRole('heading', { name: 'The end' })).toBeInViewport();
+    const elsewhere = page.getByRole('link', { name: /invoicefdp\.exe/ });
+    const [tab] = await Promise.all([context.waitForEvent('page'), elsewhere.click()]);
+    await tab.close();
+    expect(new URL(page.url()).pathname).toBe('/apps/email');
+    expect(harm.splice(0)).toEqual(['asked for https://attacker.test/file']);
+
+    // More than a megabyte of markup: a part is drawn, and the rest can be read.
+    await row(page, 'Endless').getByRole('link').click();
+    await expect(page.frameLocator('iframe[title="Message from Mallory"]').getByText('Begins')).toBeVisible();
+    await page.getByRole('button', { name: 'Show the rest as text' }).click();
+    await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();
+    expect(harm).toEqual([]);
   });
 
   test('would be held by the frame alone, if the sanitiser let them through', async ({
@@ -106,11 +142,7 @@ test.describe('hostile mails', () => {
     const bare = await context.newPage();
     const withAttack = (html: string) =>
       document.replace(/(<body[^>]*>)[\s\S]*(<\/body>)/, (_, start, end) => start + html + end);
-    await openInFrames(
-      bare,
-      attacks.map(({ html }) => withAttack(html)),
-      sandbox,
-    );
+    await openInFrames(bare, attacks.map(withAttack), sandbox);
     await expect(bare.locator('iframe[data-loaded]')).toHaveCount(attacks.length);
 
     // A frame that nothing holds shows that harm would have been noticed, and gives the others the time to do theirs.
@@ -123,10 +155,7 @@ test.describe('hostile mails', () => {
   test('are real: in a page without protection they do harm', async ({ page, context, allowErrors }) => {
     allowErrors(/.*/);
     const harm = await watch(context);
-    await openInFrames(
-      page,
-      attacks.map(({ html }) => html),
-    );
+    await openInFrames(page, attacks);
     await expect.poll(() => harm.filter((what) => what === 'ran').length).toBeGreaterThan(20);
     for (const asked of ['pixel.gif', 'p.gif', 'a.css', 'a.js', 'frame', 'object'])
       await expect.poll(() => harm).toContain(`asked for https://attacker.test/${asked}`);

@@ -244,7 +244,7 @@ test('styles that reach beyond the app are refused by the gate, and harmless whe
   }
 });
 
-test('apps whose ids mean something else, forced into the registry, are left out; the page opens', async ({
+test('apps that are malformed or have ids of something else, forced into the registry, are left out and told', async ({
   product,
   signedIn,
 }) => {
@@ -255,9 +255,14 @@ test('apps whose ids mean something else, forced into the registry, are left out
     const release = { ...whole, manifest: { ...whole.manifest, id } };
     return [id, { live: release.release, releases: [release] }];
   });
+  const malformed = Object.entries({
+    nothing: null,
+    pathless: { ...whole.manifest, id: 'pathless', paths: undefined },
+    iconless: { ...whole.manifest, id: 'iconless', icons: 5, labels: undefined },
+  }).map(([id, manifest]) => [id, manifest && { live: whole.release, releases: [{ ...whole, manifest }] }]);
   await changeRegistry(registryOf(product.folder), (registry) => ({
     ...registry,
-    apps: Object.fromEntries([...Object.entries(registry.apps), ...forced]),
+    apps: Object.fromEntries([...Object.entries(registry.apps), ...forced, ...malformed]),
   }));
   try {
     const page = await openHostile(signedIn, 'nothing');
@@ -268,7 +273,14 @@ test('apps whose ids mean something else, forced into the registry, are left out
         .events.recent()
         .flatMap(({ stage, app }: { stage?: string; app: string }) => (stage === 'registry' ? [app] : [])),
     );
-    expect(left).toEqual(expect.arrayContaining(ids));
+    expect(left).toEqual(expect.arrayContaining([...ids, 'nothing', 'pathless', 'iconless']));
+    const missing = menuOf(page).getByRole('region', { name: 'Not available' });
+    await expect(missing.getByRole('listitem')).toHaveCount(6);
+    await missing.getByRole('button', { name: 'api' }).click();
+    const inspector = page.getByRole('dialog', { name: 'Inspector' });
+    await expect(inspector.getByText('release.manifest.paths is missing.')).toBeVisible();
+    await expect(inspector.getByText('release.manifest.icons is 5, not an object.')).toBeVisible();
+    await page.keyboard.press('Escape');
     await expectTodoWorks(page);
     await page.close();
   } finally {

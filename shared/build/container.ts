@@ -2,11 +2,11 @@ import { extname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import { type AppManifest, languages } from '../contract/manifest';
+import { containerName } from '../contract/releaseShape';
 import { manifestModules } from '../contract/rules';
 import { describeRelease } from './describeRelease';
 import { remoteShares } from './libraries';
 import { sourceOf } from './manifest';
-import { containerName } from './release';
 import { resolveOptions, sourceRules } from './rules';
 
 export interface ContainerOptions {

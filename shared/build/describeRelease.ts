@@ -1,8 +1,9 @@
 import { type Compilation, type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
 import type { AppManifest, EmittedManifest } from '../contract/manifest';
 import type { Release } from '../contract/registry';
+import { containerName } from '../contract/releaseShape';
 import { emitManifest } from './manifest';
-import { containerName, integrityOf, versionIn } from './release';
+import { integrityOf, versionIn } from './release';
 
 const name = 'atrium-release';
 

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Configuration } from '@rspack/core';
 import type { AppManifest } from '../contract/manifest';
 import type { Release } from '../contract/registry';
+import { containerName } from '../contract/releaseShape';
 import { containerConfig } from './container';
 import { emitManifest, ManifestError } from './manifest';
-import { containerName } from './release';
 
 /** A shell on another port may ask. */
 const anyOrigin = { 'Access-Control-Allow-Origin': '*' };

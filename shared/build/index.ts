@@ -7,11 +7,12 @@ import { devContainerConfig } from './devContainer';
 import { releaseOf } from './release';
 import { standaloneConfig } from './standalone';
 
+export { containerName } from '../contract/releaseShape';
 export { manifestModules } from '../contract/rules';
 export { containerConfig } from './container';
 export { hostShares, versionOf } from './libraries';
 export { emitManifest, ManifestError } from './manifest';
-export { containerName, hashOfInputs, integrityOf } from './release';
+export { hashOfInputs, integrityOf } from './release';
 export { antdReplacements, axiosReplacements } from './replacements';
 export { resolveOptions, sourceRules } from './rules';
 

@@ -49,7 +49,7 @@ test('a module that is not there fails the build with a sentence that says which
 
 test('an icon outside the family fails the build', async () => {
   await expect(emitManifest(folderWithout(), { ...manifest, icon: '../evil' }, '1.0.0')).rejects.toThrow(
-    'The icon "../evil" is not in the icon family.',
+    'manifest.icon is "../evil", not the name of an icon.',
   );
 });
 

@@ -54,8 +54,5 @@ export function releaseOf(directory: string): string {
 /** The version in a release's name. */
 export const versionIn = (release: string) => release.slice(0, release.lastIndexOf('-'));
 
-/** The global name of a release's container: `email_1_4_0_ab12cd34`. */
-export const containerName = (id: string, release: string) => `${id}_${release}`.replace(/[^a-zA-Z0-9]/g, '_');
-
 /** The SRI hash of a file's bytes, as in `<script integrity>` (W3C Subresource Integrity). */
 export const integrityOf = (bytes: Uint8Array) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

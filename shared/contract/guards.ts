@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { AppDefinition, AppRoute, CommandHandler } from './app';
-import { type EmittedManifest, languages } from './manifest';
+import type { EmittedManifest } from './manifest';
+import { emittedManifest } from './manifestShape';
+import { isOf } from './shape';
 
 // What a loaded module, or a registry, really is: code of another team is checked before it is used.
 
@@ -31,35 +33,5 @@ const hash = /^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64}|512-[A-Za-z0-9+/
  */
 export const isIntegrity = (text: string): boolean => text.split(' ').every((one) => hash.test(one));
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-/** Absent, or a list of objects in which these fields are texts. */
-const isList = (
-  value: unknown,
-  texts: readonly string[],
-  isMore: (one: Record<string, unknown>) => boolean = () => true,
-) =>
-  value === undefined ||
-  (Array.isArray(value) &&
-    value.every((one) => isObject(one) && texts.every((name) => isText(one[name])) && isMore(one)));
-
-const isMenuEntry = ({ section, children }: Record<string, unknown>) =>
-  isObject(section) && isText(section.id) && isText(section.label) && isList(children, ['id', 'label', 'icon']);
-
 /** A manifest as a registry holds it, whole enough for a frame to draw from: what is missing would take the frame down. */
-export const isEmittedManifest = (value: unknown): value is EmittedManifest =>
-  isObject(value) &&
-  [value.id, value.title, value.icon, value.host, value.version].every(isText) &&
-  isObject(value.owner) &&
-  isText(value.owner.team) &&
-  isText(value.owner.contact) &&
-  value.paths !== undefined &&
-  isList(value.paths, ['path', 'label']) &&
-  isList(value.menu, ['id', 'label', 'icon'], isMenuEntry) &&
-  isList(value.search, ['label', 'path', 'icon'], ({ id }) => typeof id === 'number') &&
-  isList(value.commands, ['id', 'module']) &&
-  isList(value.keys, ['id', 'keys', 'label']) &&
-  isList(value.slots, ['id', 'slot', 'label', 'icon', 'module']) &&
-  (value.backend === undefined || (isObject(value.backend) && Array.isArray(value.backend.prefixes))) &&
-  isObject(value.icons) &&
-  languages.every((language) => isObject(value.labels) && isObject(value.labels[language]));
+export const isEmittedManifest = (value: unknown): value is EmittedManifest => isOf(emittedManifest, value);

@@ -33,10 +33,18 @@ test('a manifest that fits its app has no problem', () => {
 
 test.each<[string, Partial<AppManifest>, string]>([
   ['an id in capitals', { id: 'Notes', commands: [] }, 'The id "Notes" is not in kebab case'],
-  ['no contact', { owner: { team: 'T', contact: ' ' } }, 'The owner needs a team and a contact.'],
-  ['an open host range', { host: '*' }, 'The host range "*" is not a version'],
-  ['a relative path', { paths: [{ path: 'apps', label: 'title' }], menu: [] }, 'The path "apps" does not begin'],
-  ['a protocol-relative path', { paths: [{ path: '//x', label: 'title' }], menu: [] }, 'The path "//x" does not begin'],
+  ['no contact', { owner: { team: 'T', contact: ' ' } }, 'manifest.owner.contact is " ", not a text that is filled.'],
+  ['an open host range', { host: '*' }, 'manifest.host is "*", not a version with an optional ^ or ~'],
+  [
+    'a relative path',
+    { paths: [{ path: 'apps', label: 'title' }], menu: [] },
+    'manifest.paths[0].path is "apps", not a path that begins with one slash.',
+  ],
+  [
+    'a protocol-relative path',
+    { paths: [{ path: '//x', label: 'title' }], menu: [] },
+    'manifest.paths[0].path is "//x", not a path that begins with one slash.',
+  ],
   [
     'a search entry of another app',
     { search: [{ id: 1, label: 'title', path: '/apps/email', icon: 'notebook' }] },

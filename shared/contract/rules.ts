@@ -1,7 +1,8 @@
-import { idProblem } from './ids';
 import { keyProblems } from './keyRules';
 import type { AppManifest, LabelKey, MenuEntry } from './manifest';
+import { appManifest } from './manifestShape';
 import { isOwnedBy, plainPath } from './paths';
+import { isOf, problemsOf } from './shape';
 
 /** What the build knows about an app's folder besides its manifest. */
 export interface ManifestContext {
@@ -54,28 +55,6 @@ export const manifestModules = (manifest: AppManifest): string[] => [
   ]),
 ];
 
-const idIsFree: ManifestRule = ({ id }) => {
-  const problem = idProblem(id);
-  return problem ? [problem] : [];
-};
-
-const ownerIsReachable: ManifestRule = ({ owner }) =>
-  owner.team.trim() && owner.contact.trim() ? [] : ['The owner needs a team and a contact.'];
-
-const hostIsARange: ManifestRule = ({ host }) =>
-  /^[\^~]?\d+\.\d+\.\d+$/.test(host)
-    ? []
-    : [`The host range "${host}" is not a version with an optional ^ or ~, like ^1.0.0.`];
-
-const pathsAreAbsolute: ManifestRule = (manifest) =>
-  [
-    ...manifest.paths.map(({ path }) => path),
-    ...menuItems(manifest).flatMap(({ path }) => path ?? []),
-    ...(manifest.search ?? []).map(({ path }) => path),
-  ]
-    .filter((path) => !path.startsWith('/') || path.startsWith('//'))
-    .map((path) => `The path "${path}" does not begin with one slash.`);
-
 const pathsAreOwned: ManifestRule = (manifest) => {
   const isOwned = (target: string) => manifest.paths.some((entry) => isOwnedBy(target, entry));
   const paths = [
@@ -119,10 +98,6 @@ const commandsCarryTheId: ManifestRule = ({ id, commands = [] }) =>
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 const manifestRules: readonly ManifestRule[] = [
-  idIsFree,
-  ownerIsReachable,
-  hostIsARange,
-  pathsAreAbsolute,
   pathsAreOwned,
   modulesExist,
   labelsExist,
@@ -132,6 +107,11 @@ const manifestRules: readonly ManifestRule[] = [
   keyProblems,
 ];
 
-/** Everything that is wrong with a manifest, a sentence each; empty when it fits its app. */
-export const manifestProblems = (manifest: AppManifest, context: ManifestContext): string[] =>
-  manifestRules.flatMap((rule) => rule(manifest, context));
+/**
+ * Everything that is wrong with a manifest, a sentence each; empty when it fits its app. One that has not the shape of a
+ * manifest is asked for nothing else.
+ */
+export const manifestProblems = (manifest: unknown, context: ManifestContext): string[] =>
+  isOf(appManifest, manifest)
+    ? manifestRules.flatMap((rule) => rule(manifest, context))
+    : problemsOf(appManifest, 'manifest', manifest);

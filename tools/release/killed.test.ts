@@ -106,7 +106,7 @@ function checkPage(page: string): void {
 /** What a visitor gets from a server of files, and from the one in Node, at this very moment. */
 function checkServers(): void {
   checkPage(readFileSync(join(dist, 'index.html'), 'utf8'));
-  checkPage(registryFile(dist)().page);
+  checkPage(registryFile(dist)().page ?? '');
 }
 
 const leftovers = () =>

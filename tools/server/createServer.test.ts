@@ -127,6 +127,27 @@ describe('the page', () => {
   });
 });
 
+describe('a shell whose files are gone', () => {
+  it('leaves the page that publishing has put beside the registry', async () => {
+    await app.close();
+    rmSync(join(folder.dist, 'shell'), { recursive: true });
+    folder.write('index.html', '<head><!-- atrium:head --></head><body>any shell</body>');
+    await start();
+    const { status, text } = await ask('/', html);
+    expect([status, text.includes('any shell')]).toEqual([200, true]);
+  });
+
+  it('leaves a page that says so and comes again, where there is no other', async () => {
+    await app.close();
+    rmSync(join(folder.dist, 'shell'), { recursive: true });
+    await start();
+    const { status, headers, text } = await ask('/', html);
+    expect([status, headers.refresh]).toEqual([503, '10']);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text).toContain('Its files are not on the server.');
+  });
+});
+
 describe('what is not there', () => {
   it.each([
     ['a call', '/apps/email/nothing', calls, 'GET'],
@@ -236,6 +257,30 @@ describe('the registry', () => {
     expect(complaint).toHaveBeenCalledWith(expect.stringContaining('last good registry'));
     complaint.mockRestore();
   });
+
+  it('says that it is damaged when it never could be read, and the page opens all the same, until it is put right', async () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await app.close();
+    folder.write('index.html', '<head><!-- atrium:head --></head><body>any shell</body>');
+    folder.write('registry.json', '{"apps":null}');
+    await start();
+    expect((await ask('/registry.json')).status).toBe(503);
+    const page = await ask('/apps/email', html);
+    expect([page.status, registryOf(page.text)]).toEqual([200, null]);
+    expect(page.text).toContain('any shell');
+    expect(complaint).toHaveBeenCalledWith(expect.stringContaining('registry.json cannot be read'));
+    complaint.mockRestore();
+    folder.write('registry.json', JSON.stringify(fakeRegistry()));
+    expect((await ask('/registry.json')).status).toBe(200);
+  });
+
+  it.each(['{"live":"1.0.0-a","releases":[null]}', '{"live":"1","releases":[{"manifest":{"host":5}}]}', 'null'])(
+    'is handed on with an app that is %s: the shell leaves that one out',
+    async (app) => {
+      folder.write('registry.json', JSON.stringify(fakeRegistry({ apps: { notes: JSON.parse(app) } })));
+      expect(registryOf((await ask('/', html)).text).apps).toEqual({ notes: JSON.parse(app) });
+    },
+  );
 
   it('is needed to start', () => {
     const empty = join(folder.dist, 'empty');

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { encode, preferredEncoding } from './encoding';
 import { everyAnswer, everyPage } from './headers';
 import { isNavigation } from './navigation';
+import { noPage, noPageHeaders } from './noPage';
 import { completePage } from './page';
 import { contentSecurityPolicy } from './policy';
 import { type RegistryTransform, registryFile } from './registryFile';
@@ -43,6 +44,11 @@ export function createServer({
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { registry, page } = currentRegistry();
+    if (page === undefined)
+      return reply
+        .code(503)
+        .headers({ ...everyPage, ...noPageHeaders })
+        .send(noPage);
     const nonce = randomBytes(16).toString('base64');
     reply
       .code(200)
@@ -59,7 +65,9 @@ export function createServer({
   });
 
   app.get('/registry.json', async (request, reply) => {
-    const { text, etag } = currentRegistry();
+    const { text, etag, isDamaged } = currentRegistry();
+    if (isDamaged)
+      return reply.code(503).header('cache-control', 'no-cache').send({ error: 'The registry is damaged' });
     reply.headers({ 'cache-control': 'no-cache', etag });
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
     return sendText(request, reply.type('application/json; charset=utf-8'), text);

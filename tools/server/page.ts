@@ -28,6 +28,9 @@ export function pageOf(html: string, registry: Registry): string {
   return html.replace(bodyEnd, () => `${data}\n${bodyEnd}`);
 }
 
+/** Finds the registry in a page that `pageOf` made. */
+export const registryInPage = /<script type="application\/json" id="registry">(.*?)<\/script>/s;
+
 /** The revision of the registry in a page that `pageOf` made. */
 export const revisionIn = (page: string): number | undefined => {
   const [, revision] = page.match(/id="registry">\{"revision":(\d+),/) ?? [];

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { ApiTarget } from '../../shared/contract/registry';
 import { contentSecurityPolicy } from './policy';
 
@@ -9,11 +11,14 @@ function directives(origins: string[], api: ApiTarget, extra: string[], allowOve
   );
 }
 
+const [, pageScript = ''] = readFileSync('shell/src/index.html', 'utf8').match(/<script>(.*?)<\/script>/s) ?? [];
+const ownCode = `'self' 'sha256-${createHash('sha256').update(pageScript).digest('base64')}'`;
+
 describe('the policy', () => {
-  it('takes code from the page’s own origin alone, and never from its text', () => {
+  it('takes code from the page’s own origin alone, and of its text the one script that the shell has in it', () => {
     const policy = directives([], { mode: 'mock' }, [], false);
     expect(policy.get('default-src')).toBe("'self'");
-    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('script-src')).toBe(ownCode);
     expect(policy.get('style-src')).toBe("'self' 'nonce-abc'");
     expect(policy.get('connect-src')).toBe("'self'");
     expect(policy.get('object-src')).toBe("'none'");
@@ -30,7 +35,7 @@ describe('the policy', () => {
       ['https://a.example', 'https://b.example'],
       false,
     );
-    expect(policy.get('script-src')).toBe("'self' https://a.example https://b.example");
+    expect(policy.get('script-src')).toBe(`${ownCode} https://a.example https://b.example`);
     expect(policy.get('connect-src')).toBe("'self' https://a.example");
   });
 
@@ -45,7 +50,7 @@ describe('the policy', () => {
 
   it('lets development servers of this machine in when asked to', () => {
     const policy = directives([], { mode: 'mock' }, [], true);
-    expect(policy.get('script-src')).toBe("'self' http://localhost:* http://127.0.0.1:*");
+    expect(policy.get('script-src')).toBe(`${ownCode} http://localhost:* http://127.0.0.1:*`);
     expect(policy.get('connect-src')).toContain('ws://localhost:*');
   });
 });

@@ -17,6 +17,9 @@ const loopbackSockets = ['ws://localhost:*', 'ws://127.0.0.1:*'];
  */
 const trustedTypes = "default dompurify ProseMirrorClipboard 'allow-duplicates'";
 
+/** The one script inside the shell's page, by its hash: it speaks when no other script arrives. */
+const pageScript = "'sha256-g2dGT7HcLPPb6jfe+6Q8DWNwI23gwa4yW11+lnBhSag='";
+
 function apiOrigin({ api }: Pick<Registry, 'api'>): string[] {
   return api.mode === 'server' && URL.canParse(api.baseUrl) ? [new URL(api.baseUrl).origin] : [];
 }
@@ -37,7 +40,7 @@ export function contentSecurityPolicy(
   ];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...apps],
+    'script-src': ["'self'", pageScript, ...apps],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...apps],
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': ["'self'", ...apps],

@@ -4,12 +4,15 @@ import { fitsHost } from '../../shared/contract/versions';
 /** When it was published is for those who release. */
 const startRelease = ({ publishedAt: _, ...release }: Release): Release => release;
 
+/** Is there enough to leave something out? What is not whole is the shell's to judge, and to tell of. */
+const isWhole = (app: RegisteredApp): boolean =>
+  Array.isArray(app?.releases) && app.releases.every((release) => typeof release?.manifest?.host === 'string');
+
 function startApp(app: RegisteredApp, host: string): RegisteredApp {
-  // An entry that is not whole is the shell's to judge.
-  if (!Array.isArray(app?.releases)) return app;
+  if (!isWhole(app)) return app;
   const { live, next, releases } = app;
-  const kept = releases.filter((one) => one?.release && (one.release === live || one.release === next));
-  const isLiveFit = kept.some(({ release, manifest }) => release === live && fitsHost(manifest?.host ?? '', host));
+  const kept = releases.filter(({ release }) => release === live || release === next);
+  const isLiveFit = kept.some(({ release, manifest }) => release === live && fitsHost(manifest.host, host));
   // A tab whose shell is older than the release looks through all that are kept.
   if (!isLiveFit) return app;
   const { earlier: _, latest: __, ...rest } = app;

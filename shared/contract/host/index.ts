@@ -5,6 +5,7 @@ export * from '../hostKeys';
 export * from '../hostPages';
 export * from '../ids';
 export * from '../paths';
+export { isReleaseOf, releaseMistakes } from '../releaseShape';
 export * from '../samples';
 export * from '../selectors';
 export { isOwnSelector, setsLibraryProperties } from '../styleReach';

@@ -41,4 +41,17 @@ describe('Avatar', () => {
     fireEvent.error(picture);
     expect(screen.getByText('JW')).toBeVisible();
   });
+
+  test.each([
+    ['/assets/mei.svg', true],
+    ['assets/mei.svg', true],
+    ['data:image/png;base64,AA==', true],
+    ['blob:http://localhost/1', true],
+    ['https://elsewhere.example/mei.png', false],
+    ['//elsewhere.example/mei.png', false],
+    ['http://[', false],
+  ])('fetches %s: %s', (src, isFetched) => {
+    const { container } = renderInKit(<Avatar name="Mei Tanaka" src={src} />);
+    expect(container.querySelector('img') !== null).toBe(isFetched);
+  });
 });

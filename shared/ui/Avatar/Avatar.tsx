@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Avatar.module.css';
 import { avatarTone, initials } from './avatarTone';
+import { isOwnPicture } from './isOwnPicture';
 
 export type Presence = 'online' | 'busy' | 'away' | 'offline';
 
 export interface AvatarProps {
   name: string;
-  /** A picture; initials are drawn without one, or when it does not arrive. */
+  /** A picture; initials are drawn without one, when it does not arrive, and for one from elsewhere: fetching it would tell. */
   src?: string | null;
   /** 20, 28 or 40 px; `xl` is 72 px. */
   size?: 's' | 'm' | 'l' | 'xl';
@@ -26,7 +27,7 @@ export function Avatar({ name, src, size = 'm', status, isNamed = false }: Avata
       className={[styles.avatar, styles[size], styles[avatarTone(name)]].join(' ')}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {src && src !== failed ? (
+      {src && src !== failed && isOwnPicture(src) ? (
         <img className={styles.picture} src={src} alt="" onError={() => setFailed(src)} />
       ) : (
         <span className={styles.initials}>{initials(name)}</span>

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { drawable } from '../../contract/iconShape';
 import type { IconNode } from '../../contract/manifest';
 
 export interface IconDrawingProps {
@@ -8,10 +9,9 @@ export interface IconDrawingProps {
   className?: string;
 }
 
-const shapes = new Set(['path', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rect', 'g']);
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Draws an icon from data. Only shapes of SVG are drawn, and only attributes that cannot run anything. */
+/** Draws an icon from data: the elements and attributes of a list, whatever else the data says. */
 export function IconDrawing({ nodes, size = 16, className }: IconDrawingProps) {
   return (
     <svg
@@ -27,16 +27,12 @@ export function IconDrawing({ nodes, size = 16, className }: IconDrawingProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {nodes
-        .filter(([name]) => shapes.has(name))
-        .map(([name, attributes]) => createElement(name, { key: JSON.stringify(attributes), ...safe(attributes) }))}
+      {drawable(nodes).map(([name, attributes]) =>
+        createElement(name, { key: String(attributes), ...propertiesOf(attributes) }),
+      )}
     </svg>
   );
 }
 
-const safe = (attributes: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(attributes)
-      .filter(([name]) => !/^(on|style$|key$|href|xlink)/i.test(name))
-      .map(([name, value]) => [camelCase(name), value]),
-  );
+const propertiesOf = (attributes: readonly (readonly [name: string, value: string])[]) =>
+  Object.fromEntries(attributes.map(([name, value]) => [camelCase(name), value]));

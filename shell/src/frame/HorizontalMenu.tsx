@@ -6,6 +6,7 @@ import { Button, DropdownMenu, Icon, IconDrawing } from 'shared/ui';
 import { useMenu } from '../hooks/useMenu';
 import { holds } from '../model/menu';
 import styles from './HorizontalMenu.module.css';
+import { LeftOutGroup } from './LeftOutApps';
 import { MenuBadge } from './MenuBadge';
 
 /** The menu as a bar below the navbar: a group opens its entries. */
@@ -58,6 +59,7 @@ export function HorizontalMenu() {
           </DropdownMenu>
         );
       })}
+      <LeftOutGroup />
     </nav>
   );
 }

@@ -6,6 +6,7 @@ import { useMenu } from '../hooks/useMenu';
 import { useProgressiveCount } from '../hooks/useProgressiveCount';
 import { firstLinks, holds } from '../model/menu';
 import { linksIn, longMenu, matchingGroups, withActive } from '../model/menuFilter';
+import { LeftOutApps } from './LeftOutApps';
 import styles from './Menu.module.css';
 import { MenuItem } from './MenuItem';
 
@@ -73,6 +74,7 @@ export function MenuLinks({ onGo }: { onGo?: () => void }) {
           {t('menu.more', { number: number(left) })}
         </Button>
       )}
+      <LeftOutApps onGo={onGo} />
     </>
   );
 }

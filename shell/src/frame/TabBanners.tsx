@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { Button, Icon, type IconProps } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
-import { useReleases, useTabChoices } from '../context/shellState';
+import { useReleaseState, useReleases, useTabChoices } from '../context/shellState';
 import { labelOf } from '../model/menu';
 import { withoutOverride } from '../tab/tabChoices';
 import styles from './TabBanners.module.css';
@@ -15,6 +15,8 @@ export function TabBanners() {
   const { tab, releaseStore } = useShell();
   const { isSafe, channel, overrides } = useTabChoices();
   const releases = useReleases();
+  // Only a safe start comes so far without a registry.
+  const isUnread = useReleaseState().registry.shell.release === '';
   const language = useRuntime().languages.get();
 
   const leaveOverride = (id: string) => {
@@ -58,6 +60,7 @@ export function TabBanners() {
             />
           );
         })}
+      {isUnread && <Banner icon={TriangleAlert} tone="red" isAlert text={t('tab.unread')} />}
       <Refusals />
     </>
   );
@@ -87,16 +90,18 @@ interface BannerProps {
   tone: 'amber' | 'blue' | 'plum' | 'red';
   text: ReactNode;
   isAlert?: boolean;
-  action: string;
-  onAction: () => void;
+  action?: string;
+  onAction?: () => void;
 }
 
 const Banner = ({ icon, tone, text, isAlert = false, action, onAction }: BannerProps) => (
   <div className={[styles.banner, styles[tone]].join(' ')} role={isAlert ? 'alert' : 'status'}>
     <Icon of={icon} />
     <span className={styles.text}>{text}</span>
-    <Button size="small" onClick={onAction}>
-      {action}
-    </Button>
+    {action && (
+      <Button size="small" onClick={onAction}>
+        {action}
+      </Button>
+    )}
   </div>
 );

@@ -11,6 +11,7 @@ import { inlinedRegistry } from '../registry/pageRegistry';
 import { AppList } from './AppList';
 import { bugReport } from './bugReport';
 import styles from './Inspector.module.css';
+import { MalformedRows } from './MalformedRows';
 import { useAppReports } from './useAppReports';
 
 const shown = (value: unknown) => (typeof value === 'number' ? Math.round(value) : String(value));
@@ -19,7 +20,7 @@ const shown = (value: unknown) => (typeof value === 'number' ? Math.round(value)
 export default function Inspector({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const reports = useAppReports();
-  const { registry } = useReleaseState();
+  const { registry, malformed } = useReleaseState();
   const { isSafe } = useTabChoices();
   const { tab } = useShell();
   const { events } = useRuntime();
@@ -32,6 +33,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
   const copy = async () => {
     const text = bugReport(reports, {
       registry,
+      malformed,
       shell: shell.release,
       address: window.location.href,
       browser: navigator.userAgent,
@@ -67,6 +69,11 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
       }
     >
       <AboutShell shell={shell} revision={registry.revision} />
+      {malformed.length > 0 && (
+        <ul className={styles.list}>
+          <MalformedRows apps={malformed} />
+        </ul>
+      )}
       <AppList reports={reports} />
     </Drawer>
   );

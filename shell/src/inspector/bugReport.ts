@@ -1,8 +1,11 @@
 import type { Registry } from 'shared/contract';
+import type { MalformedApp } from '../registry/readRegistry';
 import type { AppReport } from './appReports';
 
 interface About {
   registry: Registry;
+  /** What of it cannot be used. */
+  malformed: readonly MalformedApp[];
   /** The shell that runs, which may be another than the registry's by now. */
   shell: string;
   address: string;
@@ -38,7 +41,7 @@ function lineOf({ id, release, state, override, skipped, pending, ms, error }: A
 
 /** What a team needs to know of this tab, as text: releases, states, errors; nothing of the person, no token. */
 export function bugReport(reports: readonly AppReport[], about: About): string {
-  const { registry, shell, address, browser, role, at, events } = about;
+  const { registry, malformed, shell, address, browser, role, at, events } = about;
   return discreet(
     [
       `Atrium, ${at.toISOString()}`,
@@ -46,6 +49,7 @@ export function bugReport(reports: readonly AppReport[], about: About): string {
       `Shell: ${shell}, host API ${registry.shell.host}, registry ${registry.revision}`,
       `Browser: ${browser}`,
       '',
+      ...malformed.map(({ app, problem }) => `- ${app} left out: ${problem}`),
       ...reports.map(lineOf),
       '',
       ...events.map(({ at: time, text }) => `${new Date(time).toISOString()} ${text}`),

@@ -1,4 +1,5 @@
 import type { EmittedManifest, Registry, Release } from 'shared/contract';
+import type { MalformedApp } from '../registry/readRegistry';
 import { ValueStore } from '../store/ValueStore';
 import { isOff, skippedOf, type TabStore, withoutSkipped, withSkipped } from '../tab/tabChoices';
 import { chooseRelease, isUsable, previousRelease, type ReleaseChoice } from './chooseRelease';
@@ -19,6 +20,8 @@ export interface ReleaseState {
   pending: ReadonlyMap<string, Release>;
   /** What the frame may draw and call: the manifests of `releases`; an app that is switched off offers nothing. */
   apps: readonly EmittedManifest[];
+  /** Apps whose live release cannot be used, and why. */
+  malformed: readonly MalformedApp[];
   /** The shell that a reload would bring, when it is another than the one that runs. */
   newShell: string | null;
   /** Crashed releases that were replaced and that the person has not seen a notice of yet. */
@@ -37,6 +40,7 @@ const offOf = ({ backend: _, ...manifest }: EmittedManifest): EmittedManifest =>
 export interface ReleaseStoreOptions {
   /** The registry that the page came with: its shell is the one that runs. It may lack releases that are seldom used. */
   registry: Registry;
+  malformed?: readonly MalformedApp[];
   tab: TabStore;
   isAllowedEntry: ReleaseChoice['isAllowedEntry'];
 }
@@ -63,18 +67,19 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
   #hasFullRegistry = false;
 
   constructor(options: ReleaseStoreOptions) {
-    const { registry } = options;
+    const { registry, malformed = [] } = options;
     const none = { releases: new Map(), pending: new Map(), apps: [], newShell: null, fallbacks: [], mounts: 0 };
-    super({ registry, ...none });
+    super({ registry, malformed, ...none });
     this.#options = options;
     this.#choose(registry);
     options.tab.subscribe(() => this.#choose(this.get().registry));
   }
 
   /** Takes in the registry as it is now, all of it. */
-  receive(registry: Registry): void {
+  receive(registry: Registry, malformed: readonly MalformedApp[] = []): void {
     if (this.#hasFullRegistry && registry.revision === this.get().registry.revision) return;
     this.#hasFullRegistry = true;
+    this.#change({ malformed });
     this.#choose(registry);
     for (const release of this.get().releases.values()) this.#fallBack(release);
   }

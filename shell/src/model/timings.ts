@@ -37,6 +37,8 @@ export const timings = {
   /** `registry.json`, and how often it is fetched while the tab is seen. */
   registry: 8000,
   registryEvery: 5 * 60_000,
+  /** Between two tries to read a registry without which nothing can begin. */
+  registryRetry: 5000,
   /** A development server that is asked for its release. */
   override: 3000,
   /** What fails again and again in one app is shown once in so long. */

@@ -22,6 +22,9 @@ export function inlinedRegistry(): RegistryReading {
   return inlined;
 }
 
+/** Did the page come with a registry that can be read? */
+export const hasInlinedRegistry = (): boolean => inlinedRegistry() !== nothing;
+
 /** The registry as it is now. Rejects when it cannot be had. */
 export async function fetchRegistry(): Promise<RegistryReading> {
   const signal = AbortSignal.timeout(timings.registry);
@@ -29,4 +32,16 @@ export async function fetchRegistry(): Promise<RegistryReading> {
   const reading = response.ok ? readRegistry(await response.json()) : undefined;
   if (!reading) throw new Error(`The registry answered ${response.status}.`);
   return reading;
+}
+
+/** Asks for the registry, again and again, until it can be read; from then on it is the one that the page came with. */
+export async function waitForRegistry(): Promise<RegistryReading> {
+  for (;;) {
+    const reading = await fetchRegistry().catch(() => undefined);
+    if (reading) {
+      inlined = reading;
+      return reading;
+    }
+    await new Promise((resolve) => setTimeout(resolve, timings.registryRetry));
+  }
 }

@@ -11,7 +11,7 @@ test('a registry that is whole is read as it is', () => {
   const whole: Registry = {
     ...registry,
     api: { mode: 'server', baseUrl: 'https://api.example' },
-    apps: { mail: { live: '1', next: '2', latest: '2', earlier: ['0'], releases: [mail] } },
+    apps: { mail: { live: '1.0.0-a', next: '2', latest: '2', earlier: ['0'], releases: [mail] } },
   };
   expect(readRegistry(whole)).toEqual({ registry: whole, malformed: [] });
 });
@@ -39,7 +39,7 @@ test.each([
 ])('an app that is %s is left out and named; the others go on', (_, app) => {
   const reading = readRegistry(withApp(app));
   expect(Object.keys(reading?.registry.apps ?? {})).toEqual(['chat']);
-  expect(reading?.malformed).toEqual([{ app: 'mail', problem: expect.any(String) }]);
+  expect(reading?.malformed).toEqual([{ app: 'mail', problem: expect.any(String), isLeftOut: true }]);
 });
 
 test.each(['constructor', '__proto__', 'shell', 'api', 'No_Id'])('an app called %s is left out and named', (id) => {
@@ -47,13 +47,28 @@ test.each(['constructor', '__proto__', 'shell', 'api', 'No_Id'])('an app called 
   const apps = Object.fromEntries([...Object.entries(registry.apps), [id, app]]);
   const reading = readRegistry({ ...registry, apps });
   expect(Object.keys(reading?.registry.apps ?? {})).toEqual(['chat']);
-  expect(reading?.malformed).toEqual([{ app: id, problem: expect.stringContaining(`The id "${id}"`) }]);
+  expect(reading?.malformed).toEqual([
+    { app: id, problem: expect.stringContaining(`The id "${id}"`), isLeftOut: true },
+  ]);
 });
 
-test('of an app, the releases that are whole stay', () => {
-  const reading = readRegistry(withApp({ live: '1.0.0-a', releases: [{ ...mail, manifest: {} }, mail] }));
+test.each([
+  ['its live release', '1.0.0-a', []],
+  [
+    'an earlier one, where the live one is not whole',
+    '2.0.0-b',
+    [{ app: 'mail', problem: 'release.container is missing. release.entry is missing.', isLeftOut: false }],
+  ],
+  [
+    'an earlier one, where the live one is missing',
+    '3.0.0-c',
+    [{ app: 'mail', problem: 'Its list of releases has no "3.0.0-c".', isLeftOut: false }],
+  ],
+])('of an app, what is whole stays: %s', (_, live, malformed) => {
+  const broken = { ...mail, release: '2.0.0-b', container: undefined, entry: undefined };
+  const reading = readRegistry(withApp({ live, releases: [broken, { ...mail, manifest: {} }, mail] }));
   expect(reading?.registry.apps.mail?.releases).toEqual([mail]);
-  expect(reading?.malformed).toEqual([]);
+  expect(reading?.malformed).toEqual(malformed);
 });
 
 test('what the page can do without is replaced', () => {

@@ -1,45 +1,57 @@
 import type { RegisteredApp, Registry, Release } from 'shared/contract';
-import { idProblem, isEmittedManifest, isObject } from 'shared/contract/host';
+import { idProblem, isObject, isReleaseOf, releaseMistakes } from 'shared/contract/host';
 
 /** A registry as it was read, and what of it could not be. */
 export interface RegistryReading {
   registry: Registry;
-  /** Apps that are left out: the frame and all other apps go on without them. */
+  /** Apps whose live release cannot be used: the frame and all other apps go on without it. */
   malformed: readonly MalformedApp[];
 }
 
 export interface MalformedApp {
   app: string;
   problem: string;
+  /** No other release of it can be used: it is not there at all. */
+  isLeftOut: boolean;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-
-const isRelease = (value: unknown, id: string): value is Release =>
-  isObject(value) &&
-  [value.release, value.container, value.entry].every(isText) &&
-  isEmittedManifest(value.manifest) &&
-  value.manifest.id === id;
 
 const isListing = (value: unknown): value is Record<string, unknown> & { live: string; releases: unknown[] } =>
   isObject(value) && isText(value.live) && Array.isArray(value.releases);
 
 const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
 
-/** One app as the registry lists it, with those of its releases that are whole; or a sentence that says why not. */
-function readApp(id: string, value: unknown): RegisteredApp | string {
+/** Why the release that is live is not among the whole ones. */
+function liveProblem(id: string, live: string, releases: readonly unknown[]): string {
+  const given = releases.find((release) => isObject(release) && release.release === live);
+  const other = given ?? releases.find((release) => !isReleaseOf(id, release) && releases.length === 1);
+  return other === undefined ? `Its list of releases has no "${live}".` : releaseMistakes(id, other).join(' ');
+}
+
+interface ReadApp {
+  app?: RegisteredApp;
+  problem?: string;
+}
+
+/** One app as the registry lists it, with those of its releases that are whole; and a sentence where one is missed. */
+function readApp(id: string, value: unknown): ReadApp {
   const unusable = idProblem(id);
-  if (unusable) return unusable;
-  if (!isListing(value)) return 'It names no live release, or no list of releases.';
-  const releases = value.releases.filter((release) => isRelease(release, id));
-  if (value.releases.length > 0 && releases.length === 0) return 'None of its releases is whole.';
-  return {
-    live: value.live,
+  if (unusable) return { problem: unusable };
+  if (!isListing(value)) return { problem: 'It names no live release, or no list of releases.' };
+  const { live, releases: listed } = value;
+  const releases = listed.filter((release): release is Release => isReleaseOf(id, release));
+  const isWhole = live === '' || releases.some(({ release }) => release === live);
+  const problem = isWhole ? {} : { problem: liveProblem(id, live, listed) };
+  if (releases.length === 0 && !isWhole) return problem;
+  const app = {
+    live,
     releases,
     earlier: namesIn(value.earlier),
     ...(isText(value.next) ? { next: value.next } : {}),
     ...(isText(value.latest) ? { latest: value.latest } : {}),
   };
+  return { app, ...problem };
 }
 
 const isApiTarget = (value: unknown): value is Registry['api'] =>
@@ -54,9 +66,9 @@ export function readRegistry(value: unknown): RegistryReading | undefined {
   const apps: [string, RegisteredApp][] = [];
   const malformed: MalformedApp[] = [];
   for (const [id, listing] of Object.entries(value.apps)) {
-    const app = readApp(id, listing);
-    if (typeof app === 'string') malformed.push({ app: id, problem: app });
-    else apps.push([id, app]);
+    const { app, problem } = readApp(id, listing);
+    if (app) apps.push([id, app]);
+    if (problem) malformed.push({ app: id, problem, isLeftOut: !app });
   }
   const registry: Registry = {
     revision: typeof value.revision === 'number' ? value.revision : 0,

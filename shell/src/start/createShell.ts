@@ -6,10 +6,12 @@ import { AppLoader } from '../loading/appLoader';
 import { watchCommands } from '../loading/commandFaults';
 import { ModuleLoader, type OpenRelease } from '../loading/moduleLoader';
 import { ReleaseStore } from '../loading/releaseStore';
+import type { MalformedApp } from '../registry/readRegistry';
 import type { TabStore } from '../tab/tabChoices';
 
 interface ShellOptions {
   registry: Registry;
+  malformed?: readonly MalformedApp[];
   tab: TabStore;
   isAllowedEntry: (entry: string) => boolean;
   /** Where the code of a release comes from. */
@@ -21,8 +23,9 @@ interface ShellParts extends Pick<Shell, 'loader' | 'releaseStore' | 'tab' | 'co
 }
 
 /** The parts of a shell, put together; nothing is loaded or drawn yet. */
-export function createShell({ registry, tab, isAllowedEntry, openRelease }: ShellOptions): ShellParts {
-  const releaseStore = new ReleaseStore({ registry, tab, isAllowedEntry });
+export function createShell({ openRelease, ...options }: ShellOptions): ShellParts {
+  const { registry, tab } = options;
+  const releaseStore = new ReleaseStore(options);
   const catalog: Catalog = { getApps: () => releaseStore.get().apps, subscribe: releaseStore.subscribe };
   const runtime = createRuntime({
     catalog,

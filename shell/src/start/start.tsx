@@ -9,7 +9,7 @@ import type { OverrideRefusal } from '../loading/overrides';
 import { prefetchPage } from '../loading/prefetchPage';
 import { shellLocales } from '../locales';
 import { isAllowedOrigin, originOf } from '../registry/pageOrigins';
-import { inlinedRegistry } from '../registry/pageRegistry';
+import { hasInlinedRegistry, inlinedRegistry, waitForRegistry } from '../registry/pageRegistry';
 import type { RegistryReading } from '../registry/readRegistry';
 import { watchRegistry } from '../registry/watchRegistry';
 import { guardStyles } from '../remotes/styleGuard';
@@ -18,6 +18,7 @@ import { keepSettings } from '../settings/keepSettings';
 import { openTab } from '../tab/openTab';
 import type { TabStore } from '../tab/tabChoices';
 import { createShell } from './createShell';
+import { tellStart, waitAtFault } from './pageFault';
 import { ShellPage } from './ShellPage';
 import { unregisterServiceWorkers } from './serviceWorkers';
 
@@ -65,21 +66,25 @@ function loadAhead({ session, can }: HostRuntime, { demo, ...shell }: Shell): vo
  * @param openRelease where the code of a release comes from
  */
 export async function start(element: HTMLElement, openRelease: OpenRelease): Promise<void> {
-  const reading = inlinedRegistry();
-  const { registry } = reading;
   const { tab, malformed } = openTab(sessionStorage);
+  const isUnread = !hasInlinedRegistry();
+  // A safe start opens the frame whatever the registry holds; any other needs to know who answers its calls.
+  const reading = isUnread && !tab.get().isSafe ? await waitAtFault() : inlinedRegistry();
+  const { registry } = reading;
   const isAllowedEntry = (entry: string) => isAllowedOrigin(originOf(entry));
-  const { runtime, ...parts } = createShell({ registry, tab, isAllowedEntry, openRelease });
+  const { runtime, ...parts } = createShell({ ...reading, tab, isAllowedEntry, openRelease });
   const { loader, releaseStore } = parts;
   if (isLeftBehind(runtime.storage)) runtime.session.signOut();
   reportMalformed(runtime, reading);
   keepStylesApart(runtime, parts);
 
   const refusals = await openOverrides(tab, malformed, parts);
-  const refreshRegistry = watchRegistry((next) => {
+  const receive = (next: RegistryReading) => {
     reportMalformed(runtime, next);
-    releaseStore.receive(next.registry);
-  });
+    releaseStore.receive(next.registry, next.malformed);
+  };
+  const refreshRegistry = watchRegistry(receive);
+  if (isUnread && tab.get().isSafe) void waitForRegistry().then(receive);
   if (releaseStore.needsFullRegistry()) await refreshRegistry();
   const demo =
     registry.api.mode === 'mock'
@@ -93,5 +98,6 @@ export async function start(element: HTMLElement, openRelease: OpenRelease): Pro
   void unregisterServiceWorkers();
 
   await Promise.all([runtime.languages.addTexts('kit', kitLocales), runtime.languages.addTexts('shell', shellLocales)]);
+  tellStart();
   createRoot(element).render(<ShellPage runtime={runtime} shell={shell} />);
 }

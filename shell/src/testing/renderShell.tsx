@@ -8,6 +8,7 @@ import { memoryStorage } from 'shared/runtime';
 import { kitLocales } from 'shared/ui';
 import type { OpenRelease } from '../loading/moduleLoader';
 import { shellLocales } from '../locales';
+import type { MalformedApp } from '../registry/readRegistry';
 import { keepSettings } from '../settings/keepSettings';
 import { createShell } from '../start/createShell';
 import { ShellPage } from '../start/ShellPage';
@@ -22,6 +23,8 @@ export interface RenderShellOptions {
   language?: Language | null;
   /** The live releases of the registry. */
   releases?: readonly Release[];
+  /** What of the registry could not be read. */
+  malformed?: readonly MalformedApp[];
   /** Where their code comes from; without it none arrives. */
   openRelease?: OpenRelease;
   /** What was chosen for the tab. */
@@ -41,6 +44,7 @@ export async function renderShell({
   role = 'admin',
   language = 'en',
   releases = [],
+  malformed = [],
   openRelease = noCode,
   choices = {},
 }: RenderShellOptions = {}) {
@@ -51,7 +55,7 @@ export async function renderShell({
   const tab = new TabStore(memoryStorage());
   tab.change(choices);
   const registry = sampleRegistry(releases);
-  const { runtime, ...parts } = createShell({ registry, tab, isAllowedEntry: () => true, openRelease });
+  const { runtime, ...parts } = createShell({ registry, malformed, tab, isAllowedEntry: () => true, openRelease });
   const demo = installMock(runtime.network);
   keepSettings(runtime);
   await Promise.all([runtime.languages.addTexts('kit', kitLocales), runtime.languages.addTexts('shell', shellLocales)]);

@@ -1,12 +1,13 @@
+import { original } from '@reduxjs/toolkit';
 import type { AnswerOf } from 'shared/contract';
 import { createAppApi, request } from 'shared/runtime';
 import { calls } from './calls';
-import type { ChatPicture } from './schemas';
+import { mergeThread } from './threadPages';
 
 /** How many messages are loaded at a time. */
-const messagesPerPage = 50;
+export const messagesPerPage = 50;
 
-/** What the screens read, and the sending of messages. */
+/** What the screens read. */
 export const chatApi = createAppApi('chat')
   .enhanceEndpoints({ addTagTypes: ['Chats', 'Thread', 'ChatProfile', 'Media'] })
   .injectEndpoints({
@@ -19,51 +20,40 @@ export const chatApi = createAppApi('chat')
       pollChats: build.query<AnswerOf<typeof calls.getChats>, void>({
         query: () => request(calls.getChats, undefined, { isBackground: true }),
       }),
-      /** A conversation from its end; the next page is the one before. Asking marks it as seen. */
-      getThread: build.infiniteQuery<AnswerOf<typeof calls.getChat>, number, string>({
-        infiniteQueryOptions: {
-          initialPageParam: '',
-          getNextPageParam: ({ chat, hasMore }) => (hasMore ? chat?.chat[0]?.time : undefined),
-        },
-        query: ({ queryArg: id, pageParam: before }) => request(calls.getChat, { id, before, limit: messagesPerPage }),
+      /** A conversation from its end; fetched again, what is new joins what was loaded before it. */
+      getThread: build.query<AnswerOf<typeof calls.getMessages>, number>({
+        query: (contactId) => request(calls.getMessages, { contactId, limit: messagesPerPage }),
+        merge: (known, latest) => mergeThread(original(known) ?? known, latest),
         providesTags: (_, __, id) => [{ type: 'Thread', id }],
         // Another tab may have gone on with it: what is not on screen is not kept for long.
         keepUnusedDataFor: 5,
       }),
       /** The end of a conversation, to see what is new. */
-      getLatest: build.query<AnswerOf<typeof calls.getChat>, number>({
-        query: (id) => request(calls.getChat, { id, limit: messagesPerPage }, { isBackground: true }),
-      }),
-      sendMessage: build.mutation<
-        AnswerOf<typeof calls.sendMessage>,
-        { contactId: number; message: string; picture?: ChatPicture | undefined }
-      >({
-        query: ({ contactId, message, picture }) =>
-          request(calls.sendMessage, { obj: { contact: { id: contactId }, message, picture } }),
-        invalidatesTags: (_, __, { contactId, picture }) => [
-          'Chats',
-          ...(picture ? [{ type: 'Media' as const, id: contactId }] : []),
-        ],
-      }),
-      getMedia: build.query<AnswerOf<typeof calls.getMedia>, number>({
-        query: (contactId) => request(calls.getMedia, { contactId }),
-        providesTags: (_, __, id) => [{ type: 'Media', id }],
+      pollThread: build.query<AnswerOf<typeof calls.getMessages>, number>({
+        query: (contactId) => request(calls.getMessages, { contactId, limit: messagesPerPage }, { isBackground: true }),
         keepUnusedDataFor: 0,
+      }),
+      /** What was said before that, one page of it or all since a time. */
+      getOlder: build.query<AnswerOf<typeof calls.getMessages>, { contactId: number; before?: string; since?: string }>(
+        {
+          query: (part) => request(calls.getMessages, part.since ? part : { ...part, limit: messagesPerPage }),
+          keepUnusedDataFor: 0,
+        },
+      ),
+      markSeen: build.mutation<AnswerOf<typeof calls.getChat>, number>({
+        query: (id) => request(calls.getChat, { id, limit: 1 }, { isBackground: true }),
       }),
       getProfile: build.query<AnswerOf<typeof calls.getProfile>, void>({
         query: () => request(calls.getProfile),
         providesTags: ['ChatProfile'],
       }),
-      searchMessages: build.query<AnswerOf<typeof calls.searchMessages>, { q: string; contactId?: number }>({
+      searchMessages: build.query<
+        AnswerOf<typeof calls.searchMessages>,
+        { q: string; contactId?: number; limit?: number }
+      >({
         query: (search) => request(calls.searchMessages, search),
       }),
     }),
   });
 
-export const {
-  useGetChatsQuery,
-  useGetProfileQuery,
-  useGetMediaQuery,
-  useGetThreadInfiniteQuery,
-  useSearchMessagesQuery,
-} = chatApi;
+export const { useGetChatsQuery, useGetProfileQuery, useGetThreadQuery, useSearchMessagesQuery } = chatApi;

@@ -13,8 +13,8 @@ function patchContact(contactId: number, change: Partial<ChatContact>) {
     chatApi.util.updateQueryData('getChats', undefined, ({ chatsContacts, contacts }) => {
       for (const contact of [...chatsContacts, ...contacts]) apply(contact);
     }),
-    chatApi.util.updateQueryData('getThread', contactId, ({ pages }) => {
-      for (const { contact } of pages) apply(contact);
+    chatApi.util.updateQueryData('getThread', contactId, ({ contact }) => {
+      apply(contact);
     }),
   ];
 }
@@ -54,6 +54,10 @@ const contactApi = chatApi.injectEndpoints({
       query: (contactId) => request(calls.clear, { contactId }),
       invalidatesTags: (_, __, id) => ['Chats', { type: 'Thread', id }, { type: 'Media', id }],
     }),
+    restoreChat: build.mutation<AnswerOf<typeof calls.restoreChat>, number>({
+      query: (contactId) => request(calls.restoreChat, { contactId }),
+      invalidatesTags: (_, __, id) => ['Chats', { type: 'Thread', id }, { type: 'Media', id }],
+    }),
     deleteContact: build.mutation<AnswerOf<typeof calls.deleteContact>, number>({
       query: (contactId) => request(calls.deleteContact, { contactId }),
       invalidatesTags: ['Chats'],
@@ -74,6 +78,7 @@ export const {
   useBlockContactMutation,
   useTagContactMutation,
   useClearChatMutation,
+  useRestoreChatMutation,
   useDeleteContactMutation,
   useRestoreContactMutation,
   useChangeProfileMutation,

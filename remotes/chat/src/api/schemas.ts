@@ -1,4 +1,4 @@
-import { Filter, Id, Numeric, Text, z } from 'shared/backend';
+import { Id, Text, z } from 'shared/backend';
 import { chatStatuses } from './choices';
 
 export const ChatStatus = z.enum(chatStatuses);
@@ -20,31 +20,22 @@ export const ChatContact = z.object({
 });
 export type ChatContact = z.infer<typeof ChatContact>;
 
-/** The url holds the picture itself; width and height are in pixels. */
-export const ChatPicture = z.object({ url: z.string(), width: z.int(), height: z.int() });
-export type ChatPicture = z.infer<typeof ChatPicture>;
-
-const Said = z.object({ message: z.string(), time: z.string(), senderId: z.int() });
-
-/** No two messages of a chat have the same time, so a time names a message. With a picture the words may be ''. */
-export const ChatMessage = z.extend(Said, { picture: z.optional(ChatPicture) });
-export type ChatMessage = z.infer<typeof ChatMessage>;
-
-/** `userId` is the contact; messages are oldest first. */
-export const Chat = z.object({
-  id: z.int(),
-  userId: z.int(),
-  unseenMsgs: z.int(),
-  chat: z.array(ChatMessage),
+/** What was said last, with what the list of conversations says of it. */
+export const LastMessage = z.object({
+  message: z.string(),
+  time: z.string(),
+  senderId: z.int(),
+  /** The name of its first file, where it has files and no words. */
+  fileName: z.optional(z.string()),
 });
-export type Chat = z.infer<typeof Chat>;
+export type LastMessage = z.infer<typeof LastMessage>;
 
 /** A conversation in the list of conversations. */
 export const ChatSummary = z.object({
   id: z.int(),
   unseenMsgs: z.int(),
-  /** null once the chat was cleared. A picture does not come along: without words it is one. */
-  lastMessage: z.nullable(Said),
+  /** null once the chat was cleared. Pictures and files do not come along: without words it is one of these. */
+  lastMessage: z.nullable(LastMessage),
 });
 export type ChatSummary = z.infer<typeof ChatSummary>;
 
@@ -72,45 +63,6 @@ export const ChatsAndContacts = z.object({
   profileUser: ChatProfileSummary,
 });
 export type ChatsAndContacts = z.infer<typeof ChatsAndContacts>;
-
-/** `id` is the contact's. `before` is the time of the oldest message that the caller has. */
-export const ChatQuery = z.object({ id: Id, before: Filter, limit: z.nullish(Numeric) });
-export type ChatQuery = z.input<typeof ChatQuery>;
-
-/** `chat` is absent when there is no conversation yet; `hasMore` is there with before or limit. */
-export const ChatAnswer = z.object({
-  chat: z.optional(Chat),
-  contact: ChatContact,
-  hasMore: z.optional(z.boolean()),
-});
-export type ChatAnswer = z.infer<typeof ChatAnswer>;
-
-const pixels = z.int().check(z.minimum(1), z.maximum(10_000));
-
-/** A data URL of PNG, JPEG, GIF or WebP, of at most a million characters. */
-const PictureInput = z.object({
-  url: z
-    .string()
-    .check(z.maxLength(1_000_000), z.regex(/^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/)),
-  width: pixels,
-  height: pixels,
-});
-
-/** Words, a picture, or both; without a picture the words are not blank. */
-export const MessageToSend = z.object({
-  obj: z.object({
-    contact: z.object({ id: Id }),
-    message: z.string().check(z.trim()),
-    picture: z.nullish(PictureInput),
-  }),
-});
-export type MessageToSend = z.input<typeof MessageToSend>;
-
-/** `id` is the chat's; `chat` is there only when the message began it. */
-export const SentMessage = z.object({
-  response: z.object({ newMessageData: ChatMessage, id: z.int(), chat: z.optional(Chat) }),
-});
-export type SentMessage = z.infer<typeof SentMessage>;
 
 export const ChatProfileUpdate = z.object({
   about: z.optional(z.string().check(z.maxLength(120))),
@@ -145,14 +97,3 @@ export type ContactId = z.input<typeof ContactId>;
 
 export const ContactAnswer = z.object({ contact: ChatContact });
 export type ContactAnswer = z.infer<typeof ContactAnswer>;
-
-export const MessageSearchQuery = z.object({ q: Filter, contactId: z.nullish(Id) });
-export type MessageSearchQuery = z.input<typeof MessageSearchQuery>;
-
-/** What was shared in one conversation, newest first, at most 60. */
-export const ChatMedia = z.object({ pictures: z.array(z.extend(ChatPicture, { time: z.string() })) });
-export type ChatMedia = z.infer<typeof ChatMedia>;
-
-/** Newest first, at most 50. */
-export const MessageSearch = z.object({ messages: z.array(z.extend(ChatMessage, { contactId: z.int() })) });
-export type MessageSearch = z.infer<typeof MessageSearch>;

@@ -1,13 +1,7 @@
 /** @jest-environment node */
 import { createTestApi, type TestApi } from 'mock/testing';
-import type {
-  ChatAnswer,
-  ChatMedia,
-  ChatProfileUser,
-  ChatsAndContacts,
-  MessageSearch,
-  SentMessage,
-} from '../api/schemas';
+import type { ChatAnswer, ChatMedia, MessageSearch, SentMessage } from '../api/messageSchemas';
+import type { ChatProfileUser, ChatsAndContacts } from '../api/schemas';
 import manifest from '../manifest';
 import backend from '.';
 
@@ -166,10 +160,26 @@ test.each(['mute', 'block', 'clear', 'tag', 'delete-contact', 'restore-contact']
   },
 );
 
-test('a cleared chat is empty and stays', async () => {
+test('a cleared chat is empty and stays, until the clearing is taken back', async () => {
+  const before = (await open(8)).chat?.chat;
   await api.post('/apps/chat/clear', { contactId: 8 });
   expect((await open(8)).chat).toMatchObject({ chat: [], unseenMsgs: 0 });
   expect((await lists()).chatsContacts.find(({ id }) => id === 8)?.chat.lastMessage).toBeNull();
+  await api.post('/apps/chat/restore-chat', { contactId: 8 });
+  expect((await open(8)).chat?.chat).toEqual(before);
+});
+
+test('what was deleted or cleared before does not come back with what was cleared last', async () => {
+  const one = (await send(8, 'One')).data.response.newMessageData;
+  await api.post('/apps/chat/delete-msg', { contactId: 8, time: one.time });
+  await api.post('/apps/chat/clear', { contactId: 8 });
+  await send(8, 'Two');
+  await api.post('/apps/chat/clear', { contactId: 8 });
+  await api.post('/apps/chat/restore-chat', { contactId: 8 });
+  expect((await open(8)).chat?.chat.map(({ message }) => message)).toEqual(['Two']);
+  await api.post('/apps/chat/delete-contact', { contactId: 8 });
+  await api.post('/apps/chat/restore-contact', { contactId: 8 });
+  expect((await open(8)).chat?.chat.map(({ message }) => message)).toEqual(['Two']);
 });
 
 test('a deleted contact takes the conversation along, and brings it back', async () => {

@@ -44,23 +44,6 @@ const tag = answerCall(calls.tag, {
     })),
 });
 
-const clear = answerCall(calls.clear, {
-  summary: 'Delete the messages of the chat with a contact',
-  input: ContactId,
-  answer: ContactAnswer,
-  action: 'delete',
-  refusals: [404],
-  handle(store, { input: { contactId } }) {
-    const chat = findChat(store, contactId);
-    if (chat) {
-      const messages = store.table(messagesKey);
-      for (const { id, chatId } of messages.all()) if (chatId === chat.id) messages.delete(id);
-      store.table(chatsKey).put({ ...chat, unseenMsgs: 0 });
-    }
-    return updateContact(store, contactId, () => ({}));
-  },
-});
-
 const deleteContact = answerCall(calls.deleteContact, {
   summary: 'Delete a contact and their messages; both can be restored for 10 minutes',
   input: ContactId,
@@ -90,10 +73,14 @@ const restoreContact = answerCall(calls.restoreContact, {
     const [contact] = store.restore(contactsKey, ({ id }) => id === contactId);
     if (!contact) return unknown('contact');
     const chats = store.restore(chatsKey, ({ userId }) => userId === contactId);
-    const chatIds = new Set(chats.map(({ id }) => id));
-    store.restore(messagesKey, ({ chatId }) => chatIds.has(chatId));
+    // What was deleted or cleared before the contact stays deleted.
+    const clearedUntil = new Map(chats.map((chat) => [chat.id, chat.clearedUntil ?? '']));
+    store.restore(messagesKey, ({ chatId, time, isDeleted }) => {
+      const until = clearedUntil.get(chatId);
+      return until !== undefined && time > until && isDeleted !== true;
+    });
     return ok({ contact });
   },
 });
 
-export const contactCalls: BackendCall[] = [mute, block, tag, clear, deleteContact, restoreContact];
+export const contactCalls: BackendCall[] = [mute, block, tag, deleteContact, restoreContact];

@@ -1,6 +1,11 @@
 import type { BackendStore } from 'shared/backend';
-import type { Chat, ChatMessage, ChatProfileUser, ChatSummary } from '../api/schemas';
-import { chatProfileKey, chatsKey, messagesKey, ownId, type StoredChat, type StoredMessage } from './tables';
+import type { Chat } from '../api/messageSchemas';
+import { ownId } from '../api/ownId';
+import type { ChatProfileUser, ChatSummary, LastMessage } from '../api/schemas';
+import { createMessageReader } from './messageReader';
+import { seenUntil } from './seenUntil';
+import { nameOfFile } from './storedFiles';
+import { chatProfileKey, chatsKey, contactsKey, messagesKey, type StoredChat, type StoredMessage } from './tables';
 
 export const getProfile = (store: BackendStore): ChatProfileUser => {
   const profile = store.table(chatProfileKey).get(ownId);
@@ -14,10 +19,6 @@ export const findChat = (store: BackendStore, contactId: number): StoredChat | u
     .all()
     .find(({ userId }) => userId === contactId);
 
-const toMessage = ({ id: _, chatId: __, ...message }: StoredMessage): ChatMessage => message;
-
-const toLastMessage = ({ message, time, senderId }: StoredMessage) => ({ message, time, senderId });
-
 /** The messages of a chat, oldest first. */
 export const findMessages = (store: BackendStore, chatId: number): StoredMessage[] =>
   store
@@ -25,12 +26,28 @@ export const findMessages = (store: BackendStore, chatId: number): StoredMessage
     .all()
     .filter((message) => message.chatId === chatId);
 
-export const toChat = ({ id, userId, unseenMsgs }: StoredChat, messages: readonly StoredMessage[]): Chat => ({
-  id,
-  userId,
-  unseenMsgs,
-  chat: messages.map(toMessage),
-});
+/**
+ * A chat as it is answered.
+ * @param all its messages, oldest first
+ * @param shown those that the answer holds
+ */
+export function toChat(store: BackendStore, chat: StoredChat, all: readonly StoredMessage[], shown = all): Chat {
+  const { id, userId, unseenMsgs, typingUntil, revision } = chat;
+  const isOnline = store.table(contactsKey).get(userId)?.status === 'online';
+  const seenTime = seenUntil(all, { seenTime: chat.seenTime, isOnline, now: store.now() });
+  return {
+    ...{ id, userId, unseenMsgs },
+    chat: shown.map(createMessageReader(store, all)),
+    ...(seenTime === undefined ? {} : { seenTime }),
+    ...(typingUntil !== undefined && Date.parse(typingUntil) > store.now() ? { isTyping: true } : {}),
+    ...(revision === undefined ? {} : { revision }),
+  };
+}
+
+const toLastMessage = (store: BackendStore, stored: StoredMessage): LastMessage => {
+  const { message, time, senderId } = stored;
+  return { message, time, senderId, ...nameOfFile(store, stored) };
+};
 
 /** Every conversation with its last message; read in one pass, however many messages there are. */
 export function listSummaries(store: BackendStore): (ChatSummary & { userId: number })[] {
@@ -41,6 +58,6 @@ export function listSummaries(store: BackendStore): (ChatSummary & { userId: num
     .all()
     .map(({ id, userId, unseenMsgs }) => {
       const lastMessage = last.get(id);
-      return { id, userId, unseenMsgs, lastMessage: lastMessage ? toLastMessage(lastMessage) : null };
+      return { id, userId, unseenMsgs, lastMessage: lastMessage ? toLastMessage(store, lastMessage) : null };
     });
 }

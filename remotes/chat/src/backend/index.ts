@@ -1,18 +1,22 @@
 import { defineBackend } from 'shared/backend';
+import * as messageSchemas from '../api/messageSchemas';
 import * as schemas from '../api/schemas';
+import { changeCalls } from './changeCalls';
+import { clearCalls } from './clearCalls';
 import { contactCalls } from './contactCalls';
+import { fileCalls } from './fileCalls';
 import { messageCalls } from './messageCalls';
 import { profileCalls } from './profileCalls';
 import { readCalls } from './readCalls';
 import { scaleUpMessages } from './scaleUpMessages';
 import seed from './seed/seed.json';
-import { chatProfileKey, chatsKey, contactsKey, messagesKey } from './tables';
+import { chatProfileKey, chatsKey, contactsKey, filesKey, messagesKey } from './tables';
 
 export default defineBackend({
   id: 'chat',
   subject: 'Chat',
-  tables: [contactsKey, chatsKey, messagesKey, chatProfileKey],
-  entities: schemas,
+  tables: [contactsKey, chatsKey, messagesKey, filesKey, chatProfileKey],
+  entities: { ...schemas, ...messageSchemas },
   seed: async () => seed,
   scaleUp: { messages: scaleUpMessages },
   counts: {
@@ -22,5 +26,5 @@ export default defineBackend({
         .all()
         .reduce((sum, { unseenMsgs }) => sum + unseenMsgs, 0),
   },
-  calls: [...readCalls, ...messageCalls, ...profileCalls, ...contactCalls],
+  calls: [...readCalls, ...messageCalls, ...changeCalls, ...fileCalls, ...profileCalls, ...contactCalls, ...clearCalls],
 });

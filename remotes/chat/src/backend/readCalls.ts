@@ -1,17 +1,19 @@
-import { answerCall, type BackendCall, type BackendStore, createSearch, ok, toFilter, unknown } from 'shared/backend';
-import { calls } from '../api/calls';
 import {
-  ChatAnswer,
-  ChatMedia,
-  ChatQuery,
-  ChatsAndContacts,
-  ContactId,
-  type ChatsAndContacts as Lists,
-  MessageSearch,
-  MessageSearchQuery,
-} from '../api/schemas';
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  type CallAnswer,
+  ok,
+  toFilter,
+  unknown,
+} from 'shared/backend';
+import { calls } from '../api/calls';
+import { type ChatAnswer as Answer, ChatAnswer, ChatMedia, ChatQuery, MessagesQuery } from '../api/messageSchemas';
+import { ChatsAndContacts, ContactId, type ChatsAndContacts as Lists } from '../api/schemas';
 import { findChat, findMessages, getProfile, listSummaries, toChat } from './conversation';
-import { chatsKey, contactsKey, messagesKey } from './tables';
+import { searchCall } from './searchCall';
+import { filesOf, toFile } from './storedFiles';
+import { chatsKey, contactsKey } from './tables';
 
 function getLists(store: BackendStore): Lists {
   const contacts = store.table(contactsKey);
@@ -26,8 +28,31 @@ function getLists(store: BackendStore): Lists {
 }
 
 const defaultLimit = 50;
-const mostFound = 50;
 const mostPictures = 60;
+
+interface Wanted {
+  before?: string | null | undefined;
+  since?: string | null | undefined;
+  limit?: number | null | undefined;
+}
+
+/** The conversation with a contact, or the part of it that is wanted. */
+function readChat(store: BackendStore, contactId: number, wanted: Wanted): CallAnswer<Answer> {
+  const contact = store.table(contactsKey).get(contactId);
+  if (!contact) return unknown('contact');
+  const chat = findChat(store, contactId);
+  if (!chat) return ok({ contact });
+  const all = findMessages(store, chat.id);
+  const before = toFilter(wanted.before);
+  const since = toFilter(wanted.since);
+  const { limit } = wanted;
+  if (!before && !since && !limit) return ok({ contact, chat: toChat(store, chat, all) });
+  const older = before ? all.filter(({ time }) => time < before) : all;
+  const shown = since
+    ? older.filter(({ time }) => time >= since)
+    : older.slice(-(limit && limit >= 1 ? Math.floor(limit) : defaultLimit));
+  return ok({ contact, chat: toChat(store, chat, all, shown), hasMore: shown.length < older.length });
+}
 
 export const readCalls: BackendCall[] = [
   answerCall(calls.getChats, {
@@ -43,58 +68,35 @@ export const readCalls: BackendCall[] = [
     input: ChatQuery,
     answer: ChatAnswer,
     refusals: [404],
-    handle(store, { input }) {
-      const contact = store.table(contactsKey).get(input.id);
-      if (!contact) return unknown('contact');
-      const chat = findChat(store, input.id);
-      if (!chat) return ok({ contact });
-      if (chat.unseenMsgs > 0) store.table(chatsKey).put({ ...chat, unseenMsgs: 0 });
-      const seen = { ...chat, unseenMsgs: 0 };
-      const messages = findMessages(store, chat.id);
-      const before = toFilter(input.before);
-      if (!before && !input.limit) return ok({ contact, chat: toChat(seen, messages) });
-      const older = before ? messages.filter(({ time }) => time < before) : messages;
-      const shown = older.slice(-(input.limit && input.limit >= 1 ? Math.floor(input.limit) : defaultLimit));
-      return ok({ contact, chat: toChat(seen, shown), hasMore: shown.length < older.length });
+    handle(store, { input: { id, before, limit } }) {
+      const chat = findChat(store, id);
+      if (chat && chat.unseenMsgs > 0) store.table(chatsKey).put({ ...chat, unseenMsgs: 0 });
+      return readChat(store, id, { before, limit });
     },
   }),
+  answerCall(calls.getMessages, {
+    summary: 'The same without being seen, also all messages since a time',
+    notes: 'With since there is no limit: it takes what lies between a message and those that the caller has.',
+    input: MessagesQuery,
+    answer: ChatAnswer,
+    refusals: [404],
+    handle: (store, { input: { contactId, ...wanted } }) => readChat(store, contactId, wanted),
+  }),
   answerCall(calls.getMedia, {
-    summary: 'The pictures of the conversation with a contact, newest first, at most 60',
+    summary: 'The pictures and files of the conversation with a contact, newest first, at most 60 of each',
     input: ContactId,
     answer: ChatMedia,
     refusals: [404],
     handle(store, { input: { contactId } }) {
       if (!store.table(contactsKey).get(contactId)) return unknown('contact');
       const chat = findChat(store, contactId);
-      const pictures = (chat ? findMessages(store, chat.id) : []).flatMap(({ picture, time }) =>
-        picture ? [{ ...picture, time }] : [],
+      const messages = chat ? findMessages(store, chat.id) : [];
+      const pictures = messages.flatMap(({ picture, time }) => (picture ? [{ ...picture, time }] : []));
+      const files = messages.flatMap((message) =>
+        filesOf(store, message).map((file) => ({ ...toFile(file), time: message.time })),
       );
-      return ok({ pictures: pictures.slice(-mostPictures).reverse() });
+      return ok({ pictures: pictures.slice(-mostPictures).reverse(), files: files.slice(-mostPictures).reverse() });
     },
   }),
-  answerCall(calls.searchMessages, {
-    summary: 'Messages that hold a text, newest first, at most 50; of one contact where it is named',
-    input: MessageSearchQuery,
-    answer: MessageSearch,
-    handle(store, { input: { q, contactId } }) {
-      if (!toFilter(q)) return ok({ messages: [] });
-      const search = createSearch(q);
-      const contactOf = new Map(
-        store
-          .table(chatsKey)
-          .all()
-          .map(({ id, userId }) => [id, userId]),
-      );
-      const found = store
-        .table(messagesKey)
-        .all()
-        .flatMap(({ chatId, message, time, senderId }) => {
-          const contact = contactOf.get(chatId);
-          const isWanted = contact !== undefined && (typeof contactId !== 'number' || contact === contactId);
-          return isWanted && search(message) ? [{ message, time, senderId, contactId: contact }] : [];
-        })
-        .sort((a, b) => b.time.localeCompare(a.time));
-      return ok({ messages: found.slice(0, mostFound) });
-    },
-  }),
+  searchCall,
 ];

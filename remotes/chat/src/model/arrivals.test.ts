@@ -1,7 +1,7 @@
+import { ownId } from '../api/ownId';
 import type { ChatsAndContacts, ChattingContact } from '../api/schemas';
 import { testChatting } from '../testing/testChats';
 import { arrivals } from './arrivals';
-import { ownId } from './threadItems';
 
 const lists = (...chatsContacts: ChattingContact[]): ChatsAndContacts => ({
   chatsContacts,

@@ -1,5 +1,5 @@
+import { ownId } from '../api/ownId';
 import type { ChatsAndContacts, ChattingContact } from '../api/schemas';
-import { ownId } from './threadItems';
 
 /** The conversations in which somebody else has said something between two looks. */
 export function arrivals(before: ChatsAndContacts, after: ChatsAndContacts): ChattingContact[] {

@@ -1,5 +1,13 @@
-import type { ChatMessage } from '../api/schemas';
-import { markUnseen, type Outgoing, ownId, type ThreadItem, threadItems } from './threadItems';
+import type { ChatMessage } from '../api/messageSchemas';
+import { ownId } from '../api/ownId';
+import { lastOwn, markUnseen, type Outgoing, threadItems as read, type ThreadItem } from './threadItems';
+
+const threadItems = (
+  messages: readonly ChatMessage[],
+  outgoing: readonly Outgoing[],
+  unseen: ReturnType<typeof markUnseen>,
+  seenTime?: string,
+) => read(messages, outgoing, { unseen, seenTime });
 
 const other = 1;
 const say = (senderId: number, time: string): ChatMessage => ({ message: time, senderId, time: `2026-01-${time}:00` });
@@ -66,4 +74,20 @@ test('every item has a key of its own', () => {
   const messages = [say(other, '01T09:00'), say(other, '01T09:01'), say(ownId, '02T09:01')];
   const keys = threadItems(messages, [], markUnseen(messages, 1)).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test("one's own messages are seen up to the last one that the other one has seen", () => {
+  const messages = [say(ownId, '01T09:00'), say(other, '01T09:01'), say(ownId, '01T09:02'), say(ownId, '01T09:03')];
+  const outgoing: Outgoing[] = [{ key: 'a', message: 'x', time: '2026-01-01T09:01:30', state: 'sending' }];
+  const states = threadItems(messages, outgoing, undefined, messages[2]?.time).flatMap((item) =>
+    item.kind === 'message' ? item.state : [],
+  );
+  expect(states).toEqual(['seen', 'sent', 'seen', 'sent', 'sending']);
+});
+
+test('the last message that one can change is one that has arrived', () => {
+  const outgoing: Outgoing[] = [{ key: 'a', message: 'x', time: '2026-01-01T09:05:00', state: 'failed' }];
+  const messages = [say(ownId, '01T09:00'), say(other, '01T09:01')];
+  expect(lastOwn(threadItems(messages, outgoing, undefined))?.time).toBe(messages[0]?.time);
+  expect(lastOwn(threadItems([], outgoing, undefined))).toBeUndefined();
 });

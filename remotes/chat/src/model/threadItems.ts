@@ -1,29 +1,31 @@
-import type { ChatMessage, ChatPicture } from '../api/schemas';
-
-/** Oneself among the senders. */
-export const ownId = 11;
+import type { ChatFile, ChatMessage, ChatQuote } from '../api/messageSchemas';
+import { ownId } from '../api/ownId';
 
 /** A message of one's own that has not arrived yet. */
 export interface Outgoing {
-  /** Names it until the API does. */
+  /** Names it until the API does; sent again under it, it is there once. */
   key: string;
   message: string;
   time: string;
-  picture?: ChatPicture | undefined;
+  files?: ChatFile[];
+  quote?: ChatQuote;
   state: 'sending' | 'failed';
+  /** Why the API has refused it, where it said so. */
+  reason?: 'blocked' | undefined;
 }
 
-export interface MessageItem {
+/** `seen`: by the other one. */
+type MessageState = 'sent' | 'seen' | Outgoing['state'];
+
+export interface MessageItem extends Omit<ChatMessage, 'senderId'> {
   kind: 'message';
   key: string;
-  message: string;
-  time: string;
-  picture?: ChatPicture | undefined;
   isOwn: boolean;
   /** Whether it begins or ends what one person said in one go; both for a single message. */
   isFirst: boolean;
   isLast: boolean;
-  state: 'sent' | Outgoing['state'];
+  state: MessageState;
+  reason?: Outgoing['reason'];
 }
 
 export type ThreadItem =
@@ -31,57 +33,82 @@ export type ThreadItem =
   | { kind: 'day'; key: string; time: string }
   | { kind: 'unread'; key: string; count: number };
 
+export const isMessage = (item: ThreadItem | undefined): item is MessageItem => item?.kind === 'message';
+
 /** How long a pause ends what is said in one go, in milliseconds. */
 const pause = 5 * 60_000;
 
-const dayOf = (time: string) => new Date(time).toDateString();
+type Said = Omit<MessageItem, 'isFirst' | 'isLast'> & { day: string; at: number };
+
+interface Marks {
+  unseen: UnseenMark | undefined;
+  /** Up to which of one's own messages the other one has seen them. */
+  seenTime: string | undefined;
+}
 
 /**
  * A conversation as it is drawn, oldest first: days, what one person says in one go, and where the unread begins.
- * @param unseen how many of the last messages of the other one were not seen when the conversation was opened
+ * @param marks how many of the last messages of the other one were not seen when the conversation was opened, and what
+ * they have seen
  */
 export function threadItems(
   messages: readonly ChatMessage[],
   outgoing: readonly Outgoing[],
-  unseen: UnseenMark | undefined,
+  { unseen, seenTime }: Marks,
 ): ThreadItem[] {
   const all = [...messages.map(toItem), ...outgoing.map(toOutgoingItem)];
   const items: ThreadItem[] = [];
-  all.forEach((item, index) => {
+  all.forEach(({ day, at, ...item }, index) => {
+    const said = { ...item, day, at };
     const before = all[index - 1];
     const after = all[index + 1];
-    if (!before || dayOf(before.time) !== dayOf(item.time)) {
-      items.push({ kind: 'day', key: `day ${dayOf(item.time)}`, time: item.time });
-    }
+    if (before?.day !== day) items.push({ kind: 'day', key: `day ${day}`, time: item.time });
     const beginsUnseen = unseen !== undefined && item.time === unseen.from;
     if (beginsUnseen) items.push({ kind: 'unread', key: 'unread', count: unseen.count });
+    const isSeen = item.isOwn && item.state === 'sent' && seenTime !== undefined && item.time <= seenTime;
     items.push({
       ...item,
-      isFirst: beginsUnseen || !before || !isInOneGo(before, item),
-      isLast: !after || !isInOneGo(item, after) || after.time === unseen?.from,
+      state: isSeen ? 'seen' : item.state,
+      isFirst: beginsUnseen || !before || !isInOneGo(before, said),
+      isLast: !after || !isInOneGo(said, after) || after.time === unseen?.from,
     });
   });
   return items;
 }
 
-type Said = Omit<MessageItem, 'isFirst' | 'isLast'>;
+/** Of thousands of messages most are the same at the next drawing. */
+const known = new WeakMap<ChatMessage, Said>();
 
-const toItem = ({ message, time, picture, senderId }: ChatMessage): Said => ({
+function toItem(message: ChatMessage): Said {
+  const found = known.get(message);
+  if (found) return found;
+  const { senderId, ...rest } = message;
+  const item: Said = {
+    ...rest,
+    kind: 'message',
+    key: message.time,
+    isOwn: senderId === ownId,
+    state: 'sent',
+    ...dayOf(message.time),
+  };
+  known.set(message, item);
+  return item;
+}
+
+const toOutgoingItem = (outgoing: Outgoing): Said => ({
   kind: 'message',
-  key: time,
-  message,
-  time,
-  picture,
-  isOwn: senderId === ownId,
-  state: 'sent',
+  ...outgoing,
+  isOwn: true,
+  ...dayOf(outgoing.time),
 });
 
-const toOutgoingItem = (outgoing: Outgoing): Said => ({ kind: 'message', ...outgoing, isOwn: true });
+function dayOf(time: string): { day: string; at: number } {
+  const date = new Date(time);
+  return { day: date.toDateString(), at: date.getTime() };
+}
 
 const isInOneGo = (one: Said, other: Said) =>
-  one.isOwn === other.isOwn &&
-  dayOf(one.time) === dayOf(other.time) &&
-  Date.parse(other.time) - Date.parse(one.time) < pause;
+  one.isOwn === other.isOwn && one.day === other.day && other.at - one.at < pause;
 
 /** Where the unseen messages begin, by the time of the first, and how many they were. */
 interface UnseenMark {
@@ -95,3 +122,7 @@ export function markUnseen(messages: readonly ChatMessage[], count: number): Uns
   const from = messages.filter(({ senderId }) => senderId !== ownId).at(-count);
   return from && { from: from.time, count };
 }
+
+/** The last message that one can still change, by its time. */
+export const lastOwn = (items: readonly ThreadItem[]): MessageItem | undefined =>
+  items.filter(isMessage).findLast(({ isOwn, state }) => isOwn && (state === 'sent' || state === 'seen'));

@@ -1,14 +1,18 @@
+import type { ChatState } from '../model/chatState';
 import {
-  type ChatState,
   chatReducer,
   drafted,
   draftOf,
+  fileAdded,
+  fileRemoved,
+  fileStored,
+  filesOf,
   messageQueued,
   messageRemoved,
   messageStatusChanged,
   outgoingTo,
-  pictured,
-  pictureOf,
+  replying,
+  replyOf,
 } from './chatSlice';
 
 const run = (...actions: Parameters<typeof chatReducer>[1][]) => ({
@@ -32,14 +36,20 @@ test('sending takes the draft and puts the message on its way', () => {
   expect(outgoingTo(state, 1)).toEqual([{ key: 'a', message: 'Hello', time: message.time, state: 'sending' }]);
 });
 
-test('a picture stays with the draft until the message is sent', () => {
-  const picture = { url: 'data:image/png;base64,AAAA', width: 4, height: 3 };
-  const chosen = pictured({ contactId: 1, picture });
-  expect(pictureOf(run(chosen), 1)).toEqual(picture);
-  expect(pictureOf(run(chosen, pictured({ contactId: 1, picture: undefined })), 1)).toBeUndefined();
-  const sent = run(chosen, messageQueued({ ...message, picture }));
-  expect(pictureOf(sent, 1)).toBeUndefined();
-  expect(outgoingTo(sent, 1)[0]?.picture).toEqual(picture);
+test('files and what is answered stay with the draft until the message is sent', () => {
+  const stored = { id: 1, fileName: 'a.txt', size: 1 };
+  const quote = { time: 't', senderId: 1, message: 'What?' };
+  const chosen = [
+    fileAdded({ contactId: 1, file: { key: 'f', fileName: 'a.txt', size: 1 } }),
+    fileStored({ contactId: 1, key: 'f', file: stored }),
+    replying({ contactId: 1, quote }),
+  ];
+  expect(filesOf(run(...chosen), 1)).toEqual([{ key: 'f', fileName: 'a.txt', size: 1, file: stored }]);
+  expect(replyOf(run(...chosen), 1)).toEqual(quote);
+  expect(run(...chosen, fileRemoved({ contactId: 1, key: 'f' })).chat?.files).toEqual({});
+  const sent = run(...chosen, messageQueued({ ...message, files: [stored], quote }));
+  expect([filesOf(sent, 1), replyOf(sent, 1)]).toEqual([[], undefined]);
+  expect(outgoingTo(sent, 1)[0]).toMatchObject({ files: [stored], quote });
 });
 
 test('a message can fail, be sent again, and leave', () => {

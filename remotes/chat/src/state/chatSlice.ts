@@ -1,20 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ChatPicture } from '../api/schemas';
+import type { ChatQuote } from '../api/messageSchemas';
+import type { ChatState, DraftFile } from '../model/chatState';
 import type { Outgoing } from '../model/threadItems';
 
-/** What a person has begun and the API does not hold yet, by contact. */
-export interface ChatState {
-  drafts: Record<number, string>;
-  /** Pictures chosen for the next message. */
-  pictures: Record<number, ChatPicture>;
-  outgoing: Record<number, Outgoing[]>;
-}
-
-export const nothing: ChatState = { drafts: {}, pictures: {}, outgoing: {} };
+export const nothing: ChatState = { drafts: {}, files: {}, replies: {}, edits: {}, outgoing: {} };
 
 interface At {
   contactId: number;
   key: string;
+}
+type Of<T> = PayloadAction<{ contactId: number } & T>;
+
+/** What is empty is not kept. */
+function put<T>(record: Record<number, T>, contactId: number, value: T | undefined): void {
+  const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  if (isEmpty) delete record[contactId];
+  else record[contactId] = value;
 }
 
 const slice = createSlice({
@@ -22,29 +23,49 @@ const slice = createSlice({
   initialState: nothing,
   reducers: {
     restored: (_, { payload }: PayloadAction<ChatState>) => payload,
-    drafted({ drafts }, { payload }: PayloadAction<{ contactId: number; text: string }>) {
-      if (payload.text) drafts[payload.contactId] = payload.text;
-      else delete drafts[payload.contactId];
+    drafted({ drafts }, { payload: { contactId, text } }: Of<{ text: string }>) {
+      put(drafts, contactId, text);
     },
-    pictured({ pictures }, { payload }: PayloadAction<{ contactId: number; picture: ChatPicture | undefined }>) {
-      if (payload.picture) pictures[payload.contactId] = payload.picture;
-      else delete pictures[payload.contactId];
+    fileAdded({ files }, { payload: { contactId, file } }: Of<{ file: DraftFile }>) {
+      files[contactId] = [...(files[contactId] ?? []), file];
     },
-    messageQueued({ drafts, pictures, outgoing }, { payload }: PayloadAction<At & Omit<Outgoing, 'key' | 'state'>>) {
+    fileStored({ files }, { payload: { contactId, ...stored } }: Of<Pick<DraftFile, 'key' | 'file'>>) {
+      const file = files[contactId]?.find(({ key }) => key === stored.key);
+      if (file) Object.assign(file, stored);
+    },
+    fileRemoved({ files }, { payload: { contactId, key } }: PayloadAction<At>) {
+      put(
+        files,
+        contactId,
+        files[contactId]?.filter((file) => file.key !== key),
+      );
+    },
+    replying({ replies }, { payload: { contactId, quote } }: Of<{ quote: ChatQuote | undefined }>) {
+      put(replies, contactId, quote);
+    },
+    editing({ edits }, { payload: { contactId, edit } }: Of<{ edit: ChatState['edits'][number] | undefined }>) {
+      put(edits, contactId, edit);
+    },
+    /** What was written goes; it is no draft any more. */
+    messageQueued(
+      { drafts, files, replies, outgoing },
+      { payload }: PayloadAction<At & Omit<Outgoing, 'key' | 'state'>>,
+    ) {
       const { contactId, ...message } = payload;
       outgoing[contactId] = [...(outgoing[contactId] ?? []), { ...message, state: 'sending' }];
-      delete drafts[contactId];
-      delete pictures[contactId];
+      for (const record of [drafts, files, replies]) delete record[contactId];
     },
-    messageStatusChanged({ outgoing }, { payload }: PayloadAction<At & Pick<Outgoing, 'state'>>) {
+    messageStatusChanged({ outgoing }, { payload }: PayloadAction<At & Pick<Outgoing, 'state' | 'reason'>>) {
       const message = outgoing[payload.contactId]?.find(({ key }) => key === payload.key);
-      if (message) message.state = payload.state;
+      if (message) Object.assign(message, { state: payload.state, reason: payload.reason });
     },
     /** It has arrived, or was given up. */
     messageRemoved({ outgoing }, { payload: { contactId, key } }: PayloadAction<At>) {
-      const rest = (outgoing[contactId] ?? []).filter((message) => message.key !== key);
-      if (rest.length > 0) outgoing[contactId] = rest;
-      else delete outgoing[contactId];
+      put(
+        outgoing,
+        contactId,
+        outgoing[contactId]?.filter((message) => message.key !== key),
+      );
     },
   },
 });
@@ -54,7 +75,19 @@ export const chatReducer = slice.reducer;
 /** Can the reducer go on with this? Drafts outlive a newer release that way. */
 export const isChatState = (state: unknown): state is ChatState =>
   typeof state === 'object' && state !== null && Object.keys(nothing).every((key) => key in state);
-export const { restored, drafted, pictured, messageQueued, messageStatusChanged, messageRemoved } = slice.actions;
+
+export const {
+  restored,
+  drafted,
+  fileAdded,
+  fileStored,
+  fileRemoved,
+  replying,
+  editing,
+  messageQueued,
+  messageStatusChanged,
+  messageRemoved,
+} = slice.actions;
 
 /** The part of the page's state that is this app's; before it is active, nothing. */
 export interface WithChat {
@@ -62,9 +95,14 @@ export interface WithChat {
 }
 
 const noMessages: readonly Outgoing[] = [];
+const noFiles: readonly DraftFile[] = [];
 
 export const draftOf = ({ chat = nothing }: WithChat, contactId: number): string => chat.drafts[contactId] ?? '';
-export const pictureOf = ({ chat = nothing }: WithChat, contactId: number): ChatPicture | undefined =>
-  chat.pictures[contactId];
+export const filesOf = ({ chat = nothing }: WithChat, contactId: number): readonly DraftFile[] =>
+  chat.files[contactId] ?? noFiles;
+export const replyOf = ({ chat = nothing }: WithChat, contactId: number): ChatQuote | undefined =>
+  chat.replies[contactId];
+export const editOf = ({ chat = nothing }: WithChat, contactId: number): ChatState['edits'][number] | undefined =>
+  chat.edits[contactId];
 export const outgoingTo = ({ chat = nothing }: WithChat, contactId: number): readonly Outgoing[] =>
   chat.outgoing[contactId] ?? noMessages;

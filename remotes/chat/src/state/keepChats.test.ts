@@ -50,3 +50,21 @@ test('another release goes on with what is on its way, and the one before keeps 
   store.dispatch(drafted({ contactId: 1, text: 'Nobody listens' }));
   expect(draftOf((await begin()).store.getState(), 1)).toBe('');
 });
+
+test('what another tab writes shows here, and neither takes away what the other has written', async () => {
+  const one = await begin();
+  const two = await begin();
+  // As the browser tells a tab of what another one has stored.
+  const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: 'chat:1:unsent' }));
+  one.store.dispatch(drafted({ contactId: 1, text: 'From one' }));
+  two.store.dispatch(drafted({ contactId: 2, text: 'From two' }));
+  tell();
+  for (const { store } of [one, two, await begin()]) {
+    expect([1, 2].map((id) => draftOf(store.getState(), id))).toEqual(['From one', 'From two']);
+  }
+  one.stop();
+  two.store.dispatch(drafted({ contactId: 1, text: 'Later' }));
+  tell();
+  expect(draftOf(one.store.getState(), 1)).toBe('From one');
+  two.stop();
+});

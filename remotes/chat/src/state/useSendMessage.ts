@@ -1,13 +1,21 @@
 import { useMemo } from 'react';
-import { useRuntime } from 'shared/runtime';
-import { chatApi } from '../api/chatApi';
-import type { ChatPicture } from '../api/schemas';
+import { readApiError, useRuntime } from 'shared/runtime';
+import { sendMessage } from '../api/messageApi';
+import type { ChatFile, ChatQuote } from '../api/messageSchemas';
+import { withSent } from '../api/threadPages';
 import { messageQueued, messageRemoved, messageStatusChanged, outgoingTo } from './chatSlice';
 import { type ChatStore, useChatStore } from './chatStore';
+import { updateThread } from './thread';
+
+interface MessageDraft {
+  message: string;
+  files: ChatFile[];
+  quote: ChatQuote | undefined;
+}
 
 interface SendMessage {
-  send(message: string, picture?: ChatPicture): void;
-  /** Once more, for a message that failed. */
+  send(message: MessageDraft): void;
+  /** Once more, for a message that failed: one that has arrived all the same is there once. */
   retry(key: string): void;
   discard(key: string): void;
 }
@@ -18,9 +26,11 @@ export function useSendMessage(contactId: number): SendMessage {
   const { clock } = useRuntime();
   return useMemo(
     () => ({
-      send(message, picture) {
+      send({ message, files, quote }) {
         const key = crypto.randomUUID();
-        store.dispatch(messageQueued({ contactId, key, message, picture, time: new Date(clock.now()).toISOString() }));
+        const time = new Date(clock.now()).toISOString();
+        const more = { ...(files.length > 0 ? { files } : {}), ...(quote ? { quote } : {}) };
+        store.dispatch(messageQueued({ contactId, key, message, time, ...more }));
         void deliver(store, contactId, key);
       },
       retry(key) {
@@ -36,20 +46,25 @@ export function useSendMessage(contactId: number): SendMessage {
 async function deliver(store: ChatStore, contactId: number, key: string): Promise<void> {
   const outgoing = outgoingTo(store.getState(), contactId).find((one) => one.key === key);
   if (!outgoing) return;
-  const { message, picture } = outgoing;
-  const answer = await store.dispatch(chatApi.endpoints.sendMessage.initiate({ contactId, message, picture }));
-  if (answer.error) {
-    store.dispatch(messageStatusChanged({ contactId, key, state: 'failed' }));
+  const { message, files = [], quote } = outgoing;
+  const { data, error } = await store.dispatch(
+    sendMessage.initiate({
+      contact: { id: contactId },
+      message,
+      key,
+      ...(files.length > 0 ? { fileIds: files.map(({ id }) => id) } : {}),
+      ...(quote ? { replyTo: quote.time } : {}),
+    }),
+  );
+  if (!data) {
+    const isBlocked = Object.values(readApiError(error).codes).includes('blocked');
+    const reason = isBlocked ? ('blocked' as const) : undefined;
+    store.dispatch(messageStatusChanged({ contactId, key, state: 'failed', reason }));
     return;
   }
-  const { newMessageData, chat } = answer.data.response;
-  store.dispatch(
-    chatApi.util.updateQueryData('getThread', contactId, ({ pages: [latest] }) => {
-      // A poll may have added it already.
-      const isThere = latest?.chat?.chat.some(({ time }) => time === newMessageData.time);
-      if (latest?.chat && !isThere) latest.chat.chat.push(newMessageData);
-      else if (latest && chat) latest.chat = chat;
-    }),
+  const { newMessageData, chat } = data.response;
+  updateThread(store, contactId, (known) =>
+    known.chat || !chat ? withSent(known, newMessageData) : { ...known, chat },
   );
   store.dispatch(messageRemoved({ contactId, key }));
 }

@@ -1,4 +1,4 @@
-import type { ChatContact, ChatMessage, ChattingContact } from '../api/schemas';
+import type { ChatContact, ChattingContact, LastMessage } from '../api/schemas';
 
 /** A contact, for tests. */
 export const testContact = (given: Partial<ChatContact> & { id: number }): ChatContact => ({
@@ -17,7 +17,7 @@ export const testContact = (given: Partial<ChatContact> & { id: number }): ChatC
 });
 
 /** A contact one has talked to, for tests. */
-export const testChatting = (id: number, lastMessage: ChatMessage | null, unseenMsgs = 0): ChattingContact => ({
+export const testChatting = (id: number, lastMessage: LastMessage | null, unseenMsgs = 0): ChattingContact => ({
   ...testContact({ id }),
   chat: { id, unseenMsgs, lastMessage },
 });

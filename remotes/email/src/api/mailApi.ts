@@ -2,6 +2,7 @@ import type { AnswerOf } from 'shared/contract';
 import { createAppApi, request } from 'shared/runtime';
 import { mailsPerPage } from '../model/mailPages';
 import { type MailView, viewParams } from '../model/mailView';
+import { readableMail, readableMessage } from '../model/readableMail';
 import { calls } from './calls';
 import type { EmailDraft, EmailSummaryList, EmailToSend } from './schemas';
 
@@ -16,6 +17,11 @@ export interface MailQuery extends MailView {
 /** How many mails the widget shows. */
 const latestMails = 5;
 
+const readableList = (list: EmailSummaryList): EmailSummaryList => ({
+  ...list,
+  emails: list.emails.map(readableMessage),
+});
+
 /** What is read of mails, and what is written. A list is asked for in its short form. */
 export const mailApi = createAppApi('email')
   .enhanceEndpoints({ addTagTypes: ['MailList', 'Mail'] })
@@ -24,18 +30,28 @@ export const mailApi = createAppApi('email')
       getMailPage: build.query<EmailSummaryList, MailPageQuery>({
         query: ({ page, ...view }) =>
           request(calls.getEmails, { ...viewParams(view), page, perPage: mailsPerPage, summary: '1' }),
+        transformResponse: readableList,
         providesTags: ['MailList'],
+      }),
+      /** What tells whether anything has come: the newest mail, how many there are, and how many are unread. */
+      lookForMail: build.query<string, void>({
+        query: () => request(calls.getEmails, { page: 1, perPage: 1, summary: '1' }, { isBackground: true }),
+        transformResponse: ({ emails, total, emailsMeta }: EmailSummaryList) =>
+          [emails[0]?.id, emails[0]?.rev, total, ...Object.values(emailsMeta)].join(),
       }),
       getLatestMails: build.query<EmailSummaryList, void>({
         query: () => request(calls.getEmails, { page: 1, perPage: latestMails, summary: '1' }),
+        transformResponse: readableList,
         providesTags: ['MailList'],
       }),
       getMail: build.query<AnswerOf<typeof calls.getEmail>, MailQuery>({
         query: ({ id, ...view }) => request(calls.getEmail, { id, ...viewParams(view) }),
+        transformResponse: (mail: AnswerOf<typeof calls.getEmail>) => readableMail(mail),
         providesTags: (_, __, { id }) => [{ type: 'Mail', id }],
       }),
       getNeighbour: build.query<AnswerOf<typeof calls.getNeighbour>, MailQuery & { dir: 'previous' | 'next' }>({
         query: ({ id, dir, ...view }) => request(calls.getNeighbour, { emailId: id, dir, ...viewParams(view) }),
+        transformResponse: (mail: AnswerOf<typeof calls.getNeighbour>) => readableMail(mail),
       }),
       getRecipients: build.query<AnswerOf<typeof calls.getRecipients>, string>({
         query: (q) => request(calls.getRecipients, { q }),

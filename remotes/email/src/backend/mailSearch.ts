@@ -1,5 +1,7 @@
-import { type BackendStore, byValue, createRowSearch, type Found, findRows, toFilter, toText } from 'shared/backend';
+import { type BackendStore, byValue, type Found, findRows, toFilter } from 'shared/backend';
 import type { Email, EmailInContext } from '../api/schemas';
+import { folderOf, readQuery } from '../model/mailQuery';
+import { createMatch } from './mailMatch';
 import { emailsKey } from './tables';
 
 interface View {
@@ -18,24 +20,24 @@ const byNewest = (a: Email, b: Email): number => {
 };
 
 const isIn = (folder: string) => {
+  if (folder === 'anywhere') return () => true;
   if (folder === '') return (email: Email) => email.folder !== 'trash';
   if (folder === 'starred') return (email: Email) => email.isStarred && email.folder !== 'trash';
   return (email: Email) => email.folder === folder;
 };
 
-const search = createRowSearch<Email>(({ subject, from, message }) => [
-  subject,
-  from.name,
-  from.email,
-  toText(message),
-]);
-
-/** The mails of a list. An absent folder is the inbox, an empty one all but the trash. */
+/** The mails of a list. An absent folder is the inbox, an empty one all but the trash; a search may name another. */
 export function findEmails(store: BackendStore, { folder, label, q }: View): Found<Email> {
-  const inFolder = isIn(folder?.trim() ?? 'inbox');
+  const terms = readQuery(q ?? '');
+  const named = folderOf(terms);
+  const inFolder = isIn(named === 'all' ? '' : (named ?? folder?.trim() ?? 'inbox'));
   const wanted = toFilter(label);
   const emails = store.table(emailsKey).all();
-  const matches = search(emails, q);
+  const matches = createMatch(
+    emails,
+    terms.filter(({ field, isNot }) => field !== 'in' || isNot),
+    store.now(),
+  );
   return findRows(
     emails,
     (email, place) => inFolder(email) && (!wanted || email.labels.some((own) => own === wanted)) && matches(place),

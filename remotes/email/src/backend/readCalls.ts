@@ -17,6 +17,9 @@ import { emailsKey } from './tables';
 const defaultPerPage = 25;
 const previewLength = 140;
 
+/** The markup that a preview is read of, at most: a mail of megabytes is none that a list waits for. */
+const previewSource = 20_000;
+
 /** What waits in the folders. */
 export const getMeta = (store: BackendStore): EmailsMeta => {
   const meta = { inbox: 0, draft: 0, spam: 0 };
@@ -33,7 +36,10 @@ function toSummary({ message, replies, attachments, ...email }: Email): EmailSum
   return {
     ...email,
     attachments: attachments.map((attachment) => ({ ...attachment, url: withoutBytes(attachment.url) })),
-    preview: toText(replies.at(-1)?.message ?? message).slice(0, previewLength),
+    preview: toText((replies.at(-1)?.message ?? message).slice(0, previewSource).replace(/<[^<>]*$/, '')).slice(
+      0,
+      previewLength,
+    ),
   };
 }
 
@@ -41,7 +47,7 @@ export const readCalls = [
   answerCall(calls.getEmails, {
     summary: 'The mails of a folder, newest first; with page or perPage one page and the total',
     notes:
-      'An absent folder is the inbox, an empty one all but the trash, starred what is starred and not in the trash, an unknown one is empty. Folder and label both hold. q looks into subject, sender and the text of the message. emailsMeta ignores all filters: unread in inbox, all drafts, unread in spam. With summary=1 a mail has a preview in place of message and replies.',
+      'An absent folder is the inbox, an empty one all but the trash, starred what is starred and not in the trash, an unknown one is empty. Folder and label both hold. q holds words in any order that subject, people, file names or text contain, "words beside each other", -what is not wanted, and from: to: subject: has:attachment is:unread is:starred label: in: before: after: larger:, where in: is looked into in place of the folder. emailsMeta ignores all filters: unread in inbox, all drafts, unread in spam. With summary=1 a mail has a preview in place of message and replies.',
     input: EmailQuery,
     answer: z.union([EmailList, EmailSummaryList]),
     handle(store, { input }) {

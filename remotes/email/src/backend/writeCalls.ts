@@ -21,6 +21,7 @@ import {
   type EmailSender,
   EmailToSend,
 } from '../api/schemas';
+import { deliver } from './delivery';
 import { emailsKey } from './tables';
 
 interface Address {
@@ -84,7 +85,8 @@ function joinThread(
 const isDraft = (email: Email | undefined) => email?.folder === 'draft';
 
 const send = answerCall(calls.sendEmail, {
-  summary: 'Send a mail: it is put into sent, joins the mail it answers, and its draft is deleted',
+  summary:
+    'Send a mail: it is put into sent, joins the mail it answers, and its draft is deleted; one to oneself arrives',
   notes:
     'At least one of to, cc and bcc names somebody. A mail that waits for its undo is a draft with isSending until it is sent.',
   input: EmailToSend,
@@ -107,6 +109,7 @@ const send = answerCall(calls.sendEmail, {
     };
     const kept = emails.put(email);
     joinThread(store, kept);
+    deliver(store, kept, user);
     if (typeof draftId === 'number') emails.delete(draftId);
     return created({ email: kept });
   },

@@ -120,4 +120,9 @@ export const mailAttacks: Record<string, string> = {
   'cover over the page': '<p style="position:fixed;inset:0;z-index:9;background:#fff">Your session ended</p>',
   'names that hide others': '<img name=body><img name=cookie><form id=attributes><input id=parentNode></form>',
   'frame that grows for ever': '<p style="height:200vh">text</p>',
+  'height that has no end': '<table height=9999999><tr><td height=9999999>text</td></tr></table>',
+  'frames in place of a body': '<frameset></frameset>',
+  'frames after a head':
+    '<html><head><title>x</title></head><frameset onload=fire()><frame src="javascript:fire()"></frameset></html>',
+  'place that hides another': '<a id=body></a><a name=documentElement></a><a href="#body" id="getElementById">go</a>',
 };

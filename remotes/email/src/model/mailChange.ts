@@ -1,4 +1,5 @@
 import type { Email, EmailFolder, EmailLabel } from '../api/schemas';
+import { folderOf, readQuery } from './mailQuery';
 import type { MailView } from './mailView';
 
 /** What of a mail can be changed from a list. */
@@ -6,9 +7,10 @@ export type MailState = Pick<Email, 'id' | 'folder' | 'isRead' | 'isStarred' | '
 
 export type MailChange = Partial<Pick<MailState, 'folder' | 'isRead' | 'isStarred'>>;
 
-/** Whether a mail is in a list; its search is not judged here. */
-export const belongsTo = ({ folder, label }: MailView, mail: MailState): boolean =>
-  isInFolder(folder, mail) && (label === undefined || mail.labels.includes(label));
+/** Whether a mail is in a list; its search is not judged here, but where it names another folder. */
+export const belongsTo = ({ folder, label, q }: MailView, mail: MailState): boolean =>
+  (folderOf(readQuery(q)) !== undefined || isInFolder(folder, mail)) &&
+  (label === undefined || mail.labels.includes(label));
 
 function isInFolder(folder: MailView['folder'], mail: MailState): boolean {
   if (folder === 'all') return mail.folder !== 'trash';

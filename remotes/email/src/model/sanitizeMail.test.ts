@@ -11,7 +11,7 @@ const harmless = new Set(
   'a b blockquote br code div em font h1 h2 hr i img li ol p pre s span strong table tbody td tr u ul'.split(' '),
 );
 const known = new Set(
-  'align alt bgcolor border color dir face height href lang loading referrerpolicy rel size src style target title width'.split(
+  'align alt bgcolor border color dir face height href id lang loading referrerpolicy rel size src style target title width'.split(
     ' ',
   ),
 );
@@ -19,15 +19,20 @@ const known = new Set(
 describe.each(Object.entries(mailAttacks))('an attack by %s', (_, attack) => {
   const withAttack = `<p>Good morning,</p>${attack}`;
 
-  test.each([false, true])('comes to nothing (pictures shown: %s)', (showPictures) => {
-    const body = read(sanitizeMail(withAttack, { showPictures }).html);
+  test.each([
+    [attack, false],
+    [withAttack, true],
+  ])('comes to nothing: %#', (mail, showPictures) => {
+    const body = read(sanitizeMail(mail, { showPictures }).html);
     for (const { localName } of body.querySelectorAll('*')) expect(harmless).toContain(localName);
     for (const { element, attribute } of attributesOf(body)) {
       expect(known).toContain(attribute.name);
       expect(attribute.value).not.toContain('fire()');
       if (element.localName !== 'a') expect(attribute.name).not.toBe('href');
       if (element.localName !== 'img') expect(attribute.name).not.toBe('src');
-      if (attribute.name === 'href') expect(attribute.value).toMatch(/^(https?|mailto|tel):/);
+      if (attribute.name === 'href') expect(attribute.value).toMatch(/^(https?:|mailto:|tel:|#at-)/);
+      if (attribute.name === 'id') expect(attribute.value).toMatch(/^at-/);
+      if (/^(height|width)$/.test(attribute.name)) expect(attribute.value).toMatch(/^\d{1,4}%?$/);
       if (attribute.name === 'src') expect(attribute.value).toMatch(showPictures ? /^(https|data):/ : /^data:image\//);
       if (attribute.name === 'style') expect(attribute.value).not.toMatch(/\(|\\|attacker|position|vh/);
     }
@@ -38,8 +43,10 @@ describe.each(Object.entries(mailAttacks))('an attack by %s', (_, attack) => {
   });
 
   test('comes to nothing when the result is read again', () => {
-    const { html } = sanitizeMail(withAttack, { showPictures: false });
-    expect(sanitizeMail(html, { showPictures: false }).html).toBe(html);
+    for (const mail of [attack, withAttack]) {
+      const { html } = sanitizeMail(mail, { showPictures: false });
+      expect(sanitizeMail(html, { showPictures: false }).html).toBe(html);
+    }
   });
 });
 
@@ -103,6 +110,29 @@ test.each([
   expect(clean(html).hasOwnColours).toBe(expected);
 });
 
-test.each(['', 'plain text', '<', '&', '<p', '\u0000', '<p>'.repeat(100)])('anything can be a mail: %#', (html) => {
-  expect(() => clean(html)).not.toThrow();
+test("a link within a mail leads to its place, under a name that is nobody else's", () => {
+  const body = read(clean('<a href="#part%202">Go</a><a name="part 2">Part</a><h2 id="end">End</h2>').html);
+  expect(body.querySelector('a')).toHaveAttribute('href', '#at-part 2');
+  expect(body.querySelector('a')).not.toHaveAttribute('target');
+  expect([...body.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(['at-part 2', 'at-end']);
 });
+
+test('a message that would keep the page busy is cut, and nothing of it is lost', () => {
+  const { html, rest } = clean(`<p>${'x'.repeat(1_100_000)}<b>the end</b></p>`);
+  expect(html.length).toBeLessThan(1_100_100);
+  expect(rest).toBe('<b>the end</b></p>');
+  expect(clean('<p>short</p>').rest).toBe('');
+});
+
+test('what is deeper than anything meant becomes text', () => {
+  const body = read(clean(`${'<div>'.repeat(450)}bottom<b>less</b>${'</div>'.repeat(450)}`).html);
+  expect(body.querySelectorAll('div').length).toBeLessThanOrEqual(200);
+  expect(body).toHaveTextContent('bottomless');
+});
+
+test.each(['', 'plain text', '<', '&', '<p', '\u0000', '<p>'.repeat(100), '<frameset></frameset>'])(
+  'anything can be a mail: %#',
+  (html) => {
+    expect(() => clean(html)).not.toThrow();
+  },
+);

@@ -1,4 +1,7 @@
 import purifier from 'dompurify';
+import { hushedMail } from './hushedMail';
+import { cutMail, flattenDepths } from './mailLimits';
+import { keepSafeSizes, secureAnchor, secureLink, securePicture } from './mailParts';
 import { isOwnColour, keepSafeStyle } from './mailStyle';
 
 export interface SafeMail {
@@ -8,12 +11,14 @@ export interface SafeMail {
   blockedPictures: number;
   /** It sets colours of its own, which need the light ground that they were chosen for. */
   hasOwnColours: boolean;
+  /** The markup behind the place where a message was cut, which is drawn by nobody; '' for nearly all. */
+  rest: string;
 }
 
 const tags =
   'a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del dfn div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark nav ol p pre q s samp section small span strike strong sub sup table tbody td tfoot th thead time tr tt u ul var wbr';
 const attributes =
-  'align alt bgcolor border cellpadding cellspacing color colspan dir face headers height href hspace lang nowrap reversed rowspan scope size span src start style title type valign vspace width';
+  'align alt bgcolor border cellpadding cellspacing color colspan dir face headers height href hspace id lang name nowrap reversed rowspan scope size span src start style title type valign vspace width';
 
 const rules = {
   ALLOWED_TAGS: tags.split(' '),
@@ -39,18 +44,24 @@ export function sanitizeMail(html: string, options: { showPictures: boolean }): 
 
 /** The same, as nodes. */
 export function cleanMail(html: string, { showPictures }: { showPictures: boolean }): CleanMail {
-  const content = purifier.sanitize(html, rules);
+  const { html: shown, rest } = cutMail(html);
+  // Behind a line break no frames take the body's place, and none is left without a body.
+  const content = purifier.sanitize(`<br>${hushedMail(shown)}`, rules);
+  content.firstChild?.remove();
+  flattenDepths(content);
   let blockedPictures = 0;
   let hasOwnColours = false;
   for (const element of content.querySelectorAll('*')) {
     keepSafeStyle(element);
+    keepSafeSizes(element);
+    secureAnchor(element);
     hasOwnColours ||= isOwnColour(element);
     if (element.localName === 'a') secureLink(element);
     else element.removeAttribute('href');
     if (element.localName !== 'img') element.removeAttribute('src');
     else if (!securePicture(element, showPictures)) blockedPictures += 1;
   }
-  return { content, blockedPictures, hasOwnColours };
+  return { content, blockedPictures, hasOwnColours, rest };
 }
 
 /** Nodes as markup. */
@@ -58,43 +69,4 @@ export function toHtml(content: DocumentFragment): string {
   const holder = document.implementation.createHTMLDocument('').createElement('div');
   holder.append(content);
   return holder.innerHTML;
-}
-
-/** A link opens in a tab of its own that knows nothing of this page, and shows where it leads. */
-function secureLink(link: Element): void {
-  const target = webAddress(link.getAttribute('href') ?? '', ['http:', 'https:', 'mailto:', 'tel:']);
-  if (!target) {
-    link.removeAttribute('href');
-    return;
-  }
-  link.setAttribute('href', target);
-  link.setAttribute('title', target);
-  link.setAttribute('target', '_blank');
-  link.setAttribute('rel', 'noopener noreferrer nofollow');
-}
-
-const inlinePicture = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp);base64,[a-z0-9+/=\s]*$/i;
-
-/** @returns false when the picture is from elsewhere and stays out */
-function securePicture(picture: Element, showPictures: boolean): boolean {
-  const source = picture.getAttribute('src') ?? '';
-  picture.setAttribute('referrerpolicy', 'no-referrer');
-  picture.setAttribute('loading', 'lazy');
-  if (inlinePicture.test(source)) return true;
-  const remote = webAddress(source, ['http:', 'https:']);
-  if (remote && showPictures) {
-    // The page's own policy lets in nothing that is not encrypted.
-    picture.setAttribute('src', remote.replace(/^http:/, 'https:'));
-    return true;
-  }
-  picture.removeAttribute('src');
-  return remote === null;
-}
-
-/** An absolute address of one of these schemes, in its plain form; null for everything else, relative ones included. */
-function webAddress(value: string, schemes: readonly string[]): string | null {
-  const address = value.trim().startsWith('//') ? `https:${value.trim()}` : value.trim();
-  if (!URL.canParse(address)) return null;
-  const { protocol, href } = new URL(address);
-  return schemes.includes(protocol) ? href : null;
 }

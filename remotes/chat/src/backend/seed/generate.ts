@@ -1,7 +1,8 @@
 // Writes seed.json: `npx tsx remotes/chat/src/backend/seed/generate.ts`. The same sources give the same file.
 import { find, getAvatar, writeSeed } from 'mock/demo';
+import { ownId } from '../../api/ownId';
 import type { ChatContact, ChatProfileUser } from '../../api/schemas';
-import { ownId, type StoredChat, type StoredMessage } from '../tables';
+import type { StoredChat, StoredMessage } from '../tables';
 import { chats, contacts, profile } from './chats';
 
 const builtContacts = contacts.map(({ id, key, about, status, tags = [], isImportant = false }): ChatContact => {

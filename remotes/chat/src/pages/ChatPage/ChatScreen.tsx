@@ -2,9 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, SplitPage } from 'shared/ui';
 import { useGetChatsQuery } from '../../api/chatApi';
 import { ChatList } from '../../parts/ChatList/ChatList';
-import { Conversation } from '../../parts/Conversation/Conversation';
+import { ThreadSkeleton } from '../../parts/Conversation/ThreadSkeleton';
+import { lazyPart } from '../../parts/OnDemand/lazyPart';
 import type { ChatRoute } from '../../state/useChatRoute';
 import { useIncoming } from './useIncoming';
+
+/** What the list of people does not need. */
+const Conversation = lazyPart(() => import('../../parts/Conversation/Conversation'));
 
 /** The people one talks to, and the open conversation beside them. */
 export function ChatScreen({ route }: { route: ChatRoute }) {
@@ -13,23 +17,32 @@ export function ChatScreen({ route }: { route: ChatRoute }) {
   const chats = useGetChatsQuery();
   const news = useIncoming(route);
   const isKnown = !chats.data || !contactId || chats.data.contacts.some(({ id }) => id === contactId);
+  const close = () => {
+    // By then the row is no longer that of the open one, and on a phone it is back.
+    const row = document.querySelector<HTMLElement>(`a[data-contact="${contactId}"]`);
+    open(undefined);
+    requestAnimationFrame(() => row?.focus());
+  };
   return (
     <SplitPage
       title={t('title')}
       labels={{ list: t('list.name'), detail: t('conversation.name') }}
-      list={<ChatList route={route} chats={chats} />}
+      list={<ChatList route={route} chats={chats} onPoint={Conversation.preload} />}
       detail={
         contactId &&
         (isKnown ? (
           <Conversation
             key={contactId}
-            contactId={contactId}
-            summary={chats.data?.chatsContacts.find(({ id }) => id === contactId)?.chat}
-            // Where the list does not arrive, the conversation still may.
-            isReady={Boolean(chats.data ?? chats.error)}
-            route={route}
-            news={news}
-            onClose={() => open(undefined)}
+            pending={<ThreadSkeleton />}
+            props={{
+              contactId,
+              summary: chats.data?.chatsContacts.find(({ id }) => id === contactId)?.chat,
+              // Where the list does not arrive, the conversation still may.
+              isReady: Boolean(chats.data ?? chats.error),
+              route,
+              news,
+              onClose: close,
+            }}
           />
         ) : (
           <EmptyState

@@ -5,13 +5,16 @@ import { useToast } from 'shared/ui';
 import { chatApi, useGetProfileQuery } from '../../api/chatApi';
 import type { ChatsAndContacts, ChattingContact } from '../../api/schemas';
 import { arrivals } from '../../model/arrivals';
-import { newMessages } from '../../model/threadPages';
 import { type ChatStore, useChatStore } from '../../state/chatStore';
+import { pollThread } from '../../state/thread';
 import type { ChatRoute } from '../../state/useChatRoute';
 
 const interval = 10_000;
 
-/** Looks for new messages while the page is seen: those of the open conversation join it, a toast announces the others. */
+/**
+ * Looks for new messages while the page is seen: those of the open conversation join it, as does what has changed in it,
+ * and a toast announces the others.
+ */
 export function useIncoming({ contactId, open }: ChatRoute): string {
   const { t } = useTranslation('chat');
   const toast = useToast();
@@ -31,16 +34,14 @@ export function useIncoming({ contactId, open }: ChatRoute): string {
     const lookOnce = async () => {
       const before = chatApi.endpoints.getChats.select()(store.getState()).data;
       const after = before && (await poll(store));
+      const { contactId: openId } = latest.current;
+      if (openId !== undefined) await pollThread(store, openId);
       if (!before || !after) return;
       for (const contact of arrivals(before, after)) {
-        const text = t('news', {
-          name: contact.fullName,
-          text: contact.chat.lastMessage?.message || t('message.picture'),
-        });
-        if (contact.id === latest.current.contactId) {
-          await join(store, contact.id);
-          setNews(text);
-        } else if (latest.current.isNotified && !contact.isMuted) tell(contact, text);
+        const { message, fileName } = contact.chat.lastMessage ?? {};
+        const text = t('news', { name: contact.fullName, text: message || fileName || t('message.picture') });
+        if (contact.id === latest.current.contactId) setNews(text);
+        else if (latest.current.isNotified && !contact.isMuted) tell(contact, text);
       }
     };
     const tell = ({ id }: ChattingContact, text: string) =>
@@ -68,29 +69,4 @@ async function poll(store: ChatStore): Promise<ChatsAndContacts | undefined> {
   const { data } = await call;
   if (data) store.dispatch(chatApi.util.updateQueryData('getChats', undefined, () => data));
   return data;
-}
-
-/** Puts what is new into the open conversation. */
-async function join(store: ChatStore, contactId: number): Promise<void> {
-  const call = store.dispatch(
-    chatApi.endpoints.getLatest.initiate(contactId, { forceRefetch: true, subscribe: false }),
-  );
-  const { data } = await call;
-  if (!data) return;
-  store.dispatch(
-    chatApi.util.updateQueryData('getThread', contactId, (thread) => {
-      const fresh = newMessages(thread.pages, data);
-      const [page] = thread.pages;
-      if (fresh && page?.chat) page.chat.chat.push(...fresh);
-      else if (fresh === null || (page && !page.chat)) {
-        thread.pages = [data];
-        thread.pageParams = [''];
-      }
-    }),
-  );
-  store.dispatch(
-    chatApi.util.updateQueryData('getChats', undefined, ({ chatsContacts }) => {
-      for (const contact of chatsContacts) if (contact.id === contactId) contact.chat.unseenMsgs = 0;
-    }),
-  );
 }

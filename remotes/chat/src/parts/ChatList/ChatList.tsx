@@ -1,22 +1,26 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Button, EmptyState, ErrorState, LoadingRows, SearchInput, Toolbar, Tooltip } from 'shared/ui';
 import type { useGetChatsQuery } from '../../api/chatApi';
 import { findPeople } from '../../model/findPeople';
 import type { ChatRoute } from '../../state/useChatRoute';
+import { lazyPart } from '../OnDemand/lazyPart';
 import styles from './ChatList.module.css';
-import { FoundMessages } from './FoundMessages';
+import { moveInList } from './moveInList';
 import { PersonRow } from './PersonRow';
 
-const ProfileDrawer = lazy(() => import('../Profile/ProfileDrawer'));
+const ProfileDrawer = lazyPart(() => import('../Profile/ProfileDrawer'));
+const FoundMessages = lazyPart(() => import('./FoundMessages'));
 
 interface ChatListProps {
   route: ChatRoute;
   chats: ReturnType<typeof useGetChatsQuery>;
+  /** Somebody is pointed at: the conversation may be opened next. */
+  onPoint: () => void;
 }
 
 /** Oneself, the search, the conversations and everybody else. */
-export function ChatList({ route, chats }: ChatListProps) {
+export function ChatList({ route, chats, onPoint }: ChatListProps) {
   const { t } = useTranslation('chat');
   const { data, error, refetch, isFetching } = chats;
   const [isProfileOpen, setProfileOpen] = useState<boolean>();
@@ -44,7 +48,8 @@ export function ChatList({ route, chats }: ChatListProps) {
           onSearch={route.search}
         />
       </Toolbar>
-      <div className={styles.people}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows lead from one of its links to the next */}
+      <div className={styles.people} onKeyDown={moveInList} onPointerOver={onPoint} onFocus={onPoint}>
         {error && !data ? (
           <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : !data ? (
@@ -56,9 +61,10 @@ export function ChatList({ route, chats }: ChatListProps) {
         )}
       </div>
       {isProfileOpen !== undefined && (
-        <Suspense>
-          <ProfileDrawer isOpen={isProfileOpen} onClose={() => setProfileOpen(false)} />
-        </Suspense>
+        <ProfileDrawer
+          onMissing={() => setProfileOpen(undefined)}
+          props={{ isOpen: isProfileOpen, onClose: () => setProfileOpen(false) }}
+        />
       )}
     </>
   );
@@ -95,7 +101,7 @@ function People({ route, found }: { route: ChatRoute; found: ReturnType<typeof f
           ),
       )}
       {q ? (
-        <FoundMessages route={route} hasPeople={found.chats.length + found.contacts.length > 0} />
+        <FoundMessages props={{ route, hasPeople: found.chats.length + found.contacts.length > 0 }} />
       ) : (
         found.contacts.length === 0 &&
         found.chats.length === 0 && <EmptyState picture="people" title={t('list.empty')} />

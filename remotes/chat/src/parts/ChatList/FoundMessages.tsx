@@ -1,23 +1,23 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar, Button, EmptyState, Highlight, useFormat } from 'shared/ui';
-import { useGetChatsQuery, useSearchMessagesQuery } from '../../api/chatApi';
-import { ownId } from '../../model/threadItems';
+import { useGetChatsQuery } from '../../api/chatApi';
+import { ownId } from '../../api/ownId';
+import { shownFileName } from '../../model/shownFileName';
 import type { ChatRoute } from '../../state/useChatRoute';
+import { useFoundMessages } from '../Search/useFoundMessages';
 import styles from './ChatList.module.css';
 import rowStyles from './PersonRow.module.css';
 
 const fewestLetters = 2;
 
 /** Messages of all conversations that hold what is searched for. */
-export function FoundMessages({ route, hasPeople }: { route: ChatRoute; hasPeople: boolean }) {
+export default function FoundMessages({ route, hasPeople }: { route: ChatRoute; hasPeople: boolean }) {
   const { t } = useTranslation('chat');
   const format = useFormat();
   const { data: chats } = useGetChatsQuery();
   const q = route.q.trim();
-  const { currentData, isFetching } = useSearchMessagesQuery(q.length >= fewestLetters ? { q } : skipToken);
-  const messages = currentData?.messages ?? [];
+  const { messages = [], total, isFetching, loadMore } = useFoundMessages(q.length >= fewestLetters ? q : '');
   if (messages.length === 0) {
     if (hasPeople || isFetching) return null;
     return (
@@ -35,7 +35,7 @@ export function FoundMessages({ route, hasPeople }: { route: ChatRoute; hasPeopl
         {t('list.messages')}
       </h2>
       <ul className={styles.rows}>
-        {messages.map(({ message, time, senderId, contactId }) => {
+        {messages.map(({ message, time, senderId, contactId, fileName }) => {
           const contact = chats?.contacts.find(({ id }) => id === contactId);
           if (!contact) return null;
           return (
@@ -51,7 +51,7 @@ export function FoundMessages({ route, hasPeople }: { route: ChatRoute; hasPeopl
                   </span>
                   <span className={rowStyles.words}>
                     {senderId === ownId && `${t('you')} `}
-                    <Highlight text={message} query={q} />
+                    <Highlight text={message || shownFileName(fileName ?? '')} query={q} />
                   </span>
                 </span>
               </Link>
@@ -59,6 +59,11 @@ export function FoundMessages({ route, hasPeople }: { route: ChatRoute; hasPeopl
           );
         })}
       </ul>
+      {messages.length < total && (
+        <Button type="link" className={styles.more ?? ''} loading={isFetching} onClick={loadMore}>
+          {t('list.moreMessages', { count: total - messages.length })}
+        </Button>
+      )}
     </section>
   );
 }

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Avatar, Highlight, Icon, useFormat, VisuallyHidden } from 'shared/ui';
+import { ownId } from '../../api/ownId';
 import type { Person } from '../../model/findPeople';
-import { ownId } from '../../model/threadItems';
-import { draftOf, pictureOf, type WithChat } from '../../state/chatSlice';
+import { shownFileName } from '../../model/shownFileName';
+import { draftOf, filesOf, type WithChat } from '../../state/chatSlice';
 import styles from './PersonRow.module.css';
 
 interface PersonRowProps {
@@ -27,6 +28,7 @@ export function PersonRow({ person, query, to, isOpen }: PersonRowProps) {
       <Link
         to={to}
         className={styles.row}
+        data-contact={person.id}
         data-unseen={unseen > 0 || undefined}
         {...(isOpen ? { 'aria-current': 'page' as const } : {})}
       >
@@ -65,7 +67,7 @@ export function PersonRow({ person, query, to, isOpen }: PersonRowProps) {
 function Words({ person: { id, chat, about, isBlocked } }: { person: Person }) {
   const { t } = useTranslation('chat');
   const draft = useSelector((state: WithChat) => draftOf(state, id));
-  const hasPicture = useSelector((state: WithChat) => pictureOf(state, id) !== undefined);
+  const [file] = useSelector((state: WithChat) => filesOf(state, id));
   const last = chat?.lastMessage;
   if (isBlocked)
     return (
@@ -73,10 +75,10 @@ function Words({ person: { id, chat, about, isBlocked } }: { person: Person }) {
         {t('list.blocked')}
       </span>
     );
-  if (draft.trim() || hasPicture) {
+  if (draft.trim() || file) {
     return (
       <span className={styles.words} dir="auto">
-        <b className={styles.draft}>{t('list.draft')}</b> {draft.trim() ? draft : t('message.picture')}
+        <b className={styles.draft}>{t('list.draft')}</b> {draft.trim() || (file && shownFileName(file.fileName))}
       </span>
     );
   }
@@ -86,7 +88,7 @@ function Words({ person: { id, chat, about, isBlocked } }: { person: Person }) {
         {chat ? t('list.cleared') : about}
       </span>
     );
-  const text = last.message || t('message.picture');
+  const text = last.message || (last.fileName ? shownFileName(last.fileName) : t('message.picture'));
   return (
     <span className={styles.words} dir="auto">
       {last.senderId === ownId ? t('list.own', { text }) : text}

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useConfirm, useToast } from 'shared/ui';
+import { useToast } from 'shared/ui';
 import {
   useBlockContactMutation,
   useClearChatMutation,
   useDeleteContactMutation,
   useMuteContactMutation,
+  useRestoreChatMutation,
   useRestoreContactMutation,
   useTagContactMutation,
 } from '../../api/contactApi';
@@ -14,11 +15,11 @@ import type { ChatContact } from '../../api/schemas';
 export function useContactActions({ id: contactId, fullName: name, isMuted, isBlocked, isImportant }: ChatContact) {
   const { t } = useTranslation('chat');
   const toast = useToast();
-  const confirm = useConfirm();
   const [mute] = useMuteContactMutation();
   const [block] = useBlockContactMutation();
   const [tag] = useTagContactMutation();
   const [clearChat] = useClearChatMutation();
+  const [restoreChat] = useRestoreChatMutation();
   const [deleteContact] = useDeleteContactMutation();
   const [restoreContact] = useRestoreContactMutation();
 
@@ -57,13 +58,14 @@ export function useContactActions({ id: contactId, fullName: name, isMuted, isBl
       toast.success(t('contact.deleted', { name }), { action: { label: t('undo'), onClick: undo } });
     },
     async clear() {
-      const isSure = await confirm({
-        title: t('contact.clearTitle', { name }),
-        text: t('contact.clearText'),
-        confirm: t('contact.clear'),
-        isDanger: true,
-      });
-      if (isSure) await run(clearChat(contactId).unwrap(), t('contact.cleared', { name }));
+      try {
+        await clearChat(contactId).unwrap();
+      } catch {
+        toast.error(t('failed'));
+        return;
+      }
+      const undo = () => void run(restoreChat(contactId).unwrap());
+      toast.success(t('contact.cleared', { name }), { action: { label: t('undo'), onClick: undo } });
     },
   };
 }

@@ -8,21 +8,24 @@ import styles from './Conversation.module.css';
 
 interface ConversationHeadProps {
   contact: ChatContact;
+  isTyping: boolean;
   onClose: () => void;
   onContact: () => void;
   onSearch: () => void;
+  onDate: () => void;
 }
 
 /** Whom one talks to, and what can be done about it. */
-export function ConversationHead({ contact, onClose, onContact, onSearch }: ConversationHeadProps) {
+export function ConversationHead({ contact, isTyping, onClose, onContact, onSearch, onDate }: ConversationHeadProps) {
   const { t } = useTranslation('chat');
   const isNarrow = useIsNarrow();
   const actions = useContactActions(contact);
   const choices: Record<string, () => void> = {
     view: onContact,
+    date: onDate,
     mute: actions.toggleMuted,
     block: actions.toggleBlocked,
-    clear: actions.clear,
+    clear: () => void actions.clear(),
   };
   return (
     <Toolbar
@@ -44,6 +47,7 @@ export function ConversationHead({ contact, onClose, onContact, onSearch }: Conv
             menu={{
               items: [
                 { key: 'view', label: t('contact.open') },
+                { key: 'date', label: t('date.open') },
                 { key: 'mute', label: t(contact.isMuted ? 'contact.unmute' : 'contact.mute') },
                 { key: 'block', label: t(contact.isBlocked ? 'contact.unblock' : 'contact.block') },
                 { type: 'divider' },
@@ -64,7 +68,9 @@ export function ConversationHead({ contact, onClose, onContact, onSearch }: Conv
         <Avatar name={contact.fullName} src={contact.avatar} status={contact.status} />
         <span className={styles.who}>
           <span className={styles.name}>{contact.fullName}</span>
-          <small className={styles.role}>{contact.role}</small>
+          <small className={styles.role} role="status" data-typing={isTyping || undefined}>
+            {isTyping ? t('conversation.typing') : contact.role}
+          </small>
         </span>
       </button>
     </Toolbar>

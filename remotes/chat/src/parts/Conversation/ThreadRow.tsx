@@ -1,58 +1,103 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, daysBetween, toDate, useFormat } from 'shared/ui';
-import type { ChatContact } from '../../api/schemas';
-import type { ThreadItem } from '../../model/threadItems';
-import { MessageBubble } from './MessageBubble';
+import type { MessageItem, ThreadItem } from '../../model/threadItems';
+import { useConversation } from '../../state/conversationContext';
+import { MessageBubble } from '../Message/MessageBubble';
+import { lazyPart } from '../OnDemand/lazyPart';
 import styles from './Thread.module.css';
 
-interface ThreadRowProps {
+const MessageActions = lazyPart(() => import('../Message/MessageActions'));
+
+interface RowEvents {
+  /** One points at it, or it has the focus. */
+  onActivate: (key: string | undefined) => void;
+  /** Something that belongs to it is open, or no longer. */
+  onHold: (isOpen: boolean) => void;
+}
+
+interface ThreadRowProps extends RowEvents {
   item: ThreadItem;
   index: number;
   top: number;
-  contact: ChatContact;
   /** It is the message that was looked for. */
   isShown: boolean;
+  isActive: boolean;
   query: string;
   measure: (row: HTMLElement | null) => void;
+  onDay: () => void;
 }
 
-export function ThreadRow({ item, index, top, contact, isShown, query, measure }: ThreadRowProps) {
+/** A message, a day, or where the unread begins. */
+export const ThreadRow = memo(({ item, index, top, measure, onDay, ...rest }: ThreadRowProps) => {
   const { t } = useTranslation('chat');
   return (
     <li ref={measure} data-index={index} className={styles.row} style={{ insetBlockStart: top }}>
       {item.kind === 'day' ? (
-        <Day time={item.time} />
+        <Day time={item.time} onPress={onDay} />
       ) : item.kind === 'unread' ? (
         <p className={styles.unread}>
           <bdi>{t('conversation.unread', { count: item.count })}</bdi>
         </p>
       ) : (
-        <div
-          className={styles.message}
-          data-own={item.isOwn || undefined}
-          data-first={item.isFirst || undefined}
-          data-shown={isShown || undefined}
-        >
-          {!item.isOwn && (
-            <span className={styles.avatar}>
-              {item.isLast && <Avatar name={contact.fullName} src={contact.avatar} />}
-            </span>
-          )}
-          <MessageBubble item={item} contact={contact} query={isShown ? query : ''} />
-        </div>
+        <MessageRow item={item} {...rest} />
       )}
     </li>
   );
+});
+
+interface MessageRowProps extends RowEvents {
+  item: MessageItem;
+  isShown: boolean;
+  isActive: boolean;
+  query: string;
 }
 
-function Day({ time }: { time: string }) {
+function MessageRow({ item, isShown, isActive, query, onActivate, onHold }: MessageRowProps) {
+  const { t } = useTranslation('chat');
+  const format = useFormat();
+  const { contact } = useConversation();
+  const { key, isOwn, time } = item;
+  const isSent = item.state === 'sent' || item.state === 'seen';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is no part of a form
+    <div
+      role="group"
+      aria-label={t(isOwn ? 'message.ownAt' : 'message.at', { name: contact.fullName, time: format.dateTime(time) })}
+      className={styles.message}
+      tabIndex={isActive ? 0 : -1}
+      data-message=""
+      data-own={isOwn || undefined}
+      data-first={item.isFirst || undefined}
+      data-shown={isShown ? (query ? 'found' : 'asked') : undefined}
+      onFocus={() => onActivate(key)}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') onActivate(key);
+      }}
+    >
+      {!isOwn && (
+        <span className={styles.avatar}>{item.isLast && <Avatar name={contact.fullName} src={contact.avatar} />}</span>
+      )}
+      <MessageBubble item={item} query={query}>
+        {isActive && isSent && (
+          <MessageActions onMissing={() => onActivate(undefined)} props={{ item, onOpenChange: onHold }} />
+        )}
+      </MessageBubble>
+    </div>
+  );
+}
+
+/** A day; a press offers to go to another one. */
+function Day({ time, onPress }: { time: string; onPress: () => void }) {
   const { t } = useTranslation('chat');
   const format = useFormat();
   const days = daysBetween(toDate(time), new Date());
   const text = days === 0 ? t('day.today') : days === 1 ? t('day.yesterday') : format.dateLong(time);
   return (
     <p className={styles.day}>
-      <time dateTime={time}>{text}</time>
+      <button type="button" className={styles.dayButton} title={t('date.open')} onClick={onPress}>
+        <time dateTime={time}>{text}</time>
+      </button>
     </p>
   );
 }

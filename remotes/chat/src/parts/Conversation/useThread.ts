@@ -1,45 +1,69 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { chatApi, useGetThreadInfiniteQuery } from '../../api/chatApi';
+import { messagesPerPage, useGetThreadQuery } from '../../api/chatApi';
+import { messagesOf } from '../../api/threadPages';
 import { markUnseen, threadItems } from '../../model/threadItems';
-import { messagesOf } from '../../model/threadPages';
 import { outgoingTo, type WithChat } from '../../state/chatSlice';
 import { useChatStore } from '../../state/chatStore';
+import { loadOlder, markSeen, reloadThread } from '../../state/thread';
 
 /**
  * A conversation as it is drawn, loaded from its end.
- * @param unseen how many messages were not seen when it was opened; opening it is seeing them
+ * @param unseen how many messages are not seen; those of the moment when it was opened are marked
  */
 export function useThread(contactId: number, unseen: number, isReady: boolean) {
   const store = useChatStore();
-  const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useGetThreadInfiniteQuery(contactId, { skip: !isReady });
+  const { data, error, isFetching, refetch } = useGetThreadQuery(contactId, { skip: !isReady });
   const outgoing = useSelector((state: WithChat) => outgoingTo(state, contactId));
-  const messages = useMemo(() => messagesOf(data?.pages ?? []), [data]);
+  const older = useOlder(contactId);
+  const messages = messagesOf(data);
   const isLoaded = data !== undefined;
+  const { seenTime, revision = 0, isTyping = false } = data?.chat ?? {};
 
   // Only what was unseen on opening: what arrives later is seen as it comes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: fixed once the conversation is there
   const mark = useMemo(() => (isLoaded ? markUnseen(messages, unseen) : undefined), [isLoaded]);
-  const items = useMemo(() => threadItems(messages, outgoing, mark), [messages, outgoing, mark]);
+  const items = useMemo(
+    () => threadItems(messages, outgoing, { unseen: mark, seenTime }),
+    [messages, outgoing, mark, seenTime],
+  );
 
   useEffect(() => {
-    if (!isLoaded || unseen === 0) return;
-    store.dispatch(
-      chatApi.util.updateQueryData('getChats', undefined, ({ chatsContacts }) => {
-        for (const { id, chat } of chatsContacts) if (id === contactId) chat.unseenMsgs = 0;
-      }),
-    );
+    if (isLoaded && unseen > 0) markSeen(store, contactId);
   }, [isLoaded, unseen, contactId, store]);
 
+  // The end is fetched again with every change; what lies before it, where something in it may be another.
+  const known = useRef(revision);
+  const isLong = messages.length > messagesPerPage;
+  useEffect(() => {
+    if (known.current !== revision && isLong) void reloadThread(store, contactId);
+    known.current = revision;
+  }, [revision, isLong, contactId, store]);
+
   return {
-    contact: data?.pages[0]?.contact,
+    contact: data?.contact,
     items,
+    isTyping,
     error,
     isFetching,
     refetch: () => void refetch(),
-    hasOlder: hasNextPage,
-    isLoadingOlder: isFetchingNextPage,
-    loadOlder: () => void fetchNextPage(),
+    older: { ...older, hasMore: data?.hasMore ?? false },
   };
+}
+
+/** The loading of what was said before. After a failure it waits until one asks for it again. */
+function useOlder(contactId: number) {
+  const store = useChatStore();
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const isLoading = useRef(false);
+  /** @param since all since that time, in place of one page */
+  const load = async (since?: string): Promise<void> => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    setState('loading');
+    const hasArrived = await loadOlder(store, contactId, since);
+    isLoading.current = false;
+    setState(hasArrived ? 'idle' : 'failed');
+  };
+  return { state, load };
 }

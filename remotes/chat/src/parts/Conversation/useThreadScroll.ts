@@ -1,13 +1,21 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ThreadItem } from '../../model/threadItems';
+import { isMessage, type ThreadItem } from '../../model/threadItems';
+import type { Sought } from '../Search/sought';
+
+export interface OlderMessages {
+  state: 'idle' | 'loading' | 'failed';
+  hasMore: boolean;
+  /** One page of them, or all since a time. */
+  load: (since?: string) => Promise<void>;
+}
 
 interface ThreadScroll {
   items: readonly ThreadItem[];
-  at: string | undefined;
-  hasOlder: boolean;
-  isLoadingOlder: boolean;
-  onOlder: () => void;
+  sought: Sought | undefined;
+  older: OlderMessages;
+  /** The row that has the focus is drawn wherever one scrolls; -1 for none. */
+  activeIndex: number;
 }
 
 const sizes: Record<ThreadItem['kind'], number> = { message: 46, day: 44, unread: 40 };
@@ -18,7 +26,7 @@ const nearEnd = 60;
 const ahead = 20;
 
 /** Where the messages are and which are in sight: stays at the end, or wherever one reads. */
-export function useThreadScroll({ items, at, hasOlder, isLoadingOlder, onOlder }: ThreadScroll) {
+export function useThreadScroll({ items, sought, older, activeIndex }: ThreadScroll) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: items.length,
@@ -29,6 +37,11 @@ export function useThreadScroll({ items, at, hasOlder, isLoadingOlder, onOlder }
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: nearEnd,
+    rangeExtractor(range) {
+      const indexes = defaultRangeExtractor(range);
+      const isDrawn = activeIndex < 0 || activeIndex >= items.length || indexes.includes(activeIndex);
+      return isDrawn ? indexes : [...indexes, activeIndex].sort((one, other) => one - other);
+    },
   });
   const last = items.at(-1);
   const isPlaced = useFirstPlace(scroller, virtualizer, items);
@@ -37,30 +50,56 @@ export function useThreadScroll({ items, at, hasOlder, isLoadingOlder, onOlder }
   const [seen, setSeen] = useState(last?.key);
   if (isAtEnd && seen !== last?.key) setSeen(last?.key);
   const seenIndex = items.findLastIndex(({ key }) => key === seen);
-  const unreadCount = items.slice(seenIndex + 1).filter((item) => item.kind === 'message' && !item.isOwn).length;
+  const unreadCount = items.slice(seenIndex + 1).filter((item) => isMessage(item) && !item.isOwn).length;
 
-  const isSought = at !== undefined && !items.some((item) => item.kind === 'message' && item.time === at);
+  const shownIndex = useSought(items, sought, older, virtualizer);
   useEffect(() => {
-    if (!isPlaced || !hasOlder || isLoadingOlder) return;
+    if (!isPlaced || !older.hasMore || older.state !== 'idle') return;
     // Asked of the element: what the virtualizer knows of a scroll comes one drawing later.
     const first = virtualizer.getVirtualItemForOffset(scroller.current?.scrollTop ?? 0)?.index ?? 0;
-    if (isSought || first < ahead) onOlder();
+    if (first < ahead) void older.load();
   });
 
   // What one says oneself is what one wants to see.
-  const ownKey = last?.kind === 'message' && last.isOwn && last.state === 'sending' ? last.key : undefined;
+  const ownKey = isMessage(last) && last.isOwn && last.state === 'sending' ? last.key : undefined;
   useLayoutEffect(() => {
     if (ownKey) virtualizer.scrollToEnd();
   }, [ownKey, virtualizer]);
 
-  const shownIndex = items.findIndex((item) => item.kind === 'message' && item.time === at);
-  const isFound = shownIndex >= 0;
+  const toEnd = () => virtualizer.scrollToEnd({ behavior: 'smooth' });
+  return { scroller, virtualizer, shownIndex, unreadCount, isAtEnd, toEnd };
+}
+
+/**
+ * Leads to the message that is looked for, once for each time that it is, and loads what lies between.
+ * @returns its index, or -1
+ */
+function useSought(
+  items: readonly ThreadItem[],
+  sought: Sought | undefined,
+  { state, hasMore, load }: OlderMessages,
+  virtualizer: Pick<ReturnType<typeof useVirtualizer>, 'scrollToIndex'>,
+): number {
+  const first = items.find(isMessage)?.time;
+  const isReached = sought !== undefined && (!hasMore || (first !== undefined && first <= sought.time));
+  const index = isReached ? findSought(items, sought) : -1;
+  const isFound = index >= 0;
+  const isMissing = sought !== undefined && first !== undefined && !isReached && state === 'idle';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that is looked for
   useEffect(() => {
-    if (isFound) virtualizer.scrollToIndex(shownIndex, { align: 'center' });
-  }, [at, isFound]);
+    if (isMissing) void load(sought.time);
+  }, [sought, isMissing]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that is looked for
+  useEffect(() => {
+    if (isFound) virtualizer.scrollToIndex(index, { align: sought?.isFrom ? 'start' : 'center' });
+  }, [sought, isFound]);
+  return index;
+}
 
-  return { scroller, virtualizer, unreadCount, isAtEnd, toEnd: () => virtualizer.scrollToEnd({ behavior: 'smooth' }) };
+function findSought(items: readonly ThreadItem[], { time, isFrom }: Sought): number {
+  if (!isFrom) return items.findIndex((item) => isMessage(item) && item.time === time);
+  const next = items.findIndex((item) => isMessage(item) && item.time >= time);
+  return next < 0 ? items.length - 1 : next;
 }
 
 /**
@@ -95,5 +134,16 @@ function useFirstPlace(
     if (isAtEnd && element.scrollHeight !== height) element.scrollTop = element.scrollHeight;
     last.current = { top: element.scrollTop, height: element.scrollHeight, isAtEnd };
   });
+
+  // What is below the messages grows when one writes much.
+  useEffect(() => {
+    const element = scroller.current;
+    if (!isPlaced || !element) return;
+    const observer = new ResizeObserver(() => {
+      if (last.current.isAtEnd) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isPlaced, scroller]);
   return isPlaced;
 }

@@ -1,39 +1,43 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatPicture } from '../../api/schemas';
+import type { ChatPicture } from '../../api/messageSchemas';
+import { shownFileName } from '../../model/shownFileName';
+import { lazyPart } from '../OnDemand/lazyPart';
 import styles from './MessagePicture.module.css';
+import { pictureSize } from './pictureSize';
 
-const PictureView = lazy(() => import('./PictureView'));
+const PictureView = lazyPart(() => import('./PictureView'));
 
-/** The longest side in a conversation, in pixels. */
-const longest = 320;
+interface MessagePictureProps {
+  picture: ChatPicture;
+  name?: string;
+  /** Kind and size. */
+  facts?: string;
+  /** The browser can show nothing of it. */
+  onBroken?: () => void;
+}
 
 /** A picture in a conversation, in its place before it is drawn; a press shows it large. */
-export function MessagePicture({ picture }: { picture: ChatPicture }) {
+export function MessagePicture({ picture, name, facts, onBroken }: MessagePictureProps) {
   const { t } = useTranslation('chat');
   const [isOpen, setOpen] = useState<boolean>();
-  const { url, width, height } = picture;
-  const scale = Math.min(1, longest / Math.max(width, height));
+  const about = [name && shownFileName(name), facts].filter(Boolean).join(', ');
   return (
     <>
       <button
         type="button"
         className={styles.button}
-        aria-label={t('message.openPicture')}
+        aria-label={about ? `${t('message.openPicture')}: ${about}` : t('message.openPicture')}
+        title={about || undefined}
         onClick={() => setOpen(true)}
       >
-        <img
-          className={styles.picture}
-          src={url}
-          width={Math.round(width * scale)}
-          height={Math.round(height * scale)}
-          alt=""
-        />
+        <img className={styles.picture} src={picture.url} {...pictureSize(picture)} alt="" onError={onBroken} />
       </button>
       {isOpen !== undefined && (
-        <Suspense>
-          <PictureView picture={picture} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        <PictureView
+          onMissing={() => setOpen(undefined)}
+          props={{ picture, caption: about, isOpen, onClose: () => setOpen(false) }}
+        />
       )}
     </>
   );

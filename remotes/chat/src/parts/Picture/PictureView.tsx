@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'shared/ui';
-import type { ChatPicture } from '../../api/schemas';
+import type { ChatPicture } from '../../api/messageSchemas';
 import styles from './MessagePicture.module.css';
 
 interface PictureViewProps {
   picture: ChatPicture;
+  caption: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** One picture, as large as the page. */
-export default function PictureView({ picture, isOpen, onClose }: PictureViewProps) {
+export default function PictureView({ picture, caption, isOpen, onClose }: PictureViewProps) {
   const { t } = useTranslation('chat');
   return (
     <Modal
@@ -25,8 +26,13 @@ export default function PictureView({ picture, isOpen, onClose }: PictureViewPro
         src={picture.url}
         width={picture.width}
         height={picture.height}
-        alt={t('message.picture')}
+        alt={caption || t('message.picture')}
       />
+      {caption && (
+        <p className={styles.caption}>
+          <bdi>{caption}</bdi>
+        </p>
+      )}
     </Modal>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useKeys } from 'shared/runtime';
 import { Button, Drawer, EmptyState, FloatingAction, Icon, LoadingRows, SplitPage } from 'shared/ui';
+import { useNewMailWatch } from '../../api/useNewMailWatch';
 import { useCompose } from '../../parts/Compose/useCompose';
 import { MailList } from '../../parts/MailList/MailList';
 import { useSettledList } from '../../parts/MailList/useSettledList';
@@ -25,6 +26,7 @@ export function MailScreen({ route }: { route: MailRoute }) {
   const mayWrite = useCan()({ action: 'create', subject: 'Email' });
   const openFirst = useFirstMail(route);
   useNotices();
+  useNewMailWatch();
   useKeys({ compose: () => compose(), older: mailId ? undefined : openFirst });
 
   const title = view.label ? t(`label.${view.label}`) : t(`folder.${view.folder}`);

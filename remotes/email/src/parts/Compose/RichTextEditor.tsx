@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasText } from '../../model/composition';
 import { EditorToolbar } from './EditorToolbar';
-import { contentOf, extensions, isKeyOfWindow, pasteSafely } from './editorContent';
+import { contentOf, dropSafely, extensions, isKeyOfWindow, pasteSafely } from './editorContent';
 import styles from './RichTextEditor.module.css';
 
 interface RichTextEditorProps {
@@ -33,7 +33,7 @@ export default function RichTextEditor({ html, hasFocus, onChange }: RichTextEdi
         'aria-label': t('compose.message'),
         dir: 'auto',
       },
-      handleDOMEvents: { paste: pasteSafely, keydown: isKeyOfWindow },
+      handleDOMEvents: { paste: pasteSafely, drop: dropSafely, keydown: isKeyOfWindow },
     },
     onUpdate: note,
   });

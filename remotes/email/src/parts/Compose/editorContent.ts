@@ -20,14 +20,28 @@ export function contentOf(html: string): JSONContent {
   return DOMParser.fromSchema(getSchema(extensions)).parse(content).toJSON();
 }
 
+function readSafely({ state }: EditorView, html: string) {
+  const { content } = cleanMail(html, { showPictures: false });
+  return DOMParser.fromSchema(state.schema).parseSlice(content, { preserveWhitespace: false });
+}
+
 /** What is pasted is sanitised before the editor reads it. */
 export function pasteSafely(view: EditorView, event: ClipboardEvent): boolean {
   const html = event.clipboardData?.getData('text/html');
   if (!html) return false;
   event.preventDefault();
-  const { content } = cleanMail(html, { showPictures: false });
-  const slice = DOMParser.fromSchema(view.state.schema).parseSlice(content, { preserveWhitespace: false });
-  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+  view.dispatch(view.state.tr.replaceSelection(readSafely(view, html)).scrollIntoView());
+  return true;
+}
+
+/** So is what is dropped from elsewhere; what is moved within the editor is the editor's own. */
+export function dropSafely(view: EditorView, event: DragEvent): boolean {
+  const html = event.dataTransfer?.getData('text/html');
+  if (!html || view.dragging) return false;
+  event.preventDefault();
+  const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.from;
+  view.dispatch(view.state.tr.replaceRange(place, place, readSafely(view, html)).scrollIntoView());
+  view.focus();
   return true;
 }
 

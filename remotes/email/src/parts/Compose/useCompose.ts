@@ -31,7 +31,11 @@ export function useCompose() {
 
   return {
     compose: (content: Partial<Composition> = {}) => void store.dispatch(composed(content)),
-    composeTo: (address: string) => void store.dispatch(composed({ to: [{ name: '', email: address }] })),
+    /** A link to a mail address was followed. */
+    async composeTo(href: string) {
+      const { readMailto } = await import('../../model/mailto');
+      store.dispatch(composed(readMailto(href)));
+    },
     async answer(kind: AnswerKind, mail: Email, message: EmailMessage) {
       const { answerTo } = await import('../../model/answer');
       store.dispatch(composed(answerTo(kind, { mail, message, own, head: headOf(kind, message) })));

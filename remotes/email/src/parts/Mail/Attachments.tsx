@@ -2,7 +2,7 @@ import { FileText, Image } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon, useFormat } from 'shared/ui';
 import type { EmailAttachment } from '../../api/schemas';
-import { downloadAddress, isPicture } from '../../model/attachment';
+import { fileAddress, isPicture } from '../../model/attachment';
 import styles from './Attachments.module.css';
 
 /** The files of a message. Each is saved, never opened in this page: what it holds is a stranger's. */
@@ -15,10 +15,10 @@ export function Attachments({ attachments }: { attachments: readonly EmailAttach
       {attachments.map((file, index) => (
         // Two files may have one name.
         <li key={`${index} ${file.fileName}`}>
-          <a className={styles.file} href={downloadAddress(file.url)} download={file.fileName}>
+          <a className={styles.file} {...linkTo(file)}>
             <Icon of={isPicture(file.fileName) ? Image : FileText} />
             <span>
-              {file.fileName}
+              <bdi>{file.fileName}</bdi>
               <small className={styles.size}>
                 <bdi>{format.fileSize(file.size)}</bdi>
               </small>
@@ -28,4 +28,12 @@ export function Attachments({ attachments }: { attachments: readonly EmailAttach
       ))}
     </ul>
   );
+}
+
+/** A file from elsewhere opens apart: this page would else go there. */
+function linkTo({ url, fileName }: EmailAttachment) {
+  const address = fileAddress(url, document.baseURI);
+  if (!address) return {};
+  const { href, isElsewhere } = address;
+  return isElsewhere ? { href, target: '_blank', rel: 'noopener noreferrer nofollow' } : { href, download: fileName };
 }

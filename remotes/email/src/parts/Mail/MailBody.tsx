@@ -6,6 +6,7 @@ import type { EmailMessage } from '../../api/schemas';
 import { sanitizeMail } from '../../model/sanitizeMail';
 import { useCompose } from '../Compose/useCompose';
 import { MailFrame } from '../MailFrame/MailFrame';
+import { CutNote } from './CutNote';
 import styles from './MailBody.module.css';
 import { useTrustedSenders } from './useTrustedSenders';
 
@@ -36,8 +37,9 @@ export function MailBody({ message }: { message: EmailMessage }) {
         mail={mail}
         showPictures={showPictures}
         title={t('message.body', { name: sender.name })}
-        onAddress={composeTo}
+        onAddress={(href) => void composeTo(href)}
       />
+      {mail.rest && <CutNote rest={mail.rest} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useSession } from 'shared/runtime';
 import { Avatar, daysBetween, toDate, useFormat } from 'shared/ui';
 import type { EmailMessage } from '../../api/schemas';
 import { shortName, visibleRecipients } from '../../model/people';
+import { isolated } from '../../model/readableMail';
 import { Attachments } from './Attachments';
 import { MailBody } from './MailBody';
 import styles from './MailMessage.module.css';
@@ -25,7 +26,7 @@ export function MailMessage({ message, isLatest, isAlone, end }: MailMessageProp
     <>
       <Avatar name={from.name} src={from.avatar} size="l" />
       <span className={styles.who}>
-        <b className={styles.name}>{from.name}</b>
+        <bdi className={styles.name}>{from.name}</bdi>
         <Line message={message} />
       </span>
     </>
@@ -57,7 +58,7 @@ function Line({ message }: { message: EmailMessage }) {
   const { t } = useTranslation('email');
   const format = useFormat();
   const own = useSession().user?.email;
-  const names = visibleRecipients(message).map((person) => shortName(person, own, t('message.me')));
+  const names = visibleRecipients(message).map((person) => isolated(shortName(person, own, t('message.me'))));
   const isToday = daysBetween(toDate(message.time), new Date()) === 0;
   const time = isToday ? t('message.today', { time: format.time(message.time) }) : format.dateTime(message.time);
   return (

@@ -31,7 +31,9 @@ export function MessageDetails({ message }: { message: EmailMessage }) {
               <div key={key} className={styles.row}>
                 <dt>{t(`details.${key}`)}</dt>
                 {values.map((value) => (
-                  <dd key={value}>{value}</dd>
+                  <dd key={value}>
+                    <bdi>{value}</bdi>
+                  </dd>
                 ))}
               </div>
             ))}

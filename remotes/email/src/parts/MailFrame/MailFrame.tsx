@@ -11,8 +11,11 @@ interface MailFrameProps {
   showPictures: boolean;
   title: string;
   /** A link to a mail address was followed. */
-  onAddress: (address: string) => void;
+  onAddress: (href: string) => void;
 }
+
+/** In pixels. What is higher scrolls within itself: a page cannot be as high as any mail likes. */
+const highest = 200_000;
 
 /**
  * The document of a mail, as high as what it holds. The frame may not run scripts; that it shares this page's origin lets
@@ -34,7 +37,11 @@ export function MailFrame({ mail, showPictures, title, onAddress }: MailFramePro
   }, [mail, showPictures, mode]);
 
   useFrameEvents(frame, {
-    onSize: (root) => setHeight(Math.ceil(root.getBoundingClientRect().height)),
+    onSize(root) {
+      const needed = Math.ceil(root.getBoundingClientRect().height);
+      if (needed > highest) root.style.overflow = 'auto';
+      setHeight(Math.min(needed, highest));
+    },
     onAddress,
   });
 

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 interface FrameEvents {
   onSize: (root: HTMLElement) => void;
   /** A link to a mail address was followed. */
-  onAddress: (address: string) => void;
+  onAddress: (href: string) => void;
 }
 
-/** Follows the size of a frame's document, and hands keys pressed and addresses followed in it on to the page. */
+/** Follows the size of a frame's document, leads to its places, and hands keys and addresses followed on to the page. */
 export function useFrameEvents(frame: RefObject<HTMLIFrameElement | null>, events: FrameEvents): void {
   const latest = useRef(events);
   latest.current = events;
@@ -26,10 +26,11 @@ export function useFrameEvents(frame: RefObject<HTMLIFrameElement | null>, event
         if (!element.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
       };
       const follow = (event: MouseEvent) => {
-        const address = mailAddressAt(event.target);
-        if (!address) return;
+        const href = linkAt(event.target);
+        if (href?.startsWith('#')) inner.getElementById(href.slice(1))?.scrollIntoView({ block: 'start' });
+        else if (href?.startsWith('mailto:')) latest.current.onAddress(href);
+        else return;
         event.preventDefault();
-        latest.current.onAddress(address);
       };
       inner.addEventListener('keydown', passOn);
       inner.addEventListener('click', follow);
@@ -51,10 +52,10 @@ export function useFrameEvents(frame: RefObject<HTMLIFrameElement | null>, event
 }
 
 /** What is in the frame's document is not of this page's types: it is asked for what it can do. */
-function mailAddressAt(target: EventTarget | null): string | undefined {
+function linkAt(target: EventTarget | null): string | undefined {
   const closest = target && 'closest' in target ? target.closest : undefined;
   if (typeof closest !== 'function') return undefined;
-  const link: unknown = closest.call(target, 'a[href^="mailto:"]');
-  const href = typeof link === 'object' && link !== null && 'href' in link ? String(link.href) : '';
-  return href.startsWith('mailto:') ? decodeURIComponent(href.slice('mailto:'.length).split('?')[0] ?? '') : undefined;
+  const link: unknown = closest.call(target, 'a[href]');
+  const read = typeof link === 'object' && link !== null && 'getAttribute' in link ? link.getAttribute : undefined;
+  return typeof read === 'function' ? String(read.call(link, 'href')) : undefined;
 }

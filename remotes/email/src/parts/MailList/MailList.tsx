@@ -6,9 +6,11 @@ import styles from './MailList.module.css';
 import { MailListHead } from './MailListHead';
 import { MailRows } from './MailRows';
 import { MailSelectionBar } from './MailSelectionBar';
+import { NewMailsPill } from './NewMailsPill';
 import { useMailSelection } from './useMailSelection';
 import type { SettledList } from './useSettledList';
-import { useVirtualPages } from './useVirtualPages';
+import { useSteadyPlace } from './useSteadyPlace';
+import { rowHeight, useVirtualPages } from './useVirtualPages';
 
 interface MailListProps {
   route: MailRoute;
@@ -26,11 +28,13 @@ export function MailList({ route, list, title, onFolders, action }: MailListProp
   const scroller = useRef<HTMLDivElement>(null);
   const selection = useMailSelection(view);
   const { pages, height, isScrolling } = useVirtualPages({ scroller, view, total: total ?? 0, openMail: route.mailId });
+  const { newMails, toTop } = useSteadyPlace({ scroller, view, rowHeight });
 
   return (
     <>
       <MailListHead route={route} title={title} selection={selection} total={total ?? 0} onFolders={onFolders} />
       <div ref={scroller} className={styles.scroller} data-stale={list.isStale || undefined}>
+        <NewMailsPill count={newMails} onClick={toTop} />
         {list.error ? (
           <ErrorState error={list.error} onRetry={list.refetch} isRetrying={list.isRefetching} />
         ) : total === undefined ? (

@@ -11,7 +11,7 @@ export interface PlacedRow {
   top: number;
 }
 
-const rowHeight = 85;
+export const rowHeight = 85;
 
 interface VirtualList {
   scroller: RefObject<HTMLElement | null>;

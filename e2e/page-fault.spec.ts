@@ -1,0 +1,59 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** Longer than the page waits before it tries again. */
+const pause = 9000;
+
+const heading = (page: Page, name = 'Atrium cannot be opened right now') =>
+  page.getByRole('heading', { level: 1, name });
+const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
+const mainScript = /\/shell\/[^/]+\/main\.[0-9a-f]+\.js$/;
+
+/** Gives the page another registry than the server put into it. */
+const withRegistry = (text: string) => async (route: Route) => {
+  const answer = await route.fetch();
+  const html = await answer.text();
+  await route.fulfill({ response: answer, body: html.replace(/(id="registry">).*?(<\/script>)/s, `$1${text}$2`) });
+};
+
+test.beforeEach(({ allowErrors }) => allowErrors(/Failed to load|integrity|503|404/));
+
+for (const [what, tag, answer] of [
+  ['missing', '@all', { status: 404, body: 'Not found' }],
+  ['tampered', [], { status: 200, contentType: 'text/javascript', body: 'document.title = "Mine"' }],
+] as const)
+  test(`a file of the shell that is ${what}: the page says so, and opens once it is there`, {
+    tag: [tag].flat(),
+  }, async ({ page }) => {
+    await page.clock.install();
+    await page.route(mainScript, (route) => route.fulfill(answer));
+    await page.goto('/login');
+    await expect(heading(page)).toBeVisible({ timeout: 5000 });
+    await expect(page.getByRole('link', { name: 'Try again now' })).toBeVisible();
+    await expect(page).toHaveTitle('Atrium');
+    await page.unroute(mainScript);
+    await page.clock.fastForward(pause);
+    await expect(signIn(page)).toBeVisible();
+    await expect(heading(page)).toBeHidden();
+  });
+
+test('a registry that is none: the page says so in the person’s language, opens by itself once it can, and safely at once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'de'));
+  await page.clock.install();
+  const isPage = (url: URL) => url.pathname === '/login';
+  await page.route(isPage, withRegistry('{"apps":'));
+  await page.route('/registry.json', (route) => route.fulfill({ status: 503, body: '{"apps":' }));
+  await page.goto('/login');
+  await expect(heading(page, 'Atrium kann gerade nicht geöffnet werden')).toBeVisible();
+  await page.getByRole('link', { name: 'Ohne Apps öffnen' }).click();
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+
+  await page.goto('/login');
+  await expect(heading(page, 'Atrium kann gerade nicht geöffnet werden')).toBeVisible();
+  await page.unroute('/registry.json');
+  await page.clock.fastForward(pause);
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+});

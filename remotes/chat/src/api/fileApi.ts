@@ -1,0 +1,32 @@
+import type { AnswerOf, InputOf } from 'shared/contract';
+import { request } from 'shared/runtime';
+import { calls } from './calls';
+import { chatApi } from './chatApi';
+
+/** How long what is in a file stays at hand once nothing shows it, in seconds. */
+const keptFor = 120;
+
+/** The calls about files, sent or to be sent. */
+const fileApi = chatApi.injectEndpoints({
+  endpoints: (build) => ({
+    attachFile: build.mutation<AnswerOf<typeof calls.attachFile>, InputOf<typeof calls.attachFile>>({
+      query: (file) => request(calls.attachFile, file),
+    }),
+    detachFile: build.mutation<AnswerOf<typeof calls.detachFile>, number>({
+      query: (id) => request(calls.detachFile, { id }),
+    }),
+    /** What is in a file never changes. */
+    getFile: build.query<AnswerOf<typeof calls.getFile>, number>({
+      query: (id) => request(calls.getFile, { id }),
+      keepUnusedDataFor: keptFor,
+    }),
+    getMedia: build.query<AnswerOf<typeof calls.getMedia>, number>({
+      query: (contactId) => request(calls.getMedia, { contactId }),
+      providesTags: (_, __, id) => [{ type: 'Media', id }],
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useAttachFileMutation, useDetachFileMutation, useGetFileQuery, useLazyGetFileQuery, useGetMediaQuery } =
+  fileApi;

@@ -1,0 +1,2 @@
+/** Oneself among the senders. */
+export const ownId = 11;

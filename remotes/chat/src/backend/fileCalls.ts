@@ -1,0 +1,54 @@
+import { answerCall, type BackendCall, created, Done, done, ok, refuse, refuseField, unknown } from 'shared/backend';
+import { calls } from '../api/calls';
+import { largestFile } from '../api/limits';
+import { ChatFileAnswer, ChatFileContent, ChatFileId, FileToAttach } from '../api/messageSchemas';
+import { toFile } from './storedFiles';
+import { contactsKey, filesKey } from './tables';
+
+const pictureUrl = /^data:image\/(?:png|jpeg|gif|webp);base64,|^\//;
+
+export const fileCalls: BackendCall[] = [
+  answerCall(calls.attachFile, {
+    summary: 'Keep a file for the next message to a contact',
+    notes: 'The url is the one that POST /api/files has answered.',
+    input: FileToAttach,
+    answer: ChatFileAnswer,
+    success: [201],
+    refusals: [404, 413],
+    envelope: 'file',
+    handle(store, { input: { contactId, file } }) {
+      if (!store.table(contactsKey).get(contactId)) return unknown('contact');
+      if (file.size > largestFile) return refuse(413, 'The file is larger than 5 MB');
+      const { width, height, ...rest } = file;
+      const isPicture = width !== undefined && height !== undefined;
+      if (isPicture && !pictureUrl.test(file.url)) return refuseField('url', 'Expected a picture.');
+      const files = store.table(filesKey);
+      const size = isPicture ? { width, height } : {};
+      const stored = { id: files.nextId(), contactId, isSent: false, ...rest, ...size };
+      files.put(stored);
+      return created({ file: toFile(stored) });
+    },
+  }),
+  answerCall(calls.detachFile, {
+    summary: 'Remove a file that has not been sent',
+    input: ChatFileId,
+    answer: Done,
+    refusals: [404],
+    handle(store, { input: { id } }) {
+      const file = store.table(filesKey).get(id);
+      if (!file || file.isSent) return unknown('file');
+      store.table(filesKey).delete(id);
+      return done();
+    },
+  }),
+  answerCall(calls.getFile, {
+    summary: 'A file with what is in it',
+    input: ChatFileId,
+    answer: ChatFileContent,
+    refusals: [404],
+    handle(store, { input: { id } }) {
+      const file = store.table(filesKey).get(id);
+      return file ? ok({ file: { ...toFile(file), url: file.url } }) : unknown('file');
+    },
+  }),
+];

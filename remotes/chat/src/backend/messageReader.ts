@@ -1,0 +1,43 @@
+import type { BackendStore } from 'shared/backend';
+import type { ChatMessage, ChatQuote } from '../api/messageSchemas';
+import { filesOf, nameOfFile, toFile } from './storedFiles';
+import type { StoredMessage } from './tables';
+
+/** How much of a message is quoted in the answer to it, in characters. */
+const quotedCharacters = 300;
+
+/**
+ * Makes stored messages of one chat into those that are answered: with their files and with what they quote.
+ * @param all the chat's messages
+ */
+export function createMessageReader(store: BackendStore, all: readonly StoredMessage[]) {
+  let byTime: Map<string, StoredMessage> | undefined;
+
+  function findQuoted(time: string): StoredMessage | undefined {
+    byTime ??= new Map(all.map((message) => [message.time, message]));
+    return byTime.get(time);
+  }
+
+  function toQuote({ time, senderId }: NonNullable<StoredMessage['replyTo']>): ChatQuote {
+    const quoted = findQuoted(time);
+    if (!quoted) return { time, senderId, message: '', isDeleted: true };
+    return { time, senderId, message: quoted.message.slice(0, quotedCharacters), ...nameOfFile(store, quoted) };
+  }
+
+  return ({
+    id: _,
+    chatId: __,
+    key: ___,
+    isDeleted: ____,
+    fileIds,
+    replyTo,
+    ...message
+  }: StoredMessage): ChatMessage => {
+    const files = filesOf(store, { fileIds: fileIds ?? [] });
+    return {
+      ...message,
+      ...(files.length > 0 ? { files: files.map(toFile) } : {}),
+      ...(replyTo ? { quote: toQuote(replyTo) } : {}),
+    };
+  };
+}

@@ -1,0 +1,25 @@
+import { ownId } from '../api/ownId';
+import type { StoredMessage } from './tables';
+
+/** How long a contact of the demo who is online takes to look at a message, in milliseconds. */
+const glance = 5_000;
+
+interface Seeing {
+  /** As it was stored. */
+  seenTime: string | undefined;
+  isOnline: boolean;
+  now: number;
+}
+
+/**
+ * Up to which message the other one has seen a chat: what was stored, what they have answered since, and in the demo
+ * what was sent to somebody who is online and has had the time to look.
+ * @param messages oldest first
+ */
+export function seenUntil(messages: readonly StoredMessage[], { seenTime, isOnline, now }: Seeing): string | undefined {
+  const isSeen = ({ time, senderId }: StoredMessage) =>
+    senderId !== ownId || (isOnline && Date.parse(time) + glance <= now);
+  const last = messages.findLast(isSeen)?.time;
+  if (last === undefined || seenTime === undefined) return last ?? seenTime;
+  return last > seenTime ? last : seenTime;
+}

@@ -1,0 +1,50 @@
+import { findEmoji, moveInRows, readEmoji, toRows } from './emoji';
+
+const groups = readEmoji([
+  '😀|grinning face|happy smile\n😢|crying face|sad\n🎉|party popper|hooray',
+  '🍞|bread|loaf\n🥐|croissant|pão café',
+]);
+
+test.each([
+  ['face', ['😀', '😢']],
+  ['sad fac', ['😢']],
+  ['HOORAY', ['🎉']],
+  ['pao', ['🥐']],
+  ['ace', []],
+  ['', ['😀', '😢', '🎉', '🍞', '🥐']],
+])('%p finds by the beginnings of words', (q, expected) => {
+  expect(findEmoji(groups, q).map(({ emoji }) => emoji)).toEqual(expected);
+});
+
+test('what is named so comes before what only has to do with it', () => {
+  const found = findEmoji(readEmoji(['😀|smile|\n🍞|bread|smile', '☺|a smile|']), 'smile');
+  expect(found.map(({ emoji }) => emoji)).toEqual(['😀', '☺', '🍞']);
+});
+
+const rows = toRows(groups, 2);
+
+test('groups begin rows of their own', () => {
+  const draw = rows.map((row) =>
+    row.kind === 'heading' ? row.group : `${row.first}:${row.emoji.map(({ emoji }) => emoji).join('')}`,
+  );
+  expect(draw).toEqual([0, '0:😀😢', '2:🎉', 1, '3:🍞🥐']);
+});
+
+test.each([
+  [0, 'ArrowRight', 1],
+  [1, 'ArrowRight', 2],
+  [4, 'ArrowRight', 4],
+  [0, 'ArrowLeft', 0],
+  [1, 'ArrowDown', 2],
+  [2, 'ArrowDown', 3],
+  [4, 'ArrowUp', 2],
+  [1, 'ArrowUp', 1],
+  [4, 'ArrowDown', 4],
+])('from %i %s leads to %i', (place, key, to) => {
+  expect(moveInRows(rows, place, key, false)).toBe(to);
+});
+
+test('from right to left the arrows are the other way round', () => {
+  expect(moveInRows(rows, 1, 'ArrowLeft', true)).toBe(2);
+  expect(moveInRows(rows, 1, 'ArrowRight', true)).toBe(0);
+});

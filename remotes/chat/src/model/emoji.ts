@@ -1,0 +1,60 @@
+import { toPlainText } from 'shared/ui';
+
+export interface Emoji {
+  emoji: string;
+  name: string;
+  /** By which it is found, in plain letters. */
+  words: string;
+}
+
+/** Emoji by group: one text a group, in it one line an emoji with its name and further words. */
+export const readEmoji = (groups: readonly string[]): Emoji[][] =>
+  groups.map((group) =>
+    group.split('\n').map((line) => {
+      const [emoji = '', name = '', words = ''] = line.split('|');
+      return { emoji, name, words: ` ${toPlainText(`${name} ${words}`)}` };
+    }),
+  );
+
+/** Those that have all words of a text in their names, or beginnings of them; names before further words. */
+export function findEmoji(groups: readonly Emoji[][], q: string): Emoji[] {
+  const wanted = toPlainText(q).split(/\s+/).filter(Boolean);
+  const found = groups.flat().filter(({ words }) => wanted.every((word) => words.includes(` ${word}`)));
+  const isNamed = ({ name }: Emoji) => wanted.every((word) => ` ${toPlainText(name)}`.includes(` ${word}`));
+  return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))];
+}
+
+/** Rows of a grid; a group begins with a row of its own. */
+export type EmojiRow = { kind: 'heading'; group: number } | { kind: 'emoji'; first: number; emoji: Emoji[] };
+
+/** Emoji as a grid draws them, counted through from the first. */
+export function toRows(groups: readonly Emoji[][], perRow: number): EmojiRow[] {
+  let first = 0;
+  return groups.flatMap((emoji, group) => {
+    const rows: EmojiRow[] = [{ kind: 'heading', group }];
+    for (let at = 0; at < emoji.length; at += perRow) {
+      rows.push({ kind: 'emoji', first: first + at, emoji: emoji.slice(at, at + perRow) });
+    }
+    first += emoji.length;
+    return rows;
+  });
+}
+
+/** The row and the place in it where an arrow key leads from an emoji: the same one at an edge. */
+export function moveInRows(rows: readonly EmojiRow[], place: number, key: string, isRightToLeft: boolean): number {
+  const lines = rows.flatMap((row) => (row.kind === 'emoji' ? [row] : []));
+  const line = lines.findIndex(({ first, emoji }) => place >= first && place < first + emoji.length);
+  const current = lines[line];
+  if (!current) return 0;
+  const last = (lines.at(-1)?.first ?? 0) + (lines.at(-1)?.emoji.length ?? 1) - 1;
+  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  const column = place - current.first;
+  const inLine = (to: (typeof lines)[number] | undefined) =>
+    to ? to.first + Math.min(column, to.emoji.length - 1) : place;
+  if (key === forward) return Math.min(place + 1, last);
+  if (key === back) return Math.max(place - 1, 0);
+  if (key === 'ArrowDown') return inLine(lines[line + 1]);
+  if (key === 'ArrowUp') return line > 0 ? inLine(lines[line - 1]) : place;
+  return place;
+}

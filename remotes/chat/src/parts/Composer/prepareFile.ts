@@ -1,0 +1,32 @@
+import { toSmallPicture } from './toSmallPicture';
+
+interface PreparedFile {
+  /** A data URL. */
+  content: string;
+  width?: number;
+  height?: number;
+}
+
+const pictureTypes = /^image\/(?:png|jpeg|gif|webp|avif|bmp)$/;
+
+/** A file as it is sent: a picture that the browser can read is made small, anything else goes as it is. */
+export async function prepareFile(file: File): Promise<PreparedFile> {
+  if (pictureTypes.test(file.type)) {
+    try {
+      const { url, width, height } = await toSmallPicture(file);
+      return { content: url, width, height };
+    } catch {
+      // It only says that it is a picture.
+    }
+  }
+  return { content: await readFile(file) };
+}
+
+function readFile(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,30 @@
+import type { ChatPicture } from '../../api/messageSchemas';
+
+/** The longer side, in pixels. */
+const longest = 1280;
+/** What the API takes, in characters. */
+const most = 1_000_000;
+
+/**
+ * Makes a picture small enough to send by drawing it again: nothing else in the file, such as a location, is sent.
+ * @throws where the browser can read no picture in the file
+ */
+export async function toSmallPicture(file: File): Promise<ChatPicture> {
+  const source = await createImageBitmap(file);
+  try {
+    for (let side = longest; ; side /= 2) {
+      const picture = draw(source, Math.min(1, side / Math.max(source.width, source.height)));
+      if (picture.url.length <= most) return picture;
+    }
+  } finally {
+    source.close();
+  }
+}
+
+function draw(source: ImageBitmap, scale: number): ChatPicture {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(source.width * scale));
+  canvas.height = Math.max(1, Math.round(source.height * scale));
+  canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height);
+  return { url: canvas.toDataURL('image/webp', 0.82), width: canvas.width, height: canvas.height };
+}

@@ -1,0 +1,82 @@
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useStoreFileMutation } from 'shared/runtime';
+import { useFormat } from 'shared/ui';
+import { useAttachFileMutation, useDetachFileMutation } from '../../api/fileApi';
+import { largestFile, mostFiles } from '../../api/limits';
+import type { DraftFile } from '../../model/chatState';
+import { fileAdded, fileRemoved, fileStored, filesOf, type WithChat } from '../../state/chatSlice';
+import { useChatStore } from '../../state/chatStore';
+
+export interface Attachments {
+  files: readonly DraftFile[];
+  /** Some are on their way to the API. */
+  isStoring: boolean;
+  /** Why files were not taken. */
+  refusals: readonly string[];
+  dismiss(): void;
+  add(files: readonly File[]): void;
+  remove(file: DraftFile): void;
+  paste(event: ClipboardEvent): void;
+  drop(event: DragEvent): void;
+}
+
+/** The files of the next message: chosen, pasted or dropped, and stored at once, so that they are there after a reload. */
+export function useAttachments(contactId: number): Attachments {
+  const { t } = useTranslation('chat');
+  const format = useFormat();
+  const { dispatch } = useChatStore();
+  const files = useSelector((state: WithChat) => filesOf(state, contactId));
+  const [storeFile] = useStoreFileMutation();
+  const [attachFile] = useAttachFileMutation();
+  const [detachFile] = useDetachFileMutation();
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const refuse = (refusal: string) => setRefusals((known) => [...known.filter((one) => one !== refusal), refusal]);
+
+  const store = async (chosen: File) => {
+    const key = crypto.randomUUID();
+    dispatch(fileAdded({ contactId, file: { key, fileName: chosen.name, size: chosen.size } }));
+    try {
+      const { prepareFile } = await import('./prepareFile');
+      const { content, ...picture } = await prepareFile(chosen);
+      const stored = (await storeFile({ fileName: chosen.name, content }).unwrap()).file;
+      const { fileName, size, url } = stored;
+      const { file } = await attachFile({ contactId, file: { fileName, size, url, ...picture } }).unwrap();
+      dispatch(fileStored({ contactId, key, file }));
+    } catch {
+      dispatch(fileRemoved({ contactId, key }));
+      refuse(t('composer.notAttached', { name: chosen.name }));
+    }
+  };
+  const add = (chosen: readonly File[]) => {
+    setRefusals([]);
+    const room = mostFiles - files.length;
+    if (chosen.length > room) refuse(t('composer.tooMany', { count: mostFiles }));
+    for (const file of chosen.slice(0, Math.max(0, room))) {
+      const { name, size } = file;
+      if (size === 0) refuse(t('composer.emptyFile', { name }));
+      else if (size > largestFile) {
+        refuse(t('composer.tooLarge', { name, size: format.fileSize(size), most: format.fileSize(largestFile) }));
+      } else void store(file);
+    }
+  };
+  const takeFrom = (event: ClipboardEvent | DragEvent, given: FileList) => {
+    if (given.length === 0) return;
+    event.preventDefault();
+    add([...given]);
+  };
+  return {
+    files,
+    isStoring: files.some(({ file }) => !file),
+    refusals,
+    dismiss: () => setRefusals([]),
+    add,
+    remove({ key, file }) {
+      dispatch(fileRemoved({ contactId, key }));
+      if (file) void detachFile(file.id);
+    },
+    paste: (event) => takeFrom(event, event.clipboardData.files),
+    drop: (event) => takeFrom(event, event.dataTransfer.files),
+  };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Emoji, readEmoji } from '../../model/emoji';
+
+/** The names are those of the person's language; each is loaded when it is needed. */
+const loadNames: Record<string, () => Promise<{ default: string[] }>> = {
+  de: () => import('./data/de.json'),
+  en: () => import('./data/en.json'),
+  fr: () => import('./data/fr.json'),
+  pt: () => import('./data/pt.json'),
+};
+
+/** All emoji by group, once they are there; null when they cannot be loaded. */
+export function useEmoji(): Emoji[][] | null | undefined {
+  const { language } = useTranslation('chat').i18n;
+  const [groups, setGroups] = useState<Emoji[][] | null>();
+  useEffect(() => {
+    let isWanted = true;
+    const load = loadNames[language] ?? loadNames.en;
+    load?.()
+      .then((names) => {
+        if (isWanted) setGroups(readEmoji(names.default));
+      })
+      .catch(() => {
+        if (isWanted) setGroups(null);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return groups;
+}

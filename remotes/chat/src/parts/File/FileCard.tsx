@@ -1,0 +1,50 @@
+import { Download, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon, IconButton } from 'shared/ui';
+import type { ChatFile } from '../../api/messageSchemas';
+import { isTextFile, shownFileName } from '../../model/shownFileName';
+import { lazyPart } from '../OnDemand/lazyPart';
+import styles from './File.module.css';
+import { useDownload } from './useDownload';
+import { useFileFacts } from './useFileFacts';
+
+const FileView = lazyPart(() => import('./FileView'));
+
+/** A file by its name, kind and size: text is shown, anything else is saved, and never run. */
+export function FileCard({ file }: { file: ChatFile }) {
+  const { t } = useTranslation('chat');
+  const facts = useFileFacts(file);
+  const { download, isLoading } = useDownload(file);
+  const [isOpen, setOpen] = useState<boolean>();
+  const name = shownFileName(file.fileName);
+  const isShown = isTextFile(file.fileName);
+  return (
+    <div className={styles.card}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={t(isShown ? 'file.open' : 'file.download', { name: `${name}, ${facts}` })}
+        onClick={() => (isShown ? setOpen(true) : void download())}
+      >
+        <Icon of={FileText} size={20} />
+        <span className={styles.about}>
+          <bdi className={styles.name}>{name}</bdi>
+          <small className={styles.facts}>{facts}</small>
+        </span>
+      </button>
+      <IconButton
+        label={t('file.download', { name })}
+        icon={Download}
+        loading={isLoading}
+        onClick={() => void download()}
+      />
+      {isOpen !== undefined && (
+        <FileView
+          onMissing={() => setOpen(undefined)}
+          props={{ file, isOpen, onClose: () => setOpen(false), onDownload: () => void download() }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** What is behind the address of a file: within a data URL, or on this server. */
+export async function readBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
+  const data = /^data:[^,]*;base64,(.*)$/s.exec(url)?.[1];
+  if (data !== undefined) return Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  const { origin } = window.location;
+  if (new URL(url, origin).origin !== origin) throw new Error('The file lies elsewhere.');
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`The file answered ${answer.status}.`);
+  return new Uint8Array(await answer.arrayBuffer());
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useToast } from 'shared/ui';
+import { useLazyGetFileQuery } from '../../api/fileApi';
+import type { ChatFile } from '../../api/messageSchemas';
+import { shownFileName } from '../../model/shownFileName';
+import { readBytes } from './readBytes';
+
+/** How long a browser may take to begin saving, in milliseconds. */
+const savingTime = 10_000;
+
+/** Saves a file under the name that it really has. It is a download whatever it holds: nothing of it opens in this page. */
+export function useDownload({ id, fileName }: ChatFile) {
+  const { t } = useTranslation('chat');
+  const toast = useToast();
+  const [getFile, { isFetching }] = useLazyGetFileQuery();
+  return {
+    isLoading: isFetching,
+    async download() {
+      const name = shownFileName(fileName);
+      try {
+        const { file } = await getFile(id, true).unwrap();
+        const url = URL.createObjectURL(new Blob([await readBytes(file.url)], { type: 'application/octet-stream' }));
+        const link = document.createElement('a');
+        link.href = url;
+        link.download = name;
+        link.click();
+        setTimeout(() => URL.revokeObjectURL(url), savingTime);
+      } catch {
+        toast.error(t('file.failed', { name }));
+      }
+    },
+  };
+}

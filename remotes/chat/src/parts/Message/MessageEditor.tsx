@@ -1,0 +1,58 @@
+import { type ComponentRef, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, Input } from 'shared/ui';
+import { editing, editOf, type WithChat } from '../../state/chatSlice';
+import { useConversation } from '../../state/conversationContext';
+import styles from './MessageEditor.module.css';
+import { useMessageActions } from './useMessageActions';
+
+/** One's own message, being changed: Enter saves, Escape leaves it as it was. What is written is kept meanwhile. */
+export default function MessageEditor({ time }: { time: string }) {
+  const { t } = useTranslation('chat');
+  const dispatch = useDispatch();
+  const { contact, focusComposer } = useConversation();
+  const text = useSelector((state: WithChat) => editOf(state, contact.id)?.text ?? '');
+  const { edit } = useMessageActions();
+  const field = useRef<ComponentRef<typeof Input.TextArea>>(null);
+  useEffect(() => field.current?.focus({ cursor: 'end' }), []);
+
+  const change = (next: string | undefined) =>
+    dispatch(editing({ contactId: contact.id, edit: next === undefined ? undefined : { time, text: next } }));
+  const cancel = () => {
+    change(undefined);
+    focusComposer();
+  };
+  const save = () => {
+    edit(time, text);
+    focusComposer();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const run = event.key === 'Escape' ? cancel : event.key === 'Enter' && !event.shiftKey ? save : undefined;
+    if (!run) return;
+    event.preventDefault();
+    event.stopPropagation();
+    run();
+  };
+  return (
+    <div className={styles.editor}>
+      <Input.TextArea
+        ref={field}
+        autoSize={{ minRows: 1, maxRows: 12 }}
+        aria-label={t('message.editing')}
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.choices}>
+        <Button size="small" onClick={cancel}>
+          {t('message.cancel')}
+        </Button>
+        <Button size="small" type="primary" onClick={save}>
+          {t('message.save')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Reply } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from 'shared/ui';
+import type { ChatQuote } from '../../api/messageSchemas';
+import { ownId } from '../../api/ownId';
+import { shownFileName } from '../../model/shownFileName';
+import { useConversation } from '../../state/conversationContext';
+import styles from './MessageQuote.module.css';
+
+/** What a quote says in one line. */
+export function useQuoteText({ message, fileName, isDeleted }: ChatQuote): string {
+  const { t } = useTranslation('chat');
+  if (isDeleted) return t('message.deletedQuote');
+  return message || (fileName ? shownFileName(fileName) : t('message.picture'));
+}
+
+/** The message that this one answers; a press shows it. */
+export function MessageQuote({ quote }: { quote: ChatQuote }) {
+  const { t } = useTranslation('chat');
+  const { contact, show } = useConversation();
+  const text = useQuoteText(quote);
+  const name = quote.senderId === ownId ? t('you') : t('message.from', { name: contact.fullName });
+  return (
+    <button
+      type="button"
+      className={styles.quote}
+      disabled={quote.isDeleted === true}
+      onClick={() => show(quote.time)}
+      title={quote.isDeleted ? undefined : t('message.showQuoted')}
+    >
+      <Icon of={Reply} size={12} />
+      <span className={styles.text}>
+        <b>{name}</b> <bdi>{text}</bdi>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from 'shared/ui';
+import { foldMessage } from '../../model/foldMessage';
+import { isEmojiAlone } from '../../model/isEmojiAlone';
+import { FormattedText } from './FormattedText';
+import styles from './MessageBubble.module.css';
+
+interface MessageWordsProps {
+  text: string;
+  query: string;
+  isEdited: boolean;
+  isOwn: boolean;
+}
+
+/** What a message says: a long one is folded, a few emoji alone are large. */
+export function MessageWords({ text, query, isEdited, isOwn }: MessageWordsProps) {
+  const { t } = useTranslation('chat');
+  const [isWhole, setWhole] = useState(false);
+  const start = foldMessage(text);
+  // What is looked for may be in the part that is folded.
+  const isFolded = start !== undefined && !isWhole && !query;
+  return (
+    <div
+      className={styles.bubble}
+      dir="auto"
+      data-own={isOwn || undefined}
+      data-emoji={isEmojiAlone(text) || undefined}
+    >
+      <FormattedText text={isFolded ? `${start}…` : text} query={query} />
+      {start !== undefined && !query && (
+        <Button type="link" className={styles.more ?? ''} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {t(isWhole ? 'message.less' : 'message.more')}
+        </Button>
+      )}
+      {isEdited && <small className={styles.edited}>{t('message.edited')}</small>}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { useToast } from 'shared/ui';
+import { useReactMutation } from '../../api/messageApi';
+import { useConversation } from '../../state/conversationContext';
+
+/** Puts an emoji under a message of the conversation, or takes it back. */
+export function useReact() {
+  const { t } = useTranslation('chat');
+  const toast = useToast();
+  const { contact } = useConversation();
+  const [react] = useReactMutation();
+  return (time: string, emoji: string, isOn: boolean) =>
+    void react({ contactId: contact.id, time, emoji, isOn })
+      .unwrap()
+      .catch(() => toast.error(t('failed')));
+}

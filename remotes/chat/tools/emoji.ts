@@ -1,0 +1,40 @@
+// Writes en.json, de.json, fr.json and pt.json from the package emojibase-data (MIT, of Unicode's own names), which is
+// too large to be installed for it: `npm pack emojibase-data`, unpack it, then
+// `npx tsx remotes/chat/tools/emoji.ts <folder>`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'shared/backend';
+
+const Source = z.array(
+  z.object({
+    unicode: z.string(),
+    label: z.string(),
+    group: z.optional(z.number()),
+    order: z.optional(z.number()),
+    tags: z.optional(z.array(z.string())),
+  }),
+);
+
+// One text a group, one line an emoji: itself, its name and words to find it by.
+
+/** Groups by their numbers there: faces and people are one group to whoever looks for one. */
+const groups = [[0, 1], [3], [4], [5], [6], [7], [8], [9]];
+/** Words by which each is found, beside its name. */
+const mostTags = 8;
+
+const [, , folder] = process.argv;
+if (!folder) throw new Error('Name the folder of emojibase-data.');
+for (const language of ['en', 'de', 'fr', 'pt']) {
+  const source = Source.parse(JSON.parse(readFileSync(join(folder, language, 'compact.json'), 'utf8')));
+  const found = groups.map((numbers) =>
+    source
+      .filter(({ group }) => group !== undefined && numbers.includes(group))
+      .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+      .map(({ unicode, label, tags = [] }) => [unicode, label, tags.slice(0, mostTags).join(' ')].join('|'))
+      .join('\n'),
+  );
+  writeFileSync(
+    join(import.meta.dirname, '../src/parts/Emoji/data', `${language}.json`),
+    `${JSON.stringify(found, null, 2)}\n`,
+  );
+}

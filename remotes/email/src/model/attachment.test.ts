@@ -1,0 +1,29 @@
+import { endingOf, fileAddress } from './attachment';
+
+const base = 'https://atrium.example/apps/email';
+
+test.each([
+  ['/assets/a.pdf', 'https://atrium.example/assets/a.pdf', false],
+  ['a.pdf', 'https://atrium.example/apps/a.pdf', false],
+  ['https://atrium.example/a.pdf', 'https://atrium.example/a.pdf', false],
+  ['data:text/plain,a', 'data:text/plain,a', false],
+  ['blob:https://atrium.example/1', 'blob:https://atrium.example/1', false],
+  ['https://attacker.test/a.pdf', 'https://attacker.test/a.pdf', true],
+  ['//attacker.test/a.pdf', 'https://attacker.test/a.pdf', true],
+  ['/\\attacker.test/a.pdf', 'https://attacker.test/a.pdf', true],
+  ['http://atrium.example/a.pdf', 'http://atrium.example/a.pdf', true],
+])('%s is a file at %s', (url, href, isElsewhere) => expect(fileAddress(url, base)).toEqual({ href, isElsewhere }));
+
+test.each(['', ' ', 'javascript:fire()', ' java\nscript:fire()', 'file:///etc/passwd', 'https://', 'vbscript:fire()'])(
+  '%j is no file',
+  (url) => expect(fileAddress(url, base)).toBeUndefined(),
+);
+
+test.each([
+  ['a.pdf', 'pdf'],
+  ['invoice.pdf.EXE', 'exe'],
+  ['no ending', ''],
+  ['.hidden', 'hidden'],
+  ['a.pdf ', 'pdf'],
+  ['sentence. And more', ''],
+])('%p ends in %p', (name, ending) => expect(endingOf(name)).toBe(ending));

@@ -1,0 +1,13 @@
+import { hushedMail } from './hushedMail';
+
+test.each([
+  ['<p>onions on=3</p>', '<p>onions on=3</p>'],
+  ['<img src=x onerror=fire()>', '<img src=x no-onerror=fire()>'],
+  ['<img/src="x"onerror=fire()>', '<img/src="x"no-onerror=fire()>'],
+  ['<STYLE a>p{}</style >', '<xmp a>p{}</xmp >'],
+  ['<script>fire()</script>', '<xmp>fire()</xmp>'],
+  ['<styled>', '<styled>'],
+  ['<base href=x>', '<no-base href=x>'],
+  ['<basefont>', '<basefont>'],
+  ['a < b', 'a < b'],
+])('%s is read as %s', (html, expected) => expect(hushedMail(html)).toBe(expected));

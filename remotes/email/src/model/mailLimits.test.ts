@@ -1,0 +1,24 @@
+import { cutMail, most } from './mailLimits';
+
+const picture = `data:image/png;base64,${'A'.repeat(most.characters)}`;
+
+test.each([
+  ['nothing', '', 0],
+  ['a short one', '<p>short</p>', 0],
+  ['many tags', '<i>'.repeat(most.tags + 3), 3 * 3],
+  ['much text', 'x'.repeat(most.characters + 5), 5],
+  ['much text behind a tag', `<p>${'x'.repeat(most.characters)}<b>end</b>`, '<b>end</b>'.length],
+  ['a large picture', `<p><img src="${picture}">text</p>`, 0],
+  ['text behind a large picture', `<img src="${picture}">${'x'.repeat(most.characters)}<p>end`, '<p>end'.length],
+])('%s is cut where it is too much', (_, mail, cutOff) => {
+  const { html, rest } = cutMail(mail);
+  expect(rest).toHaveLength(cutOff);
+  expect(html + rest === mail).toBe(true);
+});
+
+test('five million brackets are read in no time that is felt', () => {
+  const started = performance.now();
+  cutMail('<'.repeat(5_000_000));
+  cutMail('data:image/'.repeat(500_000));
+  expect(performance.now() - started).toBeLessThan(5_000);
+});

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useApiStore } from '../../api/apiStore';
+import { type ApiState, cachedPages } from '../../api/cachedMails';
+import { indexOfMail, mailAt } from '../../model/mailPages';
+import { type MailView, mailPath } from '../../model/mailView';
+
+interface SteadyList {
+  scroller: RefObject<HTMLElement | null>;
+  view: MailView;
+  rowHeight: number;
+}
+
+/**
+ * Keeps the row that is read where it is when mails come or go above it.
+ * @returns how many mails have come above what is in sight, and the way to them
+ */
+export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
+  const store = useApiStore();
+  const topRow = useRef<{ id: number; index: number }>(undefined);
+  const list = `${mailPath(view)}?${view.q}`;
+  const [seen, setSeen] = useState<{ list: string; time: string }>();
+
+  const note = () => {
+    const top = scroller.current?.scrollTop ?? 0;
+    const pages = cachedPages(store.getState(), view);
+    const index = Math.floor(top / rowHeight);
+    const mail = mailAt(pages, index);
+    topRow.current = mail && { id: mail.id, index };
+    const newest = mailAt(pages, 0);
+    if (newest && top < rowHeight)
+      setSeen((last) => (last?.list === list && last.time === newest.time ? last : { list, time: newest.time }));
+  };
+  const latestNote = useRef(note);
+  latestNote.current = note;
+
+  const index = useSelector(
+    (state: ApiState) => topRow.current && indexOfMail(cachedPages(state, view), topRow.current.id),
+  );
+  const count = useSelector((state: ApiState) => {
+    if (seen?.list !== list) return 0;
+    const newest = cachedPages(state, view).get(1) ?? [];
+    return newest.filter(({ time, isRead }) => time > seen.time && !isRead).length;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
+  useLayoutEffect(() => {
+    topRow.current = undefined;
+  }, [list]);
+  useLayoutEffect(() => {
+    const [row, element] = [topRow.current, scroller.current];
+    if (element && row && index !== undefined && index !== row.index && element.scrollTop >= rowHeight)
+      element.scrollTop += (index - row.index) * rowHeight;
+    latestNote.current();
+  }, [index, scroller, rowHeight]);
+  const newestTime = useSelector((state: ApiState) => mailAt(cachedPages(state, view), 0)?.time);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is newest may have been seen with it
+  useEffect(() => latestNote.current(), [newestTime, list]);
+  useEffect(() => {
+    const element = scroller.current;
+    const onScroll = () => latestNote.current();
+    element?.addEventListener('scroll', onScroll, { passive: true });
+    return () => element?.removeEventListener('scroll', onScroll);
+  }, [scroller]);
+
+  const toTop = () => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  };
+  return { newMails: count, toTop };
+}

@@ -1,0 +1,153 @@
+import { iconName, icons } from './iconShape';
+import { idProblem } from './ids';
+import type {
+  AppManifest,
+  BackendEntry,
+  CommandEntry,
+  EmittedManifest,
+  Grant,
+  KeyEntry,
+  MenuEntry,
+  MenuSection,
+  ModuleName,
+  Owner,
+  PathEntry,
+  Permission,
+  SearchEntry,
+  SlotEntry,
+} from './manifest';
+import {
+  anyRecord,
+  both,
+  flag,
+  key,
+  list,
+  matching,
+  number,
+  object,
+  oneOf,
+  optional,
+  record,
+  type Shape,
+  text,
+} from './shape';
+
+const filled: Shape<string> = matching('a text that is filled', (given) => given.trim() !== '');
+
+/** An address of the page's own: a browser reads two slashes, or a backslash, as the begin of another host. */
+export const path: Shape<string> = matching('a path that begins with one slash', (given) =>
+  /^\/(?![/\\])[^\s\\]*$/.test(given),
+);
+
+const moduleName: Shape<ModuleName> = matching('a module like ./parts/Cart', (given) =>
+  /^\.\/[\w-]+(\/[\w-]+)*$/.test(given),
+);
+
+const hostRange: Shape<string> = matching('a version with an optional ^ or ~, like ^1.0.0', (given) =>
+  /^[\^~]?\d+\.\d+\.\d+$/.test(given),
+);
+
+const id: Shape<string> = both(text, (given) => {
+  const problem = idProblem(given);
+  return problem ? [`: ${problem.replace(/\.$/, '')}`] : [];
+});
+
+const permission = object<Permission>({ action: filled, subject: filled });
+
+const pathEntry = object<PathEntry>({
+  path,
+  isExact: optional(flag),
+  label: key,
+  layout: optional(oneOf('page', 'full', 'blank')),
+  requires: optional(permission),
+});
+
+const item = {
+  id: filled,
+  label: key,
+  icon: iconName,
+  path: optional(path),
+  order: number,
+  badge: optional(key),
+  requires: optional(permission),
+  goKey: optional(key),
+};
+
+const menuEntry = object<MenuEntry>({
+  ...item,
+  section: object<MenuSection>({ id: filled, label: key, order: number }),
+  children: optional(list(object<Omit<MenuEntry, 'section' | 'children'>>(item))),
+});
+
+const searchEntry = object<SearchEntry>({
+  id: number,
+  label: key,
+  path,
+  icon: iconName,
+  isBookmarked: optional(flag),
+  requires: optional(permission),
+});
+
+const commandEntry = object<CommandEntry>({
+  id: filled,
+  label: optional(key),
+  icon: optional(iconName),
+  newKey: optional(key),
+  argument: optional(anyRecord),
+  module: moduleName,
+  requires: optional(permission),
+});
+
+const keyEntry = object<KeyEntry>({ id: filled, keys: filled, label: key, requires: optional(permission) });
+
+const slotEntry = object<SlotEntry>({
+  id: filled,
+  slot: filled,
+  label: key,
+  icon: iconName,
+  badge: optional(key),
+  order: number,
+  module: moduleName,
+  requires: optional(permission),
+});
+
+const backendEntry = object<BackendEntry>({
+  prefixes: list(path),
+  module: moduleName,
+  counts: optional(record(number)),
+  searches: optional(flag),
+  listens: optional(list(filled)),
+});
+
+const fields = {
+  id,
+  title: key,
+  icon: iconName,
+  owner: object<Owner>({ team: filled, contact: filled }),
+  host: hostRange,
+  paths: list(pathEntry),
+  menu: optional(list(menuEntry)),
+  search: optional(list(searchEntry)),
+  commands: optional(list(commandEntry)),
+  keys: optional(list(keyEntry)),
+  slots: optional(list(slotEntry)),
+  uses: optional(
+    object<NonNullable<AppManifest['uses']>>({ commands: optional(list(filled)), slots: optional(list(filled)) }),
+  ),
+  subjects: optional(list(filled)),
+  grants: optional(list(object<Grant>({ role: filled, action: filled, subject: filled, inverted: optional(flag) }))),
+  backend: optional(backendEntry),
+};
+
+/** A manifest as an app writes it. What the build emits has it too. */
+export const appManifest = object<AppManifest>(fields);
+
+const labels = record(text);
+
+/** A manifest as the build emits it, the gate takes it, and the page draws from it. */
+export const emittedManifest = object<EmittedManifest>({
+  ...fields,
+  version: filled,
+  icons,
+  labels: object<EmittedManifest['labels']>({ en: labels, de: labels, fr: labels, pt: labels }),
+});

@@ -1,0 +1,119 @@
+/**
+ * Says what is wrong with a value: a text for each thing, as it goes on after the value's name
+ * (`.paths[0].label is 5, not a text`); none when all is well.
+ *
+ * The page looks at all manifests of all apps before its first picture: a library that could do the same would make its
+ * start 7 kB larger.
+ */
+export interface Shape<T> {
+  (value: unknown): readonly string[];
+  /** Never there: it only carries the type. */
+  readonly of?: T;
+}
+
+const fine: readonly string[] = [];
+
+/** A value in a sentence; only the begin of a long one. */
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A shape in one question. @param what a value that fits is, with its article */
+const shape =
+  <T>(what: string, fits: (value: unknown) => boolean): Shape<T> =>
+  (value) =>
+    fits(value) ? fine : [` is ${shown(value)}, not ${what}`];
+
+/** No text of a manifest needs more. */
+const longestText = 1000;
+
+export const text: Shape<string> = shape(
+  `a text of at most ${longestText} characters`,
+  (value) => typeof value === 'string' && value.length <= longestText,
+);
+
+export const matching = <T extends string>(what: string, fits: (value: string) => boolean): Shape<T> =>
+  shape(what, (value) => typeof value === 'string' && value.length <= longestText && fits(value));
+
+export const oneOf = <T extends string>(...values: readonly T[]): Shape<T> =>
+  shape(`one of ${values.join(', ')}`, (value) => values.some((one) => one === value));
+
+/** The key of a thing in an object: none that every object has, which would be found where nothing is. */
+export const key: Shape<string> = matching('a name that is free', (name) => name !== '' && !(name in Object.prototype));
+
+export const number: Shape<number> = shape('a number', Number.isFinite);
+export const flag: Shape<boolean> = shape('true or false', (value) => typeof value === 'boolean');
+export const anyRecord: Shape<Readonly<Record<string, unknown>>> = shape('an object', isRecord);
+
+export const optional =
+  <T>(one: Shape<T>): Shape<T | undefined> =>
+  (value) =>
+    value === undefined ? fine : one(value);
+
+/** No list of a manifest needs more. */
+const longestList = 500;
+
+export const list =
+  <T>(one: Shape<T>): Shape<T[]> =>
+  (value) => {
+    if (!Array.isArray(value) || value.length > longestList)
+      return [` is ${shown(value)}, not a list of at most ${longestList}`];
+    const problems: string[] = [];
+    for (let index = 0; index < value.length; index += 1)
+      for (const problem of one(value[index])) problems.push(`[${index}]${problem}`);
+    return problems;
+  };
+
+export const record =
+  <T>(one: Shape<T>): Shape<Record<string, T>> =>
+  (value) => {
+    if (!isRecord(value)) return anyRecord(value);
+    const problems: string[] = [];
+    for (const name of Object.keys(value)) for (const problem of one(value[name])) problems.push(`.${name}${problem}`);
+    return problems;
+  };
+
+type Fields<T> = { readonly [K in keyof T]-?: object extends Pick<T, K> ? Shape<T[K] | undefined> : Shape<T[K]> };
+
+/** An object with these fields at least: what is not known is let alone, so that a newer build can say more. */
+export function object<T extends object>(fields: Fields<T>): Shape<T> {
+  const named = Object.entries<Shape<unknown>>(fields);
+  return (value) => {
+    if (!isRecord(value)) return anyRecord(value);
+    const problems: string[] = [];
+    for (const [name, field] of named) {
+      const item = Object.hasOwn(value, name) ? value[name] : undefined;
+      const wrong = field(item);
+      if (wrong.length > 0 && item === undefined) problems.push(`.${name} is missing`);
+      else for (const problem of wrong) problems.push(`.${name}${problem}`);
+    }
+    return problems;
+  };
+}
+
+const hasPassed = <T>(_: Shape<T>, problems: readonly string[], value: unknown): value is T => problems.length === 0;
+
+/** Does a value fit? */
+export const isOf = <T>(one: Shape<T>, value: unknown): value is T => hasPassed(one, one(value), value);
+
+/** A shape, and what else must hold of a value that has it. */
+export const both =
+  <T>(first: Shape<T>, second: (value: T) => readonly string[]): Shape<T> =>
+  (value) => {
+    const problems = first(value);
+    return hasPassed(first, problems, value) ? second(value) : problems;
+  };
+
+/** No reader wants to see more at once. */
+const most = 5;
+
+/** Everything that is wrong with a value, a sentence each, or the first of it where there is much. */
+export function problemsOf(one: Shape<unknown>, name: string, value: unknown): string[] {
+  const problems = one(value);
+  const first = problems.slice(0, most).map((problem) => `${name}${problem}.`);
+  return problems.length > most ? [...first, `${name} has ${problems.length - most} more mistakes.`] : first;
+}
