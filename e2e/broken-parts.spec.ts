@@ -51,18 +51,18 @@ test('slots and commands that throw, hang or are gone leave the page as it is', 
       const card = page.getByRole('alert');
       const layout = await layoutOf(page);
       await page.getByRole('button', { name: 'Notes that throw' }).click();
-      await expect(card.filter({ hasText: 'an error of its own' })).toBeVisible();
+      await expect(card.filter({ hasText: 'It stopped because of an error' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(card).toBeHidden();
       await page.getByRole('button', { name: 'Notes that hang' }).click();
-      await seeInTime(page, card.filter({ hasText: 'in time' }));
+      await seeInTime(page, card.filter({ hasText: 'took too long to arrive' }));
       await page.keyboard.press('Escape');
       await expect(card).toBeHidden();
 
       await runCommand(page, 'Notes over it');
-      await expect(card.filter({ hasText: 'an error of its own' })).toBeInViewport({ ratio: 1 });
+      await expect(card.filter({ hasText: 'It stopped because of an error' })).toBeInViewport({ ratio: 1 });
       expect(await layoutOf(page)).toEqual(layout);
-      await page.getByRole('button', { name: 'Fold' }).click();
+      await page.getByRole('button', { name: 'Hide' }).click();
       await expect(card).toBeHidden();
       await expect(page.getByRole('button', { name: 'Show what is wrong' })).toBeVisible();
     });

@@ -6,10 +6,9 @@ import { appsOf, expectSamePage, openScene } from './faults/scene';
 // Each fault hits another app, in another language: one in three at each change, all by `npm run test:all`, which also
 // lets each hit every app (`npm run faults`).
 for (const [index, fault] of faults.entries())
-  test(`${fault.name}: the rest works, and it heals`, { tag: index % 3 === 0 ? [] : '@all' }, async ({
-    product,
-    signedIn,
-  }) => {
+  test(`${fault.name}: the rest works, and it heals${fault.isLong ? ' @all' : ''}`, {
+    tag: index % 3 === 0 ? [] : '@all',
+  }, async ({ product, signedIn }) => {
     const apps = appsOf(product.registry());
     const [app, other] = [apps[index % apps.length], apps[(index + 1) % apps.length]];
     const language = languages[index % languages.length];

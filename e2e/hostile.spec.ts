@@ -137,7 +137,7 @@ for (const harm of ['render', 'layoutEffect'] as const)
     signedIn,
   }) => {
     const page = await openHostile(signedIn, harm);
-    await expect(card(page)).toContainText('an error of its own');
+    await expect(card(page)).toContainText('It stopped because of an error');
     await expectTodoWorks(page);
     await page.close();
   });

@@ -75,7 +75,7 @@ test('an open tab takes newer releases without a reload, and never what is being
     await test.step('the click on Update asks before it takes what was typed', async () => {
       await offer.click();
       const question = page.getByRole('dialog', { name: 'Update now?' });
-      await question.getByRole('button', { name: 'Cancel' }).click();
+      await question.getByRole('button', { name: 'Later' }).click();
       await expect(main.getByLabel('Note')).toHaveValue('typed by hand');
       await main.getByLabel('Note').fill('');
       await main.getByLabel('Draft').fill('');

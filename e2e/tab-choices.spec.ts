@@ -85,7 +85,7 @@ test('a safe start loads the frame and no app, until one is started or all are',
   });
   await page.goto('/apps/todo?safe');
   await expect(page.getByRole('heading', { level: 1, name: 'To-do is switched off in this tab' })).toBeVisible();
-  await expect(page.getByText('Safe start: no app is loaded in this tab.')).toBeVisible();
+  await expect(page.getByText('Safe start: no app runs in this tab.')).toBeVisible();
   await page.reload();
   await todoLink(page).hover();
   await menuOf(page)
@@ -173,8 +173,8 @@ test('the inspector tells what runs, by keys alone; an app is rolled back, reloa
 
     await inspector.getByRole('button', { name: 'Switch off for this tab' }).press('Enter');
     await page
-      .getByRole('dialog', { name: 'Go on without saving?' })
-      .getByRole('button', { name: 'Go on' })
+      .getByRole('dialog', { name: 'Continue without saving?' })
+      .getByRole('button', { name: 'Continue without saving' })
       .press('Enter');
     await expect(
       page.getByRole('heading', { level: 1, name: 'Notes 2.0.0 is switched off in this tab' }),

@@ -1,138 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Locator, Page, Route } from '@playwright/test';
 import { expect } from '../fixtures';
+import { expectOther, type Fault, onPage } from './fault';
 import { faultLabel, wrongEntries } from './faultyProduct';
-import { makeOnly, releaseAgain, releaseOf, removeFiles } from './releases';
+import { besideOthers } from './neighbours';
+import { makeOnly, releaseAgain, releaseOf } from './releases';
 import { cardOf, expectApp, type FaultyApp, goTo, type Scene, textIn, tryAgain } from './scene';
-
-/** One thing that can go wrong with one app. */
-export interface Fault {
-  name: string;
-  /** What the admin reads, as a key of the shell's texts. */
-  says: string;
-  /** What the admin still can do with the app itself, besides using all others. */
-  left: string;
-  /** Lets it happen and end, and expects that only this app is hit, and that it heals. */
-  endure(scene: Scene, app: FaultyApp, other: FaultyApp): Promise<void>;
-}
-
-/** Lets a fault begin; gives how it ends. */
-type Strike = (scene: Scene, app: FaultyApp) => Promise<() => Promise<void>>;
-
-type Answer = (route: Route) => Promise<void>;
-
-const entryOf = ({ id }: FaultyApp) => new RegExp(`/remotes/${id}/.*remoteEntry`);
-const chunksOf = ({ id }: FaultyApp) => new RegExp(`/remotes/${id}/[^/]+/[0-9a-f]{12}\\.js`);
-
-const answering =
-  (filesOf: (app: FaultyApp) => RegExp, answer: Answer): Strike =>
-  async ({ page }, app) => {
-    await page.route(filesOf(app), answer);
-    return () => page.unroute(filesOf(app), answer);
-  };
-
-const withScript =
-  (body: string, contentType = 'text/javascript'): Answer =>
-  (route) =>
-    route.fulfill({ status: 200, contentType, body });
-
-/** What lies there, but only the first half of it. */
-const truncated: Strike = (scene, app) =>
-  answering(chunksOf, (route) => {
-    const file = readFileSync(join(scene.product.folder, new URL(route.request().url()).pathname), 'utf8');
-    return withScript(file.slice(0, file.length / 2))(route);
-  })(scene, app);
-
-/** The app's own code fails, in one of the ways that `tail.js` knows. */
-const failing =
-  (fault: string): Strike =>
-  async ({ page }, { id }) => {
-    const set = (value: string) =>
-      page.evaluate(([app, now]) => Object.assign(window, { faults: { [app]: now } }), [id, value] as const);
-    await set(fault);
-    return async () => void (await set(''));
-  };
-
-const isRegistry = (url: string | URL) => new URL(url).pathname === '/registry.json';
-
-/** The tab looks at the registry until it has seen the latest, as it does whenever the person comes back to it. */
-async function comeBack({ page, product }: Scene): Promise<void> {
-  await expect(async () => {
-    const looked = page.waitForResponse((answer) => isRegistry(answer.url()), { timeout: 3000 });
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    expect(await (await looked).json()).toMatchObject({ revision: product.registry().revision });
-  }).toPass();
-}
-
-/** Its only release asks for a host that there is not yet. */
-const newerHost: Strike = async (scene, { id }) => {
-  const { product } = scene;
-  const fitting = releaseOf(product, id);
-  const [release, container] = ['9.0.0-0', `${id}_9_0_0_0`];
-  await makeOnly(product, { ...fitting, release, container, manifest: { ...fitting.manifest, host: '^9.0.0' } });
-  await comeBack(scene);
-  return () => makeOnly(product, fitting);
-};
-
-/** The files of the release that the tab knows are gone; what is live now, the registry alone can tell. */
-const removed: Strike = async ({ page, product }, { id }) => {
-  await page.route(isRegistry, (route) => route.abort());
-  const known = releaseOf(product, id);
-  await makeOnly(product, releaseAgain(product, known));
-  removeFiles(product, known);
-  return () => page.unroute(isRegistry);
-};
-
-async function expectOther(scene: Scene, other: FaultyApp): Promise<void> {
-  await goTo(scene, other);
-  await expectApp(scene, other);
-}
-
-const hopeless = 'nothing, until it is healed';
-
-/** Shorter than any deadline of the product: they follow one another, and must do so here. */
-const hop = 2000;
-
-const withClock = new WeakSet<Page>();
-
-/** Takes over the time of a page, so that nobody waits for deadlines that begin from now on. */
-async function takeClock(page: Page): Promise<void> {
-  if (withClock.has(page)) return;
-  withClock.add(page);
-  await page.clock.install();
-}
-
-/** Expects what a card says, after all deadlines where the fault is one of waiting. */
-async function expectCard({ page, language }: Scene, card: Locator, says: string, isSlow: boolean): Promise<void> {
-  const text = textIn(language, says);
-  if (!isSlow) return expect(card).toContainText(text);
-  await expect(async () => {
-    await page.clock.fastForward(hop);
-    await expect(card).toContainText(text, { timeout: 300 });
-  }).toPass({ timeout: 60_000, intervals: [0] });
-}
-
-/** A fault that keeps the app's page from being shown; one that waits is reported after all patience alone. */
-const onPage = (name: string, says: string, strike: Strike, { waits = false } = {}): Fault => ({
-  name,
-  says,
-  left: hopeless,
-  async endure(scene, app, other) {
-    const card = cardOf(scene, app);
-    if (waits) await takeClock(scene.page);
-    const heal = await strike(scene, app);
-    await goTo(scene, app);
-    if (!waits) await expectCard(scene, card, says, false);
-    await expectOther(scene, other);
-    await goTo(scene, app);
-    await expectCard(scene, card, says, waits);
-    await expect(card).toContainText(textIn(scene.language, 'fault.restWorks'));
-    await heal();
-    await tryAgain(scene, card);
-    await expectApp(scene, app);
-  },
-});
+import { answering, chunksOf, comeBack, entryOf, failing, newerHost, removed, truncated, withScript } from './strikes';
+import { leftOut, ofShell, takenOver } from './wholeReleases';
 
 const inSlot: Fault = {
   name: 'a slot that throws',
@@ -260,4 +133,8 @@ export const faults: readonly Fault[] = [
   onPage('release replaced, and its files removed', 'fault.missing', removed),
   inSlot,
   inCommand,
+  ...besideOthers,
+  leftOut,
+  takenOver,
+  ofShell,
 ];

@@ -13,14 +13,21 @@ export function releaseOf(product: Product, id: string): Release {
   return release;
 }
 
-/** Makes a release the only one of its app. */
-export async function makeOnly(product: Product, release: Release): Promise<void> {
-  const app = { live: release.release, releases: [release] };
+/** Makes the first of some releases live, and all of them those that there are of their app. */
+export async function makeLive(product: Product, [live, ...earlier]: readonly [Release, ...Release[]]): Promise<void> {
+  const app = {
+    live: live.release,
+    releases: [live, ...earlier],
+    ...(earlier.length > 0 ? { earlier: earlier.map(({ release }) => release) } : {}),
+  };
   await changeRegistry(registryOf(product.folder), (registry) => ({
     ...registry,
-    apps: { ...registry.apps, [release.manifest.id]: app },
+    apps: { ...registry.apps, [live.manifest.id]: app },
   }));
 }
+
+/** Makes a release the only one of its app. */
+export const makeOnly = (product: Product, release: Release): Promise<void> => makeLive(product, [release]);
 
 /**
  * The same code once more, as another release: its own container in a folder of its own.

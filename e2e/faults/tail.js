@@ -4,7 +4,8 @@ const whole = window[release.container];
 const never = new Promise(() => undefined);
 let shares = {};
 
-const isAsked = (fault) => window.faults?.[release.id] === fault;
+/** A test names the container too, where only one release of the app is to fail. */
+const isAsked = (fault) => [fault, `${fault} ${release.container}`].includes(window.faults?.[release.id]);
 
 function failIf(fault) {
   if (isAsked(fault)) throw new Error(`On purpose: ${fault}`);
@@ -20,13 +21,38 @@ const failingPage =
   () => {
     failIf('render');
     if (isAsked('suspense')) use(never);
-    useEffect(() => failIf('effect'), []);
+    useEffect(() => {
+      failIf('effect');
+      if (isAsked('style')) hideEverything();
+    }, []);
     const button = createElement('button', { onClick: async () => failIf('handler') }, 'Fail');
     return createElement(Fragment, null, isAsked('handler') && button, createElement(Page));
   };
 
-const withFailingPages = (app) => ({
+/** What a style sheet of the app would do that knows no bounds. */
+function hideEverything() {
+  const style = document.createElement('style');
+  style.textContent = 'button, nav, main { display: none !important }';
+  document.head.append(style);
+}
+
+const withFailingParts = (app) => ({
   ...app,
+  reducer(state, action) {
+    failIf('reducer');
+    return app.reducer ? app.reducer(state, action) : (state ?? {});
+  },
+  listen(runtime) {
+    const number = runtime.http.interceptors.request.use((call) => {
+      failIf('client');
+      return call;
+    });
+    const stop = app.listen?.(runtime);
+    return () => {
+      runtime.http.interceptors.request.eject(number);
+      stop?.();
+    };
+  },
   routes: app.routes.map((route) => ({
     ...route,
     load: async () => ({ default: failingPage(await reactOfTheHost(), (await route.load()).default) }),
@@ -60,7 +86,7 @@ window[release.container] = {
     if (module !== './app') return factory;
     return () => {
       failIf('import');
-      return { default: withFailingPages(factory().default) };
+      return { default: withFailingParts(factory().default) };
     };
   },
 };

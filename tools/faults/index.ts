@@ -13,10 +13,11 @@ interface Texts {
 
 const english: Texts = JSON.parse(readFileSync(join(root, 'shell/src/locales/en.json'), 'utf8'));
 
+/** A text by its key; words that are none of the shell's texts are themselves. */
 function textOf(key: string): string {
   let found: string | Texts | undefined = english;
   for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
-  return String(found);
+  return typeof found === 'string' ? found : key;
 }
 
 rmSync(rowsFolder, { recursive: true, force: true });

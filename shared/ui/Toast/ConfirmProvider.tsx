@@ -8,13 +8,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [modal, holder] = Modal.useModal();
   const { t } = useTranslation('kit');
   const ask = useCallback(
-    async ({ title, text, confirm, isDanger = false }: Question) =>
+    async ({ title, text, confirm, cancel = t('cancel'), isDanger = false }: Question) =>
       await modal.confirm({
         title,
         content: text,
         icon: null,
         okText: confirm,
-        cancelText: t('cancel'),
+        cancelText: cancel,
         okButtonProps: { danger: isDanger },
         focusable: { autoFocusButton: isDanger ? 'cancel' : 'ok' },
       }),

@@ -5,6 +5,8 @@ export interface Question {
   text?: ReactNode;
   /** What the button says that goes ahead: a verb, "Delete". */
   confirm: string;
+  /** What the button says that does not, where that is more than "Cancel": "Later". */
+  cancel?: string;
   /** What goes ahead cannot be taken back. */
   isDanger?: boolean;
 }

@@ -19,7 +19,7 @@ test('code that did not arrive is asked for again when the person wants it', asy
       <Page name="Ann" />
     </RuntimeProvider>,
   );
-  expect(await screen.findByRole('heading', { level: 1, name: 'This page did not arrive' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
   silence.mockRestore();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

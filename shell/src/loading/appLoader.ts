@@ -17,6 +17,11 @@ export class AppLoader {
     this.instances = parts.instances;
   }
 
+  /** From its next copy on, the release fails on purpose; or, without a disturbance, no longer. */
+  disturb(...asked: Parameters<LoaderParts['modules']['disturb']>): void {
+    this.#parts.modules.disturb(...asked);
+  }
+
   /** The next use of the release runs its code once more. */
   renew(release: Release): void {
     const { modules, runtime } = this.#parts;

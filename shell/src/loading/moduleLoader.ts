@@ -26,10 +26,17 @@ function loadOnce(load: LoadModule): LoadModule {
 export class ModuleLoader {
   readonly #open: OpenRelease;
   readonly #instances: AppInstances;
+  readonly #disturbed = new Map<string, (load: LoadModule) => LoadModule>();
 
   constructor(open: OpenRelease, instances: AppInstances) {
     this.#open = open;
     this.#instances = instances;
+  }
+
+  /** From its next copy on, the modules of a release load in another way: to see how the page takes that. */
+  disturb({ container }: Release, disturbance: ((load: LoadModule) => LoadModule) | undefined): void {
+    if (disturbance) this.#disturbed.set(container, disturbance);
+    else this.#disturbed.delete(container);
   }
 
   /** From now on the release is a fresh copy: its modules run once more. */
@@ -68,7 +75,9 @@ export class ModuleLoader {
   }
 
   #take(release: Release, attempt: number): CodeCopy {
-    const copy = { attempt, load: loadOnce(this.#open(release, attempt)) };
+    const disturbance = this.#disturbed.get(release.container);
+    const load = this.#open(release, attempt);
+    const copy = { attempt, load: loadOnce(disturbance ? disturbance(load) : load) };
     this.#instances.releaseOf(release).copy = copy;
     return copy;
   }

@@ -40,9 +40,9 @@ test('an app shows in its slot what it brings', async () => {
 });
 
 test.each<[string, () => Promise<unknown>, string]>([
-  ['throws while it is drawn', async () => ({ default: broken }), 'an error of its own'],
-  ['never arrives', () => new Promise(() => {}), 'did not arrive in time'],
-  ['throws while its module runs', () => Promise.reject(new Error('no cart')), 'an error of its own'],
+  ['throws while it is drawn', async () => ({ default: broken }), 'It stopped because of an error'],
+  ['never arrives', () => new Promise(() => {}), 'took too long to arrive'],
+  ['throws while its module runs', () => Promise.reject(new Error('no cart')), 'It stopped because of an error'],
   ['is no component', async () => ({ default: 'two apples' }), 'does not fit the dashboard'],
 ])('a slot that %s says so in its place; the page goes on', async (_what, load, reason) => {
   await openSlot(load);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from 'shared/ui';
+import { type Question, useConfirm } from 'shared/ui';
 import { blockingGuard } from '../router/leaveGuards';
 import { hasTypedText } from './typedText';
 
@@ -9,20 +9,36 @@ const elsewhere = { pathname: '', search: '', hash: '' };
 /** Does a form on the page say that it is not saved? */
 export const hasUnsavedForm = () => blockingGuard(elsewhere) !== undefined;
 
+/** What is asked: `update` and `reload` bring what would come by itself as well, `discard` only takes away. */
+type Asked = 'update' | 'reload' | 'discard';
+
 /**
  * Runs what takes the page on screen away, after asking where something written is not saved.
- * @returns what asks; `isUpdate` is for what would come by itself as well, as soon as the person goes elsewhere
+ * @returns what asks
  */
-export function useConfirmUnsaved(): (proceed: () => void, options?: { isUpdate?: boolean }) => void {
+export function useConfirmUnsaved(): (proceed: () => void, asked?: Asked) => void {
   const { t } = useTranslation('shell');
   const confirm = useConfirm();
-  return async (proceed, { isUpdate = false } = {}) => {
+  const later = t('update.later');
+  const questions = {
+    update: { title: t('update.askTitle'), text: t('update.askText'), confirm: t('update.now'), cancel: later },
+    reload: {
+      title: t('update.reloadTitle'),
+      text: t('update.reloadText'),
+      confirm: t('update.reloadNow'),
+      cancel: later,
+    },
+    discard: {
+      title: t('update.loseTitle'),
+      text: t('update.loseText'),
+      confirm: t('update.discard'),
+      cancel: t('update.stay'),
+    },
+  } satisfies Record<Asked, Question>;
+  return async (proceed, asked = 'discard') => {
     // A form that knows whether it is saved asks for itself.
     const guard = blockingGuard(elsewhere);
     if (guard) return guard.onBlocked({ proceed });
-    const question = isUpdate
-      ? { title: t('update.askTitle'), text: t('update.askText') }
-      : { title: t('update.loseTitle'), text: t('update.loseText') };
-    if (!hasTypedText() || (await confirm({ ...question, confirm: t('update.goOn') }))) proceed();
+    if (!hasTypedText() || (await confirm(questions[asked]))) proceed();
   };
 }

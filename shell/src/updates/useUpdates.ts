@@ -25,16 +25,13 @@ export function useUpdates(): Update[] {
   const confirmUnsaved = useConfirmUnsaved();
 
   const update = (id: string) =>
-    confirmUnsaved(
-      () => {
-        releaseStore.applyPending(id);
-        focusPage();
-      },
-      { isUpdate: true },
-    );
+    confirmUnsaved(() => {
+      releaseStore.applyPending(id);
+      focusPage();
+    }, 'update');
   const reload = () => window.location.reload();
   // Where a form is not saved, the browser asks before the page goes.
-  const askAndReload = () => (hasUnsavedForm() ? reload() : confirmUnsaved(reload));
+  const askAndReload = () => (hasUnsavedForm() ? reload() : confirmUnsaved(reload, 'reload'));
 
   const apps = [...pending].map(([id, { manifest }]) => ({
     id,

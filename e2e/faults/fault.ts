@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures';
+import { cardOf, expectApp, type FaultyApp, goTo, type Scene, textIn, tryAgain } from './scene';
+import type { Strike } from './strikes';
+
+/** One thing that can go wrong with one app. */
+export interface Fault {
+  name: string;
+  /** What the admin reads: a key of the shell's texts, or the words where they are none of these. */
+  says: string;
+  /** What the admin still can do with the app itself, besides using all others. */
+  left: string;
+  /** Too long for each change: `npm run test:all` asks for it. */
+  isLong?: boolean;
+  /** Lets it happen and end, and expects that only this app is hit, and that it heals. */
+  endure(scene: Scene, app: FaultyApp, other: FaultyApp): Promise<void>;
+}
+
+/** Another app is opened, and works. */
+export async function expectOther(scene: Scene, other: FaultyApp): Promise<void> {
+  await goTo(scene, other);
+  await expectApp(scene, other);
+}
+
+const hopeless = 'nothing, until it is healed';
+
+/** Shorter than any deadline of the product: they follow one another, and must do so here. */
+const hop = 2000;
+
+const withClock = new WeakSet<Page>();
+
+/** Takes over the time of a page, so that nobody waits for deadlines that begin from now on. */
+async function takeClock(page: Page): Promise<void> {
+  if (withClock.has(page)) return;
+  withClock.add(page);
+  await page.clock.install();
+}
+
+/** Expects what a card says, after all deadlines where the fault is one of waiting. */
+export async function expectCard(
+  { page, language }: Scene,
+  card: Locator,
+  says: string,
+  isSlow: boolean,
+): Promise<void> {
+  const text = textIn(language, says);
+  if (!isSlow) return expect(card).toContainText(text);
+  await expect(async () => {
+    await page.clock.fastForward(hop);
+    await expect(card).toContainText(text, { timeout: 300 });
+  }).toPass({ timeout: 60_000, intervals: [0] });
+}
+
+/** A fault that keeps the app's page from being shown; one that waits is reported after all patience alone. */
+export const onPage = (name: string, says: string, strike: Strike, { waits = false } = {}): Fault => ({
+  name,
+  says,
+  left: hopeless,
+  async endure(scene, app, other) {
+    const card = cardOf(scene, app);
+    if (waits) await takeClock(scene.page);
+    const heal = await strike(scene, app);
+    await goTo(scene, app);
+    if (!waits) await expectCard(scene, card, says, false);
+    await expectOther(scene, other);
+    await goTo(scene, app);
+    await expectCard(scene, card, says, waits);
+    await expect(card).toContainText(textIn(scene.language, 'fault.restWorks'));
+    await heal();
+    await tryAgain(scene, card);
+    await expectApp(scene, app);
+  },
+});

@@ -1,0 +1,48 @@
+import { expect } from '../fixtures';
+import { expectOther, type Fault } from './fault';
+import { cardOf, expectApp, type FaultyApp, goTo, type Scene, textIn, tryAgain } from './scene';
+import { failing } from './strikes';
+
+/** The app as it is once nothing is wrong any more: its own card may ask to try again. */
+async function expectHealed(scene: Scene, app: FaultyApp): Promise<void> {
+  await goTo(scene, app);
+  const card = cardOf(scene, app);
+  const heading = scene.page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(card.or(heading).first()).toBeVisible();
+  if (await card.isVisible()) await tryAgain(scene, card);
+  await expectApp(scene, app);
+}
+
+/** The frame is there, with its menu and its buttons. */
+async function expectFrame({ page, language }: Scene): Promise<void> {
+  await expect(page.getByRole('navigation', { name: textIn(language, 'menu.name') })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
+}
+
+/** A fault of what all apps share: none but the app itself may notice. */
+const besideOther = (name: string, fault: string, says: string, left: string): Fault => ({
+  name,
+  says,
+  left,
+  isLong: true,
+  async endure(scene, app, other) {
+    const heal = await failing(fault)(scene, app);
+    await goTo(scene, app);
+    await expectFrame(scene);
+    await expectOther(scene, other);
+    await goTo(scene, app);
+    await expectFrame(scene);
+    await expectOther(scene, other);
+    await heal();
+    await expectHealed(scene, app);
+  },
+});
+
+const itsOwn = 'what needs none of it; no other app notices';
+
+/** What an app does to what it shares with others. */
+export const besideOthers: readonly Fault[] = [
+  besideOther('a reducer that throws', 'reducer', 'Nothing; the inspector says it', itsOwn),
+  besideOther('a style sheet that hides the page', 'style', 'Nothing; its rules are taken out', 'everything'),
+  besideOther('an HTTP client that throws', 'client', 'That its records could not be loaded', itsOwn),
+];

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Route } from '@playwright/test';
+import { expect } from '../fixtures';
+import { makeOnly, releaseAgain, releaseOf, removeFiles } from './releases';
+import type { FaultyApp, Scene } from './scene';
+
+/** Lets a fault begin; gives how it ends. */
+export type Strike = (scene: Scene, app: FaultyApp) => Promise<() => Promise<void>>;
+
+export type Answer = (route: Route) => Promise<void>;
+
+export const entryOf = ({ id }: FaultyApp) => new RegExp(`/remotes/${id}/.*remoteEntry`);
+export const chunksOf = ({ id }: FaultyApp) => new RegExp(`/remotes/${id}/[^/]+/[0-9a-f]{12}\\.js`);
+
+export const answering =
+  (filesOf: (app: FaultyApp) => RegExp, answer: Answer): Strike =>
+  async ({ page }, app) => {
+    await page.route(filesOf(app), answer);
+    return () => page.unroute(filesOf(app), answer);
+  };
+
+export const withScript =
+  (body: string, contentType = 'text/javascript'): Answer =>
+  (route) =>
+    route.fulfill({ status: 200, contentType, body });
+
+/** What lies there, but only the first half of it. */
+export const truncated: Strike = (scene, app) =>
+  answering(chunksOf, (route) => {
+    const file = readFileSync(join(scene.product.folder, new URL(route.request().url()).pathname), 'utf8');
+    return withScript(file.slice(0, file.length / 2))(route);
+  })(scene, app);
+
+/** The app's own code fails, in one of the ways that `tail.js` knows. */
+export const failing =
+  (fault: string): Strike =>
+  async ({ page }, { id }) => {
+    const set = (value: string) =>
+      page.evaluate(([app, now]) => Object.assign(window, { faults: { [app]: now } }), [id, value] as const);
+    await set(fault);
+    return async () => void (await set(''));
+  };
+
+const isRegistry = (url: string | URL) => new URL(url).pathname === '/registry.json';
+
+/** The tab looks at the registry until it has seen the latest, as it does whenever the person comes back to it. */
+export async function comeBack({ page, product }: Scene): Promise<void> {
+  await expect(async () => {
+    const looked = page.waitForResponse((answer) => isRegistry(answer.url()), { timeout: 3000 });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    expect(await (await looked).json()).toMatchObject({ revision: product.registry().revision });
+  }).toPass();
+}
+
+/** Its only release asks for a host that there is not yet. */
+export const newerHost: Strike = async (scene, { id }) => {
+  const { product } = scene;
+  const fitting = releaseOf(product, id);
+  const [release, container] = ['9.0.0-0', `${id}_9_0_0_0`];
+  await makeOnly(product, { ...fitting, release, container, manifest: { ...fitting.manifest, host: '^9.0.0' } });
+  await comeBack(scene);
+  return () => makeOnly(product, fitting);
+};
+
+/** The files of the release that the tab knows are gone; what is live now, the registry alone can tell. */
+export const removed: Strike = async ({ page, product }, { id }) => {
+  await page.route(isRegistry, (route) => route.abort());
+  const known = releaseOf(product, id);
+  await makeOnly(product, releaseAgain(product, known));
+  removeFiles(product, known);
+  return () => page.unroute(isRegistry);
+};
+
+/** Its manifest lacks what the frame draws it from. */
+export const malformed: Strike = async (scene, { id }) => {
+  const { product } = scene;
+  const fitting = releaseOf(product, id);
+  const broken: typeof fitting = structuredClone(fitting);
+  Reflect.deleteProperty(broken.manifest, 'labels');
+  await makeOnly(product, broken);
+  await comeBack(scene);
+  return async () => {
+    await makeOnly(product, fitting);
+    await comeBack(scene);
+  };
+};

@@ -1,0 +1,59 @@
+import { type ComponentType, use, useEffect } from 'react';
+import type { Release } from 'shared/contract';
+
+export const onPurpose = (): Error => new Error('Fails on purpose');
+
+/** An error as if it had been made in the release's own code: its stack names one of its files. */
+function madeIn({ entry }: Release): Error {
+  const error = onPurpose();
+  error.stack = `${error.message}\n    at ${new URL(entry, document.baseURI).href}:1:1`;
+  return error;
+}
+
+const never = new Promise<never>(() => undefined);
+
+function FailsInRender(): never {
+  throw onPurpose();
+}
+
+function FailsInEffect() {
+  useEffect(() => {
+    throw onPurpose();
+  }, []);
+  return null;
+}
+
+function NeverReady() {
+  use(never);
+  return null;
+}
+
+const parts = { render: FailsInRender, effect: FailsInEffect, suspense: NeverReady };
+
+/** A page of an app that fails in one part of its life. */
+export function failingPage(
+  part: keyof typeof parts | 'handler',
+  release: Release,
+  Page: ComponentType,
+): ComponentType {
+  if (part === 'handler')
+    return () => (
+      <div style={{ display: 'contents' }} onClickCapture={() => void Promise.reject(madeIn(release))}>
+        <Page />
+      </div>
+    );
+  const Failing = parts[part];
+  return () => (
+    <>
+      <Failing />
+      <Page />
+    </>
+  );
+}
+
+/** A style sheet that knows no bounds. */
+export function hideEverything(): void {
+  const style = document.createElement('style');
+  style.textContent = 'button, nav, main { display: none !important }';
+  document.head.append(style);
+}

@@ -1,0 +1,10 @@
+import type { Locales } from 'shared/runtime';
+import en from './en.json';
+
+/** Loaded with the code that uses them. */
+export const chaosLocales: Locales = {
+  en,
+  de: () => import('./de.json'),
+  fr: () => import('./fr.json'),
+  pt: () => import('./pt.json'),
+};
