@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, CssExtractRspackPlugin, HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
-import { antdReplacements, axiosReplacements, hostShares, resolveOptions, sourceRules } from 'shared/build';
+import {
+  antdReplacements,
+  axiosReplacements,
+  federationModules,
+  hostShares,
+  resolveOptions,
+  sourceRules,
+} from 'shared/build';
 import { timings } from './src/model/timings';
 
 /** What the command line's `--env` says. */
@@ -32,7 +39,7 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
       assetModuleFilename: '[name].[contenthash:8][ext]',
       clean: true,
     },
-    resolve: resolveOptions,
+    resolve: { ...resolveOptions, alias: federationModules() },
     module: {
       rules: sourceRules({
         isDevelopment: false,

@@ -1,5 +1,4 @@
 import type { RuleSetRule } from '@rspack/core';
-import { federationModules } from './federationModules';
 import { type StyleOptions, styleRules } from './styleRules';
 
 /** How sources become code: TypeScript and JSX by swc, CSS modules into the chunk that uses them, pictures as files. */
@@ -29,4 +28,4 @@ export function sourceRules({
   ];
 }
 
-export const resolveOptions = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: federationModules() };
+export const resolveOptions = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] };
