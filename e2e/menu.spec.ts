@@ -15,7 +15,7 @@ test('the strip opens when it is focused; entries unfold by keys; the page’s o
   await tabTo(page, shop);
   await page.keyboard.press('Enter');
   await expect(shop).toHaveAttribute('aria-expanded', 'true');
-  const others = menu.getByRole('button', { name: 'Miscellaneous' });
+  const others = menu.getByRole('button', { name: 'Status pages' });
   await tabTo(page, others);
   await page.keyboard.press('Enter');
   await expect(shop).toHaveAttribute('aria-expanded', 'false');

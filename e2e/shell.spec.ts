@@ -62,13 +62,42 @@ test.describe('signed in', () => {
     }
   });
 
-  test('the customizer changes the frame at once, and what was chosen is kept', { tag: '@all' }, async ({ page }) => {
+  test('on the narrowest phone the panels lie on the screen, and Back closes them', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/access-control');
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Customise the frame' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Customise the frame' });
+    for (const name of ['Cart', 'Notifications', 'Menu'] as const) {
+      await page.getByRole('button', { name: name === 'Menu' ? 'Open the menu' : new RegExp(`^${name}`) }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeInViewport();
+      expect((await dialog.boundingBox())?.x, name).toBeGreaterThanOrEqual(0);
+      if (name === 'Cart')
+        expect((await dialog.getByRole('img').or(dialog.locator('li img')).first().boundingBox())?.width).toBe(64);
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL('/access-control');
+    }
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await menuOf(page).getByRole('link', { name: 'Calendar' }).click();
+    await expect(page).toHaveURL('/apps/calendar');
+    await page.goBack();
+    await expect(page).toHaveURL('/access-control');
+  });
+
+  test('the customizer changes the frame at once, in each tab, and what was chosen is kept', { tag: '@all' }, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/access-control');
+    const other = await context.newPage();
+    await other.goto('/access-control');
+    const openCustomizer = async () => {
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('menuitem', { name: 'Appearance' }).click();
+    };
+    await openCustomizer();
+    const drawer = page.getByRole('dialog', { name: 'Appearance' });
     const choose = (part: string, value: string) =>
-      drawer.getByRole('radiogroup', { name: part }).getByText(value, { exact: true }).click();
+      drawer.getByRole('group', { name: part }).getByText(value, { exact: true }).click();
     await expectNoAxeViolations(page);
 
     await choose('Skin', 'Bordered');
@@ -79,12 +108,17 @@ test.describe('signed in', () => {
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await drawer.getByRole('switch', { name: 'Right to left' }).click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(other.locator('html')).toHaveAttribute('data-skin', 'bordered');
+    await other.close();
 
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('html')).toHaveAttribute('data-skin', 'bordered');
     await expect(menuOf(page).getByRole('button', { name: 'Apps' })).toBeVisible();
     await expectNoAxeViolations(page);
+    await expect(drawer).toBeHidden();
+    await openCustomizer();
     await drawer.getByRole('button', { name: 'Back to defaults' }).click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     await choose('Skin', 'Semi-dark');
@@ -229,7 +263,7 @@ test.describe('signed in', () => {
       await page.goto('/access-control');
       await expectNoAxeViolations(page);
       await menuOf(page).getByRole('link', { name: 'Overview' }).focus();
-      await menuOf(page).getByRole('button', { name: 'Authentication' }).click();
+      await menuOf(page).getByRole('button', { name: 'Sign-in pages' }).click();
       await expectNoAxeViolations(page);
       for (const button of [/^Account of/, /^Notifications/, 'Language']) {
         await page.getByRole('button', { name: button }).click();

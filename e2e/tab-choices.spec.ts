@@ -150,7 +150,7 @@ test('the inspector tells what runs, by keys alone; an app is rolled back, reloa
     await expect(page.getByText('page of 2.0.0')).toBeVisible();
 
     await page.keyboard.press('Control+Shift+Period');
-    const inspector = page.getByRole('dialog', { name: 'Inspector' });
+    const inspector = page.getByRole('dialog', { name: 'Apps and versions' });
     const row = inspector.getByRole('button', { name: /^Notes/ });
     await expect(row).toContainText('2.0.0-0');
     await expect(row).toContainText(/active.* ms · .* kB/);
@@ -188,7 +188,7 @@ test('the inspector tells what runs, by keys alone; an app is rolled back, reloa
 
     await onDarkPhoneFromRightToLeft(page);
     await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Inspector' }).click();
+    await page.getByRole('menuitem', { name: 'Apps and versions' }).click();
     await row.click();
     await expect(inspector.getByText('notes.say')).toBeVisible();
     await expectToFit(page);

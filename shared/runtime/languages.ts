@@ -44,6 +44,16 @@ export function createI18n(storage: KeyValueStore): i18n {
   return instance;
 }
 
+/** Takes over the language that is chosen in another tab; returns how to stop. */
+export function followOtherTabs({ get, set }: Languages): () => void {
+  const onOtherTab = ({ key, newValue }: StorageEvent) => {
+    const language = key === storageKey && known.find((one) => one === newValue);
+    if (language && language !== get()) void set(language);
+  };
+  window.addEventListener('storage', onOtherTab);
+  return () => window.removeEventListener('storage', onOtherTab);
+}
+
 /** Choosing a language and giving it texts, namespace by namespace. */
 export function createLanguages(i18n: i18n, storage: KeyValueStore, events: EventHub): Languages {
   const registered = new Map<string, Locales>();

@@ -8,7 +8,7 @@ import { createEventHub } from './events';
 import { frameApi } from './frameApi';
 import { createNetwork, createRoomClient } from './http';
 import { createKeptStorage, type KeptStorage } from './keptStorage';
-import { createI18n, createLanguages } from './languages';
+import { createI18n, createLanguages, followOtherTabs } from './languages';
 import { type Locks, pageLocks } from './locks';
 import { createNavigation } from './navigation';
 import { createRooms } from './rooms';
@@ -113,6 +113,7 @@ export function createRuntime({
       session.start(),
       setupListeners(store.dispatch),
       changes.start(),
+      followOtherTabs(languages),
     ];
     return () => {
       for (const stop of stopping) stop();

@@ -25,6 +25,7 @@ export const packages: readonly Packed[] = [
     name: 'shared',
     besides: [
       'build/chunks/followEntry.ts',
+      'build/replacements/fetchAdapter.ts',
       'build/replacements/scrollBarSize.ts',
       'build/replacements/scrollLocker.ts',
       'testing/jest.setup.ts',

@@ -19,7 +19,7 @@ export interface ForwardPageProps {
 export function ForwardPage({ title, to, isLoading, error, onRetry, empty }: ForwardPageProps) {
   if (to) return <Navigate to={to} replace />;
   return (
-    <Page title={title}>
+    <Page title={title} width="wide">
       {isLoading ? <LoadingRows shape="text" /> : error ? <ErrorState error={error} onRetry={onRetry} /> : empty}
     </Page>
   );

@@ -11,15 +11,20 @@ export interface PageProps {
   actions?: ReactNode;
   /** Over the heading: a way back. */
   back?: ReactNode;
+  /**
+   * How wide its content may become; narrower than the window, it is a centred column. `narrow`: forms and text for
+   * reading; `wide`: cards, or a column with something beside it; `full`, unless given: tables and dashboards.
+   */
+  width?: 'full' | 'wide' | 'narrow';
   children?: ReactNode;
 }
 
 /** A page with its head: the one h1, what is beside it, and the actions. */
-export function Page({ title, meta, actions, back, children }: PageProps) {
+export function Page({ title, meta, actions, back, width = 'full', children }: PageProps) {
   usePageTitle(title);
   const mark = use(PageMark);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-width={width}>
       {back && <div className={styles.back}>{back}</div>}
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>

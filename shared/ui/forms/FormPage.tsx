@@ -13,6 +13,8 @@ import { useSaveShortcut } from './useSaveShortcut';
 export interface FormPageProps<Values extends object, Result = unknown>
   extends FormSaveOptions<Values, Result>,
     Pick<PageProps, 'title' | 'meta' | 'actions' | 'back'> {
+  /** As of a `Page`; `narrow` unless given. */
+  width?: PageProps['width'];
   /** Nothing is stored yet: it may be saved as it is. */
   isNew?: boolean;
   /** The fields, as `Form.Item`s. Parts reach the form by `Form.useFormInstance()` and `Form.useWatch()`. */
@@ -24,7 +26,7 @@ export interface FormPageProps<Values extends object, Result = unknown>
  * in the bar that saves or discards them, saves by Ctrl+S, and asks before changes are lost.
  */
 export function FormPage<Values extends object, Result = unknown>(props: FormPageProps<Values, Result>) {
-  const { title, meta, actions, back, isNew = false, children } = props;
+  const { title, meta, actions, back, width = 'narrow', isNew = false, children } = props;
   const { t } = useTranslation('kit');
   const [form] = Form.useForm<Values>();
   const { stored, changes, isSaving, messages, save, discard, hasChanges } = useFormSave(form, props);
@@ -32,7 +34,7 @@ export function FormPage<Values extends object, Result = unknown>(props: FormPag
   useLeaveGuard(hasChanges);
 
   return (
-    <Page title={title} meta={meta} actions={actions} back={back}>
+    <Page title={title} meta={meta} actions={actions} back={back} width={width}>
       <FormMessages messages={messages} />
       <Form form={form} initialValues={stored} validateTrigger="onBlur">
         {children}

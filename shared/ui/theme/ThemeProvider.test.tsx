@@ -25,6 +25,15 @@ describe('ThemeProvider', () => {
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   });
 
+  test('on paper the dark is light', () => {
+    renderInKit(<Told />, { skin: 'dark' });
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByText('light light ltr')).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.getByText('dark dark ltr')).toBeVisible();
+  });
+
   test('a pressed button shows a ripple for half a second', () => {
     jest.useFakeTimers();
     renderInKit(<Button type="text">Press</Button>);

@@ -11,6 +11,7 @@ import { useAntdLocale } from './antdLocale';
 import { requiredMark } from './requiredMark';
 import { useButtonRipple } from './ripple';
 import { createTheme } from './theme';
+import { usePrinting } from './usePrinting';
 import { type Direction, modeOf, type Skin, ThemeContext } from './useTheme';
 
 export interface ThemeProviderProps {
@@ -36,19 +37,22 @@ export function ThemeProvider({
   children,
 }: ThemeProviderProps) {
   const isNarrow = useIsNarrow();
-  const mode = modeOf(skin);
+  // Paper is white, and ink is dear.
+  const isPrinting = usePrinting();
+  const drawn = isPrinting && skin !== 'bordered' ? 'light' : skin;
+  const mode = modeOf(drawn);
   const locale = useAntdLocale(language);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const antdTheme = useMemo(() => createTheme(mode, isNarrow, isStill), [mode, isNarrow, isStill]);
   useButtonRipple();
-  const value = useMemo(() => ({ skin, mode, direction, language }), [skin, mode, direction, language]);
+  const value = useMemo(() => ({ skin: drawn, mode, direction, language }), [drawn, mode, direction, language]);
 
   useLayoutEffect(() => {
     const { documentElement: html } = document;
     html.dataset.theme = mode;
-    html.dataset.skin = skin;
+    html.dataset.skin = drawn;
     html.dir = direction;
-  }, [mode, skin, direction]);
+  }, [mode, drawn, direction]);
 
   return (
     <ThemeContext value={value}>

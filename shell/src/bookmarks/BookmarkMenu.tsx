@@ -2,8 +2,9 @@ import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Button, ErrorState, Icon, IconButton, LoadingRows, Popover, useIsWide } from 'shared/ui';
+import { Button, ErrorState, Icon, IconButton, LoadingRows, Popover, SearchInput, useIsWide } from 'shared/ui';
 import { BookmarkBar } from './BookmarkBar';
+import { BookmarkFinder } from './BookmarkFinder';
 import { BookmarkList } from './BookmarkList';
 import styles from './Bookmarks.module.css';
 import { useBookmarks } from './useBookmarks';
@@ -13,6 +14,7 @@ export function BookmarkMenu() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
   const isWide = useIsWide();
   const { pages, bookmarks, error, isLoading, retry, isBookmarked, toggle, reorder } = useBookmarks();
   const here = pages.find(({ path }) => path === pathname);
@@ -20,21 +22,26 @@ export function BookmarkMenu() {
 
   return (
     <>
-      {isWide && <BookmarkBar bookmarks={bookmarks} label={t('bookmarks.title')} />}
       <Popover
         trigger="click"
         placement="bottomRight"
         open={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={(isWanted) => {
+          setOpen(isWanted);
+          setQuery('');
+        }}
+        destroyOnHidden
         content={
           <section className={styles.panel} aria-label={t('bookmarks.title')}>
             <h2 className={styles.heading}>{t('bookmarks.title')}</h2>
             {isLoading && <LoadingRows rows={3} shape="line" />}
             {error !== undefined && <ErrorState title={t('bookmarks.notLoaded')} error={error} onRetry={retry} />}
-            {bookmarks.length > 0 && (
+            <SearchInput label={t('bookmarks.search')} value={query} onSearch={setQuery} delay={0} autoFocus />
+            {query && <BookmarkFinder query={query} pages={pages} isBookmarked={isBookmarked} onToggle={toggle} />}
+            {!query && bookmarks.length > 0 && (
               <BookmarkList bookmarks={bookmarks} onReorder={reorder} onRemove={toggle} onGo={() => setOpen(false)} />
             )}
-            {bookmarks.length === 0 && !isLoading && error === undefined && (
+            {!query && bookmarks.length === 0 && !isLoading && error === undefined && (
               <p className={styles.empty}>{t('bookmarks.empty')}</p>
             )}
             {here && (
@@ -54,6 +61,7 @@ export function BookmarkMenu() {
       >
         <IconButton label={t('bookmarks.title')} icon={Star} aria-expanded={isOpen} />
       </Popover>
+      {isWide && <BookmarkBar bookmarks={bookmarks} label={t('bookmarks.title')} />}
     </>
   );
 }

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Drawer, Segmented, Switch } from 'shared/ui';
+import { useLocation } from 'react-router-dom';
+import { ownerOfPath } from 'shared/contract/host';
+import { useApps } from 'shared/runtime';
+import { Button, SideDrawer, Switch, useIsWide } from 'shared/ui';
 import { useRestoreFocus } from '../hooks/useRestoreFocus';
 import {
   contentWidths,
@@ -11,26 +14,25 @@ import {
   transitions,
 } from '../settings/settings';
 import { useChangeSettings, useSettings } from '../settings/useSettings';
+import { Choice } from './Choice';
 import styles from './Customizer.module.css';
 import { NavbarColors } from './NavbarColors';
 
-interface ChoiceProps<Value extends string> {
-  label: string;
-  values: readonly Value[];
-  textOf: (value: Value) => string;
-  value: Value;
-  onChange: (value: Value) => void;
-}
+/** A bar of its own above the menu's bar is all that a navbar over a horizontal menu can be. */
+const barTypes = ['sticky', 'hidden'] as const;
 
-/** Everything about the frame that a person may change; each change shows at once and is kept. */
+/** Everything about the frame that a person may change, as far as it changes something here; it shows at once and is kept. */
 export default function Customizer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const { hasCustomizer } = useSettings();
+  const { hasCustomizer, isMenuHidden, layout } = useSettings();
   const change = useChangeSettings();
+  const isWide = useIsWide();
+  const { pathname } = useLocation();
+  const isFull = ownerOfPath(useApps(), pathname)?.entry.layout === 'full';
   useRestoreFocus();
 
   return (
-    <Drawer
+    <SideDrawer
       open
       mask={false}
       onClose={onClose}
@@ -39,52 +41,59 @@ export default function Customizer({ onClose }: { onClose: () => void }) {
       footer={<Button onClick={() => change({ ...defaultSettings, hasCustomizer })}>{t('customizer.defaults')}</Button>}
     >
       <div className={styles.parts}>
-        <LookChoices />
+        <LookChoices isWide={isWide} />
         <NavbarColors />
         <PageChoices />
+        {isFull && <p className={styles.hint}>{t('customizer.here')}</p>}
         <Flag name="isRightToLeft" />
-        <Flag name="isMenuCollapsed" />
-        <Flag name="isMenuHidden" />
+        {isWide && !isMenuHidden && layout === 'vertical' && <Flag name="isMenuCollapsed" />}
+        {isWide && <Flag name="isMenuHidden" />}
         <Flag name="hasScrollToTop" />
       </div>
-    </Drawer>
+    </SideDrawer>
   );
 }
 
-/** Skin, menu, width and navbar. */
-function LookChoices() {
+/** Skin, menu, width and navbar. Where the menu has no place beside the page, there is nothing to choose about its place. */
+function LookChoices({ isWide }: { isWide: boolean }) {
   const { t } = useTranslation('shell');
   const settings = useSettings();
   const change = useChangeSettings();
+  const isHorizontal = settings.layout === 'horizontal' && isWide;
+  const { navbarType } = settings;
   return (
     <>
       <Choice
-        label={t('customizer.skin.name')}
+        name="skin"
         textOf={(one) => t(`customizer.skin.${one}`)}
-        values={skins}
+        values={isWide ? skins : skins.filter((skin) => skin !== 'semi-dark')}
         value={settings.skin}
         onChange={(skin) => change({ skin })}
       />
+      {isWide && (
+        <>
+          <Choice
+            name="layout"
+            textOf={(one) => t(`customizer.layout.${one}`)}
+            values={layouts}
+            value={settings.layout}
+            onChange={(layout) => change({ layout })}
+          />
+          <Choice
+            name="contentWidth"
+            textOf={(one) => t(`customizer.contentWidth.${one}`)}
+            values={contentWidths}
+            value={settings.contentWidth}
+            onChange={(contentWidth) => change({ contentWidth })}
+          />
+        </>
+      )}
       <Choice
-        label={t('customizer.layout.name')}
-        textOf={(one) => t(`customizer.layout.${one}`)}
-        values={layouts}
-        value={settings.layout}
-        onChange={(layout) => change({ layout })}
-      />
-      <Choice
-        label={t('customizer.contentWidth.name')}
-        textOf={(one) => t(`customizer.contentWidth.${one}`)}
-        values={contentWidths}
-        value={settings.contentWidth}
-        onChange={(contentWidth) => change({ contentWidth })}
-      />
-      <Choice
-        label={t('customizer.navbarType.name')}
+        name="navbarType"
         textOf={(one) => t(`customizer.navbarType.${one}`)}
-        values={navbarTypes}
-        value={settings.navbarType}
-        onChange={(navbarType) => change({ navbarType })}
+        values={isHorizontal ? barTypes : navbarTypes}
+        value={isHorizontal && navbarType !== 'hidden' ? 'sticky' : navbarType}
+        onChange={(type) => change({ navbarType: type })}
       />
     </>
   );
@@ -98,36 +107,20 @@ function PageChoices() {
   return (
     <>
       <Choice
-        label={t('customizer.footerType.name')}
+        name="footerType"
         textOf={(one) => t(`customizer.footerType.${one}`)}
         values={footerTypes}
         value={settings.footerType}
         onChange={(footerType) => change({ footerType })}
       />
       <Choice
-        label={t('customizer.transition.name')}
+        name="transition"
         textOf={(one) => t(`customizer.transition.${one}`)}
         values={transitions}
         value={settings.transition}
         onChange={(transition) => change({ transition })}
       />
     </>
-  );
-}
-
-function Choice<Value extends string>({ label, textOf, values, value, onChange }: ChoiceProps<Value>) {
-  return (
-    <div className={styles.part}>
-      <span className={styles.label}>{label}</span>
-      <Segmented
-        block
-        size="small"
-        aria-label={label}
-        value={value}
-        onChange={onChange}
-        options={values.map((one) => ({ value: one, label: textOf(one) }))}
-      />
-    </div>
   );
 }
 

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { ownerOfPath } from 'shared/contract/host';
+import { Link, useLocation } from 'react-router-dom';
+import { ownerOfPath, plainPath } from 'shared/contract/host';
 import { useApps, useRuntime } from 'shared/runtime';
 import { useIsNarrow } from 'shared/ui';
 import { useShownTitle } from '../hooks/pageTitle';
 import { useMenu } from '../hooks/useMenu';
-import { labelOf, type MenuLink } from '../model/menu';
+import { crumbTrail } from '../model/crumbs';
+import { holds, labelOf } from '../model/menu';
 import styles from './Crumbs.module.css';
 
-/** Where one is: the menu's section, the app, the page. On phones the page alone. */
+/** Where one is: the menu's section, the app, the page; each that is a page leads there. On phones the page alone. */
 export function Crumbs() {
   const { t } = useTranslation('shell');
   const isNarrow = useIsNarrow();
@@ -18,21 +19,27 @@ export function Crumbs() {
   const { groups, active } = useMenu();
   const title = useShownTitle();
 
-  const holds = (link: MenuLink) => link === active || link.children.some((child) => child === active);
-  const group = groups.find(({ links }) => links.some(holds));
-  const entry = group?.links.find(holds);
-  const appTitle = owner && labelOf(owner.manifest, owner.manifest.title, language);
-  const trail = [group?.label, entry?.label ?? appTitle, title];
-  const parts = [...new Set(trail.filter((part) => part !== undefined && part !== ''))];
-  const shown = isNarrow ? parts.slice(-1) : parts;
+  const group = groups.find(({ links }) => links.some((link) => holds(link, active)));
+  const entry = group?.links.find((link) => holds(link, active));
+  const app = owner && { label: labelOf(owner.manifest, owner.manifest.title, language), path: entry?.path };
+  const trail = crumbTrail([group && { label: group.label }, entry ?? app, { label: title }], plainPath(pathname));
+  const shown = isNarrow ? trail.slice(-1) : trail;
 
   return (
     <nav className={styles.crumbs} aria-label={t('crumbs')}>
-      {shown.map((part, index) => (
-        <bdi key={part} className={index === shown.length - 1 ? styles.here : styles.above}>
-          {part}
-        </bdi>
-      ))}
+      {shown.map(({ label, path }, index) => {
+        if (index === shown.length - 1)
+          return (
+            <bdi key={label} className={styles.here} aria-current="page">
+              {label}
+            </bdi>
+          );
+        return (
+          <bdi key={label} className={styles.above}>
+            {path ? <Link to={path}>{label}</Link> : label}
+          </bdi>
+        );
+      })}
     </nav>
   );
 }

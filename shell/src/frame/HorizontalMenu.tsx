@@ -1,22 +1,29 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useCounts } from 'shared/runtime';
 import { Button, DropdownMenu, Icon, IconDrawing } from 'shared/ui';
 import { useMenu } from '../hooks/useMenu';
-import { holds } from '../model/menu';
+import { holds, type MenuLink } from '../model/menu';
+import { useSkin } from '../settings/useSettings';
 import styles from './HorizontalMenu.module.css';
 import { LeftOutGroup } from './LeftOutApps';
 import { MenuBadge } from './MenuBadge';
+import { usePageItem } from './usePageItem';
 
 /** The menu as a bar below the navbar: a group opens its entries. */
 export function HorizontalMenu() {
   const { t } = useTranslation('shell');
-  const navigate = useNavigate();
+  const toPage = usePageItem();
   const { groups, active } = useMenu();
   const counts = useCounts();
+  const skin = useSkin();
+  const toItem = ({ id, label, path = '/', icon }: MenuLink) => ({
+    ...toPage({ id, title: label, path, icon }),
+    key: id,
+  });
   return (
-    <nav className={styles.bar} aria-label={t('menu.name')}>
+    <nav className={styles.bar} aria-label={t('menu.name')} {...(skin === 'semi-dark' ? { 'data-theme': 'dark' } : {})}>
       {groups.map(({ id, label, links }) => {
         const [only] = links;
         if (links.length === 1 && only?.path)
@@ -32,21 +39,19 @@ export function HorizontalMenu() {
             trigger={['click', 'hover']}
             menu={{
               selectedKeys: active ? [active.id] : [],
-              items: links.map((link) => ({
-                key: link.id,
-                icon: <IconDrawing nodes={link.icon} />,
-                label: link.label,
-                extra: <MenuBadge count={counts[link.badge ?? ''] ?? 0} />,
-                ...(link.children.length
-                  ? {
-                      children: link.children.map((child) => ({
-                        key: child.id,
-                        label: child.label,
-                        onClick: () => navigate(child.path ?? '/'),
-                      })),
-                    }
-                  : { onClick: () => navigate(link.path ?? '/') }),
-              })),
+              items: links.map((link) => {
+                const extra = <MenuBadge count={counts[link.badge ?? ''] ?? 0} />;
+                if (link.children.length === 0) return { ...toItem(link), extra };
+                // A page that holds others is the first of them.
+                const own = link.path ? [toItem({ ...link, icon: [], id: `${link.id}-itself` })] : [];
+                return {
+                  key: link.id,
+                  icon: <IconDrawing nodes={link.icon} />,
+                  label: link.label,
+                  extra,
+                  children: [...own, ...link.children.map(toItem)],
+                };
+              }),
             }}
           >
             <Button

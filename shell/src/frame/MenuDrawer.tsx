@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Drawer, Logo, useTheme } from 'shared/ui';
+import { Logo, SideDrawer, useTheme } from 'shared/ui';
 import { appName } from '../settings/settings';
 import styles from './Menu.module.css';
 import { MenuEnd } from './MenuEnd';
@@ -10,7 +10,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const { t } = useTranslation('shell');
   const { direction } = useTheme();
   return (
-    <Drawer
+    <SideDrawer
       open={isOpen}
       onClose={onClose}
       placement={direction === 'rtl' ? 'right' : 'left'}
@@ -22,6 +22,6 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         <MenuLinks onGo={onClose} />
         <MenuEnd onGo={onClose} />
       </nav>
-    </Drawer>
+    </SideDrawer>
   );
 }

@@ -43,7 +43,7 @@ export function Navbar({ color, hasBrand, hasStar, onMenu }: Props) {
       {isNarrow ? (
         <span className={styles.gap} />
       ) : (
-        <button type="button" className={styles.find} onClick={openPalette} aria-label={t('palette.name')}>
+        <button type="button" className={styles.find} onClick={openPalette}>
           <Search size={16} strokeWidth={1.75} aria-hidden="true" />
           <span>{t('palette.placeholder')}</span>
           <Kbd keys="Mod K" />
@@ -51,6 +51,7 @@ export function Navbar({ color, hasBrand, hasStar, onMenu }: Props) {
       )}
       {isNarrow && <IconButton label={t('palette.name')} icon={Search} onClick={openPalette} />}
       {!isNarrow && <BookmarkMenu />}
+      {!isNarrow && <span className={styles.divider} />}
       {!isNarrow && <LanguageMenu />}
       {!isNarrow && <SkinToggle />}
       <UpdateOffers />

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type SlotFilling, useCounts, useRuntime, useSlot } from 'shared/runtime';
-import { Button, IconDrawing, Popover, Tooltip } from 'shared/ui';
+import { Button, IconDrawing, Tooltip } from 'shared/ui';
 import { labelOf } from '../model/menu';
+import { NavbarPanel } from '../panel/NavbarPanel';
 import { SlotContent } from '../remotes/SlotContent';
 import styles from './NavbarSlots.module.css';
 
@@ -18,17 +19,11 @@ function SlotButton({ app, entry }: SlotFilling) {
   const count = useCounts()[entry.badge ?? ''] ?? 0;
   const label = labelOf(app, entry.label, language);
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
-      open={isOpen}
+    <NavbarPanel
+      label={label}
+      isOpen={isOpen}
       onOpenChange={setOpen}
-      destroyOnHidden
-      content={
-        <div className={styles.content}>
-          <SlotContent app={app.id} module={entry.module} />
-        </div>
-      }
+      content={<SlotContent app={app.id} module={entry.module} />}
     >
       <Tooltip title={isOpen ? '' : label}>
         <Button
@@ -45,6 +40,6 @@ function SlotButton({ app, entry }: SlotFilling) {
           )}
         </Button>
       </Tooltip>
-    </Popover>
+    </NavbarPanel>
   );
 }

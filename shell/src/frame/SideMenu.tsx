@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { IconButton, Logo } from 'shared/ui';
 import { appName } from '../settings/settings';
-import { useChangeSettings, useSettings } from '../settings/useSettings';
+import { useChangeSettings, useSettings, useSkin } from '../settings/useSettings';
 import styles from './Menu.module.css';
 import { MenuEnd } from './MenuEnd';
 import { MenuLinks } from './MenuLinks';
@@ -11,7 +11,8 @@ import { MenuLinks } from './MenuLinks';
 /** The menu beside the page: open, or a strip of icons that opens over the page when pointed at or focused. */
 export function SideMenu() {
   const { t } = useTranslation('shell');
-  const { isMenuCollapsed, skin } = useSettings();
+  const { isMenuCollapsed } = useSettings();
+  const skin = useSkin();
   const change = useChangeSettings();
   return (
     <nav

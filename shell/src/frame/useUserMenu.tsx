@@ -1,30 +1,39 @@
 import { Globe, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { languages } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
-import { Icon, IconDrawing, Kbd, useIsNarrow } from 'shared/ui';
+import { Icon, Kbd, useIsNarrow } from 'shared/ui';
 import type { FrameAction } from '../actions/frameAction';
 import { useFrameActions } from '../actions/useFrameActions';
 import { useBookmarks } from '../bookmarks/useBookmarks';
 import { languageNames } from '../model/languageNames';
-import type { PageHit } from '../model/searchEntries';
+import { usePageItem } from './usePageItem';
 
-/** Pages about the person, shown when some app has them and the person may open them. */
-const personalPaths = ['/pages/profile', '/pages/account-settings'];
+/** Pages about the person and their work, shown when some app has them and the person may open them; some by another name. */
+const ownPages = [
+  { path: '/pages/profile' },
+  { path: '/apps/email', label: 'userMenu.inbox' },
+  { path: '/apps/todo', label: 'userMenu.tasks' },
+  { path: '/apps/chat', label: 'userMenu.chats' },
+] as const;
+const otherPages = [{ path: '/pages/account-settings' }, { path: '/pages/pricing' }, { path: '/pages/faq' }] as const;
+
+type NamedPage = (typeof ownPages | typeof otherPages)[number];
 
 /** The pages that the menu leads to: those about the person, and the bookmarks. */
 function usePageItems() {
-  const navigate = useNavigate();
+  const { t } = useTranslation('shell');
   const { pages, bookmarks } = useBookmarks();
-  const toPage = ({ id, title, path, icon }: PageHit) => ({
-    key: `page-${id}`,
-    icon: <IconDrawing nodes={icon} />,
-    label: title,
-    onClick: () => navigate(path),
-  });
+  const toPage = usePageItem();
+  const find = (wanted: readonly NamedPage[]) =>
+    wanted.flatMap((one) =>
+      pages
+        .filter(({ path }) => path === one.path)
+        .map((page) => toPage({ ...page, title: 'label' in one ? t(one.label) : page.title })),
+    );
   return {
-    personal: personalPaths.flatMap((path) => pages.filter((page) => page.path === path)).map(toPage),
+    own: find(ownPages),
+    other: find(otherPages),
     bookmarked: bookmarks.filter(({ isUnavailable }) => !isUnavailable).map(toPage),
   };
 }
@@ -70,12 +79,14 @@ const tools = ['customizer', 'sheet', 'inspector', 'reset'];
 /** The entries of the person's menu, below their name. */
 export function useUserMenu() {
   const isNarrow = useIsNarrow();
-  const { personal, bookmarked } = usePageItems();
+  const { own, other, bookmarked } = usePageItems();
   const onPhones = usePhoneItems(bookmarked);
   const actions = useFrameActions();
   const itemsOf = (ids: readonly string[]) => actions.filter(({ id }) => ids.includes(id)).map(toItem);
   return [
-    ...personal,
+    ...own,
+    ...(own.length > 0 ? [{ type: 'divider' as const, key: 'other' }] : []),
+    ...other,
     ...(isNarrow ? [onPhones.bookmarks, ...itemsOf(['skin']), onPhones.languages] : []),
     ...itemsOf(tools),
     { type: 'divider' as const, key: 'end' },

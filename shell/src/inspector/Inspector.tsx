@@ -2,7 +2,7 @@ import { ClipboardCopy, LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Registry } from 'shared/contract';
 import { useRuntime, useSession } from 'shared/runtime';
-import { Button, Drawer, Icon, useToast } from 'shared/ui';
+import { Button, Icon, SideDrawer, useToast } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
 import { useReleaseState, useTabChoices } from '../context/shellState';
 import { useWholeRegistry } from '../context/useWholeRegistry';
@@ -48,7 +48,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Drawer
+    <SideDrawer
       open
       mask={false}
       onClose={onClose}
@@ -75,7 +75,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
         </ul>
       )}
       <AppList reports={reports} />
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -31,7 +31,7 @@ export type ShellText = ParseKeys<'shell'>;
 
 export const shellIconOf = ({ icon }: HostPage): readonly IconNode[] => icons[icon];
 
-/** The last section of the menu: the shell's own pages, without what the person may not open. */
+/** The last section of the menu, for samples: the shell's own pages, without what the person may not open. */
 export function shellMenuGroup(t: (key: ShellText) => string, pages: readonly ShellPage[]): MenuGroup {
   const linkOf = (page: ShellPage): MenuLink => ({
     id: `shell-${page.id}`,
@@ -50,7 +50,7 @@ export function shellMenuGroup(t: (key: ShellText) => string, pages: readonly Sh
   });
   return {
     id: 'shell',
-    label: t('menu.pages'),
+    label: t('menu.samples'),
     links: [
       ...pages.filter(({ below }) => !below).map(linkOf),
       holder('authentication', icons.lock),

@@ -2,9 +2,9 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCounts } from 'shared/runtime';
-import { IconButton, Popover } from 'shared/ui';
+import { IconButton } from 'shared/ui';
 import { lazyPart } from '../lazy/lazyPart';
-import styles from './Notifications.module.css';
+import { NavbarPanel } from '../panel/NavbarPanel';
 
 const NotificationPanel = lazyPart(() => import('./NotificationPanel'));
 
@@ -14,17 +14,11 @@ export function NotificationMenu() {
   const [isOpen, setOpen] = useState(false);
   const { notifications: count = 0 } = useCounts();
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
-      open={isOpen}
+    <NavbarPanel
+      label={t('notifications.title')}
+      isOpen={isOpen}
       onOpenChange={setOpen}
-      destroyOnHidden
-      content={
-        <div className={styles.panel}>
-          <NotificationPanel onClose={() => setOpen(false)} />
-        </div>
-      }
+      content={<NotificationPanel onClose={() => setOpen(false)} />}
     >
       <IconButton
         label={count ? t('notifications.new', { count }) : t('notifications.title')}
@@ -32,6 +26,6 @@ export function NotificationMenu() {
         count={count}
         aria-expanded={isOpen}
       />
-    </Popover>
+    </NavbarPanel>
   );
 }

@@ -8,7 +8,7 @@ import { AccessibleApps } from './AccessibleApps';
 export default function AccessControlPage() {
   const { t } = useTranslation('shell');
   return (
-    <Page title={t('access.title')}>
+    <Page width="narrow" title={t('access.title')}>
       <p className={styles.lead}>{t('access.lead')}</p>
       <div className={styles.cards}>
         <Card>

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router, type To } from 'react-router';
+import { isOverPage } from 'shared/ui';
 import { blockingGuard } from './leaveGuards';
 
 /**
@@ -44,7 +45,11 @@ export function GuardedRouter({ children }: { children: ReactNode }) {
       createHref: history.createHref,
       encodeLocation: history.encodeLocation,
       go: history.go,
-      push: (to: To, state?: unknown) => unlessBlocked(to, () => history.push(to, state)),
+      push: (to: To, state?: unknown) =>
+        unlessBlocked(to, () => {
+          if (isOverPage()) history.replace(to, state);
+          else history.push(to, state);
+        }),
       replace: (to: To, state?: unknown) => unlessBlocked(to, () => history.replace(to, state)),
     };
   }, [history]);

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { ThemeProvider } from 'shared/ui';
-import { useSettings } from './useSettings';
+import { useSettings, useSkin } from './useSettings';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="nonce"]')?.nonce ?? '';
 
 /** The kit's theme as the person's settings say. */
 export function Theme({ children }: { children: ReactNode }) {
   useTranslation('shell');
-  const { skin, isRightToLeft } = useSettings();
+  const { isRightToLeft } = useSettings();
+  const skin = useSkin();
   const language = useRuntime().languages.get();
   return (
     <ThemeProvider skin={skin} direction={isRightToLeft ? 'rtl' : 'ltr'} language={language} nonce={nonce}>

@@ -1,6 +1,4 @@
-import { changed, defaultSettings, settingsSlice, storedSettings } from './settings';
-
-const storedAs = (text: string | null) => storedSettings({ getItem: () => text });
+import { changed, changedSettings, defaultSettings, parseSettings, settingsSlice, skinOf } from './settings';
 
 test.each([
   ['nothing stored', null, {}],
@@ -9,15 +7,31 @@ test.each([
   ['a skin that is none of ours', '{"skin":"neon"}', {}],
   ['a flag that is no flag', '{"isRightToLeft":"yes"}', {}],
   ['a name that is none of ours', '{"evil":true}', {}],
+  ['a drawer that was open', '{"hasCustomizer":true}', {}],
   ['something that is no JSON', '{', {}],
   ['null', 'null', {}],
 ])('%s', (_, text, change) => {
-  expect(storedAs(text)).toEqual({ ...defaultSettings, ...change });
+  expect(parseSettings(text)).toEqual(change);
 });
 
 test('leaving the dark leads back to the light skin that was there before', () => {
   const change = settingsSlice.reducer;
   const bordered = change(defaultSettings, changed({ skin: 'bordered' }));
   const dark = change(bordered, changed({ skin: 'dark' }));
-  expect([dark.skin, dark.lightSkin]).toEqual(['dark', 'bordered']);
+  const system = change(dark, changed({ skin: 'system' }));
+  expect([dark.skin, dark.lightSkin, system.lightSkin]).toEqual(['dark', 'bordered', 'bordered']);
+});
+
+test.each([
+  ['light', true, 'light'],
+  ['system', true, 'dark'],
+  ['system', false, 'semi-dark'],
+  ['dark', false, 'dark'],
+] as const)('%s, where the device is dark: %s, is drawn as %s', (skin, isSystemDark, drawn) => {
+  expect(skinOf({ ...defaultSettings, skin, lightSkin: 'semi-dark' }, isSystemDark)).toBe(drawn);
+});
+
+test('what changed is what is kept', () => {
+  const after = { ...defaultSettings, skin: 'dark', hasCustomizer: true } as const;
+  expect(changedSettings(defaultSettings, after)).toEqual({ skin: 'dark' });
 });

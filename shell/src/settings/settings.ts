@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Skin } from 'shared/ui';
 
-export const skins = ['light', 'dark', 'bordered', 'semi-dark'] as const;
+export const skins = ['system', 'light', 'dark', 'bordered', 'semi-dark'] as const;
 const lightSkins = ['light', 'bordered', 'semi-dark'] as const;
 export const transitions = ['fadeIn', 'fadeInLeft', 'zoomIn', 'none'] as const;
 export const layouts = ['vertical', 'horizontal'] as const;
@@ -12,7 +13,7 @@ export const footerTypes = ['static', 'sticky', 'hidden'] as const;
 /** What a person chose about the frame; kept in the browser. */
 export interface Settings {
   skin: (typeof skins)[number];
-  /** What "light" means: the last skin that was not the dark one. */
+  /** What "light" means: the last skin that was chosen and is light. */
   lightSkin: (typeof lightSkins)[number];
   isRightToLeft: boolean;
   transition: (typeof transitions)[number];
@@ -23,6 +24,7 @@ export interface Settings {
   navbarType: (typeof navbarTypes)[number];
   navbarColor: (typeof navbarColors)[number];
   footerType: (typeof footerTypes)[number];
+  /** For the page on screen alone: a drawer that opens by itself would be in the way. */
   hasCustomizer: boolean;
   hasScrollToTop: boolean;
   /** Letters and signs alone are shortcuts. */
@@ -48,8 +50,6 @@ export const defaultSettings: Settings = {
   hasLetterKeys: true,
 };
 
-const key = 'settings';
-
 const choices: Partial<Record<keyof Settings, readonly string[]>> = {
   skin: skins,
   lightSkin: lightSkins,
@@ -64,20 +64,34 @@ const choices: Partial<Record<keyof Settings, readonly string[]>> = {
 const isKnown = (name: keyof Settings, value: unknown): boolean =>
   choices[name]?.some((choice) => choice === value) ?? typeof value === 'boolean';
 
-/** The stored choices over the defaults; what is stored and is no choice of ours counts as none. */
-export function storedSettings(storage: Pick<Storage, 'getItem'>): Settings {
+const names = Object.keys(defaultSettings).filter((name): name is keyof Settings => name in defaultSettings);
+const keptNames = names.filter((name) => name !== 'hasCustomizer');
+
+/** What is stored and is no choice of ours counts as none. */
+export function parseSettings(text: string | null): Partial<Settings> {
   try {
-    const stored: Partial<Settings> = JSON.parse(storage.getItem(key) ?? '{}') ?? {};
-    const names = Object.keys(defaultSettings).filter((name): name is keyof Settings => name in defaultSettings);
-    const known = names.filter((name) => isKnown(name, stored[name])).map((name) => [name, stored[name]]);
-    return { ...defaultSettings, ...Object.fromEntries(known) };
+    const stored: Partial<Settings> = JSON.parse(text ?? '{}') ?? {};
+    const known = keptNames.filter((name) => isKnown(name, stored[name])).map((name) => [name, stored[name]]);
+    return Object.fromEntries(known);
   } catch {
-    return defaultSettings;
+    return {};
   }
 }
 
-export const storeSettings = (storage: Pick<Storage, 'setItem'>, settings: Settings) =>
-  storage.setItem(key, JSON.stringify(settings));
+/** What of some settings is another choice than before, and is kept. */
+export function changedSettings(before: Settings, after: Settings): Partial<Settings> {
+  return Object.fromEntries(
+    keptNames.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
+  );
+}
+
+/** The skin that is drawn: `system` is dark when the device is, else the person's light one. */
+export function skinOf({ skin, lightSkin }: Settings, isSystemDark: boolean): Skin {
+  if (skin !== 'system') return skin;
+  return isSystemDark ? 'dark' : lightSkin;
+}
+
+const isLight = (skin: string | undefined): skin is Settings['lightSkin'] => lightSkins.some((light) => light === skin);
 
 export const settingsSlice = createSlice({
   name: 'settings',
@@ -86,7 +100,7 @@ export const settingsSlice = createSlice({
     changed: (settings, { payload }: PayloadAction<Partial<Settings>>) => ({
       ...settings,
       ...payload,
-      ...(payload.skin && payload.skin !== 'dark' ? { lightSkin: payload.skin } : {}),
+      ...(isLight(payload.skin) ? { lightSkin: payload.skin } : {}),
     }),
   },
 });

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { changed, type Settings, settingsOf } from './settings';
+import { type Skin, useMediaQuery } from 'shared/ui';
+import { changed, type Settings, settingsOf, skinOf } from './settings';
 
 /** What the person chose about the frame. */
 export const useSettings = (): Settings => useSelector(settingsOf);
@@ -11,10 +12,16 @@ export function useChangeSettings(): (change: Partial<Settings>) => void {
   return useCallback((change) => void dispatch(changed(change)), [dispatch]);
 }
 
+/** The skin that is drawn: where it is the device's choice, it follows that. */
+export function useSkin(): Skin {
+  const settings = useSettings();
+  return skinOf(settings, useMediaQuery('(prefers-color-scheme: dark)'));
+}
+
 /** Whether the page is dark, and the way to the other: back to the light skin that was there before. */
 export function useDarkMode(): { isDark: boolean; toggle: () => void } {
-  const { skin, lightSkin } = useSettings();
+  const { lightSkin } = useSettings();
   const change = useChangeSettings();
-  const isDark = skin === 'dark';
+  const isDark = useSkin() === 'dark';
   return { isDark, toggle: () => change({ skin: isDark ? lightSkin : 'dark' }) };
 }

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Drawer, FloatingAction, SplitPage, useIsMedium } from 'shared/ui';
+import { FloatingAction, SideDrawer, SplitPage, useIsMedium } from 'shared/ui';
 import type { CalendarEvent } from '../../api/schemas';
 import { useCalendarAddress } from '../../state/useCalendarAddress';
 import { useEventActions } from '../../state/useEventActions';
@@ -46,7 +46,7 @@ export default function CalendarPage() {
         }
       />
       <FloatingAction label={t('add')} icon={Plus} onClick={add} />
-      <Drawer
+      <SideDrawer
         placement="left"
         size={280}
         title={t('calendars')}
@@ -54,7 +54,7 @@ export default function CalendarPage() {
         onClose={() => setSideOpen(false)}
       >
         {side}
-      </Drawer>
+      </SideDrawer>
       <Suspense>
         {wasDrawerOpen && <EventDrawer address={address} actions={actions} onAskToMove={askToMove} />}
         {moving && <MoveDialog event={moving} onMove={actions.move} onClose={() => setMovingId(null)} />}

@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
-import { Avatar, Button, Drawer, Icon, Switch } from 'shared/ui';
+import { Avatar, Button, Icon, SideDrawer, Switch } from 'shared/ui';
 import { Select } from 'shared/ui/select';
 import type { ChatContact } from '../../api/schemas';
 import { phoneLink } from '../../model/phoneLink';
@@ -22,7 +22,7 @@ interface ContactDrawerProps {
 export default function ContactDrawer({ contact, isOpen, onClose, onDeleted }: ContactDrawerProps) {
   const { t } = useTranslation('chat');
   return (
-    <Drawer title={t('contact.title')} size={360} open={isOpen} onClose={onClose}>
+    <SideDrawer title={t('contact.title')} size={360} open={isOpen} onClose={onClose}>
       <header className={styles.head}>
         <Avatar name={contact.fullName} src={contact.avatar} size="xl" status={contact.status} />
         <p className={styles.name}>{contact.fullName}</p>
@@ -37,7 +37,7 @@ export default function ContactDrawer({ contact, isOpen, onClose, onDeleted }: C
       <Reach contact={contact} onLeave={onClose} />
       <SharedPictures contactId={contact.id} />
       <Choices contact={contact} onDeleted={onDeleted} />
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
-import { Avatar, Button, Drawer, ErrorState, LoadingRows, Radio, Switch, useToast } from 'shared/ui';
+import { Avatar, Button, ErrorState, LoadingRows, Radio, SideDrawer, Switch, useToast } from 'shared/ui';
 import { useGetProfileQuery } from '../../api/chatApi';
 import { chatStatuses } from '../../api/choices';
 import { useChangeProfileMutation } from '../../api/contactApi';
@@ -13,7 +13,7 @@ export default function ProfileDrawer({ isOpen, onClose }: { isOpen: boolean; on
   const { t } = useTranslation('chat');
   const { data, error, refetch, isFetching } = useGetProfileQuery();
   return (
-    <Drawer title={t('profile.title')} placement="left" size={360} open={isOpen} onClose={onClose} destroyOnHidden>
+    <SideDrawer title={t('profile.title')} placement="left" size={360} open={isOpen} onClose={onClose} destroyOnHidden>
       {data ? (
         <Profile profile={data} />
       ) : error ? (
@@ -21,7 +21,7 @@ export default function ProfileDrawer({ isOpen, onClose }: { isOpen: boolean; on
       ) : (
         <LoadingRows />
       )}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -12,7 +12,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
   const { money, dateShort } = useFormat();
   const { address, lines, paymentMethod } = order;
   return (
-    <Page title={t('order.title', { id: order.id })} back={<BackToShop />}>
+    <Page width="narrow" title={t('order.title', { id: order.id })} back={<BackToShop />}>
       <div className={styles.order}>
         <Alert type="success" title={t('order.thanks')} description={t('order.thanksText')} />
         <ul className={styles.lines}>

@@ -21,7 +21,7 @@ export default function CheckoutPage() {
   const order: Order | undefined = location.state?.order;
   if (order) return <OrderConfirmation order={order} />;
   return (
-    <Page title={t('checkout.title')} back={<BackToShop />}>
+    <Page width="wide" title={t('checkout.title')} back={<BackToShop />}>
       <Checkout />
     </Page>
   );

@@ -12,7 +12,7 @@ export default function NewestProduct() {
   const newest = data?.products[0];
   if (newest) return <Navigate to={productPath(newest)} replace />;
   return (
-    <Page title={t('product.title')} back={<BackToShop />}>
+    <Page width="wide" title={t('product.title')} back={<BackToShop />}>
       {data ? (
         <EmptyState picture="cart" title={t('shop.empty')} text={t('shop.emptyText')} />
       ) : error && !isFetching ? (

@@ -23,7 +23,7 @@ export default function ProductPage() {
       />
     );
   return (
-    <Page title={product?.name ?? t('product.title')} back={<BackToShop />}>
+    <Page width="wide" title={product?.name ?? t('product.title')} back={<BackToShop />}>
       {product ? (
         <>
           <ProductView product={product} />

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button, Drawer, Icon, Page, useIsMedium } from 'shared/ui';
+import { Button, Icon, Page, SideDrawer, useIsMedium } from 'shared/ui';
 import { Products } from './Products';
 import styles from './Shop.module.css';
 import { ShopFilters } from './ShopFilters';
@@ -46,7 +46,7 @@ export default function Shop() {
           <Products {...shop} />
         </section>
       </div>
-      <Drawer
+      <SideDrawer
         title={t('filter.title')}
         open={isFiltering && !hasRoom}
         onClose={() => setFiltering(false)}
@@ -58,7 +58,7 @@ export default function Shop() {
         }
       >
         {filters}
-      </Drawer>
+      </SideDrawer>
     </Page>
   );
 }

@@ -23,6 +23,7 @@ export default function WishlistPage() {
   });
   return (
     <Page
+      width="wide"
       title={t('wishlist.title')}
       meta={products && t('cart.products', { count: products.length })}
       back={<BackToShop />}

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useKeys } from 'shared/runtime';
-import { Button, Drawer, EmptyState, FloatingAction, Icon, LoadingRows, SplitPage } from 'shared/ui';
+import { Button, EmptyState, FloatingAction, Icon, LoadingRows, SideDrawer, SplitPage } from 'shared/ui';
 import { useNewMailWatch } from '../../api/useNewMailWatch';
 import { useCompose } from '../../parts/Compose/useCompose';
 import { MailList } from '../../parts/MailList/MailList';
@@ -89,10 +89,10 @@ interface FolderDrawerProps {
 function FolderDrawer({ isOpen, onClose, children }: FolderDrawerProps) {
   const { t } = useTranslation('email');
   return (
-    <Drawer title={t('title')} placement="left" size={280} open={isOpen} onClose={onClose}>
+    <SideDrawer title={t('title')} placement="left" size={280} open={isOpen} onClose={onClose}>
       {/* Following a link is leaving the drawer. */}
       <div onClickCapture={onClose}>{children}</div>
-    </Drawer>
+    </SideDrawer>
   );
 }
 

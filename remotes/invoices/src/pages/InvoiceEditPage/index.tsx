@@ -15,7 +15,7 @@ export default function InvoiceEdit() {
   if (!id || (error && 'status' in error && error.status === 404)) return <InvoiceNotFound />;
   if (found) return <InvoiceEditForm key={id} stored={found} />;
   return (
-    <Page title={t('invoice', { id })} back={<BackLink to="/apps/invoice/list">{t('back')}</BackLink>}>
+    <Page width="wide" title={t('invoice', { id })} back={<BackLink to="/apps/invoice/list">{t('back')}</BackLink>}>
       {error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="text" />}
     </Page>
   );

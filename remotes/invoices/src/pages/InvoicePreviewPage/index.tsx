@@ -21,6 +21,7 @@ export default function InvoicePreview() {
   if (!id || (error && 'status' in error && error.status === 404)) return <InvoiceNotFound />;
   return (
     <Page
+      width="wide"
       title={t('invoice', { id })}
       meta={found && <InvoiceStatusPill status={found.invoice.invoiceStatus} />}
       actions={found && <InvoicePreviewActions invoice={found.invoice} />}

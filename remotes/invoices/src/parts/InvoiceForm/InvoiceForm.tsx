@@ -25,6 +25,7 @@ export function InvoiceForm({ stored, actions, ...props }: InvoiceFormProps) {
   const [isPreviewing, setPreviewing] = useState(false);
   return (
     <FormPage<InvoiceDraft, Invoice>
+      width="wide"
       {...props}
       actions={
         <>

@@ -22,7 +22,7 @@ export function NotificationsTab({ notification, rev }: { notification: AccountN
       rev={rev}
       onSave={(draft, begunRev) => updateAccount({ notification: draft, rev: begunRev }).unwrap()}
     >
-      <div className={styles.switches}>
+      <div>
         <Section title={t('notification.activity')}>{flags(activity)}</Section>
         <Section title={t('notification.news')}>{flags(news)}</Section>
       </div>

@@ -20,7 +20,7 @@ export default function AccountSettingsPage() {
   if (!tab) return <Navigate to={accountTabPath('general')} replace />;
   if (data) return <OpenTab tab={tab} settings={data} />;
   return (
-    <Page title={t('account.title')}>
+    <Page width="narrow" title={t('account.title')}>
       <SettingsTabs tab={tab} />
       {error && !isFetching ? (
         <ErrorState error={error} onRetry={refetch} title={t('account.failed')} />

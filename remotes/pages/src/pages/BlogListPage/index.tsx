@@ -10,7 +10,7 @@ export default function BlogListPage() {
   const { t } = useTranslation('pages');
   const list = useBlogList();
   return (
-    <Page title={t('blog.title')} meta={list.params.category}>
+    <Page width="wide" title={t('blog.title')} meta={list.params.category}>
       <div className={styles.blog}>
         <section className={styles.posts} aria-label={t('blog.posts')}>
           <SearchInput

@@ -22,6 +22,7 @@ export default function BlogPostPage() {
   if (page && !id) return <Navigate to={`/pages/blog/detail/${page.blog.id}`} replace />;
   return (
     <Page
+      width="wide"
       title={page?.blog.title ?? t('blog.title')}
       back={<BackLink to="/pages/blog/list">{t('blog.title')}</BackLink>}
     >

@@ -23,7 +23,7 @@ export default function FaqPage() {
   const faq = useFaq();
   const { q, search, error, isFetching, refetch } = faq;
   return (
-    <Page title={t('faq.title')}>
+    <Page width="narrow" title={t('faq.title')}>
       <div className={styles.faq}>
         <SearchInput className={styles.search} label={t('faq.search')} value={q} onSearch={search} />
         {error && !isFetching ? (

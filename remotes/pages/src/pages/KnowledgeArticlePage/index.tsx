@@ -25,6 +25,7 @@ export default function KnowledgeArticlePage() {
     return <Navigate to={`/pages/knowledge-base/${article.category}/${article.slug}`} replace />;
   return (
     <Page
+      width="wide"
       title={article?.title ?? t('knowledge.title')}
       back={<BackLink to={`/pages/knowledge-base/${category}`}>{t('knowledge.toCategory')}</BackLink>}
     >

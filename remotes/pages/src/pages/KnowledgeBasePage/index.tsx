@@ -15,7 +15,7 @@ export default function KnowledgeBasePage() {
   const { q, search } = useQuery();
   const { data, error, isFetching, refetch } = useGetKnowledgeBaseQuery();
   return (
-    <Page title={t('knowledge.title')}>
+    <Page width="wide" title={t('knowledge.title')}>
       <SearchInput className={styles.search} label={t('knowledge.search')} value={q} onSearch={search} />
       {data ? (
         <Categories categories={data} q={q} onClear={() => search('')} />

@@ -32,6 +32,7 @@ export default function KnowledgeCategoryPage() {
   const found = groups && foundGroups(groups, q);
   return (
     <Page
+      width="wide"
       title={known?.title ?? t('knowledge.title')}
       back={<BackLink to="/pages/knowledge-base">{t('knowledge.title')}</BackLink>}
     >

@@ -18,6 +18,7 @@ export default function PricingPage() {
   const { data, error, isFetching, refetch } = useGetPricingQuery();
   return (
     <Page
+      width="wide"
       title={t('pricing.title')}
       actions={
         <Segmented<Period>

@@ -21,6 +21,7 @@ export default function ProfilePage() {
   const { data, error, isFetching, refetch } = useGetProfileQuery();
   return (
     <Page
+      width="wide"
       title={t('profile.title')}
       actions={
         <Can I="read" a="Account">

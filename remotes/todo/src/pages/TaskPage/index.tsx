@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Drawer, EmptyState, FloatingAction, SplitPage, useIsMedium } from 'shared/ui';
+import { EmptyState, FloatingAction, SideDrawer, SplitPage, useIsMedium } from 'shared/ui';
 import { type TaskListQuery, useGetTasksQuery } from '../../api/todoApi';
 import { QuickAdd } from '../../parts/QuickAdd/QuickAdd';
 import { TaskListPane } from '../../parts/TaskList/TaskListPane';
@@ -76,7 +76,7 @@ export default function TaskPage() {
         }
       />
       {canAdd && !selection.isOn && <FloatingAction label={t('add')} icon={Plus} onClick={add} />}
-      <Drawer
+      <SideDrawer
         placement="left"
         size={280}
         title={t('lists')}
@@ -86,7 +86,7 @@ export default function TaskPage() {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, also by keys */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: closes once a link inside was followed */}
         <div onClick={() => setSideOpen(false)}>{side}</div>
-      </Drawer>
+      </SideDrawer>
       {wasDrawerOpen && (
         <Suspense>
           <TaskDrawer view={view} actions={actions} tasks={list.currentData} />

@@ -16,7 +16,7 @@ export default function UserEdit() {
   const back = <BackLink to={`/apps/user/view/${userId}`}>{user?.fullName ?? t('view.title')}</BackLink>;
   if (user) return <UserEditForm key={user.id} user={user} back={back} />;
   return (
-    <Page title={t('edit.title')} back={back}>
+    <Page width="narrow" title={t('edit.title')} back={back}>
       {error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="text" />}
     </Page>
   );

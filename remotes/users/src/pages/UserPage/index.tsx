@@ -18,6 +18,7 @@ export default function UserPage() {
   if (!userId || (error && 'status' in error && error.status === 404)) return <UserNotFound />;
   return (
     <Page
+      width="wide"
       title={user?.fullName ?? t('view.title')}
       meta={user && <UserStatusPill status={user.status} />}
       actions={user && <UserPageActions user={user} />}

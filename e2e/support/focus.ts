@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+
+interface FocusMark {
+  /** The element, as a person who mends it looks for it. */
+  element: string;
+  /** The contrast of what focus adds with what is behind it; 0 where it adds nothing. */
+  contrast: number;
+}
+
+/**
+ * How well the focus is to be seen where it is now: outline, shadow or border that it adds to the element or to one around
+ * it, compared with how the same elements look without. Null where nothing of the page has it.
+ */
+const measureFocus = (page: Page): Promise<FocusMark | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body || focused.tagName === 'IFRAME') return null;
+    const around: Element[] = [...focused.children].slice(0, 1);
+    for (let one: Element | null = focused; one && around.length < 6; one = one.parentElement) around.push(one);
+    if (focused.nextElementSibling) around.push(focused.nextElementSibling);
+
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const toRgba = (color: string): number[] => {
+      if (!canvas) return [0, 0, 0, 0];
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    };
+    const groundOf = (element: Element | null): number[] => {
+      for (let one = element; one; one = one.parentElement) {
+        const rgba = toRgba(getComputedStyle(one).backgroundColor);
+        if ((rgba[3] ?? 0) > 200) return rgba;
+      }
+      return [255, 255, 255, 255];
+    };
+    const luminance = (rgba: number[]): number => {
+      const [r = 0, g = 0, b = 0] = rgba.slice(0, 3).map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const contrast = (one: number[], other: number[]): number => {
+      const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    const read = () =>
+      around.map((element) => {
+        const style = getComputedStyle(element);
+        const before = getComputedStyle(element, '::before');
+        const after = getComputedStyle(element, '::after');
+        const outline = (one: CSSStyleDeclaration) =>
+          one.outlineStyle === 'none' || Number.parseFloat(one.outlineWidth) < 1 ? '' : one.outlineColor;
+        const shadow = /(?:rgba?|color|oklch)\([^)]*\)/.exec(style.boxShadow)?.[0] ?? '';
+        return [outline(style), outline(before), outline(after), shadow, style.borderTopColor];
+      });
+
+    const withFocus = read();
+    focused.blur();
+    const without = read();
+    focused.focus({ preventScroll: true });
+    const marks = withFocus.flatMap((colors, place) =>
+      colors
+        .filter((color, kind) => color && color !== without[place]?.[kind])
+        .map((color) => contrast(toRgba(color), groundOf(around[place]?.parentElement ?? null))),
+    );
+    const name = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40) ?? '';
+    const element = `${focused.tagName.toLowerCase()}.${focused.className} “${name}”`;
+    return { element, contrast: Math.max(0, ...marks) };
+  });
+
+/** Presses Tab through a page, at most so many times; gives what has the focus and does not show it well. */
+export async function findHiddenFocus(page: Page, most: number): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let steps = 0; steps < most; steps += 1) {
+    await page.keyboard.press('Tab');
+    const mark = await measureFocus(page);
+    if (mark && mark.contrast < 3) hidden.push(`${mark.element}: ${mark.contrast.toFixed(2)}`);
+  }
+  return [...new Set(hidden)];
+}

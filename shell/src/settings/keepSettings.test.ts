@@ -1,0 +1,40 @@
+import { createRuntime, memoryStorage } from 'shared/runtime';
+import { keepSettings } from './keepSettings';
+import { changed, type Settings, settingsOf } from './settings';
+
+/** Two tabs of one browser; the browser tells the other one of each change of the store. */
+function openTabs() {
+  const storage = memoryStorage();
+  const openTab = () => {
+    const runtime = createRuntime({ storage });
+    stops.push(keepSettings(runtime));
+    return {
+      read: () => settingsOf(runtime.store.getState()),
+      change: (change: Partial<Settings>) => void runtime.store.dispatch(changed(change)),
+    };
+  };
+  return { storage, first: openTab(), second: openTab() };
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+const tellOtherTabs = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+test('what one tab changes shows in the other, and neither takes back what the other has changed', () => {
+  const { storage, first, second } = openTabs();
+  first.change({ skin: 'dark' });
+  second.change({ isMenuCollapsed: false });
+  tellOtherTabs('settings');
+  for (const tab of [first, second]) expect(tab.read()).toMatchObject({ skin: 'dark', isMenuCollapsed: false });
+  expect(JSON.parse(storage.getItem('settings') ?? '')).toEqual({ skin: 'dark', isMenuCollapsed: false });
+});
+
+test('a drawer that is open in one tab opens in no other, and after no reload', () => {
+  const { storage, first, second } = openTabs();
+  first.change({ hasCustomizer: true });
+  tellOtherTabs('settings');
+  expect([first.read().hasCustomizer, second.read().hasCustomizer]).toEqual([true, false]);
+  expect(storage.getItem('settings')).toBeNull();
+});
