@@ -128,6 +128,8 @@ test('what arrives while one reads above is told by a pill and moves nothing; on
     message: 'Fresh from the press',
     time: '2100-01-01T00:00:00.000Z',
   };
+  const seen = { id: 1, userId: 1, unseenMsgs: 1, typingUntil: '2100-01-01T00:00:00.000Z' };
+  await putRecords(page, 'chats', [seen]);
   await putRecords(page, 'messages', [fresh]);
   const pill = page.getByRole('button', { name: '1 new message' });
   await expect(pill).toBeVisible({ timeout: 30_000 });
@@ -135,6 +137,7 @@ test('what arrives while one reads above is told by a pill and moves nothing; on
   await expect(page.getByRole('status').filter({ hasText: 'Fresh from the press' })).toHaveText(
     'Amira Haddad: Fresh from the press',
   );
+  await expect(page.getByRole('button', { name: /Amira Haddad.*Typing…/ })).toBeVisible();
   await pill.click();
   await expect(thread.getByText('Fresh from the press')).toBeInViewport({ ratio: 1 });
   await expect(pill).toHaveCount(0);

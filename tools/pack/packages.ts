@@ -30,7 +30,7 @@ export const packages: readonly Packed[] = [
       'build/replacements/scrollLocker.ts',
       'testing/jest.setup.ts',
     ],
-    copied: /^(?!gallery\/).*\.(css|cjs|html|svg)$|^css\.d\.ts$/,
+    copied: /^(?!gallery\/).*\.(css|cjs|html|svg)$|^css\.d\.ts$|^CHANGELOG\.md$/,
     entries: {
       './css': './css.d.ts',
       './jest-preset': './testing/jest-preset.cjs',

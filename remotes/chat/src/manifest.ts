@@ -7,7 +7,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'message-circle',
   owner: { team: 'Team Mail', contact: 'mail@atrium.example' },
-  host: '^2.0.0',
+  host: '^2.2.0',
   paths: [{ path: '/apps/chat', label: 'title', layout: 'full', requires: read }],
   menu: [
     {
@@ -35,6 +35,12 @@ const manifest: AppManifest = {
       },
       requires: read,
     },
+  ],
+  keys: [
+    { id: 'next', keys: 'J', label: 'keys.next' },
+    { id: 'previous', keys: 'K', label: 'keys.previous' },
+    { id: 'write', keys: 'R', label: 'keys.write' },
+    { id: 'find', keys: 'F', label: 'keys.find' },
   ],
   uses: { commands: ['email.compose'] },
   subjects: ['Chat'],

@@ -7,7 +7,7 @@ const minute = 60_000;
 export function scaleUpMessages(messages: readonly StoredMessage[], wanted: number, anchor: number): StoredMessage[] {
   const chatId = messages[0]?.chatId ?? 1;
   const first = anchor - (wanted + 100_000) * minute;
-  const scaled = scaleUpRows(messages, wanted, (message, index) => ({
+  const scaled = scaleUpRows(messages, wanted, ({ fileIds: _, replyTo: __, ...message }, index) => ({
     ...message,
     chatId,
     time: new Date(first + index * minute).toISOString(),

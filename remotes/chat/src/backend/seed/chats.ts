@@ -1,3 +1,5 @@
+import type { ChatReaction } from '../../api/messageSchemas';
+import { ownId } from '../../api/ownId';
 import type { ChatProfileUser, ChatStatus } from '../../api/schemas';
 
 interface SourceContact {
@@ -33,8 +35,18 @@ export const profile: Pick<ChatProfileUser, 'about' | 'status'> = {
 interface SourceChat {
   contact: number;
   unseen: number;
-  /** Who says what and when; `me` is oneself. */
-  messages: [who: 'me' | 'them', at: string, text: string][];
+  messages: SourceMessage[];
+}
+
+/** Who says what and when; `me` is oneself. */
+type SourceMessage = [who: 'me' | 'them', at: string, text: string, more?: MessageParts];
+
+interface MessageParts {
+  reactions?: ChatReaction[];
+  fileIds?: number[];
+  /** The time of the message that it answers, by the other one. */
+  replyTo?: string;
+  editedTime?: string;
 }
 
 /** How the long conversation goes on and on, day after day. */
@@ -114,6 +126,20 @@ export const chats: readonly SourceChat[] = [
     contact: 6,
     unseen: 0,
     messages: [
+      ['me', '@-5d 10:02', 'What do you need for the episode?'],
+      [
+        'them',
+        '@-5d 10:11',
+        'Three things, in this order:\n1. *The recording*, uncut\n2. Names of everybody in the recording\n3. The captions as `srt`, _not_ as vtt',
+        { replyTo: '@-5d 10:02', reactions: [{ emoji: '👍', senderIds: [ownId] }] },
+      ],
+      ['them', '@-5d 10:12', 'These are the captions so far.', { fileIds: [1] }],
+      [
+        'me',
+        '@-5d 10:20',
+        'Line 3 has a typo. This joins the takes:\n```\nffmpeg -f concat -i takes.txt episode.wav\n```\nThe manual: https://ffmpeg.org/documentation.html',
+        { editedTime: '@-5d 10:21', reactions: [{ emoji: '🎉', senderIds: [6] }] },
+      ],
       ['them', '@-4d 17:20', 'The fog signal is 14 seconds long. May I keep all of it?'],
       ['me', '@-4d 17:22', 'All of it.'],
     ],
@@ -127,3 +153,19 @@ export const chats: readonly SourceChat[] = [
     ],
   },
 ];
+
+const captions = `1
+00:00:00,000 --> 00:00:14,000
+[Fog signal]
+
+2
+00:00:14,500 --> 00:00:19,000
+Good morning from the harbour of Lisbon.
+
+3
+00:00:19,200 --> 00:00:24,000
+It is six oclock, and nobody is awake but us.
+`;
+
+/** Files that were sent, by their ids. */
+export const files = [{ id: 1, contactId: 6, fileName: 'harbour-episode.srt', content: captions }];

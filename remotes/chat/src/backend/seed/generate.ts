@@ -2,8 +2,8 @@
 import { find, getAvatar, writeSeed } from 'mock/demo';
 import { ownId } from '../../api/ownId';
 import type { ChatContact, ChatProfileUser } from '../../api/schemas';
-import type { StoredChat, StoredMessage } from '../tables';
-import { chats, contacts, profile } from './chats';
+import type { StoredChat, StoredFile, StoredMessage } from '../tables';
+import { chats, contacts, files, profile } from './chats';
 
 const builtContacts = contacts.map(({ id, key, about, status, tags = [], isImportant = false }): ChatContact => {
   const { fullName, job, email, phone } = find(key);
@@ -13,11 +13,13 @@ const builtContacts = contacts.map(({ id, key, about, status, tags = [], isImpor
 
 const messages: StoredMessage[] = chats
   .flatMap(({ contact, messages: own }, index) =>
-    own.map(([who, time, message]) => ({
+    own.map(([who, time, message, { replyTo, ...parts } = {}]) => ({
       chatId: index + 1,
       message,
       time,
       senderId: who === 'me' ? ownId : contact,
+      ...parts,
+      ...(replyTo ? { replyTo: { time: replyTo, senderId: who === 'me' ? contact : ownId } } : {}),
     })),
   )
   .map((message, index) => ({ id: index + 1, ...message }));
@@ -38,5 +40,10 @@ writeSeed(import.meta.dirname, {
     ({ contact, unseen }, index): StoredChat => ({ id: index + 1, userId: contact, unseenMsgs: unseen }),
   ),
   messages,
+  chatFiles: files.map(({ content, ...file }): StoredFile => {
+    const bytes = Buffer.from(content);
+    const url = `data:application/x-subrip;base64,${bytes.toString('base64')}`;
+    return { ...file, size: bytes.length, url, isSent: true };
+  }),
   chatProfile: [self],
 });

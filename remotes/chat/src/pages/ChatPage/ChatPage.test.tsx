@@ -187,6 +187,22 @@ test("one's own status and words are kept", async () => {
   });
 });
 
+test('keys lead from conversation to conversation, to the search and to where one writes', async () => {
+  const { user, getPath } = await open();
+  await conversations();
+  await user.keyboard('j');
+  expect(getPath()).toBe('/apps/chat/8');
+  await messages();
+  await user.keyboard('j');
+  expect(getPath()).toBe('/apps/chat/1');
+  await user.keyboard('k');
+  await messages();
+  await user.keyboard('f');
+  expect(await screen.findByRole('searchbox', { name: 'Search messages' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(await composer('Kofi Mensah')).toHaveFocus();
+});
+
 test('a command opens a conversation', async () => {
   const { runtime, getPath } = await open();
   await conversations();

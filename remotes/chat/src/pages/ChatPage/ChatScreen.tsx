@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useKeys } from 'shared/runtime';
 import { Button, EmptyState, SplitPage } from 'shared/ui';
 import { useGetChatsQuery } from '../../api/chatApi';
 import { ChatList } from '../../parts/ChatList/ChatList';
@@ -16,6 +17,12 @@ export function ChatScreen({ route }: { route: ChatRoute }) {
   const { contactId, open } = route;
   const chats = useGetChatsQuery();
   const news = useIncoming(route);
+  const step = (by: number) => {
+    const all = chats.data?.chatsContacts ?? [];
+    const next = all[contactId ? all.findIndex(({ id }) => id === contactId) + by : 0];
+    if (next) open(next.id);
+  };
+  useKeys({ next: () => step(1), previous: () => step(-1) });
   const isKnown = !chats.data || !contactId || chats.data.contacts.some(({ id }) => id === contactId);
   const close = () => {
     // By then the row is no longer that of the open one, and on a phone it is back.

@@ -1,4 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKeys } from 'shared/runtime';
 import { ErrorState, VisuallyHidden } from 'shared/ui';
 import type { ChatSummary } from '../../api/schemas';
 import { lastOwn } from '../../model/threadItems';
@@ -32,6 +34,7 @@ interface ConversationProps {
 
 /** What was said with one contact, and the place to say more. */
 export default function Conversation({ contactId, summary, isReady, route, news, onClose }: ConversationProps) {
+  const { t } = useTranslation('chat');
   const { dispatch } = useChatStore();
   const [bar, setBar] = useState<'search' | 'date'>();
   const [found, setFound] = useState<Sought>();
@@ -47,6 +50,7 @@ export default function Conversation({ contactId, summary, isReady, route, news,
     () => contact && { contact, focusComposer, show: (time: string) => setFound({ time, query: '' }) },
     [contact, focusComposer],
   );
+  useKeys({ find: () => setBar('search'), write: focusComposer });
 
   if (error && !contact) {
     return <ErrorState error={error} onRetry={thread.refetch} isRetrying={thread.isFetching} />;
@@ -97,6 +101,7 @@ export default function Conversation({ contactId, summary, isReady, route, news,
       />
       <VisuallyHidden>
         <span role="status">{news}</span>
+        <span role="status">{thread.isTyping && t('conversation.typing')}</span>
       </VisuallyHidden>
       <Composer contact={contact} field={field} onEditLast={editLast} onLeave={onClose} />
       {isContactOpen !== undefined && (

@@ -1,5 +1,6 @@
 import { ArrowLeft, Ellipsis, Phone, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useShortcut } from 'shared/runtime';
 import { Avatar, DropdownMenu, IconButton, Toolbar, useIsNarrow } from 'shared/ui';
 import type { ChatContact } from '../../api/schemas';
 import { phoneLink } from '../../model/phoneLink';
@@ -19,6 +20,7 @@ interface ConversationHeadProps {
 export function ConversationHead({ contact, isTyping, onClose, onContact, onSearch, onDate }: ConversationHeadProps) {
   const { t } = useTranslation('chat');
   const isNarrow = useIsNarrow();
+  const shortcut = useShortcut('find');
   const actions = useContactActions(contact);
   const choices: Record<string, () => void> = {
     view: onContact,
@@ -40,7 +42,7 @@ export function ConversationHead({ contact, isTyping, onClose, onContact, onSear
               href={phoneLink(contact.phone)}
             />
           )}
-          <IconButton label={t('search.open')} icon={Search} onClick={onSearch} />
+          <IconButton label={t('search.open')} icon={Search} shortcut={shortcut} onClick={onSearch} />
           <DropdownMenu
             trigger={['click']}
             placement="bottomRight"
@@ -68,7 +70,7 @@ export function ConversationHead({ contact, isTyping, onClose, onContact, onSear
         <Avatar name={contact.fullName} src={contact.avatar} status={contact.status} />
         <span className={styles.who}>
           <span className={styles.name}>{contact.fullName}</span>
-          <small className={styles.role} role="status" data-typing={isTyping || undefined}>
+          <small className={styles.role} data-typing={isTyping || undefined}>
             {isTyping ? t('conversation.typing') : contact.role}
           </small>
         </span>

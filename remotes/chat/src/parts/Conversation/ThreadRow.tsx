@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, daysBetween, toDate, useFormat } from 'shared/ui';
 import type { MessageItem, ThreadItem } from '../../model/threadItems';
@@ -57,6 +57,7 @@ function MessageRow({ item, isShown, isActive, query, onActivate, onHold }: Mess
   const { t } = useTranslation('chat');
   const format = useFormat();
   const { contact } = useConversation();
+  const { rest, move } = useRest();
   const { key, isOwn, time } = item;
   const isSent = item.state === 'sent' || item.state === 'seen';
   return (
@@ -72,8 +73,9 @@ function MessageRow({ item, isShown, isActive, query, onActivate, onHold }: Mess
       data-shown={isShown ? (query ? 'found' : 'asked') : undefined}
       onFocus={() => onActivate(key)}
       onPointerEnter={({ pointerType }) => {
-        if (pointerType === 'mouse') onActivate(key);
+        if (pointerType === 'mouse') rest(() => onActivate(key));
       }}
+      onPointerLeave={move}
     >
       {!isOwn && (
         <span className={styles.avatar}>{item.isLast && <Avatar name={contact.fullName} src={contact.avatar} />}</span>
@@ -85,6 +87,20 @@ function MessageRow({ item, isShown, isActive, query, onActivate, onHold }: Mess
       </MessageBubble>
     </div>
   );
+}
+
+/** How long the pointer stays on what one means, and not on what scrolls by below it, in milliseconds. */
+const restTime = 80;
+
+function useRest() {
+  const timer = useRef(0);
+  const move = () => window.clearTimeout(timer.current);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const rest = (run: () => void) => {
+    move();
+    timer.current = window.setTimeout(run, restTime);
+  };
+  return { rest, move };
 }
 
 /** A day; a press offers to go to another one. */

@@ -1,7 +1,8 @@
-import { type ComponentRef, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ComponentRef, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, Input } from 'shared/ui';
+import { Button, Input, useFormat } from 'shared/ui';
+import { mostCharacters } from '../../api/limits';
 import { editing, editOf, type WithChat } from '../../state/chatSlice';
 import { useConversation } from '../../state/conversationContext';
 import styles from './MessageEditor.module.css';
@@ -10,6 +11,8 @@ import { useMessageActions } from './useMessageActions';
 /** One's own message, being changed: Enter saves, Escape leaves it as it was. What is written is kept meanwhile. */
 export default function MessageEditor({ time }: { time: string }) {
   const { t } = useTranslation('chat');
+  const format = useFormat();
+  const reason = useId();
   const dispatch = useDispatch();
   const { contact, focusComposer } = useConversation();
   const text = useSelector((state: WithChat) => editOf(state, contact.id)?.text ?? '');
@@ -23,8 +26,11 @@ export default function MessageEditor({ time }: { time: string }) {
     change(undefined);
     focusComposer();
   };
+  const words = text.trim();
+  const isRefused = words === '' || words.length > mostCharacters;
   const save = () => {
-    edit(time, text);
+    if (isRefused) return;
+    void edit(time, words);
     focusComposer();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -41,15 +47,24 @@ export default function MessageEditor({ time }: { time: string }) {
         ref={field}
         autoSize={{ minRows: 1, maxRows: 12 }}
         aria-label={t('message.editing')}
+        aria-invalid={isRefused || undefined}
+        {...(isRefused ? { 'aria-describedby': reason } : {})}
         value={text}
         onChange={({ target }) => change(target.value)}
         onKeyDown={onKeyDown}
       />
+      {isRefused && (
+        <p className={styles.refusal} id={reason} role="alert">
+          {words === ''
+            ? t('message.noWords')
+            : t('composer.tooLong', { length: format.number(words.length), most: format.number(mostCharacters) })}
+        </p>
+      )}
       <div className={styles.choices}>
         <Button size="small" onClick={cancel}>
           {t('message.cancel')}
         </Button>
-        <Button size="small" type="primary" onClick={save}>
+        <Button size="small" type="primary" disabled={isRefused} onClick={save}>
           {t('message.save')}
         </Button>
       </div>

@@ -1,6 +1,9 @@
+import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, Icon } from 'shared/ui';
 import type { ChatPicture } from '../../api/messageSchemas';
+import { isOwnAddress } from '../../model/isOwnAddress';
 import { shownFileName } from '../../model/shownFileName';
 import { lazyPart } from '../OnDemand/lazyPart';
 import styles from './MessagePicture.module.css';
@@ -21,7 +24,15 @@ interface MessagePictureProps {
 export function MessagePicture({ picture, name, facts, onBroken }: MessagePictureProps) {
   const { t } = useTranslation('chat');
   const [isOpen, setOpen] = useState<boolean>();
+  const [isWanted, setWanted] = useState(false);
   const about = [name && shownFileName(name), facts].filter(Boolean).join(', ');
+  if (!isWanted && !isOwnAddress(picture.url, window.location.origin)) {
+    return (
+      <Button icon={<Icon of={ImageOff} />} title={t('message.blockedReason')} onClick={() => setWanted(true)}>
+        {t('message.showBlocked')}
+      </Button>
+    );
+  }
   return (
     <>
       <button
