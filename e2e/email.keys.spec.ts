@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { composing, mailsIn, open, row, subjectOf, toast } from './support/mail';
+import { answering, mailsIn, open, row, subjectOf, toast } from './support/mail';
 
 test.use({ account: 'admin' });
 
@@ -53,7 +53,7 @@ test('a mail is read, sent, moved, binned, answered, passed on and left by keys 
   await expect(subjectOf(page, /Launch post/)).toBeVisible();
 
   await keyboard.press('a');
-  const answer = composing(page, 'Re: Launch post: last look before legal');
+  const answer = answering(page, 'Re: Launch post: last look before legal');
   await expect(answer.getByRole('button', { name: 'Remove Jonas Weber' })).toBeVisible();
   await expect(answer.getByRole('textbox', { name: 'Message' })).toBeFocused();
   await keyboard.type('Fine with me');
@@ -61,10 +61,10 @@ test('a mail is read, sent, moved, binned, answered, passed on and left by keys 
   await expect(toast(page, 'Kept in Drafts')).toBeVisible();
 
   await keyboard.press('f');
-  const passedOn = composing(page, 'Fwd: Launch post: last look before legal');
+  const passedOn = answering(page, 'Fwd: Launch post: last look before legal');
   await expect(passedOn.getByRole('list', { name: 'Attachments' })).toContainText('launch-post-v7.pdf');
   await keyboard.press('Escape');
-  await expect(composing(page)).toHaveCount(0);
+  await expect(answering(page)).toHaveCount(0);
 
   await keyboard.press('r');
   await expect(answer.getByRole('button', { name: 'Remove Amira Haddad' })).toBeVisible();
@@ -72,7 +72,7 @@ test('a mail is read, sent, moved, binned, answered, passed on and left by keys 
   await expect(answer.getByRole('textbox', { name: 'Message' })).toBeFocused();
   await keyboard.type('I have read it');
   await keyboard.press('Control+Enter');
-  await expect(composing(page)).toHaveCount(0);
+  await expect(answering(page)).toHaveCount(0);
   await expect(toast(page, 'Sent')).toBeVisible({ timeout: 30_000 });
   const reply = page.frameLocator('iframe[title="Message from Joana Duarte"]');
   await expect(reply.getByText('I have read it')).toBeVisible();

@@ -3,6 +3,15 @@ import { addressTo, composing, open, row, toast, undo } from './support/mail';
 
 test.use({ account: 'admin' });
 
+/** What waits until it is opened. */
+function createGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
 test.describe('writing, by mouse', () => {
   test('a mail with all that it holds is kept, taken back from sending, and sent', async ({ page }) => {
     test.setTimeout(300_000);
@@ -35,12 +44,12 @@ test.describe('writing, by mouse', () => {
     await expect(again.getByRole('textbox', { name: 'Message' }).locator('strong')).toHaveText('Look left');
     await expect(again.getByRole('list', { name: 'Attachments' })).toContainText('notes.txt');
 
-    await again.getByRole('button', { name: 'Send' }).click();
+    await again.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(composing(page)).toHaveCount(0);
     await expect(row(page, /Zebra crossing/, 'Drafts')).toContainText('Sending…');
     await undo(page).click();
     await expect(composing(page, 'Zebra crossing')).toBeVisible();
-    await composing(page).getByRole('button', { name: 'Send' }).click();
+    await composing(page).getByRole('button', { name: 'Send', exact: true }).click();
     await expect(toast(page, 'Sent')).toBeVisible({ timeout: 30_000 });
     await expect(row(page, /Zebra crossing/, 'Drafts')).toHaveCount(0);
 
@@ -63,11 +72,13 @@ test.describe('writing, by mouse', () => {
     await page.getByRole('button', { name: 'Compose' }).click();
     await addressTo(composing(page), 'ann@example.org');
     await composing(page).getByRole('textbox', { name: 'Subject' }).fill('On my way out');
-    await composing(page).getByRole('button', { name: 'Send' }).click();
+    await composing(page).getByRole('button', { name: 'Send', exact: true }).click();
     await expect(toast(page, 'The mail will be sent in a moment.')).toBeVisible();
     await page.close();
 
     const next = await context.newPage();
+    // The time to take it back is over: nobody has to wait for that.
+    await next.clock.install({ time: Date.now() + 60_000 });
     await next.goto('/apps/email');
     await expect(toast(next, '“On my way out” was sent after the page had been closed.')).toBeVisible();
     await next.goto('/apps/email/sent');
@@ -92,5 +103,50 @@ test.describe('writing, by mouse', () => {
     await write();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Message to Amira Haddad' })).toBeVisible();
+  });
+
+  test('no key is lost: before the window, before the editor, at a reload, between two tabs', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await open(page);
+    const [compose, editor] = [createGate(), createGate()];
+    let gate = compose.opened;
+    await page.route('**/remotes/email/**', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.keyboard.press('c');
+    await page.keyboard.type('ann@example.org, ben@example.org');
+    gate = editor.opened;
+    compose.open();
+    const dialog = composing(page);
+    await expect(dialog.getByRole('button', { name: 'Remove ann@example.org' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Remove ben@example.org' })).toBeVisible();
+    const message = dialog.getByRole('textbox', { name: 'Message' });
+    await message.click();
+    await page.keyboard.type('Dear Tom, base\ncamp');
+    await page.keyboard.press('ArrowLeft');
+    editor.open();
+    await expect(dialog.getByRole('button', { name: 'Bold' })).toBeVisible();
+    await expect(message).toBeFocused();
+    await page.keyboard.type('-');
+    await page.reload();
+    await expect(message).toHaveText('Dear Tom, basecam-p');
+    await dialog.getByRole('textbox', { name: 'Subject' }).fill('Base camp');
+    await expect(dialog.getByText('Saved in Drafts')).toBeVisible();
+
+    const other = await context.newPage();
+    await open(other, '/apps/email/draft');
+    await row(other, /Base camp/, 'Drafts')
+      .getByRole('link')
+      .click();
+    const there = composing(other, 'Base camp');
+    await there.getByRole('textbox', { name: 'Subject' }).fill('Base camp, day 2');
+    await expect(composing(page, 'Base camp, day 2')).toBeVisible();
+    await there.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(there).toHaveCount(0);
   });
 });

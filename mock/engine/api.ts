@@ -8,7 +8,7 @@ import type {
   Row,
   TableKey,
 } from 'shared/backend';
-import { isRefusal, refuse, z } from 'shared/backend';
+import { done, isRefusal, refuse, z } from 'shared/backend';
 import { binKey, lastDeletedKey } from './bin';
 import { type ApiRequest, BackendCatalog, type Match } from './catalog';
 import { countsKey, readCounts, updateCounts } from './counts';
@@ -125,11 +125,25 @@ export class DemoApi {
     for (const id of this.#needsOf(call, parsed.input)) await this.#open(await this.catalog.load(id));
     await this.#open(backend);
     this.store.app = backend.id;
+    await this.#runDue(backend);
     const answer = async () => copy(await call.handle(this.store, { input: parsed.input, user }));
     const isRead = call.method === 'GET' && !call.isWrite;
     const result = await (isRead ? answer() : this.store.persistence.exclusive(() => this.#write(backend, answer)));
     if (this.#checksAnswers) checkAnswer(call, result);
     return result;
+  }
+
+  /** Does what is due, as a write of its own: a call that only reads keeps nothing. */
+  async #runDue(backend: AppBackend): Promise<void> {
+    const { due } = backend;
+    if (!due?.isAny(this.store)) return;
+    await this.store.persistence.exclusive(() =>
+      this.#write(backend, async () => {
+        // Another tab may have been quicker.
+        if (due.isAny(this.store)) due.run(this.store);
+        return done();
+      }),
+    );
   }
 
   #needsOf({ needs = [], sends = [] }: BackendCall, input: unknown): string[] {

@@ -164,6 +164,12 @@ export interface SearchGroup {
   data: SearchHit[];
 }
 
+export interface Due {
+  /** Whether anything waits whose time has come; asked at every call, so it has to be quick. */
+  isAny(store: BackendStore): boolean;
+  run(store: BackendStore): void;
+}
+
 /** The calls and data of one app: what its `src/backend` exports by default. It runs in the page and on a server. */
 export interface AppBackend {
   id: string;
@@ -191,6 +197,8 @@ export interface AppBackend {
   search?: (store: BackendStore, request: { q: string; user: Person | null }) => readonly SearchGroup[];
   /** What holds of its records whatever is called, by its sentence: a test over all apps tries it. */
   invariants?: Record<string, (store: BackendStore) => boolean>;
+  /** What happens by itself once its time has come, such as a mail that is to be sent later: done before any of its calls is answered. */
+  due?: Due;
   /** Takes in what other backends send, by topic; the manifest names these topics (`backend.listens`). */
   listeners?: Record<string, (store: BackendStore, message: unknown) => void>;
 }

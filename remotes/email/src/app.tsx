@@ -1,7 +1,7 @@
 import { defineApp } from 'shared/contract';
 import { mailApi } from './api/mailApi';
 import { emailReducer, isEmailState } from './state/emailSlice';
-import { outboxOf } from './state/outbox';
+import { hasLeftovers, release } from './state/leftovers';
 
 export default defineApp({
   id: 'email',
@@ -10,7 +10,20 @@ export default defineApp({
   reducer: emailReducer,
   acceptsState: isEmailState,
   listen(runtime) {
-    void outboxOf(runtime).sendLeftovers();
-    return () => undefined;
+    const resume = () => {
+      if (hasLeftovers(runtime.storage)) void import('./state/resume').then((module) => module.resume(runtime));
+    };
+    resume();
+    // A person who signs in finds their own.
+    let person = runtime.session.getState().user?.id;
+    const stop = runtime.session.subscribe(() => {
+      const { user } = runtime.session.getState();
+      if (user && user.id !== person) resume();
+      person = user?.id ?? person;
+    });
+    return () => {
+      stop();
+      release(runtime.store);
+    };
   },
 });

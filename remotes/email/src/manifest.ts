@@ -46,7 +46,7 @@ const manifest: AppManifest = {
       module: './commands',
       argument: {
         type: 'object',
-        properties: { folder: { enum: ['inbox', 'starred', 'sent', 'draft', 'spam', 'trash', 'all'] } },
+        properties: { folder: { enum: ['inbox', 'starred', 'sent', 'scheduled', 'draft', 'spam', 'trash', 'all'] } },
         required: ['folder'],
         additionalProperties: false,
       },

@@ -43,6 +43,10 @@ export const Email = z.extend(EmailMessage, {
   replies: z.array(EmailMessage),
   /** A draft that waits for its undo. */
   isSending: z.optional(z.boolean()),
+  /** When a draft is sent by itself: what waits for its undo, and what is sent later. ISO 8601. */
+  sendAt: z.optional(z.string()),
+  /** Written without formatting. */
+  isPlainText: z.optional(z.boolean()),
   /** The mail that this draft or sent mail answers. */
   inReplyTo: z.optional(z.int()),
   rev: z.int(),
@@ -102,8 +106,11 @@ export type EmailLookup = z.input<typeof EmailLookup>;
 export const EmailNeighbourQuery = z.object({ emailId: Id, dir: z.enum(['previous', 'next']), ...View });
 export type EmailNeighbourQuery = z.input<typeof EmailNeighbourQuery>;
 
+/** ISO 8601, of any zone; it is kept as that of UTC. */
+const Moment = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+
 /** An address as a person types it: the name may be absent. */
-const Address = z.object({ name: z.nullish(z.string()), email: z.string().check(z.trim(), z.email()) });
+export const Address = z.object({ name: z.nullish(z.string()), email: z.string().check(z.trim(), z.email()) });
 const LooseAddress = z.object({ name: z.nullish(z.string()), email: z.string() });
 
 const AttachmentInput = z.object({
@@ -119,6 +126,8 @@ const Content = {
   attachments: z.nullish(z.array(AttachmentInput)),
   /** The mail it answers, and then joins. */
   inReplyTo: z.nullish(Id),
+  labels: z.nullish(z.array(EmailLabel)),
+  isPlainText: z.nullish(z.boolean()),
 };
 
 /** At least one recipient in to, cc or bcc. */
@@ -132,7 +141,10 @@ export const EmailToSend = z.object({
 });
 export type EmailToSend = z.input<typeof EmailToSend>;
 
-/** With an id: that draft is updated, what is absent stays. */
+/**
+ * With an id: that draft is updated, what is absent stays. But a draft that is written on waits no longer to be sent,
+ * unless isSending (soon, with time to take it back) or sendAt (then) say so.
+ */
 export const EmailDraft = z.object({
   ...Content,
   id: z.nullish(Id),
@@ -141,6 +153,7 @@ export const EmailDraft = z.object({
   cc: z.nullish(z.array(LooseAddress)),
   bcc: z.nullish(z.array(LooseAddress)),
   isSending: z.nullish(z.boolean()),
+  sendAt: z.nullish(Moment),
 });
 export type EmailDraft = z.input<typeof EmailDraft>;
 

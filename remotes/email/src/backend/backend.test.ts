@@ -356,6 +356,67 @@ describe('from the frame', () => {
   });
 });
 
+describe('a draft that is to be sent', () => {
+  const to = [{ email: 'kofi.mensah@example.com' }];
+  const save = async (draft: object) =>
+    (await api.post<{ email: Email }>('/apps/email/save-draft', { to, subject: 'Zebra', ...draft })).data.email;
+  const inAnHour = () => new Date(api.clock.now + 3_600_000).toISOString();
+
+  test('soon goes by itself when its time to be taken back is over, under the same id', async () => {
+    const { id, sendAt } = await save({ inReplyTo: 20, isSending: true });
+    expect(sendAt).toBe(new Date(api.clock.now + 10_000).toISOString());
+    api.clock.now += 9_999;
+    expect(await get(id)).toMatchObject({ folder: 'draft', isSending: true });
+    api.clock.now += 60_000;
+    expect(ids((await list({ folder: 'sent' })).emails)).toContain(id);
+    const mail = await get(id);
+    expect(mail).toMatchObject({ folder: 'sent', time: sendAt });
+    expect(mail.isSending).toBeUndefined();
+    expect((await get(20)).replies.filter((reply) => reply.id === id)).toHaveLength(1);
+  });
+
+  test('later is in the folder of those, and not among the drafts', async () => {
+    const sendAt = inAnHour();
+    const before = (await list()).emailsMeta.draft;
+    const { id } = await save({ sendAt });
+    expect(ids((await list({ folder: 'scheduled' })).emails)).toEqual([id]);
+    expect(ids((await list({ folder: 'draft' })).emails)).not.toContain(id);
+    expect((await list()).emailsMeta.draft).toBe(before);
+    api.clock.now += 3_600_000;
+    expect(await get(id)).toMatchObject({ folder: 'sent', time: sendAt });
+  });
+
+  test('waits no longer once it is written on', async () => {
+    const { id } = await save({ sendAt: inAnHour() });
+    await save({ id, subject: 'Zebra again' });
+    api.clock.now += 7_200_000;
+    expect(await get(id)).toMatchObject({ folder: 'draft', subject: 'Zebra again' });
+  });
+
+  test('cannot be taken back once it is gone', async () => {
+    const { id } = await save({ isSending: true });
+    api.clock.now += 10_000;
+    expect((await api.post('/apps/email/save-draft', { id, isSending: false })).status).toBe(404);
+    expect(await get(id)).toMatchObject({ folder: 'sent' });
+  });
+
+  test('stays a draft where it can go to nobody', async () => {
+    const { id } = await save({ to: [{ email: 'kofi at home' }], isSending: true });
+    api.clock.now += 10_000;
+    const mail = await get(id);
+    expect(mail.folder).toBe('draft');
+    expect(mail.isSending).toBeUndefined();
+  });
+
+  test('at a time that is over is refused', async () => {
+    const past = new Date(api.clock.now).toISOString();
+    expect(await api.post('/apps/email/save-draft', { to, sendAt: past })).toMatchObject({
+      status: 400,
+      data: { error: { sendAt: [expect.any(String)] } },
+    });
+  });
+});
+
 test.each([
   ['to oneself', { to: [{ email: 'ADMIN@demo.com' }] }, true],
   ['with a blind copy to oneself', { bcc: [{ email: 'admin@demo.com' }] }, true],

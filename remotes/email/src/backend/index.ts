@@ -1,5 +1,6 @@
 import { defineBackend } from 'shared/backend';
 import * as schemas from '../api/schemas';
+import { dueMails } from './dueMails';
 import { searchFiles } from './fileSearch';
 import { frameMailTopic, receiveFrameMail } from './frameMail';
 import { getMeta, readCalls } from './readCalls';
@@ -20,6 +21,7 @@ export default defineBackend({
   scaleUp: { emails: scaleUpEmails },
   counts: { email: (store) => getMeta(store).inbox },
   restores: { email: { key: emailsKey } },
+  due: dueMails,
   search: (store, { q }) => [searchFiles(store, q)],
   listeners: { [frameMailTopic]: receiveFrameMail },
 });

@@ -1,6 +1,7 @@
 import { type BackendStore, byValue, type Found, findRows, toFilter } from 'shared/backend';
 import type { Email, EmailInContext } from '../api/schemas';
 import { folderOf, readQuery } from '../model/mailQuery';
+import { isScheduled } from '../model/sending';
 import { createMatch } from './mailMatch';
 import { emailsKey } from './tables';
 
@@ -23,7 +24,8 @@ const isIn = (folder: string) => {
   if (folder === 'anywhere') return () => true;
   if (folder === '') return (email: Email) => email.folder !== 'trash';
   if (folder === 'starred') return (email: Email) => email.isStarred && email.folder !== 'trash';
-  return (email: Email) => email.folder === folder;
+  if (folder === 'scheduled') return isScheduled;
+  return (email: Email) => email.folder === folder && !isScheduled(email);
 };
 
 /** The mails of a list. An absent folder is the inbox, an empty one all but the trash; a search may name another. */

@@ -11,6 +11,7 @@ import {
   EmailSummaryList,
   type EmailsMeta,
 } from '../api/schemas';
+import { isScheduled } from '../model/sending';
 import { findEmails, findNeighbours, newestFirst, toContext } from './mailSearch';
 import { emailsKey } from './tables';
 
@@ -23,8 +24,10 @@ const previewSource = 20_000;
 /** What waits in the folders. */
 export const getMeta = (store: BackendStore): EmailsMeta => {
   const meta = { inbox: 0, draft: 0, spam: 0 };
-  for (const { folder, isRead } of store.table(emailsKey).all()) {
-    if (folder === 'draft' || ((folder === 'inbox' || folder === 'spam') && !isRead)) meta[folder] += 1;
+  for (const email of store.table(emailsKey).all()) {
+    const { folder, isRead } = email;
+    if ((folder === 'draft' && !isScheduled(email)) || ((folder === 'inbox' || folder === 'spam') && !isRead))
+      meta[folder] += 1;
   }
   return meta;
 };
@@ -47,7 +50,7 @@ export const readCalls = [
   answerCall(calls.getEmails, {
     summary: 'The mails of a folder, newest first; with page or perPage one page and the total',
     notes:
-      'An absent folder is the inbox, an empty one all but the trash, starred what is starred and not in the trash, an unknown one is empty. Folder and label both hold. q holds words in any order that subject, people, file names or text contain, "words beside each other", -what is not wanted, and from: to: subject: has:attachment is:unread is:starred label: in: before: after: larger:, where in: is looked into in place of the folder. emailsMeta ignores all filters: unread in inbox, all drafts, unread in spam. With summary=1 a mail has a preview in place of message and replies.',
+      'An absent folder is the inbox, an empty one all but the trash, starred what is starred and not in the trash, scheduled the drafts that are sent later (which draft leaves out), an unknown one is empty. Folder and label both hold. q holds words in any order that subject, people, file names or text contain, "words beside each other", -what is not wanted, and from: to: subject: has:attachment is:unread is:starred label: in: before: after: larger:, where in: is looked into in place of the folder. emailsMeta ignores all filters: unread in inbox, all drafts, unread in spam. With summary=1 a mail has a preview in place of message and replies.',
     input: EmailQuery,
     answer: z.union([EmailList, EmailSummaryList]),
     handle(store, { input }) {

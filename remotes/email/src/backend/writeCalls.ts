@@ -17,12 +17,14 @@ import {
   EmailAnswer,
   type EmailAttachment,
   EmailDraft,
-  type EmailMessage,
+  type EmailLabel,
   type EmailSender,
   EmailToSend,
 } from '../api/schemas';
+import { undoTime } from '../model/sending';
 import { deliver } from './delivery';
 import { emailsKey } from './tables';
+import { joinThread } from './thread';
 
 interface Address {
   name?: string | null;
@@ -37,6 +39,8 @@ interface Content {
   message?: string | null;
   attachments?: (Omit<EmailAttachment, 'thumbnail'> & { thumbnail?: string | null })[] | null;
   inReplyTo?: number | null;
+  labels?: EmailLabel[] | null;
+  isPlainText?: boolean | null;
 }
 
 /** An address without a name gets the name of the person that it belongs to, or its own. */
@@ -52,8 +56,8 @@ function toSender(store: BackendStore, user: Person | null): EmailSender {
 }
 
 /** The fields of a message that were sent; the others stay as they are. */
-function toMessage(store: BackendStore, content: Content, before: EmailMessage): EmailMessage {
-  const { to, cc, bcc, subject, message, attachments } = content;
+function toMessage(store: BackendStore, content: Content, before: Email): Email {
+  const { to, cc, bcc, subject, message, attachments, labels, isPlainText } = content;
   return {
     ...before,
     to: to ? toAddressees(store, to) : before.to,
@@ -62,6 +66,8 @@ function toMessage(store: BackendStore, content: Content, before: EmailMessage):
     subject: subject ?? before.subject,
     message: message ?? before.message,
     attachments: attachments?.map((file) => ({ ...file, thumbnail: file.thumbnail ?? null })) ?? before.attachments,
+    labels: labels ?? before.labels,
+    isPlainText: isPlainText ?? before.isPlainText,
     time: new Date(store.now()).toISOString(),
   };
 }
@@ -73,13 +79,15 @@ function createEmail(store: BackendStore, user: Person | null): Email {
   return { ...message, ...nobody, ...flags, from: toSender(store, user), attachments: [] };
 }
 
-/** Lets a sent message join the thread of the mail that it answers. */
-function joinThread(
+/** When a draft is to be sent, and null for a time that is over. In lists it is of that moment. */
+function readSending(
   store: BackendStore,
-  { isStarred, isRead, labels, folder, replies, isSending, inReplyTo, rev, ...reply }: Email,
-) {
-  const answered = inReplyTo === undefined ? undefined : store.table(emailsKey).get(inReplyTo);
-  if (answered) store.table(emailsKey).put({ ...answered, replies: [...answered.replies, reply] });
+  { isSending, sendAt }: { isSending?: boolean | null | undefined; sendAt?: string | null | undefined },
+): Partial<Pick<Email, 'isSending' | 'sendAt' | 'time'>> | null {
+  if (isSending) return { isSending, sendAt: new Date(store.now() + undoTime).toISOString() };
+  if (!sendAt) return {};
+  const time = new Date(sendAt).toISOString();
+  return Date.parse(time) > store.now() ? { sendAt: time, time } : null;
 }
 
 const isDraft = (email: Email | undefined) => email?.folder === 'draft';
@@ -103,13 +111,12 @@ const send = answerCall(calls.sendEmail, {
     if (typeof inReplyTo === 'number' && !emails.get(inReplyTo)) return unknown('mail');
     if (typeof draftId === 'number' && !isDraft(emails.get(draftId))) return unknown('draft');
     const email: Email = {
-      ...createEmail(store, user),
       ...toMessage(store, input, createEmail(store, user)),
       ...(typeof inReplyTo === 'number' && { inReplyTo }),
     };
     const kept = emails.put(email);
     joinThread(store, kept);
-    deliver(store, kept, user);
+    deliver(store, kept);
     if (typeof draftId === 'number') emails.delete(draftId);
     return created({ email: kept });
   },
@@ -117,28 +124,26 @@ const send = answerCall(calls.sendEmail, {
 
 const saveDraft = answerCall(calls.saveDraft, {
   summary: 'Keep a draft; with an id that draft is updated',
-  notes: 'With rev it is refused where the draft has changed since.',
+  notes:
+    'With rev it is refused where the draft has changed since. With isSending it is sent in ten seconds, with sendAt at that time: then it moves to sent by itself. Any other save takes that back.',
   input: EmailDraft,
   answer: EmailAnswer,
   success: [200, 201],
-  refusals: [404, 409],
+  refusals: [400, 404, 409],
   needs: ['people'],
   handle(store, { input, user }) {
     const emails = store.table(emailsKey);
-    const { id, inReplyTo, isSending } = input;
+    const { id, inReplyTo } = input;
     const known = typeof id === 'number' ? emails.get(id) : undefined;
     if (typeof id === 'number' && !isDraft(known)) return unknown('draft');
     if (typeof inReplyTo === 'number' && !emails.get(inReplyTo)) return unknown('mail');
     const stale = known && refuseStale(known, input.rev);
     if (stale) return stale;
     const before: Email = known ?? { ...createEmail(store, user), folder: 'draft' };
-    const email: Email = {
-      ...before,
-      ...toMessage(store, input, before),
-      ...(typeof inReplyTo === 'number' && { inReplyTo }),
-      isSending: isSending ?? undefined,
-    };
-    const kept = emails.put(email);
+    const sending = readSending(store, input);
+    if (!sending) return refuseField('sendAt', 'This time is over.');
+    const { isSending: _, sendAt: __, ...message } = toMessage(store, input, before);
+    const kept = emails.put({ ...message, ...(typeof inReplyTo === 'number' && { inReplyTo }), ...sending });
     return known ? ok({ email: kept }) : created({ email: kept });
   },
 });

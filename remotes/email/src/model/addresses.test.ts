@@ -1,4 +1,5 @@
-import { isAddress, recipientFault, toAddressee } from './addresses';
+import { isAddress, recipientFault, toAddressee, toAddressees } from './addresses';
+import { blankContent } from './composition';
 
 test.each([
   ['ann@example.com', true],
@@ -31,9 +32,22 @@ const [ann, wrong] = [
   { name: '', email: 'ann' },
 ];
 test.each([
-  [{ to: [], cc: [], bcc: [] }, 'none'],
-  [{ to: [], cc: [], bcc: [ann] }, undefined],
-  [{ to: [ann], cc: [wrong], bcc: [] }, 'invalid'],
+  [{}, 'none'],
+  [{ bcc: [ann] }, undefined],
+  [{ to: [ann], cc: [wrong] }, 'invalid'],
+  [{ typed: { to: 'ann@example.com' } }, undefined],
+  [{ to: [ann], typed: { cc: 'ann@' } }, 'invalid'],
 ])('of recipients %j the fault is %s', (people, expected) => {
-  expect(recipientFault(people)).toBe(expected);
+  expect(recipientFault({ ...blankContent, ...people })).toBe(expected);
+});
+
+test.each([
+  ['ann@example.com, ben@example.com; cem@example.com', ['ann@example.com', 'ben@example.com', 'cem@example.com']],
+  ['ann@example.com\nben@example.com\r\n\tcem@example.com', ['ann@example.com', 'ben@example.com', 'cem@example.com']],
+  ['ann@example.com ben@example.com', ['ann@example.com', 'ben@example.com']],
+  ['"Berg, Ann" <ann@example.com>, Ben', ['ann@example.com', 'Ben']],
+  ['mailto:ann@example.com', ['ann@example.com']],
+  [' ,; ', []],
+])('pasted %p is %p', (text, expected) => {
+  expect(toAddressees(text).map(({ email }) => email)).toEqual(expected);
 });

@@ -9,6 +9,8 @@ test.each([
   ['a word', { html: '<p>x</p>' }, false],
   ['a subject', { subject: 'x' }, false],
   ['a recipient', { bcc: [{ name: '', email: 'a@b.c' }] }, false],
+  ['half an address', { typed: { to: 'an' } }, false],
+  ['a picture', { html: '<p></p><img src="data:image/png;base64,A">' }, false],
   ['a file', { attachments: [{ fileName: 'a', url: '/a', size: 1, thumbnail: null }] }, false],
 ])('%s is not worth keeping: %s', (_, given, expected) => {
   expect(isBlank({ ...blankContent, ...given })).toBe(expected);

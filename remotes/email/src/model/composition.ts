@@ -1,21 +1,29 @@
 import type { Addressee } from 'shared/backend';
-import type { EmailAttachment, EmailMessage } from '../api/schemas';
+import type { EmailAttachment, EmailLabel, EmailMessage } from '../api/schemas';
+
+export type RecipientKind = 'to' | 'cc' | 'bcc';
+export const recipientKinds: readonly RecipientKind[] = ['to', 'cc', 'bcc'];
 
 /** What a person has written of a mail. */
-export interface MailContent {
-  to: Addressee[];
-  cc: Addressee[];
-  bcc: Addressee[];
+export interface MailContent extends Record<RecipientKind, Addressee[]> {
+  /** What is typed into these fields and is no recipient yet. */
+  typed: Partial<Record<RecipientKind, string>>;
   subject: string;
   /** What one writes oneself, as markup. */
   html: string;
   /** What one answers or passes on, as markup; it goes under one's own words. */
   quote: string;
   attachments: EmailAttachment[];
+  labels: EmailLabel[];
+  /** Written without formatting. */
+  isPlainText: boolean;
   inReplyTo?: number | undefined;
 }
 
-/** A mail in the window that it is written in. */
+/** `small`: only its title is seen, at the foot of the page. */
+export type WindowSize = 'normal' | 'small' | 'large';
+
+/** A mail that is being written. */
 export interface Composition extends MailContent {
   /** Names the window. */
   key: string;
@@ -23,23 +31,64 @@ export interface Composition extends MailContent {
   draftId?: number | undefined;
   /** What that draft was when it was read or saved last. */
   draftRev?: number | undefined;
+  /** The mail under which it is written; in a window without. */
+  threadId?: number | undefined;
+  size: WindowSize;
 }
 
 export const blankContent: MailContent = {
   to: [],
   cc: [],
   bcc: [],
+  typed: {},
   subject: '',
   html: '',
   quote: '',
   attachments: [],
+  labels: [],
+  isPlainText: false,
 };
 
-/** Nothing that would be worth keeping: no words, no files, nobody to send it to. */
-export const isBlank = ({ to, cc, bcc, subject, html, attachments }: MailContent): boolean =>
-  [to, cc, bcc, attachments].every((list) => list.length === 0) && subject.trim() === '' && !hasText(html);
+/** The parts of a mail that are saved, each as one. */
+export const contentParts = [
+  ...recipientKinds,
+  'typed',
+  'subject',
+  'html',
+  'quote',
+  'attachments',
+  'labels',
+  'isPlainText',
+] as const;
 
-export const hasText = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
+/** What is written, without where it is written. */
+export const contentOf = ({ inReplyTo, ...composition }: Composition): MailContent => ({
+  ...pickParts(composition),
+  ...(inReplyTo === undefined ? {} : { inReplyTo }),
+});
+
+const pickParts = ({ to, cc, bcc, typed, subject, html, quote, attachments, labels, isPlainText }: MailContent) => ({
+  ...{ to, cc, bcc, typed, subject, html, quote, attachments, labels, isPlainText },
+});
+
+export const hasSameContent = (one: MailContent, other: MailContent): boolean =>
+  contentParts.every((part) => one[part] === other[part]);
+
+/** Nothing that would be worth keeping: no words, no files, nobody to send it to. */
+export const isBlank = ({ to, cc, bcc, typed, subject, html, attachments }: MailContent): boolean =>
+  [to, cc, bcc, attachments].every((list) => list.length === 0) &&
+  [subject, ...Object.values(typed)].every((text) => text.trim() === '') &&
+  !hasText(html);
+
+/** A picture counts as well. */
+export const hasText = (html: string): boolean =>
+  /<img\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
+
+/** The recipients with those that are still being typed: half an address is kept too. */
+export const recipientsOf = (content: MailContent, kind: RecipientKind): Addressee[] => {
+  const typed = content.typed[kind]?.trim();
+  return typed ? [...content[kind], { name: '', email: typed }] : content[kind];
+};
 
 const addressesOf = (people: readonly Addressee[]) => people.map(({ email }) => email.trim()).join();
 
@@ -47,10 +96,16 @@ const addressesOf = (people: readonly Addressee[]) => people.map(({ email }) => 
 export const holdsContent = (draft: EmailMessage, content: MailContent): boolean =>
   draft.subject === content.subject &&
   draft.message === content.html + content.quote &&
-  addressesOf(draft.to) === addressesOf(content.to) &&
-  addressesOf(draft.cc) === addressesOf(content.cc) &&
-  addressesOf(draft.bcc) === addressesOf(content.bcc) &&
+  recipientKinds.every((kind) => addressesOf(draft[kind]) === addressesOf(recipientsOf(content, kind))) &&
   draft.attachments.map(({ url }) => url).join() === content.attachments.map(({ url }) => url).join();
 
 /** A mail as the API takes it. */
-export const toMessage = ({ html, quote, ...content }: MailContent) => ({ ...content, message: html + quote });
+export const toMessage = (content: MailContent) => {
+  const { html, quote, subject, attachments, labels, isPlainText, inReplyTo } = content;
+  const people = {
+    to: recipientsOf(content, 'to'),
+    cc: recipientsOf(content, 'cc'),
+    bcc: recipientsOf(content, 'bcc'),
+  };
+  return { ...people, subject, message: html + quote, attachments, labels, isPlainText, inReplyTo };
+};

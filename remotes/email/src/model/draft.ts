@@ -1,9 +1,15 @@
 import type { Email } from '../api/schemas';
-import type { MailContent } from './composition';
+import { blankContent, type MailContent } from './composition';
+import { htmlOfText, textOfHtml } from './plainText';
 import { splitQuote } from './quote';
 
 /** A draft as one goes on with it. */
 export function contentOfDraft(draft: Email): MailContent & { draftId: number; draftRev: number } {
-  const { id, rev, to, cc, bcc, subject, message, attachments, inReplyTo } = draft;
-  return { draftId: id, draftRev: rev, to, cc, bcc, subject, attachments, inReplyTo, ...splitQuote(message) };
+  const { id, rev, to, cc, bcc, subject, message, attachments, inReplyTo, labels, isPlainText = false } = draft;
+  const { html, quote } = splitQuote(message);
+  return {
+    ...blankContent,
+    ...{ draftId: id, draftRev: rev, to, cc, bcc, subject, attachments, inReplyTo, labels, isPlainText, quote },
+    html: isPlainText ? htmlOfText(textOfHtml(html)) : html,
+  };
 }

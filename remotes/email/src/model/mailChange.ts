@@ -1,9 +1,10 @@
 import type { Email, EmailFolder, EmailLabel } from '../api/schemas';
 import { folderOf, readQuery } from './mailQuery';
 import type { MailView } from './mailView';
+import { isScheduled } from './sending';
 
 /** What of a mail can be changed from a list. */
-export type MailState = Pick<Email, 'id' | 'folder' | 'isRead' | 'isStarred' | 'labels'>;
+export type MailState = Pick<Email, 'id' | 'folder' | 'isRead' | 'isStarred' | 'labels' | 'sendAt' | 'isSending'>;
 
 export type MailChange = Partial<Pick<MailState, 'folder' | 'isRead' | 'isStarred'>>;
 
@@ -15,7 +16,8 @@ export const belongsTo = ({ folder, label, q }: MailView, mail: MailState): bool
 function isInFolder(folder: MailView['folder'], mail: MailState): boolean {
   if (folder === 'all') return mail.folder !== 'trash';
   if (folder === 'starred') return mail.isStarred && mail.folder !== 'trash';
-  return mail.folder === folder;
+  if (folder === 'scheduled') return isScheduled(mail);
+  return mail.folder === folder && !isScheduled(mail);
 }
 
 export const toggleLabel = <Mail extends MailState>(mail: Mail, label: EmailLabel): Mail => ({

@@ -2,10 +2,10 @@ import type { EmailFolder, EmailLabel } from '../api/schemas';
 
 export const emailLabels: readonly EmailLabel[] = ['company', 'important', 'private', 'personal'];
 
-/** What a list can be of: a folder, everything starred, or (with a label or for a search) all but the trash. */
-export type ListFolder = EmailFolder | 'starred' | 'all';
+/** What a list can be of: a folder, everything starred, what is sent later, or (with a label or for a search) all but the trash. */
+export type ListFolder = EmailFolder | 'starred' | 'scheduled' | 'all';
 
-const listFolders: readonly ListFolder[] = ['inbox', 'starred', 'sent', 'draft', 'spam', 'trash', 'all'];
+const listFolders: readonly ListFolder[] = ['inbox', 'starred', 'sent', 'scheduled', 'draft', 'spam', 'trash', 'all'];
 
 /** The list in view, as the URL names it. */
 export interface MailView {

@@ -1,11 +1,24 @@
-import { htmlOfText } from './plainText';
+import { htmlOfText, textOfHtml } from './plainText';
 
 test.each([
   ['', ''],
   ['one', '<p>one</p>'],
   ['one\ntwo', '<p>one<br>two</p>'],
-  ['one\r\n\r\n\r\ntwo', '<p>one</p><p>two</p>'],
+  ['one\n\ntwo', '<p>one</p><p>two</p>'],
+  ['one\n\n\n\n\ntwo', '<p>one</p><p></p><p><br>two</p>'],
   ['1 < 2 & 3', '<p>1 &lt; 2 &amp; 3</p>'],
-])('%p becomes %p', (text, html) => {
+])('%p becomes %p, and comes back', (text, html) => {
   expect(htmlOfText(text)).toBe(html);
+  expect(textOfHtml(html)).toBe(text);
+});
+
+test('lines end in the way of the page', () => {
+  expect(htmlOfText('one\r\n\r\ntwo')).toBe('<p>one</p><p>two</p>');
+});
+
+test.each([
+  ['<blockquote><p>one</p><p>two</p></blockquote><p>three</p>', 'one\n\ntwo\n\nthree'],
+  ['<ul><li><p>one</p></li><li>two</li></ul><p><b>thr</b>ee</p>', '- one\n- two\n\nthree'],
+])('%p is read as %p', (html, text) => {
+  expect(textOfHtml(html)).toBe(text);
 });

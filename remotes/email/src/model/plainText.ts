@@ -1,9 +1,11 @@
+import { cleanMail } from './sanitizeMail';
+
 /** Plain text as markup: an empty line ends a paragraph. */
 export function htmlOfText(text: string): string {
   if (text === '') return '';
   const page = document.implementation.createHTMLDocument('');
   const holder = page.createElement('div');
-  for (const part of text.replace(/\r\n?/g, '\n').split(/\n{2,}/)) {
+  for (const part of text.replace(/\r\n?/g, '\n').split('\n\n')) {
     const paragraph = page.createElement('p');
     part.split('\n').forEach((line, index) => {
       if (index > 0) paragraph.append(page.createElement('br'));
@@ -12,4 +14,32 @@ export function htmlOfText(text: string): string {
     holder.append(paragraph);
   }
   return holder.innerHTML;
+}
+
+const blocks = /^(?:p|div|blockquote|ul|ol|pre|table|tr|h[1-6]|section|article|header|footer)$/;
+
+/** Ends a block, until all is written. */
+const end = '\u2029';
+
+/** Markup as plain text: what `htmlOfText` has made comes back as it was. */
+export function textOfHtml(html: string): string {
+  const parts: string[] = [];
+  write(cleanMail(html, { showPictures: false }).content, parts);
+  if (parts.at(-1) === end) parts.pop();
+  return parts.join('').replaceAll(end, '\n\n');
+}
+
+function write(node: Node, parts: string[]): void {
+  for (const child of node.childNodes) {
+    const before = parts.length;
+    const name = child.nodeName.toLowerCase();
+    if (child.nodeType === Node.TEXT_NODE) parts.push((child.textContent ?? '').replace(/\s+/g, ' '));
+    else if (name === 'br') parts.push('\n');
+    if (name === 'li') parts.push(child.previousSibling ? '\n- ' : '- ');
+    write(child, parts);
+    // Of a block and the last one in it only one ends a line.
+    const hasEnded = parts.length > before && parts.at(-1) === end;
+    if (name === 'li' && hasEnded) parts.pop();
+    else if (blocks.test(name) && !hasEnded) parts.push(end);
+  }
 }

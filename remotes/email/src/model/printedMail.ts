@@ -10,8 +10,11 @@ interface Words {
   writeDate: (time: string) => string;
 }
 
+/** What is printed of a mail. */
+export type PrintedMail = EmailMessage & Pick<Email, 'replies'>;
+
 /** A mail and its answers as they go on paper, made harmless. */
-export function printedMail(mail: Email, words: Words): string {
+export function printedMail(mail: PrintedMail, words: Words): string {
   const page = document.implementation.createHTMLDocument('');
   const content = page.createDocumentFragment();
   const add = (name: string, text: string) => {

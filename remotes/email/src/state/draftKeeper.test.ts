@@ -1,22 +1,38 @@
 import { waitFor } from '@testing-library/dom';
-import { blankContent, type Composition } from '../model/composition';
+import { blankContent, type MailContent } from '../model/composition';
 import { createTestRuntime } from '../testing/testRuntime';
 import { createDraftKeeper } from './draftKeeper';
-import { composed, compositionOf } from './emailSlice';
+import { composed, compositionsOf } from './emailSlice';
+import { createStoredDraft } from './storedDraft';
 
 function begin() {
   const page = createTestRuntime();
   const { store } = page.runtime;
   store.dispatch(composed());
-  const first: Composition = { ...blankContent, key: compositionOf(store.getState())?.key ?? '' };
+  const key = compositionsOf(store.getState())[0]?.key ?? '';
+  const first: MailContent = blankContent;
   const states: string[] = [];
-  const keeper = createDraftKeeper(store, page.clock, first, (state) => states.push(state));
+  const merged: MailContent[] = [];
+  const draft = createStoredDraft(store, { key }, first, {
+    onSaved: () => {},
+    onMerged(content) {
+      merged.push(content);
+      keeper.note(content);
+    },
+  });
+  const keeper = createDraftKeeper(first, {
+    clock: page.clock,
+    draft,
+    maySave: () => true,
+    onState: (state) => void states.push(state),
+  });
   const drafts = async () => (await page.mailsIn('draft')).filter(({ subject }) => subject.startsWith('Plan'));
-  return { ...page, store, first, states, keeper, drafts };
+  const current = () => compositionsOf(store.getState())[0];
+  return { ...page, store, first, states, merged, keeper, drafts, current };
 }
 
 test('what is written is kept as one draft, when writing rests', async () => {
-  const { clock, first, keeper, drafts, states, store } = begin();
+  const { clock, first, keeper, drafts, states, current } = begin();
   keeper.note({ ...first, subject: 'Plan' });
   await clock.advance(500);
   keeper.note({ ...first, subject: 'Plan A' });
@@ -27,7 +43,7 @@ test('what is written is kept as one draft, when writing rests', async () => {
   keeper.note({ ...first, subject: 'Plan B' });
   await keeper.flush();
   expect(await drafts()).toMatchObject([{ subject: 'Plan B' }]);
-  expect(compositionOf(store.getState())?.draftId).toBe((await drafts())[0]?.id);
+  expect(current()?.draftId).toBe((await drafts())[0]?.id);
 });
 
 test('nothing worth keeping is not kept', async () => {
@@ -91,7 +107,7 @@ describe('a draft that is written elsewhere too', () => {
     await elsewhere();
     await write('Plan of mine');
     expect(states.at(-1)).toBe('conflict');
-    expect(await keeper.handOver()).toBeUndefined();
+    expect(await keeper.handOver({ isSending: true })).toBeUndefined();
     await clock.advance(10_000);
     expect(await subjects()).toEqual(['Plan of theirs']);
   });
@@ -113,6 +129,33 @@ describe('a draft that is written elsewhere too', () => {
     expect(await subjects()).toEqual(['Plan of mine', 'Plan of theirs']);
   });
 
+  test('is merged where each has written on another part', async () => {
+    const { id, first, saveDraft, runtime, merged, keeper, states } = await beginTwice();
+    await saveDraft({ id, message: '<p>Theirs</p>' });
+    keeper.note({ ...first, subject: 'Plan of mine' });
+    await keeper.flush();
+    expect(states.at(-1)).toBe('saved');
+    expect(merged).toMatchObject([{ subject: 'Plan of mine', html: '<p>Theirs</p>' }]);
+    const { data } = await runtime.http.get('/apps/email/get-email', { params: { id } });
+    expect(data).toMatchObject({ subject: 'Plan of mine', message: '<p>Theirs</p>' });
+  });
+
+  test('is taken over when it is heard of, and nothing was typed here meanwhile', async () => {
+    const { elsewhere, keeper, merged, states } = await beginTwice();
+    await keeper.hear(await elsewhere());
+    expect(merged).toMatchObject([{ subject: 'Plan of theirs' }]);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  test('becomes another one when it was sent elsewhere meanwhile', async () => {
+    const { id, saveDraft, clock, write, subjects, states } = await beginTwice();
+    await saveDraft({ id, to: [{ email: 'ann@example.com' }], isSending: true });
+    await clock.advance(10_000);
+    await write('Plan of mine');
+    expect(states.at(-1)).toBe('detached');
+    expect(await subjects()).toEqual(['Plan of mine']);
+  });
+
   test('is saved as ever when it only got a star', async () => {
     const { runtime, id, write, subjects, states } = await beginTwice();
     await runtime.http.post('/apps/email/update-emails', { emailIds: [id], dataToUpdate: { isStarred: true } });
@@ -125,9 +168,9 @@ describe('a draft that is written elsewhere too', () => {
 test('handed over, it is saved once, as on its way, and nothing after that', async () => {
   const { clock, first, keeper, drafts } = begin();
   keeper.note({ ...first, subject: 'Plan' });
-  const id = await keeper.handOver();
+  const id = await keeper.handOver({ isSending: true });
   expect(await drafts()).toMatchObject([{ id, isSending: true, rev: 1 }]);
   keeper.note({ ...first, subject: 'Plan B' });
-  await clock.advance(10_000);
+  await clock.advance(5_000);
   expect(await drafts()).toMatchObject([{ subject: 'Plan', rev: 1 }]);
 });

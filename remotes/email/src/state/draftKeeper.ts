@@ -1,6 +1,7 @@
-import type { Clock, RuntimeStore } from 'shared/runtime';
-import { type Composition, isBlank } from '../model/composition';
-import { createStoredDraft, type SaveResult } from './storedDraft';
+import type { Clock } from 'shared/runtime';
+import type { Email } from '../api/schemas';
+import { hasSameContent, isBlank, type MailContent } from '../model/composition';
+import type { SaveResult, Sending, StoredDraft } from './storedDraft';
 
 /** In a `conflict` nothing is saved before the person has decided. */
 export type SaveState = 'untouched' | 'unsaved' | 'saving' | SaveResult;
@@ -9,49 +10,54 @@ export type SaveState = 'untouched' | 'unsaved' | 'saving' | SaveResult;
 const rest = 1_000;
 const pause = 5_000;
 
-const parts = ['to', 'cc', 'bcc', 'subject', 'html', 'quote', 'attachments'] as const;
-const differs = (one: Composition, other: Composition) => parts.some((part) => one[part] !== other[part]);
-
 /** Saves what is written as a draft, by itself. */
 export interface DraftKeeper {
-  note(composition: Composition): void;
+  note(content: MailContent): void;
+  /** Takes in what the draft is by now, where somebody else has written it. */
+  hear(draft: Email): Promise<void>;
   /** Saves what is not saved yet; answers the draft's id, if there is one. */
   flush(): Promise<number | undefined>;
-  /** The same, for the last time: what is in conflict becomes a draft of its own, so that nothing is lost. */
-  leave(): Promise<number | undefined>;
-  /** Saves all of it as on its way, and nothing after that; answers the draft's id, or undefined where that failed. */
-  handOver(): Promise<number | undefined>;
+  /** The same, for the last time: what is in conflict becomes a draft of its own. Answers whether all of it is saved. */
+  leave(): Promise<boolean>;
+  /** Saves all of it with when it is to be sent, and nothing after that; answers the draft's id, or undefined where that failed. */
+  handOver(sending: Sending): Promise<number | undefined>;
   /** Ends a conflict: what is written here replaces what was written elsewhere. */
   overwrite(): Promise<unknown>;
   /** Saves nothing any more, and waits for what is on its way. */
   stop(): Promise<number | undefined>;
 }
 
-export function createDraftKeeper(
-  store: RuntimeStore,
-  clock: Clock,
-  first: Composition,
-  onState: (state: SaveState) => void,
-): DraftKeeper {
-  const draft = createStoredDraft(store, first);
+interface KeeperOptions {
+  clock: Clock;
+  draft: StoredDraft;
+  /** Nothing can be saved while nobody is signed in. */
+  maySave: () => boolean;
+  onState: (state: SaveState) => void;
+}
+
+export function createDraftKeeper(first: MailContent, options: KeeperOptions): DraftKeeper {
+  const { clock, draft, maySave, onState } = options;
   const { schedule, enqueue } = createQueue(clock);
   let latest = first;
   let isStopped = false;
   let isInConflict = false;
 
+  const isSaved = () => hasSameContent(latest, draft.getSaved());
+  const isNothing = () => draft.getId() === undefined && isBlank(latest);
+
   /** @returns whether it is saved */
-  async function save(isSending: boolean): Promise<boolean> {
+  async function save(sending?: Sending): Promise<boolean> {
     onState('saving');
-    const result = await draft.save(latest, isSending);
+    const result = maySave() ? await draft.save(latest, sending) : 'failed';
     isInConflict = result === 'conflict';
-    onState(result === 'saved' && differs(latest, draft.getSaved()) ? 'unsaved' : result);
+    const wasSaved = result === 'saved' || result === 'detached';
+    onState(wasSaved && !isSaved() ? 'unsaved' : result);
     if (result === 'failed' && !isStopped) schedule(pause, saveChanges);
-    return result === 'saved';
+    return wasSaved;
   }
 
   async function saveChanges(): Promise<void> {
-    const isNothing = draft.getId() === undefined && isBlank(latest);
-    if (!isStopped && !isInConflict && !isNothing && differs(latest, draft.getSaved())) await save(false);
+    if (!isStopped && !isInConflict && !isNothing() && !isSaved()) await save();
   }
 
   const flush = () => enqueue(saveChanges).then(draft.getId);
@@ -62,19 +68,28 @@ export function createDraftKeeper(
   };
 
   return {
-    note(composition) {
-      latest = composition;
-      if (isInConflict || isStopped || !differs(latest, draft.getSaved())) return;
+    note(content) {
+      latest = content;
+      if (isInConflict || isStopped || isSaved()) return;
       onState('unsaved');
       schedule(rest, saveChanges);
     },
+    hear: (stored) =>
+      enqueue(async () => {
+        if (isStopped || isInConflict) return;
+        const merged = await draft.hear(stored, latest);
+        isInConflict = merged === null;
+        latest = merged ?? latest;
+        if (isInConflict) onState('conflict');
+        else if (!isSaved()) schedule(rest, saveChanges);
+      }),
     flush,
-    leave: () => settle(draft.detach),
+    leave: () => settle(draft.detach).then(() => isNothing() || isSaved()),
     overwrite: () => settle(draft.ignoreOthers),
-    handOver: () =>
+    handOver: (sending) =>
       enqueue(async () => {
         if (isStopped || isInConflict) return undefined;
-        isStopped = await save(true);
+        isStopped = await save(sending);
         return isStopped ? draft.getId() : undefined;
       }),
     stop() {
@@ -92,7 +107,7 @@ function createQueue(clock: Clock) {
   function enqueue<T>(work: () => Promise<T>): Promise<T> {
     clock.clearTimeout(timer);
     const result = running.then(work);
-    running = result;
+    running = result.catch(() => {});
     return result;
   }
   return {

@@ -1,46 +1,82 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { blankContent, type Composition, type MailContent } from '../model/composition';
+import { blankContent, type Composition, hasText, type MailContent } from '../model/composition';
 
 /** Something that happened to a mail while nobody was looking at it. */
 interface Notice {
   key: string;
-  kind: 'sent' | 'notSent';
+  kind: 'sent';
   subject: string;
 }
 
 interface EmailState {
   /** Ids of this app's entries of the slot `overlay` that the host shows over the page. */
   overlays: string[];
-  composition: Composition | null;
+  /** Mails that are being written, the latest last. */
+  compositions: Composition[];
   notices: Notice[];
 }
 
-const nothing: EmailState = { overlays: [], composition: null, notices: [] };
+const nothing: EmailState = { overlays: [], compositions: [], notices: [] };
 
-/** The window that mails are written in, as the manifest names it. */
+/** The windows that mails are written in, as the manifest names them. */
 const composeOverlay = 'compose';
+
+/** How many windows are open beside each other; the ones before are made small. */
+const mostOpen = 2;
+
+/** Windows are shown by the host; what is written under a mail is not. */
+function arrange(state: EmailState): void {
+  const windows = state.compositions.filter(({ threadId }) => threadId === undefined);
+  for (const window of windows.filter(({ size }) => size !== 'small').slice(0, -mostOpen)) window.size = 'small';
+  const isOver = state.overlays.length > 0;
+  if (isOver !== windows.length > 0) state.overlays = windows.length > 0 ? [composeOverlay] : [];
+}
+
+type Opened = Partial<Composition> & { key: string };
+
+const isSameDraft = (one: Composition, { draftId, key }: Opened) =>
+  one.key === key || (draftId !== undefined && one.draftId === draftId);
 
 const slice = createSlice({
   name: 'email',
   initialState: nothing,
   reducers: {
+    /** Opens what one begins, or brings up the window in which this draft is written already. */
     composed: {
-      // Another key is another window: what the one before holds is kept by its draft.
-      prepare: (content: Partial<Composition> = {}) => ({ payload: { ...content, key: crypto.randomUUID() } }),
-      reducer(state, { payload }: PayloadAction<Partial<Composition> & { key: string }>) {
-        state.composition = { ...blankContent, ...payload };
-        state.overlays = [composeOverlay];
+      prepare: (content: Partial<Composition> = {}) => ({ payload: { key: crypto.randomUUID(), ...content } }),
+      reducer(state, { payload }: PayloadAction<Opened>) {
+        const known = state.compositions.find((one) => isSameDraft(one, payload));
+        const others = state.compositions.filter((one) => one !== known);
+        if (known) {
+          // Where it is written already, what is written there counts.
+          state.compositions = [...others, { ...known, threadId: payload.threadId, size: 'normal' }];
+        } else {
+          const kept = others.flatMap((one) => makeRoom(one, payload.threadId));
+          state.compositions = [...kept, { ...blankContent, size: 'normal', ...payload }];
+        }
+        arrange(state);
       },
     },
-    changed({ composition }, { payload }: PayloadAction<Partial<MailContent>>) {
+    changed(state, { payload: { key, part } }: PayloadAction<{ key: string; part: Partial<MailContent> }>) {
+      const composition = state.compositions.find((one) => one.key === key);
+      if (composition) Object.assign(composition, part);
+    },
+    drafted(state, { payload }: PayloadAction<Pick<Composition, 'key' | 'draftId' | 'draftRev'>>) {
+      const composition = state.compositions.find(({ key }) => key === payload.key);
       if (composition) Object.assign(composition, payload);
     },
-    drafted({ composition }, { payload }: PayloadAction<Required<Pick<Composition, 'key' | 'draftId' | 'draftRev'>>>) {
-      if (composition?.key === payload.key) Object.assign(composition, payload);
+    resized(state, { payload: { key, size } }: PayloadAction<Pick<Composition, 'key' | 'size'>>) {
+      const composition = state.compositions.find((one) => one.key === key);
+      if (!composition) return;
+      composition.size = size;
+      // What one brings up is in front, on a phone too.
+      if (size !== 'small')
+        state.compositions = [...state.compositions.filter((one) => one !== composition), composition];
+      arrange(state);
     },
-    closed(state) {
-      state.composition = null;
-      state.overlays = [];
+    closed(state, { payload: key }: PayloadAction<string>) {
+      state.compositions = state.compositions.filter((one) => one.key !== key);
+      arrange(state);
     },
     noticed: {
       prepare: (notice: Omit<Notice, 'key'>) => ({ payload: { ...notice, key: crypto.randomUUID() } }),
@@ -54,17 +90,24 @@ const slice = createSlice({
   },
 });
 
+/** One answer is written under a mail at a time: one before becomes a window, or goes where nothing was written. */
+function makeRoom(composition: Composition, threadId: number | undefined): Composition[] {
+  if (threadId === undefined || composition.threadId !== threadId) return [composition];
+  const isWritten = composition.draftId !== undefined || hasText(composition.html);
+  return isWritten ? [{ ...composition, threadId: undefined, size: 'small' }] : [];
+}
+
 export const emailReducer = slice.reducer;
 
 /** Can the reducer go on with this? What is being written outlives a newer release that way. */
 export const isEmailState = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && Object.keys(nothing).every((key) => key in state);
-export const { composed, changed, drafted, closed, noticed, noticesSeen } = slice.actions;
+export const { composed, changed, drafted, resized, closed, noticed, noticesSeen } = slice.actions;
 
 /** The part of the page's state that is this app's; before it is active, nothing. */
 interface WithEmail {
   email?: EmailState;
 }
 
-export const compositionOf = ({ email = nothing }: WithEmail): Composition | null => email.composition;
+export const compositionsOf = ({ email = nothing }: WithEmail): readonly Composition[] => email.compositions;
 export const noticesOf = ({ email = nothing }: WithEmail): readonly Notice[] => email.notices;

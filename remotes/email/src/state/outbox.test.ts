@@ -1,80 +1,73 @@
 import { waitFor } from '@testing-library/dom';
-import { blankContent, type MailContent } from '../model/composition';
+import { memoryStorage } from 'shared/runtime';
+import { undoTime } from '../model/sending';
 import { createTestRuntime } from '../testing/testRuntime';
 import { noticesOf } from './emailSlice';
-import { outboxOf, undoTime } from './outbox';
+import { outboxOf } from './outbox';
 
 const to = [{ name: 'Ann', email: 'ann@example.com' }];
-const content: MailContent = { ...blankContent, to, subject: 'Plan', html: '<p>Mine</p>' };
 const draft = { to, subject: 'Plan', message: '<p>Mine</p>', isSending: true };
 
 async function begin() {
-  const page = createTestRuntime();
+  const storage = memoryStorage();
+  const page = createTestRuntime(storage);
   const { id } = await page.saveDraft(draft);
   const outbox = outboxOf(page.runtime);
   const heard: string[] = [];
-  outbox.schedule(id, content, { sent: () => heard.push('sent'), failed: () => heard.push('failed') });
-  return { ...page, outbox, id, heard };
+  outbox.watch({ id, subject: 'Plan' }, () => heard.push('sent'));
+  return { ...page, storage, outbox, id, heard };
 }
 const subjects = (mails: readonly { subject: string }[]) => mails.map(({ subject }) => subject);
 
-test('a mail is sent when it can no longer be undone, and not before', async () => {
+test('a mail is sent when it can no longer be undone, and not before; that is told', async () => {
   const { clock, mailsIn, heard } = await begin();
   await clock.advance(undoTime - 1);
   expect(subjects(await mailsIn('sent'))).not.toContain('Plan');
-  await clock.advance(1);
+  await clock.advance(1_000);
   await waitFor(() => expect(heard).toEqual(['sent']));
   expect(subjects(await mailsIn('sent'))).toContain('Plan');
   expect(subjects(await mailsIn('draft'))).not.toContain('Plan');
 });
 
 test('a mail that is taken back is never sent', async () => {
-  const { clock, mailsIn, outbox, id } = await begin();
-  expect(outbox.undo(id)).toBe(true);
+  const { clock, mailsIn, outbox, id, heard } = await begin();
+  expect(await outbox.takeBack(id)).toMatchObject({ subject: 'Plan' });
   await clock.advance(undoTime * 2);
   expect(subjects(await mailsIn('sent'))).not.toContain('Plan');
-  const draft = (await mailsIn('draft')).find((mail) => mail.id === id);
-  expect(draft).toMatchObject({ subject: 'Plan', isSending: false });
+  expect((await mailsIn('draft')).find((mail) => mail.id === id)).not.toHaveProperty('sendAt');
+  expect(heard).toEqual([]);
 });
 
 test('what is sent already cannot be taken back', async () => {
-  const { clock, outbox, id, heard } = await begin();
+  const { clock, outbox, id } = await begin();
+  await clock.advance(undoTime);
+  expect(await outbox.takeBack(id)).toBeUndefined();
+});
+
+test('a mail that another tab has taken back is no longer waited for', async () => {
+  const { clock, outbox, id, heard, saveDraft, storage } = await begin();
+  await saveDraft({ id, subject: 'Plan B' });
+  await clock.advance(undoTime * 2);
+  await waitFor(() => expect(storage.getItem('email:guest:sending')).toBeNull());
+  expect(heard).toEqual([]);
+  expect(await outbox.takeBack(id)).toMatchObject({ subject: 'Plan B' });
+});
+
+test('as long as nothing answers, it is looked for again', async () => {
+  const { clock, demo, heard } = await begin();
+  demo.settings.failureRate = 1;
+  await clock.advance(undoTime + 1_000);
+  demo.settings.failureRate = 0;
   await clock.advance(undoTime);
   await waitFor(() => expect(heard).toEqual(['sent']));
-  expect(outbox.undo(id)).toBe(false);
 });
 
-test('a mail that cannot be sent stays a draft like any other, and says so', async () => {
-  const { clock, demo, mailsIn, heard, id } = await begin();
-  demo.settings.failureRate = 1;
+test('what a closed page has left on its way is told at the next start, once', async () => {
+  const { runtime, clock, saveDraft } = createTestRuntime();
+  const { id } = await saveDraft(draft);
+  runtime.storage.setItem('sending', JSON.stringify([{ id, subject: 'Plan' }]));
   await clock.advance(undoTime);
-  await waitFor(() => expect(heard).toEqual(['failed']));
-  demo.settings.failureRate = 0;
-  expect((await mailsIn('draft')).map((mail) => mail.id)).toContain(id);
-});
-
-test('what a closed page has left on its way is sent at the next start, once, and reported', async () => {
-  const { runtime, saveDraft, mailsIn } = createTestRuntime();
-  await saveDraft(draft);
-  await saveDraft({ ...draft, subject: 'Only a draft', isSending: false });
-  await outboxOf(runtime).sendLeftovers();
-  await outboxOf(runtime).sendLeftovers();
-  expect(subjects(await mailsIn('sent')).filter((subject) => subject === 'Plan')).toHaveLength(1);
-  expect(subjects(await mailsIn('draft'))).toContain('Only a draft');
+  await outboxOf(runtime).resume();
+  await outboxOf(runtime).resume();
   expect(noticesOf(runtime.store.getState())).toMatchObject([{ kind: 'sent', subject: 'Plan' }]);
-});
-
-test('what was left and cannot be sent is reported, and is no longer on its way', async () => {
-  const { runtime, saveDraft, mailsIn } = createTestRuntime();
-  const { id } = await saveDraft({ ...draft, to: [] });
-  await outboxOf(runtime).sendLeftovers();
-  expect(noticesOf(runtime.store.getState())).toMatchObject([{ kind: 'notSent' }]);
-  const left = (await mailsIn('draft')).find((mail) => mail.id === id);
-  expect(left?.isSending).toBeFalsy();
-});
-
-test('a mail that waits in this page is not sent by a look for what was left', async () => {
-  const { outbox, mailsIn } = await begin();
-  await outbox.sendLeftovers();
-  expect(subjects(await mailsIn('sent'))).not.toContain('Plan');
 });

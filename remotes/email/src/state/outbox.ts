@@ -1,112 +1,134 @@
-import type { Clock, Runtime, RuntimeStore } from 'shared/runtime';
+import type { Clock, KeyValueStore, Runtime, RuntimeStore } from 'shared/runtime';
 import { mailApi } from '../api/mailApi';
-import { type MailContent, toMessage } from '../model/composition';
+import type { Email } from '../api/schemas';
+import { undoTime } from '../model/sending';
 import { noticed } from './emailSlice';
+import { sendingKey } from './leftovers';
+import { holdLock, whileFree } from './tabLock';
 
-/** How long sending can be undone, in milliseconds. */
-export const undoTime = 10_000;
+const { saveDraft, getMail } = mailApi.endpoints;
 
-const { saveDraft, sendMail, getMail, getMailPage } = mailApi.endpoints;
+/** A mail that waits for its undo. */
+interface OnItsWay {
+  id: number;
+  subject: string;
+}
 
-interface Waiting {
+interface Watched {
   timer: number;
-  /** Lets other tabs take care of the mail again. */
   release: () => void;
 }
 
-/** Hears what became of a mail. */
-interface OutboxListener {
-  sent(): void;
-  failed(): void;
-}
-
-/** Mails on their way: until its time has come, each is a draft marked as sending, so that none is lost with the page. */
+/**
+ * Watches mails on their way: the API sends each when its time has come, and this tells. Whether one can still be taken
+ * back only the API knows, so that no two tabs ever think differently of it.
+ */
 interface Outbox {
-  /** Sends a stored draft once it can no longer be undone. */
-  schedule(draftId: number, content: MailContent, listener: OutboxListener): void;
-  /** Takes a mail back, to be a draft like any other. False when it is gone already. */
-  undo(draftId: number): boolean;
-  /** Sends what an earlier page has left behind. */
-  sendLeftovers(): Promise<void>;
+  watch(mail: OnItsWay, onSent: () => void): void;
+  /** Makes it a draft like any other; undefined when it is gone already. */
+  takeBack(id: number): Promise<Email | undefined>;
+  /** Tells what became of mails that an earlier page has left on their way. */
+  resume(): Promise<void>;
 }
 
 const outboxes = new WeakMap<object, Outbox>();
 
 /** The one outbox of a page. */
-export function outboxOf({ store, clock }: Pick<Runtime, 'store' | 'clock'>): Outbox {
-  const outbox = outboxes.get(store) ?? createOutbox(store, clock);
+export function outboxOf({ store, clock, storage }: Pick<Runtime, 'store' | 'clock' | 'storage'>): Outbox {
+  const outbox = outboxes.get(store) ?? createOutbox(store, clock, storage);
   outboxes.set(store, outbox);
   return outbox;
 }
 
-function createOutbox(store: RuntimeStore, clock: Clock): Outbox {
-  const waiting = new Map<number, Waiting>();
+/** How long after its time a mail is looked for, and how long the tab that waits for it is given, in milliseconds. */
+const delay = 250;
+const patience = 2_000;
+const lockOf = (id: number) => `email.sending.${id}`;
+
+function createOutbox(store: RuntimeStore, clock: Clock, storage: KeyValueStore): Outbox {
+  const watched = new Map<number, Watched>();
+  const notes = createNotes(storage);
+
+  function forget(id: number): void {
+    const mail = watched.get(id);
+    if (mail) clock.clearTimeout(mail.timer);
+    mail?.release();
+    watched.delete(id);
+    notes.remove(id);
+  }
+
+  async function look(id: number, onSent: () => void): Promise<void> {
+    const mail = await readMail(store, id);
+    const writing = watched.get(id);
+    if (!writing) return;
+    // Nobody answers, or the clocks differ: it is looked for again.
+    if (mail === 'unreachable' || (mail?.folder === 'draft' && mail.isSending)) {
+      writing.timer = clock.setTimeout(() => void look(id, onSent), undoTime / 2);
+      return;
+    }
+    forget(id);
+    store.dispatch(mailApi.util.invalidateTags(['MailList', 'Mail']));
+    if (mail?.folder === 'sent') onSent();
+  }
 
   return {
-    schedule(draftId, content, listener) {
-      let release = () => {};
-      void takeLock(draftId).then((free) => {
-        if (waiting.has(draftId)) release = free;
-        else free();
-      });
-      const timer = clock.setTimeout(() => {
-        waiting.delete(draftId);
-        void send(store, draftId, content).then((wasSent) => {
-          release();
-          if (wasSent) listener.sent();
-          else listener.failed();
-        });
-      }, undoTime);
-      waiting.set(draftId, { timer, release: () => release() });
+    watch(mail, onSent) {
+      notes.add(mail);
+      const timer = clock.setTimeout(() => void look(mail.id, onSent), undoTime + delay);
+      watched.set(mail.id, { timer, release: holdLock(lockOf(mail.id)) });
     },
-    undo(draftId) {
-      const mail = waiting.get(draftId);
-      if (!mail) return false;
-      clock.clearTimeout(mail.timer);
-      waiting.delete(draftId);
-      // Only then may others look at it: they would send what still says that it is on its way.
-      void store.dispatch(saveDraft.initiate({ id: draftId, isSending: false })).then(mail.release);
-      return true;
+    async takeBack(id) {
+      const { data } = await store.dispatch(saveDraft.initiate({ id, isSending: false }));
+      if (data) forget(id);
+      return data?.email;
     },
-    async sendLeftovers() {
-      const call = store.dispatch(getMailPage.initiate({ folder: 'draft', q: '', page: 1 }, { forceRefetch: true }));
-      const { data } = await call;
-      call.unsubscribe();
-      const left = (data?.emails ?? []).filter(({ id, isSending }) => isSending && !waiting.has(id));
-      // All at once: one that another tab still holds keeps none back.
-      await Promise.all(left.map(({ id, subject }) => sendLeftover(store, id, subject)));
+    async resume() {
+      const left = notes.read().filter(({ id }) => !watched.has(id));
+      await Promise.all(
+        left.map(({ id, subject }) =>
+          whileFree(lockOf(id), patience, async () => {
+            if (!notes.read().some((other) => other.id === id)) return;
+            const onSent = () => void store.dispatch(noticed({ kind: 'sent', subject }));
+            watched.set(id, { timer: 0, release: () => {} });
+            await look(id, onSent);
+          }),
+        ),
+      );
     },
   };
 }
 
-async function send(store: RuntimeStore, draftId: number, content: MailContent): Promise<boolean> {
-  const { error } = await store.dispatch(sendMail.initiate({ ...toMessage(content), draftId }));
-  // It stays a draft: nothing that somebody wrote is lost.
-  if (error) await store.dispatch(saveDraft.initiate({ id: draftId, isSending: false }));
-  return !error;
-}
-
-async function sendLeftover(store: RuntimeStore, id: number, subject: string): Promise<void> {
-  const release = await takeLock(id);
-  const call = store.dispatch(getMail.initiate({ id, folder: 'draft', q: '' }, { forceRefetch: true }));
-  const { data } = await call;
+async function readMail(store: RuntimeStore, id: number): Promise<Email | 'unreachable' | undefined> {
+  const call = store.dispatch(getMail.initiate({ id, folder: 'sent', q: '' }, { forceRefetch: true }));
+  const { data, error } = await call;
   call.unsubscribe();
-  const isStillSending = data?.folder === 'draft' && data.isSending;
-  if (isStillSending) {
-    const { contentOfDraft } = await import('../model/draft');
-    const wasSent = await send(store, id, contentOfDraft(data));
-    store.dispatch(noticed({ kind: wasSent ? 'sent' : 'notSent', subject }));
-  }
-  release();
+  if (data) return data;
+  return error && 'status' in error && error.status === 404 ? undefined : 'unreachable';
 }
 
-/**
- * Claims a mail for this tab, so that no other sends it too; waits while another tab has it, and may be closing.
- * @returns how to let go of it
- */
-async function takeLock(draftId: number): Promise<() => void> {
-  if (!('locks' in navigator)) return () => {};
-  return new Promise((resolve) => {
-    void navigator.locks.request(`email.sending.${draftId}`, () => new Promise<void>((release) => resolve(release)));
-  });
+/** What is on its way, in this browser: a page that begins finds what the one before did not see to its end. */
+function createNotes(storage: KeyValueStore) {
+  const isNote = (value: unknown): value is OnItsWay =>
+    typeof value === 'object' && value !== null && typeof Reflect.get(value, 'id') === 'number';
+  const read = (): OnItsWay[] => {
+    try {
+      const value: unknown = JSON.parse(storage.getItem(sendingKey) ?? '[]');
+      return Array.isArray(value) ? value.filter(isNote) : [];
+    } catch {
+      return [];
+    }
+  };
+  const write = (notes: OnItsWay[]) => {
+    if (notes.length === 0) return storage.removeItem(sendingKey);
+    try {
+      storage.setItem(sendingKey, JSON.stringify(notes));
+    } catch {
+      // It is sent all the same; only nobody will say so.
+    }
+  };
+  return {
+    read,
+    add: (mail: OnItsWay) => write([...read(), mail]),
+    remove: (id: number) => write(read().filter((other) => other.id !== id)),
+  };
 }

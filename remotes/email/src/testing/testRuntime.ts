@@ -7,10 +7,10 @@ import backend from '../backend';
 import manifest from '../manifest';
 
 /** A page without anything on it: the app's room in it, its demo API, and a clock that a test moves. */
-export function createTestRuntime() {
+export function createTestRuntime(storage = memoryStorage()) {
   const clock = createFakeClock();
-  const host = createRuntime({ clock, storage: memoryStorage() });
-  const demo = installMock(host.network);
+  const host = createRuntime({ clock, storage });
+  const demo = installMock(host.network, { now: clock.now });
   demo.register(manifest, async () => backend);
   host.activateApp('email', app);
   const runtime = host.roomOf('email');

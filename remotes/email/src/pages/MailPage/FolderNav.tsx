@@ -1,4 +1,4 @@
-import { Inbox, type LucideIcon, Pencil, Send, Star, Trash2, TriangleAlert } from 'lucide-react';
+import { CalendarClock, Inbox, type LucideIcon, Pencil, Send, Star, Trash2, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon, LabelDot, NavList } from 'shared/ui';
 import type { EmailsMeta } from '../../api/schemas';
@@ -15,6 +15,7 @@ const folders: readonly Folder[] = [
   { folder: 'inbox', icon: Inbox, count: 'inbox' },
   { folder: 'starred', icon: Star },
   { folder: 'sent', icon: Send },
+  { folder: 'scheduled', icon: CalendarClock },
   { folder: 'draft', icon: Pencil, count: 'draft' },
   { folder: 'spam', icon: TriangleAlert, count: 'spam' },
   { folder: 'trash', icon: Trash2 },

@@ -12,11 +12,7 @@ export function useNotices(): void {
   const notices = useSelector(noticesOf);
   useEffect(() => {
     if (notices.length === 0) return;
-    for (const { kind, subject } of notices) {
-      const text = t(`notice.${kind}`, { subject: subject || t('noSubject') });
-      if (kind === 'sent') toast.success(text);
-      else toast.error(text);
-    }
+    for (const { kind, subject } of notices) toast.success(t(`notice.${kind}`, { subject: subject || t('noSubject') }));
     dispatch(noticesSeen());
   }, [notices, t, toast, dispatch]);
 }

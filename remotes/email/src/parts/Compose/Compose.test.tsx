@@ -41,6 +41,7 @@ test('nothing goes without a recipient, nor to what is no address', async () => 
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await dialog.findByText('Add at least one recipient.')).toBeVisible();
   await user.type(dialog.getByRole('combobox', { name: 'To' }), 'ann,');
+  expect(dialog.getByText('no valid address')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await dialog.findByText('The marked recipients have no valid address.')).toBeVisible();
 });
@@ -127,6 +128,42 @@ test('files are stored with it, the too large ones are not', async () => {
   expect(dialog.queryByRole('list', { name: 'Attachments' })).toBeNull();
 });
 
+test('several addresses are pasted at once, and are chips for the keys', async () => {
+  const { user, dialog } = await compose();
+  const field = dialog.getByRole('combobox', { name: 'To' });
+  await user.click(field);
+  await user.paste('"Berg, Ann" <ann@example.com>, ben@example.com; cem@example.com');
+  for (const name of ['Berg, Ann', 'ben@example.com', 'cem@example.com'])
+    expect(await dialog.findByRole('button', { name: `Remove ${name}` })).toBeVisible();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{Delete}');
+  expect(dialog.queryByRole('button', { name: 'Remove ben@example.com' })).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Remove cem@example.com' })).toHaveFocus();
+});
+
+test('what a mail seems to lack is asked for before it goes', async () => {
+  const { user, runtime, dialog } = await compose({ to: ['ann@example.com'] });
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await dialog.findByText('Send without a subject?')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Zebra attached');
+  expect(dialog.queryByText('Send without a subject?')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await dialog.findByText('You mention a file, but none is attached.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await foldersHolding(runtime.http, 'Zebra')).toEqual(['draft, sending']);
+});
+
+test('several are written at once, the earlier ones made small', async () => {
+  const { user, runtime } = await compose({ subject: 'One' });
+  for (const subject of ['Two', 'Three'])
+    await act(async () => void (await runtime.commands.run('email.compose', { subject })));
+  expect(await screen.findAllByRole('textbox', { name: 'Subject' })).toHaveLength(2);
+  const first = within(await windowNamed('One'));
+  expect(first.queryByRole('textbox', { name: 'Subject' })).toBeNull();
+  await user.click(first.getByRole('button', { name: 'Restore' }));
+  expect(first.getByRole('textbox', { name: 'Subject' })).toHaveValue('One');
+});
+
 test('made small it keeps what is being written', async () => {
   const { user, dialog } = await compose({ subject: 'Zebra' });
   await user.click(dialog.getByRole('button', { name: 'Minimize' }));
@@ -139,7 +176,7 @@ test('an answer goes to all, under its name, with what it answers', async () => 
   const { user } = await open('/apps/email?q=launch+post');
   await user.click(await screen.findByRole('link', { name: /Launch post/ }));
   await user.click(await screen.findByRole('button', { name: 'Reply all' }));
-  const dialog = within(await windowNamed('Re: Launch post: last look before legal'));
+  const dialog = within(await screen.findByRole('region', { name: 'Re: Launch post: last look before legal' }));
   expect(dialog.getByRole('button', { name: 'Remove Amira Haddad' })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Remove Jonas Weber' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Show quoted message' }));

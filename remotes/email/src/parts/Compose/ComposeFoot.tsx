@@ -1,44 +1,44 @@
 import { Paperclip, SendHorizontal, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Icon, IconButton } from 'shared/ui';
+import type { Composition, MailContent } from '../../model/composition';
 import styles from './ComposeForm.module.css';
+import { ComposeMenu } from './ComposeMenu';
+import { FilePicker } from './FilePicker';
+import { SendLaterMenu } from './SendLaterMenu';
 
 interface ComposeFootProps {
+  composition: Composition;
   isSending: boolean;
   /** Files are still on their way. */
   isWaiting: boolean;
   onAttach: (files: readonly File[]) => void;
+  onChange: (part: Partial<MailContent>) => void;
+  onSendLater: (sendAt: string) => void;
   onDiscard: () => void;
 }
 
-export function ComposeFoot({ isSending, isWaiting, onAttach, onDiscard }: ComposeFootProps) {
+export function ComposeFoot(props: ComposeFootProps) {
+  const { composition, isSending, isWaiting, onAttach, onChange, onSendLater, onDiscard } = props;
   const { t } = useTranslation('email');
-  const picker = useRef<HTMLInputElement>(null);
   return (
     <footer className={styles.foot}>
-      <Button
-        type="primary"
-        htmlType="submit"
-        loading={isSending}
-        disabled={isWaiting}
-        icon={<Icon of={SendHorizontal} />}
-      >
-        {t('compose.send')}
-      </Button>
-      <IconButton label={t('compose.attach')} icon={Paperclip} onClick={() => picker.current?.click()} />
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        hidden
-        aria-label={t('compose.attach')}
-        onChange={({ target }) => {
-          onAttach([...(target.files ?? [])]);
-          // The same file may be chosen again.
-          target.value = '';
-        }}
-      />
+      <span className={styles.send}>
+        <Button
+          type="primary"
+          htmlType="submit"
+          loading={isSending}
+          disabled={isWaiting}
+          icon={<Icon of={SendHorizontal} />}
+        >
+          {t('compose.send')}
+        </Button>
+        <SendLaterMenu isDisabled={isWaiting || isSending} onChoose={onSendLater} />
+      </span>
+      <FilePicker onFiles={onAttach}>
+        {(pick) => <IconButton label={t('compose.attach')} icon={Paperclip} onClick={pick} />}
+      </FilePicker>
+      <ComposeMenu composition={composition} onChange={onChange} />
       <span className={styles.gap} />
       <IconButton label={t('compose.discard')} icon={Trash2} onClick={onDiscard} />
     </footer>

@@ -1,86 +1,116 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from 'shared/ui';
+import { toAddressees } from '../../model/addresses';
 import type { Composition } from '../../model/composition';
+import { htmlOfText } from '../../model/plainText';
 import { ComposeAttachments } from './ComposeAttachments';
 import { ComposeFoot } from './ComposeFoot';
 import styles from './ComposeForm.module.css';
-import { ComposeHead, type WindowSize } from './ComposeHead';
+import { ComposeLabels } from './ComposeLabels';
 import { ConflictNote } from './ConflictNote';
 import { MessageEditor } from './MessageEditor';
 import { QuotePart } from './QuotePart';
 import { RecipientFields } from './RecipientFields';
+import { SendQuestionNote } from './SendQuestionNote';
+import { takeKeys } from './typeAhead';
 import { useAttachments } from './useAttachments';
-import { useComposition } from './useComposition';
+import type { useComposition } from './useComposition';
+
+interface ComposeFormProps {
+  composition: Composition;
+  writing: ReturnType<typeof useComposition>;
+  /** At the end of the first line. */
+  end?: ReactNode;
+  /** Under a mail its subject is known. */
+  hasSubject?: boolean;
+}
 
 /** Recipients, subject, words and files of a mail. */
-export function ComposeForm({ composition }: { composition: Composition }) {
+export function ComposeForm({ composition, writing, end, hasSubject = true }: ComposeFormProps) {
   const { t } = useTranslation('email');
-  const title = useId();
-  const [size, setSize] = useState<WindowSize>('normal');
-  const { change, send, close, discard, keepMine, openTheirs, fault, isSending, saveState } =
-    useComposition(composition);
+  const { change, send, fault, saveState, isSending } = writing;
   const files = useAttachments(composition.attachments, (attachments) => change({ attachments }));
-  const { subject, html, quote } = composition;
+  const { subject, html, quote, isPlainText } = composition;
+  const isAddressed = composition.to.length > 0;
+  useTypedAhead(composition, change);
 
   return (
-    <div
-      className={styles.window}
-      data-size={size}
-      role="dialog"
-      aria-labelledby={title}
-      onKeyDown={(event) => handleKey(event, { close, send })}
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={files.drop}
     >
-      <ComposeHead
-        titleId={title}
-        title={subject || t('compose.title')}
-        saveState={saveState}
-        size={size}
-        onSize={setSize}
-        onClose={() => void close()}
-      />
-      {/* Hidden, not gone, when made small: what is being typed stays where it is. */}
-      <form
-        className={styles.form}
-        hidden={size === 'small'}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={files.drop}
-      >
-        {saveState === 'conflict' && <ConflictNote onKeepMine={keepMine} onOpenTheirs={() => void openTheirs()} />}
-        <RecipientFields content={composition} fault={fault} onChange={change} />
+      {saveState === 'conflict' && (
+        <ConflictNote onKeepMine={writing.keepMine} onOpenTheirs={() => void writing.openTheirs()} />
+      )}
+      <RecipientFields content={composition} fault={fault} end={end} onChange={change} />
+      {hasSubject && (
         <Input
           className={styles.subject ?? ''}
           variant="borderless"
           placeholder={t('compose.subject')}
           aria-label={t('compose.subject')}
+          dir="auto"
           value={subject}
           onChange={({ target }) => change({ subject: target.value })}
         />
-        <div className={styles.body}>
-          <MessageEditor html={html} hasFocus={composition.to.length > 0} onChange={(text) => change({ html: text })} />
-          {quote && <QuotePart quote={quote} onRemove={() => change({ quote: '' })} />}
-          <ComposeAttachments files={files} attachments={composition.attachments} />
-        </div>
-        <ComposeFoot
-          isSending={isSending}
-          isWaiting={files.pending > 0}
+      )}
+      <ComposeLabels labels={composition.labels} />
+      <MessageEditor
+        html={html}
+        isPlainText={isPlainText}
+        hasFocus={isAddressed}
+        onChange={(text) => change({ html: text })}
+        storePicture={files.storePicture}
+      >
+        {quote && <QuotePart quote={quote} onRemove={() => change({ quote: '' })} />}
+        <ComposeAttachments files={files} attachments={composition.attachments} />
+      </MessageEditor>
+      {writing.question && (
+        <SendQuestionNote
+          question={writing.question}
+          onSend={() => void writing.sendAnyway()}
           onAttach={files.add}
-          onDiscard={() => void discard()}
+          onStay={writing.stay}
         />
-      </form>
-    </div>
+      )}
+      <ComposeFoot
+        composition={composition}
+        isSending={isSending}
+        isWaiting={files.pending > 0}
+        onAttach={files.add}
+        onChange={change}
+        onSendLater={(sendAt) => void send({ sendAt })}
+        onDiscard={() => void writing.discard()}
+      />
+    </form>
   );
 }
 
+/** Takes in what was typed before there was a field: it goes where writing begins. */
+function useTypedAhead({ to, typed, html }: Composition, change: ComposeFormProps['writing']['change']): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the window opens
+  useLayoutEffect(() => {
+    const text = takeKeys();
+    if (text === '') return;
+    if (to.length > 0) change({ html: html + htmlOfText(text) });
+    else {
+      const [, whole = '', rest = text] = /^(.*[,;])([^,;]*)$/s.exec(text) ?? [];
+      change({ to: toAddressees(whole), typed: { ...typed, to: rest.trim() } });
+    }
+  }, []);
+}
+
 /** Escape closes the window, Enter with a modifier sends the mail. */
-function handleKey(event: KeyboardEvent, { close, send }: Record<'close' | 'send', () => Promise<void>>): void {
+export function handleWindowKey(event: KeyboardEvent, keys: { close: () => void; send: () => void }): void {
   if (event.defaultPrevented) return;
-  if (event.key === 'Escape') void close();
-  else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+  if (event.key === 'Escape') keys.close();
+  else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keys.send();
   else return;
   event.preventDefault();
 }

@@ -1,33 +1,38 @@
 import { Maximize2, Minimize2, Minus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, useIsNarrow } from 'shared/ui';
-import type { SaveState } from '../../state/draftKeeper';
+import type { WindowSize } from '../../model/composition';
 import styles from './ComposeHead.module.css';
-
-export type WindowSize = 'normal' | 'small' | 'large';
+import { SaveStateText } from './SaveStateText';
 
 interface ComposeHeadProps {
   titleId: string;
   title: string;
-  saveState: SaveState;
+  composition: string;
   size: WindowSize;
   onSize: (size: WindowSize) => void;
   onClose: () => void;
 }
 
 /** What is written, whether it is kept, and the size of the window. */
-export function ComposeHead({ titleId, title, saveState, size, onSize, onClose }: ComposeHeadProps) {
+export function ComposeHead({ titleId, title, composition, size, onSize, onClose }: ComposeHeadProps) {
   const { t } = useTranslation('email');
   const isNarrow = useIsNarrow();
   const resize = (wanted: WindowSize) => onSize(size === wanted ? 'normal' : wanted);
   return (
     <header className={styles.head}>
-      <h2 className={styles.title} id={titleId}>
-        {title}
-      </h2>
-      <span className={styles.state} role="status">
-        {saveState !== 'untouched' && t(`compose.state.${saveState}`)}
-      </span>
+      {size === 'small' ? (
+        <button type="button" className={styles.bar} onClick={() => resize('small')}>
+          <span className={styles.title} id={titleId} dir="auto">
+            {title}
+          </span>
+        </button>
+      ) : (
+        <h2 className={styles.title} id={titleId} dir="auto">
+          {title}
+        </h2>
+      )}
+      <SaveStateText composition={composition} />
       <IconButton
         label={t(size === 'small' ? 'compose.restore' : 'compose.minimize')}
         icon={size === 'small' ? Maximize2 : Minus}

@@ -1,5 +1,8 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import {
+  AlignCenter,
+  AlignLeft,
+  AlignRight,
   Bold,
   Italic,
   List,
@@ -12,7 +15,9 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, Toolbar } from 'shared/ui';
+import type { Alignment } from './editorExtensions';
 import { LinkButton } from './LinkButton';
+import styles from './RichTextEditor.module.css';
 
 interface Tool {
   /** The name of the mark or node in the editor. */
@@ -57,32 +62,57 @@ const tools: readonly Tool[] = [
   },
 ];
 
+const alignments: readonly { align: Alignment; icon: LucideIcon }[] = [
+  { align: 'left', icon: AlignLeft },
+  { align: 'center', icon: AlignCenter },
+  { align: 'right', icon: AlignRight },
+];
+
 /** How the words look. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const { t } = useTranslation('email');
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) =>
-      [...tools.map(({ name }) => name), 'link'].filter((name) => current.isActive(name)),
+      [...tools.map(({ name }) => name), 'link']
+        .filter((name) => current.isActive(name))
+        .concat(alignments.map(({ align }) => align).filter((align) => current.isActive({ align }))),
   });
   return (
-    <Toolbar label={t('editor.name')}>
-      {tools.map(({ name, icon, shortcut, run }) => (
+    <div className={styles.bar}>
+      <Toolbar label={t('editor.name')}>
+        {tools.map(({ name, icon, shortcut, run }) => (
+          <IconButton
+            key={name}
+            label={t(`editor.${name}`)}
+            icon={icon}
+            shortcut={shortcut}
+            isPressed={active.includes(name)}
+            onClick={() => run(editor)}
+          />
+        ))}
+        {alignments.map(({ align, icon }) => (
+          <IconButton
+            key={align}
+            label={t(`editor.${align}`)}
+            icon={icon}
+            isPressed={active.includes(align)}
+            onClick={() =>
+              editor
+                .chain()
+                .focus()
+                .updateAttributes('paragraph', { align: active.includes(align) ? null : align })
+                .run()
+            }
+          />
+        ))}
+        <LinkButton editor={editor} isActive={active.includes('link')} />
         <IconButton
-          key={name}
-          label={t(`editor.${name}`)}
-          icon={icon}
-          shortcut={shortcut}
-          isPressed={active.includes(name)}
-          onClick={() => run(editor)}
+          label={t('editor.clear')}
+          icon={RemoveFormatting}
+          onClick={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
         />
-      ))}
-      <LinkButton editor={editor} isActive={active.includes('link')} />
-      <IconButton
-        label={t('editor.clear')}
-        icon={RemoveFormatting}
-        onClick={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
-      />
-    </Toolbar>
+      </Toolbar>
+    </div>
   );
 }

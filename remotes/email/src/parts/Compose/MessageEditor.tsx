@@ -1,60 +1,70 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasText } from '../../model/composition';
-import { htmlOfText } from '../../model/plainText';
+import { Alert, Button } from 'shared/ui';
 import styles from './MessageEditor.module.css';
-
-const RichTextEditor = lazy(() => import('./RichTextEditor'));
+import { type HandOver, StandIn } from './StandIn';
+import { useRichEditor } from './useRichEditor';
 
 interface MessageEditorProps {
   html: string;
+  isPlainText: boolean;
   /** It is where writing begins. */
   hasFocus: boolean;
   onChange: (html: string) => void;
+  /** Stores a picture; gives its address, or undefined where that failed. */
+  storePicture: (file: File) => Promise<string | undefined>;
+  /** Under the words: the quote and the files. */
+  children: ReactNode;
 }
 
-/** Where a mail is written. The editor is large: it comes when one goes there, and takes over what was typed meanwhile. */
-export function MessageEditor({ html, hasFocus, onChange }: MessageEditorProps) {
-  const [isWanted, setWanted] = useState(hasFocus || hasText(html));
-  const [text, setText] = useState('');
-  const standIn = (
-    <StandIn
-      text={text}
-      hasFocus={isWanted && hasFocus}
-      onFocus={() => setWanted(true)}
-      onChange={(typed) => {
-        setText(typed);
-        onChange(htmlOfText(typed));
-      }}
-    />
-  );
-  if (!isWanted) return standIn;
-  return (
-    <Suspense fallback={standIn}>
-      <RichTextEditor html={html} hasFocus={hasFocus || text !== '' || !hasText(html)} onChange={onChange} />
-    </Suspense>
-  );
-}
-
-interface StandInProps {
-  text: string;
-  hasFocus: boolean;
-  onFocus: () => void;
-  onChange: (text: string) => void;
-}
-
-function StandIn({ text, hasFocus, onFocus, onChange }: StandInProps) {
+/** Where a mail is written, from the first key: while the editor loads in a plain field, which hands over text and caret. */
+export function MessageEditor({ html, isPlainText, hasFocus, onChange, storePicture, children }: MessageEditorProps) {
   const { t } = useTranslation('email');
+  const [isComposing, setComposing] = useState(false);
+  const handOver = useRef<HandOver>(null);
+  const { Editor, hasFailed, retry } = useRichEditor(!isPlainText);
+  // Once there was a stand-in, the focus is where the person has put it.
+  const [isDirect] = useState(Editor !== undefined);
+  if (Editor && !isPlainText && !isComposing) {
+    return (
+      <Editor
+        html={html}
+        hasFocus={hasFocus && isDirect}
+        handOver={handOver}
+        storePicture={storePicture}
+        onChange={onChange}
+      >
+        {children}
+      </Editor>
+    );
+  }
   return (
-    <textarea
-      className={styles.standIn}
-      aria-label={t('compose.message')}
-      placeholder={t('compose.message')}
-      value={text}
-      // biome-ignore lint/a11y/noAutofocus: an answer begins where it is written
-      autoFocus={hasFocus}
-      onFocus={onFocus}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <>
+      <div className={styles.body}>
+        <StandIn
+          key={String(isPlainText)}
+          html={html}
+          hasFocus={hasFocus}
+          handOver={handOver}
+          isPlainText={isPlainText}
+          onChange={onChange}
+          onComposing={setComposing}
+        />
+        {children}
+      </div>
+      {hasFailed && !isPlainText ? (
+        <Alert
+          type="warning"
+          title={t('editor.failed')}
+          action={
+            <Button size="small" onClick={retry}>
+              {t('editor.retry')}
+            </Button>
+          }
+        />
+      ) : (
+        !isPlainText && <div className={styles.bar} />
+      )}
+    </>
   );
 }

@@ -1,54 +1,55 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'shared/ui';
 import type { recipientFault } from '../../model/addresses';
-import type { MailContent } from '../../model/composition';
+import type { MailContent, RecipientKind } from '../../model/composition';
 import { RecipientField } from './RecipientField';
 import styles from './RecipientFields.module.css';
 
-type Copies = 'cc' | 'bcc';
-const copies: readonly Copies[] = ['cc', 'bcc'];
+const copies: readonly RecipientKind[] = ['cc', 'bcc'];
 
 interface RecipientFieldsProps {
   content: MailContent;
   fault: ReturnType<typeof recipientFault>;
   onChange: (part: Partial<MailContent>) => void;
+  /** At the end of the first line. */
+  end?: ReactNode;
 }
 
 /** To, and on demand Cc and Bcc. */
-export function RecipientFields({ content, fault, onChange }: RecipientFieldsProps) {
+export function RecipientFields({ content, fault, onChange, end }: RecipientFieldsProps) {
   const { t } = useTranslation('email');
-  const [asked, setAsked] = useState<readonly Copies[]>([]);
+  const [asked, setAsked] = useState<readonly RecipientKind[]>([]);
   const message = useId();
-  const shown = copies.filter((field) => content[field].length > 0 || asked.includes(field));
+  const isUsed = (kind: RecipientKind) => content[kind].length > 0 || Boolean(content.typed[kind]);
+  const shown = copies.filter((kind) => isUsed(kind) || asked.includes(kind));
+  const field = (kind: RecipientKind, hasFocus: boolean) => (
+    <RecipientField
+      label={t(`details.${kind}`)}
+      people={content[kind]}
+      typed={content.typed[kind] ?? ''}
+      hasFocus={hasFocus}
+      describedBy={fault && kind === 'to' ? message : undefined}
+      onType={(typed) => onChange({ typed: { ...content.typed, [kind]: typed } })}
+      onChange={(people, typed) => onChange({ [kind]: people, typed: { ...content.typed, [kind]: typed } })}
+    />
+  );
   return (
     <>
       <div className={styles.line}>
-        <RecipientField
-          label={t('details.to')}
-          people={content.to}
-          hasFocus={content.to.length === 0}
-          hasFault={fault !== undefined}
-          describedBy={fault ? message : undefined}
-          onChange={(to) => onChange({ to })}
-        />
+        {field('to', !isUsed('to'))}
         {copies
-          .filter((field) => !shown.includes(field))
-          .map((field) => (
-            <Button key={field} type="text" size="small" onClick={() => setAsked([...asked, field])}>
-              {t(`details.${field}`)}
+          .filter((kind) => !shown.includes(kind))
+          .map((kind) => (
+            <Button key={kind} type="text" size="small" onClick={() => setAsked([...asked, kind])}>
+              {t(`details.${kind}`)}
             </Button>
           ))}
+        {end}
       </div>
-      {shown.map((field) => (
-        <div key={field} className={styles.line}>
-          <RecipientField
-            label={t(`details.${field}`)}
-            people={content[field]}
-            hasFocus={asked.includes(field)}
-            hasFault={fault === 'invalid'}
-            onChange={(people) => onChange({ [field]: people })}
-          />
+      {shown.map((kind) => (
+        <div key={kind} className={styles.line}>
+          {field(kind, asked.includes(kind))}
         </div>
       ))}
       {fault && (

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from 'shared/ui';
+import { Icon, VisuallyHidden } from 'shared/ui';
+import { focusBeside } from './chipKeys';
 import styles from './RecipientFields.module.css';
 
 interface RecipientTagProps {
@@ -9,19 +10,42 @@ interface RecipientTagProps {
   email: string;
   isWrong: boolean;
   onRemove: (event?: MouseEvent<HTMLElement>) => void;
+  /** Takes it back into the field, to be typed again. */
+  onEdit: () => void;
 }
 
-/** One chosen recipient. */
-export function RecipientTag({ name, email, isWrong, onRemove }: RecipientTagProps) {
+/** One chosen recipient. Arrows lead to it from the field, Delete removes it, a double click goes on typing it. */
+export function RecipientTag({ name, email, isWrong, onRemove, onEdit }: RecipientTagProps) {
   const { t } = useTranslation('email');
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget } = event;
+    const isForwards = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    // The field would take these for its own: Backspace there removes the last one.
+    event.stopPropagation();
+    if (key === 'ArrowLeft' || key === 'ArrowRight') focusBeside(currentTarget, key === isForwards ? 1 : -1);
+    else if (key === 'Delete' || key === 'Backspace') {
+      focusBeside(currentTarget, 1);
+      onRemove();
+    } else if (key === 'F2') {
+      focusBeside(currentTarget, 1);
+      onEdit();
+    } else return;
+    event.preventDefault();
+  };
   return (
-    <span className={styles.tag} title={email} data-wrong={isWrong || undefined}>
-      <span className={styles.tagName}>{name}</span>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys do the same
+    <span className={styles.tag} title={email} data-chip data-wrong={isWrong || undefined} onDoubleClick={onEdit}>
+      <span className={styles.tagName} dir="auto">
+        {name}
+      </span>
+      {isWrong && <VisuallyHidden>{t('compose.wrongAddress')}</VisuallyHidden>}
       <button
         type="button"
         className={styles.remove}
+        tabIndex={-1}
         aria-label={t('compose.removeRecipient', { name })}
         onMouseDown={(event) => event.stopPropagation()}
+        onKeyDown={press}
         onClick={onRemove}
       >
         <Icon of={X} size={12} />

@@ -1,18 +1,8 @@
 import { getSchema, type JSONContent } from '@tiptap/core';
-import { DOMParser } from '@tiptap/pm/model';
+import { DOMParser, type Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
-import { StarterKit } from '@tiptap/starter-kit';
 import { cleanMail } from '../../model/sanitizeMail';
-
-export const extensions = [
-  StarterKit.configure({
-    heading: false,
-    codeBlock: false,
-    horizontalRule: false,
-    trailingNode: false,
-    link: { openOnClick: false, protocols: ['mailto', 'tel'], defaultProtocol: 'https' },
-  }),
-];
+import { extensions } from './editorExtensions';
 
 /** Markup as the editor's own document: read from sanitised nodes, for the page takes no markup as text. */
 export function contentOf(html: string): JSONContent {
@@ -20,28 +10,41 @@ export function contentOf(html: string): JSONContent {
   return DOMParser.fromSchema(getSchema(extensions)).parse(content).toJSON();
 }
 
-function readSafely({ state }: EditorView, html: string) {
+function sliceOf(view: EditorView, html: string): Slice {
   const { content } = cleanMail(html, { showPictures: false });
-  return DOMParser.fromSchema(state.schema).parseSlice(content, { preserveWhitespace: false });
+  return DOMParser.fromSchema(view.state.schema).parseSlice(content, { preserveWhitespace: false });
 }
 
-/** What is pasted is sanitised before the editor reads it. */
-export function pasteSafely(view: EditorView, event: ClipboardEvent): boolean {
+const picturesIn = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter(({ type }) => /^image\/(?:png|jpeg|gif|webp|avif|bmp)$/.test(type));
+
+/** Pictures that are pasted go into the text; markup is sanitised before the editor reads it. */
+export function pasteSafely(view: EditorView, event: ClipboardEvent, onPictures: (files: File[]) => void): boolean {
   const html = event.clipboardData?.getData('text/html');
-  if (!html) return false;
+  const pictures = picturesIn(event.clipboardData);
+  if (pictures.length > 0 && !html) onPictures(pictures);
+  else if (html) view.dispatch(view.state.tr.replaceSelection(sliceOf(view, html)).scrollIntoView());
+  else return false;
   event.preventDefault();
-  view.dispatch(view.state.tr.replaceSelection(readSafely(view, html)).scrollIntoView());
   return true;
 }
 
-/** So is what is dropped from elsewhere; what is moved within the editor is the editor's own. */
-export function dropSafely(view: EditorView, event: DragEvent): boolean {
+/** The same for what is dropped. Other files are left to the window, which attaches them. */
+export function dropSafely(view: EditorView, event: DragEvent, onPictures: (files: File[]) => void): boolean {
+  // Words that are moved within the text are the editor's own.
+  if (view.dragging) return false;
+  const pictures = picturesIn(event.dataTransfer);
   const html = event.dataTransfer?.getData('text/html');
-  if (!html || view.dragging) return false;
+  const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+  if (pictures.length > 0 && pictures.length === event.dataTransfer?.files.length) {
+    event.stopPropagation();
+    onPictures(pictures);
+  } else if (html && event.dataTransfer?.files.length === 0) {
+    const at = place ?? view.state.selection.from;
+    view.dispatch(view.state.tr.replaceRange(at, at, sliceOf(view, html)).scrollIntoView());
+    view.focus();
+  } else return false;
   event.preventDefault();
-  const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.from;
-  view.dispatch(view.state.tr.replaceRange(place, place, readSafely(view, html)).scrollIntoView());
-  view.focus();
   return true;
 }
 

@@ -1,9 +1,20 @@
 import { useSelector } from 'react-redux';
-import { compositionOf } from '../../state/emailSlice';
-import { ComposeForm } from './ComposeForm';
+import { compositionsOf } from '../../state/emailSlice';
+import { ComposeWindow } from './ComposeWindow';
+import styles from './ComposeWindow.module.css';
+import { useDesk } from './useDesk';
 
-/** The window over the page in which a mail is written. */
-export default function ComposeWindow() {
-  const composition = useSelector(compositionOf);
-  return composition && <ComposeForm key={composition.key} composition={composition} />;
+/** The windows over the page in which mails are written, in the order in which they were opened. */
+export default function ComposeWindows() {
+  const compositions = useSelector(compositionsOf);
+  useDesk();
+  const windows = compositions.filter(({ threadId }) => threadId === undefined);
+  const front = windows.findLast(({ size }) => size !== 'small');
+  return (
+    <div className={styles.windows}>
+      {windows.map((composition) => (
+        <ComposeWindow key={composition.key} composition={composition} isFront={composition === front} />
+      ))}
+    </div>
+  );
 }

@@ -11,6 +11,8 @@ export interface Attachments {
   add(files: readonly File[]): void;
   drop(event: DragEvent): void;
   remove(attachment: EmailAttachment): void;
+  /** Keeps a picture of the text; gives its address, or undefined where that failed. */
+  storePicture(file: File): Promise<string | undefined>;
 }
 
 /** Stores files as they are chosen, so that they are there again after a reload. */
@@ -26,21 +28,26 @@ export function useAttachments(
   const current = useRef(attachments);
   current.current = attachments;
 
-  const add = async (file: File) => {
+  const store = async (file: File): Promise<EmailAttachment | undefined> => {
     if (file.size > largestFile) {
       toast.error(t('compose.tooLarge', { name: file.name, size: format.fileSize(largestFile) }));
-      return;
+      return undefined;
     }
     setPending((count) => count + 1);
     try {
       const { fileName, url, size } = (await storeFile({ fileName: file.name, content: await readFile(file) }).unwrap())
         .file;
-      onChange([...current.current, { fileName, url, size, thumbnail: null }]);
+      return { fileName, url, size, thumbnail: null };
     } catch {
       toast.error(t('compose.notAttached', { name: file.name }));
+      return undefined;
     } finally {
       setPending((count) => count - 1);
     }
+  };
+  const add = async (file: File) => {
+    const attachment = await store(file);
+    if (attachment) onChange([...current.current, attachment]);
   };
   const addAll = (files: readonly File[]) => {
     for (const file of files) void add(file);
@@ -49,6 +56,7 @@ export function useAttachments(
   return {
     pending,
     add: addAll,
+    storePicture: async (file) => (await store(file))?.url,
     drop(event) {
       if (event.dataTransfer.files.length === 0) return;
       event.preventDefault();

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useRuntime, useSession } from 'shared/runtime';
-import { useFormat, useToast } from 'shared/ui';
-import { mailApi } from '../../api/mailApi';
+import { useFormat, useIsNarrow, useToast } from 'shared/ui';
 import type { Email, EmailMessage } from '../../api/schemas';
 import type { AnswerKind } from '../../model/answer';
 import type { Composition } from '../../model/composition';
 import { composed } from '../../state/emailSlice';
-import { outboxOf } from '../../state/outbox';
+import { catchKeys } from './typeAhead';
 
-/** Opens the window that mails are written in. */
+/** Begins a mail: in a window, or as an answer in place. */
 export function useCompose() {
   const { t } = useTranslation('email');
   const format = useFormat();
   const toast = useToast();
+  const isNarrow = useIsNarrow();
   const runtime = useRuntime();
   const { store } = runtime;
   const own = useSession().user?.email ?? '';
@@ -28,29 +28,32 @@ export function useCompose() {
       t('quote.to', { names: to.map(({ name }) => name).join(', ') }),
     ];
   };
+  const compose = (content: Partial<Composition> = {}) => {
+    catchKeys(t('compose.message'));
+    store.dispatch(composed(content));
+  };
 
   return {
-    compose: (content: Partial<Composition> = {}) => void store.dispatch(composed(content)),
+    compose,
     /** A link to a mail address was followed. */
     async composeTo(href: string) {
+      catchKeys(t('compose.message'));
       const { readMailto } = await import('../../model/mailto');
       store.dispatch(composed(readMailto(href)));
     },
     async answer(kind: AnswerKind, mail: Email, message: EmailMessage) {
+      catchKeys(t('compose.message'));
       const { answerTo } = await import('../../model/answer');
-      store.dispatch(composed(answerTo(kind, { mail, message, own, head: headOf(kind, message) })));
+      const content = answerTo(kind, { mail, message, own, head: headOf(kind, message) });
+      // On a phone there is no room beside what is answered.
+      store.dispatch(composed({ ...content, ...(isNarrow ? {} : { threadId: mail.id }) }));
     },
     /** Goes on with a draft; one that waits to be sent no longer does. */
     async openDraft(id: number) {
-      outboxOf(runtime).undo(id);
-      const call = store.dispatch(
-        mailApi.endpoints.getMail.initiate({ id, folder: 'draft', q: '' }, { forceRefetch: true }),
-      );
-      const { data } = await call;
-      call.unsubscribe();
-      // The sanitiser comes with the first draft that is opened, not with the list.
-      if (data) store.dispatch(composed((await import('../../model/draft')).contentOfDraft(data)));
-      else toast.error(t('compose.notOpened'));
+      const { openDraft } = await import('../../state/openDraft');
+      const result = await openDraft(runtime, id);
+      if (result === 'gone') toast.info(t('compose.tooLate'));
+      if (result === 'failed') toast.error(t('compose.notOpened'));
     },
   };
 }

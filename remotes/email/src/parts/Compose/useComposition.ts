@@ -2,16 +2,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { useToast } from 'shared/ui';
-import { mailChangeApi } from '../../api/mailChangeApi';
 import { recipientFault } from '../../model/addresses';
-import type { Composition, MailContent } from '../../model/composition';
-import type { DraftKeeper } from '../../state/draftKeeper';
-import { changed, closed, composed } from '../../state/emailSlice';
-import { outboxOf, undoTime } from '../../state/outbox';
+import { type Composition, contentOf, type MailContent } from '../../model/composition';
+import { type SendQuestion, sendQuestion } from '../../model/sendQuestion';
+import { changed, resized } from '../../state/emailSlice';
+import type { Sending } from '../../state/storedDraft';
 import { useCompose } from './useCompose';
-import { useDraftKeeper } from './useDraftKeeper';
+import { useDesk, useSaveState } from './useDesk';
+import { useDiscarding } from './useDiscarding';
+import { useSending } from './useSending';
 
-const contentOf = ({ key: _, draftId: __, draftRev: ___, ...content }: Composition): MailContent => content;
+/** What a person is asked before a mail goes, and how it then goes. */
+interface Asked {
+  question: SendQuestion;
+  sending: Sending;
+}
 
 /** Writing one mail: it is kept as a draft by itself, and sent with some time to take it back. */
 export function useComposition(composition: Composition) {
@@ -19,85 +24,54 @@ export function useComposition(composition: Composition) {
   const { store } = useRuntime();
   const toast = useToast();
   const { openDraft } = useCompose();
-  const { keeper, saveState } = useDraftKeeper(composition);
+  const { key } = composition;
+  const desk = useDesk();
+  const keeper = desk.keeperOf(key);
+  const saveState = useSaveState(key);
   const [fault, setFault] = useState<ReturnType<typeof recipientFault>>();
-  const { send, isSending } = useSending(keeper);
-  const discard = useDiscarding(keeper);
-  const content = contentOf(composition);
+  const [asked, setAsked] = useState<Asked>();
+  const { send, isSending } = useSending(key);
+  const discard = useDiscarding(key);
 
   return {
     saveState,
     isSending,
     fault,
+    question: asked?.question,
     change(part: Partial<MailContent>) {
-      if (part.to || part.cc || part.bcc) setFault(undefined);
-      store.dispatch(changed(part));
+      if (part.to || part.cc || part.bcc || part.typed) setFault(undefined);
+      setAsked(undefined);
+      store.dispatch(changed({ key, part }));
     },
-    async send() {
+    async send(sending: Sending = { isSending: true }) {
+      const content = contentOf(composition);
       const wrong = recipientFault(content);
+      const question = sendQuestion(content);
       setFault(wrong);
-      if (!wrong) await send(content);
+      setAsked(wrong || !question ? undefined : { question, sending });
+      if (!wrong && !question) await send(content, sending);
     },
+    sendAnyway: async () => asked && send(contentOf(composition), asked.sending),
+    stay: () => setAsked(undefined),
     async close() {
-      const draftId = await keeper.leave();
-      store.dispatch(closed());
-      if (draftId && saveState !== 'untouched') toast.success(t('compose.kept'));
+      const isSaved = await keeper?.leave();
+      if (isSaved === false) {
+        // Nothing answers: it stays at hand, and is saved as soon as something does.
+        store.dispatch(resized({ key, size: 'small' }));
+        toast.info(t('compose.keptHere'));
+        return;
+      }
+      desk.clear(key, true);
+      if (saveState !== 'untouched') toast.success(t('compose.kept'));
     },
-    discard: () => discard(content),
-    keepMine: () => void keeper.overwrite(),
+    discard: () => discard(contentOf(composition)),
+    keepMine: () => void keeper?.overwrite(),
     async openTheirs() {
-      const draftId = await keeper.stop();
+      const { draftId } = composition;
+      // Mine stays, as a draft of its own.
+      if ((await keeper?.leave()) === false) return;
+      desk.clear(key, true);
       if (draftId) await openDraft(draftId);
     },
-  };
-}
-
-function useSending(keeper: DraftKeeper) {
-  const { t } = useTranslation('email');
-  const runtime = useRuntime();
-  const toast = useToast();
-  const [isSending, setSending] = useState(false);
-
-  const takeBack = (draftId: number, content: MailContent) => {
-    if (outboxOf(runtime).undo(draftId)) runtime.store.dispatch(composed({ ...content, draftId }));
-    else toast.info(t('compose.tooLate'));
-  };
-
-  const send = async (content: MailContent) => {
-    if (isSending) return;
-    setSending(true);
-    const draftId = await keeper.handOver();
-    setSending(false);
-    if (draftId === undefined) {
-      toast.error(t('compose.notSent'));
-      return;
-    }
-    outboxOf(runtime).schedule(draftId, content, {
-      sent: () => toast.success(t('compose.sent')),
-      failed: () => toast.error(t('compose.failed')),
-    });
-    runtime.store.dispatch(closed());
-    toast.info(t('compose.sending'), {
-      action: { label: t('action.undo'), onClick: () => takeBack(draftId, content) },
-      duration: undoTime / 1000,
-    });
-  };
-  return { send, isSending };
-}
-
-function useDiscarding(keeper: DraftKeeper) {
-  const { t } = useTranslation('email');
-  const { store } = useRuntime();
-  const toast = useToast();
-  const { deleteMails, restoreMails } = mailChangeApi.endpoints;
-  return async (content: MailContent) => {
-    const draftId = await keeper.stop();
-    store.dispatch(closed());
-    if (draftId) await store.dispatch(deleteMails.initiate([draftId]));
-    const undo = () => {
-      if (draftId) void store.dispatch(restoreMails.initiate([draftId]));
-      store.dispatch(composed({ ...content, draftId }));
-    };
-    toast.success(t('compose.discarded'), { action: { label: t('action.undo'), onClick: undo } });
   };
 }

@@ -1,17 +1,27 @@
 import { Reply, ReplyAll } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Button, Icon } from 'shared/ui';
 import type { Email } from '../../api/schemas';
+import { isScheduled } from '../../model/sending';
+import { compositionsOf } from '../../state/emailSlice';
 import { useCompose } from '../Compose/useCompose';
 import styles from './AnswerBox.module.css';
+import { ScheduledNote } from './ScheduledNote';
 import { useAnswers } from './useAnswers';
+
+/** The window to write in comes when one writes. */
+const ComposeAnswer = lazy(() => import('../Compose/ComposeAnswer'));
 
 /** Under a mail: the place to answer it, or for a draft to go on with it. */
 export function AnswerBox({ mail }: { mail: Email }) {
   const { t } = useTranslation('email');
   const { openDraft } = useCompose();
   const { mayAnswer, answer, canReplyAll, name } = useAnswers(mail);
+  const answering = useSelector(compositionsOf).find(({ threadId }) => threadId === mail.id);
   if (!mayAnswer) return null;
+  if (isScheduled(mail)) return <ScheduledNote mail={mail} />;
   if (mail.folder === 'draft') {
     return (
       <p className={styles.draft}>
@@ -21,7 +31,7 @@ export function AnswerBox({ mail }: { mail: Email }) {
       </p>
     );
   }
-  return (
+  const box = (
     <div className={styles.box}>
       <button type="button" className={styles.reply} onClick={() => answer('reply')}>
         {t('answer.to', { name })}
@@ -33,5 +43,12 @@ export function AnswerBox({ mail }: { mail: Email }) {
         {t(canReplyAll ? 'answer.replyAll' : 'answer.reply')}
       </Button>
     </div>
+  );
+  return answering ? (
+    <Suspense fallback={box}>
+      <ComposeAnswer key={answering.key} composition={answering} />
+    </Suspense>
+  ) : (
+    box
   );
 }

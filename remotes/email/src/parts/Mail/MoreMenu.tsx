@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useShortcutSheet } from 'shared/runtime';
 import { DropdownMenu, IconButton } from 'shared/ui';
 import type { Email } from '../../api/schemas';
+import { usePrint } from '../Print/usePrint';
 import { useAnswers } from './useAnswers';
-import { usePrint } from './usePrint';
 
 interface MoreMenuProps {
   mail: Email;

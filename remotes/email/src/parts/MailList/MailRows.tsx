@@ -1,6 +1,7 @@
 import { useCan } from 'shared/runtime';
 import { type MailPageQuery, mailApi } from '../../api/mailApi';
 import { mailsPerPage } from '../../model/mailPages';
+import { isScheduled } from '../../model/sending';
 import { useCompose } from '../Compose/useCompose';
 import type { MailRoute } from '../MailRoute/useMailRoute';
 import { MailRow, MailRowSkeleton } from './MailRow';
@@ -35,7 +36,7 @@ export function MailRows({ query, rows, total, isScrolling, route, selection }: 
         isOpen={mail.id === route.mailId}
         isSelected={selection.mails.has(mail.id)}
         onSelect={(isRange) => selection.pick(mail, index, isRange)}
-        onOpen={mayWrite && mail.folder === 'draft' ? () => void openDraft(mail.id) : undefined}
+        onOpen={mayWrite && mail.folder === 'draft' && !isScheduled(mail) ? () => void openDraft(mail.id) : undefined}
       />
     );
   });

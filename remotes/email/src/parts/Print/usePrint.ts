@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from 'shared/ui';
-import type { Email } from '../../api/schemas';
 import { mailDocument } from '../../model/mailDocument';
 import { fillFrame, pageFonts, pageNonce } from '../../model/mailFrame';
-import { printedMail } from '../../model/printedMail';
-import styles from './Mail.module.css';
+import { type PrintedMail, printedMail } from '../../model/printedMail';
+import styles from './usePrint.module.css';
 
 /** Prints a mail alone: its head and messages, in a frame of their own that nobody sees. */
-export function usePrint(): (mail: Email) => void {
+export function usePrint(): (mail: PrintedMail) => void {
   const { t } = useTranslation('email');
   const format = useFormat();
   return (mail) => {

@@ -1,0 +1,27 @@
+import { contentParts, type MailContent } from './composition';
+
+interface Merged {
+  content: MailContent;
+  /** Theirs, with what is equal in both as the same object. */
+  theirs: MailContent;
+  /** Both have written on the same part, each something else. */
+  isClash: boolean;
+}
+
+/** People and files compare by their values: what comes from the API is never the same object. */
+const isEqual = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** What two have made of one draft, part by part; where both changed one, mine is left in place. */
+export function mergeContent(base: MailContent, mine: MailContent, theirs: MailContent): Merged {
+  const taken: Partial<MailContent> = {};
+  let isClash = false;
+  const take = <Part extends keyof MailContent>(part: Part) => {
+    if (isEqual(theirs[part], base[part]) || isEqual(theirs[part], mine[part])) return;
+    if (isEqual(mine[part], base[part])) taken[part] = theirs[part];
+    else isClash = true;
+  };
+  for (const part of contentParts) take(part);
+  const content = { ...mine, ...taken };
+  const same = contentParts.filter((part) => isEqual(theirs[part], content[part])).map((part) => [part, content[part]]);
+  return { content, theirs: { ...theirs, ...Object.fromEntries(same) }, isClash };
+}

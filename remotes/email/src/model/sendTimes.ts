@@ -1,0 +1,21 @@
+export interface SendTime {
+  name: 'tomorrowMorning' | 'tomorrowAfternoon' | 'mondayMorning';
+  at: Date;
+}
+
+const [morning, afternoon] = [8, 13];
+const monday = 1;
+
+/** The day after so many, at an hour, by the clock of this browser: a day of 23 hours is one too. */
+const dayAt = (now: Date, days: number, hour: number) =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour);
+
+/** When one may want to send later; on a Sunday the morning of Monday is that of tomorrow. */
+export function sendTimes(now: Date): SendTime[] {
+  const toMonday = (monday - now.getDay() + 7) % 7 || 7;
+  return [
+    { name: 'tomorrowMorning', at: dayAt(now, 1, morning) },
+    { name: 'tomorrowAfternoon', at: dayAt(now, 1, afternoon) },
+    ...(toMonday === 1 ? [] : [{ name: 'mondayMorning' as const, at: dayAt(now, toMonday, morning) }]),
+  ];
+}

@@ -1,0 +1,54 @@
+import { ChevronUp } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { Button, DropdownMenu, Icon, useFormat } from 'shared/ui';
+import { sendTimes } from '../../model/sendTimes';
+import { ScheduleDialog } from '../Schedule/lazyScheduleDialog';
+
+/** Beside Send: the times to send later, and any other. */
+export function SendLaterMenu({ isDisabled, onChoose }: { isDisabled: boolean; onChoose: (sendAt: string) => void }) {
+  const { t } = useTranslation('email');
+  const format = useFormat();
+  const { clock } = useRuntime();
+  const [isAsking, setAsking] = useState(false);
+  const times = sendTimes(new Date(clock.now()));
+  return (
+    <>
+      <DropdownMenu
+        trigger={['click']}
+        placement="topLeft"
+        disabled={isDisabled}
+        menu={{
+          items: [
+            ...times.map(({ name, at }) => ({
+              key: name,
+              label: t(`schedule.${name}`),
+              extra: `${format.dateShort(at)}, ${format.time(at)}`,
+            })),
+            { type: 'divider' as const },
+            { key: 'other', label: t('schedule.other') },
+          ],
+          onClick: ({ key }) => {
+            const time = times.find(({ name }) => name === key);
+            if (time) onChoose(time.at.toISOString());
+            else setAsking(true);
+          },
+        }}
+      >
+        <Button type="primary" aria-label={t('schedule.open')} icon={<Icon of={ChevronUp} />} disabled={isDisabled} />
+      </DropdownMenu>
+      {isAsking && (
+        <Suspense>
+          <ScheduleDialog
+            onClose={() => setAsking(false)}
+            onChoose={(sendAt) => {
+              setAsking(false);
+              onChoose(sendAt);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

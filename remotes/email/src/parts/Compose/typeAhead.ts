@@ -1,0 +1,30 @@
+let field: HTMLTextAreaElement | null = null;
+
+/**
+ * Takes the focus and the keys that are pressed while the window to write in is on its way, so that they neither get
+ * lost nor run as commands of the page.
+ */
+export function catchKeys(label: string): void {
+  if (field?.isConnected) return;
+  const catcher = document.createElement('textarea');
+  catcher.setAttribute('aria-label', label);
+  Object.assign(catcher.style, {
+    position: 'fixed',
+    insetBlockEnd: '0',
+    inlineSize: '1px',
+    blockSize: '1px',
+    opacity: '0',
+  });
+  document.body.append(catcher);
+  catcher.focus({ preventScroll: true });
+  catcher.addEventListener('blur', () => catcher.value === '' && catcher.remove());
+  field = catcher;
+}
+
+/** What was typed meanwhile. */
+export function takeKeys(): string {
+  const text = field?.value ?? '';
+  field?.remove();
+  field = null;
+  return text;
+}

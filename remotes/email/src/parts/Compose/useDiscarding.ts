@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { useToast } from 'shared/ui';
+import { mailChangeApi } from '../../api/mailChangeApi';
+import type { MailContent } from '../../model/composition';
+import { composed } from '../../state/emailSlice';
+import { useDesk } from './useDesk';
+
+/** Throws a mail away, with Undo. */
+export function useDiscarding(key: string) {
+  const { t } = useTranslation('email');
+  const { store } = useRuntime();
+  const toast = useToast();
+  const desk = useDesk();
+  const { deleteMails, restoreMails } = mailChangeApi.endpoints;
+  return async (content: MailContent) => {
+    const draftId = await desk.keeperOf(key)?.stop();
+    desk.clear(key, true);
+    if (draftId) await store.dispatch(deleteMails.initiate([draftId]));
+    const undo = async () => {
+      if (draftId) await store.dispatch(restoreMails.initiate([draftId]));
+      store.dispatch(composed({ ...content, draftId }));
+    };
+    toast.success(t('compose.discarded'), { action: { label: t('action.undo'), onClick: () => void undo() } });
+  };
+}

@@ -1,0 +1,57 @@
+import { CalendarClock } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { Button, Icon, useFormat, useToast } from 'shared/ui';
+import { mailApi } from '../../api/mailApi';
+import type { Email, EmailDraft } from '../../api/schemas';
+import { useCompose } from '../Compose/useCompose';
+import { ScheduleDialog } from '../Schedule/lazyScheduleDialog';
+import styles from './ScheduledNote.module.css';
+
+/** Under a mail that is sent later: when, and the ways to change that. */
+export function ScheduledNote({ mail: { id, rev, sendAt = '' } }: { mail: Email }) {
+  const { t } = useTranslation('email');
+  const format = useFormat();
+  const toast = useToast();
+  const { store } = useRuntime();
+  const { openDraft } = useCompose();
+  const [isAsking, setAsking] = useState(false);
+  const [saveDraft, { isLoading }] = mailApi.useSaveDraftMutation();
+
+  const save = async (sending: Pick<EmailDraft, 'sendAt' | 'isSending'>, done: string) => {
+    const { error } = await saveDraft({ id, rev, ...sending });
+    store.dispatch(mailApi.util.invalidateTags([{ type: 'Mail', id }]));
+    if (error) toast.error(t('schedule.failed'));
+    else toast.success(done);
+  };
+  return (
+    <div className={styles.note}>
+      <Icon of={CalendarClock} />
+      <span className={styles.text}>
+        {t('schedule.at', { day: format.dateLong(sendAt), time: format.time(sendAt) })}
+      </span>
+      <Button disabled={isLoading} onClick={() => setAsking(true)}>
+        {t('schedule.change')}
+      </Button>
+      <Button disabled={isLoading} onClick={() => void save({ isSending: true }, t('compose.sending'))}>
+        {t('schedule.now')}
+      </Button>
+      <Button disabled={isLoading} onClick={() => void openDraft(id)}>
+        {t('schedule.edit')}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <ScheduleDialog
+            sendAt={sendAt}
+            onClose={() => setAsking(false)}
+            onChoose={(next) => {
+              setAsking(false);
+              void save({ sendAt: next }, t('compose.scheduled', { time: format.dateTime(next) }));
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { waitFor } from '@testing-library/dom';
+import { memoryStorage } from 'shared/runtime';
+import { createTestRuntime } from '../testing/testRuntime';
+import { deskOf } from './desk';
+import { changed, composed, compositionsOf } from './emailSlice';
+import { release } from './leftovers';
+import { resume } from './resume';
+
+/** A page on which somebody begins to write. */
+function write(storage = memoryStorage()) {
+  const page = createTestRuntime(storage);
+  const { store } = page.runtime;
+  store.dispatch(composed());
+  const desk = deskOf(page.runtime);
+  const current = () => compositionsOf(store.getState())[0];
+  const key = current()?.key ?? '';
+  const type = (subject: string) => void store.dispatch(changed({ key, part: { subject } }));
+  return { ...page, storage, store, desk, key, type, current };
+}
+/** The same browser after a reload: nothing of the page is left but what it has stored. */
+async function reload(storage: ReturnType<typeof memoryStorage>) {
+  const page = createTestRuntime(storage);
+  await resume(page.runtime);
+  const current = () => compositionsOf(page.runtime.store.getState())[0];
+  return { ...page, desk: deskOf(page.runtime), current };
+}
+
+test('what is typed is there again after a reload at the same moment', async () => {
+  const { storage, type } = write();
+  type('Plan');
+  expect((await reload(storage)).current()).toMatchObject({ subject: 'Plan' });
+});
+
+test('what was not saved before the reload is saved after it', async () => {
+  const { storage, type } = write();
+  type('Plan');
+  const { clock, mailsIn } = await reload(storage);
+  await clock.advance(1_000);
+  await waitFor(async () => expect((await mailsIn('draft')).map(({ subject }) => subject)).toContain('Plan'));
+});
+
+test('what was saved, closed or thrown away does not come back', async () => {
+  const { storage, type, desk, key } = write();
+  type('Plan');
+  desk.clear(key, true);
+  expect((await reload(storage)).current()).toBeUndefined();
+});
+
+test('what could not be saved comes back', async () => {
+  const { storage, type, desk, key, demo } = write();
+  demo.settings.failureRate = 1;
+  type('Plan');
+  expect(await desk.keeperOf(key)?.leave()).toBe(false);
+  desk.clear(key, false);
+  expect((await reload(storage)).current()).toMatchObject({ subject: 'Plan' });
+});
+
+test('an empty window does not come back', async () => {
+  const { storage } = write();
+  expect((await reload(storage)).current()).toBeUndefined();
+});
+
+test('a newer release goes on writing, and the one before no longer saves', async () => {
+  const { storage, type, store, runtime, clock, mailsIn, current } = write();
+  type('Plan');
+  release(store);
+  await clock.advance(10_000);
+  expect((await mailsIn('draft')).map(({ subject }) => subject)).not.toContain('Plan');
+  deskOf(runtime);
+  await clock.advance(1_000);
+  await waitFor(async () => expect((await mailsIn('draft')).map(({ subject }) => subject)).toContain('Plan'));
+  expect(current()).toMatchObject({ subject: 'Plan' });
+  expect(storage.getItem('email:guest:writing')).not.toBeNull();
+});
