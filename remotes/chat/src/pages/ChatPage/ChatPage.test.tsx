@@ -2,9 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { memoryStorage } from 'shared/runtime';
 import { giveElementsASize, renderApp } from 'shared/testing';
 import app from '../../app';
+import { loadParts } from '../../testing/loadParts';
 import { testOptions } from '../../testing/testOptions';
 
-beforeAll(() => giveElementsASize({ height: 500 }));
+beforeAll(async () => {
+  giveElementsASize({ height: 500 });
+  await loadParts();
+});
 
 const open = (route = '/apps/chat', options = {}) => renderApp(app, { ...testOptions, route, ...options });
 const conversations = async () =>
@@ -35,7 +39,8 @@ test('opening a conversation marks where the unread begins, and counts it as rea
 test('a message is sent with Enter, shows in the conversation and leads the list', async () => {
   const { user } = await open('/apps/chat/3');
   await user.type(await composer('Lucía Prado'), '  Bom dia{Shift>}{Enter}{/Shift}Lucía  {Enter}');
-  expect(await (await messages()).findByText(/^Bom dia\s+Lucía$/)).toBeVisible();
+  // The one on its way gives place to the one that has arrived.
+  await waitFor(async () => expect((await messages()).getByText(/^Bom dia\s+Lucía$/)).toBeVisible());
   expect(await composer('Lucía Prado')).toHaveValue('');
   await waitFor(async () => {
     expect((await conversations()).getAllByRole('link')[0]).toHaveAccessibleName(
@@ -54,7 +59,7 @@ test('the first message begins a conversation', async () => {
   const { user } = await open('/apps/chat/4');
   expect(await screen.findByText('Say hello to Tom Okafor')).toBeVisible();
   await user.type(await composer('Tom Okafor'), 'Hello{Enter}');
-  expect(await (await messages()).findByText('Hello')).toBeVisible();
+  await waitFor(async () => expect((await messages()).getByText('Hello')).toBeVisible());
   await waitFor(async () => expect((await conversations()).getByRole('link', { name: /Tom Okafor/ })).toBeVisible());
 });
 

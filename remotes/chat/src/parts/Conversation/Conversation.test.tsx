@@ -1,9 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { giveElementsASize, renderApp } from 'shared/testing';
 import app from '../../app';
+import { loadParts } from '../../testing/loadParts';
 import { testOptions } from '../../testing/testOptions';
 
-beforeAll(() => giveElementsASize({ height: 500 }));
+beforeAll(async () => {
+  giveElementsASize({ height: 500 });
+  await loadParts();
+});
 
 const open = (options = {}) => renderApp(app, { ...testOptions, route: '/apps/chat/3', ...options });
 const thread = async () => within(await screen.findByRole('region', { name: /^Messages with/ }));
@@ -12,9 +16,8 @@ type User = Awaited<ReturnType<typeof open>>['user'];
 
 const say = async (user: User, text: string) => {
   await user.type(await composer(), `${text}{Enter}`);
-  const words = await (await thread()).findByText(text);
+  await (await thread()).findByText(text);
   await waitFor(async () => expect((await thread()).queryByText('Sending…')).toBeNull());
-  return words;
 };
 /** The choices that belong to a message, by the words in it. */
 const actionsOf = async (text: string) => {
@@ -32,7 +35,8 @@ test('links, code and lists are drawn as one writes them, and markup is text', a
   await user.click(await composer());
   await user.paste('See https://example.com/a and `npm test`\n- *one*\n- <img src=x onerror=alert(1)>');
   await user.keyboard('{Enter}');
-  const link = await (await thread()).findByRole('link', { name: 'https://example.com/a' });
+  await waitFor(async () => expect((await thread()).getByRole('img', { name: 'Sent' })).toBeVisible());
+  const link = (await thread()).getByRole('link', { name: 'https://example.com/a' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   expect((await thread()).getByText('npm test').tagName).toBe('CODE');
@@ -120,7 +124,7 @@ test('a file is stored with the draft, sent, and said by its real name, kind and
   const draft = within(await screen.findByRole('list', { name: 'Files to send' }));
   expect(await draft.findByText('EXE · 2 kB')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await (await thread()).findByText('invoicefdp.exe')).toBeVisible();
+  await waitFor(async () => expect((await thread()).getByText('invoicefdp.exe')).toBeVisible());
   expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull();
 });
 
