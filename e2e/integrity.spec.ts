@@ -45,7 +45,7 @@ for (const [what, files] of [
     await page.route(files, tamper);
     await openTodo(page);
     await expect(card(page)).toBeVisible({ timeout: 20_000 });
-    await expect(card(page)).toContainText('arrived damaged and were not run');
+    await expect(card(page)).toContainText('arrived damaged, so they were not run');
     expect(count).toBeGreaterThan(0);
     expect(await isTampered(page)).toBe(false);
 

@@ -37,6 +37,21 @@ for (const [what, tag, answer] of [
     await expect(heading(page)).toBeHidden();
   });
 
+test.describe('to those who are signed in', { tag: '@all' }, () => {
+  test.use({ account: 'admin' });
+
+  test('a frame that does not arrive is told, and comes when it is asked for again', async ({ page, allowErrors }) => {
+    allowErrors(/ChunkLoadError|Loading chunk/);
+    const frame = /\/shell\/[^/]+\/frame\./;
+    await page.route(frame, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.goto('/access-control');
+    await expect(heading(page, 'This page did not arrive')).toBeVisible();
+    await page.unroute(frame);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, 'Access control')).toBeVisible();
+  });
+});
+
 test('a registry that is none: the page says so in the person’s language, opens by itself once it can, and safely at once', async ({
   page,
 }) => {

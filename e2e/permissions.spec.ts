@@ -10,6 +10,10 @@ test('a client sees only what the rules allow, in menu and search', async ({ pag
   const menu = page.getByRole('navigation', { name: 'Main' });
   for (const name of ['Email', 'Users', 'Invoices', 'Analytics', 'Shop'])
     await expect(menu.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByText('A new version is ready')).toBeVisible();
+  await expect(page.getByText('Kofi Mensah')).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search or run a command' }).fill('email');
   await expect(page.getByRole('option')).toHaveCount(0);

@@ -4,6 +4,7 @@ import { type Configuration, CssExtractRspackPlugin, HtmlRspackPlugin, Subresour
 import {
   antdReplacements,
   axiosReplacements,
+  describeHost,
   federationModules,
   hostShares,
   resolveOptions,
@@ -103,6 +104,7 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
         favicon: '../shared/build/logo.svg',
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      describeHost(),
     ],
   };
 }

@@ -13,126 +13,35 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../tools/build/paths';
+import { namesOf } from '../../tools/new/model/appNames';
+import { writeRepository } from '../../tools/new/writeRepository';
 import { pack } from '../../tools/pack/pack';
 import { type ProbeRemote, writeProbeRemote } from './probeRemote';
 
 const run = promisify(execFile);
 
-/** What a remote in a repository of its own has beside its sources. */
-const files = ({ id, path, label }: ProbeRemote) => ({
-  'package.json': JSON.stringify({
-    name: id,
-    version: '2.0.0',
-    private: true,
-    type: 'module',
-    jest: { preset: 'shared' },
-  }),
-  'tsconfig.json': JSON.stringify({ extends: 'shared/tsconfig.json', include: ['src', 'rspack.config.ts'] }),
-  'src/texts.d.ts': `
-import type en from './locales/en.json';
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    '${id}': typeof en;
-  }
-}
+/** The probe's page, and a command, beside what every new app has: what the tests compare by object identity. */
+function addProbe(folder: string, probe: ProbeRemote): void {
+  const page = readFileSync(join(writeProbeRemote(probe, join(dirname(folder), 'probe')), 'src/ProbePage.tsx'), 'utf8');
+  writeFileSync(join(folder, 'src/ProbePage.tsx'), page);
+  writeFileSync(
+    join(folder, 'src/parts/reviewCommands.ts'),
+    `import { defineCommands } from 'shared/contract';
+export default defineCommands({ '${probe.id}.open': (_argument, { session }) => session.getState().status });
 `,
-  'src/testOptions.ts': `
-import { installMock } from 'mock';
-import { createTestOptions } from 'shared/testing';
-import manifest from './manifest';
-export const testOptions = createTestOptions(manifest, installMock, (path) => import(\`./\${path}\`));
-`,
-  'src/schemas.ts': `
-import { Filter, z } from 'shared/backend';
-export const Review = z.object({ id: z.int(), text: z.string(), rev: z.int() });
-export type Review = z.infer<typeof Review>;
-export const ReviewQuery = z.object({ q: Filter });
-export type ReviewQuery = z.input<typeof ReviewQuery>;
-`,
-  'src/api.ts': `
-import { type AnswerOf, defineCall } from 'shared/contract';
-import { createAppApi, request } from 'shared/runtime';
-import type { Review, ReviewQuery } from './schemas';
-export const calls = { getReviews: defineCall<ReviewQuery, Review[]>({ method: 'GET', path: '${path}/reviews' }) };
-export const reviewsApi = createAppApi('${id}').injectEndpoints({ endpoints: (build) => ({
-  getReviews: build.query<AnswerOf<typeof calls.getReviews>, string>({
-    query: (q) => request(calls.getReviews, { q }, { isBackground: true }),
-  }),
-}) });
-export const { useGetReviewsQuery } = reviewsApi;
-`,
-  'src/backend.ts': `
-import { answerCall, byId, createRowSearch, defineBackend, findRows, ok, sortFound, type TableKey, z } from 'shared/backend';
-import { calls } from './api';
-import { Review, ReviewQuery } from './schemas';
-const reviewsKey: TableKey<Review> = { name: '${id}', isRevised: true };
-const search = createRowSearch<Review>(({ text }) => [text]);
-export default defineBackend({
-  id: '${id}', subject: null, tables: [reviewsKey],
-  seed: async () => ({ ${id}: [{ id: 1, text: 'A fine read' }, { id: 2, text: 'Too long' }] }),
-  calls: [answerCall(calls.getReviews, { summary: 'Reviews', input: ReviewQuery, answer: z.array(Review), handle(store, { input }) {
-    const rows = store.table(reviewsKey).all();
-    const matches = search(rows, input.q);
-    return ok(sortFound(findRows(rows, (_review, place) => matches(place)), byId('asc')));
-  } })],
-});
-`,
-  'src/LatestReviews.tsx': `
-import { CardBar, CardRow, CardRows, QueryCard } from 'shared/ui/widget';
-import { useGetReviewsQuery } from './api';
-export default function LatestReviews() {
-  return (
-    <QueryCard title="Latest reviews" query={useGetReviewsQuery('')}>
-      {(reviews) => <CardRows>{reviews.map(({ id, text }) => <CardRow key={id} mark={<CardBar />} title={text} sub="" when="" />)}</CardRows>}
-    </QueryCard>
+  );
+  const replace = (file: string, before: string, after: string) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    if (!text.includes(before)) throw new Error(`${file} has no ${before}`);
+    writeFileSync(join(folder, file), text.replace(before, after));
+  };
+  replace('src/app.tsx', 'routes: [', `routes: [{ path: '${probe.path}/probe', load: () => import('./ProbePage') }, `);
+  replace(
+    'src/manifest.ts',
+    'uses: {',
+    `commands: [{ id: '${probe.id}.open', label: 'title', icon: 'notebook-text', module: './parts/reviewCommands' }],\n  uses: {`,
   );
 }
-`,
-  'src/ReviewPage.tsx': `
-import { useTranslation } from 'react-i18next';
-import { Page } from 'shared/ui';
-import LatestReviews from './LatestReviews';
-export default function ReviewPage() {
-  const { t } = useTranslation('${id}');
-  return <Page title={t('title')}><LatestReviews /></Page>;
-}
-`,
-  'src/app.tsx': `
-import { defineApp } from 'shared/contract';
-import { reviewsApi } from './api';
-export default defineApp({ id: '${id}', api: reviewsApi, routes: [
-  { path: '${path}', load: () => import('./ProbePage') },
-  { path: '${path}/list', load: () => import('./ReviewPage') },
-] });
-`,
-  'src/app.test.tsx': `
-import { screen } from '@testing-library/react';
-import { renderApp } from 'shared/testing';
-import app from './app';
-import { testOptions } from './testOptions';
-test('the page is drawn in the kit', async () => {
-  await renderApp(app, { ...testOptions, route: '${path}' });
-  expect(await screen.findByRole('heading', { level: 1, name: '${label}' })).toBeVisible();
-  expect(screen.getByText('skin light')).toBeVisible();
-});
-test('the app is answered by its own backend', async () => {
-  await renderApp(app, { ...testOptions, route: '${path}/list' });
-  expect(await screen.findByText('A fine read')).toBeVisible();
-});
-`,
-  'src/backend.test.ts': `
-/** @jest-environment node */
-import { createTestApi } from 'mock/testing';
-import backend from './backend';
-import manifest from './manifest';
-import type { Review } from './schemas';
-test('the backend finds reviews', async () => {
-  const api = createTestApi({ apps: [{ manifest, backend }] });
-  const { data } = await api.get<Review[]>('${path}/reviews', { q: 'LONG' });
-  expect(data).toEqual([{ id: 2, text: 'Too long', rev: 1 }]);
-});
-`,
-});
 
 function link(name: string, modules: string): void {
   mkdirSync(dirname(join(modules, name)), { recursive: true });
@@ -163,23 +72,20 @@ export interface OutsideRemote {
 }
 
 const tools = {
+  'atrium-release': 'shared/release.mjs',
   tsc: 'typescript/bin/tsc',
   rspack: '@rspack/cli/bin/rspack.js',
   jest: 'jest/bin/jest.js',
 };
 
-/** The manifest's fields for what the remote has beside its page. */
-const ownParts = ({ id, path }: ProbeRemote) => `
-  backend: { prefixes: ['${path}'], module: './backend' },
-  slots: [{ id: '${id}', slot: 'dashboards.overview', label: 'title', icon: 'flask-conical', order: 900, module: './LatestReviews' }],
-`;
-
-/** Writes a remote outside of the repository, with the packed packages installed. */
+/** Makes a remote outside of the repository as `npm run new -- --outside` does, with the packed packages installed. */
 export async function writeOutsideRemote(probe: ProbeRemote): Promise<OutsideRemote> {
   const parent = realpathSync(mkdtempSync(join(tmpdir(), 'atrium-outside-')));
-  const folder = writeProbeRemote({ ...probe, more: ownParts(probe) }, parent);
-  for (const [file, text] of Object.entries(files(probe))) writeFileSync(join(folder, file), text);
-  await install(await pack(join(parent, 'packages')), join(folder, 'node_modules'));
+  const folder = join(parent, probe.id);
+  const packages = await pack(join(parent, 'packages'));
+  writeRepository(folder, namesOf(probe.id), 900_001, packages);
+  addProbe(folder, probe);
+  await install(packages, join(folder, 'node_modules'));
 
   const start = (tool: keyof typeof tools, args: readonly string[]) =>
     spawn(process.execPath, [join(folder, 'node_modules', tools[tool]), ...args], { cwd: folder });

@@ -3,17 +3,17 @@ import type { AppManifest, EmittedManifest } from '../contract/manifest';
 import type { Release } from '../contract/registry';
 import { containerName } from '../contract/releaseShape';
 import { emitManifest } from './manifest';
-import { integrityOf, versionIn } from './release';
+import { descriptionFile, integrityOf, versionIn } from './release';
+import { type SharedNames, takenNames } from './sharedNames';
 
 const name = 'atrium-release';
-
-/** The file of a release that says what a registry holds of it. */
-export const descriptionFile = 'app.json';
 
 /** What `app.json` holds. */
 export interface ReleaseDescription extends Release {
   /** The names of all other files of the release. */
   files: string[];
+  /** The names that it takes of each module that the host shares; one that was built before they were recorded says nothing. */
+  takes?: SharedNames;
 }
 
 function describe(compilation: Compilation, release: string, manifest: EmittedManifest): ReleaseDescription {
@@ -28,6 +28,7 @@ function describe(compilation: Compilation, release: string, manifest: EmittedMa
     integrity: integrityOf(bytes),
     manifest,
     files: files.sort(),
+    takes: takenNames(compilation),
   };
 }
 

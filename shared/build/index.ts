@@ -10,6 +10,7 @@ import { standaloneConfig } from './standalone';
 export { containerName } from '../contract/releaseShape';
 export { manifestModules } from '../contract/rules';
 export { containerConfig } from './container';
+export { describeHost, type HostDescription } from './describeHost';
 export { federationModules } from './federationModules';
 export { hostShares, versionOf } from './libraries';
 export { emitManifest, ManifestError } from './manifest';

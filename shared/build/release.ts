@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { packageFolder } from './packages';
 
+/** The file of a release that says what a registry holds of it. */
+export const descriptionFile = 'app.json';
+
 /** Nothing is built of tests, documents and the kit's gallery. */
 const isInput = (path: string) =>
   !/(^|\/)(node_modules|dist|api-report|\.[^/]*)(\/|$)|^gallery(\/|$)/.test(path) && !/\.(test\.tsx?|md)$/.test(path);

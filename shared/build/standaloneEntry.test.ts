@@ -17,4 +17,5 @@ test('the entry of an app alone loads its texts in every language and what its m
     ['./commands', './commands'],
     ['./backend', './backend'],
   ]);
+  expect(source).toContain('webpackHot?.accept(["./locales/en.json","./locales/de.json"');
 });

@@ -4,13 +4,15 @@ import { manifestModules } from '../contract/rules';
 
 const imports: Readonly<Record<string, string>> = {
   '{ installMock }': 'mock',
-  '{ startStandalone }': 'shared/standalone',
+  '{ changeTexts, startStandalone }': 'shared/standalone',
   app: './app',
   manifest: './manifest',
 };
 
 const loaders = (names: readonly string[], toPath: (name: string) => string) =>
   names.map((name) => `    ${JSON.stringify(name)}: () => import(${JSON.stringify(toPath(name))}),`).join('\n');
+
+const textsOf = (language: string) => `./locales/${language}.json`;
 
 /**
  * The module that starts an app alone: it lies beside `app.tsx`, in no file, and loads what the manifest names.
@@ -22,17 +24,22 @@ ${Object.entries(imports)
   .map(([names, from]) => `import ${names} from ${JSON.stringify(from)};`)
   .join('\n')}
 
+const readLocales = () => ({
+${loaders(languages, textsOf)}
+});
+
 startStandalone({
   app,
   manifest,
   installMock,
-  locales: {
-${loaders(languages, (language) => `./locales/${language}.json`)}
-  },
+  locales: readLocales(),
   modules: {
 ${loaders(manifestModules(manifest), (module) => module)}
   },
 });
+
+// A text that changes is put in place: what was typed on the page stays.
+import.meta.webpackHot?.accept(${JSON.stringify(languages.map(textsOf))}, () => changeTexts(readLocales()));
 `;
   return { file: join(directory, 'src/standaloneEntry.js'), source };
 }

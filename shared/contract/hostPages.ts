@@ -55,3 +55,6 @@ export const hostPaths = [
   '/pages/reset-password-v1',
   '/pages/reset-password-v2',
 ] as const;
+
+/** The places of the frame that apps may fill. A place of an app begins with its id: `users.profile`. */
+export const hostSlots = ['navbar.end', 'overlay'] as const;

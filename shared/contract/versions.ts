@@ -10,11 +10,7 @@ const isAtLeast = (one: Version, other: Version) => {
   return differing < 0 || (one[differing] ?? 0) > (other[differing] ?? 0);
 };
 
-/**
- * Does a host of this version offer what a release was built for?
- * @param range of the manifest: a version, with `^` (same major) or `~` (same minor) before it
- */
-export function fitsHost(range: string, host: string): boolean {
+function fitsOne(range: string, host: string): boolean {
   const wanted = parse(range.replace(/^[\^~]/, ''));
   const offered = parse(host);
   if (!wanted || !offered || !isAtLeast(offered, wanted)) return false;
@@ -22,3 +18,10 @@ export function fitsHost(range: string, host: string): boolean {
   if (range.startsWith('~')) return offered[0] === wanted[0] && offered[1] === wanted[1];
   return isAtLeast(wanted, offered);
 }
+
+/**
+ * Does a host of this version offer what a release was built for?
+ * @param range of the manifest: a version, with `^` (same major) or `~` (same minor) before it; or several, with `||` between
+ */
+export const fitsHost = (range: string, host: string): boolean =>
+  range.split('||').some((one) => fitsOne(one.trim(), host));

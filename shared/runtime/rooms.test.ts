@@ -120,6 +120,21 @@ test('a reducer that throws loses its own turn; the state of others goes on, and
   );
 });
 
+test('a reducer that threw at its first turn begins with the next one', () => {
+  const { runtime } = open();
+  const healthy = slice('notes');
+  let isHealed = false;
+  const reducer: typeof healthy.reducer = (state, action) => {
+    if (!isHealed) throw new Error('no ink');
+    return healthy.reducer(state, action);
+  };
+  runtime.activateApp('notes', defineApp({ id: 'notes', routes: [], reducer }));
+  expect(runtime.store.getState().notes).toBeNull();
+  isHealed = true;
+  runtime.store.dispatch({ type: 'again' });
+  expect(runtime.store.getState().notes).toEqual(healthy.getInitialState());
+});
+
 test('interceptors of one app reach no other; the token goes with both', async () => {
   const { runtime, calls } = open();
   runtime.roomOf('notes').http.interceptors.request.use(() => Promise.reject(new Error('no ink')));

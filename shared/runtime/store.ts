@@ -52,16 +52,21 @@ export function createStore({ extra, onReducerError }: StoreOptions): StoreParts
   const injected = new Map<string, Reducer>();
 
   /** A reducer that throws loses its own turn; the store goes on for all others. */
-  const contained =
-    (app: string, reducer: Reducer): Reducer =>
-    (state, action) => {
+  function contained(app: string, reducer: Reducer): Reducer {
+    // One that threw at its first turn has no state yet, and begins with the next one.
+    let hasBegun = true;
+    return (state, action) => {
       try {
-        return reducer(state, action);
+        const next = reducer(hasBegun ? state : undefined, action);
+        hasBegun = true;
+        return next;
       } catch (error) {
+        hasBegun &&= state !== undefined;
         onReducerError(app, error);
         return state ?? null;
       }
     };
+  }
 
   const replaceReducer: StoreParts['replaceReducer'] = (id, reducer, acceptsState) => {
     if (injected.get(id) === reducer) return;

@@ -18,6 +18,8 @@ export function Choice<T extends string | number>({ label, value, options, onCha
       options={options}
       onChange={onChange}
       popupMatchSelectWidth={false}
+      // Within the menu that it is in, which a click elsewhere closes.
+      getPopupContainer={(field) => field.parentElement ?? document.body}
     />
   );
 }

@@ -1,5 +1,6 @@
 import '../ui/theme/index.css';
 import { createRoot } from 'react-dom/client';
+import type { HostRuntime, Locales } from '../runtime';
 import { type AppHostOptions, createAppHost } from './appHost';
 import { standaloneLocales } from './locales';
 import { createOtherCommands } from './OtherCommands';
@@ -10,6 +11,17 @@ export type { AppModules } from './appModules';
 export type { Demo, InstallMock } from './demo';
 
 export type StandaloneOptions = Omit<AppHostOptions, 'storage' | 'otherCommands'>;
+
+let opened: { id: string; runtime: HostRuntime } | undefined;
+
+/** Puts other texts of the app that is open in place of those that it has; the page stays, with all that was typed. */
+export async function changeTexts(locales: Locales): Promise<void> {
+  if (!opened) return;
+  const { id, runtime } = opened;
+  await runtime.languages.addTexts(id, locales);
+  // Says to all that is drawn that its texts are others.
+  await runtime.i18n.changeLanguage(runtime.languages.get());
+}
 
 /**
  * Opens one app alone, for its development: the runtime, kit and demo API of the product, somebody signed in, and a bar
@@ -44,4 +56,5 @@ export async function startStandalone(options: StandaloneOptions): Promise<void>
   createRoot(root).render(
     <StandaloneHost app={app} host={host} modules={modules} otherCommands={otherCommands} settings={settings} />,
   );
+  opened = { id: app.id, runtime };
 }

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useTranslation } from 'react-i18next';
 import { type AppManifest, defineApp, defineCommands } from '../contract';
 import { createAppApi, useCan, useRuntime } from '../runtime';
 import { installFakeDemo } from '../testing/fakeDemo';
 import { Button, ErrorState, Page } from '../ui';
-import { startStandalone } from './index';
+import { changeTexts, startStandalone } from './index';
 
 const notesApi = createAppApi('notes').injectEndpoints({
   endpoints: (build) => ({ getNote: build.query<{ token: string }, void>({ query: () => ({ url: '/note' }) }) }),
@@ -13,10 +14,13 @@ const notesApi = createAppApi('notes').injectEndpoints({
 function NotePage() {
   const { commands } = useRuntime();
   const can = useCan();
+  const { i18n } = useTranslation();
   const { data, error, refetch } = notesApi.useGetNoteQuery();
   return (
     <Page title="Notes">
       {data && <p>A note</p>}
+      <p>Called {String(i18n.getResource('en', 'notes', 'title'))}</p>
+      <input aria-label="Draft" />
       {error && <ErrorState error={error} onRetry={refetch} />}
       {can({ action: 'create', subject: 'Note' }) && <Button>New</Button>}
       <Button onClick={() => void commands.run('email.compose', { to: ['a@b.c'] })}>Send</Button>
@@ -59,8 +63,8 @@ const texts = { title: 'Notes', pin: 'Pinned' };
 
 beforeAll(async () => {
   document.body.innerHTML = '<div id="root"></div>';
-  await act(() =>
-    startStandalone({
+  await act(async () => {
+    await startStandalone({
       app,
       manifest,
       installMock: installFakeDemo,
@@ -69,8 +73,8 @@ beforeAll(async () => {
         './commands': async () => ({ default: defineCommands({ 'notes.tear': () => 'torn' }) }),
         './Pin': async () => ({ default: () => <p>One pinned note</p> }),
       },
-    }),
-  );
+    });
+  });
 });
 
 async function choose(label: string, option: string) {
@@ -81,9 +85,8 @@ async function choose(label: string, option: string) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** The bar shows its choices where there is room; jsdom has none, so they are in the drawer. */
 const openChoices = async () => {
-  if (!screen.queryByRole('dialog')) await press('What to look at');
+  if (screen.queryAllByRole('combobox').length === 0) await press('What to look at');
 };
 
 test('opens the first page of the app, signed in as an admin', async () => {
@@ -114,6 +117,16 @@ async function goTo(path: string) {
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
 }
+
+test('a text that was changed is shown at once, and what was typed stays', async () => {
+  const draft = screen.getByRole('textbox', { name: 'Draft' });
+  await userEvent.type(draft, 'half a sen');
+  const changed = { ...texts, title: 'My notes' };
+  await act(() => changeTexts({ en: changed, de: changed, fr: changed, pt: changed }));
+  expect(await screen.findByText('Called My notes')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Draft' })).toBe(draft);
+  expect(draft).toHaveValue('half a sen');
+});
 
 test('leads back from an address that the app does not have', async () => {
   await goTo('/elsewhere');

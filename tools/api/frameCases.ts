@@ -5,10 +5,10 @@ export const frameCases: readonly ContractCase[] = [
   post('/jwt/login', { email: 'admin@demo.com', password: 'wrong' }, 400),
   post('/jwt/login', { email: 'admin@demo.com' }, 400),
   post('/jwt/refresh-token', { refreshToken: 'x' }, 401),
-  post('/jwt/register', { email: 'admin@demo.com', username: 'new', password: 'x' }),
+  post('/jwt/register', { email: 'admin@demo.com', username: 'new', password: 'long enough' }),
   post('/jwt/register', { email: 'x' }, 400),
   post('/jwt/forgot-password', { email: 'nobody@example.com' }),
-  post('/jwt/reset-password', { token: 'x', password: 'y' }, 400),
+  post('/jwt/reset-password', { token: 'x', password: 'long enough' }, 400),
 
   get('/apps/counts'),
   as('nobody', get('/apps/counts'), 200),

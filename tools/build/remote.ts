@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from 'shared/contract';
-import { descriptionFile, type ReleaseDescription } from '../../shared/build/describeRelease';
+import type { ReleaseDescription } from '../../shared/build/describeRelease';
+import { descriptionFile } from '../../shared/build/release';
 import { compressFolder } from './compress';
 import { withDraft } from './draft';
 import { moveOnce } from './moveOnce';
@@ -15,7 +16,9 @@ import { runRspack } from './rspack';
 export function buildRemote(directory: string, release: string, remotes: string): Promise<Release> {
   return withDraft(join(remotes, release), async (draft) => {
     await runRspack(directory, { release, output: draft });
-    const { files, ...described }: ReleaseDescription = JSON.parse(readFileSync(join(draft, descriptionFile), 'utf8'));
+    const { files, takes, ...described }: ReleaseDescription = JSON.parse(
+      readFileSync(join(draft, descriptionFile), 'utf8'),
+    );
     await compressFolder(draft);
     moveOnce(draft, join(remotes, described.manifest.id, release));
     return described;

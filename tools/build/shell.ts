@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOfInputs, hostShares, versionOf } from 'shared/build';
+import { type HostDescription, hashOfInputs } from 'shared/build';
 import type { ShellRelease } from 'shared/contract';
 import { compressFolder } from './compress';
 import { withDraft } from './draft';
@@ -15,17 +15,6 @@ export function shellRelease(): string {
   return `${version}-${hashOfInputs(inputs)}`;
 }
 
-/** What a shell's `host.json` says of it: the version of its host API, and those of all that it shares with apps. */
-interface HostDescription {
-  host: string;
-  provides: Record<string, string>;
-}
-
-function describeHost(): HostDescription {
-  const provides = Object.fromEntries(Object.keys(hostShares()).map((name) => [name, versionOf(name)]));
-  return { host: versionOf('shared/contract'), provides };
-}
-
 /**
  * Builds the shell into `<parent>/shell/<release>/`, with `host.json` beside its files. The folder appears whole or not
  * at all.
@@ -35,7 +24,6 @@ export async function buildShell(release: string, parent: string): Promise<Shell
   const target = join(parent, 'shell', release);
   await withDraft(target, async (draft) => {
     await runRspack(join(root, 'shell'), { release, output: draft });
-    writeFileSync(join(draft, 'host.json'), JSON.stringify(describeHost()));
     await compressFolder(draft);
     moveOnce(draft, target);
   });
@@ -43,7 +31,7 @@ export async function buildShell(release: string, parent: string): Promise<Shell
 }
 
 /** What the registry says of a shell that was built into a folder. */
-export const readShell = (folder: string, release: string): ShellRelease => ({
-  release,
-  host: JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')).host,
-});
+export function readShell(folder: string, release: string): ShellRelease {
+  const { host }: HostDescription = JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8'));
+  return { release, host };
+}

@@ -1,15 +1,19 @@
 // `npm run new -- field-notes`: a new app, in the menu of the running product.
+// `npm run new -- --outside ../field-notes`: a new app in a repository of its own.
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { AppManifest } from 'shared/contract';
 import { hostPages } from '../../shared/contract/hostPages';
-import { remoteFolders, root } from '../build/paths';
+import { dist, remoteFolders, root } from '../build/paths';
 import { run } from '../child.mjs';
 import { runNpm } from '../install.mjs';
+import { pack } from '../pack/pack';
 import { buildAll } from '../release/buildAll';
 import { nameProblem, namesOf } from './model/appNames';
 import { freeSearchId } from './model/freeSearchId';
 import { writeApp } from './writeApp';
+import { writeRepository } from './writeRepository';
 
 async function takenSearchIds(): Promise<number[]> {
   const ids = hostPages.map(({ id }) => id);
@@ -48,11 +52,34 @@ ${names.title} is at /apps/${id}, in the menu of everybody who opens the product
 ${commands.map(([command, meaning]) => `  ${command.padEnd(width)}  ${meaning}`).join('\n')}`);
 }
 
-const [id] = process.argv.slice(2);
-const problem = nameProblem(id, new Set(readdirSync(join(root, 'remotes'))));
+/** Makes the app a repository of its own; nothing of it lies in this one. */
+async function createOutside(target: string): Promise<void> {
+  const folder = resolve(target);
+  const id = basename(folder);
+  const problem = nameProblem(id, new Set(readdirSync(join(root, 'remotes'))));
+  if (problem) throw new Error(problem);
+  if (existsSync(folder)) throw new Error(`${folder} is there already: name a folder that is not.`);
+  if (!relative(root, folder).startsWith('..'))
+    throw new Error(`${folder} lies in this repository: name a folder outside of it, or leave --outside away.`);
+  const names = namesOf(id);
+  writeRepository(folder, names, freeSearchId(await takenSearchIds()), await pack(join(root, 'dist/packages')));
+  console.log(`
+${names.title} is in ${folder}. There:
+
+  npm start                                 installs, and opens the app alone
+  npm test                                  types and unit tests
+  npm run release -- ${relative(folder, dist)}    into the product that is built here`);
+}
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { outside: { type: 'string' } } });
+const [id] = positionals;
 try {
-  if (problem || !id) throw new Error(problem);
-  await create(id);
+  if (values.outside !== undefined) await createOutside(values.outside);
+  else {
+    const problem = nameProblem(id, new Set(readdirSync(join(root, 'remotes'))));
+    if (problem || !id) throw new Error(problem);
+    await create(id);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -7,6 +7,7 @@ import { compile, readPackage } from './compile';
 import { type PackageJson, packedPackage } from './model/packageJson';
 import { packagesIn, withFullSpecifiers } from './model/specifiers';
 import { type Packed, packages, peers } from './packages';
+import { bundleReleaseTool } from './releaseTool';
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -56,13 +57,19 @@ const rangeOf = (name: string) =>
 const isPeer = (name: string) => name === 'shared' || peers.includes(name);
 
 /** Completes what was compiled to a package that works by itself. */
-function complete(packed: Packed, folder: string): PackageJson {
+async function complete(packed: Packed, folder: string): Promise<PackageJson> {
   const source = readPackage(packed.name);
   copyFiles(packed, folder);
   if (packed.name === 'shared') writeCompilerOptions(folder);
+  if (packed.bin) await bundleReleaseTool(folder);
   const imported = completeModules(folder).filter((name) => name !== packed.name);
   const uses = [...new Set([...imported, ...packed.unnamed])].sort();
-  const text = JSON.stringify(packedPackage(source, { entries: packed.entries, uses, isPeer, rangeOf }), null, 2);
+  const bin = packed.bin ? { bin: packed.bin } : {};
+  const text = JSON.stringify(
+    { ...packedPackage(source, { entries: packed.entries, uses, isPeer, rangeOf }), ...bin },
+    null,
+    2,
+  );
   writeFileSync(join(folder, 'package.json'), `${text}\n`);
   return source;
 }
@@ -96,7 +103,7 @@ export async function pack(output: string): Promise<string[]> {
     mkdirSync(output, { recursive: true });
     return await Promise.all(
       packages.map(async (packed) => {
-        const { name, version } = complete(packed, join(staging, packed.name));
+        const { name, version } = await complete(packed, join(staging, packed.name));
         await npmPack(join(staging, name), output);
         return join(output, `${name}-${version}.tgz`);
       }),

@@ -18,6 +18,8 @@ export interface Packed {
   entries: Readonly<Record<string, string>>;
   /** Packages that no import names: the font, what the host provides, and the tools that `rspack`, `jest` and `tsc` run with. */
   unnamed: readonly string[];
+  /** Commands that come with it, by name. */
+  bin?: Readonly<Record<string, string>>;
 }
 
 export const packages: readonly Packed[] = [
@@ -47,11 +49,13 @@ export const packages: readonly Packed[] = [
       '@types/react-dom',
       'css-loader',
       'jest',
+      'postcss',
       'react-refresh',
       'style-loader',
       'ts-jest',
       'typescript',
     ],
+    bin: { 'atrium-release': './release.mjs' },
   },
   { name: 'mock', besides: [], copied: /^assets\/|^README\.md$/, entries: {}, unnamed: [] },
 ];

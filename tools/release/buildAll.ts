@@ -41,7 +41,7 @@ export async function buildAll({ only }: { only?: string[] } = {}): Promise<void
   }
 
   if (shell || apps.length) {
-    const change = await attempt(() => publish(dist, { apps, ...(shell ? { shell } : {}) }));
+    const change = await attempt(() => publish(dist, { apps, mayBeOlder: true, ...(shell ? { shell } : {}) }));
     if (change) clearPublished([shell, ...apps].map((staged) => staged?.folder));
   }
   if (failures.length) throw new AggregateError(failures, failures.map(messageOf).join('\n\n'));

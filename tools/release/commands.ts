@@ -21,6 +21,8 @@ export interface ReleaseOptions {
   /** The served folder. */
   dist: string;
   channel: Channel;
+  /** An older version may take the place of a newer one. */
+  mayBeOlder: boolean;
 }
 
 interface Command {
@@ -38,7 +40,7 @@ function registryIn(dist: string) {
   return readRegistry(registryOf(dist));
 }
 
-async function stage(names: readonly string[], { dist, channel }: ReleaseOptions): Promise<Publication> {
+async function stage(names: readonly string[], { dist, channel, mayBeOlder }: ReleaseOptions): Promise<Publication> {
   registryIn(dist);
   if (channel === 'next' && names.includes('shell'))
     throw new Error('The shell is released for everybody: only apps have the channel next.');
@@ -46,7 +48,7 @@ async function stage(names: readonly string[], { dist, channel }: ReleaseOptions
   const apps = [];
   for (const name of new Set(names))
     if (name !== 'shell') apps.push(isAddress(name) ? await stageElsewhere(name) : await stageApp(dist, name));
-  return { apps, channel, ...shell };
+  return { apps, channel, mayBeOlder, ...shell };
 }
 
 const namesIn = ({ apps = [], shell }: Publication) => [

@@ -15,13 +15,19 @@ npm run release -- allow|disallow <origin>    whether apps may come from there
 npm run release -- prune                      deletes the files of releases that are no longer kept
 npm run release -- repair                     puts a damaged registry back, and the page that goes with it
 
---dist FOLDER    the served folder; dist when absent`;
+--dist FOLDER    the served folder; dist when absent
+--force          an older version may take the place of a newer one`;
 
 function read() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { channel: { type: 'string', default: 'stable' }, dist: { type: 'string' }, help: { type: 'boolean' } },
+      options: {
+        channel: { type: 'string', default: 'stable' },
+        dist: { type: 'string' },
+        force: { type: 'boolean', default: false },
+        help: { type: 'boolean' },
+      },
     });
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -37,7 +43,7 @@ async function run(): Promise<void> {
   const { channel } = values;
   if (channel !== 'stable' && channel !== 'next') throw new Error('The channels are: stable, next.');
 
-  const options = { dist: resolve(values.dist ?? builtFolder), channel } as const;
+  const options = { dist: resolve(values.dist ?? builtFolder), channel, mayBeOlder: values.force } as const;
   const command = commands.get(name);
   if (!command) return publishAsked(positionals, options);
   if (names.length < command.least || names.length > command.most)

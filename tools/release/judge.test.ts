@@ -9,9 +9,10 @@ import { withOrigin, withoutApp, withPromotion, withRelease, withRollback, withS
 
 let dist: string;
 
-function writeHost(release: string, react: string): void {
+function writeHost(release: string, react: string, gives?: Record<string, string[]>): void {
   mkdirSync(join(dist, 'shell', release), { recursive: true });
-  writeFileSync(join(dist, 'shell', release, 'host.json'), JSON.stringify({ host: '1.0.0', provides: { react } }));
+  const description = { host: '1.0.0', provides: { react }, gives };
+  writeFileSync(join(dist, 'shell', release, 'host.json'), JSON.stringify(description));
 }
 
 const mail = fakeRelease('mail', '1.0.0-aaa', { commands: [{ id: 'mail.compose', module: './app' }] });
@@ -112,4 +113,49 @@ test('an origin that a live app comes from is not taken out of the list', async 
   const listed = withRelease(withOrigin(registry, 'http://localhost:1', true), elsewhere);
   const { problems } = await judge(dist, listed, withOrigin(listed, 'http://localhost:1', false));
   expect(problems).toEqual([expect.stringContaining('http://localhost:1 is not among the origins of the registry')]);
+});
+
+const takes = (names: string[]) => ({ 'app.json': JSON.stringify({ takes: { 'shared/ui': names } }) });
+
+test('a shell that takes a name away from a live app is refused, and so is an app that asks for one it lacks', async () => {
+  writeFiles(dist, mail, takes(['Button', 'NavList']));
+  writeHost(shell.release, '19.3.1', { 'shared/ui': ['Button', 'NavList'] });
+  expect((await judge(dist, empty, registry)).problems).toEqual([]);
+
+  const without = { release: '0.2.0-bbb', host: '1.0.0' };
+  writeHost(without.release, '19.3.1', { 'shared/ui': ['Button'] });
+  const sentence =
+    'mail 1.0.0-aaa: It uses NavList of shared/ui, which the live shell 0.2.0-bbb does not give: release a shell that does, or an app that does without.';
+  expect((await judge(dist, registry, withShell(registry, without))).problems).toEqual([sentence]);
+
+  const after = withShell(withoutApp(registry, 'mail'), without);
+  expect((await judge(dist, after, withRelease(after, mail))).problems).toEqual([sentence]);
+});
+
+test.each([
+  ['that its build has not recorded', {}],
+  ['that are no list', { 'app.json': JSON.stringify({ takes: { 'shared/ui': 'Button' } }) }],
+  ['in a file that is cut off', { 'app.json': '{"takes":' }],
+])('names %s are not compared', async (_, files) => {
+  writeFiles(dist, mail, files);
+  writeHost(shell.release, '19.3.1', { 'shared/ui': [] });
+  expect((await judge(dist, empty, registry)).problems).toEqual([]);
+});
+
+test('a release that is malformed is refused in sentences, and one that is live already stops no other', async () => {
+  const malformed = JSON.parse(
+    JSON.stringify({ ...mail, manifest: { ...mail.manifest, paths: null, labels: undefined } }),
+  );
+  const apps = { ...registry.apps, mail: { live: mail.release, releases: [malformed] } };
+  expect((await judge(dist, registry, { ...registry, apps })).problems).toEqual([
+    'mail: release.manifest.paths is null, not a list of at most 500.',
+    'mail: release.manifest.labels is missing.',
+  ]);
+
+  const damaged = JSON.parse(
+    JSON.stringify({ ...registry, apps: { ...apps, nothing: null, few: { releases: [null] } } }),
+  );
+  const next = fakeRelease('chat', '1.1.0-ccc');
+  writeFiles(dist, next);
+  expect(await judge(dist, damaged, withRelease(damaged, next))).toEqual({ problems: [], losses: [] });
 });

@@ -1,4 +1,7 @@
-import type { Registry } from '../../shared/contract/registry';
+import { join } from 'node:path';
+import type { EmittedManifest } from '../../shared/contract/manifest';
+import type { Registry, Release } from '../../shared/contract/registry';
+import { isReleaseOf, releaseMistakes } from '../../shared/contract/releaseShape';
 import { liveReleases, sourceOf, surroundings } from './liveReleases';
 import type { Channel } from './model/registryChanges';
 import { goneOffers, hostProblems, releaseProblems } from './model/releaseRules';
@@ -23,27 +26,44 @@ export class RefusedError extends Error {
   }
 }
 
+const wholeManifest = (id: string, release: Release | undefined): EmittedManifest | undefined =>
+  isReleaseOf(id, release) ? release.manifest : undefined;
+
+/** Files that are not in the served folder yet. */
+export interface Unpublished {
+  /** Those of apps, by container. */
+  sources: ReadonlyMap<string, ReleaseSource>;
+  /** Those of the shell. */
+  shellFolder?: string;
+}
+
 async function judgeChannel(
   dist: string,
   before: Registry,
   after: Registry,
   channel: Channel,
-  unpublished: ReadonlyMap<string, ReleaseSource>,
+  unpublished: Unpublished,
 ): Promise<Judgement> {
   const [was, is] = [liveReleases(before, channel), liveReleases(after, channel)];
   const isElsewhere = before.shell.release !== after.shell.release || before.origins !== after.origins;
   const judgement: Judgement = { problems: [], losses: [] };
+  const shellFolder = unpublished.shellFolder ?? join(dist, 'shell', after.shell.release);
 
   for (const id of new Set([...was.keys(), ...is.keys()])) {
     const [old, release] = [was.get(id), is.get(id)];
-    const others = [...is].filter(([other]) => other !== id).map(([, { manifest }]) => manifest);
+    const others = [...is].filter(([other]) => other !== id).flatMap(([other, one]) => wholeManifest(other, one) ?? []);
     const isSame = old === release;
-    if (!isSame) judgement.losses.push(...goneOffers(old?.manifest, release?.manifest, others));
+    if (release && !wholeManifest(id, release)) {
+      // Pages leave it out already, if it is live: only a new one is refused.
+      if (!isSame) judgement.problems.push(...releaseMistakes(id, release).map((mistake) => `${id}: ${mistake}`));
+      continue;
+    }
+    if (!isSame) judgement.losses.push(...goneOffers(wholeManifest(id, old), release?.manifest, others));
     if (!release || (isSame && !isElsewhere)) continue;
 
-    const source = unpublished.get(release.container) ?? sourceOf(dist, release);
+    const source = unpublished.sources.get(release.container) ?? sourceOf(dist, release);
     const rules = isSame ? hostProblems : releaseProblems;
-    const problems = rules(release, surroundings(dist, after, others), await readFacts(release, source));
+    const problems = rules(release, surroundings(shellFolder, after, others), await readFacts(release, source));
     judgement.problems.push(...problems.map((problem) => `${id} ${release.release}: ${problem}`));
   }
   return judgement;
@@ -52,13 +72,12 @@ async function judgeChannel(
 /**
  * What would happen if the registry became another one: each app whose live release changes is held against all others
  * that would be live with it, and each live app against a shell, or a list of origins, that changes.
- * @param unpublished the files of releases that are not in the served folder yet, by container
  */
 export async function judge(
   dist: string,
   before: Registry,
   after: Registry,
-  unpublished: ReadonlyMap<string, ReleaseSource> = new Map(),
+  unpublished: Unpublished = { sources: new Map() },
 ): Promise<Judgement> {
   const stable = await judgeChannel(dist, before, after, 'stable', unpublished);
   const next = await judgeChannel(dist, before, after, 'next', unpublished);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hostPages, hostPaths } from '../../shared/contract/hostPages';
+import type { HostDescription } from '../../shared/build/describeHost';
+import { hostPages, hostPaths, hostSlots } from '../../shared/contract/hostPages';
 import type { EmittedManifest } from '../../shared/contract/manifest';
 import type { Registry, Release } from '../../shared/contract/registry';
 import type { Channel } from './model/registryChanges';
@@ -10,8 +11,10 @@ import { folderSource, type ReleaseSource, remoteSource } from './releaseFacts';
 /** The live release of every app, by id, as a tab of the channel takes it. */
 export function liveReleases({ apps }: Registry, channel: Channel): Map<string, Release> {
   const live = Object.entries(apps).flatMap(([id, app]): [string, Release][] => {
+    // What was written by hand may be anything; what is no app, pages leave out.
+    if (!Array.isArray(app?.releases)) return [];
     const name = (channel === 'next' && app.next) || app.live;
-    const release = app.releases.find((one) => one.release === name);
+    const release = app.releases.find((one) => one?.release === name);
     return release ? [[id, release]] : [];
   });
   return new Map(live);
@@ -26,19 +29,26 @@ export const folderOf = (dist: string, release: Release) => join(dist, dirname(r
 export const sourceOf = (dist: string, release: Release): ReleaseSource =>
   isLocal(release) ? folderSource(folderOf(dist, release)) : remoteSource(release.entry, []);
 
-/** What a shell says of itself beside its files: the versions of what it provides. */
-function providedBy(dist: string, release: string): Record<string, string> | undefined {
-  const file = join(dist, 'shell', release, 'host.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).provides : undefined;
+/** What a shell says of itself beside its files: the versions of what it provides, and its names. */
+function offerOf(folder: string): Partial<HostDescription> {
+  const file = join(folder, 'host.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Beside what a release of an app would be live. */
+/**
+ * Beside what a release of an app would be live.
+ * @param shellFolder the files of the shell
+ */
 export function surroundings(
-  dist: string,
+  shellFolder: string,
   { shell, origins }: Registry,
   others: readonly EmittedManifest[],
 ): LiveSurroundings {
-  const provides = providedBy(dist, shell.release);
-  const own = { paths: hostPaths, searchIds: hostPages.map(({ id }) => id) };
-  return { shell: { ...shell, ...own, ...(provides ? { provides } : {}) }, others, origins };
+  const { provides, gives } = offerOf(shellFolder);
+  const own = { paths: hostPaths, searchIds: hostPages.map(({ id }) => id), slots: hostSlots };
+  return {
+    shell: { ...shell, ...own, ...(provides ? { provides } : {}), ...(gives ? { gives } : {}) },
+    others,
+    origins,
+  };
 }

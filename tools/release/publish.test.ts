@@ -66,3 +66,25 @@ test('what is live already changes nothing when it is published again', async ()
   await publish(dist, { apps: [staged(mail)] });
   expect(readRegistry(registryOf(dist))).toEqual(before);
 });
+
+test('an older version does not take the place of a newer one, unless that is asked for', async () => {
+  const older = staged(fakeRelease('mail', '0.9.0-eee', { commands: mail.manifest.commands ?? [] }));
+  await expect(publish(dist, { apps: [older] })).rejects.toThrow(
+    'mail 0.9.0-eee: it is older than 1.0.0-aaa, which is live.',
+  );
+  await publish(dist, { apps: [older], mayBeOlder: true });
+  expect(readRegistry(registryOf(dist)).apps.mail?.live).toBe('0.9.0-eee');
+});
+
+test('a shell that waits to be published is asked for its names, too', async () => {
+  writeFiles(dist, mail, { 'app.json': JSON.stringify({ takes: { 'shared/ui': ['NavList'] } }) });
+  const folder = join(dist, 'staged');
+  mkdirSync(folder);
+  const without = { host: '1.0.0', provides: { react: '19.3.1' }, gives: { 'shared/ui': ['Button'] } };
+  writeFileSync(join(folder, 'host.json'), JSON.stringify(without));
+  const next = { release: { release: '0.2.0-bbb', host: '1.0.0' }, folder, assets: '' };
+  await expect(publish(dist, { shell: next })).rejects.toThrow(
+    'mail 1.0.0-aaa: It uses NavList of shared/ui, which the live shell 0.2.0-bbb does not give',
+  );
+  expect(readRegistry(registryOf(dist)).shell.release).toBe(shell.release);
+});

@@ -4,9 +4,10 @@ import type { Registry } from '../../shared/contract/registry';
 import { publishAssets } from '../build/assets';
 import { withDraft } from '../build/draft';
 import { moveOnce } from '../build/moveOnce';
-import { type Judgement, judge, RefusedError, refusalsOf } from './judge';
+import { type Judgement, judge, RefusedError, refusalsOf, type Unpublished } from './judge';
 import { folderOf } from './liveReleases';
 import { type Channel, withRelease, withShell } from './model/registryChanges';
+import { olderProblems } from './model/versionOrder';
 import { changeRegistry, registryOf } from './registryFile';
 import type { StagedApp, StagedShell } from './stage';
 
@@ -23,6 +24,8 @@ export interface Publication {
   apps?: readonly StagedApp[];
   shell?: StagedShell;
   channel?: Channel;
+  /** An older version may take the place of a newer one. */
+  mayBeOlder?: boolean;
 }
 
 function withPublication(registry: Registry, { apps = [], shell, channel = 'stable' }: Publication): Registry {
@@ -31,12 +34,28 @@ function withPublication(registry: Registry, { apps = [], shell, channel = 'stab
   return apps.reduce((sofar, { release }) => withRelease(sofar, { ...release, publishedAt }, channel), withIt);
 }
 
-const sourcesOf = ({ apps = [] }: Publication) =>
-  new Map(apps.map(({ release, source }) => [release.container, source]));
+const filesOf = ({ apps = [], shell }: Publication): Unpublished => ({
+  sources: new Map(apps.map(({ release, source }) => [release.container, source])),
+  ...(shell ? { shellFolder: shell.folder } : {}),
+});
+
+/** Releases that are older than what they would take the place of, unless that is wanted. */
+function olderIn(registry: Registry, { apps = [], shell, channel = 'stable', mayBeOlder }: Publication): string[] {
+  if (mayBeOlder) return [];
+  const named = apps.map(({ release }) => ({ id: release.manifest.id, release: release.release }));
+  return olderProblems(registry, { apps: named, ...(shell ? { shell: shell.release.release } : {}) }, channel);
+}
 
 /** What would happen if the releases went live; changes nothing. */
-export const judgePublication = (dist: string, registry: Registry, publication: Publication): Promise<Judgement> =>
-  judge(dist, registry, withPublication(registry, publication), sourcesOf(publication));
+export async function judgePublication(dist: string, registry: Registry, publication: Publication): Promise<Judgement> {
+  const { problems, losses } = await judge(
+    dist,
+    registry,
+    withPublication(registry, publication),
+    filesOf(publication),
+  );
+  return { problems: [...olderIn(registry, publication), ...problems], losses };
+}
 
 /** A change that was made, and what other apps have to do without since. */
 export interface Change {
@@ -64,8 +83,8 @@ export async function changeLive(
   let losses: string[] = [];
   const registry = await changeRegistry(registryOf(dist), async (before) => {
     const after = change(before);
-    const judgement = await judge(dist, before, after, sourcesOf(publication));
-    const refusals = mayTakeAway ? judgement.problems : refusalsOf(judgement);
+    const judgement = await judge(dist, before, after, filesOf(publication));
+    const refusals = [...olderIn(before, publication), ...(mayTakeAway ? judgement.problems : refusalsOf(judgement))];
     if (refusals.length) throw new RefusedError(refusals);
     losses = judgement.losses;
 

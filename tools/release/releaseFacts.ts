@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isIntegrity } from '../../shared/contract/guards';
+import { descriptionFile } from '../../shared/build/release';
+import type { SharedNames } from '../../shared/build/sharedNames';
+import { isIntegrity, isObject } from '../../shared/contract/guards';
 import type { Release } from '../../shared/contract/registry';
+import { isOf, list, record, text } from '../../shared/contract/shape';
 import type { ReleaseFacts } from './model/releaseRules';
 import type { StyleSheet } from './model/styleProblems';
 import { stylesInScript } from './model/stylesInScript';
@@ -50,6 +53,23 @@ const needsIn = (entry: string) =>
   );
 
 const exposesIn = (entry: string) => [...entry.matchAll(/"(\.\/[^"]+)":\(?\)?=>/g)].map(([, module = '']) => module);
+
+const sharedNames = record(list(text));
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The names that its build has recorded, of each shared module; none where it has not, or says something else. */
+function takesIn(description = '{}'): SharedNames {
+  const value = parsed(description);
+  const takes = isObject(value) ? value.takes : undefined;
+  return isOf(sharedNames, takes) ? takes : {};
+}
 
 /** Is each script and style the one that the registry's hash, or a hash inside the entry, speaks of? */
 async function fileProblems({ integrity }: Release, entryName: string, source: ReleaseSource): Promise<string[]> {
@@ -101,6 +121,7 @@ export async function readFacts(release: Release, files: ReleaseSource): Promise
     needs: needsIn(entry),
     exposes: exposesIn(entry),
     problems: await fileProblems(release, entryName, source),
+    takes: takesIn((await source.read(descriptionFile))?.toString()),
     styles: await readStyles(source),
   };
 }

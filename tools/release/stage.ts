@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { ReleaseDescription } from '../../shared/build/describeRelease';
 import { releaseOf } from '../../shared/build/release';
 import type { AppManifest } from '../../shared/contract/manifest';
 import type { Release, ShellRelease } from '../../shared/contract/registry';
@@ -8,6 +9,7 @@ import { remoteFolders, root } from '../build/paths';
 import { buildRemote } from '../build/remote';
 import { buildShell, readShell, shellRelease } from '../build/shell';
 import { sweepDrafts } from './drafts';
+import { readDescription } from './elsewhere';
 import { releaseFolders } from './folders';
 import { askMs, folderSource, type ReleaseSource, remoteSource } from './releaseFacts';
 
@@ -39,9 +41,7 @@ async function timed<T>(name: string, build: () => Promise<T>): Promise<T> {
 }
 
 const described = (folder: string): Release => {
-  const { files, ...release }: Release & { files?: string[] } = JSON.parse(
-    readFileSync(join(folder, 'app.json'), 'utf8'),
-  );
+  const { files, takes, ...release }: ReleaseDescription = JSON.parse(readFileSync(join(folder, 'app.json'), 'utf8'));
   return release;
 };
 
@@ -100,22 +100,16 @@ export async function stageShell(dist: string): Promise<StagedShell> {
   return { release: readShell(folder, release), folder, assets: join(root, 'mock/assets') };
 }
 
-const isRelease = (value: unknown): value is Release & { files: string[] } =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['release', 'container', 'entry', 'integrity'].every((key) => typeof Reflect.get(value, key) === 'string') &&
-  typeof Reflect.get(Object(Reflect.get(value, 'manifest')), 'id') === 'string' &&
-  Array.isArray(Reflect.get(value, 'files'));
-
 /**
  * A release that a team serves itself.
  * @param address of its `app.json`, beside its files
+ * @throws a sentence for each thing that is wrong with it
  */
 export async function stageElsewhere(address: string): Promise<StagedApp> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(askMs) }).catch(() => undefined);
-  const value: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
-  if (!isRelease(value)) throw new Error(`${address} is not the app.json of a release, or does not answer.`);
-  const { files, ...release } = value;
-  const entry = new URL(basename(release.entry), address).href;
-  return { release: { ...release, entry }, source: remoteSource(entry, files) };
+  if (!answer?.ok) throw new Error(`${address} ${answer ? `answers ${answer.status}` : 'does not answer'}.`);
+  const value: unknown = await answer.json().catch(() => undefined);
+  if (value === undefined) throw new Error(`${address} is no JSON: name the app.json that the build has written.`);
+  const { release, files } = readDescription(address, value);
+  return { release, source: remoteSource(release.entry, files) };
 }

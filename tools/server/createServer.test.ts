@@ -56,17 +56,26 @@ afterEach(async () => {
 });
 
 describe('the page', () => {
-  it.each(['/', '/apps/email', '/apps/email/inbox?open=3', '/nowhere/at/all', '/reset-password/aaa.bbbbbbbb.cccccccc'])(
-    'answers a navigation to %s',
-    async (path) => {
-      const { status, headers, text } = await ask(path, html);
-      expect(status).toBe(200);
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(headers['cache-control']).toBe('no-cache');
-      expect(text).toContain('<body>shell<script type="application/json" id="registry">');
-      expect(registryOf(text)).toEqual(fakeRegistry());
-    },
-  );
+  it.each([
+    '/',
+    '/apps/email',
+    '/apps/email/inbox?open=3',
+    '/nowhere/at/all',
+    '/reset-password/aaa.bbbbbbbb.cccccccc',
+    '/apps/john.doe',
+    '/pages/report.v2.pdf',
+    '/apps/100%',
+    '/apps/100%25',
+    '/apps/%zz?q=50%',
+    '/apps/%E0%A4%A',
+  ])('answers a navigation to %s', async (path) => {
+    const { status, headers, text } = await ask(path, html);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(text).toContain('<body>shell<script type="application/json" id="registry">');
+    expect(registryOf(text)).toEqual(fakeRegistry());
+  });
 
   it('is the file that a server of files completes, byte for byte but for its head', async () => {
     const page = () => readFileSync(join(folder.dist, 'index.html'), 'utf8');
@@ -184,9 +193,9 @@ describe('what is not there', () => {
   });
 });
 
-it('refuses a malformed address', async () => {
-  const { status, text } = await ask('/%zz', html);
-  expect([status, JSON.parse(text).error]).toEqual([400, 'Bad Request']);
+it.each(['/%zz', '/remotes/%zz', '/apps/%E0%A4%A'])('answers a call to a malformed address: %s', async (path) => {
+  const { status, text } = await ask(path, calls);
+  expect([status, JSON.parse(text).error]).toEqual([404, 'Not found']);
 });
 
 describe('a file', () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { encode, preferredEncoding } from './encoding';
 import { everyAnswer, everyPage } from './headers';
-import { isNavigation } from './navigation';
+import { isNavigation, withWholeEscapes } from './navigation';
 import { noPage, noPageHeaders } from './noPage';
 import { completePage } from './page';
 import { contentSecurityPolicy } from './policy';
@@ -40,7 +40,7 @@ export function createServer({
   const currentRegistry = registryFile(dist, transform);
   currentRegistry();
   // Ends at once when asked to, even with connections open.
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify({ forceCloseConnections: true, rewriteUrl: ({ url = '/' }) => withWholeEscapes(url) });
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { registry, page } = currentRegistry();

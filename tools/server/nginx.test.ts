@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { everyAnswer, everyPage } from './headers';
+import { isNavigation } from './navigation';
 import { headMark } from './page';
 import { contentSecurityPolicy } from './policy';
 
@@ -23,6 +24,20 @@ it('lets apps come from, and calls go to, the origins that are set', () => {
   const having = (name: string) => directives.filter((one) => one.includes(name)).map((one) => one.split(' ')[0]);
   expect(having('$atrium_origins')).toEqual(['script-src', 'style-src', 'font-src', 'img-src', 'connect-src']);
   expect(having('$atrium_api')).toEqual(['connect-src']);
+});
+
+it('takes a dot for a part of an address everywhere but at the root, as our own server does', () => {
+  const [, pattern = ''] = config.match(/location ~ "(.+)" \{ return 404; \}/) ?? [];
+  const paths = [
+    '/registry.backup.json',
+    '/robots.txt',
+    '/apps/john.doe',
+    '/pages/a/report.pdf',
+    '/apps/email',
+    '/1.0',
+  ];
+  const isPage = (url: string) => isNavigation({ method: 'GET', url, accept: 'text/html' });
+  expect(paths.map((path) => !new RegExp(pattern).test(path))).toEqual(paths.map(isPage));
 });
 
 it('completes the page where our own server does', () => {

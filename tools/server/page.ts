@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Registry } from '../../shared/contract/registry';
 import { startRegistry } from './startRegistry';
 
@@ -16,6 +17,17 @@ function checkMark(html: string, mark: string): void {
   if (!html.includes(mark)) throw new Error(`The shell's index.html has no ${mark}`);
 }
 
+/** From so many characters on, what a page starts with is packed: hundreds of apps are a text of megabytes. */
+const longRegistry = 200_000;
+
+/** The registry as an element of the page. A long one is packed once, when it is published, and not at each answer. */
+function registryElement(registry: Registry): string {
+  const text = inlineJson(startRegistry(registry));
+  if (text.length < longRegistry) return `<script type="application/json" id="registry">${text}</script>`;
+  const packed = gzipSync(text, { level: 9 }).toString('base64');
+  return `<script type="application/gzip" id="registry" data-revision="${registry.revision}">${packed}</script>`;
+}
+
 /**
  * The page as it lies in the served folder: the live shell's, with the registry at its end. One file, so that no server
  * can show a shell with the registry of another; only what changes with each answer is missing in its head.
@@ -24,8 +36,7 @@ function checkMark(html: string, mark: string): void {
  */
 export function pageOf(html: string, registry: Registry): string {
   for (const mark of [headMark, bodyEnd]) checkMark(html, mark);
-  const data = `<script type="application/json" id="registry">${inlineJson(startRegistry(registry))}</script>`;
-  return html.replace(bodyEnd, () => `${data}\n${bodyEnd}`);
+  return html.replace(bodyEnd, () => `${registryElement(registry)}\n${bodyEnd}`);
 }
 
 /** Finds the registry in a page that `pageOf` made. */
@@ -33,7 +44,7 @@ export const registryInPage = /<script type="application\/json" id="registry">(.
 
 /** The revision of the registry in a page that `pageOf` made. */
 export const revisionIn = (page: string): number | undefined => {
-  const [, revision] = page.match(/id="registry">\{"revision":(\d+),/) ?? [];
+  const [, revision] = page.match(/id="registry"(?:>\{"revision":| data-revision=")(\d+)[,"]/) ?? [];
   return revision === undefined ? undefined : Number(revision);
 };
 

@@ -39,6 +39,19 @@ describe('the policy', () => {
     expect(policy.get('connect-src')).toBe("'self' https://a.example");
   });
 
+  it('takes nothing from the registry that is no exact origin', () => {
+    const origins = [
+      'https://*',
+      'http://a;b',
+      "https://b.example 'unsafe-inline'",
+      'http://c.example',
+      'https://d.example',
+    ];
+    const policy = directives(origins, { mode: 'server', baseUrl: 'http://a;script-src *' }, [], false);
+    expect(policy.get('script-src')).toBe(`${ownCode} https://d.example`);
+    expect(policy.get('connect-src')).toBe("'self' https://d.example");
+  });
+
   it('lets calls go to the real server that the registry names', () => {
     const policy = directives([], { mode: 'server', baseUrl: 'https://api.example:8443/v1' }, [], false);
     expect(policy.get('connect-src')).toBe("'self' https://api.example:8443");

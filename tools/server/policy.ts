@@ -1,3 +1,4 @@
+import { callOrigin, isScriptOrigin } from '../../shared/contract/origins';
 import type { Registry } from '../../shared/contract/registry';
 
 export interface PolicyOptions {
@@ -21,22 +22,21 @@ const trustedTypes = "default dompurify ProseMirrorClipboard 'allow-duplicates'"
 const pageScript = "'sha256-g2dGT7HcLPPb6jfe+6Q8DWNwI23gwa4yW11+lnBhSag='";
 
 function apiOrigin({ api }: Pick<Registry, 'api'>): string[] {
-  return api.mode === 'server' && URL.canParse(api.baseUrl) ? [new URL(api.baseUrl).origin] : [];
+  const origin = api.mode === 'server' ? callOrigin(api.baseUrl) : undefined;
+  return origin ? [origin] : [];
 }
 
 /** The content security policy of one answer: what the page may load, and from where. */
 export function contentSecurityPolicy(
-  registry: Pick<Registry, 'api' | 'origins'>,
+  { api, ...registry }: Pick<Registry, 'api' | 'origins'>,
   { nonce, origins, allowOverrides }: PolicyOptions,
 ): string {
-  const apps = [...new Set([...registry.origins, ...origins, ...(allowOverrides ? loopback : [])])];
+  // The registry may have been written by hand: what is no origin would be a directive of its own here.
+  const listed = registry.origins.filter(isScriptOrigin);
+  const apps = [...new Set([...listed, ...origins, ...(allowOverrides ? loopback : [])])];
   // A tab asks an origin that apps may come from which release it serves, when an address says so.
   const calls = [
-    ...new Set([
-      ...apiOrigin(registry),
-      ...registry.origins,
-      ...(allowOverrides ? [...loopback, ...loopbackSockets] : []),
-    ]),
+    ...new Set([...apiOrigin({ api }), ...listed, ...(allowOverrides ? [...loopback, ...loopbackSockets] : [])]),
   ];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],

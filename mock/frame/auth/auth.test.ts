@@ -212,6 +212,6 @@ describe('a forgotten password', () => {
     await ask('admin@demo.com');
     const token = await readToken();
     api.clock.now += 31 * minute;
-    expect((await api.post('/jwt/reset-password', { token, password: 'late' })).status).toBe(400);
+    expect((await api.post('/jwt/reset-password', { token, password: 'too late now' })).status).toBe(400);
   });
 });

@@ -68,6 +68,29 @@ test('waits while it is pointed at', () => {
   expect(messages().queryByText('Saved')).toBeNull();
 });
 
+test('two of one error are one, and it stays as long as after the second', () => {
+  renderInKit(
+    <>
+      <Shower type="error" text="Not sent" />
+      <Shower type="error" text="No connection" />
+    </>,
+  );
+  show('Not sent');
+  show('No connection');
+  later(6);
+  show('Not sent');
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Not sent', 'No connection']);
+  later(6);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Not sent']);
+});
+
+test('two of one success are two: each has its own Undo', () => {
+  renderInKit(<Shower type="success" text="Deleted" />);
+  show('Deleted');
+  show('Deleted');
+  expect(messages().getAllByText('Deleted')).toHaveLength(2);
+});
+
 test('errors are told at once', () => {
   renderInKit(<Shower type="error" text="Not sent" />);
   show('Not sent');

@@ -22,7 +22,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       (text, options) => {
         lastId.current += 1;
         const toast = { ...options, id: lastId.current, type, text };
-        setToasts((shown) => [toast, ...shown].slice(0, MAX_SHOWN));
+        // One error that two places tell, or that comes again, is one: it is shown as long as after the last time.
+        const isSame = (other: Toast) => type === 'error' && other.type === type && other.text === text;
+        setToasts((shown) => [toast, ...shown.filter((other) => !isSame(other))].slice(0, MAX_SHOWN));
       };
     return { success: show('success'), error: show('error'), info: show('info') };
   }, []);

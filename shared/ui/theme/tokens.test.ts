@@ -34,6 +34,14 @@ describe('tokens', () => {
     expect(contrast(tokens[mode][text], tokens[mode][ground])).toBeGreaterThanOrEqual(4.5);
   });
 
+  const solids = [...blocks.light.matchAll(/--solid-([\w]+): (#\w+);/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+  test.each(solids)('white can be read on a navbar of the colour %s', (_name, solid) => {
+    expect(contrast('#ffffff', solid)).toBeGreaterThanOrEqual(4.5);
+  });
+
   test.each(modes)('borders of controls and marks can be seen: %s', (mode) => {
     expect(contrast(tokens[mode].control, tokens[mode].sheet)).toBeGreaterThanOrEqual(3);
     expect(contrast(tokens[mode].mark, tokens[mode].sheet)).toBeGreaterThanOrEqual(3);

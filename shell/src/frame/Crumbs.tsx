@@ -35,9 +35,9 @@ export function Crumbs() {
             </bdi>
           );
         return (
-          <bdi key={label} className={styles.above}>
-            {path ? <Link to={path}>{label}</Link> : label}
-          </bdi>
+          <span key={label} className={styles.above}>
+            <bdi>{path ? <Link to={path}>{label}</Link> : label}</bdi>
+          </span>
         );
       })}
     </nav>

@@ -16,6 +16,12 @@ const isChunkError = (error: unknown): error is Error => error instanceof Error 
 const askedFor = (entry: string, error: unknown): string =>
   isChunkError(error) && 'request' in error && typeof error.request === 'string' ? error.request : entry;
 
+/** Was it a deadline that ended the load: ours, the bundler's for chunks, or the federation runtime's for entries? */
+const hasRunOut = (error: unknown): boolean =>
+  error instanceof DeadlineError ||
+  (isChunkError(error) && 'type' in error && error.type === 'timeout') ||
+  (error instanceof Error && /RUNTIME-008/.test(error.message) && /timed out\./.test(error.message));
+
 /** The federation runtime numbers its own errors; whatever else there is, the app's code has thrown. */
 const isOwnError = (error: unknown): boolean =>
   !isChunkError(error) && !(error instanceof Error && /RUNTIME-\d/.test(error.message));
@@ -27,15 +33,15 @@ const isOwnError = (error: unknown): boolean =>
 export async function diagnose(entry: string, error: unknown): Promise<LoadError> {
   if (error instanceof LoadError) return error;
   const url = askedFor(entry, error);
-  if (error instanceof DeadlineError || (isChunkError(error) && 'type' in error && error.type === 'timeout'))
-    return new LoadError('timeout', url, { cause: error });
+  if (hasRunOut(error)) return new LoadError('timeout', url, { cause: error });
   if (isOwnError(error)) return new LoadError('crashed', url, { cause: error });
   if (new URL(url, location.href).origin !== location.origin) return new LoadError('network', url, { cause: error });
   try {
     const response = await within(timings.diagnosis, fetch(url, { method: 'HEAD', cache: 'no-store' }));
     const fault = faultOf(response.status, response.headers.get('content-type') ?? '');
     return new LoadError(fault, url, { status: response.status, cause: error });
-  } catch (failure) {
-    return new LoadError(failure instanceof DeadlineError ? 'timeout' : 'network', url, { cause: error });
+  } catch {
+    // The load itself ended early, by a connection that was cut say: that no reason is to be had does not make it late.
+    return new LoadError('network', url, { cause: error });
   }
 }

@@ -54,6 +54,20 @@ test('a chunk that did not arrive is named; code that throws by itself has crash
   await expect(loads(new TypeError('x is not a function'))).rejects.toMatchObject({ fault: 'crashed', tries: 2 });
 });
 
+test('an entry that never arrived is late; one whose connection was cut is not, though no reason is to be had', async () => {
+  const late = new Error('ScriptNetworkError: Script "x" timed out. #RUNTIME-008');
+  await expect(openedWith(9, late).loader.run(release, (load) => load('./app'))).rejects.toMatchObject({
+    fault: 'timeout',
+  });
+
+  const here = { ...release, entry: '/remotes/notes/1/remoteEntry.js' };
+  const never = jest.fn(() => new Promise<Response>(() => undefined));
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, value: never });
+  await expect(openedWith(9).loader.run(here, (load) => load('./app'))).rejects.toMatchObject({ fault: 'network' });
+  expect(never).toHaveBeenCalled();
+  Reflect.deleteProperty(globalThis, 'fetch');
+});
+
 test('what breaks the contract is not tried again', async () => {
   const { loader, attempts } = openedWith(9, new LoadError('contract', release.entry));
   await expect(loader.run(release, (load) => load('./app'))).rejects.toMatchObject({ fault: 'contract', tries: 1 });

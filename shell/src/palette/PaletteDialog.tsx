@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Kbd, Modal } from 'shared/ui';
+import { Kbd, Modal, useBackCloses } from 'shared/ui';
 import { HitGroupRows } from './HitGroupRows';
 import styles from './Palette.module.css';
 import { PaletteField } from './PaletteField';
@@ -9,6 +9,7 @@ import { usePaletteView } from './usePaletteView';
 export default function PaletteDialog({ query, onClose }: { query: string; onClose: () => void }) {
   const { t } = useTranslation('shell');
   const view = usePaletteView(query, onClose);
+  useBackCloses(true, onClose);
   return (
     <Modal
       open

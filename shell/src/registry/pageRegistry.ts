@@ -16,9 +16,24 @@ function parse(text: string): unknown {
 
 let inlined: RegistryReading | undefined;
 
+const elementOf = () => document.getElementById('registry');
+
+function unpack(packed: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
+}
+
+/** A registry of hundreds of apps is packed in the page: makes it readable, before anything reads it. */
+export async function unpackRegistry(): Promise<void> {
+  const element = elementOf();
+  if (element?.getAttribute('type') !== 'application/gzip') return;
+  const text = await unpack(element.textContent).catch(() => '');
+  inlined = readRegistry(parse(text)) ?? nothing;
+}
+
 /** The registry that the server has put into the page, so that a cold start waits for no request. */
 export function inlinedRegistry(): RegistryReading {
-  inlined ??= readRegistry(parse(document.getElementById('registry')?.textContent ?? '')) ?? nothing;
+  inlined ??= readRegistry(parse(elementOf()?.textContent ?? '')) ?? nothing;
   return inlined;
 }
 

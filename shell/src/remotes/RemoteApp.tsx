@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Release } from 'shared/contract';
+import { useRuntime } from 'shared/runtime';
 import { useShell } from '../context/ShellContext';
 import { AppBoundary } from './AppBoundary';
 import { forgetLazyApp, lazyApp } from './lazyApp';
@@ -17,6 +18,7 @@ interface Props {
 /** One app on screen: its own routes inside the frame, with the frame's boundary around all that can go wrong. */
 export function RemoteApp({ release, notFound }: Props) {
   const { pathname } = useLocation();
+  const { store } = useRuntime();
   const { loader, releaseStore, refreshRegistry } = useShell();
   const [attempt, setAttempt] = useState(0);
   const isSettled = useRef(false);
@@ -28,6 +30,8 @@ export function RemoteApp({ release, notFound }: Props) {
     forgetLazyApp(loader, release);
     isSettled.current = false;
     setAttempt(attempt + 1);
+    // A reducer that threw has its next turn before anything is drawn of its state.
+    store.dispatch({ type: 'shell/retry' });
     // When the files of a release are gone, only the registry helps: it names another one.
     void refreshRegistry();
   };

@@ -9,7 +9,7 @@ import type { OverrideRefusal } from '../loading/overrides';
 import { prefetchPage } from '../loading/prefetchPage';
 import { shellLocales } from '../locales';
 import { isAllowedOrigin, originOf } from '../registry/pageOrigins';
-import { hasInlinedRegistry, inlinedRegistry, waitForRegistry } from '../registry/pageRegistry';
+import { hasInlinedRegistry, inlinedRegistry, unpackRegistry, waitForRegistry } from '../registry/pageRegistry';
 import type { RegistryReading } from '../registry/readRegistry';
 import { watchRegistry } from '../registry/watchRegistry';
 import { guardStyles } from '../remotes/styleGuard';
@@ -66,6 +66,7 @@ function loadAhead({ session, can }: HostRuntime, { demo, ...shell }: Shell): vo
  * @param openRelease where the code of a release comes from
  */
 export async function start(element: HTMLElement, openRelease: OpenRelease): Promise<void> {
+  await unpackRegistry();
   const { tab, malformed } = openTab(sessionStorage);
   const isUnread = !hasInlinedRegistry();
   // A safe start opens the frame whatever the registry holds; any other needs to know who answers its calls.

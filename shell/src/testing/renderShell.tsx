@@ -21,6 +21,8 @@ export interface RenderShellOptions {
   role?: UserRole | null;
   /** The chosen one; `null`: none was chosen yet. */
   language?: Language | null;
+  /** What else the browser has kept. */
+  stored?: Readonly<Record<string, string>>;
   /** The live releases of the registry. */
   releases?: readonly Release[];
   /** What of the registry could not be read. */
@@ -43,12 +45,14 @@ export async function renderShell({
   route = '/',
   role = 'admin',
   language = 'en',
+  stored = {},
   releases = [],
   malformed = [],
   openRelease = noCode,
   choices = {},
 }: RenderShellOptions = {}) {
   localStorage.clear();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   if (language) localStorage.setItem('language', language);
   window.history.replaceState({ idx: 0 }, '', route);
 

@@ -64,9 +64,11 @@ test.each<[string, () => Registry, string]>([
   [
     'an address for an origin',
     () => withOrigin(registry, 'https://a.example/apps', true),
-    '"https://a.example/apps" is not an origin',
+    '"https://a.example/apps" is not one exact https origin',
   ],
-  ['a word for an origin', () => withOrigin(registry, 'apps', true), '"apps" is not an origin'],
+  ['a word for an origin', () => withOrigin(registry, 'apps', true), '"apps" is not one exact https origin'],
+  ['all origins', () => withOrigin(registry, 'https://*', true), '"https://*" is not one exact https origin'],
+  ['a directive', () => withOrigin(registry, 'http://a;b', true), '"http://a;b" is not one exact https origin'],
   [
     'an origin that is not listed',
     () => withOrigin(registry, 'https://a.example', false),

@@ -1,3 +1,4 @@
+import { isScriptOrigin } from '../../../shared/contract/origins';
 import type { RegisteredApp, Registry, Release, ShellRelease } from '../../../shared/contract/registry';
 import { emptyHistory, type History, promoted, released, releasedToNext, rolledBack, withdrawn } from './history';
 
@@ -103,8 +104,8 @@ export function withoutApp(registry: Registry, id: string): Registry {
 
 /** Lets apps come from an origin, `https://apps.example`, or no longer. */
 export function withOrigin(registry: Registry, origin: string, isAllowed: boolean): Registry {
-  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-    throw new ChangeError(`"${origin}" is not an origin, like https://apps.example.com.`);
+  if (isAllowed && !isScriptOrigin(origin))
+    throw new ChangeError(`"${origin}" is not one exact https origin, like https://apps.example.com.`);
   if (registry.origins.includes(origin) === isAllowed)
     throw new ChangeError(`${origin} is ${isAllowed ? 'allowed already' : 'not in the list'}.`);
   const others = registry.origins.filter((other) => other !== origin);

@@ -41,7 +41,9 @@ const live: LiveSurroundings = {
     host: '1.2.0',
     provides: { react: '19.3.1', 'shared/ui': '1.2.0' },
     paths: ['/login', '/misc'],
+    gives: { 'shared/ui': ['Button', 'Form'] },
     searchIds: [18],
+    slots: ['navbar.end', 'overlay'],
   },
   others: [mail],
   origins: ['https://apps.example'],
@@ -49,6 +51,7 @@ const live: LiveSurroundings = {
 
 const facts: ReleaseFacts = {
   needs: { react: '^19.0.0', 'shared/ui': '^1.1.0' },
+  takes: { react: ['useState'], 'shared/ui': ['Button'] },
   exposes: ['./app', './commands', './Window'],
   problems: [],
   styles: [{ file: 'page.js', css: '.notes_a1 { color: red }' }],
@@ -82,7 +85,7 @@ test.each<[string, Release, Partial<ReleaseFacts>, string]>([
     { styles: [{ file: 'page.js', css: 'button, .notes_a1 { display: none }' }] },
     'The style rule "button" in page.js reaches beyond the app',
   ],
-  ['an id of the tool', release({ id: 'prune' }), {}, 'The id "prune" is reserved'],
+  ['an id of the tool', release({ id: 'prune' }, { container: 'prune_1_0_0_aaa' }), {}, 'The id "prune" is reserved'],
   [
     'a newer library',
     release(),
@@ -94,6 +97,26 @@ test.each<[string, Release, Partial<ReleaseFacts>, string]>([
     release(),
     { needs: { 'shared/ui/chart': '^1.0.0' } },
     'It needs shared/ui/chart, which the live shell',
+  ],
+  [
+    'a name that the shell lacks',
+    release(),
+    { takes: { 'shared/ui': ['Button', 'NavList', 'Tabs'], constructor: ['any'] } },
+    'It uses NavList, Tabs of shared/ui, which the live shell 0.1.0-shell does not give: release',
+  ],
+  [
+    'another container',
+    release({}, { container: 'mail_1_0_0_aaa' }),
+    {},
+    'The container is called "mail_1_0_0_aaa", not "notes_1_0_0_aaa": two releases would be one.',
+  ],
+  [
+    'a slot in no place',
+    release({
+      slots: [{ id: 'mine', slot: 'navbar.start', label: 'title', icon: 'box', order: 1, module: './Window' }],
+    }),
+    {},
+    'The slot "navbar.start" is no place of the frame (navbar.end, overlay), nor does it begin with the id',
   ],
   [
     'a path of another app',
@@ -180,6 +203,16 @@ test('a command under the name of another app is refused, as foreign and as take
 test.each([
   ['on a listed origin', release({}, { entry: 'https://apps.example/e.js' }), live],
   [
+    'with slots in the places of a live app and of its own',
+    release({
+      slots: ['mail.reader', 'notes.page', 'overlay'].map((slot) => ({
+        ...{ id: slot, slot, label: 'title', icon: 'box', order: 1 },
+        module: './Window',
+      })),
+    }),
+    live,
+  ],
+  [
     'beside an exact path of another',
     path('/apps'),
     { ...live, others: [fakeManifest('home', { paths: [{ path: '/', isExact: true, label: 'title' }] })] },
@@ -187,7 +220,7 @@ test.each([
   [
     'with a shell that does not say what it provides',
     release(),
-    { ...live, shell: { release: 'x', host: '1.2.0', paths: [], searchIds: [] } },
+    { ...live, shell: { release: 'x', host: '1.2.0', paths: [], searchIds: [], slots: [] } },
   ],
 ])('%s a release is taken', (_, candidate, surroundings) => {
   expect(releaseProblems(candidate, surroundings, facts)).toEqual([]);

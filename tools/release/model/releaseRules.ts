@@ -1,4 +1,5 @@
 import { framePrefixes } from '../../../mock/frame/prefixes';
+import type { SharedNames } from '../../../shared/build/sharedNames';
 import { overlap } from '../../../shared/contract/callPaths';
 import { isIntegrity } from '../../../shared/contract/guards';
 import { keyPrefixes } from '../../../shared/contract/hostKeys';
@@ -7,6 +8,7 @@ import type { AppManifest, EmittedManifest } from '../../../shared/contract/mani
 import { languages } from '../../../shared/contract/manifest';
 import { isContested, isWithin } from '../../../shared/contract/paths';
 import type { Release } from '../../../shared/contract/registry';
+import { containerName } from '../../../shared/contract/releaseShape';
 import { manifestProblems, menuItems } from '../../../shared/contract/rules';
 import { fitsHost } from '../../../shared/contract/versions';
 import { type StyleSheet, styleProblems } from './styleProblems';
@@ -15,6 +17,8 @@ import { type StyleSheet, styleProblems } from './styleProblems';
 export interface ReleaseFacts {
   /** The shared libraries and entry points that its code asks the host for, each with the range. */
   needs: Readonly<Record<string, string>>;
+  /** The names that it takes of them, as its build has recorded them. */
+  takes: SharedNames;
   /** The modules that its entry exposes. */
   exposes: readonly string[];
   /** What is wrong with the files: one is gone, or is not covered by an integrity hash. */
@@ -30,10 +34,14 @@ export interface LiveSurroundings {
     host: string;
     /** The versions of what it provides; unknown for a shell whose files do not say. */
     provides?: Readonly<Record<string, string>>;
+    /** The names that it gives of them; unknown of a module for which its build could not tell. */
+    gives?: SharedNames;
     /** The shell's own pages. */
     paths: readonly string[];
     /** The ids of its search entries, at which bookmarks point. */
     searchIds: readonly number[];
+    /** Its places that apps may fill. */
+    slots: readonly string[];
   };
   /** The manifests of all other live apps. */
   others: readonly EmittedManifest[];
@@ -61,6 +69,16 @@ const librariesAreProvided: ReleaseRule = (_release, { shell: { release, provide
     return fitsHost(range, version)
       ? []
       : [`It needs ${name} ${range}; the live shell ${release} provides ${version}.`];
+  });
+
+const namesAreGiven: ReleaseRule = (_release, { shell: { release, gives = {} } }, { takes }) =>
+  Object.entries(takes).flatMap(([module, names]) => {
+    const missing = names.filter((name) => Object.hasOwn(gives, module) && !gives[module]?.includes(name));
+    return missing.length
+      ? [
+          `It uses ${missing.join(', ')} of ${module}, which the live shell ${release} does not give: release a shell that does, or an app that does without.`,
+        ]
+      : [];
   });
 
 const pathsAreFree: ReleaseRule = ({ manifest }, { others, shell }) =>
@@ -105,6 +123,20 @@ const searchIdsAreFree: ReleaseRule = ({ manifest: { search = [] } }, { shell })
     .filter(({ id }) => shell.searchIds.includes(id))
     .map(({ id }) => `The search entry "${id}" is the shell's own.`);
 
+const containerIsItsOwn: ReleaseRule = ({ container, release, manifest: { id } }) =>
+  container === containerName(id, release)
+    ? []
+    : [`The container is called "${container}", not "${containerName(id, release)}": two releases would be one.`];
+
+const slotPlacesExist: ReleaseRule = ({ manifest: { id, slots = [] } }, { others, shell }) =>
+  slots
+    .filter(({ slot }) => !shell.slots.includes(slot))
+    .filter(({ slot }) => ![id, ...others.map((other) => other.id)].some((owner) => slot.startsWith(`${owner}.`)))
+    .map(
+      ({ slot }) =>
+        `The slot "${slot}" is no place of the frame (${shell.slots.join(', ')}), nor does it begin with the id of a live app.`,
+    );
+
 const exposesAnApp: ReleaseRule = (_release, _live, { exposes, problems }) =>
   problems.length || exposes.includes('./app') ? [] : ['The entry exposes no "./app".'];
 
@@ -135,10 +167,13 @@ const stylesStayWithin: ReleaseRule = ({ manifest: { id } }, { others }, { style
 const rules: readonly ReleaseRule[] = [
   hostFits,
   librariesAreProvided,
+  namesAreGiven,
   pathsAreFree,
   callsAreFree,
   idsAreFree,
   searchIdsAreFree,
+  containerIsItsOwn,
+  slotPlacesExist,
   exposesAnApp,
   manifestFits,
   hasIntegrity,
@@ -153,7 +188,7 @@ export const releaseProblems: ReleaseRule = (release, live, facts) =>
 
 /** What of a release that stays live would break under another shell, or with other origins, a sentence each. */
 export const hostProblems: ReleaseRule = (release, live, facts) =>
-  [hostFits, librariesAreProvided, originIsAllowed].flatMap((rule) => rule(release, live, facts));
+  [hostFits, librariesAreProvided, namesAreGiven, originIsAllowed].flatMap((rule) => rule(release, live, facts));
 
 const offeredBy = ({ commands = [], slots = [] }: AppManifest) => [...commands, ...slots].map(({ id }) => id);
 const usedBy = ({ uses }: AppManifest) => [...(uses?.commands ?? []), ...(uses?.slots ?? [])];

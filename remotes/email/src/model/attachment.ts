@@ -23,5 +23,18 @@ export const endingOf = (fileName: string): string => /\.([^.\s]{1,10})\s*$/.exe
 
 export const isPicture = (fileName: string): boolean => /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(fileName);
 
+export type FileKind = 'picture' | 'document' | 'table' | 'archive' | 'other';
+
+const kinds: readonly [FileKind, RegExp][] = [
+  ['picture', /^(?:png|jpe?g|gif|webp|avif|svg|bmp|heic)$/],
+  ['document', /^(?:pdf|docx?|odt|rtf|pages|pptx?|key)$/],
+  ['table', /^(?:xlsx?|csv|ods|tsv|numbers)$/],
+  ['archive', /^(?:zip|gz|tar|7z|rar)$/],
+];
+
+/** The kind of a file, by the real ending of its name. */
+export const kindOf = (fileName: string): FileKind =>
+  kinds.find(([, endings]) => endings.test(endingOf(fileName)))?.[0] ?? 'other';
+
 /** What the API takes, in bytes. */
 export const largestFile = 5_000_000;

@@ -129,7 +129,7 @@ test('an update that began with an older record is refused with the newer one, a
 });
 
 test('somebody who registered themselves is a user on the basic plan', async () => {
-  await api.post('/jwt/register', { email: 'nora@example.com', username: 'nora', password: 'secret' });
+  await api.post('/jwt/register', { email: 'nora@example.com', username: 'nora', password: 'a secret' });
   const { users } = await page({ q: 'nora', currentPlan: 'basic' });
   expect(users).toMatchObject([{ id: 133, username: 'nora', role: 'admin', currentPlan: 'basic', rev: 1 }]);
 });

@@ -61,7 +61,12 @@ export function MailScreen({ route }: { route: MailRoute }) {
             </Suspense>
           )
         }
-        placeholder={<EmptyState picture="inbox" title={t('nothingOpen.title')} text={t('nothingOpen.text')} />}
+        // Where there is nothing to choose, the list says so.
+        placeholder={
+          (list.total !== 0 || view.q !== '') && (
+            <EmptyState picture="inbox" title={t('nothingOpen.title')} text={t('nothingOpen.text')} />
+          )
+        }
       />
       <FolderDrawer isOpen={areFoldersOpen} onClose={() => setFoldersOpen(false)}>
         {folders}

@@ -1,7 +1,8 @@
-import { FileText, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon, IconButton, Spinner, useFormat } from 'shared/ui';
+import { IconButton, Spinner, useFormat } from 'shared/ui';
 import type { EmailAttachment } from '../../api/schemas';
+import { FileTile } from '../File/FileTile';
 import styles from './ComposeAttachments.module.css';
 import type { Attachments } from './useAttachments';
 
@@ -20,9 +21,13 @@ export function ComposeAttachments({ files, attachments }: ComposeAttachmentsPro
       {attachments.map((file, index) => (
         // Two files may have one name.
         <li key={`${index} ${file.fileName}`} className={styles.file}>
-          <Icon of={FileText} />
-          <span className={styles.name}>{file.fileName}</span>
-          <small className={styles.size}>{format.fileSize(file.size)}</small>
+          <FileTile file={file} />
+          <span className={styles.words}>
+            <bdi className={styles.name}>{file.fileName}</bdi>
+            <small className={styles.size}>
+              <bdi>{format.fileSize(file.size)}</bdi>
+            </small>
+          </span>
           <IconButton
             label={t('attachments.remove', { name: file.fileName })}
             icon={X}

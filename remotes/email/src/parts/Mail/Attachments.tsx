@@ -1,8 +1,8 @@
-import { FileText, Image } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon, useFormat } from 'shared/ui';
+import { useFormat } from 'shared/ui';
 import type { EmailAttachment } from '../../api/schemas';
-import { fileAddress, isPicture } from '../../model/attachment';
+import { fileAddress } from '../../model/attachment';
+import { FileTile } from '../File/FileTile';
 import styles from './Attachments.module.css';
 
 /** The files of a message. Each is saved, never opened in this page: what it holds is a stranger's. */
@@ -16,7 +16,7 @@ export function Attachments({ attachments }: { attachments: readonly EmailAttach
         // Two files may have one name.
         <li key={`${index} ${file.fileName}`}>
           <a className={styles.file} {...linkTo(file)}>
-            <Icon of={isPicture(file.fileName) ? Image : FileText} />
+            <FileTile file={file} />
             <span>
               <bdi>{file.fileName}</bdi>
               <small className={styles.size}>

@@ -1,16 +1,18 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, ErrorState, LoadingRows } from 'shared/ui';
 import type { MailRoute } from '../MailRoute/useMailRoute';
 import styles from './MailList.module.css';
 import { MailListHead } from './MailListHead';
 import { MailRows } from './MailRows';
-import { MailSelectionBar } from './MailSelectionBar';
 import { NewMailsPill } from './NewMailsPill';
 import { useMailSelection } from './useMailSelection';
 import type { SettledList } from './useSettledList';
 import { useSteadyPlace } from './useSteadyPlace';
 import { rowHeight, useVirtualPages } from './useVirtualPages';
+
+/** What can be done with a selection comes with the first one. */
+const MailSelectionBar = lazy(() => import('./MailSelectionBar'));
 
 interface MailListProps {
   route: MailRoute;
@@ -58,7 +60,11 @@ export function MailList({ route, list, title, onFolders, action }: MailListProp
             ))}
           </ul>
         )}
-        <MailSelectionBar selection={selection} total={total ?? 0} />
+        {selection.mails.size > 0 && (
+          <Suspense>
+            <MailSelectionBar selection={selection} total={total ?? 0} />
+          </Suspense>
+        )}
       </div>
       {selection.mails.size === 0 && action}
     </>

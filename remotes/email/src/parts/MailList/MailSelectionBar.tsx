@@ -11,7 +11,7 @@ interface MailSelectionBarProps {
 }
 
 /** What can be done with the chosen mails. */
-export function MailSelectionBar({ selection, total }: MailSelectionBarProps) {
+export default function MailSelectionBar({ selection, total }: MailSelectionBarProps) {
   const { t } = useTranslation('email');
   const actions = useMailActions();
   const mails = [...selection.mails.values()];

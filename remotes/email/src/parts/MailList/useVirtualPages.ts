@@ -1,10 +1,10 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { type ApiState, cachedPages } from '../../api/cachedMails';
 import { mailApi } from '../../api/mailApi';
 import { indexOfMail, mailsPerPage, pageOfIndex } from '../../model/mailPages';
 import { type MailView, mailPath } from '../../model/mailView';
+import { showRow, useRowsInSight } from './useRowsInSight';
 
 export interface PlacedRow {
   index: number;
@@ -23,12 +23,7 @@ interface VirtualList {
 
 /** The rows in sight by the page that they are on, and the height of all. */
 export function useVirtualPages({ scroller, view, total, openMail }: VirtualList) {
-  const virtualizer = useVirtualizer({
-    count: total,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 6,
-  });
+  const { first, end, isScrolling } = useRowsInSight({ scroller, count: total, rowHeight });
   const prefetch = mailApi.usePrefetch('getMailPage');
   const list = `${mailPath(view)}?${view.q}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
@@ -40,23 +35,23 @@ export function useVirtualPages({ scroller, view, total, openMail }: VirtualList
   const isPlaceKnown = openIndex !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mail, wherever the list is scrolled to after
   useEffect(() => {
-    if (isPlaceKnown) virtualizer.scrollToIndex(openIndex);
+    if (isPlaceKnown) showRow(scroller.current, openIndex, rowHeight);
   }, [openMail, isPlaceKnown]);
 
   const pages = new Map<number, PlacedRow[]>();
-  for (const { index, start } of virtualizer.getVirtualItems()) {
+  for (let index = first; index < end; index += 1) {
     const page = pageOfIndex(index);
-    pages.set(page, [...(pages.get(page) ?? []), { index, top: start }]);
+    pages.set(page, [...(pages.get(page) ?? []), { index, top: index * rowHeight }]);
   }
   const next = Math.max(0, ...pages.keys()) + 1;
   const hasNext = (next - 1) * mailsPerPage < total;
   useEffect(() => {
-    if (hasNext && !virtualizer.isScrolling) prefetch({ ...view, page: next });
-  }, [prefetch, view, next, hasNext, virtualizer.isScrolling]);
+    if (hasNext && !isScrolling) prefetch({ ...view, page: next });
+  }, [prefetch, view, next, hasNext, isScrolling]);
 
   return {
     pages: [...pages].map(([page, rows]) => ({ page, rows })),
-    height: virtualizer.getTotalSize(),
-    isScrolling: virtualizer.isScrolling,
+    height: total * rowHeight,
+    isScrolling,
   };
 }

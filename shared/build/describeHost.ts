@@ -1,0 +1,35 @@
+import { type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
+import { hostShares, versionOf } from './libraries';
+import { givenNames, type SharedNames } from './sharedNames';
+
+const name = 'atrium-host';
+
+/** What a shell's `host.json` says of it: what apps may ask of this host. */
+export interface HostDescription {
+  /** The version of its host API. */
+  host: string;
+  /** The versions of all that it shares with apps. */
+  provides: Record<string, string>;
+  /** The names that it gives of each of these; a shell that was built before they were recorded says nothing. */
+  gives?: SharedNames;
+}
+
+/** Puts `host.json` beside the files of a shell. */
+export function describeHost(): RspackPluginInstance {
+  return {
+    apply(compiler: Compiler) {
+      compiler.hooks.thisCompilation.tap(name, (compilation) => {
+        const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+        compilation.hooks.processAssets.tap({ name, stage }, () => {
+          const provides = Object.fromEntries(Object.keys(hostShares()).map((key) => [key, versionOf(key)]));
+          const description: HostDescription = {
+            host: versionOf('shared/contract'),
+            provides,
+            gives: givenNames(compilation),
+          };
+          compilation.emitAsset('host.json', new rspack.sources.RawSource(JSON.stringify(description)));
+        });
+      });
+    },
+  };
+}

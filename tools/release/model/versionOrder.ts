@@ -1,0 +1,31 @@
+import type { Registry } from '../../../shared/contract/registry';
+import type { Channel } from './registryChanges';
+
+const partsOf = (release: string): number[] => (/^\d+\.\d+\.\d+/.exec(release)?.[0].split('.') ?? []).map(Number);
+
+/** Does the name of a release carry a lower version than that of another? Of two with the same one, nobody can tell. */
+export function isOlder(release: string, other: string): boolean {
+  const [mine, theirs] = [partsOf(release), partsOf(other)];
+  const at = mine.findIndex((part, index) => part !== theirs[index]);
+  return at >= 0 && (mine[at] ?? 0) < (theirs[at] ?? 0);
+}
+
+const sentence = (name: string, release: string, live: string) =>
+  `${name} ${release}: it is older than ${live}, which is live. A rollback leads back to a release that is kept; to publish this one all the same, add --force.`;
+
+/** What would take the place of something newer, a sentence each. */
+export function olderProblems(
+  { apps, shell }: Registry,
+  published: { apps: readonly { id: string; release: string }[]; shell?: string },
+  channel: Channel,
+): string[] {
+  const shells = published.shell && isOlder(published.shell, shell.release) ? [published.shell] : [];
+  return [
+    ...shells.map((release) => sentence('shell', release, shell.release)),
+    ...published.apps.flatMap(({ id, release }) => {
+      const app = Object.hasOwn(apps, id) ? apps[id] : undefined;
+      const live = (channel === 'next' && app?.next) || app?.live;
+      return live && isOlder(release, live) ? [sentence(id, release, live)] : [];
+    }),
+  ];
+}
