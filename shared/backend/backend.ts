@@ -161,6 +161,10 @@ export interface SearchGroup {
   groupTitle: string;
   /** How many of them are shown at first. */
   searchLimit: number;
+  /** How many match, where `data` holds the best of them alone. */
+  total?: number;
+  /** Where the app lists all of them. */
+  more?: string;
   data: SearchHit[];
 }
 

@@ -9,6 +9,7 @@ export * from './order';
 export * from './people';
 export * from './person';
 export { toPlainText } from './plainText';
+export { createRecordSearch, type RecordKind } from './recordSearch';
 export * from './rows';
 export { scaleUpRows } from './scaleUpRows';
 export * as z from './schema';

@@ -100,6 +100,14 @@ export interface KeyEntry {
   requires?: Permission;
 }
 
+/** The texts of a notification of the app, with `{{names}}` for what its record gives as `params`. */
+export interface NotificationEntry {
+  /** A record names it as `<app>.<id>`. */
+  id: string;
+  title: LabelKey;
+  text: LabelKey;
+}
+
 export interface SlotEntry {
   id: string;
   /** The place it fills, e.g. `navbar.end`. */
@@ -114,6 +122,14 @@ export interface SlotEntry {
   requires?: Permission;
 }
 
+/** A kind of record that the search over everything finds. */
+export interface RecordEntry {
+  /** The `groupTitle` under which the backend answers. */
+  group: string;
+  label: LabelKey;
+  icon: IconName;
+}
+
 export interface BackendEntry {
   /** Paths that the app owns, each with everything below it: `/apps/notes`. */
   prefixes: string[];
@@ -123,6 +139,8 @@ export interface BackendEntry {
   counts?: Record<string, number>;
   /** Whether it adds groups to the search over everything. */
   searches?: boolean;
+  /** The groups of records that it adds, as search shows them. */
+  records?: RecordEntry[];
   /** Messages of other backends that it takes in, such as `frame.mail`. */
   listens?: string[];
 }
@@ -149,6 +167,7 @@ export interface AppManifest {
   commands?: CommandEntry[];
   keys?: KeyEntry[];
   slots?: SlotEntry[];
+  notifications?: NotificationEntry[];
   /** Commands and slots of others that this app calls or fills. */
   uses?: { commands?: string[]; slots?: string[] };
   /** Subjects of the ability that this app checks. */

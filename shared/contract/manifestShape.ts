@@ -10,9 +10,11 @@ import type {
   MenuEntry,
   MenuSection,
   ModuleName,
+  NotificationEntry,
   Owner,
   PathEntry,
   Permission,
+  RecordEntry,
   SearchEntry,
   SlotEntry,
 } from './manifest';
@@ -116,6 +118,7 @@ const backendEntry = object<BackendEntry>({
   module: moduleName,
   counts: optional(record(number)),
   searches: optional(flag),
+  records: optional(list(object<RecordEntry>({ group: filled, label: key, icon: iconName }))),
   listens: optional(list(filled)),
 });
 
@@ -131,6 +134,7 @@ const fields = {
   commands: optional(list(commandEntry)),
   keys: optional(list(keyEntry)),
   slots: optional(list(slotEntry)),
+  notifications: optional(list(object<NotificationEntry>({ id: filled, title: key, text: key }))),
   uses: optional(
     object<NonNullable<AppManifest['uses']>>({ commands: optional(list(filled)), slots: optional(list(filled)) }),
   ),

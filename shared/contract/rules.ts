@@ -31,6 +31,8 @@ export const manifestLabels = (manifest: AppManifest): LabelKey[] => [
     ...(manifest.search ?? []).map(({ label }) => label),
     ...(manifest.commands ?? []).flatMap(({ label }) => label ?? []),
     ...(manifest.keys ?? []).map(({ label }) => label),
+    ...(manifest.backend?.records ?? []).map(({ label }) => label),
+    ...(manifest.notifications ?? []).flatMap(({ title, text }) => [title, text]),
     ...(manifest.slots ?? []).map(({ label }) => label),
   ]),
 ];
@@ -42,6 +44,7 @@ export const manifestIcons = (manifest: AppManifest): string[] => [
     ...menuItems(manifest).map(({ icon }) => icon),
     ...(manifest.search ?? []).map(({ icon }) => icon),
     ...(manifest.commands ?? []).flatMap(({ icon }) => icon ?? []),
+    ...(manifest.backend?.records ?? []).map(({ icon }) => icon),
     ...(manifest.slots ?? []).map(({ icon }) => icon),
   ]),
 ];

@@ -65,7 +65,12 @@ const manifest: AppManifest = {
   uses: { slots: ['dashboards.overview'] },
   subjects: ['Calendar'],
   grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Calendar' })),
-  backend: { prefixes: ['/apps/calendar'], module: './backend' },
+  backend: {
+    prefixes: ['/apps/calendar'],
+    module: './backend',
+    searches: true,
+    records: [{ group: 'Events', label: 'records.events', icon: 'calendar' }],
+  },
 };
 
 export default manifest;

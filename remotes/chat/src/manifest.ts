@@ -43,6 +43,7 @@ const manifest: AppManifest = {
     { id: 'find', keys: 'F', label: 'keys.find' },
   ],
   uses: { commands: ['email.compose'] },
+  notifications: [{ id: 'message', title: 'notification.message.title', text: 'notification.message.text' }],
   subjects: ['Chat'],
   grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Chat' })),
   backend: { prefixes: ['/apps/chat'], module: './backend', counts: { chat: 2 } },

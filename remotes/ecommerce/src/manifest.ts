@@ -69,9 +69,16 @@ const manifest: AppManifest = {
     },
   ],
   uses: { slots: ['navbar.end'] },
+  notifications: [{ id: 'sent', title: 'notification.sent.title', text: 'notification.sent.text' }],
   subjects: ['Product'],
   grants: ['editor', 'subscriber'].map((role) => ({ role, ...read })),
-  backend: { prefixes: ['/apps/ecommerce'], module: './backend', counts: { cart: 5 } },
+  backend: {
+    prefixes: ['/apps/ecommerce'],
+    module: './backend',
+    counts: { cart: 5 },
+    searches: true,
+    records: [{ group: 'Products', label: 'records.products', icon: 'package' }],
+  },
 };
 
 export default manifest;

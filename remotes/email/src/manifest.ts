@@ -86,6 +86,7 @@ const manifest: AppManifest = {
       requires: read,
     },
   ],
+  notifications: [{ id: 'review', title: 'notification.review.title', text: 'notification.review.text' }],
   subjects: ['Email'],
   grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Email' })),
   backend: {
@@ -93,6 +94,10 @@ const manifest: AppManifest = {
     module: './backend',
     counts: { email: 3 },
     searches: true,
+    records: [
+      { group: 'Mails', label: 'records.mails', icon: 'mail' },
+      { group: 'Files', label: 'records.files', icon: 'paperclip' },
+    ],
     listens: ['frame.mail'],
   },
 };

@@ -94,9 +94,15 @@ const manifest: AppManifest = {
     },
   ],
   uses: { slots: ['users.profile'] },
+  notifications: [{ id: 'paid', title: 'notification.paid.title', text: 'notification.paid.text' }],
   subjects: ['Invoice'],
   grants: [{ role: 'editor', ...read }],
-  backend: { prefixes: ['/apps/invoice', '/api/invoice'], module: './backend' },
+  backend: {
+    prefixes: ['/apps/invoice', '/api/invoice'],
+    module: './backend',
+    searches: true,
+    records: [{ group: 'Invoices', label: 'records.invoices', icon: 'file-text' }],
+  },
 };
 
 export default manifest;

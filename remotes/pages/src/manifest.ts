@@ -84,7 +84,12 @@ const manifest: AppManifest = {
     ...grant('subscriber', 'manage', ['Account']),
     ...grant('subscriber', 'read', ['Blog', 'Profile', 'Help']),
   ],
-  backend: { prefixes: ['/account-setting', '/profile', '/faq', '/pricing', '/blog'], module: './backend' },
+  backend: {
+    prefixes: ['/account-setting', '/profile', '/faq', '/pricing', '/blog'],
+    module: './backend',
+    searches: true,
+    records: [{ group: 'Posts', label: 'records.posts', icon: 'newspaper' }],
+  },
 };
 
 export default manifest;

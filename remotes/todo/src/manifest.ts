@@ -64,9 +64,15 @@ const manifest: AppManifest = {
     },
   ],
   uses: { slots: ['dashboards.overview'] },
+  notifications: [{ id: 'done', title: 'notification.done.title', text: 'notification.done.text' }],
   subjects: ['Todo'],
   grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Todo' })),
-  backend: { prefixes: ['/apps/todo'], module: './backend' },
+  backend: {
+    prefixes: ['/apps/todo'],
+    module: './backend',
+    searches: true,
+    records: [{ group: 'Tasks', label: 'records.tasks', icon: 'square-check' }],
+  },
 };
 
 export default manifest;

@@ -76,7 +76,12 @@ const manifest: AppManifest = {
     { role: 'editor', ...read },
     { role: 'maintainer', action: 'delete', subject: 'User', inverted: true },
   ],
-  backend: { prefixes: ['/api/users', '/apps/users'], module: './backend', searches: true },
+  backend: {
+    prefixes: ['/api/users', '/apps/users'],
+    module: './backend',
+    searches: true,
+    records: [{ group: 'Contacts', label: 'records.people', icon: 'users' }],
+  },
 };
 
 export default manifest;

@@ -37,6 +37,10 @@ export const Notification = z.object({
   time: z.string(),
   isRead: z.boolean(),
   link: z.nullable(z.string()),
+  /** Which text it is, for whom another language is theirs: `<app>.<id>` of a manifest's `notifications`, or `system.<id>`. */
+  code: z.optional(z.string()),
+  /** What the text has in place of its `{{names}}`. */
+  params: z.optional(z.record(z.string(), z.string())),
 });
 export type Notification = z.infer<typeof Notification>;
 

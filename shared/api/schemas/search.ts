@@ -17,7 +17,13 @@ export const SearchHit = z.object({
 export type SearchHit = z.infer<typeof SearchHit>;
 
 /** Pages are the frame's; apps add groups of their own. */
-export const SearchGroup = z.object({ groupTitle: z.string(), searchLimit: z.int(), data: z.array(SearchHit) });
+export const SearchGroup = z.object({
+  groupTitle: z.string(),
+  searchLimit: z.int(),
+  total: z.optional(z.int()),
+  more: z.optional(z.string()),
+  data: z.array(SearchHit),
+});
 export type SearchGroup = z.infer<typeof SearchGroup>;
 
 export const SearchQuery = z.object({ q: Filter });

@@ -19,7 +19,10 @@ export function EmptyState({ picture, title, text, action, isPage = false }: Emp
   usePageTitle(isPage ? title : undefined);
   const Title = isPage ? 'h1' : 'p';
   return (
-    <div className={[styles.empty, isPage ? styles.page : ''].join(' ')}>
+    <div
+      className={[styles.empty, isPage ? styles.page : ''].join(' ')}
+      {...(isPage && { 'data-page-state': picture })}
+    >
       <Picture name={picture} />
       <Title className={styles.title} dir="auto">
         {title}

@@ -35,6 +35,7 @@ function useLookActions(): FrameAction[] {
       .map((language) => ({
         id: `language-${language}`,
         label: t('actions.speak', { language: languageNames[language] }),
+        words: new Intl.DisplayNames([chosen, 'en'], { type: 'language' }).of(language) ?? '',
         icon: Globe,
         run: () => void runtime.languages.set(language),
       })),

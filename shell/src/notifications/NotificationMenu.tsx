@@ -5,6 +5,7 @@ import { useCounts } from 'shared/runtime';
 import { IconButton } from 'shared/ui';
 import { lazyPart } from '../lazy/lazyPart';
 import { NavbarPanel } from '../panel/NavbarPanel';
+import { useOpenedNotifications } from './useOpenedNotifications';
 
 const NotificationPanel = lazyPart(() => import('./NotificationPanel'));
 
@@ -13,6 +14,7 @@ export function NotificationMenu() {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
   const { notifications: count = 0 } = useCounts();
+  useOpenedNotifications(count);
   return (
     <NavbarPanel
       label={t('notifications.title')}

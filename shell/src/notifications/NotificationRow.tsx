@@ -1,19 +1,12 @@
-import { Bell, FileText, ListChecks, type LucideIcon, MessageCircle, PackageCheck, Server } from 'lucide-react';
+import { Bell, Server } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Notification } from 'shared/api';
 import { ownerOfPath } from 'shared/contract/host';
-import { useApps, useCan } from 'shared/runtime';
-import { Icon, useFormat } from 'shared/ui';
+import { useApps, useCan, useRuntime } from 'shared/runtime';
+import { Icon, IconDrawing, useFormat } from 'shared/ui';
 import styles from './Notifications.module.css';
-
-const icons: Record<Notification['kind'], LucideIcon> = {
-  message: MessageCircle,
-  order: PackageCheck,
-  invoice: FileText,
-  task: ListChecks,
-  review: Bell,
-  system: Server,
-};
+import { notificationText } from './notificationText';
 
 interface Props {
   notification: Notification;
@@ -22,14 +15,20 @@ interface Props {
 }
 
 /** One notification; it leads somewhere only when an app owns the place and the person may go there. */
-export function NotificationRow({ notification: { kind, title, text, time, isRead, link }, onRead, onGo }: Props) {
+export function NotificationRow({ notification, onRead, onGo }: Props) {
+  const { kind, time, isRead, link } = notification;
+  const { t } = useTranslation('shell');
   const { ago } = useFormat();
-  const owner = ownerOfPath(useApps(), (link ?? '').split(/[?#]/)[0] ?? '');
+  const apps = useApps();
+  const language = useRuntime().languages.get();
+  const { title, text } = notificationText(notification, { apps, language, t });
+  const owner = ownerOfPath(apps, (link ?? '').split(/[?#]/)[0] ?? '');
+  const drawing = owner?.manifest.icons[owner.manifest.icon];
   const can = useCan();
   const content = (
     <>
       <span className={styles.icon}>
-        <Icon of={icons[kind]} />
+        {drawing ? <IconDrawing nodes={drawing} /> : <Icon of={kind === 'system' ? Server : Bell} />}
       </span>
       <span className={styles.text}>
         <b>{title}</b>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { HitRow } from './HitRow';
-import { type Hit, type HitGroup, restOf } from './model';
+import type { Hit, HitGroup } from './model';
 import styles from './Palette.module.css';
 import { idOf, type PaletteView } from './usePaletteView';
 
@@ -9,20 +9,15 @@ interface Props {
   view: PaletteView;
 }
 
-/** One group of the palette: its heading, its rows, and the row that shows the rest of them or asks again. */
-export function HitGroupRows({ group, view }: Props) {
+/** One group of the palette: its heading, its rows, and the row that shows the rest of them. */
+export function HitGroupRows({ group: { title, hits, total, rest }, view }: Props) {
   const { t } = useTranslation('shell');
-  const { id, hits, total, isLoading, isFailed } = group;
-  const rest = restOf(group);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
-    <div role="group" aria-label={t(`palette.${id}`)}>
+    <div role="group" aria-label={title}>
       <div className={styles.heading} aria-hidden="true">
-        {t(`palette.${id}`)}
+        {title}
       </div>
-      {total === 0 && !isFailed && (
-        <div className={styles.none}>{isLoading ? t('palette.searching') : t('palette.none')}</div>
-      )}
       {hits.map((hit) => (
         <HitRow
           key={hit.key}
@@ -38,14 +33,15 @@ export function HitGroupRows({ group, view }: Props) {
       ))}
       {rest && (
         <RestRow hit={rest} view={view}>
-          {isFailed ? t('palette.failed') : t('palette.showAll', { count: total })}
+          {t('palette.showAll', { count: total })}
         </RestRow>
       )}
     </div>
   );
 }
 
-function RestRow({ hit, view, children }: { hit: Hit; view: PaletteView; children: string }) {
+/** A row that leads on: to the rest of a group, or to another try. */
+export function RestRow({ hit, view, children }: { hit: Hit; view: PaletteView; children: string }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, which keeps the focus
     <div

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Highlight, Icon, IconDrawing } from 'shared/ui';
+import { Avatar, Highlight, Icon, IconDrawing, Kbd } from 'shared/ui';
 import type { Hit } from './model';
 import styles from './Palette.module.css';
 
@@ -36,7 +36,14 @@ export function HitRow({ hit, id, query, isChosen, isBookmarked, onPoint, onOpen
       <span className={styles.title}>
         <Highlight text={hit.title} query={query} />
       </span>
-      <span className={styles.meta}>{hit.meta}</span>
+      <span className={styles.meta} dir="auto">
+        {hit.meta}
+      </span>
+      {hit.keys && (
+        <span className={styles.keys} aria-hidden="true">
+          <Kbd keys={hit.keys} />
+        </span>
+      )}
       {hit.bookmark !== undefined && (
         // biome-ignore lint/a11y/noStaticElementInteractions: within an option nothing is a button; by keys it is Alt+B
         // biome-ignore lint/a11y/useKeyWithClickEvents: by keys it is Alt+B
@@ -59,5 +66,5 @@ export function HitRow({ hit, id, query, isChosen, isBookmarked, onPoint, onOpen
 function Mark({ hit: { mark, title } }: { hit: Hit }) {
   if (mark.kind === 'person') return <Avatar name={title} src={mark.picture} />;
   if (mark.kind === 'picture') return <img className={styles.picture} src={mark.url} alt="" />;
-  return <IconDrawing nodes={mark.nodes} />;
+  return mark.kind === 'action' ? <Icon of={mark.icon} /> : <IconDrawing nodes={mark.nodes} />;
 }

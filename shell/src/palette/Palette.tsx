@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useKeys, useSession } from 'shared/runtime';
+import { useKeys, useRuntime, useSession } from 'shared/runtime';
 import { PaletteProvider } from '../context/PaletteContext';
-import { useShownTitle } from '../hooks/pageTitle';
+import { useTitledPage } from '../hooks/pageTitle';
 import { lazyPart } from '../lazy/lazyPart';
-import { rememberPage } from './recentPages';
+import { forgetPage, rememberPage } from './recentPages';
 
 const PaletteDialog = lazyPart(() => import('./PaletteDialog'));
 
@@ -22,16 +22,19 @@ export function Palette({ children }: { children: ReactNode }) {
   );
 }
 
+/** Pages that say that there is nothing, or nothing for this person. */
+const isGone = () =>
+  document.querySelector('#main [data-page-state]:is([data-page-state="lost"], [data-page-state="lock"])');
+
+/** Remembers what was on screen, by the title that the page itself gave at its address. */
 function useRecentPages(): void {
   const { pathname } = useLocation();
-  const title = useShownTitle();
+  const { title, path } = useTitledPage();
+  const language = useRuntime().languages.get();
   const userId = useSession().user?.id;
-  const lastTitle = useRef('');
   useEffect(() => {
-    // On the way to another page its address comes before its title.
-    const isTitled = title !== lastTitle.current;
-    lastTitle.current = title;
-    if (isTitled && userId !== undefined && title && !pathname.startsWith('/misc/'))
-      rememberPage(localStorage, userId, { path: pathname, title });
-  }, [pathname, title, userId]);
+    if (userId === undefined || !title || path !== pathname || pathname.startsWith('/misc/')) return;
+    if (isGone()) forgetPage(localStorage, userId, pathname);
+    else rememberPage(localStorage, userId, { path: pathname, title, language });
+  }, [pathname, path, title, userId, language]);
 }

@@ -1,45 +1,93 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { EmittedManifest, Language } from 'shared/contract';
+import { ownerOfPath } from 'shared/contract/host';
 import { useApps, useCan, useRuntime, useSession } from 'shared/runtime';
 import { useFormat } from 'shared/ui';
+import { useFrameActions } from '../actions/useFrameActions';
 import { frameApi } from '../api/frameApi';
 import { useBookmarks } from '../bookmarks/useBookmarks';
-import { commandHits, type GroupId, type HitGroup, localGroups, remoteGroups } from './model';
+import { useMenu } from '../hooks/useMenu';
+import { labelOf } from '../model/menu';
+import { actionHits, commandHits, type LocalHits, localGroups, pageHits, recentHits } from './localHits';
+import type { HitGroup } from './model';
 import { recentPages } from './recentPages';
+import { recordGroups } from './recordGroups';
 
-const pauseMs = 200;
+/** A fast typist pauses no longer between two letters. */
+const pauseMs = 80;
+
+export interface PaletteGroups {
+  groups: readonly HitGroup[];
+  /** The API has not answered for this query. */
+  isSearching: boolean;
+  isFailed: boolean;
+  retry: () => void;
+}
 
 /** What the palette offers for a query: what the page knows by itself at once, then what the API finds. */
-export function usePaletteGroups(
-  query: string,
-  isWhole: ReadonlySet<GroupId>,
-): { groups: HitGroup[]; retry: () => void } {
+export function usePaletteGroups(query: string, isWhole: ReadonlySet<string>): PaletteGroups {
+  const { t } = useTranslation('shell');
+  const local = useLocalHits();
+  const records = useRecords(query, isWhole);
+  const groups = useMemo(() => {
+    const titles = { recent: t('palette.recent'), commands: t('palette.commands'), pages: t('palette.pages') };
+    return [...localGroups(local, titles, query, isWhole), ...records.groups];
+  }, [local, records.groups, query, isWhole, t]);
+  return { ...records, groups };
+}
+
+/** Recent pages, commands and pages, as they are when the palette is opened or the language changes. */
+function useLocalHits(): LocalHits {
   const apps = useApps();
   const can = useCan();
-  const { fileSize } = useFormat();
   const language = useRuntime().languages.get();
   const { pages } = useBookmarks();
+  const { groups } = useMenu();
+  const actions = useFrameActions();
+  const { pathname: current } = useLocation();
   const userId = useSession().user?.id;
   const [recent] = useState(() => (userId === undefined ? [] : recentPages(localStorage, userId)));
-  const asked = useLater(query.trim(), pauseMs);
-  const { currentData, isFetching, isError, refetch } = frameApi.useSearchQuery(asked, { skip: asked === '' });
+  return useMemo(() => {
+    const links = groups.flatMap((group) => group.links.flatMap((link) => [link, ...link.children]));
+    const goKeys = new Map(links.flatMap(({ path, goKey }) => (path && goKey ? [[path, goKey] as const] : [])));
+    return {
+      recent: recentHits({ recent, pages, apps, can, language, current }),
+      commands: [...commandHits(apps, language, can), ...actionHits(actions)],
+      pages: pageHits(pages, goKeys, (path) => appTitle(apps, path, language)),
+    };
+  }, [recent, pages, apps, can, language, current, groups, actions]);
+}
 
-  const commands = useMemo(() => commandHits(apps, language, can), [apps, language, can]);
-  const groups = useMemo(() => {
-    const local = localGroups({ recent, commands, pages }, query, isWhole);
-    if (!query.trim()) return local;
-    const isAsked = asked === query.trim();
-    const found = isAsked ? currentData?.searchArr : undefined;
-    const remote = remoteGroups(found ?? [], isWhole, fileSize);
-    return [
-      ...local,
-      ...remote.map((group) => ({
-        ...group,
-        isLoading: !found && (isFetching || !isAsked),
-        isFailed: isAsked && isError && !isFetching,
-      })),
-    ];
-  }, [recent, commands, pages, query, isWhole, asked, currentData, isFetching, isError, fileSize]);
-  return { groups, retry: refetch };
+function appTitle(apps: readonly EmittedManifest[], path: string, language: Language): string {
+  const app = ownerOfPath(apps, path)?.manifest;
+  return app ? labelOf(app, app.title, language) : '';
+}
+
+const none: readonly HitGroup[] = [];
+
+/** Records of the apps, as the API finds them. */
+function useRecords(query: string, isWhole: ReadonlySet<string>): PaletteGroups {
+  const apps = useApps();
+  const language = useRuntime().languages.get();
+  const { fileSize, date } = useFormat();
+  const wanted = query.trim();
+  const asked = useLater(wanted, pauseMs);
+  // The first call, before anything is typed, has the apps open what they search.
+  const { currentData, isFetching, isError, refetch } = frameApi.useSearchQuery(asked);
+  const isAsked = asked === wanted;
+  const found = wanted && isAsked ? currentData?.searchArr : undefined;
+  const groups = useMemo(
+    () => (found ? recordGroups(found, apps, language, isWhole, { sizeOf: fileSize, dateOf: date }) : none),
+    [found, apps, language, isWhole, fileSize, date],
+  );
+  return {
+    groups,
+    isSearching: wanted !== '' && !found && (isFetching || !isAsked),
+    isFailed: wanted !== '' && isAsked && isError && !isFetching,
+    retry: () => void refetch(),
+  };
 }
 
 /** The value as it was once it had stayed the same for a while. */

@@ -1,17 +1,16 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useRuntime } from 'shared/runtime';
+import { useRuntime, useShortcutSheet } from 'shared/runtime';
 import { useToast } from 'shared/ui';
 import { useBookmarks } from '../bookmarks/useBookmarks';
-import { type GroupId, type Hit, type HitGroup, restOf } from './model';
-import { usePaletteGroups } from './usePaletteGroups';
+import { type Hit, retryHit } from './model';
+import { type PaletteGroups, usePaletteGroups } from './usePaletteGroups';
 
 /** What the dialog shows, and what may be done in it. */
-export interface PaletteView {
+export interface PaletteView extends Omit<PaletteGroups, 'retry'> {
   query: string;
   search(query: string): void;
-  groups: readonly HitGroup[];
   chosen: Hit | undefined;
   choose(hit: Hit): void;
   open(hit: Hit, isNewTab: boolean): void;
@@ -19,6 +18,8 @@ export interface PaletteView {
   /** Does nothing for what cannot be bookmarked. */
   toggleBookmark(hit: Hit): void;
   onKeyDown(event: KeyboardEvent): void;
+  /** Closes the palette and lists all keys. */
+  showKeys(): void;
 }
 
 /** The element of a row, which the field and its keys speak of. */
@@ -29,16 +30,16 @@ const neighbour = (hits: readonly Hit[], from: Hit, step: number): Hit | undefin
   hits[(hits.indexOf(from) + step + hits.length) % hits.length];
 
 /** Opens what a row leads to, in this tab or another one; `show` does what stays within the palette. */
-function useOpenHit(onClose: () => void, show: (target: 'retry' | GroupId) => void) {
+function useOpenHit(onClose: () => void, show: (target: { kind: 'retry' } | { kind: 'rest'; group: string }) => void) {
   const { t } = useTranslation('shell');
   const { commands } = useRuntime();
   const navigate = useNavigate();
   const toast = useToast();
 
   return ({ target, title }: Hit, isNewTab: boolean) => {
-    if (target.kind === 'rest') return show(target.group);
-    if (target.kind === 'retry') return show('retry');
+    if (target.kind === 'rest' || target.kind === 'retry') return show(target);
     onClose();
+    if (target.kind === 'action') return target.run();
     if (target.kind === 'command')
       commands.run(target.id).catch(() => toast.error(t('palette.commandFailed', { command: title })));
     else if (isNewTab) window.open(target.path, '_blank', 'noopener');
@@ -51,16 +52,18 @@ export function usePaletteView(first: string, onClose: () => void): PaletteView 
   const { isBookmarked, toggle } = useBookmarks();
   const [query, setQuery] = useState(first);
   const [chosenKey, setChosenKey] = useState<string | null>(null);
-  const [isWhole, setWhole] = useState<ReadonlySet<GroupId>>(new Set());
-  const { groups, retry } = usePaletteGroups(query, isWhole);
-  const hits = groups.flatMap((group) => [...group.hits, ...[restOf(group) ?? []].flat()]);
+  const [isWhole, setWhole] = useState<ReadonlySet<string>>(new Set());
+  const openSheet = useShortcutSheet();
+  const { groups, isSearching, isFailed, retry } = usePaletteGroups(query, isWhole);
+  const shown = groups.flatMap(({ hits: own, rest }) => (rest ? [...own, rest] : own));
+  const hits = isFailed ? [...shown, retryHit] : shown;
   // Held by key: what arrives later never moves the choice to another row.
   const chosen = hits.find(({ key }) => key === chosenKey) ?? hits[0];
 
   const open = useOpenHit(onClose, (target) => {
-    if (target === 'retry') return retry();
-    const lastShown = groups.find(({ id }) => id === target)?.hits.at(-1);
-    setWhole(new Set([...isWhole, target]));
+    if (target.kind === 'retry') return retry();
+    const lastShown = groups.find(({ id }) => id === target.group)?.hits.at(-1);
+    setWhole(new Set([...isWhole, target.group]));
     setChosenKey(lastShown?.key ?? null);
   });
   const toggleBookmark = ({ bookmark }: Hit) => {
@@ -72,11 +75,18 @@ export function usePaletteView(first: string, onClose: () => void): PaletteView 
     if (next) document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
   };
 
+  const showKeys = () => {
+    onClose();
+    openSheet();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const isBookmarkKey = event.altKey && event.key.toLowerCase() === 'b';
-    if (!step && event.key !== 'Enter' && !isBookmarkKey) return;
+    // By its place: with Option a Mac writes another sign.
+    const isBookmarkKey = event.altKey && event.code === 'KeyB';
+    const isSheetKey = event.key === '?' && query === '';
+    if (!step && event.key !== 'Enter' && !isBookmarkKey && !isSheetKey) return;
     event.preventDefault();
+    if (isSheetKey) return showKeys();
     if (!chosen) return;
     if (step) move(chosen, step);
     else if (isBookmarkKey) toggleBookmark(chosen);
@@ -90,11 +100,14 @@ export function usePaletteView(first: string, onClose: () => void): PaletteView 
       setChosenKey(null);
     },
     groups,
+    isSearching,
+    isFailed,
     chosen,
     choose: ({ key }) => setChosenKey(key),
     open,
     isBookmarked: ({ bookmark }) => bookmark !== undefined && isBookmarked(bookmark),
     toggleBookmark,
     onKeyDown,
+    showKeys,
   };
 }

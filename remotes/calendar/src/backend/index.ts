@@ -13,6 +13,7 @@ import {
 } from 'shared/backend';
 import { calls } from '../api/calls';
 import * as schemas from '../api/schemas';
+import { searchEvents } from './recordSearch';
 import seed from './seed/seed.json';
 import { eventsKey } from './tables';
 
@@ -76,6 +77,7 @@ export default defineBackend({
   entities: schemas,
   seed: async () => seed,
   restores: { event: { key: eventsKey } },
+  search: (store, { q }) => searchEvents(store.table(eventsKey).all(), q),
   calls: [
     answerCall(calls.getEvents, {
       summary: 'Events of some calendars: repeated or comma-joined; all where absent, none where empty',

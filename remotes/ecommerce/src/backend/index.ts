@@ -3,6 +3,7 @@ import * as schemas from '../api/schemas';
 import { cartCalls } from './cartCalls';
 import { orderCalls } from './orderCalls';
 import { productCalls } from './productCalls';
+import { searchProducts } from './recordSearch';
 import seed from './seed/seed.json';
 import { cartKey, ordersKey, productsKey, wishlistKey } from './tables';
 import { wishlistCalls } from './wishlistCalls';
@@ -18,5 +19,6 @@ export default defineBackend({
   seed: async () => seed,
   counts: { cart: (store) => store.table(cartKey).all().length },
   restores: { cart: { key: cartKey, ...byProduct }, wishlist: { key: wishlistKey, ...byProduct } },
+  search: (store, { q }) => searchProducts(store.table(productsKey).all(), q),
   calls: [...productCalls, ...wishlistCalls, ...cartCalls, ...orderCalls],
 });

@@ -5,6 +5,7 @@ import { searchFiles } from './fileSearch';
 import { frameMailTopic, receiveFrameMail } from './frameMail';
 import { getMeta, readCalls } from './readCalls';
 import { recipients } from './recipients';
+import { searchMails } from './recordSearch';
 import { scaleUpEmails } from './scaleUpEmails';
 import seed from './seed/seed.json';
 import { emailsKey, foundFilesKey } from './tables';
@@ -22,6 +23,6 @@ export default defineBackend({
   counts: { email: (store) => getMeta(store).inbox },
   restores: { email: { key: emailsKey } },
   due: dueMails,
-  search: (store, { q }) => [searchFiles(store, q)],
+  search: (store, { q }) => [...searchMails(store.table(emailsKey).all(), q), searchFiles(store, q)],
   listeners: { [frameMailTopic]: receiveFrameMail },
 });

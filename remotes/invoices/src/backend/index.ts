@@ -3,6 +3,7 @@ import * as schemas from '../api/schemas';
 import { deleteInvoices } from './manyInvoices';
 import { payCalls } from './payInvoice';
 import { readCalls } from './readInvoices';
+import { searchInvoices } from './recordSearch';
 import { scaleUpInvoices } from './scaleUpInvoices';
 import seed from './seed/seed.json';
 import { invoicesKey } from './tables';
@@ -16,5 +17,6 @@ export default defineBackend({
   seed: async () => seed,
   scaleUp: { invoices: scaleUpInvoices },
   restores: { invoice: { key: invoicesKey } },
+  search: (store, { q }) => searchInvoices(store.table(invoicesKey).all(), q),
   calls: [...readCalls, ...writeCalls, ...payCalls, deleteInvoices],
 });

@@ -6,6 +6,7 @@ import * as profile from '../api/profile/schemas';
 import { accountArea } from './account/accountCalls';
 import { settingsKey } from './account/tables';
 import { blogArea } from './blog/blogCalls';
+import { searchPosts } from './blog/recordSearch';
 import { blogTables, commentsKey } from './blog/tables';
 import { helpArea } from './help/helpCalls';
 import { helpTables } from './help/tables';
@@ -20,5 +21,6 @@ export default defineBackend({
   calls: [...accountArea, ...profileArea, ...helpArea, ...blogArea],
   tables: [settingsKey, ...profileTables, ...helpTables, ...blogTables],
   seed: async () => seed,
+  search: searchPosts,
   restores: { comment: { key: commentsKey, subject: 'Blog' } },
 });

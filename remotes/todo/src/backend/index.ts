@@ -15,6 +15,7 @@ import {
 } from 'shared/backend';
 import { calls } from '../api/calls';
 import * as schemas from '../api/schemas';
+import { searchTasks } from './recordSearch';
 import { scaleUpTasks } from './scaleUpTasks';
 import seed from './seed/seed.json';
 import { tasksKey } from './tables';
@@ -77,6 +78,7 @@ export default defineBackend({
   seed: async () => seed,
   scaleUp: { tasks: scaleUpTasks },
   restores: { task: { key: tasksKey } },
+  search: (store, { q }) => searchTasks(store.table(tasksKey).all(), q),
   calls: [
     answerCall(calls.getTasks, {
       summary: 'Tasks of a filter and a tag, the latest first unless sorted otherwise; with page or perPage one page',

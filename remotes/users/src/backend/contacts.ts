@@ -1,22 +1,28 @@
-import { type BackendStore, type SearchGroup, selectPage } from 'shared/backend';
+import { type BackendStore, createRecordSearch, type SearchGroup, selectPage } from 'shared/backend';
+import { type StoredUser, usersKey } from './tables';
 import { findUsers, getOrder } from './userSearch';
 
-const searchLimit = 4;
+const groupTitle = 'Contacts';
 const mostContacts = 50;
 
-/** What the search over everything finds among the users. */
-export const findContacts = (store: BackendStore, { q }: { q: string }): SearchGroup[] => [
-  {
-    groupTitle: 'Contacts',
-    searchLimit,
-    data: selectPage(findUsers(store, { q }), getOrder({}), {}, mostContacts).map(
-      ({ id, fullName, email, avatar, lastSeen }) => ({
-        title: fullName,
-        email,
-        img: avatar,
-        date: lastSeen,
-        link: `/apps/user/view/${id}`,
-      }),
-    ),
-  },
-];
+const toHit = ({ id, fullName, email, avatar, lastSeen }: StoredUser) => ({
+  title: fullName,
+  email,
+  img: avatar,
+  date: lastSeen,
+  link: `/apps/user/view/${id}`,
+});
+
+const search = createRecordSearch<StoredUser>({
+  groupTitle,
+  textsOf: ({ fullName, username, email }) => [fullName, username, email],
+  toHit,
+  moreAt: (q) => `/apps/user/list?q=${encodeURIComponent(q)}`,
+});
+
+/** What the search over everything finds among the users: without a query the first of them. */
+export function findContacts(store: BackendStore, { q }: { q: string }): SearchGroup[] {
+  if (q.trim()) return search(store.table(usersKey).all(), q);
+  const first = selectPage(findUsers(store, {}), getOrder({}), {}, mostContacts);
+  return [{ groupTitle, searchLimit: 4, data: first.map(toHit) }];
+}

@@ -1,0 +1,87 @@
+import type { SearchGroup, SearchHit } from './backend';
+import { createColumn } from './column';
+import { isNear } from './nearWords';
+import { toPlainText } from './plainText';
+
+export interface RecordKind<T extends object> {
+  /** The name of its group, which the manifest lists under `backend.records`. */
+  groupTitle: string;
+  /** What it is looked for by: number, name, subject. The first one counts most. */
+  textsOf: (row: T) => readonly string[];
+  toHit: (row: T) => SearchHit;
+  /** Rows that are left out, such as those in a bin. */
+  isHidden?: (row: T) => boolean;
+  /** Where the app lists all that match. */
+  moreAt?: (q: string) => string;
+}
+
+const shownAtFirst = 4;
+const most = 20;
+
+/** How well texts fit, each in a line: 0 one is that very text, 1 begins with it, 2 has a word that does, 3 has it inside. */
+function rankOf(lines: string, wanted: string): number {
+  if (lines.includes(`\n${wanted}\n`)) return 0;
+  if (lines.includes(`\n${wanted}`)) return 1;
+  return lines.includes(` ${wanted}`) ? 2 : 3;
+}
+
+const vocabularies = new WeakMap<readonly string[], readonly string[]>();
+
+/** Every word of the texts, once; without numbers, of which any is near another one. */
+function wordsIn(texts: readonly string[]): readonly string[] {
+  const known = vocabularies.get(texts);
+  if (known) return known;
+  const words = new Set<string>();
+  for (const text of texts) for (const word of text.split(/[^\p{L}]+/u)) words.add(word);
+  vocabularies.set(texts, [...words]);
+  return [...words];
+}
+
+/** The places of the best ones; of equal rank the later row, which is the newer one. */
+function best(ranks: ReadonlyMap<number, number>): number[] {
+  const latestFirst = [...ranks].reverse();
+  return [0, 1, 2, 3]
+    .flatMap((wanted) => latestFirst.filter(([, rank]) => rank === wanted).slice(0, most))
+    .slice(0, most)
+    .map(([place]) => place);
+}
+
+/**
+ * Makes a search for records of one kind, for the `search` of a backend: each word of the query must be in the record;
+ * where no record has them all, one slip a word is forgiven.
+ */
+export function createRecordSearch<T extends object>(kind: RecordKind<T>) {
+  const getTexts = createColumn<T, string>((row) => `\n${toPlainText(kind.textsOf(row).join('\n'))}\n`);
+
+  return (rows: readonly T[], q: string): SearchGroup[] => {
+    const wanted = toPlainText(q.trim().replace(/^#/, '').replace(/\s+/g, ' '));
+    if (!wanted) return [];
+    const words = wanted.split(' ');
+    const texts = getTexts(rows);
+    const find = (choices: readonly (readonly string[])[]) => {
+      const ranks = new Map<number, number>();
+      texts.forEach((text, place) => {
+        if (!choices.every((some) => some.some((word) => text.includes(word)))) return;
+        const row = rows[place];
+        if (row && !kind.isHidden?.(row)) ranks.set(place, rankOf(text, wanted));
+      });
+      return ranks;
+    };
+    const exact = find(words.map((word) => [word]));
+    const ranks = exact.size
+      ? exact
+      : find(words.map((word) => wordsIn(texts).filter((one) => one === word || isNear(word, one))));
+    if (ranks.size === 0) return [];
+    return [
+      {
+        groupTitle: kind.groupTitle,
+        searchLimit: shownAtFirst,
+        total: ranks.size,
+        ...(kind.moreAt && { more: kind.moreAt(q.trim()) }),
+        data: best(ranks)
+          .flatMap((place) => rows[place] ?? [])
+          .map(kind.toHit),
+      },
+    ];
+  };
+}

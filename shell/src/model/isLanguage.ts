@@ -1,0 +1,3 @@
+import { type Language, languages } from 'shared/contract';
+
+export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);

@@ -1,0 +1,37 @@
+import type { Notification } from 'shared/api';
+import type { EmittedManifest, Language } from 'shared/contract';
+import { labelOf } from '../model/menu';
+import type { ShellText } from '../model/shellMenu';
+
+/** The texts of what the system itself tells. */
+const systemTexts: Readonly<Record<string, { title: ShellText; text: ShellText }>> = {
+  'system.backup': { title: 'notifications.backup.title', text: 'notifications.backup.text' },
+  'system.maintenance': { title: 'notifications.maintenance.title', text: 'notifications.maintenance.text' },
+  'system.release': { title: 'notifications.release.title', text: 'notifications.release.text' },
+};
+
+interface Texts {
+  apps: readonly EmittedManifest[];
+  language: Language;
+  t: (key: ShellText, params: Record<string, string>) => string;
+}
+
+const fill = (text: string, params: Readonly<Record<string, string>>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (name, param: string) => params[param] ?? name);
+
+/** Title and text of a notification in the person's language; as the record has them where nobody translates its code. */
+export function notificationText(
+  { code = '', params = {}, title, text }: Notification,
+  { apps, language, t }: Texts,
+): { title: string; text: string } {
+  const own = systemTexts[code];
+  if (own) return { title: t(own.title, params), text: t(own.text, params) };
+  const [appId, id] = code.split('.');
+  const app = apps.find((one) => one.id === appId);
+  const entry = app?.notifications?.find((one) => one.id === id);
+  if (!app || !entry) return { title, text };
+  return {
+    title: fill(labelOf(app, entry.title, language), params),
+    text: fill(labelOf(app, entry.text, language), params),
+  };
+}

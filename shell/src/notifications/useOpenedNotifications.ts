@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { frameApi } from '../api/frameApi';
+import { isAt } from './isAt';
+
+/** Marks as read what is on screen, however one came there: a conversation that is open is no news. */
+export function useOpenedNotifications(unread: number): void {
+  const { pathname, search } = useLocation();
+  const { data } = frameApi.useGetNotificationsQuery(undefined, { skip: unread === 0 });
+  const [read] = frameApi.useReadNotificationsMutation();
+  useEffect(() => {
+    const ids = (data?.notifications ?? [])
+      .filter(({ isRead, link }) => !isRead && link && isAt(link, { pathname, search }))
+      .map(({ id }) => id);
+    // What fails is tried again on the next visit.
+    if (ids.length) read(ids).catch(() => undefined);
+  }, [data, pathname, search, read]);
+}

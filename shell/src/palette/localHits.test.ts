@@ -1,0 +1,70 @@
+import { createBareManifest } from 'shared/contract/host';
+import { type LocalHits, localGroups, recentHits } from './localHits';
+import type { Hit } from './model';
+
+const hit = (title: string, words = ''): Hit => ({
+  key: title,
+  title,
+  words,
+  meta: '',
+  mark: { kind: 'icon', nodes: [] },
+  target: { kind: 'page', path: `/${title}` },
+});
+const known: LocalHits = {
+  recent: ['Inbox'].map((title) => hit(title)),
+  commands: [hit('New mail'), hit('Invite a user'), hit('Language: Deutsch', 'German'), hit('Sign out')],
+  pages: ['Invoices', 'Inbox', 'Users', 'Shop', 'Chat', 'Calendar'].map((title) => hit(title)),
+};
+const titles = { recent: 'Recent', commands: 'Commands', pages: 'Pages' };
+const shown = (query: string, isWhole: ReadonlySet<string> = new Set()) =>
+  localGroups(known, titles, query, isWhole).map(({ id, hits, total }) => [id, hits.map(({ title }) => title), total]);
+
+test('without a query: what is recent, then commands and pages', () => {
+  expect(shown('')).toEqual([
+    ['recent', ['Inbox'], 1],
+    ['commands', ['New mail', 'Invite a user', 'Language: Deutsch', 'Sign out'], 4],
+    ['pages', ['Invoices', 'Inbox', 'Users', 'Shop'], 6],
+  ]);
+});
+
+test('a group without a hit is left out; abbreviations, slips and other words are understood', () => {
+  expect(shown('nm')).toEqual([['commands', ['New mail'], 1]]);
+  expect(shown('invoces')).toEqual([['pages', ['Invoices'], 1]]);
+  expect(shown('german')).toEqual([['commands', ['Language: Deutsch'], 1]]);
+  expect(shown('nothing like it')).toEqual([]);
+});
+
+test('a group can be shown whole, and says how to', () => {
+  expect(localGroups(known, titles, '', new Set())[2]?.rest?.target).toEqual({ kind: 'rest', group: 'pages' });
+  expect(shown('', new Set(['pages']))[2]?.[1]).toHaveLength(6);
+});
+
+describe('what was on screen last', () => {
+  const mail = createBareManifest({
+    id: 'mail',
+    paths: [
+      { path: '/mail', label: 'title' },
+      { path: '/mail/secret', label: 'title', requires: { action: 'read', subject: 'Secret' } },
+    ],
+  });
+  const pages = [{ id: 1, title: 'Posteingang', path: '/mail', icon: [] }];
+  const at = (path: string, title: string, language: 'en' | 'de' = 'de') => ({ path, title, language });
+  const recent = [
+    at('/mail/7', 'Launch post'),
+    at('/mail', 'Inbox', 'en'),
+    at('/mail/8', 'Old subject', 'en'),
+    at('/mail/secret', 'Secret'),
+    at('/gone', 'Gone'),
+    at('/mail/9', 'On screen'),
+  ];
+  const can = (permission: unknown) => !permission;
+
+  test('is without the page on screen and what may not be opened, in the language of today', () => {
+    const hits = recentHits({ recent, pages, apps: [mail], can, language: 'de', current: '/mail/9' });
+    expect(hits.map(({ title, meta }) => `${meta} ${title}`)).toEqual([
+      '/mail/7 Launch post',
+      '/mail Posteingang',
+      '/mail/8 Posteingang',
+    ]);
+  });
+});

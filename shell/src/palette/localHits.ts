@@ -1,0 +1,122 @@
+import type { EmittedManifest, Language, Permission } from 'shared/contract';
+import { isWithin, keyPrefixes, ownerOfPath } from 'shared/contract/host';
+import type { FrameAction } from '../actions/useFrameActions';
+import { labelOf } from '../model/menu';
+import type { PageHit } from '../model/searchEntries';
+import { matchTexts } from './fuzzyMatch';
+import { groupOf, type Hit, type HitGroup } from './model';
+import type { RecentPage } from './recentPages';
+
+type Can = (permission: Permission | undefined) => boolean;
+
+/** The commands that apps offer in the palette and the person may run. */
+export const commandHits = (manifests: readonly EmittedManifest[], language: Language, can: Can): Hit[] =>
+  manifests.flatMap((manifest) =>
+    (manifest.commands ?? [])
+      .filter(({ label, requires }) => label && can(requires))
+      .map(({ id, label = '', icon, newKey }) => ({
+        key: `command ${id}`,
+        title: labelOf(manifest, label, language),
+        meta: labelOf(manifest, manifest.title, language),
+        words: labelOf(manifest, manifest.title, language),
+        mark: { kind: 'icon', nodes: manifest.icons[icon ?? manifest.icon] ?? [] },
+        target: { kind: 'command', id },
+        ...(newKey && { keys: [keyPrefixes.new, newKey] }),
+      })),
+  );
+
+/** What the frame does. */
+export const actionHits = (actions: readonly FrameAction[]): Hit[] =>
+  actions.map(({ id, label, icon, words, keys, run }) => ({
+    key: `action ${id}`,
+    title: label,
+    meta: '',
+    mark: { kind: 'action', icon },
+    target: { kind: 'action', run },
+    ...(words && { words }),
+    ...(keys && { keys: [keys] }),
+  }));
+
+/** The pages, each with the letter that leads there; the name of their app finds them too. */
+export const pageHits = (
+  pages: readonly PageHit[],
+  goKeys: ReadonlyMap<string, string>,
+  appOf: (path: string) => string,
+): Hit[] =>
+  pages.map(({ id, title, path, icon }) => {
+    const letter = goKeys.get(path);
+    return {
+      key: `page ${id}`,
+      title,
+      meta: path,
+      mark: { kind: 'icon', nodes: icon },
+      target: { kind: 'page', path },
+      words: appOf(path),
+      bookmark: id,
+      ...(letter && { keys: [keyPrefixes.go, letter] }),
+    };
+  });
+
+/** The page that an address belongs to: itself, or the nearest above it. */
+const pageOf = (path: string, pages: readonly PageHit[]): PageHit | undefined =>
+  pages
+    .filter((page) => (page.path === '/' ? path === page.path : isWithin(path, page.path)))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+
+interface RecentParts {
+  recent: readonly RecentPage[];
+  pages: readonly PageHit[];
+  apps: readonly EmittedManifest[];
+  can: Can;
+  language: Language;
+  /** The address on screen. */
+  current: string;
+}
+
+/** What was on screen last, without what is there now or may no longer be opened, in the language of today. */
+export const recentHits = ({ recent, pages, apps, can, language, current }: RecentParts): Hit[] =>
+  recent.flatMap((page) => {
+    const { path } = page;
+    const known = pageOf(path, pages);
+    const owner = ownerOfPath(apps, path);
+    if (path === current || !(owner ? can(owner.entry.requires) : known?.path === path)) return [];
+    const title = known?.path === path ? known.title : page.language === language ? page.title : known?.title;
+    if (!title) return [];
+    const nodes = known?.icon ?? owner?.manifest.icons[owner.manifest.icon] ?? [];
+    return [
+      { key: `recent ${path}`, title, meta: path, mark: { kind: 'icon', nodes }, target: { kind: 'page', path } },
+    ];
+  });
+
+export interface LocalHits {
+  recent: readonly Hit[];
+  commands: readonly Hit[];
+  pages: readonly Hit[];
+}
+
+export interface GroupTitles {
+  recent: string;
+  commands: string;
+  pages: string;
+}
+
+const find = (hits: readonly Hit[], query: string): Hit[] =>
+  matchTexts(
+    hits.map(({ title, words = '' }) => `${title} ${words}`),
+    query,
+  ).flatMap((place) => hits[place] ?? []);
+
+/** What the page knows by itself, at once and without a call; a group without a hit is left out. */
+export function localGroups(
+  known: LocalHits,
+  titles: GroupTitles,
+  query: string,
+  isWhole: ReadonlySet<string>,
+): HitGroup[] {
+  const group = (id: keyof LocalHits, count?: number) => {
+    const hits = query.trim() ? find(known[id], query) : known[id];
+    return groupOf({ id, title: titles[id], hits, isWhole: isWhole.has(id), ...(count && { count }) });
+  };
+  const groups = query.trim() ? [] : [group('recent')];
+  return [...groups, group('commands', query.trim() ? 4 : 6), group('pages')].filter(({ total }) => total > 0);
+}
