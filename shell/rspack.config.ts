@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, CssExtractRspackPlugin, HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
-import { antdReplacements, describeHost, hostShares, resolveOptions, sourceRules } from 'shared/build';
+import {
+  antdReplacements,
+  axiosReplacements,
+  describeHost,
+  federationModules,
+  hostShares,
+  resolveOptions,
+  sourceRules,
+} from 'shared/build';
 import { timings } from './src/model/timings';
 
 /** What the command line's `--env` says. */
@@ -32,7 +40,7 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
       assetModuleFilename: '[name].[contenthash:8][ext]',
       clean: true,
     },
-    resolve: resolveOptions,
+    resolve: { ...resolveOptions, alias: federationModules() },
     module: {
       rules: sourceRules({
         isDevelopment: false,
@@ -74,6 +82,7 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
     infrastructureLogging: { level: 'error' },
     plugins: [
       ...antdReplacements(),
+      ...axiosReplacements(),
       new ModuleFederationPlugin({
         name: 'atrium_shell',
         remotes: {},

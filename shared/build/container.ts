@@ -5,6 +5,7 @@ import { type AppManifest, languages } from '../contract/manifest';
 import { containerName } from '../contract/releaseShape';
 import { manifestModules } from '../contract/rules';
 import { describeRelease } from './describeRelease';
+import { federationModules } from './federationModules';
 import { remoteShares } from './libraries';
 import { sourceOf } from './manifest';
 import { resolveOptions, sourceRules } from './rules';
@@ -51,7 +52,7 @@ export function containerConfig({ directory, manifest, release, output, mode }: 
       assetModuleFilename: '[name].[contenthash:8][ext]',
       clean: true,
     },
-    resolve: resolveOptions,
+    resolve: { ...resolveOptions, alias: federationModules() },
     module: { rules: sourceRules({ isDevelopment, hasRefresh: false, salt: name, owner: manifest.id }) },
     optimization: {
       chunkIds: 'deterministic',

@@ -11,10 +11,11 @@ export { containerName } from '../contract/releaseShape';
 export { manifestModules } from '../contract/rules';
 export { containerConfig } from './container';
 export { describeHost, type HostDescription } from './describeHost';
+export { federationModules } from './federationModules';
 export { hostShares, versionOf } from './libraries';
 export { emitManifest, ManifestError } from './manifest';
 export { hashOfInputs, integrityOf } from './release';
-export { antdReplacements } from './replacements';
+export { antdReplacements, axiosReplacements } from './replacements';
 export { resolveOptions, sourceRules } from './rules';
 
 /** What the command line's `--env` may ask of a remote's configuration. */

@@ -27,11 +27,12 @@ export const packages: readonly Packed[] = [
     name: 'shared',
     besides: [
       'build/chunks/followEntry.ts',
+      'build/replacements/fetchAdapter.ts',
       'build/replacements/scrollBarSize.ts',
       'build/replacements/scrollLocker.ts',
       'testing/jest.setup.ts',
     ],
-    copied: /^(?!gallery\/).*\.(css|cjs|html|svg)$|^css\.d\.ts$/,
+    copied: /^(?!gallery\/).*\.(css|cjs|html|svg)$|^css\.d\.ts$|^CHANGELOG\.md$/,
     entries: {
       './css': './css.d.ts',
       './jest-preset': './testing/jest-preset.cjs',

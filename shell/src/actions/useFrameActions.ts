@@ -1,19 +1,6 @@
-import {
-  Globe,
-  Keyboard,
-  LogOut,
-  type LucideIcon,
-  Moon,
-  PanelLeft,
-  PanelRight,
-  RotateCcw,
-  ScanSearch,
-  Settings2,
-  Sun,
-} from 'lucide-react';
+import { Globe, Keyboard, LogOut, PanelLeft, PanelRight, RotateCcw, ScanSearch, Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { languages, type Shortcut } from 'shared/contract';
-import { hostKeys } from 'shared/contract/host';
+import { languages } from 'shared/contract';
 import { useRuntime, useShortcutSheet } from 'shared/runtime';
 import { useConfirm } from 'shared/ui';
 import { useSignOut } from '../auth/useSignOut';
@@ -21,35 +8,21 @@ import { useInspector } from '../context/InspectorContext';
 import { useSearchFor } from '../context/PaletteContext';
 import { useShell } from '../context/ShellContext';
 import { languageNames } from '../model/languageNames';
-import { useChangeSettings, useDarkMode, useSettings } from '../settings/useSettings';
-
-/** Something that the frame does: menus, the palette and keys all read it here. */
-export interface FrameAction {
-  id: string;
-  label: string;
-  icon: LucideIcon;
-  /** Other words that it is looked for by. */
-  words?: string;
-  keys?: Shortcut;
-  run: () => void;
-}
-
-const keysOf = (id: string): { keys?: Shortcut } => {
-  const key = hostKeys.find((one) => one.id === id);
-  return key ? { keys: key.keys } : {};
-};
+import { useChangeSettings, useSettings } from '../settings/useSettings';
+import { type FrameAction, keysOf } from './frameAction';
+import { useSkinAction } from './useSkinAction';
 
 /** What changes how everything looks: skin, direction, language. */
 function useLookActions(): FrameAction[] {
   const { t } = useTranslation('shell');
   const runtime = useRuntime();
-  const { isDark, toggle } = useDarkMode();
+  const skin = useSkinAction();
   const { isRightToLeft, isMenuCollapsed } = useSettings();
   const change = useChangeSettings();
   const searchFor = useSearchFor();
   const chosen = runtime.languages.get();
   return [
-    { id: 'skin', label: isDark ? t('skin.light') : t('skin.dark'), icon: isDark ? Sun : Moon, run: toggle },
+    skin,
     {
       id: 'direction',
       label: isRightToLeft ? t('actions.leftToRight') : t('actions.rightToLeft'),

@@ -1,12 +1,8 @@
 import { IconButton } from 'shared/ui';
-import { useFrameActions } from '../actions/useFrameActions';
+import { useSkinAction } from '../actions/useSkinAction';
 
 /** Light or dark; the choice is kept. */
 export function SkinToggle() {
-  const skin = useFrameActions().find(({ id }) => id === 'skin');
-  return (
-    skin && (
-      <IconButton label={skin.label} icon={skin.icon} {...(skin.keys && { shortcut: skin.keys })} onClick={skin.run} />
-    )
-  );
+  const { label, icon, keys, run } = useSkinAction();
+  return <IconButton label={label} icon={icon} {...(keys && { shortcut: keys })} onClick={run} />;
 }

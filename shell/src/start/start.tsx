@@ -5,7 +5,7 @@ import { isLeftBehind } from '../auth/rememberMe';
 import type { Shell } from '../context/ShellContext';
 import { startDemo } from '../demo/startDemo';
 import type { OpenRelease } from '../loading/moduleLoader';
-import { applyOverrides, malformedRefusal } from '../loading/overrides';
+import type { OverrideRefusal } from '../loading/overrides';
 import { prefetchPage } from '../loading/prefetchPage';
 import { shellLocales } from '../locales';
 import { isAllowedOrigin, originOf } from '../registry/pageOrigins';
@@ -16,6 +16,7 @@ import { guardStyles } from '../remotes/styleGuard';
 import { loadFrame } from '../routes/LazyFrame';
 import { keepSettings } from '../settings/keepSettings';
 import { openTab } from '../tab/openTab';
+import type { TabStore } from '../tab/tabChoices';
 import { createShell } from './createShell';
 import { tellStart, waitAtFault } from './pageFault';
 import { ShellPage } from './ShellPage';
@@ -36,6 +37,17 @@ function keepStylesApart({ catalog, events }: HostRuntime, { loader }: Pick<Shel
       events.emit({ type: 'error', app, stage: 'style', error });
     },
   });
+}
+
+/** Lets apps come from elsewhere in this tab; few tabs ever ask for it, so its code waits until one does. */
+async function openOverrides(
+  tab: TabStore,
+  malformed: readonly string[],
+  { releaseStore }: Pick<Shell, 'releaseStore'>,
+): Promise<readonly OverrideRefusal[]> {
+  if (malformed.length === 0 && Object.keys(tab.get().overrides).length === 0) return [];
+  const { applyOverrides, malformedRefusal } = await import('../loading/overrides');
+  return [...malformed.map(malformedRefusal), ...(await applyOverrides(tab, releaseStore))];
 }
 
 /** Asks for what this person needs next, while the first texts are still on their way. */
@@ -67,7 +79,7 @@ export async function start(element: HTMLElement, openRelease: OpenRelease): Pro
   reportMalformed(runtime, reading);
   keepStylesApart(runtime, parts);
 
-  const refusals = [...malformed.map(malformedRefusal), ...(await applyOverrides(tab, releaseStore))];
+  const refusals = await openOverrides(tab, malformed, parts);
   const receive = (next: RegistryReading) => {
     reportMalformed(runtime, next);
     releaseStore.receive(next.registry, next.malformed);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Configuration, CssExtractRspackPlugin, HtmlRspackPlugin } from '@rspack/core';
-import { antdReplacements, resolveOptions, sourceRules } from 'shared/build';
+import { antdReplacements, axiosReplacements, resolveOptions, sourceRules } from 'shared/build';
 
 /** Everything in one build: the shell, and each remote as a lazy import. */
 export default function spaConfig({ release, output }: { release: string; output: string }): Configuration {
@@ -41,6 +41,7 @@ export default function spaConfig({ release, output }: { release: string; output
     infrastructureLogging: { level: 'error' },
     plugins: [
       ...antdReplacements(),
+      ...axiosReplacements(),
       new CssExtractRspackPlugin({ filename: '[name].[contenthash:8].css' }),
       new HtmlRspackPlugin({
         template: join(import.meta.dirname, '../../../shell/src/index.html'),

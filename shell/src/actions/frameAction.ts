@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Shortcut } from 'shared/contract';
+import { hostKeys } from 'shared/contract/host';
+
+/** Something that the frame does: menus, the palette and keys all read it here. */
+export interface FrameAction {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** Other words that it is looked for by. */
+  words?: string;
+  keys?: Shortcut;
+  run: () => void;
+}
+
+/** The keys of one of the frame's actions, if it has any. */
+export const keysOf = (id: string): { keys?: Shortcut } => {
+  const key = hostKeys.find((one) => one.id === id);
+  return key ? { keys: key.keys } : {};
+};
