@@ -1,6 +1,6 @@
 import type { EmittedManifest, Language, Permission } from 'shared/contract';
 import { isWithin, keyPrefixes, ownerOfPath } from 'shared/contract/host';
-import type { FrameAction } from '../actions/useFrameActions';
+import type { FrameAction } from '../actions/frameAction';
 import { labelOf } from '../model/menu';
 import type { PageHit } from '../model/searchEntries';
 import { matchTexts } from './fuzzyMatch';

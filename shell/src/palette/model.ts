@@ -1,5 +1,5 @@
 import type { IconNode } from 'shared/contract';
-import type { FrameAction } from '../actions/useFrameActions';
+import type { FrameAction } from '../actions/frameAction';
 
 export interface Hit {
   key: string;
