@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBareManifest } from '../../contract/bareManifest';
 import { AppRoom } from '../AppRoom';
+import { toToken } from '../fakeApi';
 import { RuntimeProvider } from '../RuntimeProvider';
 import { createRuntime } from '../runtime';
 import { memoryStorage } from '../storage';
@@ -38,7 +39,7 @@ function Keys({ handlers }: { handlers: KeyHandlers }) {
 /** A page of the app with these handlers, the later ones nearer; what was pressed is kept by id. */
 async function open(...handling: KeyHandlers[]) {
   const storage = memoryStorage();
-  writeSession(storage, { user: ann, accessToken: 'a', refreshToken: 'r' });
+  writeSession(storage, { user: ann, accessToken: toToken({ exp: 4e9 }), refreshToken: 'r' });
   const runtime = createRuntime({ storage, catalog: { getApps: () => [notes], subscribe: () => () => {} } });
   render(
     <RuntimeProvider runtime={runtime}>

@@ -15,7 +15,7 @@ const app: AppDefinition = {
 
 async function openInspector(user: Awaited<ReturnType<typeof renderShell>>['user']) {
   await user.keyboard('{Control>}{Shift>}[Period]{/Shift}{/Control}');
-  const inspector = within(await screen.findByRole('dialog', { name: 'Inspector' }));
+  const inspector = within(await screen.findByRole('dialog', { name: 'Apps and versions' }));
   await user.click(await inspector.findByRole('button', { name: /Notes/ }));
   return inspector;
 }
