@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Drawer, Modal, useConfirm, useToast } from '../../ui';
+import { Button, Drawer, Modal, SideDrawer, useBackCloses, useConfirm, useToast } from '../../ui';
 
 /** Before what cannot be undone. The button says the verb. */
 export function Question() {
@@ -29,15 +29,35 @@ export function Dialog() {
   );
 }
 
-/** Beside the page. A drawer with a form is a `FormDrawer`. */
-export function SideDrawer() {
+/** Beside the page; on a phone, Back closes it. A drawer with a form is a `FormDrawer`. */
+export function Beside() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Filters</Button>
-      <Drawer title="Filters" open={isOpen} onClose={() => setOpen(false)}>
+      <SideDrawer title="Filters" open={isOpen} onClose={() => setOpen(false)}>
+        <p>What the drawer holds</p>
+      </SideDrawer>
+    </>
+  );
+}
+
+/** One whose address says that it is open: Back closes it by itself. */
+export function ByAddress() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Details</Button>
+      <Drawer title="Details" open={isOpen} onClose={() => setOpen(false)}>
         <p>What the drawer holds</p>
       </Drawer>
     </>
   );
+}
+
+/** What lies over the page and is drawn otherwise: on a phone, Back closes it too. */
+export function Over() {
+  const [isOpen, setOpen] = useState(false);
+  useBackCloses(isOpen, () => setOpen(false));
+  return <Button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Close' : 'Open'}</Button>;
 }

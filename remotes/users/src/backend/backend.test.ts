@@ -136,11 +136,14 @@ test('somebody who registered themselves is a user on the basic plan', async () 
 
 test('the search over everything finds users, before the list was ever asked for', async () => {
   const { data } = await api.get<SearchAnswer>('/api/main-search/data', { q: 'amira' });
-  expect(data.searchArr).toContainEqual({
-    groupTitle: 'Contacts',
-    searchLimit: 4,
-    data: [expect.objectContaining({ title: 'Amira Haddad', email: 'amira@example.com', link: '/apps/user/view/3' })],
+  const found = expect.objectContaining({
+    title: 'Amira Haddad',
+    email: 'amira@example.com',
+    link: '/apps/user/view/3',
   });
+  expect(data.searchArr).toContainEqual(
+    expect.objectContaining({ groupTitle: 'Contacts', searchLimit: 4, data: [found] }),
+  );
 });
 
 test('a deleted user comes back in the same place, unless the address is taken by then', async () => {
