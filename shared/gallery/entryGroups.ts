@@ -257,7 +257,7 @@ export const entryGroups: readonly EntryGroup[] = [
         id: 'dialogs',
         title: 'Dialogs',
         door: kit,
-        shows: ['useConfirm', 'Modal', 'Drawer'],
+        shows: ['useConfirm', 'Modal', 'Drawer', 'SideDrawer', 'useBackCloses'],
         load: () => import('./entries/dialogs'),
       },
     ],
