@@ -55,7 +55,7 @@ test('slots and commands that throw, hang or are gone leave the page as it is', 
       await page.keyboard.press('Escape');
       await expect(card).toBeHidden();
       await page.getByRole('button', { name: 'Notes that hang' }).click();
-      await seeInTime(page, card.filter({ hasText: 'took too long to arrive' }));
+      await seeInTime(page, card.filter({ hasText: 'took too long to get ready' }));
       await page.keyboard.press('Escape');
       await expect(card).toBeHidden();
 

@@ -35,6 +35,7 @@ test('what two tabs write at once is all there, in both, after a reload, until t
 
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Reset demo data' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset demo data' }).click();
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await expect(tasks(page)).toHaveCount(0);
 });
