@@ -41,7 +41,7 @@ test('a developer’s app comes from elsewhere in this tab alone, with one click
     await expect(menuOf(other)).toBeVisible();
     await expect(other.getByText('comes from')).toHaveCount(0);
 
-    await banner.getByRole('button', { name: 'Use the release' }).click();
+    await banner.getByRole('button', { name: 'Use the published version' }).click();
     await expect(banner).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
     await page.reload();
@@ -55,9 +55,9 @@ test('a developer’s app comes from elsewhere in this tab alone, with one click
 });
 
 for (const [what, override, says] of [
-  ['where the server allows none', 'todo@http://localhost:59999', 'apps of this page may not come from there'],
-  ['from an origin that nobody allowed', 'todo@https://evil.example', 'apps of this page may not come from there'],
-  ['that names no address', 'todo', 'names no app and address'],
+  ['where the server allows none', 'todo@http://localhost:59999', 'apps may not come from there'],
+  ['from an origin that nobody allowed', 'todo@https://evil.example', 'apps may not come from there'],
+  ['that names no address', 'todo', 'is not an app with an address'],
 ] as const)
   test(`an override ${what} is refused, and nothing is loaded`, { tag: '@all' }, async ({ page }) => {
     await page.goto('/misc/error');
