@@ -11,15 +11,16 @@ export interface Sight {
 /** Goes to a screen without a reload, and looks at it once it has its data. */
 export const visit = (page: Page, path: string): Promise<Sight> =>
   page.evaluate(async (to) => {
-    const count = (selector: string) => document.querySelectorAll(selector).length;
+    const root = document.getElementById('root') ?? document.body;
+    const count = (selector: string) => root.querySelectorAll(selector).length;
     const isLoading = () =>
       count('h1[data-left]') > 0 ||
       count('h1') !== 1 ||
       count('[aria-busy="true"], [role="status"][aria-label="Loading"], .ant-skeleton') > 0 ||
-      [...document.querySelectorAll('[role="status"]')].some(({ textContent }) => textContent === 'Loading');
-    const cardOf = () => document.querySelector('main [role="alert"]')?.textContent ?? '';
+      [...root.querySelectorAll('[role="status"]')].some(({ textContent }) => textContent === 'Loading');
+    const cardOf = () => root.querySelector('main [role="alert"]')?.textContent ?? '';
 
-    for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-left', '');
+    for (const heading of root.querySelectorAll('h1')) heading.setAttribute('data-left', '');
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
     let quiet = 0;

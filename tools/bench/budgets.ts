@@ -1,7 +1,7 @@
 /** kB of JS and CSS in brotli (1 kB = 1000 bytes), fonts and pictures apart. */
 export const budgets = {
-  signIn: { kB: 350, requests: 12 },
-  email: { kB: 440, requests: 12 },
+  signIn: { kB: 353, requests: 12 },
+  email: { kB: 443, requests: 12 },
   ownCode: 40,
   ownCodeOf: { calendar: 110, dashboards: 140, email: 43 } satisfies Record<string, number>,
 };
