@@ -132,7 +132,9 @@ test('a release that crashes twice gives way to the one before, and the tab says
     await expect(card).toContainText('Notes 2.0.0 can’t be opened right now');
     await card.getByRole('button', { name: 'Try again' }).click();
     await shows(page, '1.0.0');
-    await expect(page.getByText('Notes 1.0.0 2.0.0-0 crashed twice. This tab uses version 1.0.0-0 instead.')).toBeVisible();
+    await expect(
+      page.getByText('Notes 1.0.0 2.0.0-0 crashed twice. This tab uses version 1.0.0-0 instead.'),
+    ).toBeVisible();
     expect(await isSamePage(page)).toBe(true);
 
     // Kept for the tab, and left behind as soon as there is a newer one.
