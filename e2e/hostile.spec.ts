@@ -13,7 +13,7 @@ import { type Harm, ownStyle, writeHostileRemote } from './support/hostileRemote
 import { type Product, serveProduct } from './support/product';
 import { runReleaseTool } from './support/releaseTool';
 
-/** A product into which the hostile app was released as any other, and a signed-in browser; made once. */
+/** A product into which the hostile app was released like every other, and a signed-in browser; made once. */
 const test = base.extend<object, { product: Product; signedIn: BrowserContext }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off the pattern what a fixture needs.

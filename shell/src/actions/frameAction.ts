@@ -13,7 +13,7 @@ export interface FrameAction {
   run: () => void;
 }
 
-/** The keys of one of the frame's actions, if it has any. */
+/** The keys that lead to one of the frame's actions. */
 export const keysOf = (id: string): { keys?: Shortcut } => {
   const key = hostKeys.find((one) => one.id === id);
   return key ? { keys: key.keys } : {};

@@ -1,7 +1,8 @@
-import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton, SearchInput, Toolbar, useFormat } from 'shared/ui';
+import { IconButton, SearchInput, useFormat } from 'shared/ui';
+import { ConversationBar } from './ConversationBar';
 import styles from './MessageSearch.module.css';
 import type { Sought } from './sought';
 import { useFoundMessages } from './useFoundMessages';
@@ -40,52 +41,44 @@ export default function MessageSearch({ contactId, onFound, onClose }: MessageSe
     }
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it wherever the focus is in it
-    <div
-      className={styles.bar}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
+    <ConversationBar
+      label={t('search.name')}
+      closeLabel={t('search.close')}
+      onClose={onClose}
+      end={
+        <>
+          <span className={styles.place} role="status">
+            {messages && (
+              <bdi>
+                {found > 0
+                  ? t('search.place', { place: format.number(place + 1), total: format.number(total) })
+                  : t('search.none')}
+              </bdi>
+            )}
+          </span>
+          <IconButton
+            label={t('search.older')}
+            icon={ChevronUp}
+            disabled={place >= found - 1}
+            onClick={() => move(1)}
+          />
+          <IconButton label={t('search.newer')} icon={ChevronDown} disabled={place === 0} onClick={() => move(-1)} />
+        </>
+      }
     >
-      <Toolbar
-        kind="pane"
-        label={t('search.name')}
-        end={
-          <>
-            <span className={styles.place} role="status">
-              {messages && (
-                <bdi>
-                  {found > 0
-                    ? t('search.place', { place: format.number(place + 1), total: format.number(total) })
-                    : t('search.none')}
-                </bdi>
-              )}
-            </span>
-            <IconButton
-              label={t('search.older')}
-              icon={ChevronUp}
-              disabled={place >= found - 1}
-              onClick={() => move(1)}
-            />
-            <IconButton label={t('search.newer')} icon={ChevronDown} disabled={place === 0} onClick={() => move(-1)} />
-            <IconButton label={t('search.close')} icon={X} onClick={onClose} />
-          </>
-        }
-      >
-        <SearchInput
-          autoFocus
-          className={styles.input ?? ''}
-          variant="borderless"
-          label={t('search.label')}
-          value={query}
-          onSearch={(text) => {
-            if (text === query) return;
-            setQuery(text);
-            setPlace(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </Toolbar>
-    </div>
+      <SearchInput
+        autoFocus
+        className={styles.input ?? ''}
+        variant="borderless"
+        label={t('search.label')}
+        value={query}
+        onSearch={(text) => {
+          if (text === query) return;
+          setQuery(text);
+          setPlace(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+    </ConversationBar>
   );
 }

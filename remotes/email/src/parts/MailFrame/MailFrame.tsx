@@ -14,7 +14,7 @@ interface MailFrameProps {
   onAddress: (href: string) => void;
 }
 
-/** In pixels. What is higher scrolls within itself: a page cannot be as high as any mail likes. */
+/** In pixels. What is higher scrolls within itself: a page cannot be as high as a mail asks for. */
 const highest = 200_000;
 
 /**

@@ -1,0 +1,39 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton, Toolbar } from 'shared/ui';
+import styles from './MessageSearch.module.css';
+
+interface ConversationBarProps {
+  label: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** Beside the button that closes it. */
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+/** A bar over a conversation to find one's way in it; its cross and Escape close it. */
+export function ConversationBar({ label, closeLabel, onClose, end, children }: ConversationBarProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it wherever the focus is in it
+    <div
+      className={styles.bar}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <Toolbar
+        kind="pane"
+        label={label}
+        end={
+          <>
+            {end}
+            <IconButton label={closeLabel} icon={X} onClick={onClose} />
+          </>
+        }
+      >
+        {children}
+      </Toolbar>
+    </div>
+  );
+}
