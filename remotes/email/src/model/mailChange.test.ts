@@ -1,6 +1,6 @@
+import type { MailView } from '../api/mailView';
 import { testMail } from '../testing/testMail';
 import { belongsTo, groupByFolder, labelTargets, moveTargets, toggleLabel } from './mailChange';
-import type { MailView } from './mailView';
 
 const view = (given: Partial<MailView>): MailView => ({ folder: 'inbox', q: '', ...given });
 

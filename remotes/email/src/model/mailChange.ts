@@ -1,6 +1,6 @@
+import type { MailView } from '../api/mailView';
 import type { Email, EmailFolder, EmailLabel } from '../api/schemas';
 import { folderOf, readQuery } from './mailQuery';
-import type { MailView } from './mailView';
 import { isScheduled } from './sending';
 
 /** What of a mail can be changed from a list. */

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useRef } from 'react';
 import { moveTargets } from '../../model/mailChange';
-import { parseMailPath } from '../../model/mailView';
+import { parseMailPath } from '../../model/mailPath';
 import { useMailActions } from '../../parts/MailActions/useMailActions';
 import { draggedMails } from '../../parts/MailList/mailDrag';
 import styles from './MailScreen.module.css';

@@ -4,7 +4,7 @@ import { DropdownMenu, LabelDot, useFormat } from 'shared/ui';
 import type { EmailFolder, EmailLabel } from '../../api/schemas';
 import { labelTones } from '../../model/labelTones';
 import { type MailState, moveTargets } from '../../model/mailChange';
-import { emailLabels } from '../../model/mailView';
+import { emailLabels } from '../../model/mailPath';
 import { snoozeChoices } from '../../model/snooze';
 
 interface MenuProps {

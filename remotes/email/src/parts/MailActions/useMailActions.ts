@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat, useToast } from 'shared/ui';
-import { useApiStore } from '../../api/apiStore';
-import { mailChangeApi } from '../../api/mailChangeApi';
 import type { EmailFolder, EmailLabel } from '../../api/schemas';
 import { groupByFolder, isDeletedForGood, labelTargets, type MailState } from '../../model/mailChange';
+import { useApiStore } from '../../state/apiStore';
+import { mailChangeApi } from '../../state/mailChangeApi';
 import { keepUndo, undoLast } from './lastUndo';
 
 const { updateMails, toggleMailLabel, deleteMails, restoreMails } = mailChangeApi.endpoints;

@@ -1,7 +1,7 @@
 import { useCan } from 'shared/runtime';
 import { type MailPageQuery, mailApi } from '../../api/mailApi';
+import { mailsPerPage } from '../../api/mailView';
 import { moveTargets } from '../../model/mailChange';
-import { mailsPerPage } from '../../model/mailPages';
 import { isScheduled } from '../../model/sending';
 import { useCompose } from '../Compose/useCompose';
 import { useMailActions } from '../MailActions/useMailActions';
