@@ -41,10 +41,6 @@ export function groupByFolder(mails: readonly MailState[]): [EmailFolder, number
   return [...groups];
 }
 
-/** The folders that a mail from this one can be moved to. Nothing becomes a draft or a sent mail by moving. */
-export const moveTargets = (from: EmailFolder | undefined): EmailFolder[] =>
-  from === 'draft' ? ['trash'] : (['inbox', 'archive', 'spam', 'trash'] as const).filter((folder) => folder !== from);
-
 /** What is binned from here is gone, but for Undo. */
 export const isDeletedForGood = ({ folder }: Pick<MailState, 'folder'>): boolean =>
   folder === 'trash' || folder === 'draft';

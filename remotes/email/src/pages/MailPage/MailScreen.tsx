@@ -30,7 +30,7 @@ export function MailScreen({ route }: { route: MailRoute }) {
   const mayWrite = useCan()({ action: 'create', subject: 'Email' });
   const selection = useMailSelection(list.view);
   const step = useMailSteps(route);
-  const { undo } = useMailActions();
+  const act = useMailActions();
   const selectionKeys = useSelectionKeys(route, selection);
   useNotices();
   useNewMailWatch();
@@ -38,7 +38,7 @@ export function MailScreen({ route }: { route: MailRoute }) {
     compose: () => compose(),
     older: () => void step('previous'),
     newer: () => void step('next'),
-    undo: () => void undo(),
+    undo: () => void act(({ undo }) => undo()),
     ...selectionKeys,
   });
 
