@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { EmailAnswer } from '../api/schemas';
 import { createMailApi, ids } from '../testing/testApi';
 
 let { api, list, get } = createMailApi();
@@ -84,4 +85,44 @@ test('a snoozed mail comes back by itself, on top and to be read', async () => {
   expect(first).toMatchObject({ id: third?.id, isRead: false, returnedAt: until });
   expect(first).not.toHaveProperty('snoozedUntil');
   expect((await list({ folder: 'snoozed' })).emails).toEqual([]);
+});
+
+describe('a mail that is sent later, thrown away', () => {
+  const inAnHour = () => new Date(api.clock.now + 3_600_000).toISOString();
+  const schedule = async () => {
+    const draft = { to: [{ email: 'ann@example.com' }], subject: 'Later', sendAt: inAnHour() };
+    return (await api.post<EmailAnswer>('/apps/email/save-draft', draft)).data.email.id;
+  };
+  const away = {
+    async deleted(id: number) {
+      await api.post('/apps/email/delete-emails', { emailIds: [id] });
+      return () => api.post('/apps/restore', { kind: 'email', ids: [id] });
+    },
+    async 'moved to the trash'(id: number) {
+      const move = (folder: string) =>
+        api.post('/apps/email/update-emails', { emailIds: [id], dataToUpdate: { folder } });
+      await move('trash');
+      return () => move('draft');
+    },
+  };
+
+  test.each(['deleted', 'moved to the trash'] as const)('%s, waits on when it is back before its time', async (how) => {
+    const id = await schedule();
+    const bringBack = await away[how](id);
+    await bringBack();
+    expect(await get(id)).toMatchObject({ folder: 'draft', sendAt: inAnHour() });
+    api.clock.now += 3_600_001;
+    expect(await get(id)).toMatchObject({ folder: 'sent' });
+  });
+
+  test.each(['deleted', 'moved to the trash'] as const)('%s, stays a draft when it is back after it', async (how) => {
+    const id = await schedule();
+    api.clock.now += 3_500_000;
+    const bringBack = await away[how](id);
+    api.clock.now += 200_000;
+    await bringBack();
+    const draft = await get(id);
+    expect(draft).toMatchObject({ folder: 'draft', subject: 'Later' });
+    expect(draft).not.toHaveProperty('sendAt');
+  });
 });
