@@ -3,20 +3,13 @@ import { dirname, join } from 'node:path';
 import type { Registry } from '../../shared/contract/registry';
 import { draftOf } from '../build/draft';
 import { inlineJson, pageOf } from '../server/page';
+import { emptyRegistry } from './model/emptyRegistry';
 
 /** The registry of a served folder. */
 export const registryOf = (dist: string) => join(dist, 'registry.json');
 
 /** What this tool wrote last: where a registry that somebody damaged comes back from. */
 const backupOf = (file: string) => join(dirname(file), 'registry.backup.json');
-
-const emptyRegistry: Registry = {
-  revision: 0,
-  api: { mode: 'mock' },
-  origins: [],
-  shell: { release: '', host: '' },
-  apps: {},
-};
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

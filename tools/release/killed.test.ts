@@ -7,6 +7,7 @@ import { registryFile } from '../server/registryFile';
 import { diskProblem } from './diskProblem';
 import { fakeRelease, writeFiles } from './fakeRelease';
 import { folderOf, liveReleases } from './liveReleases';
+import { emptyRegistry } from './model/emptyRegistry';
 import { withRelease, withRollback, withShell } from './model/registryChanges';
 import { type Fate, spared } from './mortalDisk';
 import { prune } from './prune';
@@ -52,14 +53,7 @@ beforeAll(() => {
   const before = join(parent, 'before');
   for (const release of [old.mail, unkept]) writeFiles(before, release);
   writeShell(join(before, 'shell', old.shell.release), old.shell);
-  const empty: Registry = {
-    revision: 1,
-    api: { mode: 'mock' },
-    origins: [],
-    shell: { release: '', host: '' },
-    apps: {},
-  };
-  writeRegistry(registryOf(before), withRelease(withShell(empty, old.shell), old.mail));
+  writeRegistry(registryOf(before), withRelease(withShell(emptyRegistry, old.shell), old.mail));
   writeFiles(join(parent, 'staging'), fresh.mail);
   writeShell(join(parent, 'staging/shell', fresh.shell.release), fresh.shell);
   mkdirSync(join(parent, 'assets'));
