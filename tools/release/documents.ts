@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import type { Registry } from '../../shared/contract/registry';
 import { draftOf } from '../build/draft';
+import { emptyRegistry } from '../server/emptyRegistry';
 import { inlineJson, pageOf } from '../server/page';
-import { emptyRegistry } from './model/emptyRegistry';
 
 /** The registry of a served folder. */
 export const registryOf = (dist: string) => join(dist, 'registry.json');

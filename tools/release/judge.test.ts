@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { emptyRegistry } from '../server/emptyRegistry';
 import { fakeRelease, writeFiles } from './fakeRelease';
 import { judge } from './judge';
-import { emptyRegistry } from './model/emptyRegistry';
 import { withOrigin, withoutApp, withPromotion, withRelease, withRollback, withShell } from './model/registryChanges';
 
 let dist: string;

@@ -3,11 +3,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '../../shared/contract/registry';
+import { emptyRegistry } from '../server/emptyRegistry';
 import { registryFile } from '../server/registryFile';
 import { diskProblem } from './diskProblem';
 import { fakeRelease, writeFiles } from './fakeRelease';
 import { folderOf, liveReleases } from './liveReleases';
-import { emptyRegistry } from './model/emptyRegistry';
 import { withRelease, withRollback, withShell } from './model/registryChanges';
 import { type Fate, spared } from './mortalDisk';
 import { prune } from './prune';

@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { emptyRegistry } from '../server/emptyRegistry';
 import { fakeRelease, writeFiles } from './fakeRelease';
 import { folderOf } from './liveReleases';
-import { emptyRegistry } from './model/emptyRegistry';
 import { withoutApp, withRelease, withShell } from './model/registryChanges';
 import { changeLive, publish } from './publish';
 import { readRegistry, registryOf, writeRegistry } from './registryFile';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '../../shared/contract/registry';
-import { emptyRegistry } from '../release/model/emptyRegistry';
+import { emptyRegistry } from './emptyRegistry';
 import { pageOf, registryInPage, revisionIn } from './page';
 
 export interface RegistryAnswer {

@@ -1,6 +1,6 @@
 import type { Registry } from '../../../shared/contract/registry';
+import { emptyRegistry } from '../../server/emptyRegistry';
 import { fakeRelease } from '../fakeRelease';
-import { emptyRegistry } from './emptyRegistry';
 import { listing } from './listing';
 import {
   withOrigin,

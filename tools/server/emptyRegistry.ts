@@ -1,4 +1,4 @@
-import type { Registry } from '../../../shared/contract/registry';
+import type { Registry } from '../../shared/contract/registry';
 
 /** A registry before the first release. */
 export const emptyRegistry: Registry = {
