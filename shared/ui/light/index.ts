@@ -4,6 +4,7 @@ export { Logo, type LogoProps } from '../Icon/Logo';
 export { kitLocales } from '../locales';
 export { isOverPage } from '../media/useBackCloses';
 export { useMediaQuery } from '../media/useMediaQuery';
+export { FaultBoundary } from '../State/FaultBoundary';
 export { Picture, type PictureName } from '../State/Picture';
 export { PlainAlert as Alert, type PlainAlertProps as AlertProps } from '../State/PlainAlert';
 export { Spinner, type SpinnerProps } from '../State/Spinner';
