@@ -117,7 +117,7 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
         favicon: '../shared/build/logo.svg',
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-      describeHost(inSources('loading/shares.ts')),
+      describeHost(),
       nameFilesAhead('host'),
     ],
   };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
 import { hostVersions, versionOf } from './libraries';
 import { givenNames, type SharedNames } from './sharedNames';
@@ -14,18 +15,18 @@ export interface HostDescription {
   gives?: SharedNames;
 }
 
-/**
- * Puts `host.json` beside the files of a shell.
- * @param sharingFile the one that imports everything that the shell shares with apps
- */
-export function describeHost(sharingFile: string): RspackPluginInstance {
+/** Where a shell imports everything that it shares with apps. */
+const sharingFile = 'src/loading/shares.ts';
+
+/** Puts `host.json` beside the files of a shell. */
+export function describeHost(): RspackPluginInstance {
   return {
     apply(compiler: Compiler) {
       compiler.hooks.thisCompilation.tap(name, (compilation) => {
         let gives: SharedNames = {};
         // Before modules are joined to one: from then on nothing tells what each of them gives.
         compilation.hooks.optimizeModules.tap(name, () => {
-          gives = givenNames(compilation, sharingFile);
+          gives = givenNames(compilation, join(compiler.context, sharingFile));
         });
         const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
         compilation.hooks.processAssets.tap({ name, stage }, () => {

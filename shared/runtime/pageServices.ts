@@ -2,6 +2,7 @@ import type { AxiosInstance } from 'axios';
 import type { KeyValueStore, Navigation } from '../contract/runtime';
 import { type Changes, createChanges, type TabChannel } from './changes';
 import { pageClock } from './clock';
+import type { LoadCommands } from './commands';
 import { createEventHub } from './events';
 import { createNetwork, createRoomClient } from './http';
 import { createKeptStorage, type KeptStorage } from './keptStorage';
@@ -12,7 +13,7 @@ import { createSession } from './session';
 import { pageStorage } from './storage';
 import type { Catalog, Clock, HostRuntime } from './types';
 
-export interface PageOptions {
+export interface RuntimeOptions {
   /** Where session and language are kept; the browser's local storage, from which no app can take them. */
   storage?: KeyValueStore & Partial<KeptStorage>;
   clock?: Clock;
@@ -21,6 +22,8 @@ export interface PageOptions {
   baseURL?: string;
   /** The live apps; none. */
   catalog?: Catalog;
+  /** How to get an app's command module. */
+  loadCommands?: LoadCommands;
   /** The way to the other tabs; the browser's own. */
   openChannel?: () => TabChannel | undefined;
 }
@@ -49,7 +52,7 @@ export function createPageServices({
   baseURL,
   catalog = noApps,
   openChannel,
-}: PageOptions = {}): PageServices {
+}: Omit<RuntimeOptions, 'loadCommands'> = {}): PageServices {
   const events = createEventHub(clock);
   const i18n = createI18n(storage);
   const languages = createLanguages(i18n, storage, events);

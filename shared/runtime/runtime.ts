@@ -2,27 +2,36 @@ import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { createSessionAbility } from './ability';
 import { createCommands, type LoadCommands } from './commands';
 import { frameApi } from './frameApi';
-import { createPageServices, type PageOptions, type PageServices } from './pageServices';
+import { createPageServices, type PageServices, type RuntimeOptions } from './pageServices';
 import { createRooms } from './rooms';
 import { createStore } from './store';
 import type { HostRuntime, Runtime } from './types';
 
-export interface RuntimeOptions extends PageOptions {
-  /** How to get an app's command module. */
-  loadCommands?: LoadCommands;
-  /** Those of a page that has begun already, and starts them itself. */
-  services?: PageServices;
-}
-
 const loadNoCommands: LoadCommands = (app) => Promise.reject(new Error(`This host cannot load commands of ${app.id}`));
 
 /** Makes a runtime: a page makes one, each test its own. */
-export function createRuntime({
-  loadCommands = loadNoCommands,
-  services: begun,
-  ...options
-}: RuntimeOptions = {}): HostRuntime {
-  const { start: startServices, createClient, ...services } = begun ?? createPageServices(options);
+export function createRuntime({ loadCommands = loadNoCommands, ...options }: RuntimeOptions = {}): HostRuntime {
+  const services = createPageServices(options);
+  const runtime = createRuntimeFrom(services, loadCommands);
+  const { start } = runtime;
+  return Object.assign(runtime, {
+    start() {
+      const stopServices = services.start();
+      const stop = start();
+      return () => {
+        stop();
+        stopServices();
+      };
+    },
+  });
+}
+
+/**
+ * Makes the runtime of a page whose services have begun, which starts and stops them itself.
+ * @param loadCommands how to get an app's command module
+ */
+export function createRuntimeFrom(page: PageServices, loadCommands: LoadCommands): HostRuntime {
+  const { start: _, createClient, ...services } = page;
   const { http, session, catalog, changes, events, i18n } = services;
   const ability = createSessionAbility(session);
   const can: Runtime['can'] = (permission) =>
@@ -67,11 +76,6 @@ export function createRuntime({
   }
 
   function start() {
-    const stopServices = begun ? () => {} : startServices();
-    const stopRefetching = setupListeners(store.dispatch);
-    return () => {
-      stopRefetching();
-      stopServices();
-    };
+    return setupListeners(store.dispatch);
   }
 }

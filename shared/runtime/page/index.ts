@@ -2,5 +2,5 @@
 
 export { toApiError } from '../apiError';
 export { readApiError } from '../caughtError';
-export { createPageServices, type PageOptions, type PageServices } from '../pageServices';
+export { createPageServices, type PageServices } from '../pageServices';
 export type { KeyValueStore, Session, SessionState, SessionUser } from '../types';

@@ -1,12 +1,9 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Icon/IconButton';
-import { PlainAlert, type PlainAlertProps } from './PlainAlert';
+import { type AlertProps, PlainAlert } from './PlainAlert';
 
-export interface AlertProps extends PlainAlertProps {
-  /** Offers to close it. */
-  onClose?: () => void;
-}
+export type { AlertProps };
 
 /** A message that stays where it belongs, in a soft tone. Errors are announced to screen readers at once. */
 export function Alert({ action, onClose, ...message }: AlertProps) {

@@ -6,7 +6,7 @@ export { isOverPage } from '../media/useBackCloses';
 export { useMediaQuery } from '../media/useMediaQuery';
 export { FaultBoundary } from '../State/FaultBoundary';
 export { Picture, type PictureName } from '../State/Picture';
-export { PlainAlert as Alert, type PlainAlertProps as AlertProps } from '../State/PlainAlert';
+export { PlainAlert as Alert } from '../State/PlainAlert';
 export { Spinner, type SpinnerProps } from '../State/Spinner';
 export { useKeyNames } from '../Text/keyNames';
 export { VisuallyHidden } from '../Text/VisuallyHidden';

@@ -1,4 +1,4 @@
-import { createRuntime, type HostRuntime } from 'shared/runtime';
+import { createRuntimeFrom, type HostRuntime } from 'shared/runtime';
 import type { Page } from '../context/PageContext';
 import type { Shell } from '../context/ShellContext';
 import { AppInstances } from '../loading/AppInstances';
@@ -21,10 +21,9 @@ export type HostedPage = Omit<Page, 'settings' | 'greeting' | 'Hosted'>;
  */
 export function createHost({ services, ...page }: HostedPage, openRelease: OpenRelease): Host {
   const { releaseStore } = page;
-  const runtime = createRuntime({
-    services,
-    loadCommands: async ({ id }, module) => loader.loadCommands(releaseStore.releaseOf(id), module),
-  });
+  const runtime = createRuntimeFrom(services, async ({ id }, module) =>
+    loader.loadCommands(releaseStore.releaseOf(id), module),
+  );
   const { commands, faults } = watchCommands(runtime.commands);
   // In place, so that the rooms of apps have them too.
   runtime.commands = commands;
