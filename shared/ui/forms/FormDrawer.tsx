@@ -69,7 +69,15 @@ function DrawerForm<Values extends object>({ requestClose, ...props }: DrawerFor
     <>
       <div className={styles.fields}>
         <FormMessages messages={messages} />
-        <Form id={id} form={form} initialValues={stored} validateTrigger="onBlur" onFinish={save} onFinishFailed={save}>
+        <Form
+          data-kept
+          id={id}
+          form={form}
+          initialValues={stored}
+          validateTrigger="onBlur"
+          onFinish={save}
+          onFinishFailed={save}
+        >
           {children}
         </Form>
       </div>

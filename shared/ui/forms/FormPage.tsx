@@ -36,7 +36,7 @@ export function FormPage<Values extends object, Result = unknown>(props: FormPag
   return (
     <Page title={title} meta={meta} actions={actions} back={back} width={width}>
       <FormMessages messages={messages} />
-      <Form form={form} initialValues={stored} validateTrigger="onBlur">
+      <Form data-kept form={form} initialValues={stored} validateTrigger="onBlur">
         {children}
       </Form>
       <SaveBar text={changes > 0 ? t('form.changes', { count: changes }) : !isNew && t('form.noChanges')}>
