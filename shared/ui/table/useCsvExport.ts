@@ -1,28 +1,37 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../Toast/useToast';
+import { useTheme } from '../theme/useTheme';
 import type { Column } from './column';
+import { csvFormatOf } from './csv';
 import { downloadFile } from './downloadFile';
 import { rowsToCsv } from './rowsToCsv';
 
 export interface CsvExport<Row> {
   isExporting: boolean;
-  /** Fetches rows and saves them; a failure shows in a toast. */
-  exportRows: (load: () => Promise<readonly Row[]>) => Promise<void>;
+  /** Fetches rows and saves them; a failure shows in a toast, and before so many that it takes long a note of that. */
+  exportRows: (load: () => Promise<readonly Row[]>, count?: number) => Promise<void>;
 }
 
-/** Saves rows as a CSV file of that name (without ending): the columns that have a `text`. */
+const many = 5_000;
+
+/**
+ * Saves rows as a CSV file of that name (without ending), as spreadsheets of the person's language read it: the columns
+ * that have a `text`.
+ */
 export function useCsvExport<Row>(fileName: string, columns: readonly Column<Row>[]): CsvExport<Row> {
   const { t } = useTranslation('kit');
+  const { language } = useTheme();
   const toast = useToast();
   const [isExporting, setExporting] = useState(false);
   return {
     isExporting,
-    async exportRows(load) {
+    async exportRows(load, count = 0) {
       setExporting(true);
+      if (count > many) toast.info(t('table.exportLarge', { count }));
       try {
         const rows = await load();
-        downloadFile(`${fileName}.csv`, rowsToCsv(columns, rows), 'text/csv;charset=utf-8');
+        downloadFile(`${fileName}.csv`, rowsToCsv(columns, rows, csvFormatOf(language)), 'text/csv;charset=utf-8');
         toast.success(t('table.exported', { count: rows.length }));
       } catch {
         toast.error(t('table.exportFailed'));
