@@ -34,8 +34,9 @@ export function moving<Row>(
   place: number,
   onMove: DataTableProps<Row>['onMoveColumn'],
 ): Head {
-  const key = columns[place]?.key ?? '';
-  const head = { 'data-column': key };
+  const { key = '', title } = columns[place] ?? {};
+  // The border in it has a name of its own, which is none of the column's.
+  const head = { 'data-column': key, ...(title && { 'aria-label': title }) };
   if (!onMove || !isMovable(columns, place)) return head;
   const type = 'application/x-column';
   return {
