@@ -1,6 +1,6 @@
 import { createRecordSearch } from 'shared/backend';
 import type { Email } from '../api/schemas';
-import { mailAddress } from '../model/mailView';
+import { mailAddress } from '../model/mailPath';
 
 /** Mails by subject and sender, for the search over everything. */
 export const searchMails = createRecordSearch<Email>({

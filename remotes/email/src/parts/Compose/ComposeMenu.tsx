@@ -5,7 +5,7 @@ import { DropdownMenu, Icon, IconButton, LabelDot } from 'shared/ui';
 import type { EmailLabel } from '../../api/schemas';
 import { type Composition, type MailContent, recipientsOf, toMessage } from '../../model/composition';
 import { labelTones } from '../../model/labelTones';
-import { emailLabels } from '../../model/mailView';
+import { emailLabels } from '../../model/mailPath';
 import { usePrint } from '../Print/usePrint';
 
 interface ComposeMenuProps {
