@@ -147,7 +147,7 @@ export const entryGroups: readonly EntryGroup[] = [
         id: 'list-page',
         title: 'List page',
         door: 'shared/ui/table',
-        shows: ['useListPage', 'useListPath', 'useRowKeys', 'useAddressState'],
+        shows: ['useListPage', 'useListPath', 'useAddressState'],
         load: () => import('./entries/list-page'),
       },
       {

@@ -62,20 +62,24 @@ function ColumnChoice<Row>({ view: { optional, toggle, move }, place }: { view: 
       <Checkbox checked={isShown} onChange={() => toggle(key)}>
         {title}
       </Checkbox>
-      <IconButton
-        size="small"
-        label={t('table.moveBefore', { title })}
-        icon={ChevronUp}
-        disabled={!before}
-        onClick={() => before && move(key, before.key)}
-      />
-      <IconButton
-        size="small"
-        label={t('table.moveAfter', { title })}
-        icon={ChevronDown}
-        disabled={!after}
-        onClick={() => after && move(key, after.key)}
-      />
+      {move && (
+        <>
+          <IconButton
+            size="small"
+            label={t('table.moveBefore', { title })}
+            icon={ChevronUp}
+            disabled={!before}
+            onClick={() => before && move(key, before.key)}
+          />
+          <IconButton
+            size="small"
+            label={t('table.moveAfter', { title })}
+            icon={ChevronDown}
+            disabled={!after}
+            onClick={() => after && move(key, after.key)}
+          />
+        </>
+      )}
     </div>
   );
 }

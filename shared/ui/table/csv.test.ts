@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Column } from './column';
-import { csvFormatOf, toCsv } from './csv';
+import { csvFormatOf, toCsv, writeCsv } from './csv';
 import { rowsToCsv } from './rowsToCsv';
 
 const body = (cell: string | number | null) => toCsv([[cell]]).slice(1, -2);
@@ -30,7 +30,7 @@ test.each([
   ['fr', 'a;1,5;x,y;"x;y"\r\n'],
   ['pt', 'a;1,5;x,y;"x;y"\r\n'],
 ])('a row as spreadsheets in %s read it', (language, written) => {
-  expect(toCsv([['a', 1.5, 'x,y', 'x;y']], csvFormatOf(language)).slice(1)).toBe(written);
+  expect(writeCsv([['a', 1.5, 'x,y', 'x;y']], csvFormatOf(language)).slice(1)).toBe(written);
 });
 
 test('the file begins with the mark of UTF-8 and ends each line as RFC 4180 asks', () => {

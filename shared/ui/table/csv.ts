@@ -9,13 +9,13 @@ export interface CsvFormat {
   decimal: '.' | ',';
 }
 
-const standard: CsvFormat = { separator: ',', decimal: '.' };
+export const standardFormat: CsvFormat = { separator: ',', decimal: '.' };
 
 /** As spreadsheets of a language read it: where a comma begins the decimals, it cannot divide cells. */
 export function csvFormatOf(language: string): CsvFormat {
   const parts = new Intl.NumberFormat(language).formatToParts(0.5);
   const hasComma = parts.some(({ type, value }) => type === 'decimal' && value === ',');
-  return hasComma ? { separator: ';', decimal: ',' } : standard;
+  return hasComma ? { separator: ';', decimal: ',' } : standardFormat;
 }
 
 function writeCell(cell: CsvCell, { separator, decimal }: CsvFormat): string {
@@ -25,9 +25,12 @@ function writeCell(cell: CsvCell, { separator, decimal }: CsvFormat): string {
   return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** Writes rows as `toCsv` does, in a format that is not the standard's. */
+export const writeCsv = (rows: readonly (readonly CsvCell[])[], format: CsvFormat): string =>
+  `\uFEFF${rows.map((row) => `${row.map((cell) => writeCell(cell, format)).join(format.separator)}\r\n`).join('')}`;
+
 /**
  * Writes rows as comma-separated values (RFC 4180), with a mark that tells spreadsheets that it is UTF-8.
  * Text that a spreadsheet would take for a formula is led by an apostrophe, which makes it text there too.
  */
-export const toCsv = (rows: readonly (readonly CsvCell[])[], format: CsvFormat = standard): string =>
-  `\uFEFF${rows.map((row) => `${row.map((cell) => writeCell(cell, format)).join(format.separator)}\r\n`).join('')}`;
+export const toCsv = (rows: readonly (readonly CsvCell[])[]): string => writeCsv(rows, standardFormat);

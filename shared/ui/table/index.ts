@@ -9,7 +9,7 @@ export {
 } from './addressState';
 export { collectRows } from './collectRows';
 export type { Column } from './column';
-export { type CsvCell, type CsvFormat, csvFormatOf, toCsv } from './csv';
+export { type CsvCell, toCsv } from './csv';
 export { DataTable } from './DataTable';
 export { downloadFile } from './downloadFile';
 export { AmountFilter, type AmountFilterProps } from './filters/AmountFilter';
@@ -35,7 +35,7 @@ export {
   type ListRows,
   useListPage,
 } from './useListPage';
-export { type RowKeys, useRowKeys } from './useRowKeys';
-export { type RowSelection, type RowSelectionOptions, useRowSelection } from './useRowSelection';
+export type { RowKeys } from './useRowKeys';
+export { type RowSelection, useRowSelection } from './useRowSelection';
 export { type TableOptions, type TableParamsControl, useTableParams } from './useTableParams';
 export { type TableView, useTableView } from './useTableView';

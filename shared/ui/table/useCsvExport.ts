@@ -5,15 +5,13 @@ import { useTheme } from '../theme/useTheme';
 import type { Column } from './column';
 import { csvFormatOf } from './csv';
 import { downloadFile } from './downloadFile';
-import { rowsToCsv } from './rowsToCsv';
+import { writeRows } from './rowsToCsv';
 
 export interface CsvExport<Row> {
   isExporting: boolean;
-  /** Fetches rows and saves them; a failure shows in a toast, and before so many that it takes long a note of that. */
-  exportRows: (load: () => Promise<readonly Row[]>, count?: number) => Promise<void>;
+  /** Fetches rows and saves them; a failure shows in a toast. */
+  exportRows: (load: () => Promise<readonly Row[]>) => Promise<void>;
 }
-
-const many = 5_000;
 
 /**
  * Saves rows as a CSV file of that name (without ending), as spreadsheets of the person's language read it: the columns
@@ -26,12 +24,11 @@ export function useCsvExport<Row>(fileName: string, columns: readonly Column<Row
   const [isExporting, setExporting] = useState(false);
   return {
     isExporting,
-    async exportRows(load, count = 0) {
+    async exportRows(load) {
       setExporting(true);
-      if (count > many) toast.info(t('table.exportLarge', { count }));
       try {
         const rows = await load();
-        downloadFile(`${fileName}.csv`, rowsToCsv(columns, rows, csvFormatOf(language)), 'text/csv;charset=utf-8');
+        downloadFile(`${fileName}.csv`, writeRows(columns, rows, csvFormatOf(language)), 'text/csv;charset=utf-8');
         toast.success(t('table.exported', { count: rows.length }));
       } catch {
         toast.error(t('table.exportFailed'));

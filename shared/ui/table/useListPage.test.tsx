@@ -49,7 +49,7 @@ function List({ useQuery }: { useQuery: typeof usePeopleOf }) {
       <DataTable label="People" rowLabel={({ name }) => name} empty={<p>Nobody</p>} {...list.tableProps} />
       <output aria-label="address">{search}</output>
       <output aria-label="count">{list.selection.count}</output>
-      <button type="button" onClick={list.rowKeys.next}>
+      <button type="button" onClick={() => list.rowKeys?.next()}>
         Next
       </button>
       <output aria-label="chosen">{JSON.stringify(list.chosen)}</output>

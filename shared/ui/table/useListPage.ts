@@ -1,13 +1,12 @@
 import { type RefObject, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { collectRows } from './collectRows';
 import type { Column } from './column';
 import { useListPlace } from './listPlace';
 import { type ListQuery, toListQuery } from './listQuery';
 import { listSearch } from './presets';
 import type { TableParams } from './tableParams';
 import type { DataTableProps } from './tableProps';
-import { useCsvExport } from './useCsvExport';
+import { useListExport } from './useListExport';
 import { type RowKeys, useRowKeys } from './useRowKeys';
 import { type RowSelection, useRowSelection } from './useRowSelection';
 import { type TableParamsControl, useTableParams } from './useTableParams';
@@ -62,10 +61,6 @@ type WiredProps =
   | 'page'
   | 'perPage'
   | 'onPage'
-  | 'pageSearch'
-  | 'onMoveColumn'
-  | 'onResizeColumns'
-  | 'ref'
   | 'sort'
   | 'onSort'
   | 'isStale'
@@ -82,7 +77,7 @@ export interface ListPage<Row, Filter> {
   selection: RowSelection;
   chosen: ChosenRows<Filter>;
   /** For `useKeys()`, in an app whose manifest declares `next`, `previous` and `choose`. */
-  rowKeys: RowKeys;
+  rowKeys?: RowKeys;
   /** For `DataTable`, which takes the rest from the app: label, links, what an empty list shows. */
   tableProps: Pick<DataTableProps<Row>, WiredProps>;
   isExporting: boolean;
@@ -124,13 +119,35 @@ export function useListPage<Row extends { id: number }, Filter extends object, A
     place: isStale || !rows ? undefined : JSON.stringify(query),
   });
   const rowKeys = useRowKeys(body, selection);
-  const { isExporting, exportRows } = useCsvExport(fileName, view.columns);
-  const loadAll = () => collectRows(async (page, perPage) => read(await load({ ...query, page, perPage })));
-  const exportAll = () => void exportRows(loadAll, shown?.total);
-  const exportChosen = () => {
-    const [keys, except] = [new Set(selection.keys), new Set(selection.except)];
-    const isChosen = ({ id }: Row) => (selection.isAll ? !except.has(String(id)) : keys.has(String(id)));
-    void exportRows(async () => (await loadAll()).filter(isChosen), selection.count);
+  const exports = useListExport({
+    fileName,
+    columns: view.columns,
+    loadPage: async (page, perPage) => read(await load({ ...query, page, perPage })),
+    total: shown?.total ?? 0,
+    selection,
+  });
+
+  const tableProps = {
+    columns: view.columns,
+    rowHeight: view.rowHeight,
+    rows,
+    rowKey: ({ id }: Row) => id,
+    selection,
+    ...(shown && { total: shown.total }),
+    page: table.page,
+    perPage: table.perPage,
+    onPage: table.setPage,
+    pageSearch: table.pageSearch,
+    onMoveColumn: view.move,
+    onResizeColumns: view.resize,
+    ref: body,
+    sort: table.sort,
+    onSort: table.setSort,
+    isStale,
+    error,
+    onRetry: refetch,
+    isFiltered: table.isFiltered,
+    onClear: table.clear,
   };
 
   return {
@@ -140,35 +157,12 @@ export function useListPage<Row extends { id: number }, Filter extends object, A
     selection,
     chosen: toChosen(selection, filter),
     rowKeys,
-    tableProps: {
-      columns: view.columns,
-      rowHeight: view.rowHeight,
-      rows,
-      rowKey: ({ id }) => id,
-      selection,
-      ...(shown && { total: shown.total }),
-      page: table.page,
-      perPage: table.perPage,
-      onPage: table.setPage,
-      pageSearch: table.pageSearch,
-      onMoveColumn: view.move,
-      onResizeColumns: view.resize,
-      ref: body,
-      sort: table.sort,
-      onSort: table.setSort,
-      isStale,
-      error,
-      onRetry: refetch,
-      isFiltered: table.isFiltered,
-      onClear: table.clear,
-    },
-    isExporting,
-    exportAll,
-    exportChosen,
+    tableProps,
+    ...exports,
   };
 }
 
-function toChosen<Filter>({ isAll, keys, except }: RowSelection, filter: Filter): ChosenRows<Filter> {
+function toChosen<Filter>({ isAll, keys, except = [] }: RowSelection, filter: Filter): ChosenRows<Filter> {
   if (!isAll) return { ids: keys.map(Number) };
   return { filter, ...(except.length > 0 && { except: except.map(Number) }) };
 }

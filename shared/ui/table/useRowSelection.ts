@@ -5,7 +5,7 @@ export interface RowSelection extends Selection {
   /** Everything that matches is meant, also on other pages; but for `except`. */
   isAll: boolean;
   /** The keys of those that were taken out of all. */
-  except: readonly string[];
+  except?: readonly string[];
   count: number;
   selectAll: () => void;
   clear: () => void;
@@ -25,19 +25,20 @@ interface Seen {
   keys: readonly string[];
 }
 
-export interface RowSelectionOptions {
-  /** What the rows are found by (search and filters); when it changes nothing is chosen any more. */
+/**
+ * Which rows are chosen, over all pages. One that is deleted is chosen no more.
+ * @param scope what the rows are found by (search and filters); when it changes nothing is chosen any more
+ * @param total how many rows match
+ * @param pageKeys the keys of the rows on screen
+ * @param place which page in which order these are; absent while they are those of another
+ */
+export function useRowSelection(options: {
   scope: string;
-  /** How many rows match. */
   total: number;
-  /** The keys of the rows on screen. */
   pageKeys: readonly (string | number)[];
-  /** Which page in which order these are; absent while they are those of another. */
   place?: string | undefined;
-}
-
-/** Which rows are chosen, over all pages. One that is deleted is chosen no more. */
-export function useRowSelection({ scope, total, pageKeys, place }: RowSelectionOptions): RowSelection {
+}): RowSelection {
+  const { scope, total, pageKeys, place } = options;
   const [chosen, setChosen] = useState<Chosen>({ scope, keys: [], isAll: false });
   const [seen, setSeen] = useState<Seen>();
   const shown = pageKeys.map(String);

@@ -20,7 +20,7 @@ export interface TableParamsControl extends TableParams {
   /** Takes off search and filters. */
   clear: () => void;
   /** The query of the address of a page, all else as it is. */
-  pageSearch: (page: number) => string;
+  pageSearch?: (page: number) => string;
 }
 
 export interface TableOptions extends TableDefaults {

@@ -14,9 +14,9 @@ export interface TableView<Row> {
   setDensity: (density: Density) => void;
   toggle: (key: string) => void;
   /** Puts a column in the place of another. */
-  move: (key: string, to: string) => void;
+  move?: (key: string, to: string) => void;
   /** Sets widths in pixels, by column. */
-  resize: (widths: Readonly<Record<string, number>>) => void;
+  resize?: (widths: Readonly<Record<string, number>>) => void;
   /** Back to the order, the widths and the columns of the beginning; absent where nothing was changed. */
   reset?: () => void;
 }

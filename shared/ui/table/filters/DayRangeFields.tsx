@@ -3,12 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { readRange, writeRange } from '../../../contract/filterText';
 import { DatePicker } from '../../date/DatePicker';
 import { toDay } from '../../format/days';
-import type { DateFilterProps } from './DateFilter';
 import { daySpans, toSpan } from './daySpans';
 import styles from './FilterPopover.module.css';
 
+interface DayRangeFieldsProps {
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
 /** The two ends of a filter by days, and the spans that are asked for most. */
-export default function DayRangeFields({ value, onChange }: Omit<DateFilterProps, 'label'>) {
+export default function DayRangeFields({ value, onChange }: DayRangeFieldsProps) {
   const { t } = useTranslation('kit');
   const { from, to } = readRange(value);
   return (
