@@ -4,16 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Button, Icon, IconButton, useIsNarrow } from 'shared/ui';
 import type { Invoice } from '../../api/schemas';
 import { isPayable } from '../../model/invoiceSteps';
-import { PaymentDrawer } from '../../parts/InvoiceActions/PaymentDrawer';
-import { SendDrawer } from '../../parts/InvoiceActions/SendDrawer';
+import { InvoiceDrawers } from '../../parts/InvoiceActions/InvoiceDrawers';
+import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
 
 /** What can be done with the invoice whose form is on screen. */
 export function InvoiceEditActions({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const isNarrow = useIsNarrow();
-  const [open, setOpen] = useState<'send' | 'payment'>();
-  const close = () => setOpen(undefined);
-  const pay = () => setOpen('payment');
+  const [task, setTask] = useState<InvoiceTask>();
+  const pay = () => setTask({ kind: 'payment', invoice });
   return (
     <>
       {isPayable(invoice) && isNarrow && <IconButton label={t('action.payment')} icon={WalletCards} onClick={pay} />}
@@ -22,11 +21,10 @@ export function InvoiceEditActions({ invoice }: { invoice: Invoice }) {
           {t('action.payment')}
         </Button>
       )}
-      <Button icon={<Icon of={Send} />} onClick={() => setOpen('send')}>
+      <Button icon={<Icon of={Send} />} onClick={() => setTask({ kind: 'send', invoice })}>
         {t('action.send')}
       </Button>
-      <SendDrawer invoice={open === 'send' ? invoice : undefined} onClose={close} />
-      <PaymentDrawer invoice={open === 'payment' ? invoice : undefined} onClose={close} />
+      <InvoiceDrawers task={task} onClose={() => setTask(undefined)} />
     </>
   );
 }

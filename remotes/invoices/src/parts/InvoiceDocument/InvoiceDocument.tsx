@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Logo, useFormat } from 'shared/ui';
 import type { DrawnInvoice } from '../../model/drawnInvoice';
 import { seller } from '../../model/seller';
+import { titleOf } from './documentTitle';
 import styles from './InvoiceDocument.module.css';
 import { InvoiceItems } from './InvoiceItems';
 import { InvoiceSums } from './InvoiceSums';
@@ -17,8 +18,8 @@ interface InvoiceDocumentProps {
 export function InvoiceDocument({ invoice, paymentDetails }: InvoiceDocumentProps) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
-  const { id, client, issuedDate, dueDate, note, salesperson, hasNote = true, hasStub = false } = invoice;
-  const title = id ? t('invoice', { id }) : t('add.title');
+  const { client, issuedDate, dueDate, note, salesperson, creditOf, hasNote = true, hasStub = false } = invoice;
+  const title = titleOf(invoice, t);
   return (
     <article className={styles.document} aria-label={title}>
       <header className={styles.head}>
@@ -34,15 +35,25 @@ export function InvoiceDocument({ invoice, paymentDetails }: InvoiceDocumentProp
         </div>
         <div className={styles.facts}>
           <p className={styles.title}>{title}</p>
+          {invoice.isVoid && <p className={styles.void}>{t('status.Void')}</p>}
           <dl className={styles.dates}>
             <dt>{t('field.issued')}</dt>
             <dd>
               <time dateTime={issuedDate}>{format.date(issuedDate)}</time>
             </dd>
-            <dt>{t('field.due')}</dt>
-            <dd>
-              <time dateTime={dueDate}>{format.date(dueDate)}</time>
-            </dd>
+            {creditOf ? (
+              <>
+                <dt>{t('document.creditOf')}</dt>
+                <dd>{creditOf}</dd>
+              </>
+            ) : (
+              <>
+                <dt>{t('field.due')}</dt>
+                <dd>
+                  <time dateTime={dueDate}>{format.date(dueDate)}</time>
+                </dd>
+              </>
+            )}
             {salesperson && (
               <>
                 <dt>{t('field.salesperson')}</dt>
@@ -70,9 +81,11 @@ export function InvoiceDocument({ invoice, paymentDetails }: InvoiceDocumentProp
               ))}
           </p>
         </section>
-        <PaymentFacts details={paymentDetails} method={invoice.acceptedMethod} />
+        {!creditOf && (
+          <PaymentFacts details={paymentDetails} method={invoice.acceptedMethod} currency={invoice.currency} />
+        )}
       </div>
-      <InvoiceItems items={invoice.items} />
+      <InvoiceItems invoice={invoice} />
       <InvoiceSums invoice={invoice} />
       {note && hasNote && (
         <section aria-labelledby="invoice-note" className={styles.note}>
