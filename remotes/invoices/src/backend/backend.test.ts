@@ -137,7 +137,7 @@ test.each<[unknown, string]>([
   [{ ...draft, note: 'n'.repeat(2001) }, 'note'],
   [{ ...draft, client: { name: 'n'.repeat(50_000) } }, 'client.name'],
   [{ ...draft, items: [{ service: 's'.repeat(201), cost: 1, qty: 1 }] }, 'items.0.service'],
-])('the invoice %# is refused for its %s', async (invoice, field) => {
+])('an invoice that is not as it should be is refused (%#)', async (invoice, field) => {
   const { status, data } = await add(invoice);
   expect(status).toBe(400);
   expect(data).toHaveProperty('error', { [field]: [expect.any(String)] });
