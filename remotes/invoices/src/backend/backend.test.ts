@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createTestApi, type TestApi } from 'mock/testing';
+import type { RefusalBody } from 'shared/backend';
 import type {
   Invoice,
   InvoiceAnswer,
@@ -169,7 +170,8 @@ test('an invoice is in one currency, to the decimals that it has', async () => {
 
 test('nobody says that an invoice was paid while money is open, nor that what was sent is a draft', async () => {
   const refused = async (invoiceStatus: string) =>
-    (await update({ id: 5036, invoiceStatus })).data.codes?.invoiceStatus;
+    (await api.post<RefusalBody>('/apps/invoice/update-invoice', { invoice: { id: 5036, invoiceStatus } })).data.codes
+      ?.invoiceStatus;
   expect(await refused('Paid')).toBe('status-untrue');
   expect(await refused('Void')).toBe('status-untrue');
   expect(await refused('Sent')).toBeUndefined();

@@ -90,10 +90,19 @@ export const countedDraft = ({ items = [], discount, tax, currency = 'EUR' }: Pa
 export const writtenItems = (items: readonly ItemDraft[]): InvoiceItem[] =>
   items.filter(({ service, cost }) => service || cost).map(toItem);
 
+/** What is sent of the fields that were changed. */
+export const sentFields = ({ client, items, discount, tax, ...rest }: Partial<InvoiceDraft>) => ({
+  ...rest,
+  ...(client && { client }),
+  ...(items && { items: items.map(toItem) }),
+  ...(discount !== undefined && { discount: discount ?? 0 }),
+  ...(tax !== undefined && { tax: tax ?? 0 }),
+});
+
 /** What is sent of a draft that was checked. */
-export function toSent({ client, items, discount, tax, ...rest }: InvoiceDraft): InvoiceToAdd['invoice'] {
+export function toSent({ client, ...draft }: InvoiceDraft): InvoiceToAdd['invoice'] {
   if (!client) throw new Error('An invoice needs a client');
-  return { ...rest, client, items: items.map(toItem), discount: discount ?? 0, tax: tax ?? 0 };
+  return { ...draft, ...sentFields(draft), client, items: draft.items.map(toItem) };
 }
 
 /** The same invoice once more: issued today, with as many days to pay, and a draft. */

@@ -8,7 +8,7 @@ import styles from './InvoiceList.module.css';
 export function InvoiceBalance({ invoice: { balance, currency } }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const { money } = useMoney(currency);
-  if (balance !== 0) return <bdi>{money(balance)}</bdi>;
+  if (balance !== 0) return <bdi className={styles.amount}>{money(balance)}</bdi>;
   return (
     <span className={styles.nothing}>
       <span aria-hidden="true">–</span>

@@ -63,7 +63,7 @@ export function InvoiceBulkBar({ selection, chosen, total, isExporting, onExport
           loading={isDownloading}
           onClick={() => void download(ids.map((id) => ({ id })))}
         >
-          PDF
+          {t('download.file')}
         </Button>
       )}
       {canUpdate && button('sent', Send, () => sendAll(chosen))}

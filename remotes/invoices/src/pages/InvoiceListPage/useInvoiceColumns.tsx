@@ -57,7 +57,11 @@ export function useInvoiceColumns({ onTask }: InvoiceColumnsOptions): Column<Inv
       isSortable: true,
       hideBelow: 'medium',
       text: ({ issuedDate }) => issuedDate,
-      render: ({ issuedDate }) => <time dateTime={issuedDate}>{format.date(issuedDate)}</time>,
+      render: ({ issuedDate }) => (
+        <time className={styles.date} dateTime={issuedDate}>
+          {format.date(issuedDate)}
+        </time>
+      ),
     },
     {
       key: 'dueDate',
@@ -73,7 +77,7 @@ export function useInvoiceColumns({ onTask }: InvoiceColumnsOptions): Column<Inv
       align: 'end',
       isSortable: true,
       text: ({ total }) => total,
-      render: ({ total, currency }) => <bdi>{format.money(total, currency)}</bdi>,
+      render: ({ total, currency }) => <bdi className={styles.amount}>{format.money(total, currency)}</bdi>,
     },
     {
       key: 'balance',

@@ -8,7 +8,11 @@ import styles from './DueDate.module.css';
 export function DueDate({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
-  const date = <time dateTime={invoice.dueDate}>{format.date(invoice.dueDate)}</time>;
+  const date = (
+    <time className={styles.date} dateTime={invoice.dueDate}>
+      {format.date(invoice.dueDate)}
+    </time>
+  );
   if (invoice.invoiceStatus !== 'Past Due') return date;
   return (
     <span className={styles.overdue} title={t('overdue')}>

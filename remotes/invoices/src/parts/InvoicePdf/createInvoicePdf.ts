@@ -6,6 +6,7 @@ import type { Fact, Paper } from './paper';
 import { createSheet, margin, type Sheet } from './sheet';
 
 const gap = 8;
+const numberPadding = 2.5;
 
 /** Names and values below each other; gives where they end. */
 function writeFacts(sheet: Sheet, facts: readonly Fact[], x: number, width: number, at: number): number {
@@ -48,6 +49,9 @@ function writeParties(sheet: Sheet, { client, payment }: Paper) {
 
 /** The lines; on each page that they go on to, their heads come first. */
 function writeItems(sheet: Sheet, { columns, rows }: Paper) {
+  /** Numbers take the room that they need; the words have the rest. */
+  const widthOf = (index: number) =>
+    2 * numberPadding + Math.max(...[columns, ...rows].map((row) => sheet.widthOf(row[index] ?? '')));
   autoTable(sheet.doc, {
     startY: sheet.y,
     margin: { top: margin.top, bottom: margin.bottom, left: margin.side, right: margin.side },
@@ -55,10 +59,12 @@ function writeItems(sheet: Sheet, { columns, rows }: Paper) {
     rowPageBreak: 'avoid',
     head: [columns.map(toPdfText)],
     body: rows.map((row) => row.map(toPdfText)),
-    styles: { font: 'helvetica', fontSize: 10, textColor: 20, cellPadding: { vertical: 2, horizontal: 1.5 } },
+    styles: { font: 'helvetica', fontSize: 10, textColor: 20, cellPadding: { vertical: 1.8, horizontal: 1.5 } },
     headStyles: { fontStyle: 'normal', fontSize: 9, textColor: 110, lineWidth: { bottom: 0.3 }, lineColor: 160 },
     bodyStyles: { lineWidth: { bottom: 0.1 }, lineColor: 215 },
-    columnStyles: Object.fromEntries(columns.map((_, index) => [index, index === 0 ? {} : { cellWidth: 'wrap' }])),
+    columnStyles: Object.fromEntries(
+      columns.map((_, index) => [index, index === 0 ? {} : { cellWidth: widthOf(index) }]),
+    ),
     didParseCell: ({ column, cell }) => {
       if (column.index > 0) cell.styles.halign = 'right';
     },

@@ -44,6 +44,10 @@ export function createSheet(doc: jsPDF) {
     width: right - margin.side,
     write,
     wrap,
+    widthOf(text: string): number {
+      doc.setFont('helvetica', 'normal').setFontSize(10);
+      return doc.getTextWidth(toPdfText(text));
+    },
     get y() {
       return y;
     },
