@@ -132,8 +132,12 @@ export type InvoicePage = z.infer<typeof InvoicePage>;
 export const InvoiceId = z.object({ id: Id });
 export type InvoiceId = z.input<typeof InvoiceId>;
 
-/** Either the ids or the filter of the list: all that match it. */
-export const InvoiceSelection = z.object({ ids: z.optional(Ids), filter: z.optional(InvoiceFilter) });
+/** Either the ids or the filter of the list: all that match it, but those of `except`. */
+export const InvoiceSelection = z.object({
+  ids: z.optional(Ids),
+  filter: z.optional(InvoiceFilter),
+  except: z.optional(Ids),
+});
 export type InvoiceSelection = z.input<typeof InvoiceSelection>;
 
 /** By their ids; `missing` were not there, and `refused` are no drafts: those are voided instead. */

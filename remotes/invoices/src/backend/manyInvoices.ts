@@ -7,11 +7,11 @@ import {
   ok,
   type Person,
   sortFound,
+  type z,
 } from 'shared/backend';
 import { calls } from '../api/calls';
 import {
   type Invoice,
-  type InvoiceFilter,
   InvoiceSelection,
   InvoicesChanged,
   InvoicesDeleted,
@@ -29,7 +29,7 @@ import { voidOne } from './voidInvoice';
 const named =
   'Invoices are named by ids, or by the filter of the list: all that match. Ids that do not exist are listed as';
 
-function selectIds(store: BackendStore, selection: { ids?: number[]; filter?: InvoiceFilter }): number[] | null {
+function selectIds(store: BackendStore, selection: z.output<typeof InvoiceSelection>): number[] | null {
   const today = todayOf(store);
   const all = store.table(invoicesKey).all();
   return getSelectedIds(selection, (filter) => sortFound(findInvoices(all, filter, today), orderOf({}, today)));

@@ -77,6 +77,7 @@ export function useInvoiceColumns({ onTask }: InvoiceColumnsOptions): Column<Inv
       align: 'end',
       isSortable: true,
       text: ({ total }) => total,
+      alsoText: [{ title: t('field.currency'), text: ({ currency }) => currency }],
       render: ({ total, currency }) => <bdi className={styles.amount}>{format.money(total, currency)}</bdi>,
     },
     {
