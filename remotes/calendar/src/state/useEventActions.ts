@@ -23,8 +23,8 @@ export interface EventActions {
   move(event: Occurrence, time: EventTime): Promise<boolean>;
   /** False when it stays. */
   remove(event: Occurrence): Promise<boolean>;
-  /** Stores what was typed over it. False when nothing shall happen; rejects with an `ApiError`. */
-  change(event: Occurrence, content: EventContent, rev?: number): Promise<boolean>;
+  /** Stores what was typed over one of a series. False when nothing shall happen; rejects with an `ApiError`. */
+  change(event: Occurrence, content: EventContent): Promise<boolean>;
   /** Makes changes that belong together, with a word and a way back; rejects with an `ApiError`. */
   run(batch: EventBatch, done: string, undone: string): Promise<void>;
 }
@@ -138,12 +138,8 @@ export function useEventActions(ask: AskScope): EventActions {
           const series = seriesOf(events, event);
           return series ? removeSeries(event, series) : removeOne(event);
         }),
-      async change(event, content, rev) {
-        const inSeries = await changeSeries(event, content, 'changed');
-        if (inSeries !== null) return inSeries;
-        await update({ id: event.id, rev, ...content }).unwrap();
-        toast.success(t('done.changed', { title: content.title }));
-        return true;
+      async change(event, content) {
+        return (await changeSeries(event, content, 'changed')) ?? false;
       },
     };
   }, [t, toast, ask, events, update, changeEvents, remove, restore]);

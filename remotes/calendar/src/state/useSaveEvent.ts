@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from 'shared/ui';
-import { useAddEventMutation } from '../api/calendarApi';
+import { changedFields } from 'shared/ui/forms';
+import { useAddEventMutation, useUpdateEventMutation } from '../api/calendarApi';
 import type { Guest } from '../api/schemas';
 import { isShown } from '../model/calendars';
 import { type EventFormValues, fromFormValues } from '../model/eventForm';
@@ -17,12 +18,23 @@ interface SaveOptions {
   actions: EventActions;
 }
 
-/** Stores what was typed: over an event, or as a new one where there is none. `people` are known by name. */
+interface Change {
+  before: EventFormValues;
+  after: EventFormValues;
+}
+
+/**
+ * Stores what was typed: as a new event, over one of a series, or what was changed of an event that happens once.
+ * `people` are known by name.
+ */
 export function useSaveEvent({ event, people, address, actions }: SaveOptions) {
   const { t } = useTranslation('calendar');
   const toast = useToast();
   const { find } = useCalendars();
   const [addEvent] = useAddEventMutation();
+  const [updateEvent] = useUpdateEventMutation();
+  const toContent = (values: EventFormValues) =>
+    fromFormValues(values, [...people, ...(event?.extendedProps.guests ?? [])]);
 
   /** An event of a calendar that is off would be nowhere, with no word. */
   const sayAdded = (title: string, key: string) => {
@@ -31,13 +43,23 @@ export function useSaveEvent({ event, people, address, actions }: SaveOptions) {
       action: { label: t('showCalendar'), onClick: () => address.setShown([...(address.shown ?? []), key]) },
     });
   };
-  return async (written: EventFormValues, rev?: number): Promise<void> => {
-    const content = fromFormValues(written, [...people, ...(event?.extendedProps.guests ?? [])]);
-    if (event) {
-      if (!(await actions.change(event, content, rev))) throw new Error(t('notSaved'));
-      return;
-    }
+  const add = async (written: EventFormValues) => {
+    const content = toContent(written);
     await addEvent(content).unwrap();
     sayAdded(content.title, content.extendedProps.calendar);
   };
+  const changeSeries = (one: Occurrence) => async (written: EventFormValues) => {
+    if (!(await actions.change(one, toContent(written)))) throw new Error(t('notSaved'));
+  };
+  const changeOne =
+    ({ id }: Occurrence) =>
+    async (_: Partial<EventFormValues>, rev: number, { before, after }: Change) => {
+      const content = toContent(after);
+      // A series goes by a clock of its own, also where nobody has chosen one.
+      const clock = content.rule ? { timeZone: content.timeZone } : {};
+      await updateEvent({ id, rev, ...changedFields(toContent(before), content), ...clock }).unwrap();
+      toast.success(t('done.changed', { title: content.title }));
+    };
+  if (!event) return { onSave: add };
+  return event.at === null ? { onSave: add, onUpdate: changeOne(event) } : { onSave: changeSeries(event) };
 }

@@ -33,11 +33,12 @@ export default function QuickForm({ open, event, address, actions, guard, onMore
   const values = useMemo(() => toFormValues(content), [content]);
   const [form] = Form.useForm<EventFormValues>();
   const isDone = useRef(false);
-  const saveEvent = useSaveEvent({ event, people, address, actions });
+  const saving = useSaveEvent({ event, people, address, actions });
   const { stored, isSaving, messages, save, hasChanges } = useFormSave<EventFormValues, void>(form, {
     values,
     ...(event && { rev: event.rev }),
-    onSave: saveEvent,
+    ...saving,
+    toValues: toFormValues,
     onSaved: () => {
       isDone.current = true;
       onClose();

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from 'shared/ui';
+import { EmptyState, Form } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
 import { useGetEventsQuery } from '../../api/calendarApi';
 import { type EventFormValues, toFormValues } from '../../model/eventForm';
@@ -12,6 +12,7 @@ import { useSaveEvent } from '../../state/useSaveEvent';
 import { EventFields } from '../EventFields/EventFields';
 import { EventTools } from './EventTools';
 import { GoneEvent } from './GoneEvent';
+import { useFieldViews } from './useFieldViews';
 
 interface EventDrawerProps {
   address: CalendarAddress;
@@ -35,10 +36,15 @@ export default function EventDrawer({ address, actions, occurrences, onAskToMove
   const [shown, setShown] = useState<OpenEvent>(open);
   if (open && !isSame(open, shown)) setShown(open);
   const isNew = shown !== null && 'at' in shown;
-  const event = findOpen(occurrences ?? [], shown);
+  const found = findOpen(occurrences ?? [], shown);
+  // One that is deleted elsewhere stays while somebody writes on it.
+  const [kept, setKept] = useState(found);
+  if (found && found !== kept) setKept(found);
+  const event = found ?? (shown && 'key' in shown && kept?.key === shown.key ? kept : undefined);
   const content = useOpenContent(shown, event);
   const values = useMemo(() => toFormValues(content), [content]);
-  const save = useSaveEvent({ event, people, address, actions });
+  const saving = useSaveEvent({ event, people, address, actions });
+  const fields = useFieldViews(people);
 
   const close = () => address.setOpen(null);
   const isKnown = occurrences !== undefined || error !== undefined;
@@ -56,7 +62,11 @@ export default function EventDrawer({ address, actions, occurrences, onAskToMove
       submit={event ? t('save') : t('addThis')}
       values={values}
       rev={event?.rev}
-      onSave={save}
+      {...saving}
+      toValues={toFormValues}
+      fields={fields}
+      isGone={open !== null && occurrences !== undefined && event !== undefined && !found}
+      whenGone={<EmptyState picture="lost" title={t('gone.title')} text={t('gone.text')} />}
     >
       {typed && <TakeOver typed={typed} />}
       {event && <EventTools url={event.url} onMove={() => onAskToMove(event)} onRemove={() => void remove(event)} />}
