@@ -10,7 +10,5 @@ export const calendarTones = ['accent', 'red', 'amber', 'green', 'teal', 'blue',
 /** What a guest may answer. */
 export const answers = ['yes', 'maybe', 'no'] as const;
 
-/** Minutes ahead that the form offers for a reminder. */
-export const reminderTimes = [0, 5, 10, 30, 60, 1440] as const;
-
+/** How many reminders an event may have. */
 export const mostReminders = 5;

@@ -1,8 +1,8 @@
-import { AlignLeft, Bell, Calendar, Link, MapPin, Users } from 'lucide-react';
+import { AlignLeft, Calendar, Link, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Icon, LabelDot, useFormat } from 'shared/ui';
-import { answers, reminderTimes } from '../../api/choices';
+import { answers } from '../../api/choices';
 import type { Guest } from '../../api/schemas';
 import { isWebAddress } from '../../model/eventForm';
 import type { Occurrence } from '../../model/occurrence';
@@ -12,11 +12,9 @@ import styles from './EventBubble.module.css';
 /** What is known of an event besides its title and time. */
 export function EventFacts({ event }: { event: Occurrence }) {
   const { t } = useTranslation('calendar');
-  const { list } = useFormat();
   const { find } = useCalendars();
   const calendar = find(event.extendedProps.calendar);
   const { guests, location, description } = event.extendedProps;
-  const reminders = reminderTimes.filter((minutes) => event.reminders.includes(minutes));
   return (
     <ul className={styles.facts}>
       {location && (
@@ -40,9 +38,6 @@ export function EventFacts({ event }: { event: Occurrence }) {
             <bdi>{event.url}</bdi>
           </a>
         </Fact>
-      )}
-      {reminders.length > 0 && (
-        <Fact icon={Bell}>{list(reminders.map((minutes) => t(`reminder.before.${minutes}`)))}</Fact>
       )}
       {calendar && (
         <Fact icon={Calendar}>

@@ -17,7 +17,6 @@ export function useFieldViews(people: readonly Guest[]): FieldViews<EventFormVal
     start: { label: t('field.start'), show: (time) => (time ? format.dateTime(time) : '') },
     end: { label: t('field.end'), show: (time) => (time ? format.dateTime(time) : '') },
     rule: { label: t('field.rule'), show: (rule) => (rule ? describeRule(rule, t, format) : t('repeat.never')) },
-    reminders: { label: t('field.reminders'), show: (minutes) => format.list(minutes.map(String)) },
     allDay: { label: t('field.allDay') },
     guests: { label: t('field.guests'), show: (addresses) => format.list(addresses.map(nameOf)) },
   };

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Input, Switch } from 'shared/ui';
-import { Select } from 'shared/ui/select';
-import { reminderTimes } from '../../api/choices';
 import type { Guest } from '../../api/schemas';
 import { isWebAddress } from '../../model/eventForm';
 import { CalendarSelect } from './CalendarSelect';
@@ -45,13 +43,6 @@ export function EventFields({ people, invited, isNew }: EventFieldsProps) {
       <GuestSelect people={people} invited={invited} />
       <Form.Item name="location" label={t('field.location')}>
         <Input autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="reminders" label={t('field.reminders')}>
-        <Select
-          mode="multiple"
-          placeholder={t('reminder.none')}
-          options={reminderTimes.map((minutes) => ({ value: minutes, label: t(`reminder.before.${minutes}`) }))}
-        />
       </Form.Item>
       <Form.Item
         name="url"
