@@ -11,7 +11,6 @@ import styles from './EventBubble.module.css';
 
 /** What is known of an event besides its title and time. */
 export function EventFacts({ event }: { event: Occurrence }) {
-  const { t } = useTranslation('calendar');
   const { find } = useCalendars();
   const calendar = find(event.extendedProps.calendar);
   const { guests, location, description } = event.extendedProps;
