@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, signIn, test } from './fixtures';
 import { addressTo, composing, open, row, toast, undo } from './support/mail';
 
 test.use({ account: 'admin' });
@@ -148,5 +148,44 @@ test.describe('writing, by mouse', () => {
     await expect(composing(page, 'Base camp, day 2')).toBeVisible();
     await there.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(there).toHaveCount(0);
+  });
+
+  test('what is written outlives a tab that is killed, a session that ends and signing out', {
+    tag: '@all',
+  }, async ({ page, context, allowErrors }) => {
+    test.setTimeout(180_000);
+    allowErrors(/401/);
+    const killed = await context.newPage();
+    await open(killed);
+    await killed.keyboard.press('c');
+    await composing(killed).getByRole('textbox', { name: 'Subject' }).fill('Sturdy');
+    await composing(killed).getByRole('textbox', { name: 'Message' }).click();
+    await killed.keyboard.type('First');
+    // No event tells the page that it goes.
+    await killed.close({ runBeforeUnload: false });
+
+    await page.clock.install();
+    await open(page);
+    const dialog = composing(page, 'Sturdy');
+    const message = dialog.getByRole('textbox', { name: 'Message' });
+    await expect(message).toHaveText('First');
+    await expect(dialog.getByText('Saved in Drafts')).toBeVisible();
+
+    await page.clock.fastForward(11 * 60_000);
+    const signedOut = page.getByRole('dialog', { name: 'You have been signed out' });
+    await signedOut.getByLabel('Password', { exact: true }).fill('admin');
+    await signedOut.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(signedOut).toBeHidden();
+    await expect(message).toHaveText('First');
+    await message.press('End');
+    await page.keyboard.type(' second');
+
+    // Nothing asks: what is written is there for the one who wrote it.
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/login');
+    await signIn(page, 'admin');
+    await expect(message).toHaveText('First second');
+    await expect(dialog.getByText('Saved in Drafts')).toBeVisible();
   });
 });

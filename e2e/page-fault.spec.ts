@@ -45,7 +45,7 @@ test.describe('to those who are signed in', { tag: '@all' }, () => {
     const frame = /\/shell\/[^/]+\/frame\./;
     await page.route(frame, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('/access-control');
-    await expect(heading(page, 'This page did not arrive')).toBeVisible();
+    await expect(heading(page, 'This page could not be loaded')).toBeVisible();
     await page.unroute(frame);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page, 'Access control')).toBeVisible();

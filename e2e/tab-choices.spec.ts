@@ -123,7 +123,7 @@ test('a tab that chose the next versions sees them, others do not, and it may go
     await other.goto('/apps/notes');
     await expect(other.getByText('page of 1.0.0')).toBeVisible();
 
-    await banner.getByRole('button', { name: 'Back to stable' }).click();
+    await banner.getByRole('button', { name: 'Back to the stable channel' }).click();
     await expect(banner).toHaveCount(0);
     await menuOf(page)
       .getByRole('link', { name: /^Calendar/ })

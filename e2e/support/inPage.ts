@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 /** Goes to an address without a reload, as Back and Forward do. */
 export async function goInPage(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-left', '');
+    for (const heading of document.querySelectorAll('#root h1')) heading.setAttribute('data-left', '');
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await expect(page.locator('h1[data-left]')).toHaveCount(0);
+  await expect(page.locator('#root h1[data-left]')).toHaveCount(0);
 }
 
 /** What the kit draws while something is on its way, in English. */

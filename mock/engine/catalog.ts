@@ -1,4 +1,5 @@
 import type { AppBackend, BackendCall, BackendSource } from 'shared/backend';
+import type { Grant } from 'shared/contract';
 import { matchPath } from './path';
 import { PrefixTable } from './prefixTable';
 
@@ -26,6 +27,7 @@ export class BackendCatalog {
   readonly #prefixes = new PrefixTable();
   readonly #loading = new Map<string, Promise<AppBackend>>();
   readonly #loaded = new Map<string, AppBackend>();
+  #grants: readonly Grant[] | null = null;
 
   constructor(sources: Record<string, BackendSource>) {
     this.#sources = new Map(Object.entries(sources));
@@ -54,6 +56,12 @@ export class BackendCatalog {
 
   sources(): [id: string, source: BackendSource][] {
     return [...this.#sources];
+  }
+
+  /** What the sources grant, in their order: put together once for all calls, as each asks for it. */
+  grants(): readonly Grant[] {
+    this.#grants ??= [...this.#sources.values()].flatMap(({ grants = [] }) => grants);
+    return this.#grants;
   }
 
   /** The backends whose source says so, in the order of their registration. */
@@ -92,5 +100,6 @@ export class BackendCatalog {
   #forget(id: string): void {
     this.#loading.delete(id);
     this.#loaded.delete(id);
+    this.#grants = null;
   }
 }

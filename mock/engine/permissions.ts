@@ -9,14 +9,22 @@ const masters = new Set(['admin', 'maintainer']);
 
 /** The roles' rules, from the grants of all backends: the one source for tokens, checks and the matrix of roles. */
 export function createPermissions(catalog: BackendCatalog): Permissions {
-  const grantsOf = (role: string): Grant[] =>
-    catalog.sources().flatMap(([, { grants = [] }]) => grants.filter((grant) => grant.role === role));
-  const rulesOf = (role: string): AbilityRule[] => [
+  const rulesFrom = (grants: readonly Grant[], role: string): AbilityRule[] => [
     ...(masters.has(role) ? [everything] : []),
-    ...grantsOf(role)
-      .filter(({ inverted }) => inverted || !masters.has(role))
+    ...grants
+      .filter((grant) => grant.role === role && (grant.inverted || !masters.has(role)))
       .map(({ action, subject, inverted }) => ({ action, subject, ...(inverted && { inverted }) })),
   ];
+  // A call may ask for each of a thousand apps: the rules of a role stay as they are as long as the grants do.
+  const kept = new WeakMap<readonly Grant[], Map<string, AbilityRule[]>>();
+  function rulesOf(role: string): AbilityRule[] {
+    const grants = catalog.grants();
+    const roles = kept.get(grants) ?? new Map<string, AbilityRule[]>();
+    kept.set(grants, roles);
+    const rules = roles.get(role) ?? rulesFrom(grants, role);
+    roles.set(role, rules);
+    return rules;
+  }
   return {
     get subjects() {
       return [...new Set(catalog.sources().flatMap(([, { subjects = [] }]) => subjects))];

@@ -242,7 +242,7 @@ export const entryGroups: readonly EntryGroup[] = [
         id: 'failing',
         title: 'Failing',
         door: kit,
-        shows: ['ErrorState', 'FaultCard'],
+        shows: ['ErrorState', 'FaultBoundary', 'FaultCard'],
         load: () => import('./entries/failing'),
       },
       { id: 'alerts', title: 'Alerts', door: kit, shows: ['Alert'], load: () => import('./entries/alerts') },

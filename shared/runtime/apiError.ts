@@ -45,7 +45,14 @@ export function toApiError(error: unknown, { t }: Pick<i18n, 't'>): ApiError {
     message: first ?? t(isOurs ? (messageByStatus[status] ?? 'error.unknown') : 'error.unknown', { ns: 'runtime' }),
     fields,
     codes: getCodes(response?.data),
+    ...getNewer(response?.data),
   };
+}
+
+/** The newer record that a refused change comes back with. */
+function getNewer(data: unknown): Pick<ApiError, 'newer'> {
+  if (typeof data !== 'object' || data === null || !('record' in data)) return {};
+  return typeof data.record === 'object' && data.record !== null ? { newer: data.record } : {};
 }
 
 /** Codes by field of `{ codes: { field: code } }`; a refusal as a whole has its code under `''`. */

@@ -15,10 +15,9 @@ export function readApiError(error: unknown): ApiError {
  * @param translate gives the sentence to show in place of the API's, or the same one where it is not known
  */
 export function translateApiError(error: unknown, translate: (sentence: string) => string): ApiError {
-  const { status, message, fields, codes } = readApiError(error);
+  const { message, fields, ...rest } = readApiError(error);
   return {
-    status,
-    codes,
+    ...rest,
     message: translate(message),
     fields: Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name, messages.map(translate)])),
   };
@@ -29,9 +28,9 @@ export function translateApiError(error: unknown, translate: (sentence: string) 
  * @param explain gives the sentence for a code; undefined leaves what the API said
  */
 export function explainApiError(error: unknown, explain: (code: string) => string | undefined): ApiError {
-  const { status, message, fields, codes } = readApiError(error);
+  const { message, fields, ...rest } = readApiError(error);
   const explainField = (name: string) => {
-    const code = codes[name];
+    const code = rest.codes[name];
     return code === undefined ? undefined : explain(code);
   };
   const explained = Object.entries(fields).map(([name, messages]) => {
@@ -39,8 +38,7 @@ export function explainApiError(error: unknown, explain: (code: string) => strin
     return [name, sentence === undefined ? messages : [sentence]] as const;
   });
   return {
-    status,
-    codes,
+    ...rest,
     message: explainField('') ?? explained[0]?.[1][0] ?? message,
     fields: Object.fromEntries(explained),
   };

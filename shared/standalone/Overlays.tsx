@@ -2,8 +2,8 @@ import { Suspense, useMemo } from 'react';
 import type { SlotEntry } from '../contract';
 import { useOverlays } from '../runtime';
 import type { AppModules } from './appModules';
-import { FaultBoundary } from './FaultBoundary';
 import { lazySlot } from './lazySlot';
+import { PageFaultBoundary } from './PageFaultBoundary';
 
 /** What the app shows over its page. */
 export function Overlays({ modules }: { modules: AppModules }) {
@@ -13,10 +13,10 @@ export function Overlays({ modules }: { modules: AppModules }) {
 function Overlay({ entry, modules }: { entry: SlotEntry; modules: AppModules }) {
   const Content = useMemo(() => lazySlot(modules, entry), [modules, entry]);
   return (
-    <FaultBoundary>
+    <PageFaultBoundary>
       <Suspense>
         <Content />
       </Suspense>
-    </FaultBoundary>
+    </PageFaultBoundary>
   );
 }

@@ -5,8 +5,8 @@ import { entryOfPath } from '../contract/paths';
 import { useCan } from '../runtime';
 import { Button, EmptyState } from '../ui';
 import { AppRoutes } from './AppRoutes';
-import { FaultBoundary } from './FaultBoundary';
 import { findHome } from './findHome';
+import { PageFaultBoundary } from './PageFaultBoundary';
 
 /** The page at the address: the app's, unless the role may not open it or the app does not own it. */
 export function StandalonePage({ app, manifest }: { app: AppDefinition; manifest: EmittedManifest }) {
@@ -31,8 +31,8 @@ export function StandalonePage({ app, manifest }: { app: AppDefinition; manifest
   if (!can(path.requires))
     return <EmptyState isPage picture="lock" title={t('forbidden.title')} text={t('forbidden.text')} />;
   return (
-    <FaultBoundary key={path.path}>
+    <PageFaultBoundary key={path.path}>
       <AppRoutes app={app} notFound={notFound} />
-    </FaultBoundary>
+    </PageFaultBoundary>
   );
 }

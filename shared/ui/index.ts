@@ -41,6 +41,7 @@ export { Toolbar, type ToolbarProps } from './Page/Toolbar';
 export { Alert, type AlertProps } from './State/Alert';
 export { EmptyState, type EmptyStateProps } from './State/EmptyState';
 export { ErrorState, type ErrorStateProps } from './State/ErrorState';
+export { FaultBoundary, type FaultBoundaryProps } from './State/FaultBoundary';
 export { FaultCard, type FaultCardProps } from './State/FaultCard';
 export { LoadingRows, type LoadingRowsProps } from './State/LoadingRows';
 export { Picture, type PictureName } from './State/Picture';

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import type { Registry } from '../../shared/contract/registry';
 import { draftOf } from '../build/draft';
+import { emptyRegistry } from '../server/emptyRegistry';
 import { inlineJson, pageOf } from '../server/page';
 
 /** The registry of a served folder. */
@@ -9,14 +10,6 @@ export const registryOf = (dist: string) => join(dist, 'registry.json');
 
 /** What this tool wrote last: where a registry that somebody damaged comes back from. */
 const backupOf = (file: string) => join(dirname(file), 'registry.backup.json');
-
-const emptyRegistry: Registry = {
-  revision: 0,
-  api: { mode: 'mock' },
-  origins: [],
-  shell: { release: '', host: '' },
-  apps: {},
-};
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Registry } from '../../shared/contract/registry';
+import { emptyRegistry } from '../server/emptyRegistry';
 import { fakeRelease, writeFiles } from './fakeRelease';
 import { judge } from './judge';
 import { withOrigin, withoutApp, withPromotion, withRelease, withRollback, withShell } from './model/registryChanges';
@@ -17,9 +17,8 @@ function writeHost(release: string, react: string, gives?: Record<string, string
 
 const mail = fakeRelease('mail', '1.0.0-aaa', { commands: [{ id: 'mail.compose', module: './app' }] });
 const chat = fakeRelease('chat', '1.0.0-bbb', { uses: { commands: ['mail.compose'] } });
-const empty: Registry = { revision: 1, api: { mode: 'mock' }, origins: [], shell: { release: '', host: '' }, apps: {} };
 const shell = { release: '0.1.0-aaa', host: '1.0.0' };
-const registry = [mail, chat].reduce((sofar, one) => withRelease(sofar, one), withShell(empty, shell));
+const registry = [mail, chat].reduce((sofar, one) => withRelease(sofar, one), withShell(emptyRegistry, shell));
 
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'atrium-judge-'));
@@ -29,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dist, { recursive: true }));
 
 test('apps and shell that fit each other go live together', async () => {
-  expect(await judge(dist, empty, registry)).toEqual({ problems: [], losses: [] });
+  expect(await judge(dist, emptyRegistry, registry)).toEqual({ problems: [], losses: [] });
 });
 
 test('a release that takes what another app has is refused in its name', async () => {
@@ -120,7 +119,7 @@ const takes = (names: string[]) => ({ 'app.json': JSON.stringify({ takes: { 'sha
 test('a shell that takes a name away from a live app is refused, and so is an app that asks for one it lacks', async () => {
   writeFiles(dist, mail, takes(['Button', 'NavList']));
   writeHost(shell.release, '19.3.1', { 'shared/ui': ['Button', 'NavList'] });
-  expect((await judge(dist, empty, registry)).problems).toEqual([]);
+  expect((await judge(dist, emptyRegistry, registry)).problems).toEqual([]);
 
   const without = { release: '0.2.0-bbb', host: '1.0.0' };
   writeHost(without.release, '19.3.1', { 'shared/ui': ['Button'] });
@@ -139,7 +138,7 @@ test.each([
 ])('names %s are not compared', async (_, files) => {
   writeFiles(dist, mail, files);
   writeHost(shell.release, '19.3.1', { 'shared/ui': [] });
-  expect((await judge(dist, empty, registry)).problems).toEqual([]);
+  expect((await judge(dist, emptyRegistry, registry)).problems).toEqual([]);
 });
 
 test('a release that is malformed is refused in sentences, and one that is live already stops no other', async () => {

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '../../shared/contract/registry';
+import { emptyRegistry } from '../server/emptyRegistry';
 import { registryFile } from '../server/registryFile';
 import { diskProblem } from './diskProblem';
 import { fakeRelease, writeFiles } from './fakeRelease';
@@ -52,14 +53,7 @@ beforeAll(() => {
   const before = join(parent, 'before');
   for (const release of [old.mail, unkept]) writeFiles(before, release);
   writeShell(join(before, 'shell', old.shell.release), old.shell);
-  const empty: Registry = {
-    revision: 1,
-    api: { mode: 'mock' },
-    origins: [],
-    shell: { release: '', host: '' },
-    apps: {},
-  };
-  writeRegistry(registryOf(before), withRelease(withShell(empty, old.shell), old.mail));
+  writeRegistry(registryOf(before), withRelease(withShell(emptyRegistry, old.shell), old.mail));
   writeFiles(join(parent, 'staging'), fresh.mail);
   writeShell(join(parent, 'staging/shell', fresh.shell.release), fresh.shell);
   mkdirSync(join(parent, 'assets'));

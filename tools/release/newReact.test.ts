@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry, Release } from '../../shared/contract/registry';
+import { emptyRegistry } from '../server/emptyRegistry';
 import { fakeRelease, writeFiles } from './fakeRelease';
 import { folderOf } from './liveReleases';
 import { withRollback, withShell } from './model/registryChanges';
@@ -19,14 +20,7 @@ let dist: string;
 
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'atrium-react-'));
-  const empty: Registry = {
-    revision: 1,
-    api: { mode: 'mock' },
-    origins: [],
-    shell: { release: '', host: '' },
-    apps: {},
-  };
-  writeRegistry(registryOf(dist), withShell(empty, shellWith('0.1.0-aaa', '19.3.1')));
+  writeRegistry(registryOf(dist), withShell(emptyRegistry, shellWith('0.1.0-aaa', '19.3.1')));
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { emptyRegistry } from '../server/emptyRegistry';
 import { fakeRelease, writeFiles } from './fakeRelease';
 import { folderOf } from './liveReleases';
 import { withoutApp, withRelease, withShell } from './model/registryChanges';
@@ -29,16 +30,9 @@ beforeEach(() => {
     JSON.stringify({ host: '1.0.0', provides: { react: '19.3.1' } }),
   );
   for (const release of [mail, chat]) writeFiles(dist, release);
-  const empty = {
-    revision: 1,
-    api: { mode: 'mock' as const },
-    origins: [],
-    shell: { release: '', host: '' },
-    apps: {},
-  };
   writeRegistry(
     registryOf(dist),
-    [mail, chat].reduce((sofar, one) => withRelease(sofar, one), withShell(empty, shell)),
+    [mail, chat].reduce((sofar, one) => withRelease(sofar, one), withShell(emptyRegistry, shell)),
   );
 });
 afterEach(() => rmSync(dist, { recursive: true }));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '../../shared/contract/registry';
+import { emptyRegistry } from './emptyRegistry';
 import { pageOf, registryInPage, revisionIn } from './page';
 
 export interface RegistryAnswer {
@@ -55,19 +56,11 @@ function lastPage(dist: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-const nothing: Registry = {
-  revision: 0,
-  api: { mode: 'mock' },
-  origins: [],
-  shell: { release: '', host: '' },
-  apps: {},
-};
-
 /** What there is without a registry: the last page, and the policy that goes with it. */
 function withoutRegistry(dist: string): RegistryAnswer {
   const page = lastPage(dist);
   const inPage: unknown = JSON.parse(page?.match(registryInPage)?.[1] ?? 'null');
-  return { registry: isRegistry(inPage) ? inPage : nothing, text: '', etag: '', page, isDamaged: true };
+  return { registry: isRegistry(inPage) ? inPage : emptyRegistry, text: '', etag: '', page, isDamaged: true };
 }
 
 /**

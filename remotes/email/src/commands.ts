@@ -1,6 +1,6 @@
 import { defineCommands } from 'shared/contract';
 import { toAddressee } from './model/addresses';
-import { isListFolder, mailPath } from './model/mailView';
+import { isListFolder, mailPath } from './model/mailPath';
 import { composed } from './state/emailSlice';
 
 /** What a manifest's schema has let through, read without trust in it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ErrorState, FaultCard } from '../../ui';
+import { Button, ErrorState, FaultBoundary, FaultCard } from '../../ui';
 import { Frame } from '../parts/Frame';
 
 /** Takes whatever was caught, and says what a person can do about it. */
@@ -47,4 +47,31 @@ export function Fault() {
 
 export function SmallFault() {
   return <FaultCard isSmall title="This card did not load" text="The others do." onRetry={() => {}} />;
+}
+
+/** What a part throws while it is drawn ends at the boundary; the rest of the page goes on. */
+export function PartThatThrows() {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <FaultBoundary
+      fallback={(_, retry) => (
+        <Button
+          onClick={() => {
+            setBroken(false);
+            retry();
+          }}
+        >
+          Draw it once more
+        </Button>
+      )}
+    >
+      <Part isBroken={isBroken} />
+      <Button onClick={() => setBroken(true)}>Break this part</Button>
+    </FaultBoundary>
+  );
+}
+
+function Part({ isBroken }: { isBroken: boolean }) {
+  if (isBroken) throw new Error('Broken on demand');
+  return <p>A part of the page</p>;
 }

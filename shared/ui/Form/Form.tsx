@@ -1,8 +1,21 @@
 import { Form as AntForm } from 'antd';
 import type { ComponentProps } from 'react';
+import { clearErrors } from './fieldErrors';
 
-function VerticalForm<Values>(props: ComponentProps<typeof AntForm<Values>>) {
-  return <AntForm<Values> layout="vertical" {...props} />;
+/** What is said to be wrong with a field goes as soon as one types there. */
+function VerticalForm<Values>({ form, onValuesChange, ...props }: ComponentProps<typeof AntForm<Values>>) {
+  const [own] = AntForm.useForm<Values>(form);
+  return (
+    <AntForm<Values>
+      layout="vertical"
+      {...props}
+      form={own}
+      onValuesChange={(changed, values) => {
+        clearErrors(own, changed);
+        onValuesChange?.(changed, values);
+      }}
+    />
+  );
 }
 
 /** Antd's form with labels above the fields. */

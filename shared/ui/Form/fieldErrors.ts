@@ -1,4 +1,5 @@
 import type { FormInstance } from 'antd';
+import { isWithin } from './isWithin';
 
 /** Messages by field, as the API sends them in `error` and the runtime hands them on in `ApiError.fields`. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
@@ -34,4 +35,10 @@ export function showFieldErrors(form: FormInstance, error: unknown): string[] {
   }
   if (first) form.focusField(first.split('.'));
   return rest;
+}
+
+/** Takes back what is said to be wrong with the fields that have just changed. */
+export function clearErrors(form: FormInstance, changed: unknown): void {
+  const wrong = form.getFieldsError().filter(({ errors, name }) => errors.length > 0 && isWithin(changed, name));
+  form.setFields(wrong.map(({ name }) => ({ name, errors: [] })));
 }

@@ -2,11 +2,15 @@ import { Button, Drawer } from 'antd';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../Form/Form';
+import type { SaveBarProps } from '../Page/SaveBar';
 import { useConfirm } from '../Toast/useConfirm';
 import styles from './FormDrawer.module.css';
+import fieldStyles from './FormFields.module.css';
 import { FormMessages } from './FormMessages';
-import { type FormSaveOptions, useFormSave } from './useFormSave';
+import { FormNews } from './FormNews';
+import type { FormSaveOptions } from './formSave';
 import { useLeaveGuard } from './useLeaveGuard';
+import { useRecordForm } from './useRecordForm';
 import { useSaveShortcut } from './useSaveShortcut';
 
 export interface FormDrawerProps<Values extends object> extends FormSaveOptions<Values> {
@@ -42,19 +46,24 @@ type DrawerFormProps<Values extends object> = Omit<FormDrawerProps<Values>, 'tit
 };
 
 function DrawerForm<Values extends object>({ requestClose, ...props }: DrawerFormProps<Values>) {
-  const { onClose, onSaved, submit, children } = props;
+  const { rev, fields, outcome, whenGone, onClose, onSaved, submit, children } = props;
   const { t } = useTranslation('kit');
   const id = useId();
   const confirm = useConfirm();
   const [form] = Form.useForm<Values>();
-  const { stored, isSaving, messages, save, hasChanges } = useFormSave(form, {
+  const body = useRef<HTMLDivElement>(null);
+  const saving = useRecordForm(form, {
     ...props,
+    isNew: rev === undefined,
     onSaved: (result: unknown) => {
       onSaved?.(result);
       onClose();
     },
   });
-  useSaveShortcut(save);
+  const { stored, changes, isSaving, isGone, isDeciding, messages, hasChanges } = saving;
+  // A record in which nothing was changed is saved already.
+  const submitForm = async () => (rev !== undefined && !hasChanges() ? onClose() : saving.save());
+  useSaveShortcut(submitForm, !isDeciding);
   useLeaveGuard(hasChanges);
 
   const close = async () => {
@@ -64,21 +73,54 @@ function DrawerForm<Values extends object>({ requestClose, ...props }: DrawerFor
   useEffect(() => {
     requestClose.current = close;
   });
+  if (isGone && changes === 0 && whenGone) return <>{whenGone}</>;
 
   return (
     <>
       <div className={styles.fields}>
         <FormMessages messages={messages} />
-        <Form id={id} form={form} initialValues={stored} validateTrigger="onBlur" onFinish={save} onFinishFailed={save}>
-          {children}
-        </Form>
+        <FormNews
+          save={saving}
+          fields={fields}
+          readForm={() => body.current}
+          Bar={DrawerBar}
+          {...(outcome && { outcome })}
+        />
+        <div ref={body} className={fieldStyles.fields} hidden={isDeciding}>
+          <Form
+            id={id}
+            form={form}
+            initialValues={stored}
+            validateTrigger="onBlur"
+            onFinish={submitForm}
+            onFinishFailed={submitForm}
+          >
+            {children}
+          </Form>
+        </div>
       </div>
-      <div className={styles.bar}>
-        <Button onClick={close}>{t('cancel')}</Button>
-        <Button type="primary" htmlType="submit" form={id} loading={isSaving}>
-          {submit}
-        </Button>
-      </div>
+      {!isDeciding && (
+        <div className={styles.bar}>
+          <Button onClick={close}>{t('cancel')}</Button>
+          {isGone ? (
+            <Button type="primary" loading={isSaving} onClick={saving.saveAsNew}>
+              {t('conflict.saveAsNew')}
+            </Button>
+          ) : (
+            <Button type="primary" htmlType="submit" form={id} loading={isSaving}>
+              {submit}
+            </Button>
+          )}
+        </div>
+      )}
     </>
   );
 }
+
+/** The bar of the choice between two versions; it stays in view at the end of the drawer. */
+const DrawerBar = ({ text, children }: SaveBarProps) => (
+  <div className={styles.choiceBar}>
+    <p aria-live="polite">{text}</p>
+    <div className={styles.choiceButtons}>{children}</div>
+  </div>
+);

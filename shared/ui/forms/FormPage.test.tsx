@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useMemo, useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { Form } from '../Form/Form';
 import { Input } from '../index';
@@ -98,6 +97,24 @@ test('shows what the server refuses beside its field, the rest above, and keeps 
   expect(screen.getByText('1 change not saved')).toBeVisible();
 });
 
+test('what the server refused goes away as soon as one types there', async () => {
+  const { user } = open({ onSave: () => Promise.reject({ status: 400, fields: { title: ['Taken'] } }) });
+  await user.type(title(), '!');
+  await user.click(save());
+  await screen.findByText('Taken');
+  await user.type(title(), '?');
+  await waitFor(() => expect(screen.queryByText('Taken')).toBeNull());
+});
+
+test('has nothing to save by Ctrl+S where nothing was changed', async () => {
+  const onSaved = jest.fn();
+  const { onSave, user } = open({ onSaved });
+  await user.click(title());
+  await user.keyboard('{Control>}s{/Control}');
+  expect(onSave).not.toHaveBeenCalled();
+  expect(onSaved).not.toHaveBeenCalled();
+});
+
 test('says what went wrong when no field is to blame', async () => {
   const { user } = open({ onSave: () => Promise.reject({ status: 503, message: 'Try later', fields: {} }) });
   await user.type(title(), '!');
@@ -136,36 +153,4 @@ test('keeps the browser from closing the tab over changes', async () => {
   expect(leaving()).toBe(false);
   await user.type(title(), '!');
   expect(leaving()).toBe(true);
-});
-
-test('saves with the rev that the person began with, also when a newer record has come; discarding takes that one', async () => {
-  const onSave = jest.fn(async (_: Note, _rev?: number): Promise<unknown> => undefined);
-  const user = userEvent.setup();
-  function NotePage() {
-    const [note, setNote] = useState({ ...stored, rev: 1 });
-    const values = useMemo(() => ({ title: note.title, text: note.text }), [note]);
-    return (
-      <FormPage<Note> title="Note" values={values} rev={note.rev} onSave={onSave}>
-        <Form.Item name="title" label="Title">
-          <Input />
-        </Form.Item>
-        <button type="button" onClick={() => setNote({ title: 'Coffee', text: 'Black', rev: 2 })}>
-          Somebody else saves
-        </button>
-      </FormPage>
-    );
-  }
-  renderInKit(<RouterProvider router={createMemoryRouter([{ path: '/', element: <NotePage /> }])} />, {
-    hasRouter: true,
-  });
-  await user.type(title(), '!');
-  await user.click(screen.getByRole('button', { name: 'Somebody else saves' }));
-  await user.click(save());
-  expect(onSave).toHaveBeenLastCalledWith({ title: 'Tea!', text: 'Green' }, 1);
-  await user.type(title(), '!');
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
-  expect(title()).toHaveValue('Coffee');
-  await user.type(title(), '!');
-  await user.click(save());
-  expect(onSave).toHaveBeenLastCalledWith({ title: 'Coffee!', text: 'Black' }, 2);
 });

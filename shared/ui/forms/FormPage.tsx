@@ -1,13 +1,16 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../Form/Form';
 import { Page, type PageProps } from '../Page/Page';
 import { SaveBar } from '../Page/SaveBar';
 import { Kbd } from '../Text/Kbd';
+import styles from './FormFields.module.css';
 import { FormMessages } from './FormMessages';
-import { type FormSaveOptions, useFormSave } from './useFormSave';
+import { FormNews } from './FormNews';
+import type { FormSaveOptions } from './formSave';
 import { useLeaveGuard } from './useLeaveGuard';
+import { type RecordForm, useRecordForm } from './useRecordForm';
 import { useSaveShortcut } from './useSaveShortcut';
 
 export interface FormPageProps<Values extends object, Result = unknown>
@@ -23,32 +26,57 @@ export interface FormPageProps<Values extends object, Result = unknown>
 
 /**
  * A page that is a form: checks a field when it is left, shows what the server refuses beside its field, counts changes
- * in the bar that saves or discards them, saves by Ctrl+S, and asks before changes are lost.
+ * in the bar that saves or discards them, saves by Ctrl+S, and asks before changes are lost. When somebody else changes
+ * or deletes the record, nothing that was typed is lost.
  */
 export function FormPage<Values extends object, Result = unknown>(props: FormPageProps<Values, Result>) {
-  const { title, meta, actions, back, width = 'narrow', isNew = false, children } = props;
-  const { t } = useTranslation('kit');
+  const { title, meta, actions, back, width = 'narrow', isNew = false, fields, outcome, whenGone, children } = props;
   const [form] = Form.useForm<Values>();
-  const { stored, changes, isSaving, messages, save, discard, hasChanges } = useFormSave(form, props);
-  useSaveShortcut(save);
-  useLeaveGuard(hasChanges);
+  const body = useRef<HTMLDivElement>(null);
+  const saving = useRecordForm(form, { ...props, isNew });
+  useSaveShortcut(saving.save, !saving.isDeciding);
+  useLeaveGuard(saving.hasChanges);
+  if (saving.isGone && saving.changes === 0 && whenGone) return <>{whenGone}</>;
 
   return (
     <Page title={title} meta={meta} actions={actions} back={back} width={width}>
-      <FormMessages messages={messages} />
-      <Form form={form} initialValues={stored} validateTrigger="onBlur">
-        {children}
-      </Form>
-      <SaveBar text={changes > 0 ? t('form.changes', { count: changes }) : !isNew && t('form.noChanges')}>
-        {changes > 0 && (
-          <Button type="text" onClick={discard}>
-            {t('form.discard')}
-          </Button>
-        )}
+      <FormMessages messages={saving.messages} />
+      <FormNews
+        save={saving}
+        fields={fields}
+        readForm={() => body.current}
+        Bar={SaveBar}
+        {...(outcome && { outcome })}
+      />
+      <div ref={body} className={styles.fields} hidden={saving.isDeciding}>
+        <Form form={form} initialValues={saving.stored} validateTrigger="onBlur">
+          {children}
+        </Form>
+      </div>
+      {!saving.isDeciding && <FormBar saving={saving} isNew={isNew} />}
+    </Page>
+  );
+}
+
+function FormBar<Values>({ saving, isNew }: { saving: RecordForm<Values>; isNew: boolean }) {
+  const { t } = useTranslation('kit');
+  const { changes, isSaving, isGone, save, saveAsNew, discard } = saving;
+  return (
+    <SaveBar text={changes > 0 ? t('form.changes', { count: changes }) : !isNew && t('form.noChanges')}>
+      {changes > 0 && (
+        <Button type="text" onClick={discard}>
+          {t('form.discard')}
+        </Button>
+      )}
+      {isGone ? (
+        <Button type="primary" loading={isSaving} onClick={saveAsNew}>
+          {t('conflict.saveAsNew')}
+        </Button>
+      ) : (
         <Button type="primary" loading={isSaving} disabled={changes === 0 && !isNew} onClick={save}>
           {t('form.save')} <Kbd keys="Mod S" />
         </Button>
-      </SaveBar>
-    </Page>
+      )}
+    </SaveBar>
   );
 }

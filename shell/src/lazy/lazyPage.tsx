@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { Spinner } from 'shared/ui';
-import { FaultBoundary } from './FaultBoundary';
+import { FaultBoundary, Spinner } from 'shared/ui';
 import { followRetries } from './hostChunks';
 import { PageFault } from './PageFault';
 

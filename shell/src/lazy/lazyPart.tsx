@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from 'shared/ui';
-import { FaultBoundary } from './FaultBoundary';
+import { FaultBoundary, useToast } from 'shared/ui';
 import { followRetries } from './hostChunks';
 
 /**

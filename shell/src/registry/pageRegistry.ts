@@ -19,7 +19,10 @@ let inlined: RegistryReading | undefined;
 const elementOf = () => document.getElementById('registry');
 
 function unpack(packed: string): Promise<string> {
-  const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
+  const characters = atob(packed);
+  // An array's own way over a text takes one step after the other through an iterator: twenty times as long.
+  const bytes = new Uint8Array(characters.length);
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = characters.charCodeAt(index);
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Release } from 'shared/contract';
 import { AppRoom, useRuntime } from 'shared/runtime';
+import { FaultBoundary } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
-import { FaultBoundary } from '../lazy/FaultBoundary';
 import { LoadError } from '../loading/LoadError';
 import { AppFault } from './AppFault';
 

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { FaultBoundary } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
 import { useTabChoices } from '../context/shellState';
 import { LanguageMenu } from '../frame/LanguageMenu';
 import { SkinToggle } from '../frame/SkinToggle';
-import { FaultBoundary } from '../lazy/FaultBoundary';
 import styles from './PublicLayout.module.css';
 
 const TabBanners = lazy(async () => ({ default: (await import('../frame/TabBanners')).TabBanners }));

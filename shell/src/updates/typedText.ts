@@ -4,12 +4,16 @@ const typedInto = new Set<HTMLElement>();
 
 const isSearch = (field: HTMLElement) => field.matches('[type=search], [role=searchbox], [role=combobox]');
 
+/** Within `data-kept` an app keeps each key by itself: it is there again, whatever becomes of the page. */
+const isKept = (field: HTMLElement) => field.closest('[data-kept]') !== null;
+
 const textIn = (field: HTMLElement) => ('value' in field ? String(field.value) : (field.textContent ?? ''));
 
 /** Remembers which fields the person writes into; returns how to stop. */
 export function watchTyping(): () => void {
   const onInput = ({ target }: Event) => {
-    if (target instanceof HTMLElement && isTyping(target) && !isSearch(target)) typedInto.add(target);
+    if (target instanceof HTMLElement && isTyping(target) && !isSearch(target) && !isKept(target))
+      typedInto.add(target);
   };
   document.addEventListener('input', onInput, { capture: true });
   return () => document.removeEventListener('input', onInput, { capture: true });

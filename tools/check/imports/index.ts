@@ -6,7 +6,6 @@ import type { CheckStep } from '../step';
 import { describeCycle, folderCycles } from './folderCycles';
 import { readGraph } from './graph';
 import { importedNames } from './importedNames';
-import { knownCycles, knownFileCycles } from './knownCycles';
 import { iconProblem, type Provided, providedProblem } from './providedImports';
 import { type ImportFacts, importRules } from './rules';
 import { layerProblems, readLayers } from './shellLayers';
@@ -65,17 +64,8 @@ function cycleProblems({ modules }: ICruiseResult): string[] {
     .filter(({ source }) => !isTest(source))
     .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })))
     .filter(({ from, to }) => ![from, to].some((file) => file.includes('node_modules/')));
-  const cycles = folderCycles(edges);
-  return [
-    ...cycles.filter(({ folder }) => !knownCycles.has(folder)).map(describeCycle),
-    ...[...knownCycles]
-      .filter((known) => !cycles.some(({ folder }) => folder === known))
-      .map((known) => `${known} has no circle any more: take it out of knownCycles.ts`),
-  ];
+  return folderCycles(edges).map(describeCycle);
 }
-
-const isKnown = (file: string) => knownFileCycles.some((folder) => file.startsWith(folder));
-const isNew = ({ cycle }: { cycle?: { name: string }[] }) => !cycle?.every(({ name }) => isKnown(name));
 
 /** Who may import whom. */
 export const imports: CheckStep = {
@@ -84,7 +74,7 @@ export const imports: CheckStep = {
     const rules = importRules(readFacts(root));
     const graph = await readGraph(root, rules);
     const comments = new Map(rules.map(({ name, comment }) => [name, comment]));
-    const violations = graph.summary.violations.filter(isNew).map(({ from, to, rule, cycle }) => {
+    const violations = graph.summary.violations.map(({ from, to, rule, cycle }) => {
       const way = cycle ? [from, ...cycle.map(({ name }) => name)].join(' → ') : `${from} → ${to}`;
       return `${way}: ${comments.get(rule.name) ?? rule.name}`;
     });

@@ -1,4 +1,5 @@
 import type { Registry } from '../../../shared/contract/registry';
+import { emptyRegistry } from '../../server/emptyRegistry';
 import { fakeRelease } from '../fakeRelease';
 import { listing } from './listing';
 import {
@@ -11,9 +12,8 @@ import {
   withShell,
 } from './registryChanges';
 
-const empty: Registry = { revision: 0, api: { mode: 'mock' }, origins: [], shell: { release: '', host: '' }, apps: {} };
 const shells = ['0.1.0-a', '0.2.0-b'].map((release, index) => ({ release, host: `1.${index}.0` }));
-const withShells = shells.reduce(withShell, empty);
+const withShells = shells.reduce(withShell, emptyRegistry);
 const first = fakeRelease('mail', '1.0.0-a');
 const second = { ...fakeRelease('mail', '1.1.0-b'), publishedAt: '2026-11-21T03:04:05.678Z' };
 const registry = withRelease(withRelease(withShells, first), second);
@@ -43,7 +43,7 @@ test.each<[string, () => Registry, string]>([
   ['an unknown app', () => withRollback(registry, 'chat'), 'There is no app "chat" in the registry. There are: mail.'],
   [
     'a first release',
-    () => withRollback(withRelease(empty, first), 'mail'),
+    () => withRollback(withRelease(emptyRegistry, first), 'mail'),
     'No release of mail was live before 1.0.0-a',
   ],
   ['what is live', () => withRollback(registry, 'mail', '1.1.0-b'), 'mail 1.1.0-b is live already.'],

@@ -1,9 +1,8 @@
 import type { AnswerOf } from 'shared/contract';
 import { createAppApi, request } from 'shared/runtime';
-import { mailsPerPage } from '../model/mailPages';
-import { type MailView, viewParams } from '../model/mailView';
-import { readableMail, readableMessage } from '../model/readableMail';
 import { calls } from './calls';
+import { type MailView, mailsPerPage, viewParams } from './mailView';
+import { readableMail, readableMessage } from './readableMail';
 import type { EmailDraft, EmailSummaryList, EmailToSend } from './schemas';
 
 export interface MailPageQuery extends MailView {

@@ -4,7 +4,7 @@ import { Address, type Email } from '../api/schemas';
 import { isDue } from '../model/sending';
 import { isSnoozed } from '../model/snooze';
 import { deliver } from './delivery';
-import { emailsKey } from './tables';
+import { emailsKey, type StoredEmail } from './tables';
 import { joinThread } from './thread';
 
 const isValid = (address: unknown) => z.safeParse(Address, address).success;
@@ -34,15 +34,23 @@ function wake(store: BackendStore, { snoozedUntil, ...mail }: Email): void {
   store.table(emailsKey).put({ ...mail, folder: 'inbox', isRead: false, returnedAt: snoozedUntil });
 }
 
+/** A draft that was away when its time came stays one; before that it goes on waiting. */
+function takeBack(store: BackendStore, { wasBinned: _, ...draft }: StoredEmail): void {
+  const { sendAt, isSending, ...unsent } = draft;
+  store.table(emailsKey).put(isDue(draft, store.now()) ? unsent : draft);
+}
+
+const isBack = ({ folder, wasBinned }: StoredEmail) => folder === 'draft' && wasBinned === true;
+
 const isAwake = ({ folder, snoozedUntil }: Email, now: number) =>
   folder === 'snoozed' && !isSnoozed({ snoozedUntil }, now);
 
-const findDue = (store: BackendStore): Email[] => {
+const findDue = (store: BackendStore): StoredEmail[] => {
   const now = store.now();
   return store
     .table(emailsKey)
     .all()
-    .filter((mail) => isDue(mail, now) || isAwake(mail, now));
+    .filter((mail) => isDue(mail, now) || isAwake(mail, now) || isBack(mail));
 };
 
 /** Snoozed mails come back, and mails that wait for their undo or for a later time go by themselves, whether or not a page is open. */
@@ -51,6 +59,7 @@ export const dueMails: Due = {
   run(store) {
     for (const mail of findDue(store)) {
       if (mail.folder === 'snoozed') wake(store, mail);
+      else if (mail.wasBinned) takeBack(store, mail);
       else send(store, mail);
     }
   },

@@ -23,6 +23,6 @@ export default defineBackend({
   counts: { email: (store) => getMeta(store).inbox },
   restores: { email: { key: emailsKey } },
   due: dueMails,
-  search: (store, { q }) => [...searchMails(store.table(emailsKey).all(), q), searchFiles(store, q)],
+  search: (store, { q }) => [...searchMails(store, q), searchFiles(store, q)],
   listeners: { [frameMailTopic]: receiveFrameMail },
 });

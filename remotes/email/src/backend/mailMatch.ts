@@ -49,6 +49,15 @@ export function createMatch(mails: readonly Email[], terms: readonly QueryTerm[]
   return (place) => matches.every((match) => match(place));
 }
 
+/** Whether the words of a search are in the subject and the names of who wrote. */
+export function createNameMatch(mails: readonly Email[], terms: readonly QueryTerm[]): Match {
+  const names = [columns.subject(mails), columns.from(mails)];
+  const words = terms.filter(({ field, isNot }) => field === 'text' && !isNot).map(({ value }) => toPlainText(value));
+  const isIn = (place: number) => (word: string) =>
+    names.some((texts) => texts[place]?.some((text) => text.includes(word)));
+  return (place) => words.every(isIn(place));
+}
+
 function matchOf(mails: readonly Email[], { field, value }: QueryTerm, now: number): Match {
   if (field === 'from' || field === 'to' || field === 'subject' || field === 'text') {
     const texts = columns[field](mails);

@@ -1,18 +1,44 @@
-import { createRecordSearch } from 'shared/backend';
+import { type BackendStore, createRecordSearch, type SearchGroup, type SearchHit, selectPage } from 'shared/backend';
 import type { Email } from '../api/schemas';
-import { mailAddress } from '../model/mailView';
+import { mailAddress } from '../model/mailPath';
+import { readQuery } from '../model/mailQuery';
+import { createNameMatch } from './mailMatch';
+import { findEmails, newestFirst } from './mailSearch';
+import { emailsKey } from './tables';
 
-/** Mails by subject and sender, for the search over everything. */
-export const searchMails = createRecordSearch<Email>({
-  groupTitle: 'Mails',
-  textsOf: ({ subject, from }) => [subject, from.name],
-  toHit: ({ id, subject, from, folder, time }) => ({
-    id,
-    title: subject,
-    by: from.name,
-    date: time.slice(0, 10),
-    link: mailAddress({ folder, label: undefined, q: '' }, id),
-  }),
-  isHidden: ({ folder }) => folder === 'trash',
-  moreAt: (q) => mailAddress({ folder: 'all', label: undefined, q }),
+const group = { groupTitle: 'Mails', searchLimit: 4 };
+const most = 20;
+
+const toHit = ({ id, subject, from, folder, time }: Email): SearchHit => ({
+  id,
+  title: subject || from.name,
+  by: from.name,
+  date: time.slice(0, 10),
+  link: mailAddress({ folder, q: '' }, id),
 });
+
+const moreAt = (q: string) => mailAddress({ folder: 'all', q });
+
+/** By subject and sender alone, with a slip of the fingers forgiven. */
+const searchNearly = createRecordSearch<Email>({
+  groupTitle: group.groupTitle,
+  textsOf: ({ subject, from }) => [subject, from.name],
+  toHit,
+  isHidden: ({ folder }) => folder === 'trash',
+  moreAt,
+});
+
+/** Mails for the search over everything, found as in their own list; those whose subject or sender it names come first. */
+export function searchMails(store: BackendStore, text: string): SearchGroup[] {
+  const q = text.trim();
+  const terms = readQuery(q);
+  if (terms.length === 0) return [];
+  const found = findEmails(store, { folder: '', q });
+  if (found.places.length === 0) return searchNearly(store.table(emailsKey).all(), q);
+  const isNamed = createNameMatch(found.rows, terms);
+  const data = [true, false].flatMap((wanted) => {
+    const places = found.places.filter((place) => isNamed(place) === wanted);
+    return selectPage({ ...found, places }, newestFirst, { perPage: most }, most);
+  });
+  return [{ ...group, total: found.places.length, more: moreAt(q), data: data.slice(0, most).map(toHit) }];
+}

@@ -11,5 +11,11 @@ export interface FoundFile extends Row {
   icon: string;
 }
 
-export const emailsKey: TableKey<Email> = { name: 'emails', isRevised: true };
+/** A mail as it is kept. */
+export interface StoredEmail extends Email {
+  /** It was thrown away with a time to be sent at, which may be over once it is taken back. */
+  wasBinned?: boolean;
+}
+
+export const emailsKey: TableKey<StoredEmail> = { name: 'emails', isRevised: true };
 export const foundFilesKey: TableKey<FoundFile> = { name: 'foundFiles' };

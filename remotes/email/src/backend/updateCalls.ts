@@ -1,11 +1,14 @@
 import { answerCall, type BackendStore, Done, done, refuseField } from 'shared/backend';
 import { calls } from '../api/calls';
-import { type Email, EmailIds, EmailLabelToggle, EmailUpdate } from '../api/schemas';
-import { emailsKey } from './tables';
+import { EmailIds, EmailLabelToggle, EmailUpdate } from '../api/schemas';
+import { emailsKey, type StoredEmail } from './tables';
 
 /** The mails with these ids, each once; unknown ids are skipped. */
-const findEmails = (store: BackendStore, ids: readonly number[]): Email[] =>
+const findEmails = (store: BackendStore, ids: readonly number[]): StoredEmail[] =>
   [...new Set(ids)].flatMap((id) => store.table(emailsKey).get(id) ?? []);
+
+/** What is thrown away with a time to be sent at: taken back after that time, it is not sent behind anybody's back. */
+const throwAway = (email: StoredEmail): StoredEmail => (email.sendAt ? { ...email, wasBinned: true } : email);
 
 export const updateCalls = [
   answerCall(calls.updateEmails, {
@@ -20,7 +23,8 @@ export const updateCalls = [
       for (const { snoozedUntil, ...email } of findEmails(store, emailIds)) {
         // Moved to another folder it no longer waits.
         const isWaiting = snoozedUntil !== undefined && dataToUpdate.folder === undefined;
-        store.table(emailsKey).put({ ...email, ...(isWaiting && { snoozedUntil }), ...dataToUpdate });
+        const kept = dataToUpdate.folder === 'trash' ? throwAway(email) : email;
+        store.table(emailsKey).put({ ...kept, ...(isWaiting && { snoozedUntil }), ...dataToUpdate });
       }
       return done();
     },
@@ -44,8 +48,10 @@ export const updateCalls = [
     answer: Done,
     action: 'delete',
     handle(store, { input: { emailIds } }) {
-      for (const { id, folder } of findEmails(store, emailIds)) {
-        if (folder === 'trash' || folder === 'draft') store.bin(emailsKey, id);
+      for (const email of findEmails(store, emailIds)) {
+        if (email.folder !== 'trash' && email.folder !== 'draft') continue;
+        if (email.sendAt) store.table(emailsKey).put(throwAway(email));
+        store.bin(emailsKey, email.id);
       }
       return done();
     },

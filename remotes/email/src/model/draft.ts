@@ -1,6 +1,6 @@
 import type { Email } from '../api/schemas';
 import { blankContent, type MailContent } from './composition';
-import { htmlOfText, textOfHtml } from './plainText';
+import { toPlainText } from './plainText';
 import { splitQuote } from './quote';
 
 /** A draft as one goes on with it. */
@@ -10,6 +10,6 @@ export function contentOfDraft(draft: Email): MailContent & { draftId: number; d
   return {
     ...blankContent,
     ...{ draftId: id, draftRev: rev, to, cc, bcc, subject, attachments, inReplyTo, labels, isPlainText, quote },
-    html: isPlainText ? htmlOfText(textOfHtml(html)) : html,
+    html: isPlainText ? toPlainText(html) : html,
   };
 }

@@ -1,6 +1,7 @@
+import type { MailView } from '../api/mailView';
 import { testMail } from '../testing/testMail';
-import { belongsTo, groupByFolder, labelTargets, moveTargets, toggleLabel } from './mailChange';
-import type { MailView } from './mailView';
+import { belongsTo, groupByFolder, labelTargets, toggleLabel } from './mailChange';
+import { moveTargets } from './moveTargets';
 
 const view = (given: Partial<MailView>): MailView => ({ folder: 'inbox', q: '', ...given });
 

@@ -1,6 +1,6 @@
+import type { MailView } from '../api/mailView';
 import type { Email, EmailFolder, EmailLabel } from '../api/schemas';
 import { folderOf, readQuery } from './mailQuery';
-import type { MailView } from './mailView';
 import { isScheduled } from './sending';
 
 /** What of a mail can be changed from a list. */
@@ -40,10 +40,6 @@ export function groupByFolder(mails: readonly MailState[]): [EmailFolder, number
   for (const { id, folder } of mails) groups.set(folder, [...(groups.get(folder) ?? []), id]);
   return [...groups];
 }
-
-/** The folders that a mail from this one can be moved to. Nothing becomes a draft or a sent mail by moving. */
-export const moveTargets = (from: EmailFolder | undefined): EmailFolder[] =>
-  from === 'draft' ? ['trash'] : (['inbox', 'archive', 'spam', 'trash'] as const).filter((folder) => folder !== from);
 
 /** What is binned from here is gone, but for Undo. */
 export const isDeletedForGood = ({ folder }: Pick<MailState, 'folder'>): boolean =>

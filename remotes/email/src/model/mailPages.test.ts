@@ -1,6 +1,7 @@
+import { mailsPerPage } from '../api/mailView';
 import type { EmailSummary } from '../api/schemas';
 import { testMail } from '../testing/testMail';
-import { indexOfMail, mailAt, mailsPerPage, pageOfIndex, withoutMails } from './mailPages';
+import { indexOfMail, mailAt, pageOfIndex, withoutMails } from './mailPages';
 
 const page = (number: number, size = mailsPerPage): [number, EmailSummary[]] => [
   number,

@@ -1,7 +1,5 @@
+import { mailsPerPage } from '../api/mailView';
 import type { EmailSummary } from '../api/schemas';
-
-/** How many mails a page of the list holds. */
-export const mailsPerPage = 50;
 
 /** Pages by number, from 1; those that are not here are not loaded. */
 export type MailPages = ReadonlyMap<number, readonly EmailSummary[]>;

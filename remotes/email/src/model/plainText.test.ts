@@ -1,4 +1,4 @@
-import { htmlOfText, textOfHtml } from './plainText';
+import { htmlOfText, losesAsPlainText, textOfHtml } from './plainText';
 
 test.each([
   ['', ''],
@@ -22,3 +22,11 @@ test.each([
 ])('%p is read as %p', (html, text) => {
   expect(textOfHtml(html)).toBe(text);
 });
+
+test.each([
+  ['<p></p>', false],
+  ['<p>one<br>two</p><p>three</p>', false],
+  ['<p>one</p><img src="/api/files/1">', true],
+  ['<p><strong>one</strong></p>', true],
+  ['<p><a href="https://example.org/">one</a></p>', true],
+])('as plain text %p loses something: %p', (html, isLoss) => expect(losesAsPlainText(html)).toBe(isLoss));

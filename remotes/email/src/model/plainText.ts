@@ -1,3 +1,4 @@
+import { hasText } from './composition';
 import { cleanMail } from './sanitizeMail';
 
 /** Plain text as markup: an empty line ends a paragraph. */
@@ -15,6 +16,12 @@ export function htmlOfText(text: string): string {
   }
   return holder.innerHTML;
 }
+
+/** Markup without anything but its words. */
+export const toPlainText = (html: string): string => htmlOfText(textOfHtml(html));
+
+/** Whether something of a message goes when only its words stay: pictures, links, the way it looks. */
+export const losesAsPlainText = (html: string): boolean => hasText(html) && toPlainText(html) !== html;
 
 const blocks = /^(?:p|div|blockquote|ul|ol|pre|table|tr|h[1-6]|section|article|header|footer)$/;
 

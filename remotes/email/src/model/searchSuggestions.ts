@@ -1,5 +1,5 @@
+import { emailLabels } from './mailPath';
 import { type QueryField, queryFields } from './mailQuery';
-import { emailLabels } from './mailView';
 
 /** One way to go on with a search. */
 export interface SearchSuggestion {

@@ -1,4 +1,4 @@
-import type { User, UserUpdate } from '../api/schemas';
+import type { User } from '../api/schemas';
 
 /** A user as the form of all tabs holds one. */
 export type UserDraft = Omit<User, 'id' | 'lastSeen' | 'rev'>;
@@ -15,6 +15,8 @@ export const toDraft = ({ id, lastSeen, rev, ...user }: User): UserDraft => ({
 });
 
 /** What is sent: a day of birth that was taken away is left out, since the API knows only days. */
-export function toUpdate(id: number, { dob, gender, ...draft }: UserDraft): UserUpdate {
-  return { ...draft, id, ...(dob && { dob }), ...(gender && { gender }) };
-}
+export const sentFields = <Draft extends Partial<UserDraft>>({ dob, gender, ...draft }: Draft) => ({
+  ...draft,
+  ...(dob && { dob }),
+  ...(gender && { gender }),
+});

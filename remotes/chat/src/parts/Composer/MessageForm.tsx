@@ -60,6 +60,7 @@ export function MessageForm({ contact, field, onEditLast, onLeave }: MessageForm
   });
   return (
     <form
+      data-kept
       className={styles.composer}
       data-over={isOver || undefined}
       onSubmit={(event) => {

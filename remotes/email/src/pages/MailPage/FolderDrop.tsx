@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useRef } from 'react';
-import { moveTargets } from '../../model/mailChange';
-import { parseMailPath } from '../../model/mailView';
+import { parseMailPath } from '../../model/mailPath';
+import { moveTargets } from '../../model/moveTargets';
 import { useMailActions } from '../../parts/MailActions/useMailActions';
 import { draggedMails } from '../../parts/MailList/mailDrag';
 import styles from './MailScreen.module.css';
@@ -14,7 +14,7 @@ function targetOf({ target }: DragEvent) {
 
 /** Folders and labels that mails are dropped on. The menus "Move to" and "Label" do the same without a mouse. */
 export function FolderDrop({ children, onDone }: { children: ReactNode; onDone: () => void }) {
-  const actions = useMailActions();
+  const act = useMailActions();
   const marked = useRef<Element>(null);
 
   const mark = (link: Element | null) => {
@@ -29,11 +29,11 @@ export function FolderDrop({ children, onDone }: { children: ReactNode; onDone: 
     if (mails.length === 0 || !target) return undefined;
     const { label, folder } = target.place;
     const { link } = target;
-    if (label) return { link, run: () => actions.addLabel(mails, label) };
-    if (folder === 'starred') return { link, run: () => actions.setStarred(mails, true) };
+    if (label) return { link, run: () => act(({ addLabel }) => addLabel(mails, label)) };
+    if (folder === 'starred') return { link, run: () => act(({ setStarred }) => setStarred(mails, true)) };
     const isAllowed = mails.every((mail) => moveTargets(mail.folder).some((allowed) => allowed === folder));
     const to = moveTargets(undefined).find((known) => known === folder);
-    return isAllowed && to ? { link, run: () => actions.move(mails, to) } : undefined;
+    return isAllowed && to ? { link, run: () => act(({ move }) => move(mails, to)) } : undefined;
   };
   const onDragOver = (event: DragEvent) => {
     const work = workAt(event);

@@ -12,9 +12,10 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon, LabelDot, NavList } from 'shared/ui';
+import type { ListFolder, MailView } from '../../api/mailView';
 import type { EmailsMeta } from '../../api/schemas';
 import { labelTones } from '../../model/labelTones';
-import { emailLabels, type ListFolder, type MailView, mailPath } from '../../model/mailView';
+import { emailLabels, mailPath } from '../../model/mailPath';
 
 interface Folder {
   folder: ListFolder;

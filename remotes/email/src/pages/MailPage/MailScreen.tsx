@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useKeys } from 'shared/runtime';
 import { Button, EmptyState, FloatingAction, Icon, LoadingRows, SideDrawer, SplitPage } from 'shared/ui';
-import { useNewMailWatch } from '../../api/useNewMailWatch';
 import { useCompose } from '../../parts/Compose/useCompose';
 import { useMailActions } from '../../parts/MailActions/useMailActions';
 import { MailList } from '../../parts/MailList/MailList';
@@ -12,6 +11,7 @@ import { useSelectionKeys } from '../../parts/MailList/useSelectionKeys';
 import { useSettledList } from '../../parts/MailList/useSettledList';
 import type { MailRoute } from '../../parts/MailRoute/useMailRoute';
 import { useMailSteps } from '../../parts/MailRoute/useMailSteps';
+import { useNewMailWatch } from '../../state/useNewMailWatch';
 import { FolderDrop } from './FolderDrop';
 import { FolderNav } from './FolderNav';
 import styles from './MailScreen.module.css';
@@ -30,7 +30,7 @@ export function MailScreen({ route }: { route: MailRoute }) {
   const mayWrite = useCan()({ action: 'create', subject: 'Email' });
   const selection = useMailSelection(list.view);
   const step = useMailSteps(route);
-  const { undo } = useMailActions();
+  const act = useMailActions();
   const selectionKeys = useSelectionKeys(route, selection);
   useNotices();
   useNewMailWatch();
@@ -38,7 +38,7 @@ export function MailScreen({ route }: { route: MailRoute }) {
     compose: () => compose(),
     older: () => void step('previous'),
     newer: () => void step('next'),
-    undo: () => void undo(),
+    undo: () => void act(({ undo }) => undo()),
     ...selectionKeys,
   });
 

@@ -37,6 +37,7 @@ export function ComposeForm({ composition, writing, end, hasSubject = true }: Co
 
   return (
     <form
+      data-kept
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,11 +1,12 @@
 import { Check, Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime, useSession } from 'shared/runtime';
-import { DropdownMenu, Icon, IconButton, LabelDot } from 'shared/ui';
+import { DropdownMenu, Icon, IconButton, LabelDot, useConfirm } from 'shared/ui';
 import type { EmailLabel } from '../../api/schemas';
 import { type Composition, type MailContent, recipientsOf, toMessage } from '../../model/composition';
 import { labelTones } from '../../model/labelTones';
-import { emailLabels } from '../../model/mailView';
+import { emailLabels } from '../../model/mailPath';
+import { losesAsPlainText, toPlainText } from '../../model/plainText';
 import { usePrint } from '../Print/usePrint';
 
 interface ComposeMenuProps {
@@ -17,7 +18,17 @@ interface ComposeMenuProps {
 export function ComposeMenu({ composition, onChange }: ComposeMenuProps) {
   const { t } = useTranslation('email');
   const print = usePrintedDraft();
-  const { labels, isPlainText } = composition;
+  const confirm = useConfirm();
+  const { html, labels, isPlainText } = composition;
+  const togglePlainText = async () => {
+    if (isPlainText) return onChange({ isPlainText: false });
+    const question = {
+      title: t('compose.toPlainText.title'),
+      text: t('compose.toPlainText.text'),
+      confirm: t('compose.toPlainText.confirm'),
+    };
+    if (!losesAsPlainText(html) || (await confirm(question))) onChange({ isPlainText: true, html: toPlainText(html) });
+  };
   const toggle = (label: EmailLabel) =>
     onChange({ labels: labels.includes(label) ? labels.filter((own) => own !== label) : [...labels, label] });
   const tick = (isOn: boolean) => isOn && <Icon of={Check} />;
@@ -43,7 +54,7 @@ export function ComposeMenu({ composition, onChange }: ComposeMenuProps) {
         onClick: ({ key }) => {
           const label = emailLabels.find((one) => one === key);
           if (label) toggle(label);
-          else if (key === 'plain') onChange({ isPlainText: !isPlainText });
+          else if (key === 'plain') void togglePlainText();
           else print(composition);
         },
       }}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { Button, DropdownMenu, Icon, useFormat } from 'shared/ui';
 import { sendTimes } from '../../model/sendTimes';
-import { ScheduleDialog } from '../Schedule/lazyScheduleDialog';
+import { MomentDialog } from '../MomentDialog/lazyMomentDialog';
 
 /** Beside Send: the times to send later, and any other. */
 export function SendLaterMenu({ isDisabled, onChoose }: { isDisabled: boolean; onChoose: (sendAt: string) => void }) {
@@ -27,7 +27,7 @@ export function SendLaterMenu({ isDisabled, onChoose }: { isDisabled: boolean; o
               extra: `${format.dateShort(at)}, ${format.time(at)}`,
             })),
             { type: 'divider' as const },
-            { key: 'other', label: t('schedule.other') },
+            { key: 'other', label: t('moment.other') },
           ],
           onClick: ({ key }) => {
             const time = times.find(({ name }) => name === key);
@@ -40,11 +40,14 @@ export function SendLaterMenu({ isDisabled, onChoose }: { isDisabled: boolean; o
       </DropdownMenu>
       {isAsking && (
         <Suspense>
-          <ScheduleDialog
+          <MomentDialog
+            title={t('schedule.title')}
+            confirm={t('schedule.set')}
+            first={times[0]?.at}
             onClose={() => setAsking(false)}
             onChoose={(sendAt) => {
               setAsking(false);
-              onChoose(sendAt);
+              onChoose(sendAt.toISOString());
             }}
           />
         </Suspense>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { useToast } from 'shared/ui';
-import { mailChangeApi } from '../../api/mailChangeApi';
 import type { MailContent } from '../../model/composition';
 import { composed } from '../../state/emailSlice';
+import { mailChangeApi } from '../../state/mailChangeApi';
 import { useDesk } from './useDesk';
 
 /** Throws a mail away, with Undo. */

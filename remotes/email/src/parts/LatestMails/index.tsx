@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar, useFormat } from 'shared/ui';
 import { CardLink, CardRow, CardRows, QueryCard } from 'shared/ui/widget';
 import { useGetLatestMailsQuery } from '../../api/mailApi';
-import { mailAddress, mailPath } from '../../model/mailView';
+import { mailAddress, mailPath } from '../../model/mailPath';
 
 const inbox = { folder: 'inbox', q: '' } as const;
 

@@ -77,12 +77,12 @@ function OpenMail({ mail, ...props }: { mail: EmailInContext } & Omit<MailProps,
 
 /** Opening a mail is reading it; marking it unread afterwards stays. */
 function useMarkAsRead(mail: EmailInContext | undefined) {
-  const { noteRead } = useMailActions();
+  const act = useMailActions();
   const read = useRef<number>(undefined);
   useEffect(() => {
     if (!mail || read.current === mail.id) return;
     read.current = mail.id;
-    if (!mail.isRead) void noteRead(mail);
+    if (!mail.isRead) void act(({ noteRead }) => noteRead(mail));
   });
 }
 

@@ -1,11 +1,9 @@
-import { AlarmClock, Archive, ArrowLeft, ChevronDown, ChevronUp, FolderInput, Reply, Tag, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft, ChevronDown, ChevronUp, Reply } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useKeys, useShortcut } from 'shared/runtime';
 import { IconButton, Toolbar, useIsNarrow } from 'shared/ui';
 import type { EmailInContext } from '../../api/schemas';
-import { moveTargets } from '../../model/mailChange';
-import { LabelMenu, MoveMenu, SnoozeMenu } from '../MailActions/MailMenus';
+import { MailActionBar } from '../MailActions/MailActionBar';
 import { useMailActions } from '../MailActions/useMailActions';
 import type { MailRoute } from '../MailRoute/useMailRoute';
 import type { StepDirection } from '../MailRoute/useMailSteps';
@@ -26,36 +24,16 @@ interface MailToolbarProps {
 export function MailToolbar({ mail, route, onClose, onStep, hasSelection }: MailToolbarProps) {
   const { t } = useTranslation('email');
   const { place, toNewer, toOlder, leave } = useNeighbours(route, mail, onStep);
-  const actions = useMailActions();
+  const act = useMailActions();
   const { mayAnswer, answer } = useAnswers(mail);
-  const [isMoving, setMoving] = useState(false);
-
-  const [open, setOpen] = useState<'label' | 'snooze'>();
-
-  /** What takes the mail out of this list goes on to the next one. */
-  const leaving = (work: () => unknown) => () => {
-    leave();
-    void work();
-  };
-  const bin = leaving(() => actions.bin([mail]));
-  const archive = leaving(() => actions.move([mail], 'archive'));
   const markUnread = () => {
     onClose();
-    void actions.setRead([mail], false);
+    void act(({ setRead }) => setRead([mail], false));
   };
   const isDraft = mail.folder === 'draft';
-  const mayArchive = moveTargets(mail.folder).includes('archive');
   useKeys({
     back: onClose,
-    ...(!hasSelection && {
-      unread: markUnread,
-      move: () => setMoving(true),
-      label: () => setOpen('label'),
-      star: () => void actions.setStarred([mail], !mail.isStarred),
-      bin,
-      ...(mayArchive && { archive, snooze: () => setOpen('snooze') }),
-      ...(!isDraft && mail.folder !== 'spam' && { spam: leaving(() => actions.move([mail], 'spam')) }),
-    }),
+    ...(!hasSelection && { unread: markUnread }),
     ...(!isDraft && {
       reply: () => answer('reply'),
       replyAll: () => answer('replyAll'),
@@ -63,11 +41,6 @@ export function MailToolbar({ mail, route, onClose, onStep, hasSelection }: Mail
     }),
   });
   const replyKeys = useShortcut('reply');
-  const archiveKeys = useShortcut('archive');
-  const snoozeKeys = useShortcut('snooze');
-  const labelKeys = useShortcut('label');
-  const moveKeys = useShortcut('move');
-  const binKeys = useShortcut('bin');
 
   return (
     <Toolbar
@@ -79,38 +52,15 @@ export function MailToolbar({ mail, route, onClose, onStep, hasSelection }: Mail
       {mayAnswer && !isDraft && (
         <IconButton label={t('answer.reply')} icon={Reply} shortcut={replyKeys} onClick={() => answer('reply')} />
       )}
-      {mayArchive && (
-        <>
-          <IconButton label={t('action.archive')} icon={Archive} shortcut={archiveKeys} onClick={archive} />
-          <SnoozeMenu
-            isOpen={open === 'snooze'}
-            onOpenChange={(isOpen) => setOpen(isOpen ? 'snooze' : undefined)}
-            onSnooze={(until) => leaving(() => actions.snooze([mail], until))()}
-          >
-            <IconButton label={t('action.snooze')} icon={AlarmClock} shortcut={snoozeKeys} />
-          </SnoozeMenu>
-        </>
-      )}
-      <MoveMenu
+      <MailActionBar
         mails={[mail]}
-        isOpen={isMoving}
-        onOpenChange={setMoving}
-        onMove={(folder) => {
-          leave();
-          void actions.move([mail], folder);
+        hasKeys={!hasSelection}
+        onAct={(work, isLeaving) => {
+          // What takes the mail out of this list goes on to the next one.
+          if (isLeaving) leave();
+          void act(work);
         }}
-      >
-        <IconButton label={t('action.move')} icon={FolderInput} shortcut={moveKeys} />
-      </MoveMenu>
-      <LabelMenu
-        mails={[mail]}
-        isOpen={open === 'label'}
-        onOpenChange={(isOpen) => setOpen(isOpen ? 'label' : undefined)}
-        onLabel={(label) => void actions.label([mail], label)}
-      >
-        <IconButton label={t('action.label')} icon={Tag} shortcut={labelKeys} />
-      </LabelMenu>
-      <IconButton label={t('action.bin')} icon={Trash2} shortcut={binKeys} onClick={bin} />
+      />
       <MoreMenu mail={mail} onUnread={markUnread} />
     </Toolbar>
   );

@@ -6,7 +6,7 @@ import { Button, Icon, useFormat, useToast } from 'shared/ui';
 import { mailApi } from '../../api/mailApi';
 import type { Email, EmailDraft } from '../../api/schemas';
 import { useCompose } from '../Compose/useCompose';
-import { ScheduleDialog } from '../Schedule/lazyScheduleDialog';
+import { MomentDialog } from '../MomentDialog/lazyMomentDialog';
 import styles from './ScheduledNote.module.css';
 
 /** Under a mail that is sent later: when, and the ways to change that. */
@@ -42,12 +42,14 @@ export function ScheduledNote({ mail: { id, rev, sendAt = '' } }: { mail: Email 
       </Button>
       {isAsking && (
         <Suspense>
-          <ScheduleDialog
-            sendAt={sendAt}
+          <MomentDialog
+            title={t('schedule.title')}
+            confirm={t('schedule.set')}
+            first={sendAt}
             onClose={() => setAsking(false)}
             onChoose={(next) => {
               setAsking(false);
-              void save({ sendAt: next }, t('compose.scheduled', { time: format.dateTime(next) }));
+              void save({ sendAt: next.toISOString() }, t('compose.scheduled', { time: format.dateTime(next) }));
             }}
           />
         </Suspense>

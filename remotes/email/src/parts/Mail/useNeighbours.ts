@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { useIsNarrow } from 'shared/ui';
-import { type ApiState, cachedPages } from '../../api/cachedMails';
 import { mailApi } from '../../api/mailApi';
 import type { EmailInContext } from '../../api/schemas';
 import { indexOfMail } from '../../model/mailPages';
+import { type ApiState, cachedPages } from '../../state/cachedMails';
 import type { MailRoute } from '../MailRoute/useMailRoute';
 import type { StepDirection } from '../MailRoute/useMailSteps';
 

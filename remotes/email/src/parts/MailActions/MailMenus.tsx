@@ -1,102 +1,90 @@
-import type { ReactElement } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DropdownMenu, LabelDot, useFormat } from 'shared/ui';
+import { useRuntime } from 'shared/runtime';
+import { LabelDot, useFormat } from 'shared/ui';
 import type { EmailFolder, EmailLabel } from '../../api/schemas';
 import { labelTones } from '../../model/labelTones';
-import { type MailState, moveTargets } from '../../model/mailChange';
-import { emailLabels } from '../../model/mailView';
+import type { MailState } from '../../model/mailChange';
+import { emailLabels } from '../../model/mailPath';
+import { moveTargets } from '../../model/moveTargets';
 import { snoozeChoices } from '../../model/snooze';
+import { MomentDialog } from '../MomentDialog/lazyMomentDialog';
+import { ChoiceMenu, type MenuOpener } from './ChoiceMenu';
 
-interface MenuProps {
+interface MailMenuProps<Value> extends MenuOpener {
   mails: readonly MailState[];
-  /** What opens the menu. */
-  children: ReactElement;
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
+  onChoose: (value: Value) => void;
 }
 
 /** Where the mails can be moved to. */
-export function MoveMenu({ mails, onMove, children, ...open }: MenuProps & { onMove: (folder: EmailFolder) => void }) {
+export function MoveMenu({ mails, onChoose, ...opener }: MailMenuProps<EmailFolder>) {
   const { t } = useTranslation('email');
-  const folders = new Set(mails.map(({ folder }) => folder));
-  const [only] = folders;
-  const targets = moveTargets(folders.size === 1 ? only : undefined);
+  const [first, ...others] = new Set(mails.map(({ folder }) => folder));
+  const targets = moveTargets(others.length === 0 ? first : undefined);
   return (
-    <DropdownMenu
-      autoFocus
-      trigger={['click']}
-      {...toOpen(open)}
-      menu={{
-        items: targets.map((folder) => ({ key: folder, label: t(`folder.${folder}`) })),
-        onClick: ({ key }) => {
-          const target = targets.find((folder) => folder === key);
-          if (target) onMove(target);
-        },
-      }}
-    >
-      {children}
-    </DropdownMenu>
+    <ChoiceMenu
+      {...opener}
+      choices={targets.map((folder) => ({
+        key: folder,
+        label: t(`folder.${folder}`),
+        choose: () => onChoose(folder),
+      }))}
+    />
   );
 }
 
 /** The labels, those marked that all of the mails have. */
-export function LabelMenu({ mails, onLabel, children, ...open }: MenuProps & { onLabel: (label: EmailLabel) => void }) {
+export function LabelMenu({ mails, onChoose, ...opener }: MailMenuProps<EmailLabel>) {
   const { t } = useTranslation('email');
   return (
-    <DropdownMenu
-      autoFocus
-      trigger={['click']}
-      {...toOpen(open)}
-      menu={{
-        selectable: true,
-        multiple: true,
-        selectedKeys: emailLabels.filter((label) => mails.every(({ labels }) => labels.includes(label))),
-        items: emailLabels.map((label) => ({
-          key: label,
-          label: t(`label.${label}`),
-          icon: <LabelDot tone={labelTones[label]} />,
-        })),
-        onClick: ({ key }) => {
-          const chosen = emailLabels.find((label) => label === key);
-          if (chosen) onLabel(chosen);
-        },
-      }}
-    >
-      {children}
-    </DropdownMenu>
+    <ChoiceMenu
+      {...opener}
+      choices={emailLabels.map((label) => ({
+        key: label,
+        label: t(`label.${label}`),
+        icon: <LabelDot tone={labelTones[label]} />,
+        isMarked: mails.every(({ labels }) => labels.includes(label)),
+        choose: () => onChoose(label),
+      }))}
+    />
   );
 }
 
-type SnoozeMenuProps = Omit<MenuProps, 'mails'> & { onSnooze: (until: Date) => void };
-
-/** When mails come back. */
-export function SnoozeMenu({ onSnooze, children, ...open }: SnoozeMenuProps) {
+/** When mails come back: at one of the usual times, or any other. */
+export function SnoozeMenu({ onChoose, ...opener }: Omit<MailMenuProps<Date>, 'mails'>) {
   const { t } = useTranslation('email');
   const format = useFormat();
-  const choices = snoozeChoices(new Date());
+  const { clock } = useRuntime();
+  const [isAsking, setAsking] = useState(false);
+  const times = snoozeChoices(new Date(clock.now()));
   return (
-    <DropdownMenu
-      autoFocus
-      trigger={['click']}
-      {...toOpen(open)}
-      menu={{
-        items: choices.map(({ choice, until }) => ({
-          key: choice,
-          label: t(`snooze.${choice}`),
-          extra: format.dateTime(until.toISOString()),
-        })),
-        onClick({ key }) {
-          const chosen = choices.find(({ choice }) => choice === key);
-          if (chosen) onSnooze(chosen.until);
-        },
-      }}
-    >
-      {children}
-    </DropdownMenu>
+    <>
+      <ChoiceMenu
+        {...opener}
+        choices={[
+          ...times.map(({ choice, until }) => ({
+            key: choice,
+            label: t(`snooze.${choice}`),
+            extra: format.dateTime(until),
+            choose: () => onChoose(until),
+          })),
+          { key: 'other', label: t('moment.other'), choose: () => setAsking(true) },
+        ]}
+      />
+      {isAsking && (
+        <Suspense>
+          <MomentDialog
+            title={t('snooze.title')}
+            confirm={t('action.snooze')}
+            first={times[0]?.until}
+            onClose={() => setAsking(false)}
+            onChoose={(until) => {
+              setAsking(false);
+              onChoose(until);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
-
-const toOpen = ({ isOpen, onOpenChange }: Pick<MenuProps, 'isOpen' | 'onOpenChange'>) => ({
-  ...(isOpen === undefined ? {} : { open: isOpen }),
-  ...(onOpenChange ? { onOpenChange } : {}),
-});

@@ -16,7 +16,7 @@ export function StarButton({
   shortcut?: string;
 }) {
   const { t } = useTranslation('email');
-  const { setStarred } = useMailActions();
+  const act = useMailActions();
   return (
     <IconButton
       {...rest}
@@ -24,7 +24,7 @@ export function StarButton({
       label={t(mail.isStarred ? 'action.unstar' : 'action.star')}
       icon={Star}
       isPressed={mail.isStarred}
-      onClick={() => void setStarred([mail], !mail.isStarred)}
+      onClick={() => void act(({ setStarred }) => setStarred([mail], !mail.isStarred))}
     />
   );
 }

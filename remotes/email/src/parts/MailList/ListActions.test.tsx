@@ -62,11 +62,27 @@ test('keys that come faster than mails are all heard', async () => {
 test('a snoozed mail waits in its folder', async () => {
   const { user } = await open();
   await user.click(within(await row(launch)).getByRole('checkbox'));
+  await screen.findByRole('toolbar', { name: 'Actions for the selection' });
   await user.keyboard('b');
   await user.click(await screen.findByRole('menuitem', { name: /^Next week|^Tomorrow/ }));
   await isGone(launch);
   await user.click(screen.getByRole('link', { name: 'Snoozed' }));
   expect(await within(await list('Snoozed')).findByRole('link', { name: launch })).toBeVisible();
+});
+
+test('a mail can be snoozed until any time', async () => {
+  const { user } = await open();
+  await user.click(within(await row(launch)).getByRole('checkbox'));
+  await screen.findByRole('toolbar', { name: 'Actions for the selection' });
+  await user.keyboard('b');
+  await user.click(await screen.findByRole('menuitem', { name: 'Choose day and time…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Snooze until' }));
+  const field = dialog.getByRole('textbox', { name: 'Day and time' });
+  await user.clear(field);
+  await user.type(field, '15 Jan 2099, 09:30{Enter}');
+  await user.click(dialog.getByRole('button', { name: 'Snooze' }));
+  expect(await screen.findByText(/^Snoozed until .*2099/)).toBeVisible();
+  await isGone(launch);
 });
 
 test('a mail is dragged to a folder, and to a label', async () => {

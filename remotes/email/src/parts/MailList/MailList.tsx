@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState, ErrorState, LoadingRows } from 'shared/ui';
-import { folderOf, readQuery } from '../../model/mailQuery';
+import { EmptyState, ErrorState, LoadingRows } from 'shared/ui';
 import type { MailRoute } from '../MailRoute/useMailRoute';
 import styles from './MailList.module.css';
 import { MailListHead } from './MailListHead';
@@ -14,6 +13,7 @@ import { rowHeight, useVirtualPages } from './useVirtualPages';
 
 /** What can be done with a selection comes with the first one. */
 const MailSelectionBar = lazy(() => import('./MailSelectionBar'));
+const NoMatch = lazy(() => import('./NoMatch'));
 
 interface MailListProps {
   route: MailRoute;
@@ -74,27 +74,12 @@ export function MailList({ route, list, title, selection, onFolders, action }: M
 
 function NoMails({ route: { view, search, showLabel }, title }: { route: MailRoute; title: string }) {
   const { t } = useTranslation('email');
-  const isFiltered = view.q !== '' || (view.label !== undefined && view.folder !== 'all');
-  if (!isFiltered) {
-    return <EmptyState picture="inbox" title={t('empty.title', { title })} text={t(`empty.${view.folder}`)} />;
+  if (view.q !== '' || (view.label !== undefined && view.folder !== 'all')) {
+    return (
+      <Suspense>
+        <NoMatch view={view} title={title} onSearch={search} onAllLabels={() => showLabel(undefined)} />
+      </Suspense>
+    );
   }
-  const isNarrowed = view.q !== '' && folderOf(readQuery(view.q)) === undefined;
-  const clear = () => (view.q ? search('') : showLabel(undefined));
-  return (
-    <EmptyState
-      picture="search"
-      title={t('noMatch.title')}
-      text={view.q ? t('noMatch.text', { q: view.q, title }) : t('noMatch.label', { title })}
-      action={
-        <>
-          {isNarrowed && (
-            <Button type="primary" onClick={() => search(`${view.q.trim()} in:anywhere`)}>
-              {t('search.everywhere')}
-            </Button>
-          )}
-          <Button onClick={clear}>{t('noMatch.clear')}</Button>
-        </>
-      }
-    />
-  );
+  return <EmptyState picture="inbox" title={t('empty.title', { title })} text={t(`empty.${view.folder}`)} />;
 }

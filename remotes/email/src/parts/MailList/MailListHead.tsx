@@ -1,10 +1,10 @@
 import { ListFilter, PanelLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox, DropdownMenu, IconButton, LabelDot, Toolbar, useIsMedium } from 'shared/ui';
-import { useApiStore } from '../../api/apiStore';
-import { cachedPages } from '../../api/cachedMails';
 import { labelTones } from '../../model/labelTones';
-import { emailLabels } from '../../model/mailView';
+import { emailLabels } from '../../model/mailPath';
+import { useApiStore } from '../../state/apiStore';
+import { cachedPages } from '../../state/cachedMails';
 import type { MailRoute } from '../MailRoute/useMailRoute';
 import { MailSearch } from '../MailSearch/MailSearch';
 import styles from './MailListHead.module.css';

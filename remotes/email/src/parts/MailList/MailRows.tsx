@@ -1,7 +1,7 @@
 import { useCan } from 'shared/runtime';
 import { type MailPageQuery, mailApi } from '../../api/mailApi';
-import { moveTargets } from '../../model/mailChange';
-import { mailsPerPage } from '../../model/mailPages';
+import { mailsPerPage } from '../../api/mailView';
+import { moveTargets } from '../../model/moveTargets';
 import { isScheduled } from '../../model/sending';
 import { useCompose } from '../Compose/useCompose';
 import { useMailActions } from '../MailActions/useMailActions';
@@ -26,7 +26,7 @@ export function MailRows({ query, rows, total, isScrolling, route, selection }: 
   mailApi.endpoints.getMailPage.useQuerySubscription(query, { skip: isScrolling && !data });
   const { openDraft } = useCompose();
   const mayWrite = useCan()({ action: 'create', subject: 'Email' });
-  const actions = useMailActions();
+  const act = useMailActions();
   return rows.map(({ index, top }) => {
     const mail = data?.emails[index % mailsPerPage];
     if (!mail) return <MailRowSkeleton key={`row ${index}`} top={top} />;
@@ -41,9 +41,11 @@ export function MailRows({ query, rows, total, isScrolling, route, selection }: 
         isSelected={selection.mails.has(mail.id)}
         drag={dragOf(mail, selection)}
         onArchive={
-          moveTargets(mail.folder).includes('archive') ? () => void actions.move([mail], 'archive') : undefined
+          moveTargets(mail.folder).includes('archive')
+            ? () => void act(({ move }) => move([mail], 'archive'))
+            : undefined
         }
-        onBin={() => void actions.bin([mail])}
+        onBin={() => void act(({ bin }) => bin([mail]))}
         onSelect={(isRange) => selection.pick(mail, index, isRange)}
         onOpen={mayWrite && mail.folder === 'draft' && !isScheduled(mail) ? () => void openDraft(mail.id) : undefined}
       />

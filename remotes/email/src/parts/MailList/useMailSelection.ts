@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from 'shared/ui';
-import { useMailFetch } from '../../api/useMailFetch';
+import { isSameView, type MailView } from '../../api/mailView';
 import type { MailState } from '../../model/mailChange';
-import { isSameView, type MailView } from '../../model/mailView';
+import { useMailFetch } from '../../state/useMailFetch';
 
 export interface MailSelection {
   /** The chosen mails by id, as they were when chosen. */

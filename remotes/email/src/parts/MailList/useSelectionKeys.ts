@@ -1,6 +1,6 @@
-import { useApiStore } from '../../api/apiStore';
-import { cachedPages } from '../../api/cachedMails';
 import { indexOfMail, mailAt } from '../../model/mailPages';
+import { useApiStore } from '../../state/apiStore';
+import { cachedPages } from '../../state/cachedMails';
 import type { MailRoute } from '../MailRoute/useMailRoute';
 import type { MailSelection } from './useMailSelection';
 

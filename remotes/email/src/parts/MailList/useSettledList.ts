@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGetMailPageQuery } from '../../api/mailApi';
+import type { MailView } from '../../api/mailView';
 import type { EmailsMeta } from '../../api/schemas';
-import type { MailView } from '../../model/mailView';
 
 export interface SettledList {
   /** The list to draw: the one asked for, or while a search is on its way the one before it. */

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useApiStore } from '../../api/apiStore';
-import { type ApiState, cachedPages } from '../../api/cachedMails';
+import type { MailView } from '../../api/mailView';
 import { indexOfMail, mailAt } from '../../model/mailPages';
-import { type MailView, mailPath } from '../../model/mailView';
+import { mailPath } from '../../model/mailPath';
+import { useApiStore } from '../../state/apiStore';
+import { type ApiState, cachedPages } from '../../state/cachedMails';
 
 interface SteadyList {
   scroller: RefObject<HTMLElement | null>;

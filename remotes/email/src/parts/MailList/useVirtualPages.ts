@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { type ApiState, cachedPages } from '../../api/cachedMails';
 import { mailApi } from '../../api/mailApi';
-import { indexOfMail, mailsPerPage, pageOfIndex } from '../../model/mailPages';
-import { type MailView, mailPath } from '../../model/mailView';
+import type { MailView } from '../../api/mailView';
+import { mailsPerPage } from '../../api/mailView';
+import { indexOfMail, pageOfIndex } from '../../model/mailPages';
+import { mailPath } from '../../model/mailPath';
+import { type ApiState, cachedPages } from '../../state/cachedMails';
 import { showRow, useRowsInSight } from './useRowsInSight';
 
 export interface PlacedRow {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type MailView, mailAddress, parseMailPath } from '../../model/mailView';
+import type { MailView } from '../../api/mailView';
+import { mailAddress, parseMailPath } from '../../model/mailPath';
 
 export interface MailRoute {
   view: MailView;

@@ -1,17 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Input } from 'shared/ui';
-import type { noSocial } from '../../model/userDraft';
 import { useFieldRules } from '../../parts/UserForm/useFieldRules';
+import { networkNames } from './networkNames';
 import styles from './UserEdit.module.css';
-
-const names: Record<keyof typeof noSocial, string> = {
-  twitter: 'Twitter',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  github: 'GitHub',
-  linkedIn: 'LinkedIn',
-  quora: 'Quora',
-};
 
 /** Where else somebody is to be found. */
 export function SocialTab() {
@@ -19,7 +10,7 @@ export function SocialTab() {
   const { web } = useFieldRules();
   return (
     <div className={styles.fields}>
-      {Object.entries(names).map(([key, name]) => (
+      {Object.entries(networkNames).map(([key, name]) => (
         <Form.Item key={key} name={['social', key]} label={name} rules={[web]}>
           <Input type="url" autoComplete="off" dir="ltr" placeholder={t('form.webExample')} />
         </Form.Item>

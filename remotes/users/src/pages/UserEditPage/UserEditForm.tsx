@@ -1,43 +1,62 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { Tabs, useToast } from 'shared/ui';
 import { FormPage } from 'shared/ui/forms';
 import { choiceParam, useAddressState } from 'shared/ui/table';
 import type { User } from '../../api/schemas';
-import { useUpdateUserMutation } from '../../api/usersApi';
+import { useAddUserMutation, useUpdateUserMutation } from '../../api/usersApi';
 import { type EditTab, tabOfField, tabs } from '../../model/editTabs';
-import { toDraft, toUpdate, type UserDraft } from '../../model/userDraft';
+import { sentFields, toDraft, type UserDraft } from '../../model/userDraft';
+import { UserNotFound } from '../../parts/User/UserNotFound';
 import { UserStatusPill } from '../../parts/User/UserStatusPill';
 import { useRefusal } from '../../parts/UserActions/useRefusal';
 import { AccountTab } from './AccountTab';
 import { InformationTab } from './InformationTab';
 import { SocialTab } from './SocialTab';
+import { useFieldViews } from './useFieldViews';
+
+interface UserEditFormProps {
+  user: User;
+  back: ReactNode;
+  /** Somebody has deleted the user. */
+  isGone: boolean;
+}
 
 /** All that is known of a user, in three tabs and one form: one bar saves them together. */
-export function UserEditForm({ user, back }: { user: User; back: ReactNode }) {
+export function UserEditForm({ user, back, isGone }: UserEditFormProps) {
   const { t } = useTranslation('users');
   const toast = useToast();
   const read = useRefusal();
+  const navigate = useNavigate();
+  const fields = useFieldViews();
+  const [addUser] = useAddUserMutation();
   const [updateUser] = useUpdateUserMutation();
   const [{ tab: openedTab }, setAddress] = useAddressState({ tab: choiceParam(tabs, tabs[0]) });
   const openTab = (tab: EditTab) => setAddress({ tab }, { replace: true });
   const draft = useMemo(() => toDraft(user), [user]);
+  const explained = (call: Promise<User>) =>
+    call.catch((error: unknown) => {
+      throw read(error);
+    });
 
   return (
-    <FormPage<UserDraft>
+    <FormPage<UserDraft, User>
       title={t('edit.title')}
       meta={<UserStatusPill status={user.status} />}
       back={back}
       values={draft}
       rev={user.rev}
-      onSave={async (values, rev) => {
-        try {
-          await updateUser({ ...toUpdate(user.id, values), rev }).unwrap();
-        } catch (error) {
-          throw read(error);
-        }
+      toValues={toDraft}
+      fields={fields}
+      isGone={isGone}
+      whenGone={<UserNotFound />}
+      onSave={(values) => explained(addUser({ ...values, ...sentFields(values) }).unwrap())}
+      onUpdate={(changed, rev) => explained(updateUser({ ...sentFields(changed), id: user.id, rev }).unwrap())}
+      onSaved={({ id }) => {
+        toast.success(t('edit.saved'));
+        if (id !== user.id) navigate(`/apps/user/edit/${id}`, { replace: true });
       }}
-      onSaved={() => toast.success(t('edit.saved'))}
       onInvalid={([field]) => field && openTab(tabOfField(field))}
     >
       <Tabs

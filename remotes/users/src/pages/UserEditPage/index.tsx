@@ -12,9 +12,10 @@ export default function UserEdit() {
   const userId = readId(useParams().id);
   const { currentData: user, error, refetch } = useGetUserQuery(userId ?? skipToken);
 
-  if (!userId || (error && 'status' in error && error.status === 404)) return <UserNotFound />;
+  const isGone = error !== undefined && 'status' in error && error.status === 404;
+  if (!userId || (isGone && !user)) return <UserNotFound />;
   const back = <BackLink to={`/apps/user/view/${userId}`}>{user?.fullName ?? t('view.title')}</BackLink>;
-  if (user) return <UserEditForm key={user.id} user={user} back={back} />;
+  if (user) return <UserEditForm key={user.id} user={user} back={back} isGone={isGone} />;
   return (
     <Page width="narrow" title={t('edit.title')} back={back}>
       {error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="text" />}

@@ -1,9 +1,9 @@
+import { type MailPageQuery, mailApi } from '../api/mailApi';
+import { isSameView, type MailView } from '../api/mailView';
+import type { EmailSummary } from '../api/schemas';
 import { belongsTo, type MailState } from '../model/mailChange';
 import { withoutMails } from '../model/mailPages';
-import { isSameView, type MailView } from '../model/mailView';
 import type { ApiState } from './cachedMails';
-import { type MailPageQuery, mailApi } from './mailApi';
-import type { EmailSummary } from './schemas';
 
 /** What becomes of a mail; null when it is gone. */
 type Change = <Mail extends MailState>(mail: Mail) => Mail | null;

@@ -3,6 +3,6 @@ import { useStore } from 'react-redux';
 import type { ApiState } from './cachedMails';
 
 /** The page's store as calls of the API use it. */
-type ApiStore = Store<ApiState, UnknownAction> & { dispatch: ThunkDispatch<ApiState, unknown, UnknownAction> };
+export type ApiStore = Store<ApiState, UnknownAction> & { dispatch: ThunkDispatch<ApiState, unknown, UnknownAction> };
 
 export const useApiStore = useStore.withTypes<ApiStore>();

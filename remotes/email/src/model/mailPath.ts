@@ -1,9 +1,7 @@
-import type { EmailFolder, EmailLabel } from '../api/schemas';
+import type { ListFolder, MailView } from '../api/mailView';
+import type { EmailLabel } from '../api/schemas';
 
 export const emailLabels: readonly EmailLabel[] = ['company', 'important', 'private', 'personal'];
-
-/** What a list can be of: a folder, everything starred, what is sent later, or (with a label or for a search) all but the trash. */
-export type ListFolder = EmailFolder | 'starred' | 'scheduled' | 'all';
 
 const listFolders: readonly ListFolder[] = [
   'inbox',
@@ -17,13 +15,6 @@ const listFolders: readonly ListFolder[] = [
   'trash',
   'all',
 ];
-
-/** The list in view, as the URL names it. */
-export interface MailView {
-  folder: ListFolder;
-  label?: EmailLabel | undefined;
-  q: string;
-}
 
 export const isListFolder = (value: string): value is ListFolder => listFolders.some((folder) => folder === value);
 const isLabel = (value: string): value is EmailLabel => emailLabels.some((label) => label === value);
@@ -55,13 +46,3 @@ export function mailAddress(view: MailView, id?: number): string {
   const params = new URLSearchParams({ ...(view.q && { q: view.q }), ...(id && { mail: String(id) }) });
   return params.size > 0 ? `${mailPath(view)}?${params}` : mailPath(view);
 }
-
-/** The view as calls of the API name it. */
-export const viewParams = ({ folder, label, q }: MailView) => ({
-  folder: folder === 'all' ? '' : folder,
-  label,
-  q: q || undefined,
-});
-
-export const isSameView = (one: MailView, other: MailView): boolean =>
-  one.folder === other.folder && one.label === other.label && one.q === other.q;

@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
 /** The dialog for a time, with the calendar that it needs. */
-export const ScheduleDialog = lazy(() => import('./ScheduleDialog'));
+export const MomentDialog = lazy(() => import('./MomentDialog'));

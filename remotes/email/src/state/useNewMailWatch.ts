@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRuntime } from 'shared/runtime';
+import { mailApi } from '../api/mailApi';
 import { useApiStore } from './apiStore';
-import { mailApi } from './mailApi';
 
 const interval = 30_000;
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { mailsPerPage } from '../model/mailPages';
-import type { MailView } from '../model/mailView';
+import { mailApi } from '../api/mailApi';
+import type { MailView } from '../api/mailView';
+import { mailsPerPage } from '../api/mailView';
+import type { EmailSummary } from '../api/schemas';
 import { useApiStore } from './apiStore';
 import { pagesBetween } from './cachedMails';
-import { mailApi } from './mailApi';
-import type { EmailSummary } from './schemas';
 
 interface MailFetch {
   /** The mails of a list from one index to another, both included; loads what is missing. Rejects with an `ApiError`. */

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
-interface Props {
-  /** What is drawn in place of the children that failed. */
-  fallback: (error: unknown) => ReactNode;
+export interface FaultBoundaryProps {
+  /** What is drawn in place of the children that failed; `retry` draws them once more. */
+  fallback: (error: unknown, retry: () => void) => ReactNode;
   /** A new value after a fault means that the person has gone elsewhere: a new chance. */
   resetKey?: string;
   onReset?: () => void;
@@ -14,8 +14,8 @@ interface State {
   fault: { error: unknown } | null;
 }
 
-/** Whatever an app throws while it is drawn ends here; the frame and all other apps go on. */
-export class FaultBoundary extends Component<Props, State> {
+/** Whatever its children throw while they are drawn ends here; the rest of the page goes on. */
+export class FaultBoundary extends Component<FaultBoundaryProps, State> {
   override state: State = { fault: null };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -26,11 +26,12 @@ export class FaultBoundary extends Component<Props, State> {
     this.props.onError?.(error);
   }
 
-  override componentDidUpdate(previous: Props) {
+  override componentDidUpdate(previous: FaultBoundaryProps) {
     if (this.state.fault && previous.resetKey !== this.props.resetKey) this.props.onReset?.();
   }
 
   override render() {
-    return this.state.fault ? this.props.fallback(this.state.fault.error) : this.props.children;
+    const { fallback, children } = this.props;
+    return this.state.fault ? fallback(this.state.fault.error, () => this.setState({ fault: null })) : children;
   }
 }

@@ -1,9 +1,9 @@
 import { optimistically, request, restoreRequest } from 'shared/runtime';
+import { calls } from '../api/calls';
+import { mailApi } from '../api/mailApi';
+import type { EmailLabel } from '../api/schemas';
 import { type MailChange, toggleLabel } from '../model/mailChange';
-import { calls } from './calls';
-import { mailApi } from './mailApi';
 import { patchMails } from './patchMails';
-import type { EmailLabel } from './schemas';
 
 interface MailUpdate {
   ids: number[];

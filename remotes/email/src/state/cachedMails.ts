@@ -1,7 +1,7 @@
+import { mailApi } from '../api/mailApi';
+import { isSameView, type MailView } from '../api/mailView';
+import type { EmailSummary } from '../api/schemas';
 import { type MailPages, pageOfIndex } from '../model/mailPages';
-import { isSameView, type MailView } from '../model/mailView';
-import { mailApi } from './mailApi';
-import type { EmailSummary } from './schemas';
 
 export type ApiState = Parameters<typeof mailApi.util.selectCachedArgsForQuery>[0];
 

@@ -1,20 +1,11 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FaultCard } from '../ui';
+import { FaultBoundary, FaultCard } from '../ui';
 
 /** Shows what a page threw in its place, with the stack for the developer. */
-export class FaultBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state = { error: undefined };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override render() {
-    if (this.state.error === undefined) return this.props.children;
-    return <Fault error={this.state.error} onRetry={() => this.setState({ error: undefined })} />;
-  }
-}
+export const PageFaultBoundary = ({ children }: { children: ReactNode }) => (
+  <FaultBoundary fallback={(error, retry) => <Fault error={error} onRetry={retry} />}>{children}</FaultBoundary>
+);
 
 function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('standalone');

@@ -3,47 +3,49 @@ import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { Modal } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
-import { sendTimes } from '../../model/sendTimes';
-import styles from './ScheduleDialog.module.css';
+import styles from './MomentDialog.module.css';
 
-interface ScheduleDialogProps {
-  /** The time as it is. */
-  sendAt?: string | undefined;
-  onChoose: (sendAt: string) => void;
+interface MomentDialogProps {
+  title: string;
+  /** What choosing does. */
+  confirm: string;
+  /** What to begin with. */
+  first: Date | string | undefined;
+  onChoose: (moment: Date) => void;
   onClose: () => void;
 }
 
-/** Asks for the day and the time to send at. */
-export default function ScheduleDialog({ sendAt, onChoose, onClose }: ScheduleDialogProps) {
+/** Asks for a day and a time that are not over. */
+export default function MomentDialog({ title, confirm, first, onChoose, onClose }: MomentDialogProps) {
   const { t } = useTranslation('email');
   const { clock } = useRuntime();
   const field = useId();
   const fault = useId();
-  const [first] = useState(() => new Date(clock.now()));
-  const [value, setValue] = useState<string | null>(sendAt ?? sendTimes(first)[0]?.at.toISOString() ?? null);
+  const [now] = useState(() => new Date(clock.now()));
+  const [value, setValue] = useState<string | null>(() => new Date(first ?? now).toISOString());
   const [isWrong, setWrong] = useState(false);
   const choose = () => {
     const isOver = value === null || Date.parse(value) <= clock.now();
     setWrong(isOver);
-    if (!isOver) onChoose(value);
+    if (!isOver) onChoose(new Date(value));
   };
   return (
     <Modal
-      title={t('schedule.title')}
+      title={title}
       open
       width={400}
       onCancel={onClose}
       onOk={choose}
-      okText={t('schedule.set')}
-      cancelText={t('schedule.cancel')}
+      okText={confirm}
+      cancelText={t('moment.cancel')}
     >
       <div className={styles.field}>
-        <label htmlFor={field}>{t('schedule.time')}</label>
+        <label htmlFor={field}>{t('moment.time')}</label>
         <DatePicker
           id={field}
           hasTime
           allowClear={false}
-          min={first.toISOString()}
+          min={now.toISOString()}
           value={value}
           {...(isWrong ? { status: 'error' as const } : {})}
           onChange={(next) => {
@@ -53,7 +55,7 @@ export default function ScheduleDialog({ sendAt, onChoose, onClose }: ScheduleDi
         />
         {isWrong && (
           <p id={fault} className={styles.fault} role="alert">
-            {t('schedule.over')}
+            {t('moment.over')}
           </p>
         )}
       </div>

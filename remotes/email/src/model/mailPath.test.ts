@@ -1,4 +1,5 @@
-import { isSameView, type MailView, mailPath, parseMailPath, viewParams } from './mailView';
+import type { MailView } from '../api/mailView';
+import { mailPath, parseMailPath } from './mailPath';
 
 const paths: [path: string, view: Omit<MailView, 'q'>][] = [
   ['/apps/email', { folder: 'inbox' }],
@@ -28,20 +29,4 @@ test.each([
   '/apps/email/constructor',
 ])('%s names no list', (path) => {
   expect(parseMailPath(path)).toBeNull();
-});
-
-test('the API is asked for all folders by an empty one, and for no search by none', () => {
-  expect(viewParams({ folder: 'all', label: 'company', q: '' })).toEqual({
-    folder: '',
-    label: 'company',
-    q: undefined,
-  });
-  expect(viewParams({ folder: 'spam', q: 'win' })).toEqual({ folder: 'spam', label: undefined, q: 'win' });
-});
-
-test('two views are the same when folder, label and search are', () => {
-  const view: MailView = { folder: 'inbox', q: '' };
-  expect(isSameView(view, { ...view })).toBe(true);
-  expect(isSameView(view, { ...view, q: 'a' })).toBe(false);
-  expect(isSameView(view, { ...view, label: 'company' })).toBe(false);
 });

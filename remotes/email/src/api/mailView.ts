@@ -1,0 +1,24 @@
+import type { EmailFolder, EmailLabel } from './schemas';
+
+/** What a list can be of: a folder, everything starred, what is sent later, or (with a label or for a search) all but the trash. */
+export type ListFolder = EmailFolder | 'starred' | 'scheduled' | 'all';
+
+/** A list, and the search within it. */
+export interface MailView {
+  folder: ListFolder;
+  label?: EmailLabel | undefined;
+  q: string;
+}
+
+/** How many mails a page of a list holds. */
+export const mailsPerPage = 50;
+
+/** The view as calls of the API name it. */
+export const viewParams = ({ folder, label, q }: MailView) => ({
+  folder: folder === 'all' ? '' : folder,
+  label,
+  q: q || undefined,
+});
+
+export const isSameView = (one: MailView, other: MailView): boolean =>
+  one.folder === other.folder && one.label === other.label && one.q === other.q;

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import type { Email } from '../api/schemas';
+import { createMailApi, ids } from '../testing/testApi';
+
+let { api, list } = createMailApi();
+beforeEach(() => {
+  ({ api, list } = createMailApi());
+});
+
+describe('a search', () => {
+  const found = async (q: string, folder = 'inbox') => (await list({ q, folder })).emails;
+
+  test.each([
+    ['words that are apart', 'paragraph pricing', /Launch post/],
+    ['a recipient', 'to:kofi photo', /Photo rights/],
+    ['a file', 'launch-post-v7.pdf', /Launch post/],
+    ['a sender by part of the address', 'from:mei.tanaka newsletter', /Newsletter/],
+    ['a folder in place of the one in view', 'in:trash drill', /Fire drill/],
+    ['everything', 'in:anywhere drill', /Fire drill/],
+  ])('finds by %s', async (_, q, subject) => {
+    expect((await found(q)).map((mail) => mail.subject)).toEqual(
+      expect.arrayContaining([expect.stringMatching(subject)]),
+    );
+  });
+
+  test.each([
+    ['has:attachment', (mail: Email) => [mail, ...mail.replies].some(({ attachments }) => attachments.length > 0)],
+    ['is:unread', (mail: Email) => !mail.isRead],
+    ['is:starred', (mail: Email) => mail.isStarred],
+    ['-is:unread label:company', (mail: Email) => mail.isRead && mail.labels.includes('company')],
+    ['-from:amira', (mail: Email) => !mail.from.name.includes('Amira')],
+    ['after:2d', (mail: Email) => Date.parse(mail.time) >= api.clock.now - 3 * 86_400_000],
+  ])('by %s finds those and no others', async (q, isMeant) => {
+    const everything = await found('');
+    const mails = await found(q);
+    expect(mails.length).toBeGreaterThan(0);
+    expect(mails.length).toBeLessThan(everything.length);
+    for (const mail of mails) expect(isMeant(mail)).toBe(true);
+  });
+
+  test('before and after a day share the mails between them', async () => {
+    const [older, newer] = [await found('before:7d'), await found('after:7d')];
+    expect(ids([...newer, ...older])).toEqual(ids(await found('')));
+  });
+
+  test('for a size leaves smaller ones out', async () => {
+    expect(await found('larger:1g')).toEqual([]);
+    expect(ids(await found('larger:0'))).toEqual(ids(await found('')));
+  });
+});

@@ -1,0 +1,40 @@
+import type { ReactElement, ReactNode } from 'react';
+import { DropdownMenu } from 'shared/ui';
+
+/** What opens a menu, and whether it is open where something else than a click can tell. */
+export interface MenuOpener {
+  children: ReactElement;
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+interface Choice {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  /** At the end of its line. */
+  extra?: string;
+  isMarked?: boolean;
+  choose: () => void;
+}
+
+/** A menu of choices, those marked that hold already. */
+export function ChoiceMenu({ choices, children, isOpen, onOpenChange }: MenuOpener & { choices: readonly Choice[] }) {
+  return (
+    <DropdownMenu
+      autoFocus
+      trigger={['click']}
+      {...(isOpen === undefined ? {} : { open: isOpen })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+      menu={{
+        selectable: choices.some(({ isMarked }) => isMarked !== undefined),
+        multiple: true,
+        selectedKeys: choices.filter(({ isMarked }) => isMarked).map(({ key }) => key),
+        items: choices.map(({ isMarked: _, choose: __, ...item }) => item),
+        onClick: (chosen) => choices.find(({ key }) => key === chosen.key)?.choose(),
+      }}
+    >
+      {children}
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,79 @@
+import { AlarmClock, Archive, FolderInput, Tag, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKeys, useShortcut } from 'shared/runtime';
+import { IconButton } from 'shared/ui';
+import type { EmailFolder } from '../../api/schemas';
+import type { MailState } from '../../model/mailChange';
+import { moveTargets } from '../../model/moveTargets';
+import { LabelMenu, MoveMenu, SnoozeMenu } from './MailMenus';
+import type { MailWork } from './useMailActions';
+
+type MenuName = 'snooze' | 'move' | 'label';
+
+interface MailActionBarProps {
+  mails: readonly MailState[];
+  /** The keys are meant for these mails. */
+  hasKeys: boolean;
+  /** @param isLeaving whether it takes the mails out of the list that they are in */
+  onAct: (work: MailWork, isLeaving: boolean) => void;
+}
+
+/** Archive, snooze, move, label and delete, for the open mail or for those that are chosen; and the keys that do the same. */
+export function MailActionBar({ mails, hasKeys, onAct }: MailActionBarProps) {
+  const { t } = useTranslation('email');
+  const [menu, setMenu] = useState<MenuName>();
+  const shortcut = useShortcuts();
+  const mayMoveTo = (target: EmailFolder) => mails.every(({ folder }) => moveTargets(folder).includes(target));
+  const mayArchive = mayMoveTo('archive');
+  const opener = (name: MenuName) => ({
+    isOpen: menu === name,
+    onOpenChange: (isOpen: boolean) => setMenu(isOpen ? name : undefined),
+  });
+  const move = (folder: EmailFolder) => onAct((actions) => actions.move(mails, folder), true);
+  const archive = () => move('archive');
+  const bin = () => onAct((actions) => actions.bin(mails), true);
+  const isStarred = mails.every((mail) => mail.isStarred);
+
+  useKeys({
+    ...(hasKeys && {
+      bin,
+      move: () => setMenu('move'),
+      label: () => setMenu('label'),
+      star: () => onAct(({ setStarred }) => setStarred(mails, !isStarred), false),
+      ...(mayArchive && { archive, snooze: () => setMenu('snooze') }),
+      ...(mayMoveTo('spam') && { spam: () => move('spam') }),
+    }),
+  });
+  return (
+    <>
+      {mayArchive && (
+        <>
+          <IconButton label={t('action.archive')} icon={Archive} shortcut={shortcut.archive} onClick={archive} />
+          <SnoozeMenu {...opener('snooze')} onChoose={(until) => onAct(({ snooze }) => snooze(mails, until), true)}>
+            <IconButton label={t('action.snooze')} icon={AlarmClock} shortcut={shortcut.snooze} />
+          </SnoozeMenu>
+        </>
+      )}
+      <MoveMenu mails={mails} {...opener('move')} onChoose={move}>
+        <IconButton label={t('action.move')} icon={FolderInput} shortcut={shortcut.move} />
+      </MoveMenu>
+      <LabelMenu
+        mails={mails}
+        {...opener('label')}
+        onChoose={(name) => onAct(({ label }) => label(mails, name), false)}
+      >
+        <IconButton label={t('action.label')} icon={Tag} shortcut={shortcut.label} />
+      </LabelMenu>
+      <IconButton label={t('action.bin')} icon={Trash2} shortcut={shortcut.bin} onClick={bin} />
+    </>
+  );
+}
+
+const useShortcuts = () => ({
+  archive: useShortcut('archive'),
+  snooze: useShortcut('snooze'),
+  move: useShortcut('move'),
+  label: useShortcut('label'),
+  bin: useShortcut('bin'),
+});

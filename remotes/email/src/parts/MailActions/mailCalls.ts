@@ -1,0 +1,74 @@
+import type { TFunction } from 'i18next';
+import type { Format, Toasts } from 'shared/ui';
+import type { EmailLabel } from '../../api/schemas';
+import { groupByFolder, type MailChange, type MailState } from '../../model/mailChange';
+import type { ApiStore } from '../../state/apiStore';
+import { mailChangeApi } from '../../state/mailChangeApi';
+import { keepUndo, undoLast } from './lastUndo';
+
+const { updateMails, toggleMailLabel, deleteMails, restoreMails } = mailChangeApi.endpoints;
+
+export const idsOf = (mails: readonly MailState[]) => mails.map(({ id }) => id);
+
+export interface Tools {
+  store: ApiStore;
+  toast: Toasts;
+  format: Format;
+  t: TFunction<'email'>;
+}
+
+type MailCall = () => { unwrap(): Promise<unknown> };
+
+export type MailCalls = ReturnType<typeof createMailCalls>;
+
+/** The calls that change mails, and the way to say what became of them. */
+export function createMailCalls({ store, toast, t }: Tools) {
+  const { dispatch } = store;
+
+  /** @returns whether all of it was done */
+  const run = async (...calls: MailCall[]) => {
+    try {
+      for (const call of calls) await call().unwrap();
+      return true;
+    } catch {
+      toast.error(t('action.failed'));
+      return false;
+    }
+  };
+  const update =
+    (ids: number[], change: MailChange): MailCall =>
+    () =>
+      dispatch(updateMails.initiate({ ids, change }));
+
+  return {
+    run,
+    update,
+    toggleLabel:
+      (ids: number[], label: EmailLabel): MailCall =>
+      () =>
+        dispatch(toggleMailLabel.initiate({ ids, label })),
+    deleteForGood:
+      (ids: number[]): MailCall =>
+      () =>
+        dispatch(deleteMails.initiate(ids)),
+    restore:
+      (ids: number[]): MailCall =>
+      () =>
+        dispatch(restoreMails.initiate(ids)),
+    /** Puts mails back to where they were. */
+    putBack(mails: readonly MailState[]): MailCall[] {
+      const isSnoozed = ({ folder }: MailState) => folder === 'snoozed';
+      return [
+        ...groupByFolder(mails.filter((mail) => !isSnoozed(mail))).map(([folder, ids]) => update(ids, { folder })),
+        ...mails.filter(isSnoozed).map(({ id, folder, snoozedUntil }) => update([id], { folder, snoozedUntil })),
+      ];
+    },
+    keepUndo: (...calls: MailCall[]) => keepUndo(store, () => void run(...calls)),
+    /** Says what was done, with the way to take it back. */
+    confirm(text: string, ...undo: MailCall[]) {
+      const takeBack = () => void run(...undo);
+      keepUndo(store, takeBack);
+      toast.success(text, { action: { label: t('action.undo'), onClick: () => undoLast(store, takeBack) } });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Button, EmptyState } from 'shared/ui';
+import type { MailView } from '../../api/mailView';
+import { folderOf, readQuery } from '../../model/mailQuery';
+
+interface NoMatchProps {
+  view: MailView;
+  title: string;
+  onSearch: (q: string) => void;
+  onAllLabels: () => void;
+}
+
+/** In place of the mails where a search or a label has found none: the ways to look wider. */
+export default function NoMatch({ view, title, onSearch, onAllLabels }: NoMatchProps) {
+  const { t } = useTranslation('email');
+  const { q } = view;
+  const isNarrowed = q !== '' && folderOf(readQuery(q)) === undefined;
+  return (
+    <EmptyState
+      picture="search"
+      title={t('noMatch.title')}
+      text={q ? t('noMatch.text', { q, title }) : t('noMatch.label', { title })}
+      action={
+        <>
+          {isNarrowed && (
+            <Button type="primary" onClick={() => onSearch(`${q.trim()} in:anywhere`)}>
+              {t('search.everywhere')}
+            </Button>
+          )}
+          <Button onClick={() => (q ? onSearch('') : onAllLabels())}>{t('noMatch.clear')}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,180 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Form } from '../Form/Form';
+import { Input } from '../index';
+import { renderInKit } from '../renderInKit';
+import { FormPage, type FormPageProps } from './FormPage';
+
+interface Note {
+  title: string;
+  text: string;
+}
+type Stored = Note & { rev: number };
+
+/** A note that others change by `change`, on a server that refuses what began with an older one. */
+function open(props: Partial<FormPageProps<Note>> = {}, isHeardOf = true) {
+  let kept: Stored = { title: 'Tea', text: 'Green leaves.', rev: 1 };
+  let show: Dispatch<SetStateAction<Stored>> | undefined;
+  const onUpdate = jest.fn(async (changed: Partial<Note>, rev: number): Promise<unknown> => {
+    if (rev !== kept.rev) throw { status: 409, message: 'Changed', fields: {}, codes: {}, newer: kept };
+    kept = { ...kept, ...changed, rev: rev + 1 };
+    show?.(kept);
+    return kept;
+  });
+  const onSave = jest.fn(async (_: Note): Promise<unknown> => undefined);
+  function NotePage() {
+    const [note, setNote] = useState(kept);
+    show = setNote;
+    const values = useMemo(() => ({ title: note.title, text: note.text }), [note]);
+    return (
+      <FormPage<Note> title="Note" values={values} rev={note.rev} onSave={onSave} onUpdate={onUpdate} {...props}>
+        <Form.Item name="title" label="Title">
+          <Input />
+        </Form.Item>
+        <Form.Item name="text" label="Text">
+          <Input />
+        </Form.Item>
+      </FormPage>
+    );
+  }
+  const change = (part: Partial<Note>) => {
+    kept = { ...kept, ...part, rev: kept.rev + 1 };
+    if (isHeardOf) act(() => show?.(kept));
+  };
+  renderInKit(<RouterProvider router={createMemoryRouter([{ path: '/', element: <NotePage /> }])} />, {
+    hasRouter: true,
+  });
+  return { change, kept: () => kept, onSave, onUpdate, user: userEvent.setup() };
+}
+
+const title = () => screen.getByRole('textbox', { name: 'Title' });
+const text = () => screen.getByRole('textbox', { name: 'Text' });
+const save = () => screen.getByRole('button', { name: /^Save/ });
+const choice = (field: string, name: RegExp) =>
+  within(screen.getByRole('group', { name: field })).getByRole('radio', { name });
+
+test('sends the fields that were changed, with the rev that the form began with', async () => {
+  const { onUpdate, user } = open();
+  await user.type(title(), '!');
+  await user.click(save());
+  expect(onUpdate).toHaveBeenCalledWith({ title: 'Tea!' }, 1, {
+    before: { title: 'Tea', text: 'Green leaves.' },
+    after: { title: 'Tea!', text: 'Green leaves.' },
+  });
+  expect(await screen.findByText('Everything is saved')).toBeVisible();
+});
+
+test('a form in which nothing was typed shows what others save, without a word', () => {
+  const { change } = open();
+  change({ title: 'Coffee' });
+  expect(title()).toHaveValue('Coffee');
+  expect(screen.getByText('Everything is saved')).toBeVisible();
+});
+
+test.each([
+  ['at once, where it is heard of', true],
+  ['when it is saved, where it is not', false],
+])('another field that others changed is taken in %s, and both are kept', async (_, isHeardOf) => {
+  const { change, kept, user } = open({}, isHeardOf);
+  await user.type(title(), '!');
+  change({ text: 'Black.' });
+  if (isHeardOf) {
+    expect(await screen.findByText('Changed elsewhere, and taken over here')).toBeVisible();
+    expect(text()).toHaveValue('Black.');
+  }
+  await user.click(save());
+  await screen.findByText('Everything is saved');
+  expect(kept()).toMatchObject({ title: 'Tea!', text: 'Black.' });
+  expect(text()).toHaveValue('Black.');
+});
+
+test('what was taken in can be put back: a change of one’s own', async () => {
+  const { change, user } = open();
+  await user.type(title(), '!');
+  change({ text: 'Black.' });
+  await user.click(await screen.findByRole('button', { name: 'Undo Text' }));
+  expect(text()).toHaveValue('Green leaves.');
+  expect(screen.getByText('2 changes not saved')).toBeVisible();
+});
+
+test('a field that both changed asks which one to keep, with what was there before', async () => {
+  const { change, kept, onUpdate, user } = open({}, false);
+  await user.type(title(), '!');
+  change({ title: 'Coffee' });
+  await user.click(save());
+  const field = await screen.findByRole('group', { name: 'Title' });
+  expect(field).toHaveTextContent('Before: Tea');
+  expect(screen.getByText('Title', { selector: 'b' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save the result' })).toBeDisabled();
+  expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+  await user.click(choice('Title', /Mine/));
+  await user.click(screen.getByRole('button', { name: 'Save the result' }));
+  await screen.findByText('Everything is saved');
+  expect(onUpdate).toHaveBeenLastCalledWith({ title: 'Tea!' }, 2, expect.anything());
+  expect(kept()).toMatchObject({ title: 'Tea!', rev: 3 });
+});
+
+test('theirs can be taken, and then there is nothing left to save', async () => {
+  const { change, onUpdate, user } = open();
+  await user.type(title(), '!');
+  change({ title: 'Coffee' });
+  await user.click(await screen.findByRole('button', { name: 'Compare' }));
+  await user.click(screen.getByRole('button', { name: 'Use theirs everywhere' }));
+  await user.click(screen.getByRole('button', { name: 'Save the result' }));
+  expect(title()).toHaveValue('Coffee');
+  expect(await screen.findByText('Everything is saved')).toBeVisible();
+  expect(onUpdate).not.toHaveBeenCalled();
+});
+
+test('two texts become one that can be written on', async () => {
+  const { change, kept, user } = open();
+  await user.type(text(), ' Mine.');
+  change({ text: 'Theirs. Green leaves.' });
+  await user.click(await screen.findByRole('button', { name: 'Compare' }));
+  await user.click(choice('Text', /both/));
+  await user.type(screen.getByRole('textbox', { name: 'Text: both in one' }), ' More.');
+  await user.click(screen.getByRole('button', { name: 'Save the result' }));
+  await waitFor(() => expect(kept()).toMatchObject({ text: 'Theirs. Green leaves. Mine. More.' }));
+});
+
+test('one can go back to writing, and is asked again when saving', async () => {
+  const { change, onUpdate, user } = open();
+  await user.type(title(), '!');
+  change({ title: 'Coffee' });
+  await user.click(await screen.findByRole('button', { name: 'Compare' }));
+  await user.click(screen.getByRole('button', { name: 'Back to writing' }));
+  expect(title()).toHaveValue('Tea!');
+  await user.click(save());
+  expect(screen.getByRole('group', { name: 'Title' })).toBeVisible();
+  expect(onUpdate).not.toHaveBeenCalled();
+});
+
+test('discarding takes what is newest', async () => {
+  const { change, user } = open({}, false);
+  await user.type(title(), '!');
+  change({ title: 'Coffee' });
+  await user.click(save());
+  await user.click(await screen.findByRole('button', { name: 'Back to writing' }));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(title()).toHaveValue('Coffee');
+});
+
+test.each([
+  ['heard of', { isGone: true }],
+  ['learned when saving', { onUpdate: () => Promise.reject({ status: 404, message: 'Gone', fields: {}, codes: {} }) }],
+])('deleted elsewhere, %s: what was typed stays, and is saved as new', async (_, props) => {
+  const { onSave, user } = open(props);
+  await user.type(title(), '!');
+  if (!('isGone' in props)) await user.click(save());
+  expect(await screen.findByText('This was deleted elsewhere while you were writing')).toBeVisible();
+  expect(title()).toHaveValue('Tea!');
+  await user.click(screen.getByRole('button', { name: 'Save as new' }));
+  expect(onSave).toHaveBeenCalledWith({ title: 'Tea!', text: 'Green leaves.' });
+});
+
+test('deleted elsewhere with nothing typed, the form gives way', () => {
+  open({ isGone: true, whenGone: <p>Not here any more</p> });
+  expect(screen.getByText('Not here any more')).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { Input } from 'antd';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ComparedField } from '../record/compareFields';
+import type { FieldView } from '../record/fieldViews';
+import styles from './Conflict.module.css';
+import { FieldValue } from './FieldValue';
+import { mergeSides } from './mergeTexts';
+
+/** Which version of a field was chosen, and what it then holds. */
+export interface Choice {
+  side: 'mine' | 'theirs' | 'both';
+  value: unknown;
+}
+
+interface ClashFieldProps {
+  field: ComparedField;
+  label: string;
+  view: FieldView;
+  choice: Choice | undefined;
+  onChoose: (choice: Choice) => void;
+}
+
+/** One field with both its versions, to choose from: mine, theirs, and for texts both in one. */
+export function ClashField({ field, label, view, choice, onChoose }: ClashFieldProps) {
+  const { t } = useTranslation('kit');
+  const id = useId();
+  const { before, mine, theirs } = field;
+  const both = mergeSides(before, mine, theirs);
+  const option = (side: Choice['side'], value: unknown, other?: unknown) => (
+    <label className={styles.option} data-chosen={choice?.side === side} data-open={choice === undefined}>
+      <input type="radio" name={id} checked={choice?.side === side} onChange={() => onChoose({ side, value })} />
+      <span className={styles.side}>{t(`conflict.${side}`)}</span>
+      <FieldValue view={view} value={value} other={other} />
+    </label>
+  );
+
+  return (
+    <fieldset className={styles.clash} aria-label={label}>
+      <div className={styles.name}>
+        <div className={styles.label}>{label}</div>
+        <div className={styles.before}>
+          {t('conflict.before')} <FieldValue view={view} value={before} />
+        </div>
+        {!choice && <div className={styles.open}>{t('conflict.choose')}</div>}
+      </div>
+      <div className={styles.options}>
+        {option('mine', mine, theirs ?? '')}
+        {option('theirs', theirs, mine ?? '')}
+        {both !== undefined && option('both', both)}
+        {choice?.side === 'both' && typeof choice.value === 'string' && (
+          <Input.TextArea
+            className={styles.both}
+            aria-label={t('conflict.bothOf', { field: label })}
+            autoSize={{ minRows: 2, maxRows: 12 }}
+            value={choice.value}
+            onChange={({ target }) => onChoose({ side: 'both', value: target.value })}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}
