@@ -28,7 +28,7 @@ test('shows a priority apart from the tags, and what a task has not as nothing',
   });
 });
 
-test('sends nothing of a form that nobody touched', () => expect(changedContent(values, task, [])).toEqual({}));
+test('sends nothing of a form that nobody touched', () => expect(changedContent(values, values, [])).toEqual({}));
 
 const steps = [
   { id: '1', title: ' Read ', isDone: true },
@@ -45,7 +45,7 @@ test.each([
   [{ subtasks: steps }, { subtasks: [{ id: '1', title: 'Read', isDone: true }] }],
   [{ assignee: null }, { assignee: null }],
 ])('of %j it sends %j', (change, expected) =>
-  expect(changedContent({ ...values, ...change }, task, [])).toEqual(expected),
+  expect(changedContent({ ...values, ...change }, values, [], ann)).toEqual(expected),
 );
 
 test.each([

@@ -62,14 +62,15 @@ export function fromFormValues(
   };
 }
 
-/** The fields of a form that say something else than the task did; each of them alone is sent. */
+/** What was changed in a form, as the API takes it: the fields that say something else than before, and no other. */
 export function changedContent(
-  values: TaskFormValues,
-  before: TaskContent,
+  after: TaskFormValues,
+  before: TaskFormValues,
   people: readonly TaskPerson[],
+  assignee: Task['assignee'] = null,
 ): Partial<TaskContent> {
-  const was: Partial<Record<string, unknown>> = fromFormValues(toFormValues(before), people, before);
-  const is = fromFormValues(values, people, before);
+  const was: Partial<Record<string, unknown>> = fromFormValues(before, people, { assignee });
+  const is = fromFormValues(after, people, { assignee });
   return Object.fromEntries(
     Object.entries(is).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name])),
   );

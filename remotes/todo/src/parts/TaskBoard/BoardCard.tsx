@@ -6,7 +6,7 @@ import { Avatar, Checkbox, DropdownMenu, IconButton, LabelDot } from 'shared/ui'
 import type { Task } from '../../api/schemas';
 import type { BoardColumns } from '../../model/taskAddress';
 import type { TaskPageState } from '../../state/useTaskPage';
-import { TaskMarks } from '../TaskList/TaskMarks';
+import { TaskMarks } from '../TaskMarks/TaskMarks';
 import { writePlace } from './boardPlace';
 import styles from './TaskBoard.module.css';
 import type { Board } from './useBoard';
@@ -55,6 +55,7 @@ export function BoardCard({ task, column, board, page, by }: BoardCardProps) {
           today={query.today}
           lists={lists}
           place={view.place}
+          className={styles.marks}
         />
         {assignee && by !== 'assignee' && (
           <span className={styles.assignee}>

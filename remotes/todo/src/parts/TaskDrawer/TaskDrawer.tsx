@@ -11,6 +11,7 @@ import type { TaskPageState } from '../../state/useTaskPage';
 import type { OpenTask } from '../../state/useTaskView';
 import { TaskFields } from './TaskFields';
 import { TaskState } from './TaskState';
+import { useFieldViews } from './useFieldViews';
 import { useTask } from './useTask';
 
 interface TaskDrawerProps {
@@ -25,6 +26,7 @@ export default function TaskDrawer({ page }: TaskDrawerProps) {
   const [addTask] = useAddTaskMutation();
   const [updateTask] = useUpdateTaskMutation();
   const people = usePeople();
+  const fields = useFieldViews(lists);
   // What is shown stays while the drawer slides away.
   const [shown, setShown] = useState<OpenTask>(view.open);
   if (view.open !== null && view.open !== shown) setShown(view.open);
@@ -49,11 +51,7 @@ export default function TaskDrawer({ page }: TaskDrawerProps) {
       </Drawer>
     );
 
-  const save = async (written: TaskFormValues, rev?: number) => {
-    if (task) {
-      const change = changedContent(written, task, people);
-      return updateTask({ id: task.id, rev, change, today: query.today }).unwrap();
-    }
+  const add = async (written: TaskFormValues) => {
     const content = fromFormValues(written, people);
     const added = await addTask({ ...content, isImportant: here.isImportant }).unwrap();
     toast.success(t('done.added', { title: shortTitle(content.title) }));
@@ -68,7 +66,15 @@ export default function TaskDrawer({ page }: TaskDrawerProps) {
       submit={task ? t('save') : t('addThis')}
       values={values}
       rev={task?.rev}
-      onSave={save}
+      fields={fields}
+      toValues={toFormValues}
+      onSave={add}
+      {...(task && {
+        onUpdate: (_changed, rev, { before, after }) => {
+          const change = changedContent(after, before, people, task.assignee);
+          return updateTask({ id: task.id, rev, change, today: query.today }).unwrap();
+        },
+      })}
     >
       {task && (
         <TaskState

@@ -7,6 +7,7 @@ import type { Task } from '../../api/schemas';
 import { isPriority, priorities } from '../../model/priority';
 import type { TaskFormValues, TaskPerson } from '../../model/taskForm';
 import type { TaskLists } from '../../state/useTaskLists';
+import { DescriptionField } from './DescriptionField';
 import { RecurrenceField } from './RecurrenceField';
 import { SubtasksField } from './SubtasksField';
 import styles from './TaskDrawer.module.css';
@@ -48,7 +49,7 @@ export function TaskFields({ people, assignee, lists, isNew }: TaskFieldsProps) 
       </div>
       <TagFields lists={lists} />
       <Form.Item name="description" label={t('field.description')}>
-        <Input.TextArea rows={5} />
+        <DescriptionField label={t('field.description')} />
       </Form.Item>
     </>
   );

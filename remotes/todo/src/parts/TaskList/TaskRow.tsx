@@ -8,7 +8,7 @@ import type { TaskPlace } from '../../api/taskPlace';
 import type { TaskActions } from '../../state/useTaskActions';
 import type { TaskLists } from '../../state/useTaskLists';
 import type { TaskSelection } from '../../state/useTaskSelection';
-import { TaskMarks } from './TaskMarks';
+import { TaskMarks } from '../TaskMarks/TaskMarks';
 import styles from './TaskRow.module.css';
 
 interface TaskRowProps {
@@ -63,7 +63,7 @@ export const TaskRow = memo((props: TaskRowProps) => {
       <Link to={to} className={styles.title} dir="auto" data-task={task.id} aria-current={isOpen || undefined}>
         <Highlight text={title} query={query} />
       </Link>
-      <TaskMarks {...props} />
+      <TaskMarks {...props} className={styles.marks} />
       <span className={styles.assignee}>
         {assignee && <Avatar name={assignee.fullName} src={assignee.avatar} size="s" isNamed />}
       </span>

@@ -1,21 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import type { Task } from '../../api/schemas';
-import type { TaskActions } from '../../state/useTaskActions';
-import type { TaskSelection } from '../../state/useTaskSelection';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { RowKeys } from './rowKeys';
 import { useTaskKeys } from './useTaskKeys';
-
-export interface RowKeys {
-  list: RefObject<HTMLElement | null>;
-  tasks: readonly Task[];
-  actions: TaskActions;
-  selection: TaskSelection;
-  /** Given where the list has an order by hand. */
-  onMove: ((id: number, targetId: number) => void) | undefined;
-  /** Puts the list into the order by hand. */
-  onOrderByHand: () => void;
-  /** Draws the first tasks of the list, or the last. */
-  draw: (edge: 'start' | 'end') => void;
-}
 
 const linksOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-task]') ?? [])];
 

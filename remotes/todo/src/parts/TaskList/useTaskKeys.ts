@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type KeyHandler, useKeys } from 'shared/runtime';
 import { useToast } from 'shared/ui';
 import type { Task } from '../../api/schemas';
-import type { RowKeys } from './useRowKeys';
+import type { RowKeys } from './rowKeys';
 
 interface FocusedTask {
   links: readonly HTMLElement[];

@@ -2,12 +2,13 @@ import type { Editor } from '@tiptap/react';
 import { Link } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, IconButton, Input, Popover } from 'shared/ui';
+import { Button, Input, Popover } from '../antd';
+import { IconButton } from '../Icon/IconButton';
 import styles from './RichTextEditor.module.css';
 
 /** Makes a link of what is selected, changes it or takes it off. */
 export function LinkButton({ editor, isActive }: { editor: Editor; isActive: boolean }) {
-  const { t } = useTranslation('email');
+  const { t } = useTranslation('kit');
   const [isOpen, setOpen] = useState(false);
   const [address, setAddress] = useState('');
   const open = (next: boolean) => {

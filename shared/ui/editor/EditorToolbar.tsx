@@ -14,7 +14,8 @@ import {
   Underline,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton, Toolbar } from 'shared/ui';
+import { IconButton } from '../Icon/IconButton';
+import { Toolbar } from '../Page/Toolbar';
 import type { Alignment } from './editorExtensions';
 import { LinkButton } from './LinkButton';
 import styles from './RichTextEditor.module.css';
@@ -70,7 +71,7 @@ const alignments: readonly { align: Alignment; icon: LucideIcon }[] = [
 
 /** How the words look. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
-  const { t } = useTranslation('email');
+  const { t } = useTranslation('kit');
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) =>

@@ -6,7 +6,7 @@ import type { TaskPlace } from '../../api/taskPlace';
 import { progressOf } from '../../model/progress';
 import type { TaskLists } from '../../state/useTaskLists';
 import { DueDate } from './DueDate';
-import styles from './TaskRow.module.css';
+import styles from './TaskMarks.module.css';
 
 interface TaskMarksProps {
   task: Task;
@@ -14,15 +14,16 @@ interface TaskMarksProps {
   lists: TaskLists;
   /** The list that it is in, which need not be said. */
   place: TaskPlace;
+  className?: string | undefined;
 }
 
 /** What a task's row says beside its title: progress, project, tags and date. */
-export function TaskMarks({ task, today, lists, place }: TaskMarksProps) {
+export function TaskMarks({ task, today, lists, place, className }: TaskMarksProps) {
   const { t } = useTranslation('todo');
   const project = place.projectId ? undefined : lists.projectOf(task.projectId);
   const progress = progressOf(task.subtasks);
   return (
-    <span className={styles.about}>
+    <span className={[styles.about, className].filter(Boolean).join(' ')}>
       {progress && (
         <span className={styles.progress} role="img" aria-label={t('subtask.progress', progress)}>
           <Icon of={ListChecks} size={14} />

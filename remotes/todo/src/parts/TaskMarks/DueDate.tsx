@@ -4,7 +4,7 @@ import { type Day, Icon, useFormat } from 'shared/ui';
 import type { Task } from '../../api/schemas';
 import { dueDay, isOverdue } from '../../model/dueGroup';
 import { useDayName } from '../../state/useDayName';
-import styles from './TaskRow.module.css';
+import styles from './TaskMarks.module.css';
 
 /** When a task is due, in words where the day is near. Overdue is said, not only coloured. */
 export function DueDate({ task, today }: { task: Task; today: Day }) {
