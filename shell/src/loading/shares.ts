@@ -48,6 +48,7 @@ const onDemand = {
   'shared/ui/forms': () => import('shared/ui/forms'),
   'shared/ui/select': () => import('shared/ui/select'),
   'shared/ui/widget': () => import('shared/ui/widget'),
+  'shared/ui/editor': () => import('shared/ui/editor'),
 };
 
 /** Every app gets the very one of the page, of this version. */
