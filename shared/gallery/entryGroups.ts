@@ -115,6 +115,13 @@ export const entryGroups: readonly EntryGroup[] = [
         shows: ['DatePicker', 'RangePicker', 'TimePicker'],
         load: () => import('./entries/dates'),
       },
+      {
+        id: 'editor',
+        title: 'Formatted text',
+        door: 'shared/ui/editor',
+        shows: ['RichTextEditor', 'RichTextField'],
+        load: () => import('./entries/editor'),
+      },
       { id: 'form', title: 'Form', door: kit, shows: ['Form'], load: () => import('./entries/form') },
       {
         id: 'form-page',
@@ -147,8 +154,15 @@ export const entryGroups: readonly EntryGroup[] = [
         id: 'list-page',
         title: 'List page',
         door: 'shared/ui/table',
-        shows: ['useListPage', 'useAddressState'],
+        shows: ['useListPage', 'useListPath', 'useAddressState'],
         load: () => import('./entries/list-page'),
+      },
+      {
+        id: 'table-filters',
+        title: 'Table filters',
+        door: 'shared/ui/table',
+        shows: ['ChoiceFilter', 'DateFilter', 'AmountFilter', 'FlagFilter'],
+        load: () => import('./entries/table-filters'),
       },
       {
         id: 'search-and-filter',
