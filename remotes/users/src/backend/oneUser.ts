@@ -1,24 +1,20 @@
 import {
   answerCall,
   type BackendCall,
-  type BackendStore,
   checkTaken,
   created,
   Done,
   done,
   ok,
-  type Person,
-  type Refusal,
   refuse,
-  refuseField,
   refuseStale,
   unknown,
 } from 'shared/backend';
 import { calls } from '../api/calls';
 import { UserAnswer, UserId, UserToAdd, UserUpdate } from '../api/schemas';
-import { isLastAdmin } from './manyUsers';
 import { mergeUser } from './mergeUser';
-import { type StoredUser, usersKey } from './tables';
+import { checkGiven, checkRights, exceeds, isLastAdmin } from './rights';
+import { usersKey } from './tables';
 import { recordAddition, recordChange } from './timeline';
 import { toUser } from './toUser';
 
@@ -35,21 +31,6 @@ const blank = {
   avatar: null,
   lastSeen: null,
 };
-
-/** The refusal of a change by which somebody would lock themselves, or everybody, out; null where there is none. */
-function checkRights(
-  store: BackendStore,
-  self: Person | null,
-  { before, after }: { before: StoredUser; after: StoredUser },
-): Refusal | null {
-  const isSelf = before.id === self?.id;
-  if (isSelf && after.role !== before.role) return refuseField('role', "You can't change your own role.", 'own-role');
-  if (isSelf && after.status !== before.status)
-    return refuseField('status', "You can't change your own status.", 'own-status');
-  if (after.role !== 'admin' && isLastAdmin(store, before))
-    return refuseField('role', 'The last admin must stay an admin.', 'last-admin');
-  return null;
-}
 
 /** The calls for one user. */
 export const oneUserCalls: BackendCall[] = [
@@ -69,7 +50,7 @@ export const oneUserCalls: BackendCall[] = [
     answer: UserAnswer,
     success: [201],
     handle(store, { input, user: self }) {
-      const refusal = checkTaken(store, input);
+      const refusal = checkTaken(store, input) ?? checkGiven(store, self, input.role ?? blank.role);
       if (refusal) return refusal;
       const users = store.table(usersKey);
       const user = users.put(mergeUser({ ...blank, id: users.nextId(), addedAt: store.now() }, input));
@@ -78,7 +59,8 @@ export const oneUserCalls: BackendCall[] = [
     },
   }),
   answerCall(calls.updateUser, {
-    summary: 'Change a user; the last admin stays one, and nobody changes their own role or status',
+    summary:
+      'Change a user; the last admin stays one, and nobody changes their own role or status, or gives more than they have',
     notes: 'What is absent stays. A rev that is no longer the latest is refused.',
     input: UserUpdate,
     answer: UserAnswer,
@@ -106,6 +88,8 @@ export const oneUserCalls: BackendCall[] = [
       const user = store.table(usersKey).get(input.id);
       if (!user) return unknown('user');
       if (user.id === self?.id) return refuse(400, "You can't delete your own account", 'own-account');
+      if (exceeds(store, self, user.role))
+        return refuse(400, "You can't delete somebody who may do more than you", 'above-you');
       if (isLastAdmin(store, user)) return refuse(400, "The last admin can't be deleted", 'last-admin-deleted');
       store.bin(usersKey, user.id);
       return done();
