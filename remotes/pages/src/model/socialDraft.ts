@@ -44,19 +44,24 @@ export const toSocialDraft = ({ socialLinks, connections }: Social): SocialDraft
   },
 });
 
-/** What the API stores of it; a connection that goes takes its picture along. */
-export function toSocialUpdate({ links, accounts }: SocialDraft, { connections }: Social): AccountUpdate['social'] {
-  const toConnection = (name: (typeof connectedAccounts)[number]) => {
-    const id = accounts[name].trim() || null;
+/** What the API stores of a change; a connection that goes takes its picture along. */
+export function toSocialUpdate(
+  { links, accounts }: Partial<SocialDraft>,
+  { connections }: Social,
+): AccountUpdate['social'] {
+  const toConnection = (name: (typeof connectedAccounts)[number], typed: string) => {
+    const id = typed.trim() || null;
     return { id, profileImg: id === connections[name].id ? connections[name].profileImg : null };
   };
   return {
-    socialLinks: links,
-    connections: {
-      twitter: toConnection('twitter'),
-      facebook: toConnection('facebook'),
-      google: toConnection('google'),
-      github: toConnection('github'),
-    },
+    ...(links && { socialLinks: links }),
+    ...(accounts && {
+      connections: {
+        twitter: toConnection('twitter', accounts.twitter),
+        facebook: toConnection('facebook', accounts.facebook),
+        google: toConnection('google', accounts.google),
+        github: toConnection('github', accounts.github),
+      },
+    }),
   };
 }

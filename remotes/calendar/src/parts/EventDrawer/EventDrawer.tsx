@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePeople, useRuntime } from 'shared/runtime';
-import { toDay } from 'shared/ui';
+import { EmptyState, toDay } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
 import { useGetEventsQuery } from '../../api/calendarApi';
 import type { CalendarEvent } from '../../api/schemas';
@@ -12,6 +12,7 @@ import type { EventActions } from '../../state/useEventActions';
 import { EventFields } from './EventFields';
 import { EventTools } from './EventTools';
 import { GoneEvent } from './GoneEvent';
+import { useFieldViews } from './useFieldViews';
 import { useSaveEvent } from './useSaveEvent';
 
 interface EventDrawerProps {
@@ -39,8 +40,13 @@ export default function EventDrawer({ address, actions, onAskToMove }: EventDraw
   const [shown, setShown] = useState<OpenEvent>(open);
   if (open && !isSame(open, shown)) setShown(open);
   const at = shown && 'at' in shown ? shown.at : null;
-  const event = shown && 'id' in shown ? data?.find(({ id }) => id === shown.id) : undefined;
-  const save = useSaveEvent(event, people);
+  const found = shown && 'id' in shown ? data?.find(({ id }) => id === shown.id) : undefined;
+  // One that is deleted elsewhere stays while somebody writes on it.
+  const [kept, setKept] = useState(found);
+  if (found && found !== kept) setKept(found);
+  const event = found ?? (shown && 'id' in shown && kept?.id === shown.id ? kept : undefined);
+  const { add, update } = useSaveEvent(event, people);
+  const fields = useFieldViews(people);
   const values = useMemo(() => {
     if (event) return toFormValues(event);
     const now = clock.now();
@@ -64,7 +70,12 @@ export default function EventDrawer({ address, actions, onAskToMove }: EventDraw
       submit={event ? t('save') : t('addThis')}
       values={values}
       rev={event?.rev}
-      onSave={save}
+      onSave={add}
+      {...(event && { onUpdate: update(event.id) })}
+      toValues={toFormValues}
+      fields={fields}
+      isGone={open !== null && data !== undefined && event !== undefined && !found}
+      whenGone={<EmptyState picture="lost" title={t('gone.title')} text={t('gone.text')} />}
     >
       {event && <EventTools url={event.url} onMove={() => onAskToMove(event)} onRemove={() => remove(event)} />}
       <EventFields people={people} invited={event?.extendedProps.guests ?? []} isNew={!event} />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from 'shared/testing';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
@@ -108,29 +108,30 @@ test('keeps information, links and switches, each by itself', async () => {
 });
 
 test.each([
-  ['', 'Company', 'Mine', { general: { company: 'Theirs' } }],
-  ['/information', 'Country', 'Mine', { info: { country: 'Theirs' } }],
+  ['', 'Company', 'Mine', { general: { company: 'Theirs', fullName: 'Joana' } }],
   ['/social', 'Name on Google', 'mine', { social: { connections: { google: { id: 'theirs', profileImg: null } } } }],
-])(
-  'at %p, says that somebody else has changed the settings since, and keeps what was typed',
-  async (tab, field, text, other) => {
-    const opened = await open(tab);
-    await fill(opened, field, text);
-    await opened.runtime.http.post('/account-setting/data', other);
-    await save(opened);
-    expect(await screen.findByText(/^Somebody has changed this since you began/)).toBeVisible();
-    expect(screen.getByRole('textbox', { name: field })).toHaveValue(text);
-    expect(await stored(opened)).toMatchObject(other);
-  },
-);
+])('at %p, a field that somebody else has changed since is asked for', async (tab, field, text, other) => {
+  const opened = await open(tab);
+  await fill(opened, field, text);
+  await act(async () => void (await opened.runtime.http.post('/account-setting/data', other)));
+  await save(opened);
+  const choice = await screen.findByRole('group', { name: field });
+  expect(choice).toHaveTextContent(text);
+  expect(await stored(opened)).toMatchObject(other);
+  await opened.user.click(within(choice).getByRole('radio', { name: /Theirs/ }));
+  await opened.user.click(screen.getByRole('button', { name: 'Save the result' }));
+  expect(await screen.findByText('Everything is saved')).toBeVisible();
+  expect(await stored(opened)).toMatchObject(other);
+});
 
 test('switches of notifications that changed since are not overwritten', async () => {
   const opened = await open('/notifications');
   await opened.user.click(await screen.findByRole('switch', { name: /follows me/ }));
-  await opened.runtime.http.post('/account-setting/data', { notification: { blogDigest: false } });
+  const other = { notification: { blogDigest: false } };
+  await act(async () => void (await opened.runtime.http.post('/account-setting/data', other)));
   await save(opened);
-  expect(await screen.findByText(/^Somebody has changed this since you began/)).toBeVisible();
-  expect((await stored(opened)).notification).toMatchObject({ followMe: false, blogDigest: false });
+  expect(await screen.findByText('Everything is saved')).toBeVisible();
+  expect((await stored(opened)).notification).toMatchObject({ followMe: true, blogDigest: false });
 });
 
 test('saves twice in a row', async () => {

@@ -1,32 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { updateUser, useRuntime } from 'shared/runtime';
-import { Alert, Button, Form, Input, useToast } from 'shared/ui';
+import { Alert, Avatar, Button, Form, Input, useToast } from 'shared/ui';
 import { useConfirmEmailMutation, useUpdateAccountMutation } from '../../api/account/accountApi';
-import type { AccountGeneral } from '../../api/account/schemas';
+import type { AccountGeneral, AccountSettings } from '../../api/account/schemas';
 import styles from './AccountSettings.module.css';
 import { AvatarField } from './AvatarField';
 import { SettingsForm } from './SettingsForm';
 
 type GeneralDraft = Omit<AccountGeneral, 'isEmailConfirmed'>;
 
+const toDraft = ({ isEmailConfirmed: _, ...draft }: AccountGeneral): GeneralDraft => draft;
+
 /** Name, addresses and picture: what others see of the person. */
 export function GeneralTab({ general, rev }: { general: AccountGeneral; rev: number }) {
   const { t } = useTranslation('pages');
   const { session } = useRuntime();
   const [updateAccount] = useUpdateAccountMutation();
-  const { isEmailConfirmed, ...values } = general;
+  const { isEmailConfirmed } = general;
+  const save = async (changed: Partial<GeneralDraft>, begunRev?: number) => {
+    const { fullName, username, email, avatar } = (await updateAccount({ general: changed, rev: begunRev }).unwrap())
+      .general;
+    updateUser(session, { fullName, username, email, avatar });
+  };
   const required = [{ required: true, whitespace: true, message: t('account.required') }];
 
   return (
     <SettingsForm<GeneralDraft>
       tab="general"
-      values={values}
+      values={toDraft(general)}
       rev={rev}
-      onSave={async (draft, begunRev) => {
-        const { fullName, username, email, avatar } = (await updateAccount({ general: draft, rev: begunRev }).unwrap())
-          .general;
-        updateUser(session, { fullName, username, email, avatar });
-      }}
+      onSave={save}
+      onUpdate={save}
+      toValues={(record: AccountSettings) => toDraft(record.general)}
+      fields={{ avatar: { label: t('account.avatar'), show: (url) => <Avatar name={general.fullName} src={url} /> } }}
     >
       {!isEmailConfirmed && <UnconfirmedEmail email={general.email} />}
       <Form.Item name="avatar">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, Input } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';
-import type { AccountInfo } from '../../api/account/schemas';
+import type { AccountInfo, AccountSettings } from '../../api/account/schemas';
 import styles from './AccountSettings.module.css';
 import { SettingsForm } from './SettingsForm';
 
@@ -10,12 +10,16 @@ import { SettingsForm } from './SettingsForm';
 export function InformationTab({ info, rev }: { info: AccountInfo; rev: number }) {
   const { t } = useTranslation('pages');
   const [updateAccount] = useUpdateAccountMutation();
+  const save = (changed: Partial<AccountInfo>, begunRev?: number) =>
+    updateAccount({ info: changed, rev: begunRev }).unwrap();
   return (
     <SettingsForm<AccountInfo>
       tab="information"
       values={info}
       rev={rev}
-      onSave={(draft, begunRev) => updateAccount({ info: draft, rev: begunRev }).unwrap()}
+      onSave={save}
+      onUpdate={save}
+      toValues={({ info }: AccountSettings) => info}
     >
       <div className={styles.fields}>
         <Form.Item className={styles.whole} name="bio" label={t('info.bio')}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Section, Switch } from 'shared/ui';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';
-import type { AccountNotification } from '../../api/account/schemas';
+import type { AccountNotification, AccountSettings } from '../../api/account/schemas';
 import styles from './AccountSettings.module.css';
 import { SettingsForm } from './SettingsForm';
 
@@ -14,13 +14,19 @@ const news: readonly Flag[] = ['newAnnouncements', 'productUpdates', 'blogDigest
 export function NotificationsTab({ notification, rev }: { notification: AccountNotification; rev: number }) {
   const { t } = useTranslation('pages');
   const [updateAccount] = useUpdateAccountMutation();
+  const save = (changed: Partial<AccountNotification>, begunRev?: number) =>
+    updateAccount({ notification: changed, rev: begunRev }).unwrap();
+  const labels = Object.fromEntries([...activity, ...news].map((flag) => [flag, { label: t(`notification.${flag}`) }]));
   const flags = (names: readonly Flag[]) => names.map((flag) => <FlagSwitch key={flag} flag={flag} />);
   return (
     <SettingsForm<AccountNotification>
       tab="notifications"
       values={notification}
       rev={rev}
-      onSave={(draft, begunRev) => updateAccount({ notification: draft, rev: begunRev }).unwrap()}
+      onSave={save}
+      onUpdate={save}
+      toValues={({ notification }: AccountSettings) => notification}
+      fields={labels}
     >
       <div>
         <Section title={t('notification.activity')}>{flags(activity)}</Section>

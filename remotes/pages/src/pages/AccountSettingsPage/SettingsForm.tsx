@@ -5,7 +5,7 @@ import type { AccountTab } from '../../model/accountTabs';
 import { SettingsTabs } from './SettingsTabs';
 
 interface SettingsFormProps<Values extends object>
-  extends Pick<FormPageProps<Values>, 'values' | 'rev' | 'onSave' | 'onSaved'> {
+  extends Pick<FormPageProps<Values>, 'values' | 'rev' | 'onSave' | 'onUpdate' | 'onSaved' | 'toValues' | 'fields'> {
   tab: AccountTab;
   children: ReactNode;
 }

@@ -17,12 +17,16 @@ import { SettingsForm } from './SettingsForm';
 export function SocialTab({ social, rev }: { social: AccountSettings['social']; rev: number }) {
   const { t } = useTranslation('pages');
   const [updateAccount] = useUpdateAccountMutation();
+  const save = (changed: Partial<SocialDraft>, begunRev?: number) =>
+    updateAccount({ social: toSocialUpdate(changed, social), rev: begunRev }).unwrap();
   return (
     <SettingsForm<SocialDraft>
       tab="social"
       values={toSocialDraft(social)}
       rev={rev}
-      onSave={(draft, begunRev) => updateAccount({ social: toSocialUpdate(draft, social), rev: begunRev }).unwrap()}
+      onSave={save}
+      onUpdate={save}
+      toValues={(record: AccountSettings) => toSocialDraft(record.social)}
     >
       <Section title={t('social.links')} text={t('social.linksText')}>
         <div className={styles.fields}>
