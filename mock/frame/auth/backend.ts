@@ -111,6 +111,9 @@ const resetPassword = answerCall(signInCalls.resetPassword, {
     const link = findResetLink(store, token);
     if (!link) return refuseField('token', 'This link is no longer valid.');
     await store.credentials.setPassword(link.userId, password);
+    const person = store.table(peopleKey).get(link.userId);
+    // Somebody invited has come by this.
+    if (person?.status === 'pending') store.table(peopleKey).put({ ...person, status: 'active' });
     store.table(resetLinksKey).delete(link.id);
     return done();
   },

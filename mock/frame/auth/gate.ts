@@ -3,6 +3,7 @@ import { getAction } from '../../engine/action';
 import type { Gate } from '../../engine/api';
 import type { Store } from '../../engine/store';
 import { hashPassword, isPassword } from './password';
+import { sendInvitation } from './resetLink';
 import { isLetIn } from './session';
 import { credentialsKey } from './tables';
 import { createSecret, readToken, secretKey } from './token';
@@ -34,6 +35,10 @@ export const frameGate: Gate = {
     async isPassword(personId, password) {
       const credential = store.table(credentialsKey).get(personId);
       return credential !== undefined && isPassword(password, credential);
+    },
+    sendInvitation(personId) {
+      const person = store.table(peopleKey).get(personId);
+      if (person) sendInvitation(store, person);
     },
     async setPassword(personId, password) {
       store.table(credentialsKey).put({ id: personId, ...(await hashPassword(password)) });

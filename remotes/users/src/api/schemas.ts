@@ -44,6 +44,8 @@ export const User = z.object({
   contact: z.string(),
   email: z.string(),
   currentPlan: UserPlan,
+  /** The last day of the plan, `YYYY-MM-DD`; absent or null: it does not end. */
+  planExpires: z.optional(z.nullable(z.string())),
   status: UserStatus,
   avatar: z.nullable(z.string()),
   /** The day on which the user was last signed in, `YYYY-MM-DD`; null for never. */
@@ -104,6 +106,7 @@ const Optional = {
   avatar: z.nullish(z.string()),
   role: z.optional(UserRole),
   currentPlan: z.optional(UserPlan),
+  planExpires: z.nullish(IsoDate),
   status: z.optional(UserStatus),
   dob: z.optional(IsoDate),
   website: z.optional(WebAddress),

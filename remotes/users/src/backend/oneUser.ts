@@ -5,6 +5,7 @@ import {
   created,
   Done,
   done,
+  invitationTopic,
   ok,
   refuse,
   refuseStale,
@@ -15,7 +16,7 @@ import { UserAnswer, UserId, UserToAdd, UserUpdate } from '../api/schemas';
 import { mergeUser } from './mergeUser';
 import { checkGiven, checkRights, exceeds, isLastAdmin } from './rights';
 import { usersKey } from './tables';
-import { recordAddition, recordChange } from './timeline';
+import { recordAddition, recordChange, recordInvitation } from './timeline';
 import { toUser } from './toUser';
 
 const blank = {
@@ -46,15 +47,19 @@ export const oneUserCalls: BackendCall[] = [
   }),
   answerCall(calls.addUser, {
     summary: 'Add a user; the body is the user',
+    notes:
+      'Somebody who is added as pending is invited: a mail leads them to a password, with which they become active.',
     input: UserToAdd,
     answer: UserAnswer,
     success: [201],
+    sends: [invitationTopic],
     handle(store, { input, user: self }) {
       const refusal = checkTaken(store, input) ?? checkGiven(store, self, input.role ?? blank.role);
       if (refusal) return refusal;
       const users = store.table(usersKey);
       const user = users.put(mergeUser({ ...blank, id: users.nextId(), addedAt: store.now() }, input));
       recordAddition(store, self, user);
+      if (user.status === 'pending') store.credentials.sendInvitation?.(user.id);
       return created({ user: toUser(user) });
     },
   }),
@@ -77,6 +82,21 @@ export const oneUserCalls: BackendCall[] = [
       const user = store.table(usersKey).put(after);
       recordChange(store, self, before, user);
       return ok({ user: toUser(user) });
+    },
+  }),
+  answerCall(calls.inviteAgain, {
+    summary: 'Send the invitation of somebody pending once more; the link of the one before ends',
+    input: UserId,
+    answer: Done,
+    sends: [invitationTopic],
+    refusals: [400, 404],
+    handle(store, { input, user: self }) {
+      const user = store.table(usersKey).get(input.id);
+      if (!user) return unknown('user');
+      if (user.status !== 'pending') return refuse(400, 'They have come already', 'not-pending');
+      store.credentials.sendInvitation?.(user.id);
+      recordInvitation(store, self, user.id);
+      return done();
     },
   }),
   answerCall(calls.deleteUser, {

@@ -7,6 +7,7 @@ const keys = new Map<string, ParseKeys<'users'>>([
   ['own-status', 'form.ownStatus'],
   ['role-above', 'refusal.roleAbove'],
   ['above-you', 'refusal.aboveYou'],
+  ['not-pending', 'refusal.notPending'],
   ['last-admin', 'refusal.lastAdmin'],
   ['last-admin-deleted', 'refusal.lastAdminDeleted'],
 ]);
