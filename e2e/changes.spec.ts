@@ -28,7 +28,7 @@ test('what is changed in one tab is there in the other, in widgets, badges and l
 
   await page.goto('/apps/calendar');
   await page.getByText('Launch post goes to legal').click();
-  await page.getByRole('dialog', { name: 'Event' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Launch post goes to legal' }).getByRole('button', { name: 'Delete' }).click();
   await expect(card(overview, 'Coming up').getByText('Launch post goes to legal')).toHaveCount(0);
 
   await page.goto('/apps/ecommerce/shop');

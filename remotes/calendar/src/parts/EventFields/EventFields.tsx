@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Form, Input, LabelDot } from 'shared/ui';
-import { Select } from 'shared/ui/select';
-import { calendarNames } from '../../api/choices';
+import { Form, Input, Switch } from 'shared/ui';
 import type { Guest } from '../../api/schemas';
-import { calendarTones } from '../../model/calendars';
 import { isWebAddress } from '../../model/eventForm';
-import styles from './EventDrawer.module.css';
+import { CalendarSelect } from './CalendarSelect';
+import styles from './EventFields.module.css';
 import { GuestSelect, type KnownGuest } from './GuestSelect';
+import { RepeatField } from './RepeatField';
 import { TimeFields } from './TimeFields';
+import { TitleField } from './TitleField';
+import ZoneSelect from './ZoneSelect';
 
 interface EventFieldsProps {
   people: readonly KnownGuest[];
@@ -21,26 +22,28 @@ export function EventFields({ people, invited, isNew }: EventFieldsProps) {
   const { t } = useTranslation('calendar');
   return (
     <>
-      <Form.Item
-        name="title"
-        label={t('field.title')}
-        rules={[{ required: true, whitespace: true, message: t('field.titleMissing') }]}
-      >
-        <Input autoFocus={isNew} maxLength={200} autoComplete="off" />
+      <TitleField autoFocus={isNew} />
+      <TimeFields />
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
+      <label className={styles.allDay}>
+        {t('field.allDay')}
+        <Form.Item name="allDay" noStyle valuePropName="checked">
+          <Switch />
+        </Form.Item>
+      </label>
+      <Form.Item name="timeZone" label={t('field.timeZone')}>
+        <ZoneSelect />
+      </Form.Item>
+      <Form.Item name="rule" label={t('field.rule')}>
+        <RepeatField />
       </Form.Item>
       <Form.Item name="calendar" label={t('field.calendar')}>
-        <Select
-          options={calendarNames.map((name) => ({
-            value: name,
-            label: (
-              <span className={styles.choice}>
-                <LabelDot tone={calendarTones[name]} /> {t(`calendar.${name}`)}
-              </span>
-            ),
-          }))}
-        />
+        <CalendarSelect />
       </Form.Item>
-      <TimeFields />
+      <GuestSelect people={people} invited={invited} />
+      <Form.Item name="location" label={t('field.location')}>
+        <Input autoComplete="off" />
+      </Form.Item>
       <Form.Item
         name="url"
         label={t('field.url')}
@@ -53,10 +56,6 @@ export function EventFields({ people, invited, isNew }: EventFieldsProps) {
         ]}
       >
         <Input inputMode="url" placeholder="https://" autoComplete="off" />
-      </Form.Item>
-      <GuestSelect people={people} invited={invited} />
-      <Form.Item name="location" label={t('field.location')}>
-        <Input autoComplete="off" />
       </Form.Item>
       <Form.Item name="description" label={t('field.description')}>
         <Input.TextArea rows={4} />

@@ -4,7 +4,7 @@ import { Avatar, Form } from 'shared/ui';
 import { Select } from 'shared/ui/select';
 import type { Guest } from '../../api/schemas';
 import { isMailAddress } from '../../model/eventForm';
-import styles from './EventDrawer.module.css';
+import styles from './EventFields.module.css';
 
 /** Somebody with an account. */
 export interface KnownGuest extends Guest {
