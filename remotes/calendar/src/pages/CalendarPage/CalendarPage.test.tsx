@@ -110,7 +110,7 @@ test('changes an event', async () => {
   expect(await stored()).toEqual({ ...event, title: 'Launch, at last', rev: 2 });
 });
 
-test('keeps what was typed, and says so, when somebody else has changed the event', async () => {
+test('asks which title to keep when somebody else has changed it too', async () => {
   const { user, event, stored, change } = await open('?view=list');
   await user.click(await rowOf(event));
   const drawer = await drawerOf('Event');
@@ -119,9 +119,11 @@ test('keeps what was typed, and says so, when somebody else has changed the even
   await user.type(title, 'Mine');
   await change({ id: event.id, title: 'Theirs' });
   await user.click(drawer.getByRole('button', { name: 'Save' }));
-  expect(await drawer.findByRole('alert')).toHaveTextContent(/changed/);
-  expect(title).toHaveValue('Mine');
+  const choice = within(await drawer.findByRole('group', { name: 'Title' }));
   expect(await stored()).toMatchObject({ title: 'Theirs', rev: 2 });
+  await user.click(choice.getByRole('radio', { name: /Mine/ }));
+  await user.click(drawer.getByRole('button', { name: 'Save the result' }));
+  await waitFor(async () => expect(await stored()).toMatchObject({ title: 'Mine', rev: 3 }));
 });
 
 test('deletes an event and brings it back', async () => {
