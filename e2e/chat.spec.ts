@@ -1,26 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures';
+import { choose, field, inList, messages, open, told } from './support/chat';
 import { looks } from './support/looks';
 import { putRecords } from './support/records';
 
 test.use({ account: 'admin' });
-
-const messages = (page: Page) => page.getByRole('region', { name: /^Messages with/ });
-/** What is announced once it is done, and so stored. */
-const told = (page: Page, text: string) => page.getByRole('region', { name: 'Messages', exact: true }).getByText(text);
-const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Message to ${name}` });
-const inList = (page: Page, name: string | RegExp) =>
-  page.getByRole('region', { name: 'Conversations', exact: true }).getByRole('link', { name });
-
-async function open(page: Page, path = '/apps/chat'): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { name: 'Conversations' })).toBeVisible();
-}
-
-async function choose(page: Page, name: string): Promise<void> {
-  await page.getByRole('toolbar', { name: 'Contact and search' }).getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name }).click();
-}
 
 test('a conversation opens at its end, or where the unread begins, and counts as read', async ({ page }) => {
   await open(page, '/apps/chat/1');
@@ -47,65 +30,6 @@ test('older messages come while one scrolls up, and do not move what one reads',
   await expect.poll(height).toBeGreaterThan(before + 1000);
   await page.getByRole('button', { name: 'To the latest' }).click();
   await expect(thread.getByText('The last paragraph, please.')).toBeInViewport({ ratio: 1 });
-});
-
-test('a person is written to by keys alone: what is begun is kept, lines break, Enter sends', async ({ page }) => {
-  await open(page);
-  const { keyboard } = page;
-  await page
-    .getByRole('region', { name: 'Contacts', exact: true })
-    .getByRole('link', { name: /Tom Okafor/ })
-    .focus();
-  await keyboard.press('Enter');
-  await expect(page.getByText('Say hello to Tom Okafor')).toBeVisible();
-  await field(page, 'Tom Okafor').focus();
-  await keyboard.type('Half a');
-  await page.reload();
-  await expect(field(page, 'Tom Okafor')).toHaveValue('Half a');
-  await field(page, 'Tom Okafor').focus();
-  await keyboard.press('End');
-  await keyboard.type(' thought');
-  await keyboard.press('Shift+Enter');
-  await keyboard.type('and the rest');
-  await keyboard.press('Enter');
-  await expect(messages(page).getByText(/Half a thought\s+and the rest/)).toBeVisible();
-  await expect(messages(page).getByRole('img', { name: 'Sent' })).toBeVisible();
-  await expect(inList(page, /Tom Okafor.*You: Half a thought/)).toBeVisible();
-  await page.reload();
-  await expect(messages(page).getByText(/Half a thought\s+and the rest/)).toBeVisible();
-
-  await page.getByRole('button', { name: 'Search in this conversation' }).press('Enter');
-  await expect(page.getByRole('searchbox', { name: 'Search messages' })).toBeFocused();
-  await keyboard.type('thought');
-  await expect(page.getByText('1 of 1')).toBeVisible();
-  await keyboard.press('Escape');
-  await expect(page.getByRole('searchbox', { name: 'Search messages' })).toHaveCount(0);
-});
-
-test('a message that cannot go waits, says after a reload that it was not sent, and goes when tried again', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/apps/chat/3');
-  await expect(field(page, 'Lucía Prado')).toBeVisible();
-  // Another tab keeps the store to itself: nothing is written meanwhile.
-  const other = await context.newPage();
-  await other.goto('/login');
-  await other.evaluate(
-    () => new Promise<void>((got) => navigator.locks.request('atrium', () => new Promise(() => got()))),
-  );
-  await field(page, 'Lucía Prado').fill('Lost?');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(messages(page).getByText('Sending…')).toBeVisible();
-  await page.goto('about:blank');
-  await other.close();
-
-  await page.goto('/apps/chat/3');
-  await expect(messages(page).getByText('Not sent')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(messages(page).getByText('Not sent')).toHaveCount(0);
-  await expect(messages(page).getByText('Lost?')).toBeVisible();
-  await expect(inList(page, /Lucía Prado.*You: Lost\?/)).toBeVisible();
 });
 
 test('what arrives while one reads above is told by a pill and moves nothing; only it is announced', async ({
@@ -141,78 +65,6 @@ test('what arrives while one reads above is told by a pill and moves nothing; on
   await pill.click();
   await expect(thread.getByText('Fresh from the press')).toBeInViewport({ ratio: 1 });
   await expect(pill).toHaveCount(0);
-});
-
-test('a picture is chosen, kept with the draft, sent and found again', async ({ page }) => {
-  await open(page, '/apps/chat/3');
-  const chosen = page.getByRole('list', { name: 'Files to send' });
-  const picker = page.locator('input[type=file]');
-  await picker.setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
-  await expect(page.getByRole('alert').getByText('film.mp4 is too large')).toBeVisible();
-  await expect(chosen).toHaveCount(0);
-  await picker.setInputFiles({ name: 'square.png', mimeType: 'image/png', buffer: await page.screenshot() });
-  await expect(chosen.getByRole('img', { name: 'square.png' })).toBeVisible();
-  await page.reload();
-  await expect(chosen).toBeVisible();
-  await field(page, 'Lucía Prado').fill('Our screen');
-  await page.keyboard.press('Enter');
-  await expect(chosen).toHaveCount(0);
-  await expect(messages(page).getByText('Our screen')).toBeVisible();
-  await messages(page).getByRole('button', { name: 'Open the picture' }).click();
-  const view = page.getByRole('dialog', { name: 'Picture' });
-  await expect(view.getByRole('img')).toBeInViewport();
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await expect(view).toHaveCount(0);
-  await expect(inList(page, /Lucía Prado.*You: Our screen/)).toBeVisible();
-
-  await page.reload();
-  await choose(page, 'View contact');
-  const shared = page.getByRole('dialog', { name: 'Contact' }).getByRole('region', { name: 'Shared pictures' });
-  await expect(shared.getByRole('button', { name: 'Open the picture' })).toHaveCount(1);
-});
-
-test('what is said is formatted, answered, reacted to, changed and taken back, in every tab', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/apps/chat/3');
-  const other = await context.newPage();
-  await other.goto('/apps/chat/3');
-  await field(page, 'Lucía Prado').fill('See https://example.com/a and `npm test`\n- *one*');
-  await expect(field(other, 'Lucía Prado')).toHaveValue(/npm test/);
-  await field(page, 'Lucía Prado').press('Enter');
-  for (const tab of [page, other]) {
-    await expect(messages(tab).getByRole('link', { name: 'https://example.com/a' })).toBeVisible();
-  }
-  await expect(field(other, 'Lucía Prado')).toHaveValue('');
-
-  await page.keyboard.press('ArrowUp');
-  await page.getByRole('textbox', { name: 'Edit message' }).fill('In short: *one*');
-  await page.keyboard.press('Enter');
-  await expect(messages(other).getByText('edited')).toBeVisible();
-
-  // By keys alone: from the messages to one of them, and from that to what can be done with it.
-  await messages(page).focus();
-  await page.keyboard.press('End');
-  const actions = page.getByRole('toolbar', { name: 'Message actions' });
-  await actions.getByRole('button', { name: 'React with 👍' }).press('Enter');
-  await expect(messages(other).getByRole('button', { name: '👍 by you' })).toBeVisible();
-  await expectNoAxeViolations(page);
-
-  await actions.getByRole('button', { name: 'Reply' }).press('Enter');
-  await page.keyboard.type('And two');
-  await page.keyboard.press('Enter');
-  await expect(messages(other).getByRole('button', { name: /You: In short/ })).toBeVisible();
-
-  await messages(page).getByText('And two').hover();
-  await actions.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  // As long as it has the focus it stays.
-  await page.getByRole('button', { name: 'Undo' }).focus();
-  await expect(messages(other).getByText('And two')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(messages(other).getByText('And two')).toBeVisible();
 });
 
 test('muting, blocking and clearing do what they say, and hold after a reload', { tag: '@all' }, async ({ page }) => {

@@ -59,6 +59,8 @@ test.describe('writing, by mouse', () => {
       .click();
     const message = page.frameLocator('iframe[title^="Message from"]');
     await expect(message.locator('strong')).toHaveText('Look left');
+    // It is set in the type of the page.
+    expect(await message.locator('body').evaluate(() => document.fonts.size)).toBeGreaterThan(0);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: /notes\.txt/ }).click();
     const file = await (await download).createReadStream();

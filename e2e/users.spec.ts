@@ -21,15 +21,24 @@ test('filters, order and page stand in the address: reload and Back show the sam
   await openList(page);
   await expect(page.getByText('1–10 of 132')).toBeVisible();
   await page.getByRole('button', { name: 'Status', exact: true }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Active', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
+  const active = page.getByRole('checkbox', { name: 'Active', exact: true });
+  await expect(active).toBeVisible();
+  await page.keyboard.press('Tab');
+  await active.focus();
+  await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\?status=active$/);
-  // The choice leads back to the chip, which names it now.
+  await page.keyboard.press('Escape');
+  // Closing leads back to the chip, which names the choice now.
   await expect(page.getByRole('button', { name: 'Status Active' })).toBeFocused();
+  for (const key of ['j', 'j', 'x']) await page.keyboard.press(key);
+  await expect(rows(page).nth(1).getByRole('link')).toBeFocused();
+  await expect(bulkBar(page)).toContainText('1 selected');
+  await page.keyboard.press('Escape');
+  await expect(bulkBar(page)).toHaveCount(0);
   await page.getByRole('columnheader', { name: 'Name' }).click();
   await expect(page).toHaveURL(/sort=fullName/);
-  await page.getByRole('navigation', { name: 'Pages' }).getByTitle('2').click();
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText(/^11–20 of/)).toBeVisible();
   const shown = await rows(page).allTextContents();

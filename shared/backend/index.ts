@@ -4,6 +4,7 @@ export * from './backend';
 export { createColumn } from './column';
 export { toDay } from './day';
 export * from './fields';
+export * from './filter';
 export * from './list';
 export * from './order';
 export * from './people';

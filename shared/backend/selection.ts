@@ -4,15 +4,19 @@ import { refuseField } from './answer';
 interface Selection<Filter> {
   ids?: number[];
   filter?: Filter;
+  /** Those that match the filter and are not meant. */
+  except?: number[];
 }
 
 /** The ids that a selection names, each once; null when it names none. */
 export function getSelectedIds<Filter>(
-  { ids, filter }: Selection<Filter>,
+  { ids, filter, except = [] }: Selection<Filter>,
   find: (filter: Filter) => readonly { id: number }[],
 ): number[] | null {
   if (ids) return [...new Set(ids)];
-  return filter ? find(filter).map(({ id }) => id) : null;
+  if (!filter) return null;
+  const left = new Set(except);
+  return find(filter).flatMap(({ id }) => (left.has(id) ? [] : [id]));
 }
 
 export const nothingSelected = () => refuseField('ids', 'Either ids or a filter is needed.');

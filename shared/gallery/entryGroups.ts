@@ -147,8 +147,15 @@ export const entryGroups: readonly EntryGroup[] = [
         id: 'list-page',
         title: 'List page',
         door: 'shared/ui/table',
-        shows: ['useListPage', 'useAddressState'],
+        shows: ['useListPage', 'useListPath', 'useAddressState'],
         load: () => import('./entries/list-page'),
+      },
+      {
+        id: 'table-filters',
+        title: 'Table filters',
+        door: 'shared/ui/table',
+        shows: ['ChoiceFilter', 'DateFilter', 'AmountFilter', 'FlagFilter'],
+        load: () => import('./entries/table-filters'),
       },
       {
         id: 'search-and-filter',

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { RuntimeProvider, useRuntime } from '../runtime';
+import { RuntimeProvider, useRuntime, useSession } from '../runtime';
 import { PageTitleProvider, ThemeProvider } from '../ui';
 import { StandaloneFrame, type StandaloneFrameProps } from './StandaloneFrame';
 
@@ -29,9 +29,10 @@ export function StandaloneHost(props: StandaloneFrameProps) {
 
 function Theme({ settings, children }: Pick<StandaloneFrameProps, 'settings'> & { children: ReactNode }) {
   useTranslation('standalone');
+  const { user } = useSession();
   const { skin, direction } = useSyncExternalStore(settings.subscribe, settings.get);
   return (
-    <ThemeProvider skin={skin} direction={direction} language={useRuntime().languages.get()}>
+    <ThemeProvider skin={skin} direction={direction} language={useRuntime().languages.get()} account={user?.id}>
       {children}
     </ThemeProvider>
   );

@@ -70,6 +70,11 @@ const manifest: AppManifest = {
       requires: read,
     },
   ],
+  keys: [
+    { id: 'next', keys: 'J', label: 'shortcuts.next' },
+    { id: 'previous', keys: 'K', label: 'shortcuts.previous' },
+    { id: 'choose', keys: 'X', label: 'shortcuts.choose' },
+  ],
   uses: { commands: ['email.compose', 'invoices.create'] },
   subjects: ['User'],
   grants: [

@@ -97,3 +97,21 @@ test('SelectionBar shows while something is chosen, and offers all that there is
   rerender(bar(0));
   expect(screen.queryByRole('toolbar')).toBeNull();
 });
+
+test('Escape clears a selection, but not while it closes something else', async () => {
+  const onClear = jest.fn();
+  renderInKit(
+    <>
+      <input type="search" aria-label="Search" />
+      <SelectionBar count={2} onClear={onClear}>
+        <button type="button">Delete</button>
+      </SelectionBar>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('searchbox'));
+  await userEvent.keyboard('{Escape}');
+  expect(onClear).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.keyboard('{Escape}');
+  expect(onClear).toHaveBeenCalledTimes(1);
+});

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { IconButton } from '../Icon/IconButton';
 import styles from './SelectionBar.module.css';
@@ -19,9 +19,10 @@ export interface SelectionBarProps {
 /** The bar that floats at the end of a list while some of it is chosen. It takes its own room at the page's end. */
 export function SelectionBar({ count, total, onSelectAll, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation('kit');
+  useEscape(count > 0, onClear);
   if (count === 0) return null;
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-selection-bar="">
       <div role="toolbar" aria-label={t('selection.label')} className={styles.bar}>
         <p className={styles.count} aria-live="polite">
           <bdi>
@@ -41,4 +42,25 @@ export function SelectionBar({ count, total, onSelectAll, onClear, children }: S
       </div>
     </div>
   );
+}
+
+/** What Escape is for already: it closes what is open, and leaves a field. */
+const isTaken = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement &&
+  target.closest(
+    '[role=menu], [role=dialog], [role=listbox], [role=tooltip], [aria-expanded=true], input[type=search]',
+  );
+
+function useEscape(isOn: boolean, onEscape: () => void): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isTaken(event)) return;
+    event.preventDefault();
+    onEscape();
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent) => hear(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isOn]);
 }

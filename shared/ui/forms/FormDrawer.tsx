@@ -88,6 +88,7 @@ function DrawerForm<Values extends object>({ requestClose, ...props }: DrawerFor
         />
         <div ref={body} className={fieldStyles.fields} hidden={isDeciding}>
           <Form
+            data-kept
             id={id}
             form={form}
             initialValues={stored}

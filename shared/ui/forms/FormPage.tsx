@@ -49,7 +49,7 @@ export function FormPage<Values extends object, Result = unknown>(props: FormPag
         {...(outcome && { outcome })}
       />
       <div ref={body} className={styles.fields} hidden={saving.isDeciding}>
-        <Form form={form} initialValues={saving.stored} validateTrigger="onBlur">
+        <Form data-kept form={form} initialValues={saving.stored} validateTrigger="onBlur">
           {children}
         </Form>
       </div>

@@ -142,7 +142,7 @@ describe('with its state in the address', () => {
 
   test('pages, order and filters are written there', async () => {
     renderInKit(<Host />, { path: '/users?panel=open' });
-    await userEvent.click(screen.getByTitle('2'));
+    await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
     expect(screen.getByText('address: ?panel=open&page=2')).toBeVisible();
     await userEvent.click(screen.getByRole('columnheader', { name: 'Name' }));
     expect(screen.getByText('address: ?panel=open&sort=name')).toBeVisible();

@@ -22,6 +22,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <>
       {error ? <RefreshFailed onRetry={onRetry} /> : null}
       <div
+        ref={props.ref}
         className={isStale ? styles.stale : styles.fresh}
         aria-busy={isStale || !rows}
         data-density={props.rowHeight === 36 ? 'compact' : undefined}
@@ -29,7 +30,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <HeldRows isHeld={isStale && rows !== undefined} chosen={props.selection?.keys ?? []}>
           {isNarrow ? <RowCards {...props} /> : <RowTable {...props} />}
         </HeldRows>
-        {total !== undefined && total > 0 && <TableFooter {...props} total={total} />}
+        {total !== undefined && total > 0 && <TableFooter {...props} total={total} isStale={isStale} />}
       </div>
     </>
   );

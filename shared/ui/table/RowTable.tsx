@@ -1,12 +1,11 @@
-import { Table, type TableColumnType } from 'antd';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Icon } from '../Icon/Icon';
 import { from } from '../media/breakpoints';
 import { useIsMedium, useMediaQuery } from '../media/useMediaQuery';
 import { VisuallyHidden } from '../Text/VisuallyHidden';
 import type { Column } from './column';
+import { borderOf, moving, sorting } from './columnHead';
 import { LoadingTable } from './LoadingTable';
 import styles from './RowTable.module.css';
 import type { DataTableProps } from './tableProps';
@@ -22,6 +21,8 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
     selection,
     sort,
     onSort,
+    onMoveColumn,
+    onResizeColumns,
     rowHeight = 52,
     label,
     perPage = 10,
@@ -29,7 +30,10 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTranslation('kit');
   const visible = useVisibleColumns(columns);
   const keyOf = (row: Row) => String(rowKey(row));
-  const className = [styles.table, styles[`rows${rowHeight}`], rowLink ? styles.linked : ''].join(' ');
+  const isSized = visible.every(({ width }) => typeof width === 'number');
+  const className = [styles.table, styles[`rows${rowHeight}`], rowLink && styles.linked, isSized && styles.sized]
+    .filter(Boolean)
+    .join(' ');
   if (!rows) return <LoadingTable columns={visible} rows={perPage} className={className} />;
 
   return (
@@ -39,10 +43,20 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
       dataSource={rows}
       rowKey={keyOf}
       pagination={false}
+      tableLayout={isSized ? 'fixed' : 'auto'}
       showSorterTooltip={false}
       columns={visible.map((column, index) => ({
         key: column.key,
-        title: column.title || <VisuallyHidden>{t('table.actions')}</VisuallyHidden>,
+        title: column.title ? (
+          <>
+            {column.title}
+            {borderOf(visible, index, onResizeColumns)}
+          </>
+        ) : (
+          <VisuallyHidden>{t('table.actions')}</VisuallyHidden>
+        ),
+        onHeaderCell: () => moving(visible, index, onMoveColumn),
+        className: column.title ? undefined : styles.actions,
         align: column.align,
         width: column.width,
         ...sorting(column, sort),
@@ -81,18 +95,4 @@ function useVisibleColumns<Row>(columns: readonly Column<Row>[]): readonly Colum
   const isMedium = useIsMedium();
   const isHuge = useMediaQuery(from('huge'));
   return columns.filter(({ hideBelow }) => !hideBelow || (hideBelow === 'medium' ? isMedium : isHuge));
-}
-
-function sorting<Row>(column: Column<Row>, sort: DataTableProps<Row>['sort']): TableColumnType<Row> {
-  if (!column.isSortable) return {};
-  const order = sort?.key !== column.key ? null : sort.isDescending ? 'descend' : 'ascend';
-  return {
-    sorter: true,
-    sortOrder: order,
-    sortIcon: () => (
-      <span className={order ? styles.sorted : styles.sortable}>
-        <Icon of={order === 'descend' ? ChevronDown : ChevronUp} size={12} />
-      </span>
-    ),
-  };
 }

@@ -1,6 +1,7 @@
-import { Pagination, Select } from 'antd';
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat';
+import { PageLinks } from './PageLinks';
 import styles from './TableFooter.module.css';
 import { perPageOptions as standardOptions } from './tableParams';
 
@@ -10,6 +11,10 @@ export interface TableFooterProps {
   perPage?: number;
   perPageOptions?: readonly number[];
   onPage?: (page: number, perPage: number) => void;
+  /** The query of the address of a page: its number is a link then. */
+  pageSearch?: (page: number) => string;
+  /** The rows on screen are not these yet. */
+  isStale?: boolean;
 }
 
 /** Which rows these are, how many a page holds, and the pages. */
@@ -19,6 +24,8 @@ export function TableFooter({
   perPage = 10,
   perPageOptions = standardOptions,
   onPage,
+  pageSearch,
+  isStale = false,
 }: TableFooterProps) {
   const { t } = useTranslation('kit');
   const format = useFormat();
@@ -28,7 +35,7 @@ export function TableFooter({
   return (
     <div className={styles.footer}>
       <span className={styles.rows} aria-live="polite">
-        <bdi>{t('table.rows', { range, total: format.number(total) })}</bdi>
+        <bdi>{t(isStale ? 'table.rowsAwaited' : 'table.rows', { range, total: format.number(total) })}</bdi>
       </span>
       {onPage && total > smallest && (
         <>
@@ -44,17 +51,12 @@ export function TableFooter({
             popupMatchSelectWidth={false}
             onChange={(value) => onPage(1, value)}
           />
-          <nav aria-label={t('table.pages')} className={styles.pages}>
-            <Pagination
-              current={page}
-              pageSize={perPage}
-              total={total}
-              showSizeChanger={false}
-              showLessItems
-              itemRender={(_page, type, element) => (type.startsWith('jump') ? <span>…</span> : element)}
-              onChange={(next) => onPage(next, perPage)}
-            />
-          </nav>
+          <PageLinks
+            page={page}
+            last={Math.ceil(total / perPage)}
+            onPage={(next) => onPage(next, perPage)}
+            pageSearch={pageSearch}
+          />
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { Checkbox, Popover, Segmented } from 'antd';
-import { SlidersHorizontal } from 'lucide-react';
+import { Button, Checkbox, Popover, Segmented } from 'antd';
+import { ChevronDown, ChevronUp, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Icon/IconButton';
 import { useIsNarrow } from '../media/useMediaQuery';
@@ -7,7 +7,7 @@ import styles from './TableViewMenu.module.css';
 import { useBesideButton } from './useBesideButton';
 import type { TableView } from './useTableView';
 
-/** The button that opens the choice of columns and density. */
+/** The button that opens the choice of columns, their order, and density. */
 export function TableViewMenu<Row>({ view }: { view: TableView<Row> }) {
   const { t } = useTranslation('kit');
   const place = useBesideButton();
@@ -18,7 +18,7 @@ export function TableViewMenu<Row>({ view }: { view: TableView<Row> }) {
   );
 }
 
-function Choices<Row>({ view: { optional, toggle, density, setDensity } }: { view: TableView<Row> }) {
+function Choices<Row>({ view }: { view: TableView<Row> }) {
   const { t } = useTranslation('kit');
   const isNarrow = useIsNarrow();
   return (
@@ -27,22 +27,59 @@ function Choices<Row>({ view: { optional, toggle, density, setDensity } }: { vie
         <Segmented
           block
           aria-label={t('table.density')}
-          value={density}
+          value={view.density}
           options={[
             { value: 'comfortable', label: t('table.comfortable') },
             { value: 'compact', label: t('table.compact') },
           ]}
-          onChange={setDensity}
+          onChange={view.setDensity}
         />
       )}
       <fieldset className={styles.columns}>
         <legend className={styles.legend}>{t('table.columns')}</legend>
-        {optional.map(({ key, title, isShown }) => (
-          <Checkbox key={key} checked={isShown} onChange={() => toggle(key)}>
-            {title}
-          </Checkbox>
+        {view.optional.map((column, place) => (
+          <ColumnChoice key={column.key} view={view} place={place} />
         ))}
       </fieldset>
+      {view.reset && (
+        <Button type="text" className={styles.reset} onClick={view.reset}>
+          {t('table.resetColumns')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A column: shown or not, and its place among the others. */
+function ColumnChoice<Row>({ view: { optional, toggle, move }, place }: { view: TableView<Row>; place: number }) {
+  const { t } = useTranslation('kit');
+  const column = optional[place];
+  if (!column) return null;
+  const { key, title, isShown } = column;
+  const [before, after] = [optional[place - 1], optional[place + 1]];
+  return (
+    <div className={styles.column}>
+      <Checkbox checked={isShown} onChange={() => toggle(key)}>
+        {title}
+      </Checkbox>
+      {move && (
+        <>
+          <IconButton
+            size="small"
+            label={t('table.moveBefore', { title })}
+            icon={ChevronUp}
+            disabled={!before}
+            onClick={() => before && move(key, before.key)}
+          />
+          <IconButton
+            size="small"
+            label={t('table.moveAfter', { title })}
+            icon={ChevronDown}
+            disabled={!after}
+            onClick={() => after && move(key, after.key)}
+          />
+        </>
+      )}
     </div>
   );
 }

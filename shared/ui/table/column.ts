@@ -8,6 +8,8 @@ export interface Column<Row> {
   render: (row: Row) => ReactNode;
   /** Its value in an exported file: dates as `YYYY-MM-DD`, amounts as numbers. Absent: it is not exported. */
   text?: (row: Row) => CsvCell;
+  /** What an exported file tells besides, in columns of its own after this one: "Currency" beside an amount. */
+  alsoText?: readonly { title: string; text: (row: Row) => CsvCell }[];
   /** `end` for numbers and dates. */
   align?: 'start' | 'end' | 'center';
   width?: number | string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Column } from './column';
-import { toCsv } from './csv';
+import { csvFormatOf, toCsv, writeCsv } from './csv';
 import { rowsToCsv } from './rowsToCsv';
 
 const body = (cell: string | number | null) => toCsv([[cell]]).slice(1, -2);
@@ -22,6 +22,15 @@ test.each([
   [null, ''],
 ])('%j is written as %s', (cell, written) => {
   expect(body(cell)).toBe(written);
+});
+
+test.each([
+  ['en', 'a,1.5,"x,y",x;y\r\n'],
+  ['de', 'a;1,5;x,y;"x;y"\r\n'],
+  ['fr', 'a;1,5;x,y;"x;y"\r\n'],
+  ['pt', 'a;1,5;x,y;"x;y"\r\n'],
+])('a row as spreadsheets in %s read it', (language, written) => {
+  expect(writeCsv([['a', 1.5, 'x,y', 'x;y']], csvFormatOf(language)).slice(1)).toBe(written);
 });
 
 test('the file begins with the mark of UTF-8 and ends each line as RFC 4180 asks', () => {

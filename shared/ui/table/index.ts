@@ -12,6 +12,11 @@ export type { Column } from './column';
 export { type CsvCell, toCsv } from './csv';
 export { DataTable } from './DataTable';
 export { downloadFile } from './downloadFile';
+export { AmountFilter, type AmountFilterProps } from './filters/AmountFilter';
+export { ChoiceFilter, type ChoiceFilterProps } from './filters/ChoiceFilter';
+export { DateFilter, type DateFilterProps } from './filters/DateFilter';
+export { FlagFilter, type FlagFilterProps } from './filters/FlagFilter';
+export { useListPath } from './listPlace';
 export { type ListPaging, type ListQuery, toListQuery } from './listQuery';
 export { RowMenu, type RowMenuProps } from './RowMenu';
 export { rowsToCsv } from './rowsToCsv';
@@ -30,6 +35,7 @@ export {
   type ListRows,
   useListPage,
 } from './useListPage';
+export type { RowKeys } from './useRowKeys';
 export { type RowSelection, useRowSelection } from './useRowSelection';
 export { type TableOptions, type TableParamsControl, useTableParams } from './useTableParams';
 export { type TableView, useTableView } from './useTableView';

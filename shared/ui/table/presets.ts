@@ -14,14 +14,21 @@ export const readPresets = (stored: unknown): Preset[] =>
       })
     : [];
 
+const pick = (search: URLSearchParams, names: readonly string[]): URLSearchParams =>
+  new URLSearchParams(
+    names.flatMap((name) => {
+      const value = search.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+
 /** What a preset keeps of an address: which rows in which order, but neither the page nor its size. */
-export function presetSearch(search: URLSearchParams, filters: readonly string[]): string {
-  const kept = ['q', ...filters, 'sort'].flatMap((name) => {
-    const value = search.get(name);
-    return value ? [[name, value]] : [];
-  });
-  return new URLSearchParams(kept).toString();
-}
+export const presetSearch = (search: URLSearchParams, filters: readonly string[]): string =>
+  pick(search, ['q', ...filters, 'sort']).toString();
+
+/** The table's whole part of an address. */
+export const listSearch = (search: URLSearchParams, filters: readonly string[]): URLSearchParams =>
+  pick(search, ['q', ...filters, 'sort', 'page', 'perPage']);
 
 /** Puts a preset among the others; one of the same name gives way to it. */
 export function withPreset(presets: readonly Preset[], preset: Preset): Preset[] {

@@ -6,17 +6,33 @@ export type Density = 'comfortable' | 'compact';
 export interface TableMemory {
   /** The keys of the columns that are hidden. */
   hidden: readonly string[];
+  /** The keys of the columns in the order that was chosen; those that are not among them stay beside their neighbours. */
+  order: readonly string[];
+  /** In pixels, by column. */
+  widths: Readonly<Record<string, number>>;
   density: Density;
   perPage?: number;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+const readKeys = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
+
+const readWidths = (stored: unknown): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(isRecord(stored) ? stored : {}).flatMap(([key, width]) =>
+      typeof width === 'number' && width > 0 ? [[key, width]] : [],
+    ),
+  );
+
 /** Takes over of something stored what can be understood. */
 export function readTableMemory(stored: unknown): TableMemory {
-  const { hidden, density, perPage } = isRecord(stored) ? stored : {};
+  const { hidden, order, widths, density, perPage } = isRecord(stored) ? stored : {};
   return {
-    hidden: Array.isArray(hidden) ? hidden.filter((key) => typeof key === 'string') : [],
+    hidden: readKeys(hidden),
+    order: readKeys(order),
+    widths: readWidths(widths),
     density: density === 'compact' ? 'compact' : 'comfortable',
     ...(typeof perPage === 'number' ? { perPage } : {}),
   };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Column } from './column';
 import type { Sort } from './tableParams';
 
@@ -27,6 +27,14 @@ export interface DataTableProps<Row> {
   onPage?: (page: number, perPage: number) => void;
   sort?: Sort | undefined;
   onSort?: (sort: Sort | undefined) => void;
+  /** Puts a column in the place of another: its head can be dragged there. */
+  onMoveColumn?: (key: string, to: string) => void;
+  /** Sets widths in pixels by column: the borders between the heads can be moved. */
+  onResizeColumns?: (widths: Record<string, number>) => void;
+  /** The query of the address of a page: its number is a link then. */
+  pageSearch?: (page: number) => string;
+  /** The element around the rows, for what leads through them. */
+  ref?: Ref<HTMLDivElement>;
   /** Newer rows are on their way: a line runs over the ones on screen. */
   isStale?: boolean;
   error?: unknown;

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../Toast/useToast';
+import { useTheme } from '../theme/useTheme';
 import type { Column } from './column';
+import { csvFormatOf } from './csv';
 import { downloadFile } from './downloadFile';
-import { rowsToCsv } from './rowsToCsv';
+import { writeRows } from './rowsToCsv';
 
 export interface CsvExport<Row> {
   isExporting: boolean;
@@ -11,9 +13,13 @@ export interface CsvExport<Row> {
   exportRows: (load: () => Promise<readonly Row[]>) => Promise<void>;
 }
 
-/** Saves rows as a CSV file of that name (without ending): the columns that have a `text`. */
+/**
+ * Saves rows as a CSV file of that name (without ending), as spreadsheets of the person's language read it: the columns
+ * that have a `text`.
+ */
 export function useCsvExport<Row>(fileName: string, columns: readonly Column<Row>[]): CsvExport<Row> {
   const { t } = useTranslation('kit');
+  const { language } = useTheme();
   const toast = useToast();
   const [isExporting, setExporting] = useState(false);
   return {
@@ -22,7 +28,7 @@ export function useCsvExport<Row>(fileName: string, columns: readonly Column<Row
       setExporting(true);
       try {
         const rows = await load();
-        downloadFile(`${fileName}.csv`, rowsToCsv(columns, rows), 'text/csv;charset=utf-8');
+        downloadFile(`${fileName}.csv`, writeRows(columns, rows, csvFormatOf(language)), 'text/csv;charset=utf-8');
         toast.success(t('table.exported', { count: rows.length }));
       } catch {
         toast.error(t('table.exportFailed'));

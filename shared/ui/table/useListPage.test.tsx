@@ -48,6 +48,10 @@ function List({ useQuery }: { useQuery: typeof usePeopleOf }) {
     <>
       <DataTable label="People" rowLabel={({ name }) => name} empty={<p>Nobody</p>} {...list.tableProps} />
       <output aria-label="address">{search}</output>
+      <output aria-label="count">{list.selection.count}</output>
+      <button type="button" onClick={() => list.rowKeys?.next()}>
+        Next
+      </button>
       <output aria-label="chosen">{JSON.stringify(list.chosen)}</output>
       <button type="button" onClick={list.selection.selectAll}>
         All
@@ -81,6 +85,44 @@ test('tells calls the ids that are chosen, or the filter when all are', async ()
   expect(chosen()).toEqual({ ids: [10] });
   await user.click(screen.getByRole('button', { name: 'All' }));
   expect(chosen()).toEqual({ filter: { q: '1' } });
+});
+
+test('all that match stay chosen when some are taken out', async () => {
+  const user = open('/');
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Person 3' }));
+  expect(chosen()).toEqual({ filter: {}, except: [3] });
+  expect(screen.getByRole('status', { name: 'count' })).toHaveTextContent('11');
+  await user.click(screen.getByRole('link', { name: 'Page 2' }));
+  expect(screen.getByRole('checkbox', { name: 'Select Person 12' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Person 12' }));
+  expect(chosen()).toEqual({ filter: {}, except: [3, 12] });
+});
+
+test('a row that is deleted is chosen no more', async () => {
+  let gone = 0;
+  const useShrinking = (query: Query): ListResult<Answer> => {
+    const { people, total } = answer(query);
+    const data = { people: people.filter(({ id }) => id !== gone), total: gone ? total - 1 : total };
+    return { data, currentData: data, isFetching: false, refetch: () => undefined };
+  };
+  const user = open('/', useShrinking);
+  await user.click(screen.getByRole('checkbox', { name: 'Select Person 2' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Person 3' }));
+  gone = 2;
+  await user.click(screen.getByRole('checkbox', { name: 'Select Person 4' }));
+  expect(chosen()).toEqual({ ids: [3, 4] });
+});
+
+test('page numbers are links of their own addresses, beside which the search stays', () => {
+  open('/?q=Person&sort=name');
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/?q=Person&sort=name&page=2');
+});
+
+test('a key leads to the next row', async () => {
+  const user = open('/');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('checkbox', { name: 'Select Person 1' })).toHaveFocus();
 });
 
 test('saves the chosen rows of all pages', async () => {

@@ -1,9 +1,13 @@
-import { collectRows } from './collectRows';
+import { type RefObject, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Column } from './column';
+import { useListPlace } from './listPlace';
 import { type ListQuery, toListQuery } from './listQuery';
+import { listSearch } from './presets';
 import type { TableParams } from './tableParams';
 import type { DataTableProps } from './tableProps';
-import { useCsvExport } from './useCsvExport';
+import { useListExport } from './useListExport';
+import { type RowKeys, useRowKeys } from './useRowKeys';
 import { type RowSelection, useRowSelection } from './useRowSelection';
 import { type TableParamsControl, useTableParams } from './useTableParams';
 import { type TableView, useTableView } from './useTableView';
@@ -42,8 +46,10 @@ export interface ListPageOptions<Row extends { id: number }, Filter extends obje
   fileName: string;
 }
 
-/** Which rows are chosen, as calls take it: their ids, or the filter that they all match. */
-export type ChosenRows<Filter> = { ids: number[]; filter?: undefined } | { filter: Filter; ids?: undefined };
+/** Which rows are chosen, as calls take it: their ids, or the filter that they all match, but for some. */
+export type ChosenRows<Filter> =
+  | { ids: number[]; filter?: undefined; except?: undefined }
+  | { filter: Filter; ids?: undefined; except?: number[] };
 
 type WiredProps =
   | 'columns'
@@ -70,6 +76,8 @@ export interface ListPage<Row, Filter> {
   total: number | undefined;
   selection: RowSelection;
   chosen: ChosenRows<Filter>;
+  /** For `useKeys()`, in an app whose manifest declares `next`, `previous` and `choose`. */
+  rowKeys?: RowKeys;
   /** For `DataTable`, which takes the rest from the app: label, links, what an empty list shows. */
   tableProps: Pick<DataTableProps<Row>, WiredProps>;
   isExporting: boolean;
@@ -93,6 +101,8 @@ export function useListPage<Row extends { id: number }, Filter extends object, A
   read,
   fileName,
 }: ListPageOptions<Row, Filter, Answer>): ListPage<Row, Filter> {
+  const [search] = useSearchParams();
+  useListPlace(name, listSearch(search, filters).toString());
   const table = useTableParams({ name, filters });
   const view = useTableView(name, columns);
   const filter = toFilter(table);
@@ -100,43 +110,59 @@ export function useListPage<Row extends { id: number }, Filter extends object, A
   const { data, currentData, error, isFetching, refetch } = useQuery(query);
   const shown = data === undefined ? undefined : read(data);
   const rows = error && !currentData ? undefined : shown?.rows;
+  const isStale = isFetching && !currentData;
+  const body: RefObject<HTMLDivElement | null> = useRef(null);
   const selection = useRowSelection({
     scope: JSON.stringify(filter),
     total: shown?.total ?? 0,
     pageKeys: rows?.map(({ id }) => id) ?? [],
+    place: isStale || !rows ? undefined : JSON.stringify(query),
   });
-  const { isExporting, exportRows } = useCsvExport(fileName, columns);
-  const loadAll = () => collectRows(async (page, perPage) => read(await load({ ...query, page, perPage })));
-  const exportAll = () => void exportRows(loadAll);
-  const exportSome = (keys: ReadonlySet<string>) =>
-    void exportRows(async () => (await loadAll()).filter(({ id }) => keys.has(String(id))));
+  const rowKeys = useRowKeys(body, selection);
+  const exports = useListExport({
+    fileName,
+    columns: view.columns,
+    loadPage: async (page, perPage) => read(await load({ ...query, page, perPage })),
+    total: shown?.total ?? 0,
+    selection,
+  });
+
+  const tableProps = {
+    columns: view.columns,
+    rowHeight: view.rowHeight,
+    rows,
+    rowKey: ({ id }: Row) => id,
+    selection,
+    ...(shown && { total: shown.total }),
+    page: table.page,
+    perPage: table.perPage,
+    onPage: table.setPage,
+    pageSearch: table.pageSearch,
+    onMoveColumn: view.move,
+    onResizeColumns: view.resize,
+    ref: body,
+    sort: table.sort,
+    onSort: table.setSort,
+    isStale,
+    error,
+    onRetry: refetch,
+    isFiltered: table.isFiltered,
+    onClear: table.clear,
+  };
 
   return {
     table,
     view,
     total: shown?.total,
     selection,
-    chosen: selection.isAll ? { filter } : { ids: selection.keys.map(Number) },
-    tableProps: {
-      columns: view.columns,
-      rowHeight: view.rowHeight,
-      rows,
-      rowKey: ({ id }) => id,
-      selection,
-      ...(shown && { total: shown.total }),
-      page: table.page,
-      perPage: table.perPage,
-      onPage: table.setPage,
-      sort: table.sort,
-      onSort: table.setSort,
-      isStale: isFetching && !currentData,
-      error,
-      onRetry: refetch,
-      isFiltered: table.isFiltered,
-      onClear: table.clear,
-    },
-    isExporting,
-    exportAll,
-    exportChosen: () => (selection.isAll ? exportAll() : exportSome(new Set(selection.keys))),
+    chosen: toChosen(selection, filter),
+    rowKeys,
+    tableProps,
+    ...exports,
   };
+}
+
+function toChosen<Filter>({ isAll, keys, except = [] }: RowSelection, filter: Filter): ChosenRows<Filter> {
+  if (!isAll) return { ids: keys.map(Number) };
+  return { filter, ...(except.length > 0 && { except: except.map(Number) }) };
 }

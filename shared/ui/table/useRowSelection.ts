@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { Selection } from './tableProps';
 
 export interface RowSelection extends Selection {
-  /** Everything that matches is meant, also on other pages. */
+  /** Everything that matches is meant, also on other pages; but for `except`. */
   isAll: boolean;
+  /** The keys of those that were taken out of all. */
+  except?: readonly string[];
   count: number;
   selectAll: () => void;
   clear: () => void;
@@ -11,33 +13,61 @@ export interface RowSelection extends Selection {
 
 interface Chosen {
   scope: string;
+  /** Those that are chosen; of all, those that are not. */
   keys: readonly string[];
   isAll: boolean;
 }
 
+/** The rows that were on screen last, and for which question. */
+interface Seen {
+  place: string;
+  total: number;
+  keys: readonly string[];
+}
+
 /**
- * Which rows are chosen, over all pages.
+ * Which rows are chosen, over all pages. One that is deleted is chosen no more.
  * @param scope what the rows are found by (search and filters); when it changes nothing is chosen any more
  * @param total how many rows match
  * @param pageKeys the keys of the rows on screen
+ * @param place which page in which order these are; absent while they are those of another
  */
 export function useRowSelection(options: {
   scope: string;
   total: number;
   pageKeys: readonly (string | number)[];
+  place?: string | undefined;
 }): RowSelection {
-  const { scope, total, pageKeys } = options;
+  const { scope, total, pageKeys, place } = options;
   const [chosen, setChosen] = useState<Chosen>({ scope, keys: [], isAll: false });
+  const [seen, setSeen] = useState<Seen>();
+  const shown = pageKeys.map(String);
+
+  if (place !== undefined && !isSame(seen, { place, total, keys: shown })) {
+    setSeen({ place, total, keys: shown });
+    const gone = seen?.place === place && total < seen.total ? without(seen.keys, shown) : [];
+    if (chosen.keys.some((key) => gone.includes(key))) setChosen({ ...chosen, keys: without(chosen.keys, gone) });
+  }
+
   const isCurrent = chosen.scope === scope;
   const isAll = isCurrent && chosen.isAll;
-  const keys = isAll ? pageKeys.map(String) : isCurrent ? chosen.keys : [];
-  const choose = (next: readonly string[], all = false) => setChosen({ scope, keys: next, isAll: all });
+  const kept = isCurrent ? chosen.keys : [];
+  const choose = (keys: readonly string[], all = false) => setChosen({ scope, keys, isAll: all });
   return {
-    keys,
+    keys: isAll ? without(shown, kept) : kept,
     isAll,
-    count: isAll ? total : keys.length,
-    onChange: (next) => choose(next),
+    except: isAll ? kept : [],
+    count: isAll ? Math.max(0, total - kept.length) : kept.length,
+    onChange: (next) => {
+      if (!isAll) return choose(next);
+      choose([...without(kept, shown), ...without(shown, next)], true);
+    },
     selectAll: () => choose([], true),
     clear: () => choose([]),
   };
 }
+
+const without = (keys: readonly string[], others: readonly string[]) => keys.filter((key) => !others.includes(key));
+
+const isSame = (seen: Seen | undefined, now: Seen) =>
+  seen?.place === now.place && seen.total === now.total && seen.keys.join() === now.keys.join();

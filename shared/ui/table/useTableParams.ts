@@ -19,6 +19,8 @@ export interface TableParamsControl extends TableParams {
   setFilter: (name: string, value: string | undefined) => void;
   /** Takes off search and filters. */
   clear: () => void;
+  /** The query of the address of a page, all else as it is. */
+  pageSearch?: (page: number) => string;
 }
 
 export interface TableOptions extends TableDefaults {
@@ -39,8 +41,10 @@ export function useTableParams(given: TableOptions = {}): TableParamsControl {
     const remembered = defaults.name && memory.perPage && options.includes(memory.perPage) ? memory.perPage : undefined;
     const params = readTableParams(search, { ...defaults, perPage: remembered ?? defaults.perPage });
     // The page size is in the address wherever it is not the standard one: a remembered one is this browser's alone.
+    const write = (current: URLSearchParams, next: Partial<TableParams>) =>
+      writeTableParams(current, { perPage: params.perPage, ...next }, defaults);
     const change = (next: Partial<TableParams>, replace = false) =>
-      setSearch((current) => writeTableParams(current, { perPage: params.perPage, ...next }, defaults), { replace });
+      setSearch((current) => write(current, next), { replace });
     return {
       ...params,
       isFiltered: params.q !== '' || Object.keys(params.filters).length > 0,
@@ -53,6 +57,7 @@ export function useTableParams(given: TableOptions = {}): TableParamsControl {
       setQuery: (q) => change({ q }, true),
       setFilter: (name, value) => change({ filters: { ...params.filters, [name]: value ?? '' } }),
       clear: () => change({ q: '', filters: {} }),
+      pageSearch: (page) => write(search, { page }).toString(),
     };
   }, [search, setSearch, defaults, memory, remember]);
 }

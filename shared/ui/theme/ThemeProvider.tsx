@@ -7,6 +7,7 @@ import { Icon } from '../Icon/Icon';
 import { useIsNarrow, useMediaQuery } from '../media/useMediaQuery';
 import { ConfirmProvider } from '../Toast/ConfirmProvider';
 import { ToastProvider } from '../Toast/ToastProvider';
+import { AccountContext } from './account';
 import { useAntdLocale } from './antdLocale';
 import { requiredMark } from './requiredMark';
 import { useButtonRipple } from './ripple';
@@ -20,6 +21,8 @@ export interface ThemeProviderProps {
   language?: Language;
   /** The page's nonce for style tags; see the policy of the page. */
   nonce?: string;
+  /** The id of the account that is signed in: what people choose for a table is kept under it. */
+  account?: number | undefined;
   children: ReactNode;
 }
 
@@ -34,6 +37,7 @@ export function ThemeProvider({
   direction = 'ltr',
   language = 'en',
   nonce,
+  account,
   children,
 }: ThemeProviderProps) {
   const isNarrow = useIsNarrow();
@@ -56,28 +60,30 @@ export function ThemeProvider({
 
   return (
     <ThemeContext value={value}>
-      <StyleProvider layer>
-        <ConfigProvider
-          theme={antdTheme}
-          direction={direction}
-          locale={locale}
-          virtual={false}
-          {...(nonce ? { csp: { nonce } } : {})}
-          wave={{ disabled: true }}
-          button={{ autoInsertSpace: false }}
-          form={{ requiredMark, colon: false, scrollToFirstError: { focus: true } }}
-          select={{ suffixIcon: chevron }}
-          inputPassword={{ iconRender: (isVisible) => (isVisible ? hide : show) }}
-          modal={{ closeIcon: close, centered: true }}
-          drawer={{ closeIcon: close, closable: { placement: 'end' } }}
-          tooltip={{ arrow: false, mouseEnterDelay: 0.4 }}
-          popover={{ arrow: false }}
-        >
-          <ConfirmProvider>
-            <ToastProvider>{children}</ToastProvider>
-          </ConfirmProvider>
-        </ConfigProvider>
-      </StyleProvider>
+      <AccountContext value={String(account ?? '')}>
+        <StyleProvider layer>
+          <ConfigProvider
+            theme={antdTheme}
+            direction={direction}
+            locale={locale}
+            virtual={false}
+            {...(nonce ? { csp: { nonce } } : {})}
+            wave={{ disabled: true }}
+            button={{ autoInsertSpace: false }}
+            form={{ requiredMark, colon: false, scrollToFirstError: { focus: true } }}
+            select={{ suffixIcon: chevron }}
+            inputPassword={{ iconRender: (isVisible) => (isVisible ? hide : show) }}
+            modal={{ closeIcon: close, centered: true }}
+            drawer={{ closeIcon: close, closable: { placement: 'end' } }}
+            tooltip={{ arrow: false, mouseEnterDelay: 0.4 }}
+            popover={{ arrow: false }}
+          >
+            <ConfirmProvider>
+              <ToastProvider>{children}</ToastProvider>
+            </ConfirmProvider>
+          </ConfigProvider>
+        </StyleProvider>
+      </AccountContext>
     </ThemeContext>
   );
 }

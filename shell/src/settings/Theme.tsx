@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
+import { useRuntime, useSession } from 'shared/runtime';
 import { ThemeProvider } from 'shared/ui';
 import { useSettings, useSkin } from './useSettings';
 
@@ -11,9 +11,16 @@ export function Theme({ children }: { children: ReactNode }) {
   useTranslation('shell');
   const { isRightToLeft } = useSettings();
   const skin = useSkin();
+  const { user } = useSession();
   const language = useRuntime().languages.get();
   return (
-    <ThemeProvider skin={skin} direction={isRightToLeft ? 'rtl' : 'ltr'} language={language} nonce={nonce}>
+    <ThemeProvider
+      skin={skin}
+      direction={isRightToLeft ? 'rtl' : 'ltr'}
+      language={language}
+      nonce={nonce}
+      account={user?.id}
+    >
       {children}
     </ThemeProvider>
   );

@@ -4,7 +4,7 @@ const typedInto = new Set<HTMLElement>();
 
 const isSearch = (field: HTMLElement) => field.matches('[type=search], [role=searchbox], [role=combobox]');
 
-/** Within `data-kept` an app keeps each key by itself: it is there again, whatever becomes of the page. */
+/** Within `data-kept` an app answers for what is typed: it keeps each key, or its form asks before one is lost. */
 const isKept = (field: HTMLElement) => field.closest('[data-kept]') !== null;
 
 const textIn = (field: HTMLElement) => ('value' in field ? String(field.value) : (field.textContent ?? ''));

@@ -1,9 +1,8 @@
-import { answerCall, type BackendCall, ok, unknown } from 'shared/backend';
+import { answerCall, type BackendCall } from 'shared/backend';
 import { calls } from '../api/calls';
 import { ContactAnswer, ContactId } from '../api/schemas';
 import { countChange } from './changeCalls';
-import { findChat, findMessages } from './conversation';
-import { contactsKey, messagesKey } from './tables';
+import { binMessages, restoreMessages, withContact } from './contactMessages';
 
 const clear = answerCall(calls.clear, {
   summary: 'Delete the messages of the chat with a contact; they can be restored for 10 minutes',
@@ -11,24 +10,18 @@ const clear = answerCall(calls.clear, {
   answer: ContactAnswer,
   action: 'delete',
   refusals: [404],
-  handle(store, { input: { contactId } }) {
-    const contact = store.table(contactsKey).get(contactId);
-    if (!contact) return unknown('contact');
-    const chat = findChat(store, contactId);
-    const messages = chat ? findMessages(store, chat.id) : [];
-    for (const { id } of messages) store.bin(messagesKey, id);
-    const { clearedUntil: clearedBefore } = chat ?? {};
-    const clearedUntil = messages.at(-1)?.time ?? clearedBefore;
-    if (chat) {
+  handle: (store, { input: { contactId } }) =>
+    withContact(store, contactId, (chat) => {
+      if (!chat) return;
+      const { clearedUntil: clearedBefore } = chat;
+      const clearedUntil = binMessages(store, chat.id).at(-1)?.time ?? clearedBefore;
       countChange(store, {
         ...chat,
         unseenMsgs: 0,
         ...(clearedUntil ? { clearedUntil } : {}),
         ...(clearedBefore ? { clearedBefore } : {}),
       });
-    }
-    return ok({ contact });
-  },
+    }),
 });
 
 const restoreChat = answerCall(calls.restoreChat, {
@@ -38,19 +31,13 @@ const restoreChat = answerCall(calls.restoreChat, {
   answer: ContactAnswer,
   action: 'delete',
   refusals: [404],
-  handle(store, { input: { contactId } }) {
-    const contact = store.table(contactsKey).get(contactId);
-    const chat = contact && findChat(store, contactId);
-    if (!chat) return unknown('contact');
-    const { clearedUntil: _, clearedBefore, ...rest } = chat;
-    const from = clearedBefore ?? '';
-    store.restore(
-      messagesKey,
-      ({ chatId, time, isDeleted }) => chatId === chat.id && time > from && isDeleted !== true,
-    );
-    countChange(store, { ...rest, ...(clearedBefore ? { clearedUntil: clearedBefore } : {}) });
-    return ok({ contact });
-  },
+  handle: (store, { input: { contactId } }) =>
+    withContact(store, contactId, (chat) => {
+      if (!chat) return;
+      const { clearedUntil: _, clearedBefore, ...rest } = chat;
+      restoreMessages(store, new Map([[chat.id, clearedBefore ?? '']]));
+      countChange(store, { ...rest, ...(clearedBefore ? { clearedUntil: clearedBefore } : {}) });
+    }),
 });
 
 export const clearCalls: BackendCall[] = [clear, restoreChat];

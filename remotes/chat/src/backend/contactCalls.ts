@@ -1,8 +1,8 @@
 import { answerCall, type BackendCall, type BackendStore, type CallAnswer, ok, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
 import { ChatBlock, type ChatContact, ChatMute, ChatTag, ContactAnswer, ContactId } from '../api/schemas';
-import { findChat, findMessages } from './conversation';
-import { chatsKey, contactsKey, messagesKey } from './tables';
+import { binMessages, restoreMessages, withContact } from './contactMessages';
+import { chatsKey, contactsKey } from './tables';
 
 function updateContact(
   store: BackendStore,
@@ -50,17 +50,14 @@ const deleteContact = answerCall(calls.deleteContact, {
   answer: ContactAnswer,
   action: 'delete',
   refusals: [404],
-  handle(store, { input: { contactId } }) {
-    const contact = store.table(contactsKey).get(contactId);
-    if (!contact) return unknown('contact');
-    const chat = findChat(store, contactId);
-    if (chat) {
-      for (const { id } of findMessages(store, chat.id)) store.bin(messagesKey, id);
-      store.bin(chatsKey, chat.id);
-    }
-    store.bin(contactsKey, contactId);
-    return ok({ contact });
-  },
+  handle: (store, { input: { contactId } }) =>
+    withContact(store, contactId, (chat) => {
+      if (chat) {
+        binMessages(store, chat.id);
+        store.bin(chatsKey, chat.id);
+      }
+      store.bin(contactsKey, contactId);
+    }),
 });
 
 const restoreContact = answerCall(calls.restoreContact, {
@@ -73,12 +70,7 @@ const restoreContact = answerCall(calls.restoreContact, {
     const [contact] = store.restore(contactsKey, ({ id }) => id === contactId);
     if (!contact) return unknown('contact');
     const chats = store.restore(chatsKey, ({ userId }) => userId === contactId);
-    // What was deleted or cleared before the contact stays deleted.
-    const clearedUntil = new Map(chats.map((chat) => [chat.id, chat.clearedUntil ?? '']));
-    store.restore(messagesKey, ({ chatId, time, isDeleted }) => {
-      const until = clearedUntil.get(chatId);
-      return until !== undefined && time > until && isDeleted !== true;
-    });
+    restoreMessages(store, new Map(chats.map(({ id, clearedUntil = '' }) => [id, clearedUntil])));
     return ok({ contact });
   },
 });

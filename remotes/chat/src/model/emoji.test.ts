@@ -1,4 +1,4 @@
-import { findEmoji, moveInRows, readEmoji, toRows } from './emoji';
+import { findEmoji, moveInRows, readEmoji, suggestEmoji, toRows } from './emoji';
 
 const groups = readEmoji([
   '😀|grinning face|happy smile\n😢|crying face|sad\n🎉|party popper|hooray',
@@ -19,6 +19,21 @@ test.each([
 test('what is named so comes before what only has to do with it', () => {
   const found = findEmoji(readEmoji(['😀|smile|\n🍞|bread|smile', '☺|a smile|']), 'smile');
   expect(found.map(({ emoji }) => emoji)).toEqual(['😀', '☺', '🍞']);
+});
+
+const named = readEmoji([
+  '🥳|partying face|celebrate party\n🎉|party popper|party tada\n🙂|smile|',
+  '🎊|confetti ball|party',
+]);
+
+test.each([
+  ['party_popper', ['🎉']],
+  ['part', ['🥳', '🎉', '🎊']],
+  ['tada', ['🎉']],
+  ['smile', ['🙂']],
+  ['nothing', []],
+])('%s may mean %j', (name, expected) => {
+  expect(suggestEmoji(named, name).map(({ emoji }) => emoji)).toEqual(expected);
 });
 
 const rows = toRows(groups, 2);

@@ -24,6 +24,18 @@ export function findEmoji(groups: readonly Emoji[][], q: string): Emoji[] {
   return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))];
 }
 
+/** How many are suggested. */
+const mostSuggested = 8;
+const wordsOf = (name: string) => name.replace(/[_-]/g, ' ');
+
+/** The emoji that a name may mean; the one that is called just so comes first. */
+export function suggestEmoji(groups: readonly Emoji[][], name: string): Emoji[] {
+  const wanted = toPlainText(wordsOf(name));
+  const found = findEmoji(groups, wanted);
+  const isExact = (one: Emoji) => toPlainText(wordsOf(one.name)) === wanted;
+  return [...found.filter(isExact), ...found.filter((one) => !isExact(one))].slice(0, mostSuggested);
+}
+
 /** Rows of a grid; a group begins with a row of its own. */
 export type EmojiRow = { kind: 'heading'; group: number } | { kind: 'emoji'; first: number; emoji: Emoji[] };
 

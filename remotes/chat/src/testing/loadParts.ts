@@ -5,6 +5,7 @@ export const loadParts = () =>
     import('../parts/Contact/ContactDrawer'),
     import('../parts/Conversation/Conversation'),
     import('../parts/Emoji/EmojiPicker'),
+    import('../parts/Emoji/EmojiSuggestions'),
     import('../parts/Message/MessageActions'),
     import('../parts/Message/MessageEditor'),
     import('../parts/Profile/ProfileDrawer'),

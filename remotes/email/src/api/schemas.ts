@@ -45,6 +45,8 @@ export const Email = z.extend(EmailMessage, {
   isSending: z.optional(z.boolean()),
   /** When a draft is sent by itself: what waits for its undo, and what is sent later. ISO 8601. */
   sendAt: z.optional(z.string()),
+  /** It was thrown away with a time to be sent at, which may be over once it is taken back. */
+  wasBinned: z.optional(z.boolean()),
   /** When a snoozed mail comes back. */
   snoozedUntil: z.optional(z.string()),
   /** When it has come back: that is its place in a list. */

@@ -4,7 +4,7 @@ import { Address, type Email } from '../api/schemas';
 import { isDue } from '../model/sending';
 import { isSnoozed } from '../model/snooze';
 import { deliver } from './delivery';
-import { emailsKey, type StoredEmail } from './tables';
+import { emailsKey } from './tables';
 import { joinThread } from './thread';
 
 const isValid = (address: unknown) => z.safeParse(Address, address).success;
@@ -35,17 +35,17 @@ function wake(store: BackendStore, { snoozedUntil, ...mail }: Email): void {
 }
 
 /** A draft that was away when its time came stays one; before that it goes on waiting. */
-function takeBack(store: BackendStore, { wasBinned: _, ...draft }: StoredEmail): void {
+function takeBack(store: BackendStore, { wasBinned: _, ...draft }: Email): void {
   const { sendAt, isSending, ...unsent } = draft;
   store.table(emailsKey).put(isDue(draft, store.now()) ? unsent : draft);
 }
 
-const isBack = ({ folder, wasBinned }: StoredEmail) => folder === 'draft' && wasBinned === true;
+const isBack = ({ folder, wasBinned }: Email) => folder === 'draft' && wasBinned === true;
 
 const isAwake = ({ folder, snoozedUntil }: Email, now: number) =>
   folder === 'snoozed' && !isSnoozed({ snoozedUntil }, now);
 
-const findDue = (store: BackendStore): StoredEmail[] => {
+const findDue = (store: BackendStore): Email[] => {
   const now = store.now();
   return store
     .table(emailsKey)

@@ -11,11 +11,5 @@ export interface FoundFile extends Row {
   icon: string;
 }
 
-/** A mail as it is kept. */
-export interface StoredEmail extends Email {
-  /** It was thrown away with a time to be sent at, which may be over once it is taken back. */
-  wasBinned?: boolean;
-}
-
-export const emailsKey: TableKey<StoredEmail> = { name: 'emails', isRevised: true };
+export const emailsKey: TableKey<Email> = { name: 'emails', isRevised: true };
 export const foundFilesKey: TableKey<FoundFile> = { name: 'foundFiles' };

@@ -1,14 +1,14 @@
 import { answerCall, type BackendStore, Done, done, refuseField } from 'shared/backend';
 import { calls } from '../api/calls';
-import { EmailIds, EmailLabelToggle, EmailUpdate } from '../api/schemas';
-import { emailsKey, type StoredEmail } from './tables';
+import { type Email, EmailIds, EmailLabelToggle, EmailUpdate } from '../api/schemas';
+import { emailsKey } from './tables';
 
 /** The mails with these ids, each once; unknown ids are skipped. */
-const findEmails = (store: BackendStore, ids: readonly number[]): StoredEmail[] =>
+const findEmails = (store: BackendStore, ids: readonly number[]): Email[] =>
   [...new Set(ids)].flatMap((id) => store.table(emailsKey).get(id) ?? []);
 
 /** What is thrown away with a time to be sent at: taken back after that time, it is not sent behind anybody's back. */
-const throwAway = (email: StoredEmail): StoredEmail => (email.sendAt ? { ...email, wasBinned: true } : email);
+const throwAway = (email: Email): Email => (email.sendAt ? { ...email, wasBinned: true } : email);
 
 export const updateCalls = [
   answerCall(calls.updateEmails, {

@@ -30,7 +30,7 @@ export const pageNonce = (): string => document.querySelector<HTMLMetaElement>('
 /** The page's own fonts as rules for another document, their addresses made whole. */
 export function pageFonts(): string {
   return [...document.styleSheets]
-    .flatMap((sheet) => [...rulesOf(sheet)].map((rule) => ({ rule, base: sheet.href ?? document.baseURI })))
+    .flatMap((sheet) => rulesOf(sheet).map((rule) => ({ rule, base: sheet.href ?? document.baseURI })))
     .filter(({ rule }) => rule.cssText.startsWith('@font-face'))
     .map(({ rule, base }) =>
       rule.cssText.replace(/url\("([^"]+)"\)/g, (_, url: string) => `url("${new URL(url, base).href}")`),
@@ -38,11 +38,15 @@ export function pageFonts(): string {
     .join('\n');
 }
 
-function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
+/** The rules of a sheet, those in its layers too. */
+function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
-    return sheet.cssRules;
+    return [...sheet.cssRules].flatMap(withinLayer);
   } catch {
     // A sheet of another origin keeps its rules to itself.
     return [];
   }
 }
+
+const withinLayer = (rule: CSSRule & { cssRules?: CSSRuleList }): CSSRule[] =>
+  rule.cssRules ? [...rule.cssRules].flatMap(withinLayer) : [rule];

@@ -108,8 +108,8 @@ export const UserUpdate = z.object({
 });
 export type UserUpdate = z.input<typeof UserUpdate>;
 
-/** Either the ids or the filter of a list: everyone who matches it. */
-const Selection = { ids: z.optional(Ids), filter: z.optional(UserFilter) };
+/** Either the ids or the filter of a list: everyone who matches it, but for `except`. */
+const Selection = { ids: z.optional(Ids), filter: z.optional(UserFilter), except: z.optional(Ids) };
 
 export const UserSelection = z.object(Selection);
 export type UserSelection = z.input<typeof UserSelection>;

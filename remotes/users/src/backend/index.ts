@@ -31,7 +31,8 @@ export default defineBackend({
     }),
     answerCall(calls.getUsers, {
       summary: 'A page of the users that match, those added since first',
-      notes: 'q looks into full name, username and address; role, currentPlan and status match exactly.',
+      notes:
+        'q looks into full name, username and address. role, currentPlan and status take one value, several (active,pending) or all but some (!inactive).',
       input: UserQuery,
       answer: UserPage,
       handle(store, { input }) {

@@ -1,11 +1,11 @@
 import {
   type BackendStore,
   byValue,
+  createChoiceTest,
   createRowSearch,
   createSorter,
   type Found,
   findRows,
-  toFilter,
 } from 'shared/backend';
 import { type StoredUser, usersKey } from './tables';
 import { planOf } from './toUser';
@@ -41,15 +41,15 @@ const search = createRowSearch<StoredUser>(({ fullName, username, email }) => [f
 
 /** The users that match a filter. */
 export function findUsers(store: BackendStore, { q, role, currentPlan, status }: Filters): Found<StoredUser> {
-  const [wantedRole, wantedPlan, wantedStatus] = [role, currentPlan, status].map(toFilter);
+  const [hasRole, hasPlan, hasStatus] = [
+    createChoiceTest(role),
+    createChoiceTest(currentPlan),
+    createChoiceTest(status),
+  ];
   const users = store.table(usersKey).all();
   const matches = search(users, q);
   return findRows(
     users,
-    (user, place) =>
-      (!wantedRole || user.role === wantedRole) &&
-      (!wantedPlan || planOf(user) === wantedPlan) &&
-      (!wantedStatus || user.status === wantedStatus) &&
-      matches(place),
+    (user, place) => hasRole(user.role) && hasPlan(planOf(user)) && hasStatus(user.status) && matches(place),
   );
 }

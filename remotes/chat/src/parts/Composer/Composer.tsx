@@ -4,7 +4,8 @@ import { Button } from 'shared/ui';
 import type { ChatContact } from '../../api/schemas';
 import { useContactActions } from '../Contact/useContactActions';
 import styles from './Composer.module.css';
-import { type MessageField, MessageForm } from './MessageForm';
+import type { MessageField } from './MessageArea';
+import { MessageForm } from './MessageForm';
 
 interface ComposerProps {
   contact: ChatContact;

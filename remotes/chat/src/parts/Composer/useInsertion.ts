@@ -5,7 +5,7 @@ interface TextField {
   resizableTextArea?: { textArea: HTMLTextAreaElement };
 }
 
-/** Puts something where the caret is, in place of what is chosen, and the caret behind it. */
+/** Puts something into a text, where the caret is or in place of a part of it, and the caret behind it. */
 export function useInsertion(field: RefObject<TextField | null>, text: string, onChange: (text: string) => void) {
   const caret = useRef<number>(undefined);
   const getArea = () => field.current?.resizableTextArea?.textArea;
@@ -20,11 +20,16 @@ export function useInsertion(field: RefObject<TextField | null>, text: string, o
     getArea()?.setSelectionRange(place, place);
   }, [text]);
 
-  return (part: string) => {
-    const area = getArea();
-    const start = area?.selectionStart ?? text.length;
-    const end = area?.selectionEnd ?? text.length;
+  const replace = (start: number, end: number, part: string) => {
     caret.current = start + part.length;
     onChange(text.slice(0, start) + part + text.slice(end));
+  };
+  return {
+    replace,
+    /** In place of what is chosen. */
+    insert(part: string) {
+      const area = getArea();
+      replace(area?.selectionStart ?? text.length, area?.selectionEnd ?? text.length, part);
+    },
   };
 }

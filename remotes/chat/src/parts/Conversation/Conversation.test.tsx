@@ -187,3 +187,24 @@ test('a date leads to what was said then', async () => {
   expect(await screen.findByRole('toolbar', { name: 'Go to a date' })).toBeVisible();
   await user.keyboard('{Escape}');
 });
+
+test('an emoji comes by its name, chosen by keys or whole between colons, in one’s tone of skin', async () => {
+  const { user } = await open();
+  const field = await composer();
+  await user.type(field, 'Well done :party_po');
+  expect(await screen.findByRole('option', { name: /party popper/ })).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('Well done 🎉 ');
+  await user.keyboard(':waving_hand:');
+  await waitFor(() => expect(field).toHaveValue('Well done 🎉 👋'));
+  await user.keyboard(' :smi{Escape}{Backspace}');
+  expect(field).toHaveValue('Well done 🎉 👋 :sm');
+  expect(screen.queryByRole('listbox')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Emoji' }));
+  await user.click(await screen.findByRole('radio', { name: 'Medium' }));
+  await user.click(await screen.findByRole('searchbox', { name: 'Search emoji' }));
+  await user.keyboard('waving');
+  await user.click(await screen.findByRole('button', { name: 'waving hand' }));
+  expect(field).toHaveValue('Well done 🎉 👋 :sm👋🏽');
+});

@@ -2,24 +2,23 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeys } from 'shared/runtime';
 import { ErrorState, VisuallyHidden } from 'shared/ui';
-import type { ChatSummary } from '../../api/schemas';
+import type { ChatContact, ChatSummary } from '../../api/schemas';
 import { lastOwn } from '../../model/threadItems';
 import { editing } from '../../state/chatSlice';
 import { useChatStore } from '../../state/chatStore';
 import { ConversationContext } from '../../state/conversationContext';
 import type { ChatRoute } from '../../state/useChatRoute';
 import { Composer } from '../Composer/Composer';
-import type { MessageField } from '../Composer/MessageForm';
+import type { MessageField } from '../Composer/MessageArea';
 import { lazyPart } from '../OnDemand/lazyPart';
-import type { Sought } from '../Search/sought';
+import { FindBar } from '../Search/FindBar';
 import { ConversationHead } from './ConversationHead';
 import { Thread } from './Thread';
 import { ThreadSkeleton } from './ThreadSkeleton';
+import { useFinding } from './useFinding';
 import { useThread } from './useThread';
 
 const ContactDrawer = lazyPart(() => import('../Contact/ContactDrawer'));
-const MessageSearch = lazyPart(() => import('../Search/MessageSearch'));
-const DateJump = lazyPart(() => import('../Search/DateJump'));
 
 interface ConversationProps {
   contactId: number;
@@ -33,86 +32,72 @@ interface ConversationProps {
 }
 
 /** What was said with one contact, and the place to say more. */
-export default function Conversation({ contactId, summary, isReady, route, news, onClose }: ConversationProps) {
+export default function Conversation({ contactId, summary, isReady, ...rest }: ConversationProps) {
+  const thread = useThread(contactId, summary?.unseenMsgs ?? 0, isReady);
+  const { contact, error } = thread;
+  if (contact) return <OpenConversation contact={contact} thread={thread} {...rest} />;
+  if (!error) return <ThreadSkeleton />;
+  return <ErrorState error={error} onRetry={thread.refetch} isRetrying={thread.isFetching} />;
+}
+
+interface OpenConversationProps extends Pick<ConversationProps, 'route' | 'news' | 'onClose'> {
+  contact: ChatContact;
+  thread: ReturnType<typeof useThread>;
+}
+
+function OpenConversation({ contact, thread, route, news, onClose }: OpenConversationProps) {
   const { t } = useTranslation('chat');
   const { dispatch } = useChatStore();
-  const [bar, setBar] = useState<'search' | 'date'>();
-  const [found, setFound] = useState<Sought>();
   /** Undefined until it is opened for the first time. */
   const [isContactOpen, setContactOpen] = useState<boolean>();
   const field = useRef<MessageField>(null);
-  const thread = useThread(contactId, summary?.unseenMsgs ?? 0, isReady);
-  const { contact, items, error } = thread;
-  const { at, q } = route;
-  const linked = useMemo(() => (at ? { time: at, query: q } : undefined), [at, q]);
+  const { items, isTyping } = thread;
+  const { by, open, close, find, sought, query } = useFinding(route);
   const focusComposer = useCallback(() => field.current?.focus(), []);
   const conversation = useMemo(
-    () => contact && { contact, focusComposer, show: (time: string) => setFound({ time, query: '' }) },
-    [contact, focusComposer],
+    () => ({ contact, focusComposer, show: (time: string) => find({ time, query: '' }) }),
+    [contact, focusComposer, find],
   );
-  useKeys({ find: () => setBar('search'), write: focusComposer });
+  useKeys({ find: () => open('words'), write: focusComposer });
 
-  if (error && !contact) {
-    return <ErrorState error={error} onRetry={thread.refetch} isRetrying={thread.isFetching} />;
-  }
-  if (!contact || !conversation) {
-    return <ThreadSkeleton />;
-  }
   const closeBar = () => {
-    setBar(undefined);
-    setFound(undefined);
+    close();
     focusComposer();
   };
   const editLast = () => {
     const last = lastOwn(items);
     if (!last) return;
-    dispatch(editing({ contactId, edit: { time: last.time, text: last.message } }));
-    setFound({ time: last.time, query: '', isQuiet: true });
+    dispatch(editing({ contactId: contact.id, edit: { time: last.time, text: last.message } }));
+    find({ time: last.time, query: '', isQuiet: true });
   };
   return (
     <ConversationContext value={conversation}>
       <ConversationHead
         contact={contact}
-        isTyping={thread.isTyping}
+        isTyping={isTyping}
         onClose={onClose}
         onContact={() => setContactOpen(true)}
-        onSearch={() => setBar('search')}
-        onDate={() => setBar('date')}
+        onSearch={() => open('words')}
+        onDate={() => open('day')}
       />
-      {bar === 'search' && (
-        <MessageSearch onMissing={closeBar} props={{ contactId, onFound: setFound, onClose: closeBar }} />
-      )}
-      {bar === 'date' && (
-        <DateJump
-          onMissing={closeBar}
-          props={{
-            onDate: (time) => setFound({ time, query: '', isFrom: true }),
-            onClose: closeBar,
-          }}
-        />
-      )}
+      {by && <FindBar by={by} contactId={contact.id} onFound={find} onClose={closeBar} />}
       <Thread
         items={items}
-        sought={found ?? linked}
-        query={bar === 'search' ? (found?.query ?? '') : ''}
+        sought={sought}
+        query={query}
         older={thread.older}
-        onDay={() => setBar('date')}
+        onDay={() => open('day')}
         onLeave={focusComposer}
       />
       <VisuallyHidden>
         <span role="status">{news}</span>
-        <span role="status">{thread.isTyping && t('conversation.typing')}</span>
+        <span role="status">{isTyping && t('conversation.typing')}</span>
       </VisuallyHidden>
       <Composer contact={contact} field={field} onEditLast={editLast} onLeave={onClose} />
       {isContactOpen !== undefined && (
         <ContactDrawer
           onMissing={() => setContactOpen(undefined)}
-          props={{
-            contact,
-            isOpen: isContactOpen,
-            onClose: () => setContactOpen(false),
-            onDeleted: onClose,
-          }}
+          props={{ contact, isOpen: isContactOpen, onClose: () => setContactOpen(false), onDeleted: onClose }}
         />
       )}
     </ConversationContext>

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingRows, SearchInput } from 'shared/ui';
 import { type Emoji, findEmoji } from '../../model/emoji';
+import { withSkinTone } from '../../model/skinTone';
 import { EmojiGrid } from './EmojiGrid';
 import styles from './EmojiPicker.module.css';
+import { SkinToneChoice } from './SkinToneChoice';
 import { useEmoji } from './useEmoji';
+import { useSkinTone } from './useSkinTone';
 
 interface EmojiPickerProps {
   onPick: (emoji: string) => void;
@@ -14,7 +17,12 @@ interface EmojiPickerProps {
 /** All emoji by group, found by their names in the person's language. */
 export default function EmojiPicker({ onPick, onClose }: EmojiPickerProps) {
   const { t } = useTranslation('chat');
-  const groups = useEmoji();
+  const all = useEmoji();
+  const { tone, choose } = useSkinTone();
+  const groups = useMemo(
+    () => all?.map((group) => group.map((one) => ({ ...one, emoji: withSkinTone(one.emoji, tone) }))) ?? all,
+    [all, tone],
+  );
   const [query, setQuery] = useState('');
   const found = groups && (query.trim() ? [findEmoji(groups, query)] : groups);
   return (
@@ -29,6 +37,7 @@ export default function EmojiPicker({ onPick, onClose }: EmojiPickerProps) {
     >
       <SearchInput autoFocus delay={80} label={t('emoji.search')} value={query} onSearch={setQuery} />
       {found === undefined ? <LoadingRows rows={5} /> : <Found groups={found} query={query} onPick={onPick} />}
+      <SkinToneChoice tone={tone} onChoose={choose} />
     </div>
   );
 }

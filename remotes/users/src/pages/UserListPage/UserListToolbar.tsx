@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FilterChip, SearchInput, Toolbar } from 'shared/ui';
-import { type TableParamsControl, TablePresets, type TableView, TableViewMenu } from 'shared/ui/table';
+import { SearchInput, Toolbar } from 'shared/ui';
+import { ChoiceFilter, type TableParamsControl, TablePresets, type TableView, TableViewMenu } from 'shared/ui/table';
 import { userPlans, userRoles, userStatuses } from '../../api/choices';
 import type { User } from '../../api/schemas';
 import { userFilters } from '../../model/userFilter';
@@ -25,7 +25,7 @@ export function UserListToolbar({ table, view }: { table: TableParamsControl; vi
     >
       <SearchInput label={t('list.search')} value={table.q} onSearch={table.setQuery} />
       {filters.map(({ name, options }) => (
-        <FilterChip
+        <ChoiceFilter
           key={name}
           label={t(`field.${name}`)}
           options={options}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useKeys } from 'shared/runtime';
 import { EmptyState, Page, useFormat } from 'shared/ui';
 import { DataTable } from 'shared/ui/table';
 import { UserDrawer } from '../../parts/UserForm/UserDrawer';
@@ -12,7 +13,9 @@ export default function UserList() {
   const { t } = useTranslation('users');
   const format = useFormat();
   const [adding, setAdding] = useDrawerInAddress();
-  const { table, view, total, selection, chosen, tableProps, isExporting, exportAll, exportChosen } = useUserList();
+  const { table, view, total, selection, chosen, rowKeys, tableProps, isExporting, exportAll, exportChosen } =
+    useUserList();
+  useKeys({ ...rowKeys });
 
   return (
     <Page

@@ -19,6 +19,7 @@ export function useUserColumns(): Column<User>[] {
       title: t('field.name'),
       isSortable: true,
       text: ({ fullName }) => fullName,
+      alsoText: [{ title: t('field.username'), text: ({ username }) => username }],
       render: (user) => <UserName user={user} />,
     },
     {
@@ -26,6 +27,7 @@ export function useUserColumns(): Column<User>[] {
       title: t('field.email'),
       isSortable: true,
       hideBelow: 'medium',
+      inCard: 'none',
       text: ({ email }) => email,
       render: ({ email }) => <span className={styles.quiet}>{email}</span>,
     },

@@ -5,6 +5,7 @@ import { useCan, useSession } from 'shared/runtime';
 import { Button, Icon, LinkButton, useIsNarrow } from 'shared/ui';
 import { RowMenu } from 'shared/ui/table';
 import type { User } from '../../api/schemas';
+import { useUserListPath } from '../../parts/User/useUserListPath';
 import { useCreateInvoice } from '../../parts/UserActions/useCreateInvoice';
 import { useDeleteUser } from '../../parts/UserActions/useDeleteUser';
 import { useSendMail } from '../../parts/UserActions/useSendMail';
@@ -18,7 +19,8 @@ export function UserPageActions({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const can = useCan();
   const navigate = useNavigate();
-  const toList = () => navigate('/apps/user/list');
+  const listPath = useUserListPath();
+  const toList = () => navigate(listPath);
   const menuOf = useUserMenu(toList);
   const isNarrow = useIsNarrow();
   return (

@@ -2,8 +2,9 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { readId } from 'shared/runtime';
-import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
+import { ErrorState, LoadingRows, Page } from 'shared/ui';
 import { useGetUserQuery } from '../../api/usersApi';
+import { AllUsersLink } from '../../parts/User/AllUsersLink';
 import { UserNotFound } from '../../parts/User/UserNotFound';
 import { UserStatusPill } from '../../parts/User/UserStatusPill';
 import { UserDetails } from './UserDetails';
@@ -22,7 +23,7 @@ export default function UserPage() {
       title={user?.fullName ?? t('view.title')}
       meta={user && <UserStatusPill status={user.status} />}
       actions={user && <UserPageActions user={user} />}
-      back={<BackLink to="/apps/user/list">{t('view.back')}</BackLink>}
+      back={<AllUsersLink />}
     >
       {user && <UserDetails user={user} />}
       {!user && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="text" />)}

@@ -1,0 +1,59 @@
+import { Smile } from 'lucide-react';
+import { type ComponentRef, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Input, useIsNarrow } from 'shared/ui';
+import { EmojiButton } from '../Emoji/EmojiButton';
+import { useEmojiCompletion } from '../Emoji/useEmojiCompletion';
+import { lazyPart } from '../OnDemand/lazyPart';
+import styles from './Composer.module.css';
+import { useInsertion } from './useInsertion';
+
+const EmojiSuggestions = lazyPart(() => import('../Emoji/EmojiSuggestions'));
+
+export interface MessageField {
+  focus(): void;
+}
+
+interface MessageAreaProps {
+  /** To whom it goes. */
+  name: string;
+  field: Ref<MessageField>;
+  text: string;
+  isInvalid: boolean;
+  onWrite: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Where words are typed, and emoji come in: chosen from all of them, or by a name that begins with a colon. */
+export function MessageArea({ name, field, text, isInvalid, onWrite, onKeyDown }: MessageAreaProps) {
+  const { t } = useTranslation('chat');
+  const isNarrow = useIsNarrow();
+  const area = useRef<ComponentRef<typeof Input.TextArea>>(null);
+  const { insert, replace } = useInsertion(area, text, onWrite);
+  const completion = useEmojiCompletion(text, replace);
+  useImperativeHandle(field, () => ({ focus: () => area.current?.focus({ cursor: 'end' }) }), []);
+  return (
+    <>
+      {completion.suggestions && <EmojiSuggestions onMissing={completion.close} props={completion.suggestions} />}
+      <Input.TextArea
+        {...completion.field}
+        ref={area}
+        className={styles.text ?? ''}
+        variant="borderless"
+        autoSize={{ minRows: 1, maxRows: 8 }}
+        placeholder={isNarrow ? t('composer.short') : t('composer.label', { name })}
+        aria-label={t('composer.label', { name })}
+        aria-invalid={isInvalid || undefined}
+        value={text}
+        onChange={({ target }) => {
+          completion.follow(target);
+          onWrite(target.value);
+        }}
+        onKeyDown={(event) => {
+          if (!completion.press(event)) onKeyDown(event);
+        }}
+      />
+      <EmojiButton label={t('emoji.open')} icon={Smile} onPick={insert} />
+    </>
+  );
+}

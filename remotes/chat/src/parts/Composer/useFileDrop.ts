@@ -1,0 +1,20 @@
+import { type DragEvent, useState } from 'react';
+
+/** Says whether files are held over a place, and takes them where they are dropped. */
+export function useFileDrop(onDrop: (event: DragEvent) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    handlers: {
+      onDragOver(event: DragEvent) {
+        event.preventDefault();
+        setOver(event.dataTransfer.types.includes('Files'));
+      },
+      onDragLeave: () => setOver(false),
+      onDrop(event: DragEvent) {
+        setOver(false);
+        onDrop(event);
+      },
+    },
+  };
+}

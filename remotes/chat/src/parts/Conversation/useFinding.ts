@@ -1,0 +1,23 @@
+import { useMemo, useState } from 'react';
+import type { ChatRoute } from '../../state/useChatRoute';
+import type { FindBy } from '../Search/FindBar';
+import type { Sought } from '../Search/sought';
+
+/** What one looks for in a conversation: in its bar, or by the link that led here. */
+export function useFinding({ at, q }: ChatRoute) {
+  const [by, setBy] = useState<FindBy>();
+  const [found, setFound] = useState<Sought>();
+  const linked = useMemo(() => (at ? { time: at, query: q } : undefined), [at, q]);
+  return {
+    by,
+    open: setBy,
+    close() {
+      setBy(undefined);
+      setFound(undefined);
+    },
+    find: setFound,
+    sought: found ?? linked,
+    /** The words that are marked in the messages. */
+    query: by === 'words' ? (found?.query ?? '') : '',
+  };
+}

@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { suggestEmoji } from '../../model/emoji';
+import type { EmojiQuery } from '../../model/emojiQuery';
+import { withSkinTone } from '../../model/skinTone';
+import styles from './EmojiSuggestions.module.css';
+import type { SuggestionKeys } from './suggestionKeys';
+import { useEmoji } from './useEmoji';
+import { useSkinTone } from './useSkinTone';
+
+interface EmojiSuggestionsProps {
+  id: string;
+  query: EmojiQuery;
+  /** Where the field finds what a key does. */
+  keys: RefObject<SuggestionKeys | undefined>;
+  /** Tells the id of the row that Enter would choose. */
+  onActive: (id: string | undefined) => void;
+  onPick: (emoji: string) => void;
+  onClose: () => void;
+}
+
+/** The emoji that a name being typed may mean; typed with a colon at its end, the first of them is taken. */
+export default function EmojiSuggestions({ id, query, keys, onActive, onPick, onClose }: EmojiSuggestionsProps) {
+  const { t } = useTranslation('chat');
+  const groups = useEmoji();
+  const { tone } = useSkinTone();
+  const { name, isClosed } = query;
+  const rows = useMemo(
+    () => suggestEmoji(groups ?? [], name).map((one) => ({ ...one, emoji: withSkinTone(one.emoji, tone) })),
+    [groups, name, tone],
+  );
+  const [chosen, setChosen] = useState({ name, index: 0 });
+  const active = chosen.name === name ? chosen.index : 0;
+  const activeId = rows[active] && `${id}-${active}`;
+
+  const move = (by: number) => setChosen({ name, index: (active + by + rows.length) % rows.length });
+  const runs: Record<string, () => void> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Enter: () => onPick(rows[active]?.emoji ?? ''),
+    Tab: () => onPick(rows[active]?.emoji ?? ''),
+    Escape: onClose,
+  };
+  useEffect(() => {
+    keys.current = (key) => {
+      const run = rows.length > 0 ? runs[key] : undefined;
+      run?.();
+      return run !== undefined;
+    };
+    return () => {
+      keys.current = undefined;
+    };
+  });
+  useEffect(() => onActive(activeId), [activeId, onActive]);
+  const first = rows[0]?.emoji;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the name is whole and the emoji are there
+  useEffect(() => {
+    if (isClosed && first) onPick(first);
+  }, [isClosed, first]);
+
+  if (rows.length === 0 || isClosed) return null;
+  return (
+    <div className={styles.rows} id={id} role="listbox" aria-label={t('emoji.suggestions')}>
+      {rows.map((row, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which keeps the focus
+        <div
+          key={row.name}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          className={styles.row}
+          // The field keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(row.emoji)}
+        >
+          <span className={styles.emoji}>{row.emoji}</span>
+          <bdi className={styles.name}>{row.name}</bdi>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { type KeyValueStore, useRuntime } from 'shared/runtime';
+import { type SkinTone, skinTones } from '../../model/skinTone';
+
+const key = 'skinTone';
+
+const read = (storage: KeyValueStore): SkinTone => skinTones.find((tone) => String(tone) === storage.getItem(key)) ?? 0;
+
+/** The tone of skin in which a person wants emoji; kept in this browser. */
+export function useSkinTone() {
+  const { storage } = useRuntime();
+  const [tone, setTone] = useState(() => read(storage));
+  return {
+    tone,
+    choose(wanted: SkinTone) {
+      setTone(wanted);
+      try {
+        storage.setItem(key, String(wanted));
+      } catch {
+        // The browser keeps nothing; it holds for now.
+      }
+    },
+  };
+}

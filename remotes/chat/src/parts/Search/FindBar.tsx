@@ -1,0 +1,21 @@
+import { lazyPart } from '../OnDemand/lazyPart';
+import type { Sought } from './sought';
+
+const MessageSearch = lazyPart(() => import('./MessageSearch'));
+const DateJump = lazyPart(() => import('./DateJump'));
+
+export type FindBy = 'words' | 'day';
+
+interface FindBarProps {
+  by: FindBy;
+  contactId: number;
+  onFound: (message: Sought | undefined) => void;
+  onClose: () => void;
+}
+
+/** The bar to find one's way in a conversation: by words, or by a day. */
+export function FindBar({ by, contactId, onFound, onClose }: FindBarProps) {
+  if (by === 'words') return <MessageSearch onMissing={onClose} props={{ contactId, onFound, onClose }} />;
+  const onDate = (time: string) => onFound({ time, query: '', isFrom: true });
+  return <DateJump onMissing={onClose} props={{ onDate, onClose }} />;
+}

@@ -1,0 +1,54 @@
+import type { AnswerOf, InputOf } from 'shared/contract';
+import { createAppApi, request } from 'shared/runtime';
+import { calls } from './calls';
+
+export const contentApi = createAppApi('content')
+  .enhanceEndpoints({ addTagTypes: ['Item', 'Channel'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getItems: build.query<AnswerOf<typeof calls.getItems>, InputOf<typeof calls.getItems>>({
+        query: (query) => request(calls.getItems, query),
+        providesTags: ['Item'],
+      }),
+      getItem: build.query<AnswerOf<typeof calls.getItem>, number>({
+        query: (id) => request(calls.getItem, { id }),
+        providesTags: ['Item'],
+      }),
+      getFrame: build.query<AnswerOf<typeof calls.getFrame>, void>({
+        query: () => request(calls.getFrame),
+        providesTags: ['Channel'],
+      }),
+      updateItem: build.mutation<AnswerOf<typeof calls.updateItem>, InputOf<typeof calls.updateItem>>({
+        query: (change) => request(calls.updateItem, change),
+        invalidatesTags: ['Item'],
+      }),
+      transition: build.mutation<AnswerOf<typeof calls.transition>, InputOf<typeof calls.transition>>({
+        query: (step) => request(calls.transition, step),
+        // Also where it was refused: somebody else was first then, and the screen shows what there is now.
+        invalidatesTags: ['Item'],
+      }),
+      addComment: build.mutation<AnswerOf<typeof calls.addComment>, InputOf<typeof calls.addComment>>({
+        query: (comment) => request(calls.addComment, comment),
+        invalidatesTags: ['Item'],
+      }),
+      resolveComment: build.mutation<AnswerOf<typeof calls.resolveComment>, InputOf<typeof calls.resolveComment>>({
+        query: (comment) => request(calls.resolveComment, comment),
+        invalidatesTags: ['Item'],
+      }),
+      connectChannel: build.mutation<AnswerOf<typeof calls.connectChannel>, number>({
+        query: (id) => request(calls.connectChannel, { id }),
+        invalidatesTags: ['Channel'],
+      }),
+    }),
+  });
+
+export const {
+  useGetItemsQuery,
+  useGetItemQuery,
+  useGetFrameQuery,
+  useUpdateItemMutation,
+  useTransitionMutation,
+  useAddCommentMutation,
+  useResolveCommentMutation,
+  useConnectChannelMutation,
+} = contentApi;

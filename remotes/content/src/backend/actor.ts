@@ -1,0 +1,13 @@
+import { type BackendStore, type Person, peopleKey } from 'shared/backend';
+import type { PersonRef } from '../api/schemas';
+import type { Actor } from '../model/rights';
+
+/** Who makes a call; without a token the demo lets anybody do all. */
+export const actorOf = (user: Person | null): Actor =>
+  user ? { id: user.id, role: user.role } : { id: 0, role: 'admin' };
+
+/** Somebody as screens show them; null for who is gone, and for the system. */
+export function personRef(store: BackendStore, id: number | null): PersonRef | null {
+  const person = id === null ? undefined : store.table(peopleKey).get(id);
+  return person ? { id: person.id, fullName: person.fullName, avatar: person.avatar } : null;
+}

@@ -1,0 +1,37 @@
+import { defineBackend } from 'shared/backend';
+import * as schemas from '../api/schemas';
+import { mayReadDrafts } from '../model/rights';
+import { actorOf } from './actor';
+import { channelCalls } from './channelCalls';
+import { commentCalls } from './commentCalls';
+import { countQueues } from './itemSearch';
+import { dueItems } from './publishing';
+import { readCalls } from './readItems';
+import { searchItems } from './recordSearch';
+import { scaleUpItems } from './scaleUpItems';
+import seed from './seed/seed.json';
+import { channelsKey, commentsKey, eventsKey, itemsKey, projectsKey, versionsKey } from './tables';
+import { transition } from './transitions';
+import { writeCalls } from './writeItems';
+
+export default defineBackend({
+  id: 'content',
+  subject: 'Content',
+  needs: ['people'],
+  tables: [itemsKey, versionsKey, commentsKey, eventsKey, channelsKey, projectsKey],
+  entities: schemas,
+  seed: async () => seed,
+  scaleUp: { 'content-items': scaleUpItems },
+  counts: {
+    contentReview: (store) => countQueues(store.table(itemsKey).all(), { id: 0, role: 'admin' }, store.now()).in_review,
+  },
+  due: dueItems,
+  search: (store, { q, user }) => {
+    const items = store.table(itemsKey).all();
+    return searchItems(
+      mayReadDrafts(actorOf(user)) ? items : items.filter((item) => item.publishedVersion !== null),
+      q,
+    );
+  },
+  calls: [...readCalls, ...writeCalls, transition, ...commentCalls, ...channelCalls],
+});

@@ -1,0 +1,77 @@
+import { byValue, createRowSearch, createSorter, type Found, findRows, toFilter, type z } from 'shared/backend';
+import type { ContentItem, ItemQuery, QueueCounts } from '../api/schemas';
+import { isOverdue } from '../model/dueState';
+import { type Actor, mayReadDrafts } from '../model/rights';
+
+type Query = z.output<typeof ItemQuery>;
+
+const search = createRowSearch<ContentItem>(({ title, summary, tags }) => [title, summary, ...tags]);
+
+const all = () => true;
+
+/** A test of one field by what a filter lists; every item passes where it lists nothing. */
+function oneOf(wanted: readonly string[] | null | undefined): (value: string) => boolean {
+  return wanted?.length ? (value) => wanted.includes(value) : all;
+}
+
+const is = <T>(wanted: T | null | undefined): ((value: T | null) => boolean) =>
+  wanted === null || wanted === undefined ? all : (value) => value === wanted;
+
+/** The pills of the review page; archived items are in none of them. */
+function inQueue(queue: string | undefined, actor: Actor, now: number): (item: ContentItem) => boolean {
+  if (queue === 'mine') return ({ status, reviewerId }) => status === 'in_review' && reviewerId === actor.id;
+  if (queue === 'overdue') return (item) => isOverdue(item, now);
+  if (queue === 'all') return ({ status }) => status !== 'archived';
+  return queue === undefined ? all : ({ status }) => status === queue;
+}
+
+/** The items that match, of those that somebody may see. */
+export function findItems(rows: readonly ContentItem[], query: Query, actor: Actor, now: number): Found<ContentItem> {
+  const matches = search(rows, query.q);
+  const [hasStatus, hasType] = [oneOf(query.status), oneOf(query.type)];
+  const [inProject, hasReviewer, hasAuthor] = [is(query.project), is(query.reviewer), is(query.author)];
+  const fitsQueue = inQueue(toFilter(query.queue), actor, now);
+  const tag = toFilter(query.tag)?.toLowerCase();
+  const liveOnly = Boolean(toFilter(query.isLive)) || !mayReadDrafts(actor);
+  return findRows(
+    rows,
+    (item, place) =>
+      (!liveOnly || item.publishedVersion !== null) &&
+      hasStatus(item.status) &&
+      hasType(item.type) &&
+      fitsQueue(item) &&
+      (typeof query.channel !== 'number' || item.channelIds.includes(query.channel)) &&
+      inProject(item.projectId) &&
+      hasReviewer(item.reviewerId) &&
+      hasAuthor(item.authorId) &&
+      (!tag || item.tags.some((one) => one.toLowerCase() === tag)) &&
+      matches(place),
+  );
+}
+
+export const orderOf = createSorter<ContentItem>(
+  {
+    title: ({ title }) => title,
+    dueAt: ({ dueAt }) => dueAt,
+    status: ({ status }) => status,
+    type: ({ type }) => type,
+    updatedAt: ({ updatedAt }) => updatedAt,
+    scheduledAt: ({ scheduledAt }) => scheduledAt,
+    publishedAt: ({ publishedAt }) => publishedAt,
+  },
+  byValue(({ updatedAt }) => updatedAt, 'desc', 'desc'),
+);
+
+/** How many items each pill of the review page holds for somebody. */
+export function countQueues(rows: readonly ContentItem[], actor: Actor, now: number): QueueCounts {
+  const seen = mayReadDrafts(actor) ? rows : [];
+  const count = (queue: keyof QueueCounts) => seen.filter(inQueue(queue, actor, now)).length;
+  return {
+    mine: count('mine'),
+    in_review: count('in_review'),
+    changes_requested: count('changes_requested'),
+    approved: count('approved'),
+    overdue: count('overdue'),
+    all: count('all'),
+  };
+}

@@ -1,0 +1,37 @@
+import type { BackendStore, Due } from 'shared/backend';
+import type { ContentItem } from '../api/schemas';
+import { applyAction, type Outcome } from '../model/applied';
+import { isDue, missingOf } from '../model/transition';
+import { recordEvent } from './events';
+import { toSubject } from './listed';
+import { channelsKey, itemsKey } from './tables';
+
+/** What publishing an item would come to now: null where nothing stands in its way. */
+export function outcomeOf(store: BackendStore, item: ContentItem): Outcome {
+  const missing = missingOf(toSubject(store, item));
+  if (missing) return { code: 'incomplete', message: missing };
+  const channels = item.channelIds.flatMap((id) => store.table(channelsKey).get(id) ?? []);
+  const signedOut = channels.find(({ isConnected }) => !isConnected);
+  return signedOut ? { code: 'channelSignedOut', message: signedOut.name } : null;
+}
+
+const findDue = (store: BackendStore): ContentItem[] =>
+  store
+    .table(itemsKey)
+    .all()
+    .filter((item) => isDue(item, store.now()));
+
+/** Publishes what is due, once an item: whether or not somebody has a page open. */
+export const dueItems: Due = {
+  isAny: (store) =>
+    store
+      .table(itemsKey)
+      .all()
+      .some((item) => isDue(item, store.now())),
+  run(store) {
+    for (const item of findDue(store)) {
+      const after = store.table(itemsKey).put(applyAction('run', item, {}, store.now(), outcomeOf(store, item)));
+      recordEvent(store, { action: 'run', before: item, after, actorId: null, reason: after.failure?.message });
+    }
+  },
+};

@@ -1,0 +1,82 @@
+import { answerCall, type BackendCall, ok, peopleKey, selectPage, unknown } from 'shared/backend';
+import { calls } from '../api/calls';
+import { ContentFrame, ItemDetail, ItemId, ItemPage, ItemQuery, VersionList } from '../api/schemas';
+import { isEditor, mayReadDrafts } from '../model/rights';
+import { actorOf, personRef } from './actor';
+import { eventsOf } from './events';
+import { countQueues, findItems, orderOf } from './itemSearch';
+import { commentsOf, toListed, toSubject } from './listed';
+import { channelsKey, itemsKey, projectsKey } from './tables';
+import { baseOf, listVersions, toLive } from './versions';
+
+const defaultPerPage = 20;
+
+export const readCalls: BackendCall[] = [
+  answerCall(calls.getItems, {
+    summary: 'Items that match, one page of them, with the counts of the pills of the review page',
+    notes:
+      'Somebody who may not edit gets what is live, as it is live. `queue` is mine, in_review, changes_requested, approved, overdue or all.',
+    input: ItemQuery,
+    answer: ItemPage,
+    handle(store, { input, user }) {
+      const actor = actorOf(user);
+      const rows = store.table(itemsKey).all();
+      const found = findItems(rows, input, actor, store.now());
+      const page = selectPage(found, orderOf(input), input, defaultPerPage);
+      const shown = mayReadDrafts(actor) ? page : page.map((item) => toLive(store, item));
+      return ok({
+        items: shown.map((item) => toListed(store, item)),
+        total: found.places.length,
+        counts: countQueues(rows, actor, store.now()),
+      });
+    },
+  }),
+  answerCall(calls.getItem, {
+    summary: 'An item with its comments and history, and what its newest version is compared with',
+    input: ItemId,
+    answer: ItemDetail,
+    refusals: [404],
+    handle(store, { input: { id }, user }) {
+      const item = store.table(itemsKey).get(id);
+      const isInside = mayReadDrafts(actorOf(user));
+      if (!item || (!isInside && item.publishedVersion === null)) return unknown('item');
+      const shown = isInside ? item : toLive(store, item);
+      const people = { author: personRef(store, item.authorId), reviewer: personRef(store, item.reviewerId) };
+      return ok({
+        item: { ...toSubject(store, shown), ...people },
+        comments: isInside
+          ? commentsOf(store, id).map((comment) => ({ ...comment, author: personRef(store, comment.authorId) }))
+          : [],
+        events: isInside ? eventsOf(store, id) : [],
+        base: isInside ? baseOf(store, item) : null,
+        versions: isInside ? listVersions(store, item).length : 0,
+      });
+    },
+  }),
+  answerCall(calls.getVersions, {
+    summary: 'The versions of an item, the newest first',
+    input: ItemId,
+    answer: VersionList,
+    action: 'update',
+    refusals: [404],
+    handle(store, { input: { id } }) {
+      const item = store.table(itemsKey).get(id);
+      return item ? ok({ versions: listVersions(store, item) }) : unknown('item');
+    },
+  }),
+  answerCall(calls.getFrame, {
+    summary: 'Channels, projects, and who may be asked for a review',
+    answer: ContentFrame,
+    handle(store) {
+      const reviewers = store
+        .table(peopleKey)
+        .all()
+        .filter((person) => isEditor(person) && person.status !== 'inactive');
+      return ok({
+        channels: [...store.table(channelsKey).all()],
+        projects: [...store.table(projectsKey).all()],
+        reviewers: reviewers.map(({ id, fullName, avatar }) => ({ id, fullName, avatar })),
+      });
+    },
+  }),
+];

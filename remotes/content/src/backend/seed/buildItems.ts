@@ -1,0 +1,172 @@
+import { team } from 'mock/demo';
+import type { Channel, ContentItem, ContentText, EventAction, Project } from '../../api/schemas';
+import { slugOf } from '../../model/slugOf';
+import type { StoredComment, StoredEvent, StoredVersion } from '../tables';
+import { out, planned, type Source, waiting, written } from './sources';
+
+type Unrevised<T> = Omit<T, 'rev'>;
+
+export const channels: Unrevised<Channel>[] = [
+  { id: 1, name: 'Blog', kind: 'blog', tone: 'accent', isConnected: true },
+  { id: 2, name: 'Newsletter', kind: 'newsletter', tone: 'teal', isConnected: true },
+  { id: 3, name: 'Social', kind: 'social', tone: 'plum', isConnected: true },
+  { id: 4, name: 'Shop', kind: 'site', tone: 'amber', isConnected: true },
+  { id: 5, name: 'Photo stream', kind: 'social', tone: 'blue', isConnected: false },
+];
+const channelKeys = ['blog', 'newsletter', 'social', 'shop', 'photos'];
+
+const idOf = (key: string): number => {
+  const place = team.findIndex((person) => person.key === key);
+  if (place < 0) throw new Error(`Nobody is called ${key}`);
+  return place + 1;
+};
+
+const project = (
+  id: number,
+  name: string,
+  tone: Project['tone'],
+  members: string[],
+  dueAt: string | null,
+): Unrevised<Project> => ({ id, name, tone, memberIds: members.map(idOf), dueAt });
+
+export const projects: Unrevised<Project>[] = [
+  project(1, 'Launch: one price', 'accent', ['joana', 'amira', 'jonas', 'oskar'], '@+10d 09:00'),
+  project(2, 'Lisbon at night', 'plum', ['amira', 'jonas', 'kofi', 'silvain'], '@+14d 12:00'),
+  project(3, 'Spring issue', 'green', ['joana', 'lucia', 'ines', 'jonas'], '@+60d 12:00'),
+  project(4, 'Winter catalogue', 'amber', ['amira', 'ravi', 'oskar', 'silvain'], '@+6d 18:00'),
+  project(5, 'December calendar', 'teal', ['ines', 'amira', 'joana'], '@+9d 07:00'),
+  project(6, 'Portrait series', 'blue', ['kofi', 'amira'], '@+21d 12:00'),
+];
+const projectKeys = ['launch', 'lisbon', 'spring', 'catalogue', 'december', 'portraits'];
+
+function toHtml(paragraph: string): string {
+  if (paragraph.startsWith('## ')) return `<h2>${paragraph.slice(3)}</h2>`;
+  if (paragraph.startsWith('> ')) return `<blockquote><p>${paragraph.slice(2)}</p></blockquote>`;
+  return `<p>${paragraph}</p>`;
+}
+
+const textOf = ({ title, summary, text }: Source): ContentText => ({
+  title,
+  slug: slugOf(title),
+  summary,
+  body: text.map(toHtml).join(''),
+  cover: null,
+});
+
+const isApproved = ({ status }: Source): boolean => ['approved', 'scheduled', 'published', 'failed'].includes(status);
+
+function buildItem(source: Source, index: number): Unrevised<ContentItem> {
+  const { status, before } = source;
+  const version = before ? 2 : 1;
+  const isOut = status === 'published';
+  const projectPlace = source.project ? projectKeys.indexOf(source.project) : -1;
+  const isPlanned = status === 'scheduled' || status === 'failed';
+  return {
+    id: index + 1,
+    type: source.type,
+    ...textOf(source),
+    channelIds: source.channels.map((key) => channelKeys.indexOf(key) + 1),
+    projectId: projectPlace < 0 ? null : projectPlace + 1,
+    tags: source.tags ?? [],
+    locale: 'en',
+    status,
+    version,
+    publishedVersion: isOut ? version : before?.isLive ? 1 : null,
+    approvedVersion: isApproved(source) ? version : before && !before.isLive ? 1 : null,
+    authorId: idOf(source.author),
+    reviewerId: source.reviewer ? idOf(source.reviewer) : null,
+    dueAt: source.due ?? null,
+    scheduledAt: isPlanned ? (source.at ?? null) : null,
+    scheduledZone: isPlanned ? 'Europe/Lisbon' : null,
+    publishedAt: isOut ? (source.at ?? null) : before?.isLive ? '@-16d 10:00' : null,
+    failure:
+      status === 'failed'
+        ? { code: 'channelSignedOut', message: 'Photo stream', at: source.at ?? '', attempts: 3 }
+        : null,
+    checklist: (source.checklist ?? []).map(([label, isDone]) => ({ label, isDone })),
+    session: null,
+    createdAt: isOut ? '@-45d 09:00' : '@-20d 09:00',
+    updatedAt: source.at?.startsWith('@-')
+      ? source.at
+      : `@-${1 + (index % 6)}d ${String(9 + (index % 8)).padStart(2, '0')}:15`,
+    archivedAt: status === 'archived' ? '@-6d 12:00' : null,
+  };
+}
+
+const all: readonly Source[] = [...out, ...written, ...planned, ...waiting];
+export const items = all.map(buildItem);
+
+/** The versions that are no longer the newest ones; those are the items themselves. */
+export const versions: StoredVersion[] = all.flatMap((source, index) => {
+  if (!source.before) return [];
+  const { text, title = source.title } = source.before;
+  return [
+    {
+      id: `${index + 1}:1`,
+      itemId: index + 1,
+      version: 1,
+      snapshot: textOf({ ...source, title, text }),
+      authorId: idOf(source.author),
+      createdAt: '@-17d 10:00',
+      note: '',
+    },
+  ];
+});
+
+export const comments: StoredComment[] = all
+  .flatMap((source, index) => (source.comments ?? []).map((comment) => ({ comment, item: items[index] })))
+  .flatMap(({ comment: { author, at, text, quote = null, isResolved = false, isBlocking = false }, item }, index) =>
+    item
+      ? [
+          {
+            id: index + 1,
+            itemId: item.id,
+            version: item.version,
+            authorId: idOf(author),
+            text,
+            quote,
+            isBlocking,
+            isResolved,
+            at,
+          },
+        ]
+      : [],
+  );
+
+type Step = [action: EventAction, actor: number | null, to: ContentItem['status'], at: string, reason?: string | null];
+
+/** How an item came to be where it is. */
+function stepsOf(source: Source, item: Unrevised<ContentItem>): Step[] {
+  const [author, reviewer] = [item.authorId, item.reviewerId ?? idOf('joana')];
+  const steps: Step[] = [['create', author, 'draft', item.createdAt]];
+  if (source.status === 'draft') return steps;
+  if (source.status === 'archived') return [...steps, ['archive', author, 'archived', '@-6d 12:00']];
+  const day = source.status === 'published' ? '@-44d' : '@-4d';
+  steps.push(['submit', author, 'in_review', `${day} 14:05`]);
+  if (source.reason) steps.push(['requestChanges', reviewer, 'changes_requested', '@-1d 16:40', source.reason]);
+  if (!isApproved(source)) return steps;
+  steps.push(['approve', reviewer, 'approved', `${day} 16:30`]);
+  if (source.status === 'approved') return steps;
+  steps.push(['schedule', reviewer, 'scheduled', `${day} 16:32`]);
+  if (source.status === 'published') steps.push(['run', null, 'published', source.at ?? '']);
+  if (source.status === 'failed') steps.push(['run', null, 'failed', source.at ?? '', 'Photo stream']);
+  return steps;
+}
+
+export const events: StoredEvent[] = all
+  .flatMap((source, index) => {
+    const item = items[index];
+    if (!item) return [];
+    return stepsOf(source, item).map(([action, actorId, to, at, reason = null], place, steps) => ({
+      itemId: item.id,
+      actorId,
+      action,
+      from: steps[place - 1]?.[2] ?? null,
+      to,
+      version: item.version,
+      reason,
+      at,
+      before: null,
+    }));
+  })
+  .map((event, index) => ({ id: index + 1, ...event }));

@@ -1,0 +1,12 @@
+// Writes seed.json: `npx tsx remotes/content/src/backend/seed/generate.ts`. The same sources give the same file.
+import { writeSeed } from 'mock/demo';
+import { channels, comments, events, items, projects, versions } from './buildItems';
+
+writeSeed(import.meta.dirname, {
+  'content-items': items,
+  'content-versions': versions,
+  'content-comments': comments,
+  'content-events': events,
+  'content-channels': channels,
+  'content-projects': projects,
+});

@@ -1,0 +1,29 @@
+import type { TableKey } from 'shared/backend';
+import type { Channel, ContentComment, ContentEvent, ContentItem, ContentVersion, Project } from '../api/schemas';
+
+export type StoredComment = Omit<ContentComment, 'author'>;
+
+/** What a step of the workflow changes of an item: an event keeps it as it was, so that the step can be taken back. */
+export type Flow = Pick<
+  ContentItem,
+  | 'status'
+  | 'publishedVersion'
+  | 'approvedVersion'
+  | 'scheduledAt'
+  | 'scheduledZone'
+  | 'publishedAt'
+  | 'failure'
+  | 'archivedAt'
+  | 'reviewerId'
+>;
+export type StoredEvent = Omit<ContentEvent, 'actor'> & { before: Flow | null };
+
+/** Its id is `item:version`. */
+export type StoredVersion = Omit<ContentVersion, 'author'> & { id: string };
+
+export const itemsKey: TableKey<ContentItem> = { name: 'content-items', isRevised: true };
+export const versionsKey: TableKey<StoredVersion> = { name: 'content-versions' };
+export const commentsKey: TableKey<StoredComment> = { name: 'content-comments' };
+export const eventsKey: TableKey<StoredEvent> = { name: 'content-events' };
+export const channelsKey: TableKey<Channel> = { name: 'content-channels', isRevised: true };
+export const projectsKey: TableKey<Project> = { name: 'content-projects', isRevised: true };

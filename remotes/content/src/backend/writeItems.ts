@@ -1,0 +1,145 @@
+import {
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  created,
+  ok,
+  peopleKey,
+  type Refusal,
+  refuse,
+  refuseField,
+  refuseStale,
+  unknown,
+  type z,
+} from 'shared/backend';
+import { calls } from '../api/calls';
+import { type ContentItem, ItemAnswer, ItemToAdd, ItemUpdate } from '../api/schemas';
+import { applyEdit } from '../model/applied';
+import { isEditor } from '../model/rights';
+import { slugOf } from '../model/slugOf';
+import { refusalOf } from '../model/transition';
+import { actorOf } from './actor';
+import { recordEvent } from './events';
+import { toSubject } from './listed';
+import { channelsKey, itemsKey, projectsKey } from './tables';
+import { keepVersion } from './versions';
+
+type Sent = Omit<z.output<typeof ItemUpdate>, 'id' | 'rev' | 'session'>;
+
+const textFields = ['title', 'slug', 'summary', 'body', 'cover'] as const;
+
+/** What was sent and is not absent. */
+const given = (sent: Sent): Partial<ContentItem> =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+
+const isTaken = (store: BackendStore, slug: string, exceptId?: number): boolean =>
+  slug !== '' &&
+  store
+    .table(itemsKey)
+    .all()
+    .some((item) => item.slug === slug && item.id !== exceptId);
+
+/** The refusal of fields that name what is not there, or what another item has. */
+function refuseFields(store: BackendStore, sent: Sent, exceptId?: number): Refusal | null {
+  if (sent.slug && isTaken(store, sent.slug, exceptId))
+    return refuseField('slug', 'Another item has this address.', 'taken');
+  if (sent.channelIds?.some((id) => !store.table(channelsKey).get(id)))
+    return refuseField('channelIds', 'No such channel', 'unknown');
+  if (typeof sent.projectId === 'number' && !store.table(projectsKey).get(sent.projectId))
+    return refuseField('projectId', 'No such project', 'unknown');
+  if (typeof sent.reviewerId !== 'number') return null;
+  const reviewer = store.table(peopleKey).get(sent.reviewerId);
+  return reviewer && isEditor(reviewer) ? null : refuseField('reviewerId', 'They cannot review.', 'notReviewer');
+}
+
+/** A free address made of a title. */
+function freeSlug(store: BackendStore, title: string): string {
+  const slug = slugOf(title);
+  let count = 1;
+  while (isTaken(store, count === 1 ? slug : `${slug}-${count}`)) count += 1;
+  return count === 1 ? slug : `${slug}-${count}`;
+}
+
+function blank(store: BackendStore, type: ContentItem['type'], authorId: number): ContentItem {
+  const at = new Date(store.now()).toISOString();
+  return {
+    id: store.table(itemsKey).nextId(),
+    type,
+    title: '',
+    slug: '',
+    summary: '',
+    body: '',
+    cover: null,
+    channelIds: [],
+    projectId: null,
+    tags: [],
+    locale: 'en',
+    status: 'draft',
+    version: 1,
+    publishedVersion: null,
+    approvedVersion: null,
+    authorId,
+    reviewerId: null,
+    dueAt: null,
+    scheduledAt: null,
+    scheduledZone: null,
+    publishedAt: null,
+    failure: null,
+    checklist: [],
+    session: null,
+    createdAt: at,
+    updatedAt: at,
+    archivedAt: null,
+    rev: 0,
+  };
+}
+
+export const writeCalls: BackendCall[] = [
+  answerCall(calls.addItem, {
+    summary: 'Begin an item; its address is made of the title unless one is sent',
+    input: ItemToAdd,
+    answer: ItemAnswer,
+    success: [201],
+    handle(store, { input: { type, ...sent }, user }) {
+      const refusal = refuseFields(store, sent);
+      if (refusal) return refusal;
+      const actor = actorOf(user);
+      const slug = sent.slug || freeSlug(store, sent.title ?? '');
+      const item = store.table(itemsKey).put({ ...blank(store, type, actor.id), ...given(sent), slug });
+      keepVersion(store, null, item, actor.id);
+      recordEvent(store, { action: 'create', before: null, after: item, actorId: actor.id });
+      return created({ item });
+    },
+  }),
+  answerCall(calls.updateItem, {
+    summary: 'Change an item: its words, or what is planned for it',
+    notes:
+      'A change of title, address, summary, body or cover takes back an approval and a schedule, and is refused while the item is in review. The rest of it may change at any time.',
+    input: ItemUpdate,
+    answer: ItemAnswer,
+    refusals: [404, 409],
+    handle(store, { input: { id, rev, session = null, ...sent }, user }) {
+      const before = store.table(itemsKey).get(id);
+      if (!before) return unknown('item');
+      const actor = actorOf(user);
+      const isEdit = textFields.some((field) => sent[field] !== undefined);
+      const reason = isEdit ? refusalOf('edit', toSubject(store, before), actor, store.now()) : null;
+      if (reason === 'notAllowed' || (!isEditor(actor) && before.authorId !== actor.id))
+        return refuse(403, 'Not allowed', 'notAllowed');
+      if (reason) return refuse(400, 'It cannot be changed now', reason);
+      const refusal = refuseStale(before, rev) ?? refuseFields(store, sent, id);
+      if (refusal) return refusal;
+      const updatedAt = new Date(store.now()).toISOString();
+      const changed = isEdit
+        ? applyEdit(before, given(sent), session, store.now())
+        : { ...before, ...given(sent), updatedAt };
+      const item = store.table(itemsKey).put(changed);
+      if (isEdit) keepVersion(store, before, item, actor.id);
+      if (isEdit && item.version !== before.version)
+        recordEvent(store, { action: 'edit', before, after: item, actorId: actor.id });
+      if (item.reviewerId !== before.reviewerId)
+        recordEvent(store, { action: 'assign', before, after: item, actorId: actor.id });
+      return ok({ item });
+    },
+  }),
+];

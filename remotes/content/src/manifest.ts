@@ -1,0 +1,58 @@
+import type { AppManifest, Grant } from 'shared/contract';
+
+const read = { action: 'read', subject: 'Content' };
+const update = { action: 'update', subject: 'Content' };
+const section = { id: 'content', label: 'sections.content', order: 10 };
+
+const grant = (role: string, actions: string, subject: string): Grant[] =>
+  actions.split(' ').map((action) => ({ role, action, subject }));
+
+const manifest: AppManifest = {
+  id: 'content',
+  title: 'title',
+  icon: 'notebook-text',
+  owner: { team: 'Team Content', contact: 'content@atrium.example' },
+  host: '^2.0.0',
+  paths: [
+    { path: '/content', label: 'title', requires: read },
+    { path: '/content/review', label: 'review.title', layout: 'full', requires: update },
+  ],
+  menu: [
+    {
+      id: 'content-review',
+      label: 'review.menu',
+      icon: 'message-square-check',
+      path: '/content/review',
+      badge: 'contentReview',
+      goKey: 'R',
+      requires: update,
+      order: 10,
+      section,
+    },
+  ],
+  search: [{ id: 1001, label: 'review.menu', path: '/content/review', icon: 'message-square-check', requires: update }],
+  keys: [
+    { id: 'next', keys: 'J', label: 'keys.next', requires: update },
+    { id: 'previous', keys: 'K', label: 'keys.previous', requires: update },
+    { id: 'approve', keys: 'A', label: 'keys.approve', requires: update },
+    { id: 'requestChanges', keys: 'R', label: 'keys.requestChanges', requires: update },
+  ],
+  subjects: ['Content', 'ContentComment', 'Channel', 'Project', 'Billing', 'Audit'],
+  grants: [
+    ...['Content', 'ContentComment', 'Channel', 'Project'].flatMap((subject) => grant('editor', 'manage', subject)),
+    ...grant('author', 'read create update delete', 'Content'),
+    ...grant('author', 'read create update', 'ContentComment'),
+    ...grant('author', 'read', 'Channel'),
+    ...grant('author', 'read', 'Project'),
+    ...grant('subscriber', 'read', 'Content'),
+  ],
+  backend: {
+    prefixes: ['/apps/content', '/apps/billing'],
+    module: './backend',
+    searches: true,
+    records: [{ group: 'Content', label: 'title', icon: 'notebook-text' }],
+    counts: { contentReview: 11 },
+  },
+};
+
+export default manifest;

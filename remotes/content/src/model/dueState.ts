@@ -1,0 +1,18 @@
+import type { ContentItem, ContentStatus } from '../api/schemas';
+
+const finished: readonly ContentStatus[] = ['scheduled', 'published', 'archived'];
+
+type Dated = Pick<ContentItem, 'dueAt' | 'status'>;
+
+/** Is its day past, with work still to do? */
+export const isOverdue = ({ dueAt, status }: Dated, now: number): boolean =>
+  dueAt !== null && !finished.includes(status) && Date.parse(dueAt) < now;
+
+const soon = 48 * 3_600_000;
+
+/** How near the day is on which work has to be done: null where none is set or nothing is left to do. */
+export function dueState(item: Dated, now: number): 'overdue' | 'soon' | 'later' | null {
+  if (item.dueAt === null || finished.includes(item.status)) return null;
+  if (isOverdue(item, now)) return 'overdue';
+  return Date.parse(item.dueAt) - now < soon ? 'soon' : 'later';
+}

@@ -1,0 +1,36 @@
+import { queues } from '../api/choices';
+import type { Queue } from '../api/schemas';
+
+/** What the review page shows, as its address says it. */
+export interface ReviewView {
+  queue: Queue;
+  q: string;
+  /** The item that was chosen; null: none was. */
+  item: number | null;
+}
+
+const standard: Queue = 'mine';
+
+export function readReviewView(search: URLSearchParams): ReviewView {
+  const item = Number(search.get('item'));
+  return {
+    queue: queues.find((queue) => queue === search.get('queue')) ?? standard,
+    q: search.get('q') ?? '',
+    item: Number.isInteger(item) && item > 0 ? item : null,
+  };
+}
+
+export function writeReviewView({ queue, q, item }: ReviewView): Record<string, string> {
+  return {
+    ...(queue !== standard && { queue }),
+    ...(q && { q }),
+    ...(item !== null && { item: String(item) }),
+  };
+}
+
+/** Which item comes after the one that leaves a list: the next one, at the end the one before; null where none is left. */
+export function neighbourOf(ids: readonly number[], id: number, distance: 1 | -1 = 1): number | null {
+  const place = ids.indexOf(id);
+  if (place < 0) return ids[0] ?? null;
+  return ids[place + distance] ?? (distance === 1 ? ids[place - 1] : undefined) ?? null;
+}

@@ -1,0 +1,19 @@
+import type { ContentStatus, StepAction } from '../api/schemas';
+
+type Step = Exclude<StepAction, 'undo'>;
+
+/** What leads an item on from its state; the first one is the main one. */
+const steps: Readonly<Record<ContentStatus, readonly Step[]>> = {
+  draft: ['submit', 'discard', 'unpublish', 'archive'],
+  in_review: ['approve', 'requestChanges', 'withdraw', 'unpublish'],
+  changes_requested: ['submit', 'discard', 'unpublish', 'archive'],
+  approved: ['schedule', 'publishNow', 'requestChanges', 'unpublish', 'archive'],
+  scheduled: ['reschedule', 'publishNow', 'unschedule', 'unpublish'],
+  published: ['unpublish'],
+  failed: ['retry', 'publishNow', 'unpublish', 'archive'],
+  archived: ['restore'],
+};
+
+/** The steps that a state offers; what needs something live is offered only where something is. */
+export const stepsFrom = (status: ContentStatus, isLive: boolean): readonly Step[] =>
+  steps[status].filter((step) => isLive || (step !== 'unpublish' && step !== 'discard'));

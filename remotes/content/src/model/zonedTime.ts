@@ -1,0 +1,71 @@
+/** What a clock in a zone shows. */
+export interface WallTime {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** `HH:mm`. */
+  time: string;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  formats.set(zone, format);
+  return format;
+}
+
+export function isZone(zone: string): boolean {
+  try {
+    return Boolean(formatOf(zone));
+  } catch {
+    return false;
+  }
+}
+
+/** The zone of the machine. */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What the clocks of a zone show at an instant. */
+export function toWallTime(instant: string | number, zone: string): WallTime {
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  );
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  return { day: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` };
+}
+
+/** The wall time as if it were UTC, in milliseconds: only differences of it mean something. */
+const toNumber = ({ day, time }: WallTime): number => Date.parse(`${day}T${time}:00Z`);
+
+const offsetAt = (instant: number, zone: string): number => {
+  const minute = Math.floor(instant / 60_000) * 60_000;
+  return toNumber(toWallTime(minute, zone)) - minute;
+};
+
+/**
+ * The instant at which clocks of a zone show a time. A time that is there twice, when clocks go back, is the first of the
+ * two; one that is skipped, when they go forward, is as much later as the clocks jump.
+ */
+export function toInstant(wall: WallTime, zone: string): string {
+  const number = toNumber(wall);
+  const halfDay = 12 * 3_600_000;
+  const [before, after] = [offsetAt(number - halfDay, zone), offsetAt(number + halfDay, zone)];
+  const fitting = [number - before, number - after].filter((instant) => offsetAt(instant, zone) === number - instant);
+  return new Date(fitting[0] ?? number - before).toISOString();
+}
+
+/** Another day at the same time of day, as a drag in the calendar means it. */
+export const moveToDay = (instant: string, zone: string, day: string): string =>
+  toInstant({ day, time: toWallTime(instant, zone).time }, zone);

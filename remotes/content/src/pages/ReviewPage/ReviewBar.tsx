@@ -1,0 +1,119 @@
+import { Check, MessageSquare, SquareCheck } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKeys, useRuntime } from 'shared/runtime';
+import { Button, Icon, Kbd } from 'shared/ui';
+import type { ItemDetail } from '../../api/schemas';
+import { refusalOf } from '../../model/transition';
+import { AssignMenu } from '../../parts/ItemDetail/AssignMenu';
+import { ReasonForm } from '../../parts/ItemDetail/ReasonForm';
+import { useActor } from '../../state/useActor';
+import { useItemActions } from '../../state/useItemActions';
+import styles from './ReviewBar.module.css';
+
+interface ReviewBarProps {
+  detail: ItemDetail;
+  onSkip: () => void;
+  /** Something was decided: the next one may come. */
+  onDecided: () => void;
+}
+
+/** What a reviewer does with an item; why something is not possible is said beside, always. */
+export function ReviewBar({ detail: { item, comments }, onSkip, onDecided }: ReviewBarProps) {
+  const { t } = useTranslation('content');
+  const actor = useActor();
+  const actions = useItemActions();
+  const now = useRuntime().clock.now();
+  const [isAsking, setAsking] = useState(false);
+  const why = useId();
+  const approveRefusal = refusalOf('approve', item, actor, now);
+  const changesRefusal = refusalOf('requestChanges', item, actor, now);
+  const refusal = approveRefusal ?? changesRefusal;
+
+  const approve = async () => {
+    if (!approveRefusal && (await actions.take('approve', [item], { version: item.version }))) onDecided();
+  };
+  const requestChanges = async (reason: string) => {
+    const isDone = await actions.take('requestChanges', [item], { reason });
+    if (isDone) {
+      setAsking(false);
+      onDecided();
+    }
+    return isDone;
+  };
+  useKeys({
+    approve: () => void approve(),
+    requestChanges: (event) => {
+      event.preventDefault();
+      if (!changesRefusal) setAsking(true);
+    },
+  });
+
+  if (isAsking)
+    return (
+      <div className={styles.bar}>
+        <ReasonForm
+          keptAs={`reason.${item.id}`}
+          label={t('reason.changes')}
+          submit={t('action.requestChanges')}
+          isBusy={actions.isBusy}
+          onSubmit={requestChanges}
+          onCancel={() => setAsking(false)}
+        />
+      </div>
+    );
+  return (
+    <div className={styles.bar}>
+      <ReviewFacts item={item} comments={comments} />
+      {refusal && (
+        <p id={why} className={styles.why}>
+          {t(`refusal.${refusal}`)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <AssignMenu item={item} actions={actions} />
+        <Button type="text" className={styles.skip} onClick={onSkip}>
+          {t('action.skip')} <Kbd keys="J" />
+        </Button>
+        <Button disabled={changesRefusal !== null} aria-describedby={why} onClick={() => setAsking(true)}>
+          {t('action.requestChanges')} <Kbd keys="R" />
+        </Button>
+        <Button
+          type="primary"
+          icon={<Icon of={Check} />}
+          disabled={approveRefusal !== null}
+          loading={actions.isBusy}
+          aria-describedby={why}
+          onClick={() => void approve()}
+        >
+          {t('action.approveVersion', { version: item.version })} <Kbd keys="A" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** How far an item is: its checklist and what is open of its comments. */
+function ReviewFacts({ item, comments }: Pick<ItemDetail, 'item' | 'comments'>) {
+  const { t } = useTranslation('content');
+  const done = item.checklist.filter(({ isDone }) => isDone).length;
+  const open = comments.filter(({ isResolved }) => !isResolved).length;
+  return (
+    <ul className={styles.facts}>
+      {item.checklist.length > 0 && (
+        <li data-done={done === item.checklist.length}>
+          <Icon of={SquareCheck} />
+          {t('checklist', { done, total: item.checklist.length })}
+        </li>
+      )}
+      {open > 0 && (
+        <li>
+          <Icon of={MessageSquare} />
+          {item.blockingComments > 0
+            ? t('comments.openBlocking', { count: item.blockingComments })
+            : t('comments.open', { count: open })}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { SearchInput } from 'shared/ui';
+import { queues } from '../../api/choices';
+import type { Queue, QueueCounts } from '../../api/schemas';
+import styles from './ReviewHead.module.css';
+
+interface ReviewHeadProps {
+  queue: Queue;
+  q: string;
+  counts: QueueCounts | undefined;
+  onQueue: (queue: Queue) => void;
+  onSearch: (q: string) => void;
+}
+
+/** The page's heading, what waits where, and the search. */
+export function ReviewHead({ queue, q, counts, onQueue, onSearch }: ReviewHeadProps) {
+  const { t } = useTranslation('content');
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{t('review.title')}</h1>
+      <fieldset aria-label={t('review.queues')} className={styles.pills}>
+        {queues.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.pill}
+            aria-pressed={name === queue}
+            data-late={name === 'overdue' && Boolean(counts?.overdue)}
+            onClick={() => onQueue(name)}
+          >
+            {t(`queue.${name}`)} {counts && <b>{counts[name]}</b>}
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.search}>
+        <SearchInput label={t('review.search')} value={q} onSearch={onSearch} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { installMock } from 'mock';
+import { renderApp } from 'shared/testing';
+import app from '../../app';
+import { testOptions } from '../../testing/testOptions';
+
+type Options = Partial<Parameters<typeof renderApp>[1]>;
+const open = (search = '', options: Options = {}) =>
+  renderApp(app, { ...testOptions, route: `/content/review${search}`, ...options });
+
+const list = async () => within(await screen.findByRole('region', { name: 'Items' }));
+const detail = async () => within(await screen.findByRole('region', { name: 'Item under review' }));
+
+test('shows what waits for me, the most urgent first, and reads the first one word by word', async () => {
+  await open();
+  expect(await (await list()).findAllByRole('listitem')).toHaveLength(6);
+  expect(screen.getByRole('button', { name: 'In review 11' })).toHaveAttribute('aria-pressed', 'false');
+  const item = await detail();
+  expect(await item.findByText('soon')).toHaveProperty('tagName', 'DEL');
+  expect(item.getByText('from 1 December')).toHaveProperty('tagName', 'INS');
+  expect(item.getByRole('button', { name: /^Approve version 2/ })).toBeEnabled();
+});
+
+test('approves, opens the next one, and takes it back', async () => {
+  const { user } = await open();
+  await user.click(await (await detail()).findByRole('button', { name: /^Approve version 2/ }));
+  expect(await screen.findByText('“One price, from 1 December” was approved')).toBeVisible();
+  expect(await (await detail()).findByRole('heading', { name: /Correction: the map on page 96/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(6));
+});
+
+test('a request for changes needs a reason; what was typed stays when one looks elsewhere meanwhile', async () => {
+  const { user } = await open('?item=46');
+  await user.click(await (await detail()).findByRole('button', { name: /^Request changes/ }));
+  const reason = () => screen.getByRole('textbox', { name: 'What has to change, and why?' });
+  expect(reason()).toHaveFocus();
+  await user.type(reason(), 'The sum');
+  expect(screen.getByText('3 characters more')).toBeVisible();
+  await user.click((await list()).getByRole('button', { name: /Lisbon story/ }));
+  await user.click(await (await list()).findByRole('button', { name: /One price/ }));
+  await user.click(await (await detail()).findByRole('button', { name: /^Request changes/ }));
+  expect(reason()).toHaveValue('The sum');
+  await user.type(reason(), ' is wrong');
+  await user.click(screen.getByRole('button', { name: 'Request changes' }));
+  expect(await screen.findByText('Changes to “One price, from 1 December” requested')).toBeVisible();
+});
+
+test('says why something is not possible, beside the button', async () => {
+  await open('?item=49');
+  const item = await detail();
+  const approve = await item.findByRole('button', { name: /^Approve version 1/ });
+  expect(approve).toBeDisabled();
+  expect(approve).toHaveAccessibleDescription('Comments that block the approval are open.');
+});
+
+test('keys step through the list and decide', async () => {
+  const { user, getPath } = await open();
+  await (await list()).findAllByRole('listitem');
+  await user.keyboard('jj');
+  expect(getPath()).toBe('/content/review?item=48');
+  await user.keyboard('k');
+  expect(getPath()).toBe('/content/review?item=47');
+  await (await detail()).findByRole('button', { name: /^Approve/ });
+  await user.keyboard('a');
+  expect(await screen.findByText('“Correction: the map on page 96” was approved')).toBeVisible();
+});
+
+test('shows that somebody else was first', async () => {
+  const { user, runtime } = await open('?item=46');
+  const approve = await (await detail()).findByRole('button', { name: /^Approve version 2/ });
+  // As another machine does it: this page hears nothing of it.
+  await runtime.http.post('/apps/content/transition', { ids: [46], action: 'withdraw' });
+  await user.click(approve);
+  expect(await screen.findByText(/^Somebody changed this a moment ago/)).toBeVisible();
+  expect(await (await detail()).findByText('It is not in review.')).toBeVisible();
+});
+
+test('resolves a comment, and writes one', async () => {
+  const { user } = await open('?item=49');
+  const item = await detail();
+  await user.click(await item.findByRole('tab', { name: 'Comments · 1 open' }));
+  await user.type(item.getByRole('textbox', { name: 'Write a comment' }), 'The first one.');
+  await user.click(item.getByRole('button', { name: 'Comment' }));
+  expect(await item.findByText('The first one.')).toBeVisible();
+  await user.click(item.getAllByRole('button', { name: 'Resolve' })[0] ?? item.getByRole('textbox'));
+  await waitFor(() => expect(item.queryByText(/blocks the approval$/)).toBeNull());
+});
+
+test('says that nothing matches, and that it failed', async () => {
+  const failing: Options = { installMock: (http) => installMock(http, { failureRate: 1 }) };
+  const { user, demo } = await open('?q=zzz', failing);
+  demo.settings.failureRate = 0;
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing matches')).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { ChevronDown, ChevronUp, SquarePen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState, ErrorState, Icon, IconButton, LinkButton, LoadingRows, useIsNarrow } from 'shared/ui';
+import { useGetItemQuery } from '../../api/contentApi';
+import { ItemDetailTabs } from '../../parts/ItemDetail/ItemDetailTabs';
+import { ReviewBar } from './ReviewBar';
+import styles from './ReviewPane.module.css';
+
+export interface ReviewPaneProps {
+  id: number;
+  /** "1 of 6". */
+  place: { index: number; total: number };
+  onBack: () => void;
+  onStep: (distance: 1 | -1) => void;
+  onDecided: () => void;
+}
+
+/** The item that is under review, with what one does with it at the end. On phones it fills the screen. */
+export function ReviewPane({ id, place, onBack, onStep, onDecided }: ReviewPaneProps) {
+  const { t } = useTranslation('content');
+  const { currentData, error, refetch, isFetching } = useGetItemQuery(id);
+  const isNarrow = useIsNarrow();
+  const isGone = error !== undefined && 'status' in error && error.status === 404;
+  return (
+    <>
+      <div className={styles.head}>
+        {isNarrow && (
+          <button type="button" className={styles.back} onClick={onBack}>
+            {t('back')}
+          </button>
+        )}
+        <span className={styles.place}>
+          {place.index >= 0 && t('place', { index: place.index + 1, total: place.total })}
+        </span>
+        <IconButton label={t('keys.previous')} icon={ChevronUp} shortcut="K" onClick={() => onStep(-1)} />
+        <IconButton label={t('keys.next')} icon={ChevronDown} shortcut="J" onClick={() => onStep(1)} />
+        <LinkButton to={`/content/items/${id}`} type="text" icon={<Icon of={SquarePen} />}>
+          {t('openItem')}
+        </LinkButton>
+      </div>
+      {isGone ? (
+        <EmptyState isPage picture="lost" title={t('gone.title')} text={t('gone.text')} />
+      ) : error && !currentData ? (
+        <ErrorState error={error} onRetry={refetch} isRetrying={isFetching} />
+      ) : !currentData ? (
+        <div className={styles.wait}>
+          <LoadingRows shape="text" rows={5} />
+        </div>
+      ) : (
+        <>
+          <ItemDetailTabs key={id} detail={currentData} />
+          <ReviewBar key={`bar-${id}`} detail={currentData} onSkip={() => onStep(1)} onDecided={onDecided} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { LabelDot } from 'shared/ui';
+import { useContentFrame } from '../../state/useContentFrame';
+import styles from './Item.module.css';
+
+/** The channels of an item: a dot and always the name. */
+export function ChannelNames({ ids }: { ids: readonly number[] }) {
+  const { channels } = useContentFrame();
+  return (
+    <span className={styles.channels}>
+      {channels
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, name, tone }) => (
+          <span key={id} className={styles.channel}>
+            <LabelDot tone={tone} />
+            {name}
+          </span>
+        ))}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, LoadingRows, Tabs } from 'shared/ui';
+import type { ItemDetail } from '../../api/schemas';
+import { useKeptText } from '../../state/useKeptText';
+import { ItemComments } from './ItemComments';
+import styles from './ItemDetail.module.css';
+import { ItemHead } from './ItemHead';
+import { ItemHistory } from './ItemHistory';
+import { ItemText } from './ItemText';
+
+const ItemChanges = lazy(() => import('./ItemChanges'));
+
+/** The words that somebody has marked on the page, where they lie in the text of the item. */
+const markedWords = (): string => document.getSelection()?.toString().replace(/\s+/g, ' ').trim().slice(0, 500) ?? '';
+
+/** An item to be read: as it is, what has changed, what was said of it, and what became of it. */
+export function ItemDetailTabs({ detail }: { detail: ItemDetail }) {
+  const { t } = useTranslation('content');
+  const { item, comments, events, base } = detail;
+  const [tab, setTab] = useState(base ? 'changes' : 'preview');
+  const [, setQuote] = useKeptText(`quote.${item.id}`);
+  const [marked, setMarked] = useState('');
+  const open = comments.filter(({ isResolved }) => !isResolved).length;
+  const panel = (content: ReactNode) => <div className={styles.panel}>{content}</div>;
+  const preview = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: marking words is the browser's own, by mouse and by keys
+    <div onPointerUp={() => setMarked(markedWords())} onKeyUp={() => setMarked(markedWords())}>
+      <ItemHead item={item} />
+      {item.summary && <p className={styles.summary}>{item.summary}</p>}
+      <ItemText body={item.body} comments={comments} />
+      {marked && (
+        <Button
+          className={styles.quoteButton}
+          onClick={() => {
+            setQuote(marked);
+            setMarked('');
+            setTab('comments');
+          }}
+        >
+          {t('comments.onWords')}
+        </Button>
+      )}
+    </div>
+  );
+  return (
+    <div className={styles.tabs}>
+      <Tabs
+        label={item.title}
+        activeKey={tab}
+        onChange={setTab}
+        items={[
+          { key: 'preview', label: t('tabs.preview'), children: panel(preview) },
+          {
+            key: 'changes',
+            label: t('tabs.changes'),
+            children: panel(
+              <Suspense fallback={<LoadingRows shape="text" rows={4} />}>
+                <ItemChanges item={item} base={base} />
+              </Suspense>,
+            ),
+          },
+          {
+            key: 'comments',
+            label: open > 0 ? t('tabs.commentsOpen', { count: open }) : t('tabs.comments'),
+            children: panel(<ItemComments itemId={item.id} comments={comments} />),
+          },
+          {
+            key: 'history',
+            label: t('tabs.history'),
+            children: panel(<ItemHistory item={item} events={events} />),
+          },
+        ]}
+      />
+    </div>
+  );
+}

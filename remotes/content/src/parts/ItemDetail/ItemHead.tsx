@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from 'shared/ui';
+import type { ItemDetail } from '../../api/schemas';
+import { countWords, readingMinutes } from '../../model/textOf';
+import { ChannelNames } from '../Item/ChannelNames';
+import { StatusPill } from '../Item/StatusPill';
+import styles from './ItemDetail.module.css';
+
+/** What an item is, over its text. */
+export function ItemHead({ item, title }: { item: ItemDetail['item']; title?: ReactNode }) {
+  const { t } = useTranslation('content');
+  const words = countWords(item.body);
+  return (
+    <header className={styles.head}>
+      <p className={styles.facts}>
+        <StatusPill item={item} />
+        <ChannelNames ids={item.channelIds} />
+        <span>{t('version', { version: item.version })}</span>
+      </p>
+      <h2 className={styles.title} dir="auto">
+        {title ?? item.title}
+      </h2>
+      <p className={styles.facts}>
+        {item.author && <Avatar name={item.author.fullName} src={item.author.avatar} size="s" />}
+        <span>{item.author?.fullName ?? t('formerMember')}</span>
+        <span>{t('words', { count: words })}</span>
+        <span>{t('minutes', { count: readingMinutes(words) })}</span>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar, useFormat } from 'shared/ui';
+import type { ContentEvent, ItemDetail } from '../../api/schemas';
+import styles from './ItemHistory.module.css';
+
+/** An admin may approve what they wrote; the history says so. */
+const isOwnApproval = ({ action, actorId }: ContentEvent, authorId: number): boolean =>
+  action === 'approve' && actorId === authorId;
+
+/** Who did what with an item, the newest first. */
+export function ItemHistory({ item, events }: Pick<ItemDetail, 'item' | 'events'>) {
+  const { t } = useTranslation('content');
+  const { ago, dateTime } = useFormat();
+  return (
+    <ol className={styles.events} aria-label={t('tabs.history')}>
+      {events.map((event) => {
+        const name = event.actor?.fullName ?? (event.actorId === null ? t('system') : t('formerMember'));
+        return (
+          <li key={event.id} className={styles.event}>
+            <Avatar name={name} src={event.actor?.avatar ?? null} size="s" />
+            <p className={styles.what}>
+              {isOwnApproval(event, item.authorId)
+                ? t('event.approveOwn', { name, version: event.version })
+                : t(`event.${event.action}`, { name, version: event.version })}
+              {event.reason && <q className={styles.reason}>{event.reason}</q>}
+            </p>
+            <time dateTime={event.at} title={dateTime(event.at)} className={styles.when}>
+              {ago(event.at)}
+            </time>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

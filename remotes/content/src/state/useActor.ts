@@ -1,0 +1,8 @@
+import { useSession } from 'shared/runtime';
+import type { Actor } from '../model/rights';
+
+/** Who looks at the page, as the rules know them. */
+export function useActor(): Actor {
+  const { user } = useSession();
+  return user ? { id: user.id, role: user.role } : { id: 0, role: 'client' };
+}

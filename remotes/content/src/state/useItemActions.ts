@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { readApiError } from 'shared/runtime';
+import { useToast } from 'shared/ui';
+import { useTransitionMutation, useUpdateItemMutation } from '../api/contentApi';
+import type { ContentItem, StepAction } from '../api/schemas';
+import type { Details } from '../model/transition';
+
+export type Moved = Pick<ContentItem, 'id' | 'rev' | 'title'>;
+
+export interface ItemActions {
+  isBusy: boolean;
+  /** @returns whether it was done for all of them */
+  take: (action: StepAction, items: readonly Moved[], details?: Details) => Promise<boolean>;
+  assign: (item: Moved, reviewerId: number) => Promise<boolean>;
+}
+
+const undoSeconds = 10;
+
+/** What can be done with items, saying what became of it, with Undo. */
+export function useItemActions(): ItemActions {
+  const { t } = useTranslation('content');
+  const toast = useToast();
+  const [transition, { isLoading }] = useTransitionMutation();
+  const [updateItem] = useUpdateItemMutation();
+
+  const tellError = (error: unknown) => {
+    const { status, message } = readApiError(error);
+    if (status === 409) toast.error(t('refusal.stale'));
+    else toast.error(message || t('failedAction'));
+  };
+
+  const take: ItemActions['take'] = async (action, items, details = {}) => {
+    const { data, error } = await transition({
+      ids: items.map(({ id }) => id),
+      revs: items.map(({ rev }) => rev),
+      action,
+      ...details,
+    });
+    if (error || !data) {
+      tellError(error);
+      return false;
+    }
+    for (const { id, reason } of data.refused) {
+      const title = items.find((item) => item.id === id)?.title ?? '';
+      toast.error(t('refused', { title, reason: t(`refusal.${reason}`) }));
+    }
+    const [first] = data.done;
+    if (!first) return false;
+    const hasFailed = first.status === 'failed' && (action === 'retry' || action === 'publishNow');
+    if (hasFailed) toast.error(t('publishFailed', { title: first.title }));
+    else
+      toast.success(t(`done.${action}`, { title: first.title, count: data.done.length }), {
+        duration: undoSeconds,
+        ...(action !== 'undo' && { action: { label: t('undo'), onClick: () => void take('undo', data.done) } }),
+      });
+    return data.refused.length === 0;
+  };
+
+  const assign: ItemActions['assign'] = async ({ id, rev, title }, reviewerId) => {
+    const { error } = await updateItem({ id, rev, reviewerId });
+    if (error) tellError(error);
+    else toast.success(t('assigned', { title }));
+    return !error;
+  };
+
+  return { isBusy: isLoading, take, assign };
+}

@@ -1,0 +1,90 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../format/useFormat';
+import { Icon } from '../Icon/Icon';
+import styles from './PageLinks.module.css';
+import { pageNumbers } from './pageNumbers';
+
+interface PageLinksProps {
+  page: number;
+  last: number;
+  onPage: (page: number) => void;
+  /** The query of a page's address; absent where the page has none. */
+  pageSearch?: ((page: number) => string) | undefined;
+}
+
+/** The numbers of the pages: links, where the address tells the page, so that each opens in a tab of its own too. */
+export function PageLinks({ page, last, onPage, pageSearch }: PageLinksProps) {
+  const { t } = useTranslation('kit');
+  const format = useFormat();
+  // Where pages are many, their numbers follow the current one: keys tell places apart.
+  const keyOf = (number: number | null, place: number) => (number === null ? `gap ${place}` : number);
+  const step = (to: number, label: string, icon: ReactNode) => (
+    <li>
+      <PageLink to={to} label={label} isOff={to < 1 || to > last} onPage={onPage} pageSearch={pageSearch}>
+        {icon}
+      </PageLink>
+    </li>
+  );
+  return (
+    <nav aria-label={t('table.pages')} className={styles.pages}>
+      <ul className={styles.list}>
+        {step(page - 1, t('table.previousPage'), <Icon of={ChevronLeft} className={styles.arrow} />)}
+        {pageNumbers(page, last).map((number, place) => (
+          <li key={keyOf(number, place)} className={styles.number}>
+            {number === null ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <PageLink
+                to={number}
+                label={t('table.page', { page: number })}
+                isCurrent={number === page}
+                onPage={onPage}
+                pageSearch={pageSearch}
+              >
+                {format.number(number)}
+              </PageLink>
+            )}
+          </li>
+        ))}
+        {step(page + 1, t('table.nextPage'), <Icon of={ChevronRight} className={styles.arrow} />)}
+      </ul>
+    </nav>
+  );
+}
+
+interface PageLinkProps extends Pick<PageLinksProps, 'onPage' | 'pageSearch'> {
+  to: number;
+  label: string;
+  isCurrent?: boolean;
+  isOff?: boolean;
+  children: ReactNode;
+}
+
+const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+function PageLink({ to, label, isCurrent = false, isOff = false, onPage, pageSearch, children }: PageLinkProps) {
+  const name = { 'aria-label': label, className: styles.link, ...(isCurrent && { 'aria-current': 'page' as const }) };
+  if (!pageSearch || isOff)
+    return (
+      <button type="button" {...name} disabled={isOff} onClick={() => onPage(to)}>
+        {children}
+      </button>
+    );
+  return (
+    <Link
+      {...name}
+      to={{ search: pageSearch(to) }}
+      onClick={(event) => {
+        if (isForBrowser(event)) return;
+        event.preventDefault();
+        onPage(to);
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,78 @@
+import { Checkbox, Segmented } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readChoice, writeChoice } from '../../../contract/filterText';
+import type { FilterOption } from '../../Nav/FilterChip';
+import { FilterPopover } from './FilterPopover';
+import styles from './FilterPopover.module.css';
+
+export interface ChoiceFilterProps {
+  /** What is filtered by: "Role". */
+  label: string;
+  options: readonly FilterOption[];
+  /** As the address holds it: `active,pending`, or for all but these `!active,pending`; absent: not filtered. */
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+const mostNamed = 2;
+
+/** A filter by one value, by several, or by all but some. */
+export function ChoiceFilter({ label, options, value, onChange }: ChoiceFilterProps) {
+  const { t } = useTranslation('kit');
+  const { isNot, values } = readChoice(value);
+  const names = values.map((one) => options.find((option) => option.value === one)?.label ?? one);
+  const more = names.length - mostNamed;
+  const named = names.slice(0, mostNamed).join(', ') + (more > 0 ? ` +${more}` : '');
+  const chosen = names.length === 0 ? undefined : isNot ? t('filter.isNotOf', { values: named }) : named;
+  return (
+    <FilterPopover label={label} chosen={chosen} onClear={() => onChange(undefined)}>
+      {() => <Choices options={options} isNot={isNot} values={values} onChange={onChange} />}
+    </FilterPopover>
+  );
+}
+
+interface ChoicesProps extends Pick<ChoiceFilterProps, 'options' | 'onChange'> {
+  isNot: boolean;
+  values: readonly string[];
+}
+
+function Choices({ options, isNot, values, onChange }: ChoicesProps) {
+  const { t } = useTranslation('kit');
+  // It may be turned round before the first value is chosen.
+  const [isTurned, setTurned] = useState(isNot);
+  const change = (next: Parameters<typeof writeChoice>[0]) => onChange(writeChoice(next));
+  return (
+    <>
+      <Segmented
+        block
+        aria-label={t('filter.how')}
+        value={isTurned ? 'isNot' : 'is'}
+        options={[
+          { value: 'is', label: t('filter.is') },
+          { value: 'isNot', label: t('filter.isNot') },
+        ]}
+        onChange={(how) => {
+          setTurned(how === 'isNot');
+          if (values.length > 0) change({ isNot: how === 'isNot', values });
+        }}
+      />
+      <div className={styles.values}>
+        {options.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            checked={values.includes(value)}
+            onChange={({ target }) =>
+              change({
+                isNot: isTurned,
+                values: target.checked ? [...values, value] : values.filter((other) => other !== value),
+              })
+            }
+          >
+            {label}
+          </Checkbox>
+        ))}
+      </div>
+    </>
+  );
+}

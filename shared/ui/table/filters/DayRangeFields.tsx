@@ -1,0 +1,52 @@
+import { Button, Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { readRange, writeRange } from '../../../contract/filterText';
+import { DatePicker } from '../../date/DatePicker';
+import { toDay } from '../../format/days';
+import { daySpans, toSpan } from './daySpans';
+import styles from './FilterPopover.module.css';
+
+interface DayRangeFieldsProps {
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** The two ends of a filter by days, and the spans that are asked for most. */
+export default function DayRangeFields({ value, onChange }: DayRangeFieldsProps) {
+  const { t } = useTranslation('kit');
+  const { from, to } = readRange(value);
+  return (
+    <>
+      <div className={styles.spans}>
+        {daySpans.map((span) => (
+          <Button
+            key={span}
+            size="small"
+            type="text"
+            onClick={() => onChange(writeRange(toSpan(span, toDay(Date.now()))))}
+          >
+            {t(`filter.span.${span}`)}
+          </Button>
+        ))}
+      </div>
+      <Form component="div" layout="vertical" className={styles.ends}>
+        <Form.Item label={t('filter.from')} htmlFor="filter-from">
+          <DatePicker
+            id="filter-from"
+            value={from ?? null}
+            {...(to && { max: to })}
+            onChange={(day) => onChange(writeRange({ ...(day && { from: day }), ...(to && { to }) }))}
+          />
+        </Form.Item>
+        <Form.Item label={t('filter.to')} htmlFor="filter-to">
+          <DatePicker
+            id="filter-to"
+            value={to ?? null}
+            {...(from && { min: from })}
+            onChange={(day) => onChange(writeRange({ ...(from && { from }), ...(day && { to: day }) }))}
+          />
+        </Form.Item>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { TFunction } from 'i18next';
+import type { FilterRange } from '../../../contract/filterText';
+
+/** A range in words, its ends as `write` has them; undefined for none. */
+export function describeRange(
+  { from, to }: FilterRange,
+  t: TFunction<'kit'>,
+  write: { one: (end: string) => string; both: (from: string, to: string) => string },
+): string | undefined {
+  if (from && to) return from === to ? write.one(from) : write.both(from, to);
+  if (from) return t('filter.fromEnd', { end: write.one(from) });
+  return to ? t('filter.toEnd', { end: write.one(to) }) : undefined;
+}

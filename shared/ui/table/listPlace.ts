@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useAccount } from '../theme/account';
+
+/** Where a list was left in this tab: page, order, search and filters, by the table's name. */
+const keyOf = (account: string, name: string) => `list.${name}@${account}`;
+
+function read(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function write(key: string, search: string): void {
+  try {
+    sessionStorage.setItem(key, search);
+  } catch {
+    // Without storage the way back leads to the beginning of the list.
+  }
+}
+
+/** Remembers where the list on screen is. */
+export function useListPlace(name: string, search: string): void {
+  const account = useAccount();
+  useEffect(() => write(keyOf(account, name), search), [account, name, search]);
+}
+
+/**
+ * The address of a list as it was left in this tab, for the way back to it.
+ * @param name the table's, as `useListPage()` has it
+ * @param path the list's own address
+ */
+export function useListPath(name: string, path: string): string {
+  const search = read(keyOf(useAccount(), name));
+  return search ? `${path}?${search}` : path;
+}
