@@ -8,6 +8,7 @@ import { Kbd } from '../Text/Kbd';
 import styles from './FormFields.module.css';
 import { FormMessages } from './FormMessages';
 import { FormNews } from './FormNews';
+import { FormInHandContext } from './formInHand';
 import type { FormSaveOptions } from './formSave';
 import { useLeaveGuard } from './useLeaveGuard';
 import { type RecordForm, useRecordForm } from './useRecordForm';
@@ -39,7 +40,13 @@ export function FormPage<Values extends object, Result = unknown>(props: FormPag
   if (saving.isGone && saving.changes === 0 && whenGone) return <>{whenGone}</>;
 
   return (
-    <Page title={title} meta={meta} actions={actions} back={back} width={width}>
+    <Page
+      title={title}
+      meta={meta}
+      actions={<FormInHandContext value={saving}>{actions}</FormInHandContext>}
+      back={back}
+      width={width}
+    >
       <FormMessages messages={saving.messages} />
       <FormNews
         save={saving}

@@ -1,6 +1,7 @@
 export { countChanges } from './countChanges';
 export { FormDrawer, type FormDrawerProps } from './FormDrawer';
 export { FormPage, type FormPageProps } from './FormPage';
+export { type FormInHand, useFormInHand } from './formInHand';
 export type { FormSave, FormSaveOptions } from './formSave';
 export { changedFields } from './record/compareFields';
 export type { FieldView, FieldViews } from './record/fieldViews';

@@ -7,11 +7,18 @@ import type {
   InvoicePage,
   InvoiceQuery,
   InvoiceSelection,
+  InvoicesChanged,
   InvoicesDeleted,
   InvoiceToAdd,
+  InvoiceToCredit,
   InvoiceToSend,
+  InvoiceToVoid,
   InvoiceUpdate,
   InvoiceWithPayment,
+  ManyInvoices,
+  PaymentCorrection,
+  PaymentsRemoved,
+  PaymentsToRemove,
   PaymentToAdd,
 } from './schemas';
 
@@ -26,4 +33,16 @@ export const calls = {
   deleteInvoices: defineCall<InvoiceSelection, InvoicesDeleted>({ method: 'POST', path: '/apps/invoice/delete-many' }),
   sendInvoice: defineCall<InvoiceToSend, InvoiceAnswer>({ method: 'POST', path: '/apps/invoice/send' }),
   addPayment: defineCall<PaymentToAdd, InvoiceAnswer>({ method: 'POST', path: '/apps/invoice/add-payment' }),
+  correctPayment: defineCall<PaymentCorrection, InvoiceAnswer>({
+    method: 'POST',
+    path: '/apps/invoice/correct-payment',
+  }),
+  removePayments: defineCall<PaymentsToRemove, PaymentsRemoved>({
+    method: 'POST',
+    path: '/apps/invoice/remove-payments',
+  }),
+  refundInvoice: defineCall<PaymentToAdd, InvoiceAnswer>({ method: 'POST', path: '/apps/invoice/refund' }),
+  voidInvoice: defineCall<InvoiceToVoid, InvoiceAnswer>({ method: 'POST', path: '/apps/invoice/void' }),
+  creditInvoice: defineCall<InvoiceToCredit, InvoiceAnswer>({ method: 'POST', path: '/apps/invoice/credit' }),
+  changeInvoices: defineCall<ManyInvoices, InvoicesChanged>({ method: 'POST', path: '/apps/invoice/change-many' }),
 };

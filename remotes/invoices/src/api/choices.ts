@@ -1,4 +1,29 @@
 // What fields may hold, free of schemas: for screens that offer the choice and check nothing.
 
-export const invoiceStatuses = ['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due'] as const;
+/** What is issued, sent and paid; a credit note takes back a part of an invoice or all of it. */
+export const invoiceStatuses = [
+  'Paid',
+  'Downloaded',
+  'Sent',
+  'Draft',
+  'Partial Payment',
+  'Past Due',
+  'Void',
+  'Credit Note',
+] as const;
 export const paymentMethods = ['Bank Transfer', 'Credit Card', 'Debit Card', 'PayPal', 'Cash'] as const;
+export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'JPY', 'KWD'] as const;
+
+/** What can have happened to an invoice after it was written. */
+export const invoiceEventKinds = [
+  'sent',
+  'paid',
+  'payment-corrected',
+  'payment-removed',
+  'refunded',
+  'credited',
+  'voided',
+] as const;
+
+/** How long texts may be, for the fields and for the API. */
+export const textLimits = { short: 200, line: 500, note: 2_000, letter: 10_000, salesperson: 80 } as const;

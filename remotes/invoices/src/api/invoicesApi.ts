@@ -7,8 +7,13 @@ import type {
   InvoiceQuery,
   InvoiceSelection,
   InvoiceToAdd,
+  InvoiceToCredit,
   InvoiceToSend,
+  InvoiceToVoid,
   InvoiceUpdate,
+  ManyInvoices,
+  PaymentCorrection,
+  PaymentName,
   PaymentToAdd,
 } from './schemas';
 
@@ -62,6 +67,34 @@ export const invoicesApi = createAppApi('invoices')
         transformResponse: takeInvoice,
         invalidatesTags: ['Invoice'],
       }),
+      correctPayment: build.mutation<Invoice, PaymentCorrection>({
+        query: (payment) => request(calls.correctPayment, payment),
+        transformResponse: takeInvoice,
+        invalidatesTags: ['Invoice'],
+      }),
+      removePayments: build.mutation<AnswerOf<typeof calls.removePayments>, PaymentName[]>({
+        query: (payments) => request(calls.removePayments, { payments }),
+        invalidatesTags: ['Invoice'],
+      }),
+      refundInvoice: build.mutation<Invoice, PaymentToAdd>({
+        query: (refund) => request(calls.refundInvoice, refund),
+        transformResponse: takeInvoice,
+        invalidatesTags: ['Invoice'],
+      }),
+      voidInvoice: build.mutation<Invoice, InvoiceToVoid>({
+        query: (invoice) => request(calls.voidInvoice, invoice),
+        transformResponse: takeInvoice,
+        invalidatesTags: ['Invoice'],
+      }),
+      creditInvoice: build.mutation<Invoice, InvoiceToCredit>({
+        query: (credit) => request(calls.creditInvoice, credit),
+        transformResponse: takeInvoice,
+        invalidatesTags: ['Invoice'],
+      }),
+      changeInvoices: build.mutation<AnswerOf<typeof calls.changeInvoices>, ManyInvoices>({
+        query: (change) => request(calls.changeInvoices, change),
+        invalidatesTags: ['Invoice'],
+      }),
     }),
   });
 
@@ -69,6 +102,7 @@ export const {
   useGetInvoicesQuery,
   useLazyGetInvoicesQuery,
   useGetInvoiceQuery,
+  useLazyGetInvoiceQuery,
   useGetClientsQuery,
   useAddInvoiceMutation,
   useUpdateInvoiceMutation,
@@ -77,4 +111,10 @@ export const {
   useRestoreInvoicesMutation,
   useSendInvoiceMutation,
   useAddPaymentMutation,
+  useCorrectPaymentMutation,
+  useRemovePaymentsMutation,
+  useRefundInvoiceMutation,
+  useVoidInvoiceMutation,
+  useCreditInvoiceMutation,
+  useChangeInvoicesMutation,
 } = invoicesApi;

@@ -1,12 +1,15 @@
 import { defineBackend } from 'shared/backend';
 import * as schemas from '../api/schemas';
-import { deleteInvoices } from './manyInvoices';
+import { creditCall } from './creditInvoice';
+import { manyCalls } from './manyInvoices';
 import { payCalls } from './payInvoice';
 import { readCalls } from './readInvoices';
 import { searchInvoices } from './recordSearch';
 import { scaleUpInvoices } from './scaleUpInvoices';
 import seed from './seed/seed.json';
+import { sendCall } from './sendInvoice';
 import { invoicesKey } from './tables';
+import { voidCall } from './voidInvoice';
 import { writeCalls } from './writeInvoice';
 
 export default defineBackend({
@@ -18,5 +21,5 @@ export default defineBackend({
   scaleUp: { invoices: scaleUpInvoices },
   restores: { invoice: { key: invoicesKey } },
   search: (store, { q }) => searchInvoices(store.table(invoicesKey).all(), q),
-  calls: [...readCalls, ...writeCalls, ...payCalls, deleteInvoices],
+  calls: [...readCalls, ...writeCalls, sendCall, ...payCalls, voidCall, creditCall, ...manyCalls],
 });

@@ -1,22 +1,45 @@
-import { byId, createRowSearch, createSorter, type Found, findRows, toFilter } from 'shared/backend';
+import {
+  byId,
+  createRowSearch,
+  createSorter,
+  type Found,
+  findRows,
+  type Order,
+  type SortChoice,
+  toFilter,
+} from 'shared/backend';
 import type { Invoice } from '../api/schemas';
+import { statusOn } from '../model/invoiceStatus';
+import { type StoredInvoice, toInvoice } from './storedInvoice';
+
+const createOrders = (today: string) =>
+  createSorter<StoredInvoice>(
+    {
+      id: (invoice) => invoice.id,
+      client: (invoice) => invoice.client.name,
+      company: (invoice) => invoice.client.company,
+      issuedDate: (invoice) => invoice.issuedDate,
+      dueDate: (invoice) => invoice.dueDate,
+      total: (invoice) => invoice.total,
+      balance: (invoice) => invoice.balance,
+      invoiceStatus: (invoice) => statusOf(invoice, today),
+    },
+    byId('desc'),
+  );
+
+/** What is past due today was not yesterday: the orders hold for a day, and keep their columns as long. */
+const latest = { today: '', orders: createOrders('') };
 
 /** The order of the list: the highest id first unless a column is named. */
-export const getOrder = createSorter<Invoice>(
-  {
-    id: (invoice) => invoice.id,
-    client: (invoice) => invoice.client.name,
-    company: (invoice) => invoice.client.company,
-    issuedDate: (invoice) => invoice.issuedDate,
-    dueDate: (invoice) => invoice.dueDate,
-    total: (invoice) => invoice.total,
-    balance: (invoice) => invoice.balance,
-    invoiceStatus: (invoice) => invoice.invoiceStatus,
-  },
-  byId('desc'),
-);
+export function orderOf(choice: SortChoice, today: string): Order<StoredInvoice> {
+  if (latest.today !== today) Object.assign(latest, { today, orders: createOrders(today) });
+  return latest.orders(choice);
+}
 
-const search = createRowSearch<Invoice>(({ id, client }) => [client.name, client.companyEmail, String(id)]);
+const statusOf = (row: StoredInvoice, today: string): Invoice['invoiceStatus'] =>
+  row.balance > 0 || row.invoiceStatus === 'Past Due' ? statusOn(toInvoice(row, today), today) : row.invoiceStatus;
+
+const search = createRowSearch<StoredInvoice>(({ id, client }) => [client.name, client.companyEmail, String(id)]);
 
 interface Filters {
   q?: string | null;
@@ -24,16 +47,20 @@ interface Filters {
   email?: string | null;
 }
 
-/** The invoices that match. */
-export function findInvoices(invoices: readonly Invoice[], { q, status, email }: Filters): Found<Invoice> {
+/** The invoices that match; what is past due is found by that, however far it is paid. */
+export function findInvoices(
+  invoices: readonly StoredInvoice[],
+  { q, status, email }: Filters,
+  today: string,
+): Found<StoredInvoice> {
   const wanted = toFilter(status)?.toLowerCase();
   const address = toFilter(email)?.toLowerCase();
   const matches = search(invoices, q);
   return findRows(
     invoices,
-    ({ invoiceStatus, client }, place) =>
-      (!wanted || invoiceStatus.toLowerCase() === wanted) &&
-      (!address || client.companyEmail.toLowerCase() === address) &&
+    (invoice, place) =>
+      (!wanted || statusOf(invoice, today).toLowerCase() === wanted) &&
+      (!address || invoice.client.companyEmail.toLowerCase() === address) &&
       matches(place),
   );
 }

@@ -1,27 +1,98 @@
-import { answerCall, getSelectedIds, nothingSelected, ok, sortFound } from 'shared/backend';
+import {
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  getSelectedIds,
+  nothingSelected,
+  ok,
+  type Person,
+  sortFound,
+  type z,
+} from 'shared/backend';
 import { calls } from '../api/calls';
-import { InvoiceSelection, InvoicesDeleted } from '../api/schemas';
-import { findInvoices, getOrder } from './invoiceSearch';
-import { invoicesKey } from './tables';
+import {
+  type Invoice,
+  InvoiceSelection,
+  InvoicesChanged,
+  InvoicesDeleted,
+  type ManyAction,
+  ManyInvoices,
+} from '../api/schemas';
+import { isDraft, isPayable, isUnsent, isVoidable } from '../model/invoiceSteps';
+import { findInvoices, orderOf } from './invoiceSearch';
+import { nextPaymentId, remember, withPayment } from './recount';
+import { toSentInvoice } from './sendInvoice';
+import { todayOf } from './storedInvoice';
+import { findInvoice, invoicesKey, putInvoice } from './tables';
+import { voidOne } from './voidInvoice';
 
-export const deleteInvoices = answerCall(calls.deleteInvoices, {
-  summary: 'Delete many invoices',
-  notes:
-    'Invoices are named by ids, or by the filter of the list: all that match. Ids that do not exist are listed as missing.',
-  input: InvoiceSelection,
-  answer: InvoicesDeleted,
-  action: 'delete',
-  handle(store, { input }) {
-    const table = store.table(invoicesKey);
-    const ids = getSelectedIds(input, (filter) => sortFound(findInvoices(table.all(), filter), getOrder({})));
-    if (!ids) return nothingSelected();
-    const result: InvoicesDeleted = { deleted: [], missing: [] };
-    for (const id of ids) {
-      if (table.get(id)) {
-        store.bin(invoicesKey, id);
-        result.deleted.push(id);
-      } else result.missing.push(id);
-    }
-    return ok(result);
-  },
-});
+const named =
+  'Invoices are named by ids, or by the filter of the list: all that match. Ids that do not exist are listed as';
+
+function selectIds(store: BackendStore, selection: z.output<typeof InvoiceSelection>): number[] | null {
+  const today = todayOf(store);
+  const all = store.table(invoicesKey).all();
+  return getSelectedIds(selection, (filter) => sortFound(findInvoices(all, filter, today), orderOf({}, today)));
+}
+
+function payOne(store: BackendStore, invoice: Invoice, user: Person | null): number {
+  const id = nextPaymentId(invoice);
+  const payment = { id, amount: invoice.balance, date: todayOf(store), method: 'Bank Transfer', note: '' } as const;
+  putInvoice(store, remember(withPayment(invoice, payment), store, user, { kind: 'paid', payment }));
+  return id;
+}
+
+const isPossible: Record<ManyAction, (invoice: Invoice) => boolean> = {
+  send: isUnsent,
+  pay: isPayable,
+  void: isVoidable,
+};
+
+export const manyCalls: BackendCall[] = [
+  answerCall(calls.deleteInvoices, {
+    summary: 'Delete many drafts; what was sent is left as it is',
+    notes: `${named} missing.`,
+    input: InvoiceSelection,
+    answer: InvoicesDeleted,
+    action: 'delete',
+    handle(store, { input }) {
+      const table = store.table(invoicesKey);
+      const ids = selectIds(store, input);
+      if (!ids) return nothingSelected();
+      const result: InvoicesDeleted = { deleted: [], missing: [], refused: [] };
+      for (const id of ids) {
+        const row = table.get(id);
+        if (!row) result.missing.push(id);
+        else if (!isDraft(row)) result.refused.push(id);
+        else {
+          store.bin(invoicesKey, id);
+          result.deleted.push(id);
+        }
+      }
+      return ok(result);
+    },
+  }),
+  answerCall(calls.changeInvoices, {
+    summary: 'Mark many invoices as sent or as paid, or void them',
+    notes: `${named} skipped, as are those whose state does not allow it.`,
+    input: ManyInvoices,
+    answer: InvoicesChanged,
+    handle(store, { input: { action, reason, ...selection }, user }) {
+      const ids = selectIds(store, selection);
+      if (!ids) return nothingSelected();
+      const result: InvoicesChanged = { changed: [], skipped: [], payments: [] };
+      for (const id of ids) {
+        const invoice = findInvoice(store, id);
+        if (!invoice || !isPossible[action](invoice)) {
+          result.skipped.push(id);
+          continue;
+        }
+        if (action === 'send') putInvoice(store, remember(toSentInvoice(invoice), store, user, { kind: 'sent' }));
+        else if (action === 'pay') result.payments.push({ id, paymentId: payOne(store, invoice, user) });
+        else voidOne(store, invoice, user, reason);
+        result.changed.push(id);
+      }
+      return ok(result);
+    },
+  }),
+];

@@ -1,44 +1,145 @@
-import { answerCall, type BackendCall, ok, refuseField, toDay, unknown } from 'shared/backend';
+import {
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  ok,
+  type Refusal,
+  refuse,
+  refuseField,
+  unknown,
+} from 'shared/backend';
 import { calls } from '../api/calls';
-import { type Invoice, InvoiceAnswer, InvoiceToSend, PaymentToAdd } from '../api/schemas';
-import { invoicesKey } from './tables';
-import { getBalance, isMoney } from './total';
+import {
+  type Invoice,
+  InvoiceAnswer,
+  type InvoicePayment,
+  PaymentCorrection,
+  type PaymentMethod,
+  PaymentsRemoved,
+  PaymentsToRemove,
+  PaymentToAdd,
+} from '../api/schemas';
+import { paidOf } from '../model/invoiceStatus';
+import { isDraft, isIssued } from '../model/invoiceSteps';
+import { isPayableAmount } from '../model/minorUnits';
+import { isTooFarAhead } from './dayAhead';
+import { nextPaymentId, recount, remember, withPayment } from './recount';
+import { todayOf } from './storedInvoice';
+import { findInvoice, putInvoice } from './tables';
 
-/** What happens to an invoice after it is written: it is sent and paid. */
+interface SentPayment {
+  amount: number;
+  date?: string | null | undefined;
+  method?: PaymentMethod | null | undefined;
+  note?: string | null | undefined;
+}
+
+/** The refusal of a payment that its invoice cannot take. */
+function checkPayment({ amount, date }: SentPayment, invoice: Invoice, most: number, store: BackendStore) {
+  if (isDraft(invoice)) return refuse(400, 'A draft takes no payment: send it first.', 'draft-unpaid');
+  if (!isIssued(invoice)) return refuse(400, 'This invoice takes no payment.', 'is-final');
+  if (amount > most) return refuseField('amount', 'This is more than there is.', 'too-much');
+  if (!isPayableAmount(amount, invoice.currency))
+    return refuseField('amount', `More decimals than ${invoice.currency} has.`, 'too-fine');
+  if (date && isTooFarAhead(date, todayOf(store)))
+    return refuseField('date', 'This day is in the future.', 'future-day');
+  return null;
+}
+
+const toPayment = (sent: SentPayment, id: number, amount: number, usual: Omit<InvoicePayment, 'id' | 'amount'>) => ({
+  id,
+  amount,
+  date: sent.date?.slice(0, 10) ?? usual.date,
+  method: sent.method ?? usual.method,
+  note: sent.note ?? usual.note,
+});
+
+const usualPayment = (store: BackendStore) => ({
+  date: todayOf(store),
+  method: 'Bank Transfer' as const,
+  note: '',
+});
+
 export const payCalls: BackendCall[] = [
-  answerCall(calls.sendInvoice, {
-    summary: 'Mark an invoice as sent, where it was a draft or only downloaded',
-    input: InvoiceToSend,
-    answer: InvoiceAnswer,
-    refusals: [404],
-    handle(store, { input }) {
-      const before = store.table(invoicesKey).get(input.id);
-      if (!before) return unknown('invoice');
-      const isUnsent = before.invoiceStatus === 'Draft' || before.invoiceStatus === 'Downloaded';
-      return ok({ invoice: isUnsent ? store.table(invoicesKey).put({ ...before, invoiceStatus: 'Sent' }) : before });
-    },
-  }),
   answerCall(calls.addPayment, {
     summary: 'Record a payment: the balance falls, and the invoice is partly or wholly paid',
-    notes: 'A payment of more than the balance is 400.',
+    notes:
+      'More than the balance, more decimals than the currency has, a day in the future, and any payment of a draft are 400.',
     input: PaymentToAdd,
     answer: InvoiceAnswer,
-    refusals: [400, 404],
-    handle(store, { input: { id, amount, date, method, note } }) {
-      const before = store.table(invoicesKey).get(id);
+    refusals: [404],
+    handle(store, { input, user }) {
+      const before = findInvoice(store, input.id);
       if (!before) return unknown('invoice');
-      if (amount > before.balance) return refuseField('amount', 'This is more than the balance.', 'too-much');
-      if (!isMoney(amount)) return refuseField('amount', 'At most two decimals.', 'two-decimals');
-      const payment = {
-        amount,
-        date: date?.slice(0, 10) ?? toDay(new Date(store.now())),
-        method: method ?? ('Bank Transfer' as const),
-        note: note ?? '',
-      };
-      const payments = [...before.payments, payment];
-      const balance = getBalance(before.total, payments);
-      const invoiceStatus: Invoice['invoiceStatus'] = balance === 0 ? 'Paid' : 'Partial Payment';
-      return ok({ invoice: store.table(invoicesKey).put({ ...before, payments, balance, invoiceStatus }) });
+      const refusal = checkPayment(input, before, before.balance, store);
+      if (refusal) return refusal;
+      const payment = toPayment(input, nextPaymentId(before), input.amount, usualPayment(store));
+      const after = remember(withPayment(before, payment), store, user, { kind: 'paid', payment });
+      return ok({ invoice: putInvoice(store, after) });
+    },
+  }),
+  answerCall(calls.refundInvoice, {
+    summary: 'Record money that was given back: a payment below 0, at most what was paid',
+    input: PaymentToAdd,
+    answer: InvoiceAnswer,
+    refusals: [404],
+    handle(store, { input, user }) {
+      const before = findInvoice(store, input.id);
+      if (!before) return unknown('invoice');
+      const refusal = checkPayment(input, before, paidOf(before), store);
+      if (refusal) return refusal;
+      const payment = toPayment(input, nextPaymentId(before), -input.amount, usualPayment(store));
+      const after = remember(withPayment(before, payment), store, user, { kind: 'refunded', payment });
+      return ok({ invoice: putInvoice(store, after) });
+    },
+  }),
+  answerCall(calls.correctPayment, {
+    summary: 'Correct a payment or a refund; what it was before is kept in the history of the invoice',
+    notes: 'What is absent stays as it was.',
+    input: PaymentCorrection,
+    answer: InvoiceAnswer,
+    refusals: [404],
+    handle(store, { input, user }) {
+      const invoice = findInvoice(store, input.id);
+      const before = invoice?.payments.find(({ id }) => id === input.paymentId);
+      if (!invoice || !before) return unknown('payment');
+      const refusal = checkPayment(input, invoice, mostAfter(invoice, before), store);
+      if (refusal) return refusal;
+      const payment = toPayment(input, before.id, Math.sign(before.amount) * input.amount, before);
+      const payments = invoice.payments.map((one) => (one.id === before.id ? payment : one));
+      const after = recount({ ...invoice, payments });
+      if (paidOf(after) < 0) return tooMuchRefunded();
+      const event = { kind: 'payment-corrected', before, payment } as const;
+      return ok({ invoice: putInvoice(store, remember(after, store, user, event)) });
+    },
+  }),
+  answerCall(calls.removePayments, {
+    summary: 'Take back payments that were recorded by mistake; the history of their invoices keeps them',
+    notes: 'All of them or, where one does not exist, none.',
+    input: PaymentsToRemove,
+    answer: PaymentsRemoved,
+    refusals: [404],
+    handle(store, { input, user }) {
+      const invoices: number[] = [];
+      for (const { id, paymentId } of input.payments) {
+        const invoice = findInvoice(store, id);
+        const before = invoice?.payments.find((payment) => payment.id === paymentId);
+        if (!invoice || !before) return unknown('payment');
+        const payments = invoice.payments.filter((payment) => payment !== before);
+        const after = recount({ ...invoice, payments });
+        if (paidOf(after) < 0) return tooMuchRefunded();
+        putInvoice(store, remember(after, store, user, { kind: 'payment-removed', before }));
+        invoices.push(id);
+      }
+      return ok({ invoices });
     },
   }),
 ];
+
+/** How much a payment, or a refund, may be at most once the one before it is gone. */
+function mostAfter(invoice: Invoice, before: InvoicePayment): number {
+  const without = recount({ ...invoice, payments: invoice.payments.filter((payment) => payment !== before) });
+  return before.amount < 0 ? paidOf(without) : without.balance;
+}
+
+const tooMuchRefunded = (): Refusal => refuse(400, 'More than this was given back already.', 'refunded-more');

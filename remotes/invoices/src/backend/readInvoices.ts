@@ -1,8 +1,9 @@
 import { answerCall, type BackendCall, ok, selectPage, unknown, z } from 'shared/backend';
 import { calls } from '../api/calls';
-import { type Invoice, InvoiceClient, InvoiceId, InvoicePage, InvoiceQuery, InvoiceWithPayment } from '../api/schemas';
-import { findInvoices, getOrder } from './invoiceSearch';
-import { invoicesKey } from './tables';
+import { InvoiceClient, InvoiceId, InvoicePage, InvoiceQuery, InvoiceWithPayment } from '../api/schemas';
+import { findInvoices, orderOf } from './invoiceSearch';
+import { type StoredInvoice, todayOf, toInvoice } from './storedInvoice';
+import { findInvoice, invoicesKey } from './tables';
 
 const defaultPerPage = 10;
 const knownClients = 5;
@@ -15,7 +16,7 @@ const bank = {
 };
 
 /** The clients of the latest invoices, each company once. */
-function listClients(invoices: readonly Invoice[]): InvoiceClient[] {
+function listClients(invoices: readonly StoredInvoice[]): InvoiceClient[] {
   const byCompany = new Map<string, InvoiceClient>();
   for (const { client } of invoices) {
     if (byCompany.size === knownClients) break;
@@ -28,15 +29,17 @@ export const readCalls: BackendCall[] = [
   answerCall(calls.getInvoices, {
     summary: 'A page of the invoices that match, the highest id first; allData holds them all unless allData=0',
     notes:
-      'q looks into the name and the address of the client and the number; status and the whole email of the client match in any case.',
+      'q looks into the name and the address of the client and the number; status and the whole email of the client match in any case. What is owed after its day is past due, and nothing else is.',
     input: InvoiceQuery,
     answer: InvoicePage,
     handle(store, { input }) {
       const all = store.table(invoicesKey).all();
-      const found = findInvoices(all, input);
+      const today = todayOf(store);
+      const found = findInvoices(all, input, today);
+      const page = selectPage(found, orderOf(input, today), input, defaultPerPage);
       return ok({
-        allData: input.allData === '0' ? [] : [...all],
-        invoices: selectPage(found, getOrder(input), input, defaultPerPage),
+        allData: input.allData === '0' ? [] : all.map((row) => toInvoice(row, today)),
+        invoices: page.map((row) => toInvoice(row, today)),
         total: found.places.length,
       });
     },
@@ -47,7 +50,7 @@ export const readCalls: BackendCall[] = [
     answer: InvoiceWithPayment,
     refusals: [404],
     handle(store, { input }) {
-      const invoice = store.table(invoicesKey).get(input.id);
+      const invoice = findInvoice(store, input.id);
       return invoice ? ok({ invoice, paymentDetails: { totalDue: invoice.balance, ...bank } }) : unknown('invoice');
     },
   }),

@@ -1,8 +1,8 @@
 import { createRecordSearch } from 'shared/backend';
-import type { Invoice } from '../api/schemas';
+import type { StoredInvoice } from './storedInvoice';
 
 /** Invoices by number and client, for the search over everything. */
-export const searchInvoices = createRecordSearch<Invoice>({
+export const searchInvoices = createRecordSearch<StoredInvoice>({
   groupTitle: 'Invoices',
   textsOf: ({ id, client }) => [String(id), client.name, client.company],
   toHit: ({ id, client, dueDate }) => ({

@@ -1,5 +1,5 @@
 import { scaleUpRows } from 'shared/backend';
-import type { Invoice } from '../api/schemas';
+import type { StoredInvoice } from './storedInvoice';
 
-export const scaleUpInvoices = (invoices: readonly Invoice[], wanted: number): Invoice[] =>
+export const scaleUpInvoices = (invoices: readonly StoredInvoice[], wanted: number): StoredInvoice[] =>
   scaleUpRows(invoices, wanted, (invoice, index) => ({ ...invoice, id: (invoices[0]?.id ?? 1) + index }));

@@ -1,25 +1,17 @@
-import {
-  answerCall,
-  type BackendCall,
-  created,
-  Done,
-  done,
-  ok,
-  refuseField,
-  refuseStale,
-  toDay,
-  unknown,
-} from 'shared/backend';
+import { answerCall, type BackendCall, created, Done, done, ok, refuse, refuseStale, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
 import { type Invoice, InvoiceAnswer, InvoiceId, InvoiceToAdd, InvoiceUpdate } from '../api/schemas';
+import { isDraft } from '../model/invoiceSteps';
+import { checkInvoice } from './checkInvoice';
 import { mergeInvoice } from './mergeInvoice';
-import { invoicesKey } from './tables';
+import { findInvoice, invoicesKey, putInvoice } from './tables';
 
 const blank: Omit<Invoice, 'id'> = {
   issuedDate: '',
   dueDate: '',
   client: { name: '', company: '', companyEmail: '', address: '', country: '', contact: '' },
   service: '',
+  currency: 'EUR',
   total: 0,
   balance: 0,
   avatar: null,
@@ -29,52 +21,54 @@ const blank: Omit<Invoice, 'id'> = {
   tax: 0,
   note: '',
   payments: [],
+  credited: 0,
+  history: [],
   rev: 0,
 };
-
-/** The refusal of an invoice that is due before it is issued, or of which more was paid than it asks for. */
-function checkInvoice({ issuedDate, dueDate, balance }: Invoice) {
-  if (dueDate < issuedDate) return refuseField('dueDate', 'The due date is before the date of issue.', 'due-too-early');
-  return balance < 0 ? refuseField('items', 'More than this has been paid already.', 'paid-more') : null;
-}
 
 export const writeCalls: BackendCall[] = [
   answerCall(calls.addInvoice, {
     summary: 'Add an invoice; total and balance are computed, never taken',
     notes:
-      'The total is the sum of cost times quantity, less the discount, plus the tax (both percent), rounded half up to the cent once, at the end.',
+      'Each line is its cost times its quantity, less its discount; the total is the sum of the lines, less the discount, plus the tax of each rate (all percent). Each of these steps is rounded half up to the smallest unit of the currency, so that what is shown adds up.',
     envelope: 'invoice',
     input: InvoiceToAdd,
     answer: InvoiceAnswer,
     success: [201],
-    handle(store, { input }) {
-      const table = store.table(invoicesKey);
-      const invoice = mergeInvoice({ ...blank, id: table.nextId() }, input.invoice, toDay(new Date(store.now())));
-      return checkInvoice(invoice) ?? created({ invoice: table.put(invoice) });
+    handle(store, { input: { invoice: sent } }) {
+      const before = { ...blank, id: store.table(invoicesKey).nextId() };
+      const invoice = mergeInvoice(before, sent);
+      return checkInvoice(before, invoice, sent.invoiceStatus) ?? created({ invoice: putInvoice(store, invoice) });
     },
   }),
   answerCall(calls.updateInvoice, {
     summary: 'Change an invoice; payments that were made stay, and the status follows what is open',
-    notes: 'What is absent stays. A rev that is no longer the latest is refused.',
+    notes:
+      'What is absent stays. A rev that is no longer the latest is refused, and so is a status that does not fit what is open.',
     envelope: 'invoice',
     input: InvoiceUpdate,
     answer: InvoiceAnswer,
     refusals: [404, 409],
     handle(store, { input: { invoice: sent } }) {
-      const table = store.table(invoicesKey);
-      const before = table.get(sent.id);
+      const before = findInvoice(store, sent.id);
       if (!before) return unknown('invoice');
-      const invoice = mergeInvoice(before, sent, toDay(new Date(store.now())));
-      return refuseStale(before, sent.rev) ?? checkInvoice(invoice) ?? ok({ invoice: table.put(invoice) });
+      const invoice = mergeInvoice(before, sent);
+      return (
+        refuseStale(before, sent.rev) ??
+        checkInvoice(before, invoice, sent.invoiceStatus) ??
+        ok({ invoice: putInvoice(store, invoice) })
+      );
     },
   }),
   answerCall(calls.deleteInvoice, {
-    summary: 'Delete an invoice',
+    summary: 'Delete a draft; what was sent is voided instead',
     input: InvoiceId,
     answer: Done,
     refusals: [404],
     handle(store, { input }) {
-      if (!store.table(invoicesKey).get(input.id)) return unknown('invoice');
+      const invoice = findInvoice(store, input.id);
+      if (!invoice) return unknown('invoice');
+      if (!isDraft(invoice)) return refuse(400, 'Only a draft is deleted: void it instead.', 'sent-not-deleted');
       store.bin(invoicesKey, input.id);
       return done();
     },

@@ -1,39 +1,26 @@
-import type { Invoice } from '../api/schemas';
-import { drawDraft } from './drawnInvoice';
+import { testInvoice, testPayment } from '../testing/testInvoice';
+import { drawDraft, drawInvoice } from './drawnInvoice';
 import { blankDraft, toDraft } from './invoiceDraft';
 
-const stored: Invoice = {
-  id: 5036,
-  issuedDate: '2026-11-12',
-  dueDate: '2026-11-26',
-  client: { name: 'Ann', company: '', companyEmail: '', address: '', country: '', contact: '' },
-  service: 'Design',
-  total: 119,
-  balance: 58.9,
-  avatar: null,
-  invoiceStatus: 'Partial Payment',
-  items: [{ service: 'Design', cost: 100, qty: 1 }],
-  discount: 0,
-  tax: 19,
-  note: 'Thanks',
-  payments: [{ amount: 60.1, date: '2026-11-14', method: 'Cash', note: '' }],
-  rev: 1,
-};
+const stored = { ...testInvoice, total: 119, tax: 19, balance: 58.9, payments: [testPayment(60.1)] };
 
 test('what nobody has changed is drawn as it is stored', () => {
-  const { total, balance, id, items, note } = drawDraft(toDraft(stored), stored);
-  expect({ total, balance, id, items, note }).toEqual({
-    total: 119,
+  const { balance, id, items, note, paid } = drawDraft(toDraft(stored), stored);
+  expect({ balance, id, items, note, paid }).toEqual({
     balance: 58.9,
     id: 5036,
     items: stored.items,
     note: 'Thanks',
+    paid: 60.1,
   });
+  expect(drawInvoice(stored)).toMatchObject({ paid: 60.1, isVoid: false });
 });
 
-test('what was typed counts, and what was paid stays paid', () => {
+test('what was typed counts, and what was paid and credited stays so', () => {
   const items = [{ service: 'Design', cost: 200, qty: 1 }];
-  expect(drawDraft({ ...toDraft(stored), items }, stored)).toMatchObject({ total: 238, balance: 177.9 });
+  const draft = { ...toDraft(stored), items };
+  expect(drawDraft(draft, stored)).toMatchObject({ balance: 177.9 });
+  expect(drawDraft(draft, { ...stored, credited: 7.9 })).toMatchObject({ balance: 170 });
 });
 
 test('a new one has no number, and no line that says nothing', () => {
@@ -42,6 +29,6 @@ test('a new one has no number, and no line that says nothing', () => {
     { ...draft, items: [...draft.items, { service: 'Audio', cost: null, qty: null }] },
     undefined,
   );
-  expect(drawn).toMatchObject({ client: null, total: 0, balance: 0, items: [{ service: 'Audio', cost: 0, qty: 0 }] });
+  expect(drawn).toMatchObject({ client: null, balance: 0, items: [{ service: 'Audio', cost: 0, qty: 0 }] });
   expect(drawn).not.toHaveProperty('id');
 });

@@ -1,35 +1,40 @@
-import type { Invoice, InvoiceClient, InvoiceItem } from '../api/schemas';
-import type { InvoiceDraft } from './invoiceDraft';
-import { invoiceTotals } from './invoiceTotals';
-import { add, fromMinor, multiply, toDecimal, toMinor } from './minorUnits';
+import type { Invoice, InvoiceClient } from '../api/schemas';
+import { type InvoiceDraft, writtenItems } from './invoiceDraft';
+import { paidOf } from './invoiceStatus';
+import { addUp, totalOf } from './invoiceTotals';
 
 /** What the document shows. One that is still being written may have neither a number nor a client. */
 export interface DrawnInvoice
-  extends Pick<Invoice, 'issuedDate' | 'dueDate' | 'items' | 'discount' | 'tax' | 'total' | 'balance' | 'note'>,
-    Pick<Invoice, 'salesperson' | 'acceptedMethod' | 'hasNote' | 'hasStub'> {
+  extends Pick<Invoice, 'issuedDate' | 'dueDate' | 'items' | 'discount' | 'tax' | 'currency' | 'note'>,
+    Pick<Invoice, 'salesperson' | 'acceptedMethod' | 'hasNote' | 'hasStub' | 'creditOf' | 'credited' | 'balance'> {
   id?: number;
   client: InvoiceClient | null;
+  /** What was paid and not given back. */
+  paid: number;
+  isVoid: boolean;
 }
 
-const minusOne = toDecimal(-1);
-
-/** What was paid of an invoice, in minor units. */
-const paidOf = ({ total, balance }: Invoice): number =>
-  toMinor(add(toDecimal(total), multiply(minusOne, toDecimal(balance))));
+export const drawInvoice = (invoice: Invoice): DrawnInvoice => ({
+  ...invoice,
+  paid: paidOf(invoice),
+  isVoid: invoice.invoiceStatus === 'Void',
+});
 
 /** The draft as its document would be; lines that say nothing yet are left out. */
-export function drawDraft({ items, discount, tax, ...draft }: InvoiceDraft, stored: Invoice | undefined): DrawnInvoice {
-  const drawn: InvoiceItem[] = items.flatMap(({ service = '', description, cost, qty }) =>
-    service || cost ? [{ service, cost: cost ?? 0, qty: qty ?? 0, ...(description && { description }) }] : [],
-  );
-  const { total } = invoiceTotals(drawn, discount ?? 0, tax ?? 0);
+export function drawDraft(draft: InvoiceDraft, stored: Invoice | undefined): DrawnInvoice {
+  const items = writtenItems(draft.items);
+  const [discount, tax] = [draft.discount ?? 0, draft.tax ?? 0];
+  const [paid, credited] = stored ? [paidOf(stored), stored.credited] : [0, 0];
+  const total = totalOf({ items, discount, tax, currency: draft.currency });
   return {
     ...draft,
     ...(stored && { id: stored.id }),
-    items: drawn,
-    discount: discount ?? 0,
-    tax: tax ?? 0,
-    total: fromMinor(total),
-    balance: fromMinor(total - (stored ? paidOf(stored) : 0)),
+    items,
+    discount,
+    tax,
+    paid,
+    credited,
+    balance: addUp([total, -paid, -credited], draft.currency),
+    isVoid: false,
   };
 }

@@ -1,24 +1,7 @@
-import type { Invoice } from '../api/schemas';
-import { blankDraft, countedItems, toDraft, toDuplicate, toSent } from './invoiceDraft';
+import { testInvoice, testPayment } from '../testing/testInvoice';
+import { blankDraft, countedDraft, toDraft, toDuplicate, toSent } from './invoiceDraft';
 
-const client = { name: 'Ann', company: 'Co', companyEmail: 'a@example.com', address: '', country: '', contact: '' };
-const invoice: Invoice = {
-  id: 5036,
-  issuedDate: '2026-11-12',
-  dueDate: '2026-11-26',
-  client,
-  service: 'Design',
-  total: 100,
-  balance: 40,
-  avatar: '/a.svg',
-  invoiceStatus: 'Partial Payment',
-  items: [{ service: 'Design', cost: 100, qty: 1 }],
-  discount: 0,
-  tax: 0,
-  note: 'Thanks',
-  payments: [{ amount: 60, date: '2026-11-14', method: 'Cash', note: '' }],
-  rev: 1,
-};
+const invoice = { ...testInvoice, avatar: '/a.svg', balance: 40, payments: [testPayment(60)] };
 
 test('a new invoice is due two weeks after today', () => {
   expect(blankDraft('2026-11-20', null)).toMatchObject({
@@ -30,9 +13,10 @@ test('a new invoice is due two weeks after today', () => {
 
 test('what was opened and not changed is sent as it was', () => {
   expect(toSent(toDraft(invoice))).toEqual({
-    client,
+    client: testInvoice.client,
     issuedDate: '2026-11-12',
     dueDate: '2026-11-26',
+    currency: 'EUR',
     items: [{ service: 'Design', cost: 100, qty: 1 }],
     discount: 0,
     tax: 0,
@@ -61,9 +45,24 @@ test('a duplicate is issued today, keeps the term, and has neither payments nor 
   expect(copy).not.toHaveProperty('invoiceStatus');
 });
 
-test('a line that is not whole counts as far as it is there', () => {
-  expect(countedItems([{ service: 'a', cost: null, qty: 2 }, undefined, { service: 'b', cost: 3, qty: 1 }])).toEqual([
-    { cost: 0, qty: 2 },
-    { cost: 3, qty: 1 },
+test('a line sends a discount and a tax of its own, and none where it has none', () => {
+  const items = [
+    { service: 'Design', cost: 5, qty: 2, discount: 10, tax: 0 },
+    { service: 'Words', cost: 1, qty: 1, discount: null, tax: null },
+  ];
+  expect(toSent({ ...toDraft(invoice), items }).items).toEqual([
+    { service: 'Design', cost: 5, qty: 2, discount: 10, tax: 0 },
+    { service: 'Words', cost: 1, qty: 1 },
   ]);
+});
+
+test('a line that is not whole counts as far as it is there', () => {
+  const items = [{ service: 'a', cost: null, qty: 2 }, undefined, { service: 'b', cost: 3, qty: 1 }];
+  expect(countedDraft({ items })).toMatchObject({
+    currency: 'EUR',
+    items: [
+      { cost: 0, qty: 2 },
+      { cost: 3, qty: 1 },
+    ],
+  });
 });

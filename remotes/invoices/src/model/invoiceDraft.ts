@@ -1,5 +1,6 @@
 import { addDays } from 'shared/ui';
-import type { Invoice, InvoiceClient, InvoiceItem, InvoiceToAdd, PaymentMethod } from '../api/schemas';
+import type { Currency, Invoice, InvoiceClient, InvoiceItem, InvoiceToAdd, PaymentMethod } from '../api/schemas';
+import type { Counted } from './invoiceTotals';
 
 /** A line as the form holds it: a number may be missing while it is typed. */
 export interface ItemDraft {
@@ -7,6 +8,10 @@ export interface ItemDraft {
   description?: string;
   cost: number | null;
   qty: number | null;
+  /** Percent off this line; null or absent: none. */
+  discount?: number | null;
+  /** Percent; null or absent: the invoice's. */
+  tax?: number | null;
 }
 
 /** An invoice as the form holds it. */
@@ -14,6 +19,7 @@ export interface InvoiceDraft {
   client: InvoiceClient | null;
   issuedDate: string;
   dueDate: string;
+  currency: Currency;
   items: ItemDraft[];
   discount: number | null;
   tax: number | null;
@@ -32,6 +38,7 @@ export const blankDraft = (today: string, client: InvoiceClient | null): Invoice
   client,
   issuedDate: today,
   dueDate: addDays(today, usualTerm),
+  currency: 'EUR',
   items: [blankItem],
   discount: 0,
   tax: 19,
@@ -46,6 +53,7 @@ export const toDraft = (invoice: Invoice): InvoiceDraft => ({
   client: invoice.client,
   issuedDate: invoice.issuedDate,
   dueDate: invoice.dueDate,
+  currency: invoice.currency,
   items: invoice.items,
   discount: invoice.discount,
   tax: invoice.tax,
@@ -56,25 +64,45 @@ export const toDraft = (invoice: Invoice): InvoiceDraft => ({
   hasStub: invoice.hasStub ?? false,
 });
 
-/** The lines that can be counted already. */
-export const countedItems = (items: readonly (ItemDraft | undefined)[]): Pick<InvoiceItem, 'cost' | 'qty'>[] =>
-  items.flatMap((item) => (item ? [{ cost: item.cost ?? 0, qty: item.qty ?? 0 }] : []));
+const toItem = ({ service, description, cost, qty, discount, tax }: ItemDraft): InvoiceItem => ({
+  service: service ?? '',
+  cost: cost ?? 0,
+  qty: qty ?? 0,
+  ...(description && { description }),
+  ...(discount && { discount }),
+  ...(typeof tax === 'number' && { tax }),
+});
+
+/** A form's fields arrive one after the other: until then they may be missing. */
+type PartialDraft = Partial<Pick<InvoiceDraft, 'discount' | 'tax' | 'currency'>> & {
+  items?: readonly (ItemDraft | undefined)[] | undefined;
+};
+
+/** What of a draft counts already. */
+export const countedDraft = ({ items = [], discount, tax, currency = 'EUR' }: PartialDraft): Counted => ({
+  items: items.flatMap((item) => (item ? [toItem(item)] : [])),
+  discount: discount ?? 0,
+  tax: tax ?? 0,
+  currency,
+});
+
+/** The lines of a draft that say something. */
+export const writtenItems = (items: readonly ItemDraft[]): InvoiceItem[] =>
+  items.filter(({ service, cost }) => service || cost).map(toItem);
+
+/** What is sent of the fields that were changed. */
+export const sentFields = ({ client, items, discount, tax, ...rest }: Partial<InvoiceDraft>) => ({
+  ...rest,
+  ...(client && { client }),
+  ...(items && { items: items.map(toItem) }),
+  ...(discount !== undefined && { discount: discount ?? 0 }),
+  ...(tax !== undefined && { tax: tax ?? 0 }),
+});
 
 /** What is sent of a draft that was checked. */
-export function toSent({ client, items, discount, tax, ...rest }: InvoiceDraft): InvoiceToAdd['invoice'] {
+export function toSent({ client, ...draft }: InvoiceDraft): InvoiceToAdd['invoice'] {
   if (!client) throw new Error('An invoice needs a client');
-  return {
-    ...rest,
-    client,
-    items: items.map(({ service, description, cost, qty }) => ({
-      service,
-      cost: cost ?? 0,
-      qty: qty ?? 0,
-      ...(description && { description }),
-    })),
-    discount: discount ?? 0,
-    tax: tax ?? 0,
-  };
+  return { ...draft, ...sentFields(draft), client, items: draft.items.map(toItem) };
 }
 
 /** The same invoice once more: issued today, with as many days to pay, and a draft. */

@@ -1,20 +1,36 @@
-import type { InvoiceStatus } from '../api/schemas';
-import { isPayable, isUnsent } from './invoiceSteps';
+import type { Invoice, InvoiceStatus } from '../api/schemas';
+import { testInvoice, testPayment } from '../testing/testInvoice';
+import {
+  isCreditable,
+  isEditable,
+  isPayable,
+  isRefundable,
+  isUnsent,
+  isVoidable,
+  isWorthSending,
+} from './invoiceSteps';
 
-test.each<[InvoiceStatus, boolean]>([
-  ['Draft', true],
-  ['Downloaded', true],
-  ['Sent', false],
-  ['Partial Payment', false],
-  ['Past Due', false],
-  ['Paid', false],
-])('%s is not sent yet: %s', (invoiceStatus, expected) => {
-  expect(isUnsent({ invoiceStatus, balance: 1 })).toBe(expected);
-});
+const steps = { isUnsent, isEditable, isPayable, isRefundable, isVoidable, isCreditable, isWorthSending };
+type Step = keyof typeof steps;
+const paid = { balance: 0, payments: [testPayment(100)] };
 
-test.each([
-  [0, false],
-  [0.01, true],
-])('with %d open it can be paid: %s', (balance, expected) => {
-  expect(isPayable({ invoiceStatus: 'Sent', balance })).toBe(expected);
+/** Which steps an invoice may take next. */
+test.each<[InvoiceStatus, Partial<Invoice>, Step[]]>([
+  ['Draft', {}, ['isUnsent', 'isEditable', 'isWorthSending']],
+  ['Downloaded', {}, ['isUnsent', 'isEditable', 'isPayable', 'isVoidable', 'isCreditable', 'isWorthSending']],
+  ['Sent', {}, ['isEditable', 'isPayable', 'isVoidable', 'isCreditable', 'isWorthSending']],
+  ['Past Due', {}, ['isEditable', 'isPayable', 'isVoidable', 'isCreditable', 'isWorthSending']],
+  [
+    'Partial Payment',
+    { balance: 60, payments: [testPayment(40)] },
+    ['isEditable', 'isPayable', 'isRefundable', 'isCreditable', 'isWorthSending'],
+  ],
+  ['Paid', paid, ['isEditable', 'isRefundable', 'isCreditable']],
+  ['Paid', { ...paid, credited: 100, balance: -100 }, ['isEditable', 'isRefundable']],
+  ['Void', { balance: 0 }, []],
+  ['Credit Note', { balance: 0, total: -100 }, []],
+])('%s %j', (invoiceStatus, changes, expected) => {
+  const invoice = { ...testInvoice, ...changes, invoiceStatus };
+  const possible = Object.entries(steps).flatMap(([step, isPossible]) => (isPossible(invoice) ? [step] : []));
+  expect(possible).toEqual(expected);
 });

@@ -1,84 +1,144 @@
 import fc from 'fast-check';
-import { invoiceTotals, lineAmount } from './invoiceTotals';
-import { toDecimal, toMinor } from './minorUnits';
+import { currencies } from '../api/choices';
+import { priceDigitsOf } from './currency';
+import { addUp, type CountedItem, invoiceTotals, lineAmount, totalOf } from './invoiceTotals';
+import { toMinor } from './minorUnits';
 
 test.each([
   [0.1, 3, 30],
   [38.5, 24, 92_400],
   [1.005, 1, 101],
+  [1.0049999, 1, 100],
   [0.145, 100, 1450],
-  [1e-7, 1, 0],
+  [1e-7, 10_000, 0],
   [19.99, 0.333, 666],
-  [1e21, 1, 1e23],
-])('%d × %d are %d minor units', (cost, qty, amount) => {
-  expect(lineAmount({ cost, qty })).toBe(amount);
+  [0.35, 0.5, 18],
+])('%d × %d are %d cents', (cost, qty, amount) => {
+  expect(lineAmount({ cost, qty }, 'EUR')).toBe(amount);
 });
 
 test.each([
-  [-0.5, -50],
-  [-0.005, 0],
-  [-0.006, -1],
-  [-0.015, -1],
-  [0.005, 1],
-  [0.004, 0],
-])('%d is rounded half up to %d', (amount, minor) => {
-  expect(toMinor(toDecimal(amount))).toBe(minor);
+  ['JPY', 1235],
+  ['EUR', 123_450],
+  ['KWD', 1_234_500],
+] as const)('a line in %s has as many decimals as its money', (currency, amount) => {
+  expect(lineAmount({ cost: 1234.5, qty: 1 }, currency)).toBe(amount);
 });
 
+const euros = (items: CountedItem[], discount = 0, tax = 0) => ({ items, discount, tax, currency: 'EUR' }) as const;
+
 test('the drawn example adds up', () => {
-  const lines = [
+  const items = [
     { cost: 1200, qty: 1 },
     { cost: 38.5, qty: 24 },
     { cost: 0.1, qty: 3 },
   ];
-  expect(invoiceTotals(lines, 5, 19)).toEqual({ subtotal: 212_430, discount: 10_622, tax: 38_344, total: 240_152 });
+  expect(invoiceTotals(euros(items, 5, 19))).toEqual({
+    lines: [120_000, 92_400, 30],
+    subtotal: 212_430,
+    discount: 10_622,
+    taxes: [{ percent: 19, base: 201_808, amount: 38_344 }],
+    tax: 38_344,
+    total: 240_152,
+  });
+});
+
+test('three lines of half of 0.35 are three times what is shown of one', () => {
+  const item = { cost: 0.35, qty: 0.5 };
+  expect(invoiceTotals(euros([item, item, item]))).toMatchObject({ lines: [18, 18, 18], subtotal: 54, total: 54 });
+});
+
+test('a line has a discount and a tax of its own', () => {
+  const items = [
+    { cost: 100, qty: 1, discount: 10 },
+    { cost: 50, qty: 2, tax: 7 },
+  ];
+  expect(invoiceTotals(euros(items, 10, 19))).toEqual({
+    lines: [9000, 10_000],
+    subtotal: 19_000,
+    discount: 1900,
+    taxes: [
+      { percent: 19, base: 8100, amount: 1539 },
+      { percent: 7, base: 9000, amount: 630 },
+    ],
+    tax: 2169,
+    total: 19_269,
+  });
 });
 
 test('an invoice without lines is nothing', () => {
-  expect(invoiceTotals([], 5, 19)).toEqual({ subtotal: 0, discount: 0, tax: 0, total: 0 });
+  expect(invoiceTotals(euros([], 5, 19))).toMatchObject({ subtotal: 0, discount: 0, tax: 0, total: 0 });
 });
 
-const line = fc.record({
-  cost: fc.integer({ min: 0, max: 10_000_000 }).map((minor) => minor / 100),
-  qty: fc.integer({ min: 1, max: 100_000 }).map((thousandths) => thousandths / 1000),
-});
 const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
-
-/** The same by whole numbers alone: cents × thousandths × ten-thousandths × ten-thousandths, halves up. */
-function expectedTotal(lines: { cost: number; qty: number }[], discount: number, tax: number): number {
-  const sum = lines.reduce(
-    (all, { cost, qty }) => all + BigInt(Math.round(cost * 100)) * BigInt(Math.round(qty * 1000)),
-    0n,
+const invoice = fc.constantFrom(...currencies).chain((currency) => {
+  const unit = 10 ** priceDigitsOf(currency);
+  const item = fc.record(
+    {
+      cost: fc.integer({ min: 0, max: 10_000_000 }).map((units) => units / unit),
+      qty: fc.integer({ min: 1, max: 100_000 }).map((thousandths) => thousandths / 1000),
+      discount: percent,
+      tax: fc.constantFrom(0, 7, 19, 20.5),
+    },
+    { requiredKeys: ['cost', 'qty'] },
   );
-  const gross = sum * BigInt(10_000 - Math.round(discount * 100)) * BigInt(10_000 + Math.round(tax * 100));
-  const unit = 1000n * 10_000n * 10_000n;
-  return Number((2n * gross + unit) / (2n * unit));
-}
+  const items = fc.array(item, { maxLength: 8 });
+  return fc.record({ currency: fc.constant(currency), items, discount: percent, tax: percent });
+});
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-test('no invoice is off by a unit', () => {
+test('every sum on the paper is that of what stands above it', () => {
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 8 }), percent, percent, (lines, discount, tax) => {
-      const totals = invoiceTotals(lines, discount, tax);
-      expect(totals.total).toBe(expectedTotal(lines, discount, tax));
-      expect(totals.subtotal - totals.discount + totals.tax).toBe(totals.total);
-      for (const amount of Object.values(totals)) expect(Number.isInteger(amount) && amount >= 0).toBe(true);
+    fc.property(invoice, (counted) => {
+      const { lines, subtotal, discount, taxes, tax, total } = invoiceTotals(counted);
+      expect(sum(lines)).toBe(subtotal);
+      expect(sum(taxes.map(({ base }) => base))).toBe(subtotal - discount);
+      expect(sum(taxes.map(({ amount }) => amount))).toBe(tax);
+      expect(subtotal - discount + tax).toBe(total);
+      for (const units of [...lines, subtotal, discount, tax, total])
+        expect(Number.isInteger(units) && units >= 0).toBe(true);
     }),
   );
 });
 
-test('without a discount there is none, without a tax there is none', () => {
+test('each rate is the tax of its base, to the last unit', () => {
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 8 }), percent, (lines, share) => {
-      expect(invoiceTotals(lines, 0, share).discount).toBe(0);
-      expect(invoiceTotals(lines, share, 0).tax).toBe(0);
+    fc.property(invoice, (counted) => {
+      for (const { percent: rate, base, amount } of invoiceTotals(counted).taxes)
+        expect(Math.abs(amount - (base * rate) / 100)).toBeLessThan(0.501);
+    }),
+  );
+});
+
+test('without a discount or rates of its own, a bill of whole cents is rounded once, at the end', () => {
+  const items = fc.array(fc.record({ cost: fc.nat(1_000_000), qty: fc.integer({ min: 1, max: 99 }) }), {
+    maxLength: 20,
+  });
+  fc.assert(
+    fc.property(items, fc.nat(100), (lines, tax) => {
+      const cents = BigInt(sum(lines.map(({ cost, qty }) => cost * qty)));
+      const expected = Number((2n * cents * BigInt(100 + tax) + 100n) / 200n);
+      const counted = euros(
+        lines.map(({ cost, qty }) => ({ cost: cost / 100, qty })),
+        0,
+        tax,
+      );
+      expect(toMinor(totalOf(counted), 'EUR')).toBe(expected);
     }),
   );
 });
 
 test('the order of the lines does not matter', () => {
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 8 }), percent, percent, (lines, discount, tax) => {
-      expect(invoiceTotals([...lines].reverse(), discount, tax)).toEqual(invoiceTotals(lines, discount, tax));
+    fc.property(invoice, (counted) => {
+      const { lines: _lines, ...sums } = invoiceTotals(counted);
+      expect(invoiceTotals({ ...counted, items: [...counted.items].reverse() })).toMatchObject(sums);
     }),
   );
+});
+
+test('a balance is never off by the error of floating numbers', () => {
+  expect(addUp([0.3, -0.1, -0.1, -0.1], 'EUR')).toBe(0);
+  expect(addUp([2401.52, -1000], 'EUR')).toBe(1401.52);
+  expect(addUp([0.003, -0.001, -0.001], 'KWD')).toBe(0.001);
 });

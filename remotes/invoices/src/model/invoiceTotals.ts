@@ -1,41 +1,75 @@
-import type { InvoiceItem } from '../api/schemas';
-import { add, type Decimal, multiply, toDecimal, toMinor } from './minorUnits';
+import type { Currency, InvoiceItem } from '../api/schemas';
+import { digitsOf } from './currency';
+import { fromMinor, multiply, percentOf, roundTo, shareOut, toDecimal, toMinor } from './minorUnits';
 
-type Line = Pick<InvoiceItem, 'cost' | 'qty'>;
+export type CountedItem = Pick<InvoiceItem, 'cost' | 'qty' | 'discount' | 'tax'>;
 
-/** All in minor units; `subtotal − discount + tax` is exactly `total`. */
+/** What of an invoice counts for its sums. */
+export interface Counted {
+  items: readonly CountedItem[];
+  /** Percent of the sum of the lines. */
+  discount: number;
+  /** Percent, of the lines that name none of their own. */
+  tax: number;
+  currency: Currency;
+}
+
+/** What is taxed at one rate. */
+export interface TaxShare {
+  percent: number;
+  /** What it is a percentage of: the lines at this rate, less their share of the discount. */
+  base: number;
+  amount: number;
+}
+
+/**
+ * All in minor units. The lines add up to `subtotal`, the bases to `subtotal − discount`, the taxes to `tax`, and
+ * `subtotal − discount + tax` is `total`: whoever adds up the paper comes to the same.
+ */
 export interface InvoiceTotals {
+  /** Each line's cost × quantity, less its own discount. */
+  lines: number[];
   subtotal: number;
   discount: number;
+  /** The highest rate first. */
+  taxes: TaxShare[];
   tax: number;
   total: number;
 }
 
-const zero: Decimal = { digits: 0n, scale: 0 };
-const hundredths = (percent: number): Decimal => {
-  const { digits, scale } = toDecimal(percent);
-  return { digits, scale: scale + 2 };
-};
-const minus = ({ digits, scale }: Decimal): Decimal => ({ digits: -digits, scale });
-const one = toDecimal(1);
-
-const exactAmount = ({ cost, qty }: Line) => multiply(toDecimal(cost), toDecimal(qty));
-
-/** One line's cost × quantity, in minor units. */
-export const lineAmount = (line: Line): number => toMinor(exactAmount(line));
-
-/**
- * What an invoice adds up to. Nothing is rounded before the end, and half a minor unit goes up.
- * @param discount percent of the sum of the lines
- * @param tax percent of what is left of it
- */
-export function invoiceTotals(lines: readonly Line[], discount: number, tax: number): InvoiceTotals {
-  const sum = lines.map(exactAmount).reduce(add, zero);
-  const net = multiply(sum, add(one, minus(hundredths(discount))));
-  const gross = multiply(net, add(one, hundredths(tax)));
-  const subtotal = toMinor(sum);
-  const total = toMinor(gross);
-  // Discount and tax are shown as the steps to and from a rounded net, so that what is shown adds up to the last unit.
-  const between = tax === 0 ? total : discount === 0 ? subtotal : -toMinor(minus(net));
-  return { subtotal, discount: subtotal - between, tax: total - between, total };
+/** One line's cost × quantity, less its own discount, in minor units. Each step is rounded, half up, as it is shown. */
+export function lineAmount({ cost, qty, discount = 0 }: CountedItem, currency: Currency): number {
+  const gross = roundTo(multiply(toDecimal(cost), toDecimal(qty)), digitsOf(currency));
+  return gross - percentOf(gross, discount);
 }
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+
+/** What an invoice adds up to. What is shown is rounded, half up, and the next step begins with what is shown. */
+export function invoiceTotals({ items, discount: percent, tax: usualTax, currency }: Counted): InvoiceTotals {
+  const lines = items.map((item) => lineAmount(item, currency));
+  const subtotal = sum(lines);
+  const discount = percentOf(subtotal, percent);
+
+  const amounts = new Map<number, number>();
+  for (const [index, { tax = usualTax }] of items.entries())
+    amounts.set(tax, (amounts.get(tax) ?? 0) + (lines[index] ?? 0));
+  const rates = [...amounts].sort(([a], [b]) => b - a);
+  const discounts = shareOut(
+    discount,
+    rates.map(([, amount]) => amount),
+  );
+  const taxes = rates.map(([rate, amount], index) => {
+    const base = amount - (discounts[index] ?? 0);
+    return { percent: rate, base, amount: percentOf(base, rate) };
+  });
+  const tax = sum(taxes.map(({ amount }) => amount));
+  return { lines, subtotal, discount, taxes, tax, total: subtotal - discount + tax };
+}
+
+/** The total of an invoice, as the API has it. */
+export const totalOf = (counted: Counted): number => fromMinor(invoiceTotals(counted).total, counted.currency);
+
+/** Amounts of one currency added up without the error of floating numbers. */
+export const addUp = (amounts: readonly number[], currency: Currency): number =>
+  fromMinor(sum(amounts.map((amount) => toMinor(amount, currency))), currency);

@@ -1,3 +1,6 @@
+import type { Currency } from '../api/schemas';
+import { digitsOf } from './currency';
+
 /** An exact decimal: `digits` × 10^−`scale`. */
 export interface Decimal {
   digits: bigint;
@@ -19,20 +22,46 @@ export const multiply = (a: Decimal, b: Decimal): Decimal => ({
   scale: a.scale + b.scale,
 });
 
-export function add(a: Decimal, b: Decimal): Decimal {
-  const scale = Math.max(a.scale, b.scale);
-  const at = ({ digits, scale: own }: Decimal) => digits * 10n ** BigInt(scale - own);
-  return { digits: at(a) + at(b), scale };
-}
-
-/** An amount in whole minor units (cents), rounded half up. */
-export function toMinor({ digits, scale }: Decimal): number {
-  if (scale <= 2) return Number(digits * 10n ** BigInt(2 - scale));
-  const unit = 10n ** BigInt(scale - 2);
+/** A decimal in whole units of 10^−`digits`, rounded half up. */
+export function roundTo({ digits, scale }: Decimal, places: number): number {
+  if (scale <= places) return Number(digits * 10n ** BigInt(places - scale));
+  const unit = 10n ** BigInt(scale - places);
   const doubled = 2n * digits + unit;
   const floor = doubled / (2n * unit) - (doubled % (2n * unit) < 0n ? 1n : 0n);
   return Number(floor);
 }
 
+/** An amount in whole minor units of its currency: cents, yen, fils. */
+export const toMinor = (amount: number, currency: Currency): number => roundTo(toDecimal(amount), digitsOf(currency));
+
 /** Minor units as the amount that the API and Intl take. */
-export const fromMinor = (minor: number): number => minor / 100;
+export const fromMinor = (minor: number, currency: Currency): number => minor / 10 ** digitsOf(currency);
+
+/** So many percent of minor units, in minor units. */
+export function percentOf(minor: number, percent: number): number {
+  const { digits, scale } = toDecimal(percent);
+  return roundTo({ digits: digits * BigInt(minor), scale: scale + 2 }, 0);
+}
+
+/** Whether an amount has no more decimals than its currency. */
+export const isPayableAmount = (amount: number, currency: Currency): boolean =>
+  fromMinor(toMinor(amount, currency), currency) === amount;
+
+/**
+ * Shares a whole number out by weights, to the last unit: what rounding down leaves goes to those that lost most by it.
+ * Without any weight the first one takes it all.
+ */
+export function shareOut(whole: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
+  if (sum === 0n) return weights.map((_, index) => (index === 0 ? whole : 0));
+  const shares = weights.map((weight, index) => {
+    const exact = BigInt(whole) * BigInt(weight);
+    return { index, share: Number(exact / sum), lost: exact % sum };
+  });
+  const left = whole - shares.reduce((all, { share }) => all + share, 0);
+  const favoured = shares
+    .toSorted((a, b) => (a.lost === b.lost ? a.index - b.index : a.lost > b.lost ? -1 : 1))
+    .slice(0, left)
+    .map(({ index }) => index);
+  return shares.map(({ share, index }) => share + (favoured.includes(index) ? 1 : 0));
+}

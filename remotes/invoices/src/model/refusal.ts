@@ -5,7 +5,19 @@ const keys = new Map<string, ParseKeys<'invoices'>>([
   ['due-too-early', 'form.dueBeforeIssued'],
   ['paid-more', 'refusal.paidMore'],
   ['too-much', 'payment.tooMuch'],
-  ['two-decimals', 'payment.twoDecimals'],
+  ['too-fine', 'payment.tooFine'],
+  ['future-day', 'refusal.futureDay'],
+  ['draft-unpaid', 'refusal.draftUnpaid'],
+  ['is-final', 'refusal.isFinal'],
+  ['refunded-more', 'refusal.refundedMore'],
+  ['draft-not-voided', 'refusal.draftNotVoided'],
+  ['paid-not-voided', 'refusal.paidNotVoided'],
+  ['sent-not-deleted', 'refusal.sentNotDeleted'],
+  ['not-creditable', 'refusal.notCreditable'],
+  ['credited-more', 'refusal.creditedMore'],
+  ['currency-paid', 'refusal.currencyPaid'],
+  ['status-untrue', 'refusal.statusUntrue'],
+  ['sent-already', 'refusal.sentAlready'],
 ]);
 
 /** The key of the sentence for a refusal's code; undefined for a code that says nothing to this app. */

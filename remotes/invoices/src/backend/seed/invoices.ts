@@ -1,9 +1,12 @@
 import { clients } from 'mock/demo';
-import type { Invoice, InvoiceItem, InvoicePayment, InvoiceStatus } from '../../api/schemas';
-import { getBalance, getTotal } from '../total';
+import type { Currency, InvoiceClient, InvoiceItem, InvoicePayment, InvoiceStatus } from '../../api/schemas';
+import { digitsOf } from '../../model/currency';
+import { addUp, totalOf } from '../../model/invoiceTotals';
+import type { StoredInvoice } from '../storedInvoice';
+import { currencyOf, farClients, rates } from './currencies';
 import { notes, services } from './services';
 
-type SeedInvoice = Omit<Invoice, 'rev'>;
+type SeedInvoice = Omit<StoredInvoice, 'rev'>;
 
 const firstId = 4987;
 const count = 52;
@@ -36,36 +39,53 @@ function pickItems(index: number): InvoiceItem[] {
 /** Newer invoices have higher ids; those that nobody has paid yet are the newest. */
 function pickStatus(index: number): InvoiceStatus {
   const status = pick(statuses, index);
-  const isOld = index < count - 14;
-  return isOld && (status === 'Draft' || status === 'Sent') ? 'Paid' : status;
+  const isLate = status === 'Past Due' || status === 'Partial Payment';
+  return isOld(index) && !isLate ? 'Paid' : status;
 }
 
-function pay(total: number, status: InvoiceStatus, age: number): InvoicePayment[] {
-  const date = `@-${Math.max(1, age - 9)}d`;
-  if (status === 'Paid') return [{ amount: total, date, method: 'Bank Transfer', note: '' }];
-  if (status !== 'Partial Payment') return [];
-  return [{ amount: Math.round(total * 40) / 100, date, method: 'Credit Card', note: 'First instalment' }];
+const isOld = (index: number) => index < count - 14;
+
+/** Most are in euros; those to clients far away are in the money of their country, at about the same price. */
+function inCurrency(items: InvoiceItem[], currency: Currency): InvoiceItem[] {
+  const unit = 10 ** digitsOf(currency);
+  return items.map((item) => ({ ...item, cost: Math.round(item.cost * rates[currency] * unit) / unit }));
 }
+
+function pay(total: number, status: InvoiceStatus, age: number, currency: Currency): InvoicePayment[] {
+  const date = `@-${Math.max(1, age - 9)}d`;
+  if (status === 'Paid') return [{ id: 1, amount: total, date, method: 'Bank Transfer', note: '' }];
+  if (status !== 'Partial Payment') return [];
+  const unit = 10 ** digitsOf(currency);
+  const amount = Math.round(total * 0.4 * unit) / unit;
+  return [{ id: 1, amount, date, method: 'Credit Card', note: 'First instalment' }];
+}
+
+/** How many days a client has: what is recent and not said to be past due is not. */
+const termOf = (index: number, status: InvoiceStatus, age: number): number =>
+  isOld(index) || status === 'Past Due' || status === 'Paid' ? Math.min(14, age - 2) : age + 12;
 
 function build(index: number): SeedInvoice {
   const status = pickStatus(index);
-  const items = pickItems(index);
+  const client: InvoiceClient = farClients.get(index) ?? pick(clients, index * 5 + Math.floor(index / 12));
+  const currency = currencyOf(client);
+  const items = inCurrency(pickItems(index), currency);
   const age = (count - index) * 4 + 1;
-  const term = status === 'Past Due' ? Math.min(14, age - 2) : status === 'Draft' || status === 'Sent' ? age + 12 : 14;
+  const term = termOf(index, status, age);
   const discount = index % 9 === 0 ? 5 : 0;
   const tax = pick([19, 23, 0, 21], index);
-  const total = getTotal(items, discount, tax);
-  const payments = pay(total, status, age);
+  const total = totalOf({ items, discount, tax, currency });
+  const payments = pay(total, status, age, currency);
   return {
     id: firstId + index,
     issuedDate: `@-${age}d`,
     dueDate: `@${term - age >= 0 ? '+' : ''}${term - age}d`,
-    client: pick(clients, index * 5 + Math.floor(index / 12)),
+    client,
     service: items[0]?.service ?? '',
+    currency,
     total,
-    balance: getBalance(total, payments),
+    balance: addUp([total, ...payments.map(({ amount }) => -amount)], currency),
     avatar: null,
-    invoiceStatus: status,
+    invoiceStatus: status === 'Past Due' ? 'Sent' : status,
     items,
     discount,
     tax,
@@ -81,7 +101,7 @@ function buildDraft(before: SeedInvoice): SeedInvoice {
     { service: 'Translation, per page', cost: 38.5, qty: 24 },
     { service: 'Photo rights', cost: 0.1, qty: 3 },
   ];
-  const total = getTotal(items, 5, 19);
+  const total = totalOf({ items, discount: 5, tax: 19, currency: 'EUR' });
   const client = clients[0] ?? before.client;
   const note = notes[0] ?? '';
   return {
@@ -89,6 +109,7 @@ function buildDraft(before: SeedInvoice): SeedInvoice {
     client,
     items,
     service: 'Editorial design',
+    currency: 'EUR',
     discount: 5,
     tax: 19,
     total,

@@ -1,19 +1,31 @@
 import { Send, WalletCards } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, IconButton, useIsNarrow } from 'shared/ui';
+import { Button, Icon, IconButton, useConfirm, useIsNarrow } from 'shared/ui';
+import { useFormInHand } from 'shared/ui/forms';
 import type { Invoice } from '../../api/schemas';
 import { isPayable } from '../../model/invoiceSteps';
-import { PaymentDrawer } from '../../parts/InvoiceActions/PaymentDrawer';
-import { SendDrawer } from '../../parts/InvoiceActions/SendDrawer';
+import { InvoiceDrawers } from '../../parts/InvoiceActions/InvoiceDrawers';
 
-/** What can be done with the invoice whose form is on screen. */
+/** What can be done with the invoice whose form is on screen: as it is saved, never as it was before what was typed. */
 export function InvoiceEditActions({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const isNarrow = useIsNarrow();
-  const [open, setOpen] = useState<'send' | 'payment'>();
-  const close = () => setOpen(undefined);
-  const pay = () => setOpen('payment');
+  const confirm = useConfirm();
+  const form = useFormInHand();
+  const [task, setTask] = useState<'send' | 'payment'>();
+
+  const begin = async (next: 'send' | 'payment') => {
+    if (form.hasChanges()) {
+      const question = { title: t('send.saveTitle'), text: t('send.saveText'), confirm: t('send.saveConfirm') };
+      if (!(await confirm(question))) return;
+      await form.save();
+      if (form.hasChanges()) return;
+    }
+    setTask(next);
+  };
+  const pay = () => void begin('payment');
+
   return (
     <>
       {isPayable(invoice) && isNarrow && <IconButton label={t('action.payment')} icon={WalletCards} onClick={pay} />}
@@ -22,11 +34,10 @@ export function InvoiceEditActions({ invoice }: { invoice: Invoice }) {
           {t('action.payment')}
         </Button>
       )}
-      <Button icon={<Icon of={Send} />} onClick={() => setOpen('send')}>
+      <Button icon={<Icon of={Send} />} onClick={() => void begin('send')}>
         {t('action.send')}
       </Button>
-      <SendDrawer invoice={open === 'send' ? invoice : undefined} onClose={close} />
-      <PaymentDrawer invoice={open === 'payment' ? invoice : undefined} onClose={close} />
+      <InvoiceDrawers task={task && { kind: task, invoice }} onClose={() => setTask(undefined)} />
     </>
   );
 }

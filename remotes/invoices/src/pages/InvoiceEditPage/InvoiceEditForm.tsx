@@ -1,23 +1,45 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BackLink, useToast } from 'shared/ui';
-import { useUpdateInvoiceMutation } from '../../api/invoicesApi';
-import type { InvoiceWithPayment } from '../../api/schemas';
-import { toDraft, toSent } from '../../model/invoiceDraft';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { BackLink, useFormat, useToast } from 'shared/ui';
+import { useAddInvoiceMutation, useUpdateInvoiceMutation } from '../../api/invoicesApi';
+import type { Invoice, InvoiceWithPayment } from '../../api/schemas';
+import { countedDraft, sentFields, toDraft, toSent } from '../../model/invoiceDraft';
+import { isEditable } from '../../model/invoiceSteps';
+import { totalOf } from '../../model/invoiceTotals';
+import { InvoiceNotFound } from '../../parts/Invoice/InvoiceNotFound';
 import { InvoiceStatusPill } from '../../parts/Invoice/InvoiceStatusPill';
 import { useRefusal } from '../../parts/InvoiceActions/useRefusal';
 import { InvoiceForm } from '../../parts/InvoiceForm/InvoiceForm';
 import { InvoiceEditActions } from './InvoiceEditActions';
+import { useFieldViews } from './useFieldViews';
 
-export function InvoiceEditForm({ stored }: { stored: InvoiceWithPayment }) {
+interface InvoiceEditFormProps {
+  stored: InvoiceWithPayment;
+  /** Somebody has deleted the invoice. */
+  isGone: boolean;
+}
+
+export function InvoiceEditForm({ stored, isGone }: InvoiceEditFormProps) {
   const { t } = useTranslation('invoices');
+  const format = useFormat();
   const toast = useToast();
   const read = useRefusal();
+  const navigate = useNavigate();
+  const fields = useFieldViews();
+  const [addInvoice] = useAddInvoiceMutation();
   const [updateInvoice] = useUpdateInvoiceMutation();
   const { invoice } = stored;
   const draft = useMemo(() => toDraft(invoice), [invoice]);
   const { id } = invoice;
+  // One that becomes final while it is edited stays: what was typed is not taken away.
+  const [isFinal] = useState(!isEditable(invoice));
+  const explained = (call: Promise<Invoice>) =>
+    call.catch((error: unknown) => {
+      throw read(error);
+    });
 
+  if (isFinal) return <Navigate to={`/apps/invoice/preview/${id}`} replace />;
   return (
     <InvoiceForm
       title={t('invoice', { id })}
@@ -27,14 +49,20 @@ export function InvoiceEditForm({ stored }: { stored: InvoiceWithPayment }) {
       stored={stored}
       values={draft}
       rev={invoice.rev}
-      onSave={async (values, rev) => {
-        try {
-          return await updateInvoice({ id, rev, ...toSent(values) }).unwrap();
-        } catch (error) {
-          throw read(error);
-        }
+      toValues={toDraft}
+      fields={fields}
+      outcome={(values) => {
+        const counted = countedDraft(values);
+        return format.money(totalOf(counted), counted.currency);
       }}
-      onSaved={() => toast.success(t('done.saved'))}
+      isGone={isGone}
+      whenGone={<InvoiceNotFound />}
+      onSave={(values) => explained(addInvoice(toSent(values)).unwrap())}
+      onUpdate={(changed, rev) => explained(updateInvoice({ ...sentFields(changed), id, rev }).unwrap())}
+      onSaved={(saved) => {
+        toast.success(t('done.saved'));
+        if (saved.id !== id) navigate(`/apps/invoice/edit/${saved.id}`, { replace: true });
+      }}
     />
   );
 }

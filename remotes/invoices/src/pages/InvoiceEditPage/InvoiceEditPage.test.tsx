@@ -1,19 +1,35 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderApp } from 'shared/testing';
 import { calls } from '../../api/calls';
 import type { InvoiceWithPayment } from '../../api/schemas';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
 
-test('what somebody else changes while one types is kept, and so is what was typed', async () => {
-  const { user, runtime } = await renderApp(app, { ...testOptions, route: '/apps/invoice/edit/5036' });
+const open = async () => {
+  const page = await renderApp(app, { ...testOptions, route: '/apps/invoice/edit/5036' });
   const note = await screen.findByRole('textbox', { name: 'Note' });
+  const { http } = page.runtime;
+  const stored = async () =>
+    (await http.get<InvoiceWithPayment>(calls.getInvoice.path.replace('{id}', '5036'))).data.invoice;
+  return { ...page, note, stored, update: (invoice: object) => http.post(calls.updateInvoice.path, { invoice }) };
+};
+const thanks = 'Thank you for the quick turnaround.';
+
+test('what somebody else changes meanwhile is kept: only the changed fields are sent', async () => {
+  const { user, note, stored, update } = await open();
   await user.type(note, ' Thanks!');
-  const typed = 'Thank you for the quick turnaround. Thanks!';
-  await act(async () => void (await runtime.http.post(calls.updateInvoice.path, { invoice: { id: 5036, tax: 21 } })));
+  await act(async () => void (await update({ id: 5036, tax: 21 })));
   await user.click(screen.getByRole('button', { name: /^Save/ }));
-  expect(await screen.findByText('Everything is saved')).toBeVisible();
-  expect(note).toHaveValue(typed);
-  const { data } = await runtime.http.get<InvoiceWithPayment>(calls.getInvoice.path.replace('{id}', '5036'));
-  expect(data.invoice).toMatchObject({ tax: 21, note: typed });
+  await screen.findByText('Everything is saved');
+  expect(await stored()).toMatchObject({ tax: 21, note: `${thanks} Thanks!` });
+});
+
+test('sending an invoice with changes asks to save them first, and the letter has the new total', async () => {
+  const { user, note, stored } = await open();
+  await user.type(note, ' Thanks!');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const question = await screen.findByRole('dialog', { name: 'Save the changes first?' });
+  await user.click(within(question).getByRole('button', { name: 'Save and go on' }));
+  expect(await screen.findByRole('dialog', { name: 'Send invoice 5036' })).toBeVisible();
+  expect(await stored()).toMatchObject({ note: `${thanks} Thanks!` });
 });

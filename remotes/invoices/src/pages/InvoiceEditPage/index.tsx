@@ -12,8 +12,9 @@ export default function InvoiceEdit() {
   const id = readId(useParams().id);
   const { currentData: found, error, refetch } = useGetInvoiceQuery(id ?? skipToken);
 
-  if (!id || (error && 'status' in error && error.status === 404)) return <InvoiceNotFound />;
-  if (found) return <InvoiceEditForm key={id} stored={found} />;
+  const isGone = error !== undefined && 'status' in error && error.status === 404;
+  if (!id || (isGone && !found)) return <InvoiceNotFound />;
+  if (found) return <InvoiceEditForm key={id} stored={found} isGone={isGone} />;
   return (
     <Page width="wide" title={t('invoice', { id })} back={<BackLink to="/apps/invoice/list">{t('back')}</BackLink>}>
       {error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="text" />}

@@ -1,9 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { Pill, useFormat } from 'shared/ui';
+import { VisuallyHidden } from 'shared/ui';
+import type { Invoice } from '../../api/schemas';
+import { useMoney } from '../../parts/Invoice/useMoney';
+import styles from './InvoiceList.module.css';
 
-/** What is still owed; a pill once nothing is. */
-export function InvoiceBalance({ balance }: { balance: number }) {
+/** What is still owed; a dash where nothing is: the status beside it says why. */
+export function InvoiceBalance({ invoice: { balance, currency } }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
-  const format = useFormat();
-  return balance === 0 ? <Pill tone="green">{t('paid')}</Pill> : <bdi>{format.money(balance)}</bdi>;
+  const { money } = useMoney(currency);
+  if (balance !== 0) return <bdi className={styles.amount}>{money(balance)}</bdi>;
+  return (
+    <span className={styles.nothing}>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{t('list.nothingOpen')}</VisuallyHidden>
+    </span>
+  );
 }

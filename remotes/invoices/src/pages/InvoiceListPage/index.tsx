@@ -5,9 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { useCan } from 'shared/runtime';
 import { Button, EmptyState, FloatingAction, Icon, LinkButton, Page, useFormat, useIsNarrow } from 'shared/ui';
 import { DataTable } from 'shared/ui/table';
-import type { Invoice } from '../../api/schemas';
-import { PaymentDrawer } from '../../parts/InvoiceActions/PaymentDrawer';
-import { SendDrawer } from '../../parts/InvoiceActions/SendDrawer';
+import { InvoiceDrawers } from '../../parts/InvoiceActions/InvoiceDrawers';
+import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
 import { InvoiceBulkBar } from './InvoiceBulkBar';
 import { InvoiceListToolbar } from './InvoiceListToolbar';
 import { useInvoiceList } from './useInvoiceList';
@@ -18,11 +17,9 @@ export default function InvoiceList() {
   const navigate = useNavigate();
   const isNarrow = useIsNarrow();
   const canCreate = useCan()({ action: 'create', subject: 'Invoice' });
-  const [sending, setSending] = useState<Invoice>();
-  const [paying, setPaying] = useState<Invoice>();
+  const [task, setTask] = useState<InvoiceTask>();
   const { table, view, total, selection, chosen, tableProps, isExporting, exportAll, exportChosen } = useInvoiceList({
-    onSend: setSending,
-    onPayment: setPaying,
+    onTask: setTask,
   });
   const toAdd = '/apps/invoice/add';
 
@@ -59,8 +56,7 @@ export default function InvoiceList() {
         onExport={exportChosen}
       />
       {canCreate && <FloatingAction label={t('list.add')} icon={Plus} onClick={() => navigate(toAdd)} />}
-      <SendDrawer invoice={sending} onClose={() => setSending(undefined)} />
-      <PaymentDrawer invoice={paying} onClose={() => setPaying(undefined)} />
+      <InvoiceDrawers task={task} onClose={() => setTask(undefined)} />
     </Page>
   );
 }

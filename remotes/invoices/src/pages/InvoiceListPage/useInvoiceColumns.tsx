@@ -4,26 +4,28 @@ import { useCan } from 'shared/runtime';
 import { IconButton, useFormat } from 'shared/ui';
 import { type Column, RowMenu } from 'shared/ui/table';
 import type { Invoice } from '../../api/schemas';
+import { isWorthSending } from '../../model/invoiceSteps';
 import { ClientName } from '../../parts/Invoice/ClientName';
 import { DueDate } from '../../parts/Invoice/DueDate';
 import { InvoiceStatusPill } from '../../parts/Invoice/InvoiceStatusPill';
+import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
+import { useInvoiceDownload } from '../../parts/InvoiceActions/useInvoiceDownload';
 import { useInvoiceMenu } from '../../parts/InvoiceActions/useInvoiceMenu';
 import { InvoiceBalance } from './InvoiceBalance';
 import styles from './InvoiceList.module.css';
 
-const menuKeys = ['download', 'edit', 'sent', 'payment', 'paid', 'duplicate', 'delete'] as const;
-
 export interface InvoiceColumnsOptions {
-  onSend: (invoice: Invoice) => void;
-  onPayment: (invoice: Invoice) => void;
+  /** Opens the form for what is not done without a question. */
+  onTask: (task: InvoiceTask) => void;
 }
 
 /** The columns of the list; each key is the name that the API sorts by. */
-export function useInvoiceColumns({ onSend, onPayment }: InvoiceColumnsOptions): Column<Invoice>[] {
+export function useInvoiceColumns({ onTask }: InvoiceColumnsOptions): Column<Invoice>[] {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const canSend = useCan()({ action: 'update', subject: 'Invoice' });
-  const menuOf = useInvoiceMenu({ onPayment });
+  const { download } = useInvoiceDownload();
+  const menuOf = useInvoiceMenu({ onTask, onDownload: (invoice) => void download([invoice]) });
   return [
     {
       key: 'id',
@@ -55,7 +57,11 @@ export function useInvoiceColumns({ onSend, onPayment }: InvoiceColumnsOptions):
       isSortable: true,
       hideBelow: 'medium',
       text: ({ issuedDate }) => issuedDate,
-      render: ({ issuedDate }) => <time dateTime={issuedDate}>{format.date(issuedDate)}</time>,
+      render: ({ issuedDate }) => (
+        <time className={styles.date} dateTime={issuedDate}>
+          {format.date(issuedDate)}
+        </time>
+      ),
     },
     {
       key: 'dueDate',
@@ -71,7 +77,8 @@ export function useInvoiceColumns({ onSend, onPayment }: InvoiceColumnsOptions):
       align: 'end',
       isSortable: true,
       text: ({ total }) => total,
-      render: ({ total }) => <bdi>{format.money(total)}</bdi>,
+      alsoText: [{ title: t('field.currency'), text: ({ currency }) => currency }],
+      render: ({ total, currency }) => <bdi className={styles.amount}>{format.money(total, currency)}</bdi>,
     },
     {
       key: 'balance',
@@ -79,7 +86,7 @@ export function useInvoiceColumns({ onSend, onPayment }: InvoiceColumnsOptions):
       align: 'end',
       isSortable: true,
       text: ({ balance }) => balance,
-      render: ({ balance }) => <InvoiceBalance balance={balance} />,
+      render: (invoice) => <InvoiceBalance invoice={invoice} />,
     },
     {
       key: 'actions',
@@ -88,10 +95,14 @@ export function useInvoiceColumns({ onSend, onPayment }: InvoiceColumnsOptions):
       align: 'end',
       render: (invoice) => (
         <span className={styles.actions}>
-          {canSend && (
-            <IconButton label={t('action.sendOf', { id: invoice.id })} icon={Send} onClick={() => onSend(invoice)} />
+          {canSend && isWorthSending(invoice) && (
+            <IconButton
+              label={t('action.sendOf', { id: invoice.id })}
+              icon={Send}
+              onClick={() => onTask({ kind: 'send', invoice })}
+            />
           )}
-          <RowMenu label={t('action.menu', { id: invoice.id })} items={menuOf(invoice, menuKeys)} />
+          <RowMenu label={t('action.menu', { id: invoice.id })} items={menuOf(invoice)} />
         </span>
       ),
     },

@@ -1,63 +1,59 @@
 import { Download, Pencil, Printer, Send } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCan } from 'shared/runtime';
 import { Button, Icon, IconButton, LinkButton, useIsNarrow } from 'shared/ui';
 import { RowMenu } from 'shared/ui/table';
 import type { Invoice } from '../../api/schemas';
-import { PaymentDrawer } from '../../parts/InvoiceActions/PaymentDrawer';
-import { SendDrawer } from '../../parts/InvoiceActions/SendDrawer';
-import { useInvoiceActions } from '../../parts/InvoiceActions/useInvoiceActions';
-import { useInvoiceMenu } from '../../parts/InvoiceActions/useInvoiceMenu';
+import { isEditable, isWorthSending } from '../../model/invoiceSteps';
+import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
+import { useInvoiceDownload } from '../../parts/InvoiceActions/useInvoiceDownload';
+import { type InvoiceMenuKey, useInvoiceMenu } from '../../parts/InvoiceActions/useInvoiceMenu';
 
-const menuKeys = ['sent', 'payment', 'paid', 'duplicate', 'delete'] as const;
-/** On phones what has no room beside the heading is in the menu. */
-const narrowKeys = ['download', 'edit', ...menuKeys] as const;
+interface InvoicePreviewActionsProps {
+  invoice: Invoice;
+  onTask: (task: InvoiceTask) => void;
+}
 
-/** What can be done with the invoice on screen. */
-export function InvoicePreviewActions({ invoice }: { invoice: Invoice }) {
+/** What can be done with the invoice on screen; on phones what has no room beside the heading is in the menu. */
+export function InvoicePreviewActions({ invoice, onTask }: InvoicePreviewActionsProps) {
   const { t } = useTranslation('invoices');
   const navigate = useNavigate();
   const isNarrow = useIsNarrow();
   const canUpdate = useCan()({ action: 'update', subject: 'Invoice' });
-  const { markDownloaded } = useInvoiceActions();
-  const [open, setOpen] = useState<'send' | 'payment'>();
+  const { download, isDownloading } = useInvoiceDownload();
   const menuOf = useInvoiceMenu({
-    onPayment: () => setOpen('payment'),
+    onTask,
+    onDownload: () => void download([invoice]),
     onDeleted: () => navigate('/apps/invoice/list'),
   });
-  const close = () => setOpen(undefined);
+  const canSend = canUpdate && isWorthSending(invoice);
+  const shownBeside: InvoiceMenuKey[] = [
+    ...(isNarrow ? [] : (['download', 'edit'] as const)),
+    ...(canSend ? (['mail'] as const) : []),
+  ];
 
   return (
     <>
       {!isNarrow && (
         <>
           <IconButton label={t('action.print')} icon={Printer} onClick={() => window.print()} />
-          <Button
-            icon={<Icon of={Download} />}
-            onClick={async () => {
-              window.print();
-              if (canUpdate) await markDownloaded(invoice);
-            }}
-          >
+          <Button icon={<Icon of={Download} />} loading={isDownloading} onClick={() => void download([invoice])}>
             {t('action.download')}
           </Button>
         </>
       )}
-      {canUpdate && !isNarrow && (
+      {canUpdate && isEditable(invoice) && !isNarrow && (
         <LinkButton icon={<Icon of={Pencil} />} to={`/apps/invoice/edit/${invoice.id}`}>
           {t('action.edit')}
         </LinkButton>
       )}
-      {canUpdate && (
-        <Button type="primary" icon={<Icon of={Send} />} onClick={() => setOpen('send')}>
+      {canSend && (
+        <Button type="primary" icon={<Icon of={Send} />} onClick={() => onTask({ kind: 'send', invoice })}>
           {t('action.send')}
         </Button>
       )}
-      <RowMenu label={t('action.menu', { id: invoice.id })} items={menuOf(invoice, isNarrow ? narrowKeys : menuKeys)} />
-      <SendDrawer invoice={open === 'send' ? invoice : undefined} onClose={close} />
-      <PaymentDrawer invoice={open === 'payment' ? invoice : undefined} onClose={close} />
+      <RowMenu label={t('action.menu', { id: invoice.id })} items={menuOf(invoice, shownBeside)} />
     </>
   );
 }

@@ -1,40 +1,87 @@
+import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Card, CardHead, useFormat } from 'shared/ui';
-import type { Invoice } from '../../api/schemas';
+import { useCan } from 'shared/runtime';
+import { Card, CardHead, Icon, useFormat } from 'shared/ui';
+import { RowMenu } from 'shared/ui/table';
+import type { Invoice, InvoicePayment } from '../../api/schemas';
+import { isEditable } from '../../model/invoiceSteps';
 import { DueDate } from '../../parts/Invoice/DueDate';
+import { useMoney } from '../../parts/Invoice/useMoney';
+import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
+import { usePayments } from '../../parts/InvoiceActions/usePayments';
 import styles from './PaymentList.module.css';
 
-/** What is open, and what came in. */
-export function PaymentList({ invoice }: { invoice: Invoice }) {
+interface PaymentListProps {
+  invoice: Invoice;
+  onTask: (task: InvoiceTask) => void;
+}
+
+/** What is open, and what came in and went back. */
+export function PaymentList({ invoice, onTask }: PaymentListProps) {
   const { t } = useTranslation('invoices');
-  const format = useFormat();
+  const { money } = useMoney(invoice.currency);
+  const { balance, payments } = invoice;
   return (
     <Card label={t('payment.list')}>
-      <CardHead title={t('field.balance')} />
+      <CardHead title={balance < 0 ? t('payment.owedBack') : t('field.balance')} />
       <p className={styles.balance}>
-        <bdi>{format.money(invoice.balance)}</bdi>
+        <bdi>{money(Math.abs(balance))}</bdi>
       </p>
-      <p className={styles.quiet}>
-        {t('field.due')} <DueDate invoice={invoice} />
-      </p>
-      {invoice.payments.length > 0 && (
+      {isEditable(invoice) && (
+        <p className={styles.quiet}>
+          {t('field.due')} <DueDate invoice={invoice} />
+        </p>
+      )}
+      {payments.length > 0 && (
         <ul className={styles.payments} aria-label={t('payment.list')}>
-          {invoice.payments.map(({ amount, date, method, note }, index) => (
-            <li key={`${index} ${date}`} className={styles.payment}>
-              <span>
-                {t(`method.${method}`)}
-                <span className={styles.date}>
-                  <time dateTime={date}>{format.date(date)}</time>
-                  {note && ` · ${note}`}
-                </span>
-              </span>
-              <b className={styles.amount}>
-                <bdi>{format.money(amount)}</bdi>
-              </b>
-            </li>
+          {payments.map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} invoice={invoice} onTask={onTask} />
           ))}
         </ul>
       )}
     </Card>
+  );
+}
+
+function PaymentRow({ payment, invoice, onTask }: PaymentListProps & { payment: InvoicePayment }) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const { money } = useMoney(invoice.currency);
+  const { takeBack } = usePayments();
+  const canUpdate = useCan()({ action: 'update', subject: 'Invoice' });
+  const { id, amount, date, method, note } = payment;
+  return (
+    <li className={styles.payment}>
+      <span className={styles.what}>
+        {amount < 0 ? t('payment.refundBy', { method: t(`method.${method}`) }) : t(`method.${method}`)}
+        <span className={styles.date}>
+          <time dateTime={date}>{format.date(date)}</time>
+          {note && <bdi>{` · ${note}`}</bdi>}
+        </span>
+      </span>
+      <b className={styles.amount}>
+        <bdi>{money(amount)}</bdi>
+      </b>
+      {canUpdate && isEditable(invoice) && (
+        <RowMenu
+          label={t('payment.menu', { amount: money(amount) })}
+          items={[
+            {
+              key: 'correct',
+              label: t('payment.correct'),
+              icon: <Icon of={Pencil} />,
+              onClick: () => onTask({ kind: 'correct', invoice, payment }),
+            },
+            {
+              key: 'remove',
+              label: t('payment.remove'),
+              icon: <Icon of={Trash2} />,
+              danger: true,
+              onClick: () => void takeBack([{ id: invoice.id, paymentId: id }]),
+            },
+          ]}
+        />
+      )}
+    </li>
   );
 }

@@ -1,38 +1,48 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { readId } from 'shared/runtime';
 import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
 import { useGetInvoiceQuery } from '../../api/invoicesApi';
+import { drawInvoice } from '../../model/drawnInvoice';
+import { isCreditNote } from '../../model/invoiceSteps';
 import { InvoiceNotFound } from '../../parts/Invoice/InvoiceNotFound';
 import { InvoiceStatusPill } from '../../parts/Invoice/InvoiceStatusPill';
+import { InvoiceDrawers } from '../../parts/InvoiceActions/InvoiceDrawers';
+import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
+import { titleOf } from '../../parts/InvoiceDocument/documentTitle';
 import { InvoiceDocument } from '../../parts/InvoiceDocument/InvoiceDocument';
+import { InvoiceHistory } from './InvoiceHistory';
 import styles from './InvoicePreview.module.css';
 import { InvoicePreviewActions } from './InvoicePreviewActions';
 import { PaymentList } from './PaymentList';
-import { usePrintOnOpen } from './usePrintOnOpen';
 
 export default function InvoicePreview() {
   const { t } = useTranslation('invoices');
   const id = readId(useParams().id);
   const { currentData: found, error, refetch } = useGetInvoiceQuery(id ?? skipToken);
-  usePrintOnOpen(found?.invoice);
+  const [task, setTask] = useState<InvoiceTask>();
 
   if (!id || (error && 'status' in error && error.status === 404)) return <InvoiceNotFound />;
   return (
     <Page
       width="wide"
-      title={t('invoice', { id })}
+      title={found ? titleOf(found.invoice, t) : t('invoice', { id })}
       meta={found && <InvoiceStatusPill status={found.invoice.invoiceStatus} />}
-      actions={found && <InvoicePreviewActions invoice={found.invoice} />}
+      actions={found && <InvoicePreviewActions invoice={found.invoice} onTask={setTask} />}
       back={<BackLink to="/apps/invoice/list">{t('back')}</BackLink>}
     >
       {found && (
         <div className={styles.columns} data-paper>
-          <InvoiceDocument {...found} />
-          <PaymentList invoice={found.invoice} />
+          <InvoiceDocument invoice={drawInvoice(found.invoice)} paymentDetails={found.paymentDetails} />
+          <div className={styles.side}>
+            {!isCreditNote(found.invoice) && <PaymentList invoice={found.invoice} onTask={setTask} />}
+            <InvoiceHistory invoice={found.invoice} />
+          </div>
         </div>
       )}
+      <InvoiceDrawers task={task} onClose={() => setTask(undefined)} />
       {!found && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="text" />)}
     </Page>
   );

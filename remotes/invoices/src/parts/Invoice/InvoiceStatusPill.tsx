@@ -9,6 +9,8 @@ const tones: Record<InvoiceStatus, PillTone> = {
   'Partial Payment': 'plum',
   Draft: 'amber',
   'Past Due': 'red',
+  Void: 'neutral',
+  'Credit Note': 'neutral',
 };
 
 export function InvoiceStatusPill({ status }: { status: InvoiceStatus }) {

@@ -1,55 +1,47 @@
 import { useTranslation } from 'react-i18next';
-import { Form, Input, NumberInput, useFormat, useToast } from 'shared/ui';
+import { Form, Input, NumberInput } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
 import { FormDrawer } from 'shared/ui/forms';
 import { Select } from 'shared/ui/select';
-import { paymentMethods } from '../../api/choices';
-import { useAddPaymentMutation } from '../../api/invoicesApi';
-import type { Invoice, InvoicePayment } from '../../api/schemas';
+import { paymentMethods, textLimits } from '../../api/choices';
+import type { InvoicePayment } from '../../api/schemas';
+import { digitsOf } from '../../model/currency';
+import { fromMinor } from '../../model/minorUnits';
+import { useMoney } from '../Invoice/useMoney';
 import { useToday } from '../Invoice/useToday';
-import { useRefusal } from './useRefusal';
+import type { PaymentTask } from './invoiceTask';
+import { isRefund, mostOf, toPaymentDraft } from './paymentTask';
+import { usePaymentSave } from './usePaymentSave';
 
-type PaymentDraft = Omit<InvoicePayment, 'amount'> & { amount: number | null };
+type PaymentDraft = Omit<InvoicePayment, 'id' | 'amount'> & { amount: number | null };
 
-/** Records money that came in: at most what is open. */
-export function PaymentDrawer({ invoice, onClose }: { invoice: Invoice | undefined; onClose: () => void }) {
+interface PaymentDrawerProps {
+  task: PaymentTask | undefined;
+  onClose: () => void;
+}
+
+const blank: PaymentDraft = { amount: null, date: '', method: 'Bank Transfer', note: '' };
+
+/** Money that came in or went back, or what was recorded of it by mistake. */
+export function PaymentDrawer({ task, onClose }: PaymentDrawerProps) {
   const { t } = useTranslation('invoices');
-  const format = useFormat();
-  const toast = useToast();
-  const read = useRefusal();
   const today = useToday();
-  const [addPayment] = useAddPaymentMutation();
-  const { id = 0, balance = 0 } = invoice ?? {};
-  const draft: PaymentDraft = { amount: balance, date: today, method: 'Bank Transfer', note: '' };
+  const save = usePaymentSave();
+  const id = task?.invoice.id ?? 0;
+  const kind = task?.kind ?? 'payment';
 
   return (
     <FormDrawer<PaymentDraft>
-      title={t('payment.record', { id })}
-      submit={t('payment.submit')}
-      isOpen={invoice !== undefined}
+      title={t(`paymentForm.${kind}.title`, { id })}
+      submit={t(`paymentForm.${kind}.submit`)}
+      isOpen={task !== undefined}
       onClose={onClose}
-      values={draft}
+      values={task ? toPaymentDraft(task, today) : blank}
       onSave={async ({ amount, ...values }) => {
-        try {
-          const { balance: left } = await addPayment({ ...values, id, amount: amount ?? 0 }).unwrap();
-          toast.success(left === 0 ? t('done.paid', { id }) : t('done.partlyPaid', { left: format.money(left) }));
-        } catch (error) {
-          throw read(error);
-        }
+        if (task) await save(task, { ...values, id, amount: amount ?? 0 });
       }}
     >
-      <Form.Item
-        name="amount"
-        label={t('payment.amount')}
-        extra={t('payment.open', { balance: format.money(balance) })}
-        rules={[
-          { required: true, message: t('form.needed') },
-          { type: 'number', min: 0.01, message: t('payment.tooLittle') },
-          { type: 'number', max: balance, message: t('payment.tooMuch') },
-        ]}
-      >
-        <NumberInput digits={2} leastDigits={2} />
-      </Form.Item>
+      {task && <AmountField task={task} />}
       <Form.Item name="date" label={t('payment.date')} rules={[{ required: true, message: t('form.needed') }]}>
         <DatePicker allowClear={false} max={today} />
       </Form.Item>
@@ -57,8 +49,30 @@ export function PaymentDrawer({ invoice, onClose }: { invoice: Invoice | undefin
         <Select virtual={false} options={paymentMethods.map((value) => ({ value, label: t(`method.${value}`) }))} />
       </Form.Item>
       <Form.Item name="note" label={t('field.note')}>
-        <Input.TextArea autoSize={{ minRows: 3 }} />
+        <Input.TextArea autoSize={{ minRows: 3 }} maxLength={textLimits.line} />
       </Form.Item>
     </FormDrawer>
+  );
+}
+
+function AmountField({ task }: { task: PaymentTask }) {
+  const { t } = useTranslation('invoices');
+  const { currency } = task.invoice;
+  const { money } = useMoney(currency);
+  const digits = digitsOf(currency);
+  const most = mostOf(task);
+  return (
+    <Form.Item
+      name="amount"
+      label={t('payment.amount')}
+      extra={t(isRefund(task) ? 'payment.paid' : 'payment.open', { balance: money(most) })}
+      rules={[
+        { required: true, message: t('form.needed') },
+        { type: 'number', min: fromMinor(1, currency), message: t('payment.tooLittle') },
+        { type: 'number', max: most, message: t('payment.tooMuch') },
+      ]}
+    >
+      <NumberInput digits={digits} leastDigits={digits} />
+    </Form.Item>
   );
 }

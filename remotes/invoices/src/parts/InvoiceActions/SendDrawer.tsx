@@ -2,8 +2,10 @@ import { Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form, Icon, Input, Pill, useFormat, useToast } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
+import { textLimits } from '../../api/choices';
 import { useSendInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
+import { letterKindOf } from '../../model/letter';
 import { seller } from '../../model/seller';
 import { useRefusal } from './useRefusal';
 
@@ -20,14 +22,15 @@ export function SendDrawer({ invoice, onClose }: { invoice: Invoice | undefined;
   const toast = useToast();
   const read = useRefusal();
   const [sendInvoice] = useSendInvoiceMutation();
-  const { id = 0, client, balance = 0, dueDate = '' } = invoice ?? {};
+  const { id = 0, client, balance = 0, currency = 'EUR', dueDate = '' } = invoice ?? {};
+  const kind = invoice ? letterKindOf(invoice) : 'due';
   const letter: Letter = {
     to: client?.companyEmail ?? '',
-    subject: t('send.subjectText', { id, seller: seller.name }),
-    message: t('send.messageText', {
+    subject: t(`letter.${kind}.subject`, { id, seller: seller.name }),
+    message: t(`letter.${kind}.message`, {
       name: client?.name,
       id,
-      amount: format.money(balance),
+      amount: format.money(balance, currency),
       due: format.date(dueDate),
       seller: seller.name,
     }),
@@ -60,17 +63,17 @@ export function SendDrawer({ invoice, onClose }: { invoice: Invoice | undefined;
           { type: 'email', message: t('form.emailWrong') },
         ]}
       >
-        <Input type="email" autoComplete="off" />
+        <Input type="email" autoComplete="off" maxLength={textLimits.short} />
       </Form.Item>
       <Form.Item
         name="subject"
         label={t('send.subject')}
         rules={[{ required: true, whitespace: true, message: t('form.needed') }]}
       >
-        <Input autoComplete="off" />
+        <Input autoComplete="off" maxLength={textLimits.line} />
       </Form.Item>
       <Form.Item name="message" label={t('send.message')}>
-        <Input.TextArea autoSize={{ minRows: 8 }} />
+        <Input.TextArea autoSize={{ minRows: 8 }} maxLength={textLimits.letter} />
       </Form.Item>
       <Pill>
         <Icon of={Paperclip} size={14} />

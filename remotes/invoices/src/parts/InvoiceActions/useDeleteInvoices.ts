@@ -5,22 +5,23 @@ import type { InvoiceSelection } from '../../api/schemas';
 import { useRefusal } from './useRefusal';
 import { useRestoreInvoices } from './useRestoreInvoices';
 
-/** Deletes many invoices at once, with a way to take back those that went. */
+/** Deletes many drafts at once, with a way to take back those that went. */
 export function useDeleteInvoices() {
   const { t } = useTranslation('invoices');
   const toast = useToast();
   const read = useRefusal();
   const restore = useRestoreInvoices();
-  const [deleteMany, { isLoading: isDeleting }] = useDeleteInvoicesMutation();
+  const [deleteMany] = useDeleteInvoicesMutation();
 
   /** Resolves to whether it was done. */
   const deleteInvoices = async (selection: InvoiceSelection): Promise<boolean> => {
     try {
-      const { deleted, missing } = await deleteMany(selection).unwrap();
+      const { deleted, missing, refused } = await deleteMany(selection).unwrap();
       if (deleted.length > 0)
         toast.success(t('done.deleted', { count: deleted.length }), {
           action: { label: t('undo'), onClick: () => restore(deleted) },
         });
+      if (refused.length > 0) toast.error(t('done.sentNotDeleted', { count: refused.length }));
       if (missing.length > 0) toast.error(t('done.notDeleted', { count: missing.length }));
       return true;
     } catch (error) {
@@ -28,5 +29,5 @@ export function useDeleteInvoices() {
       return false;
     }
   };
-  return { deleteInvoices, isDeleting };
+  return { deleteInvoices };
 }

@@ -3,22 +3,22 @@ import { useNavigate } from 'react-router-dom';
 import { daysBetween, toDate, useToast } from 'shared/ui';
 import {
   useAddInvoiceMutation,
-  useAddPaymentMutation,
   useDeleteInvoiceMutation,
   useSendInvoiceMutation,
   useUpdateInvoiceMutation,
 } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { toDuplicate } from '../../model/invoiceDraft';
+import { isDraft } from '../../model/invoiceSteps';
 import { useToday } from '../Invoice/useToday';
-import { useRefusal } from './useRefusal';
+import { useAttempt } from './useAttempt';
 import { useRestoreInvoices } from './useRestoreInvoices';
 
 /** What can be done with an invoice without asking anything. Each resolves to whether it was done. */
 export function useInvoiceActions() {
   const { t } = useTranslation('invoices');
   const toast = useToast();
-  const read = useRefusal();
+  const attempt = useAttempt();
   const navigate = useNavigate();
   const today = useToday();
   const restore = useRestoreInvoices();
@@ -26,17 +26,6 @@ export function useInvoiceActions() {
   const [updateInvoice] = useUpdateInvoiceMutation();
   const [deleteInvoice] = useDeleteInvoiceMutation();
   const [sendInvoice] = useSendInvoiceMutation();
-  const [addPayment] = useAddPaymentMutation();
-
-  const attempt = async (action: () => Promise<void>): Promise<boolean> => {
-    try {
-      await action();
-      return true;
-    } catch (error) {
-      toast.error(read(error).message);
-      return false;
-    }
-  };
 
   return {
     markSent: ({ id }: Invoice) =>
@@ -44,14 +33,9 @@ export function useInvoiceActions() {
         await sendInvoice({ id }).unwrap();
         toast.success(t('done.sent', { id }));
       }),
-    markPaid: ({ id, balance }: Invoice) =>
+    markDownloaded: (invoice: Invoice) =>
       attempt(async () => {
-        await addPayment({ id, amount: balance, date: today }).unwrap();
-        toast.success(t('done.paid', { id }));
-      }),
-    markDownloaded: ({ id, invoiceStatus }: Invoice) =>
-      attempt(async () => {
-        if (invoiceStatus === 'Draft') await updateInvoice({ id, invoiceStatus: 'Downloaded' }).unwrap();
+        if (isDraft(invoice)) await updateInvoice({ id: invoice.id, invoiceStatus: 'Downloaded' }).unwrap();
       }),
     duplicate: (invoice: Invoice) =>
       attempt(async () => {

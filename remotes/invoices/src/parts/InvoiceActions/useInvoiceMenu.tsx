@@ -1,48 +1,110 @@
-import { Banknote, Copy, Download, Pencil, Send, Trash2, WalletCards } from 'lucide-react';
+import {
+  Ban,
+  Banknote,
+  Copy,
+  Download,
+  type LucideIcon,
+  Mail,
+  Pencil,
+  ReceiptText,
+  Send,
+  Trash2,
+  Undo2,
+  WalletCards,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCan } from 'shared/runtime';
 import { Icon, type MenuProps } from 'shared/ui';
 import type { Invoice } from '../../api/schemas';
-import { isPayable, isUnsent } from '../../model/invoiceSteps';
+import {
+  isCreditable,
+  isDraft,
+  isEditable,
+  isPayable,
+  isRefundable,
+  isUnsent,
+  isVoidable,
+} from '../../model/invoiceSteps';
+import type { InvoiceTask } from './invoiceTask';
 import { useInvoiceActions } from './useInvoiceActions';
+import { usePayments } from './usePayments';
 
 type MenuItems = NonNullable<MenuProps['items']>;
+type Ability = 'read' | 'create' | 'update' | 'delete';
 
-export type InvoiceMenuKey = 'download' | 'edit' | 'sent' | 'payment' | 'paid' | 'duplicate' | 'delete';
+/** In the order in which a menu has them. */
+const menuKeys = [
+  'download',
+  'edit',
+  'mail',
+  'sent',
+  'payment',
+  'paid',
+  'refund',
+  'duplicate',
+  'credit',
+  'void',
+  'delete',
+] as const;
+export type InvoiceMenuKey = (typeof menuKeys)[number];
+
+interface MenuEntry {
+  icon: LucideIcon;
+  needs: Ability;
+  isPossible: (invoice: Invoice) => boolean;
+  isDanger?: boolean;
+}
+
+const entries: Record<InvoiceMenuKey, MenuEntry> = {
+  download: { icon: Download, needs: 'read', isPossible: () => true },
+  edit: { icon: Pencil, needs: 'update', isPossible: isEditable },
+  mail: { icon: Mail, needs: 'update', isPossible: ({ invoiceStatus }) => invoiceStatus !== 'Void' },
+  sent: { icon: Send, needs: 'update', isPossible: isUnsent },
+  payment: { icon: WalletCards, needs: 'update', isPossible: isPayable },
+  paid: { icon: Banknote, needs: 'update', isPossible: isPayable },
+  refund: { icon: Undo2, needs: 'update', isPossible: isRefundable },
+  duplicate: { icon: Copy, needs: 'create', isPossible: isEditable },
+  credit: { icon: ReceiptText, needs: 'create', isPossible: isCreditable },
+  void: { icon: Ban, needs: 'update', isPossible: isVoidable, isDanger: true },
+  delete: { icon: Trash2, needs: 'delete', isPossible: isDraft, isDanger: true },
+};
 
 interface Options {
-  /** Opens the form for a payment. */
-  onPayment: (invoice: Invoice) => void;
+  /** Opens the form for what is not done without a question. */
+  onTask: (task: InvoiceTask) => void;
+  onDownload: (invoice: Invoice) => void;
   /** Run after the invoice was deleted. */
   onDeleted?: () => void;
 }
 
 /** What the person may do with an invoice, as entries of a menu. */
-export function useInvoiceMenu({ onPayment, onDeleted }: Options) {
+export function useInvoiceMenu({ onTask, onDownload, onDeleted }: Options) {
   const { t } = useTranslation('invoices');
   const can = useCan();
   const navigate = useNavigate();
-  const { markSent, markPaid, duplicate, remove } = useInvoiceActions();
-  const canUpdate = can({ action: 'update', subject: 'Invoice' });
-  const canCreate = can({ action: 'create', subject: 'Invoice' });
-  const canDelete = can({ action: 'delete', subject: 'Invoice' });
-
-  /** @param keys which entries, where the person may and the invoice allows it */
-  return (invoice: Invoice, keys: readonly InvoiceMenuKey[]): MenuItems => {
-    const entry = (key: InvoiceMenuKey, icon: typeof Send, onClick: () => void, isShown: boolean, danger = false) =>
-      isShown && keys.includes(key)
-        ? [{ key, label: t(`action.${key}`), icon: <Icon of={icon} />, danger, onClick }]
-        : [];
-    const { id } = invoice;
-    return [
-      ...entry('download', Download, () => navigate(`/apps/invoice/preview/${id}?print=1`), true),
-      ...entry('edit', Pencil, () => navigate(`/apps/invoice/edit/${id}`), canUpdate),
-      ...entry('sent', Send, () => void markSent(invoice), canUpdate && isUnsent(invoice)),
-      ...entry('payment', WalletCards, () => onPayment(invoice), canUpdate && isPayable(invoice)),
-      ...entry('paid', Banknote, () => void markPaid(invoice), canUpdate && isPayable(invoice)),
-      ...entry('duplicate', Copy, () => void duplicate(invoice), canCreate),
-      ...entry('delete', Trash2, () => void remove(invoice).then((done) => done && onDeleted?.()), canDelete, true),
-    ];
+  const { markSent, duplicate, remove } = useInvoiceActions();
+  const { markPaid } = usePayments();
+  const actions: Record<InvoiceMenuKey, (invoice: Invoice) => unknown> = {
+    download: onDownload,
+    edit: ({ id }) => navigate(`/apps/invoice/edit/${id}`),
+    mail: (invoice) => onTask({ kind: 'send', invoice }),
+    sent: markSent,
+    payment: (invoice) => onTask({ kind: 'payment', invoice }),
+    paid: markPaid,
+    refund: (invoice) => onTask({ kind: 'refund', invoice }),
+    duplicate,
+    credit: (invoice) => onTask({ kind: 'credit', invoice }),
+    void: (invoice) => onTask({ kind: 'void', invoice }),
+    delete: async (invoice) => (await remove(invoice)) && onDeleted?.(),
   };
+
+  /** @param hidden entries that the screen shows elsewhere */
+  return (invoice: Invoice, hidden: readonly InvoiceMenuKey[] = []): MenuItems =>
+    menuKeys.flatMap((key) => {
+      const { icon, needs, isPossible, isDanger = false } = entries[key];
+      if (hidden.includes(key) || !isPossible(invoice) || !can({ action: needs, subject: 'Invoice' })) return [];
+      const onClick = () => void actions[key](invoice);
+      return [{ key, label: t(`action.${key}`), icon: <Icon of={icon} />, danger: isDanger, onClick }];
+    });
 }

@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from 'shared/ui';
-import type { InvoiceItem } from '../../api/schemas';
+import type { DrawnInvoice } from '../../model/drawnInvoice';
 import { lineAmount } from '../../model/invoiceTotals';
 import { fromMinor } from '../../model/minorUnits';
+import { useMoney } from '../Invoice/useMoney';
 import styles from './InvoiceItems.module.css';
 
 /** What is charged for, a line each. */
-export function InvoiceItems({ items }: { items: readonly InvoiceItem[] }) {
+export function InvoiceItems({ invoice: { items, currency, tax: usualTax } }: { invoice: DrawnInvoice }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
+  const { money, price } = useMoney(currency);
+  const percent = (value: number) => format.percent(value / 100, 2);
+  const hasRates = items.some(({ tax }) => tax !== undefined && tax !== usualTax);
   return (
     <table className={styles.items}>
       <thead>
@@ -16,6 +20,7 @@ export function InvoiceItems({ items }: { items: readonly InvoiceItem[] }) {
           <th scope="col">{t('item.service')}</th>
           <th scope="col">{t('item.cost')}</th>
           <th scope="col">{t('item.quantity')}</th>
+          {hasRates && <th scope="col">{t('sum.taxPercent')}</th>}
           <th scope="col">{t('item.amount')}</th>
         </tr>
       </thead>
@@ -29,13 +34,17 @@ export function InvoiceItems({ items }: { items: readonly InvoiceItem[] }) {
                   <bdi>{item.description}</bdi>
                 </span>
               )}
+              {item.discount && (
+                <span className={styles.description}>{t('sum.discount', { percent: percent(item.discount) })}</span>
+              )}
             </td>
             <td>
-              <bdi>{format.money(item.cost)}</bdi>
+              <bdi>{price(item.cost)}</bdi>
             </td>
             <td>{format.number(item.qty)}</td>
+            {hasRates && <td>{percent(item.tax ?? usualTax)}</td>}
             <td>
-              <bdi>{format.money(fromMinor(lineAmount(item)))}</bdi>
+              <bdi>{money(fromMinor(lineAmount(item, currency), currency))}</bdi>
             </td>
           </tr>
         ))}

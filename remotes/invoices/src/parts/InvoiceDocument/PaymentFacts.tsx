@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
-import type { PaymentDetails, PaymentMethod } from '../../api/schemas';
+import type { Currency, PaymentDetails, PaymentMethod } from '../../api/schemas';
+import { useMoney } from '../Invoice/useMoney';
 import { FactPairs } from './FactPairs';
 import styles from './InvoiceDocument.module.css';
 
@@ -9,17 +9,18 @@ export interface PaymentFactsProps {
   details: Partial<PaymentDetails> & Pick<PaymentDetails, 'totalDue'>;
   /** The one way to pay; absent: any. */
   method: PaymentMethod | null | undefined;
+  currency: Currency;
 }
 
 /** How to pay. */
-export function PaymentFacts({ details, method }: PaymentFactsProps) {
+export function PaymentFacts({ details, method, currency }: PaymentFactsProps) {
   const { t } = useTranslation('invoices');
-  const format = useFormat();
+  const { money } = useMoney(currency);
   const facts = [
     [
       t('payment.totalDue'),
       <b key="due">
-        <bdi>{format.money(details.totalDue)}</bdi>
+        <bdi>{money(details.totalDue)}</bdi>
       </b>,
     ],
     ...(method ? [[t('payment.method'), t(`method.${method}`)] as const] : []),

@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from 'shared/ui';
 import type { DrawnInvoice } from '../../model/drawnInvoice';
+import { useMoney } from '../Invoice/useMoney';
 import { FactPairs } from './FactPairs';
 import styles from './PaymentStub.module.css';
 
 /** The end of the document, to be cut off and sent back with the money. */
-export function PaymentStub({ invoice: { id, client, dueDate, balance } }: { invoice: DrawnInvoice }) {
+export function PaymentStub({ invoice: { id, client, dueDate, balance, currency } }: { invoice: DrawnInvoice }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
+  const { money } = useMoney(currency);
   const facts = [
     [t('field.number'), <bdi key="number">{id ?? '–'}</bdi>],
     [t('field.client'), <bdi key="client">{client?.company || client?.name || '–'}</bdi>],
     [t('field.due'), <bdi key="due">{format.date(dueDate)}</bdi>],
-    [t('payment.totalDue'), <bdi key="total">{format.money(balance)}</bdi>],
+    [t('payment.totalDue'), <bdi key="total">{money(balance)}</bdi>],
   ] as const;
   return (
     <section className={styles.stub} aria-labelledby="invoice-stub">

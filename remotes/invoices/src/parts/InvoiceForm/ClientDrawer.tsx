@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Input } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
+import { textLimits } from '../../api/choices';
 import type { InvoiceClient } from '../../api/schemas';
 
 interface ClientDrawerProps {
@@ -28,10 +29,10 @@ export function ClientDrawer({ isOpen, onClose, onAdd }: ClientDrawerProps) {
         label={t('client.name')}
         rules={[{ required: true, whitespace: true, message: t('form.needed') }]}
       >
-        <Input autoComplete="off" />
+        <Input autoComplete="off" maxLength={textLimits.short} />
       </Form.Item>
       <Form.Item name="company" label={t('client.company')}>
-        <Input autoComplete="off" />
+        <Input autoComplete="off" maxLength={textLimits.short} />
       </Form.Item>
       <Form.Item
         name="companyEmail"
@@ -41,16 +42,16 @@ export function ClientDrawer({ isOpen, onClose, onAdd }: ClientDrawerProps) {
           { type: 'email', message: t('form.emailWrong') },
         ]}
       >
-        <Input type="email" autoComplete="off" />
+        <Input type="email" autoComplete="off" maxLength={textLimits.short} />
       </Form.Item>
       <Form.Item name="address" label={t('client.address')}>
-        <Input autoComplete="off" />
+        <Input autoComplete="off" maxLength={textLimits.short} />
       </Form.Item>
       <Form.Item name="country" label={t('client.country')}>
-        <Input autoComplete="off" />
+        <Input autoComplete="off" maxLength={textLimits.short} />
       </Form.Item>
       <Form.Item name="contact" label={t('client.contact')}>
-        <Input type="tel" autoComplete="off" />
+        <Input type="tel" autoComplete="off" maxLength={textLimits.short} />
       </Form.Item>
     </FormDrawer>
   );

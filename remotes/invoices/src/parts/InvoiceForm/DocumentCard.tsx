@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Card, Form, Input, Switch } from 'shared/ui';
 import { Select } from 'shared/ui/select';
-import { paymentMethods } from '../../api/choices';
+import { paymentMethods, textLimits } from '../../api/choices';
 import styles from './DocumentCard.module.css';
 
 /** What the document says besides: who sold it, how it may be paid, and which parts it has. */
@@ -10,7 +10,7 @@ export function DocumentCard() {
   return (
     <Card label={t('document.title')}>
       <Form.Item name="salesperson" label={t('field.salesperson')}>
-        <Input maxLength={80} autoComplete="off" />
+        <Input maxLength={textLimits.salesperson} autoComplete="off" />
       </Form.Item>
       <Form.Item name="acceptedMethod" label={t('document.accept')} normalize={(method) => method ?? null}>
         <Select

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Form, Icon, Input, Section } from 'shared/ui';
 import { FormPage, type FormPageProps } from 'shared/ui/forms';
+import { textLimits } from '../../api/choices';
 import type { Invoice, InvoiceWithPayment } from '../../api/schemas';
 import type { InvoiceDraft } from '../../model/invoiceDraft';
 import { ClientField } from './ClientField';
@@ -47,7 +48,7 @@ export function InvoiceForm({ stored, actions, ...props }: InvoiceFormProps) {
           </Section>
           <Section title={t('field.note')}>
             <Form.Item name="note" noStyle>
-              <Input.TextArea aria-label={t('field.note')} autoSize={{ minRows: 3 }} maxLength={2000} />
+              <Input.TextArea aria-label={t('field.note')} autoSize={{ minRows: 3 }} maxLength={textLimits.note} />
             </Form.Item>
           </Section>
         </div>

@@ -1,12 +1,16 @@
-import { Text, Trash2 } from 'lucide-react';
+import { SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, IconButton, Input, NumberInput, toPlainText, useFormat } from 'shared/ui';
+import { Form, IconButton, NumberInput, toPlainText } from 'shared/ui';
 import { SuggestInput } from 'shared/ui/select';
-import { countedItems, type InvoiceDraft } from '../../model/invoiceDraft';
-import { lineAmount } from '../../model/invoiceTotals';
+import { textLimits } from '../../api/choices';
+import { digitsOf, priceDigitsOf } from '../../model/currency';
+import { countedDraft, type InvoiceDraft, type ItemDraft } from '../../model/invoiceDraft';
+import { invoiceTotals } from '../../model/invoiceTotals';
 import { fromMinor } from '../../model/minorUnits';
 import { services } from '../../model/services';
+import { useMoney } from '../Invoice/useMoney';
+import { ItemDetails } from './ItemDetails';
 import styles from './ItemFields.module.css';
 
 interface ItemRowProps {
@@ -18,16 +22,21 @@ interface ItemRowProps {
   onRemove?: () => void;
 }
 
+const hasDetails = (item: ItemDraft | undefined): boolean =>
+  Boolean(item?.description || item?.discount || typeof item?.tax === 'number');
+
 /** One line of an invoice. */
 export function ItemRow({ name, number, onRemove }: ItemRowProps) {
   const { t } = useTranslation('invoices');
-  const format = useFormat();
   const form = Form.useFormInstance<InvoiceDraft>();
   const item = Form.useWatch(['items', name], form);
-  const [isDescribed, setDescribed] = useState(false);
-  const [counted = { cost: 0, qty: 0 }] = countedItems([item]);
+  const currency = Form.useWatch('currency', form) ?? 'EUR';
+  const { money } = useMoney(currency);
+  const [isOpened, setOpened] = useState(false);
+  const isDetailed = isOpened || hasDetails(item);
+  const { subtotal } = invoiceTotals(countedDraft({ items: [item], currency }));
   const needed = { required: true, message: t('form.needed') };
-  const label = (field: 'service' | 'cost' | 'quantity' | 'description') =>
+  const labelOf = (field: 'service' | 'cost' | 'quantity' | 'description' | 'discount' | 'tax') =>
     t('item.fieldOf', { field: t(`item.${field}`), number });
 
   return (
@@ -36,10 +45,13 @@ export function ItemRow({ name, number, onRemove }: ItemRowProps) {
         name={[name, 'service']}
         label={t('item.service')}
         className={styles.service}
-        rules={[{ ...needed, whitespace: true }]}
+        rules={[
+          { ...needed, whitespace: true },
+          { max: textLimits.short, message: t('form.tooLong', { most: textLimits.short }) },
+        ]}
       >
         <SuggestInput
-          aria-label={label('service')}
+          aria-label={labelOf('service')}
           options={services.map((key) => ({ value: t(`service.${key}`) }))}
           showSearch={{ filterOption: (typed, option) => hasText(option?.value, typed) }}
         />
@@ -50,7 +62,7 @@ export function ItemRow({ name, number, onRemove }: ItemRowProps) {
         className={styles.cost}
         rules={[needed, { type: 'number', min: 0, max: 10_000_000, message: t('form.costWrong') }]}
       >
-        <NumberInput aria-label={label('cost')} digits={2} leastDigits={2} />
+        <NumberInput aria-label={labelOf('cost')} digits={priceDigitsOf(currency)} leastDigits={digitsOf(currency)} />
       </Form.Item>
       <Form.Item
         name={[name, 'qty']}
@@ -58,23 +70,19 @@ export function ItemRow({ name, number, onRemove }: ItemRowProps) {
         className={styles.qty}
         rules={[needed, { type: 'number', min: 0.001, max: 10_000, message: t('form.qtyWrong') }]}
       >
-        <NumberInput aria-label={label('quantity')} digits={3} />
+        <NumberInput aria-label={labelOf('quantity')} digits={3} />
       </Form.Item>
       <span className={styles.amount}>
         <span className={styles.amountName}>{t('item.amount')} </span>
-        <bdi>{format.money(fromMinor(lineAmount(counted)))}</bdi>
+        <bdi>{money(fromMinor(subtotal, currency))}</bdi>
       </span>
       <span className={styles.buttons}>
-        {!isDescribed && !item?.description && (
-          <IconButton label={t('item.describe', { number })} icon={Text} onClick={() => setDescribed(true)} />
+        {!isDetailed && (
+          <IconButton label={t('item.describe', { number })} icon={SlidersHorizontal} onClick={() => setOpened(true)} />
         )}
         {onRemove && <IconButton label={t('item.remove', { number })} icon={Trash2} onClick={onRemove} />}
       </span>
-      {(isDescribed || item?.description) && (
-        <Form.Item name={[name, 'description']} className={styles.description}>
-          <Input aria-label={label('description')} placeholder={t('item.description')} autoComplete="off" />
-        </Form.Item>
-      )}
+      {isDetailed && <ItemDetails name={name} labelOf={labelOf} />}
     </fieldset>
   );
 }

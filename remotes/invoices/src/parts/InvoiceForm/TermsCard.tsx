@@ -1,17 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { addDays, Card, Form } from 'shared/ui';
 import { Select } from 'shared/ui/select';
+import { currencies } from '../../api/choices';
+import type { Currency } from '../../api/schemas';
 import type { InvoiceDraft } from '../../model/invoiceDraft';
 import { type PaymentTerm, paymentTerms, termOf } from '../../model/paymentTerms';
 
-/** How many days the client has: another way to say when it is due. */
+/** EUR · Euro */
+const nameOf = (currency: Currency, language: string): string => {
+  const name = new Intl.DisplayNames(language, { type: 'currency' }).of(currency);
+  return name ? `${currency} · ${name}` : currency;
+};
+
+/** In which money, and how many days the client has: another way to say when it is due. */
 export function TermsCard() {
-  const { t } = useTranslation('invoices');
+  const { t, i18n } = useTranslation('invoices');
   const form = Form.useFormInstance<InvoiceDraft>();
   const issued = Form.useWatch('issuedDate', form);
   const due = Form.useWatch('dueDate', form);
   return (
     <Card>
+      <Form.Item name="currency" label={t('field.currency')}>
+        <Select virtual={false} options={currencies.map((value) => ({ value, label: nameOf(value, i18n.language) }))} />
+      </Form.Item>
       <Form.Item label={t('terms.title')} htmlFor="payment-terms" style={{ marginBlockEnd: 0 }}>
         <Select<PaymentTerm>
           id="payment-terms"

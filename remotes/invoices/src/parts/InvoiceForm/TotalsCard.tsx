@@ -1,33 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import { Card, Form, NumberInput, useFormat } from 'shared/ui';
-import { countedItems, type InvoiceDraft } from '../../model/invoiceDraft';
-import { invoiceTotals } from '../../model/invoiceTotals';
 import { fromMinor } from '../../model/minorUnits';
+import { useMoney } from '../Invoice/useMoney';
 import styles from './TotalsCard.module.css';
+import { useDraftTotals } from './useDraftTotals';
 
 /** What the lines add up to, with discount and tax in percent. */
 export function TotalsCard() {
   const { t } = useTranslation('invoices');
   const format = useFormat();
-  const form = Form.useFormInstance<InvoiceDraft>();
-  const items = Form.useWatch('items', form) ?? [];
-  const discount = Form.useWatch('discount', form) ?? 0;
-  const tax = Form.useWatch('tax', form) ?? 0;
-  const totals = invoiceTotals(countedItems(items), discount, tax);
-  // Without the zero that Intl would write as −0.
-  const money = (minor: number) => <bdi>{format.money(fromMinor(minor) || 0)}</bdi>;
+  const { currency, subtotal, discount, taxes, tax, total } = useDraftTotals();
+  const { money } = useMoney(currency);
+  const minor = (units: number) => <bdi>{money(fromMinor(units, currency))}</bdi>;
 
   return (
     <Card label={t('sum.title')}>
       <div className={styles.sums}>
         <span className={styles.wide}>{t('sum.subtotal')}</span>
-        <span className={styles.amount}>{money(totals.subtotal)}</span>
+        <span className={styles.amount}>{minor(subtotal)}</span>
         <PercentField name="discount" label={t('sum.discountPercent')} />
-        <span className={styles.amount}>{money(-totals.discount)}</span>
+        <span className={styles.amount}>{minor(-discount)}</span>
         <PercentField name="tax" label={t('sum.taxPercent')} />
-        <span className={styles.amount}>{money(totals.tax)}</span>
+        <span className={styles.amount}>{minor(tax)}</span>
+        {taxes.length > 1 &&
+          taxes.map(({ percent, base, amount }) => (
+            <span key={percent} className={styles.rate}>
+              <bdi>
+                {t('sum.taxOn', {
+                  percent: format.percent(percent / 100, 2),
+                  base: money(fromMinor(base, currency)),
+                })}
+              </bdi>
+              {minor(amount)}
+            </span>
+          ))}
         <span className={styles.totalName}>{t('field.total')}</span>
-        <span className={styles.total}>{money(totals.total)}</span>
+        <span className={styles.total}>{minor(total)}</span>
       </div>
     </Card>
   );

@@ -30,7 +30,7 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
         </tr>
       </thead>
       <tbody>
-        {invoices.map(({ id, invoiceStatus, issuedDate, total, balance }) => (
+        {invoices.map(({ id, invoiceStatus, issuedDate, total, balance, currency }) => (
           <tr key={id}>
             <th scope="row">
               <Link to={`/apps/invoice/preview/${id}`}>#{id}</Link>
@@ -44,10 +44,10 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
               <time dateTime={issuedDate}>{format.date(issuedDate)}</time>
             </td>
             <td className={styles.roomy}>
-              <bdi>{format.money(total)}</bdi>
+              <bdi>{format.money(total, currency)}</bdi>
             </td>
             <td>
-              <bdi>{format.money(balance)}</bdi>
+              <bdi>{format.money(balance, currency)}</bdi>
             </td>
           </tr>
         ))}

@@ -1,0 +1,31 @@
+import type { Invoice, InvoiceStatus } from '../api/schemas';
+import { addUp } from './invoiceTotals';
+import { isOverdue } from './isOverdue';
+
+type State = Pick<Invoice, 'invoiceStatus' | 'balance' | 'payments' | 'total' | 'credited' | 'currency'>;
+
+/** What was paid and not given back. */
+export const paidOf = ({ payments, currency }: Pick<Invoice, 'payments' | 'currency'>): number =>
+  addUp(
+    payments.map(({ amount }) => amount),
+    currency,
+  );
+
+const isFixed = (status: InvoiceStatus) => status === 'Draft' || status === 'Void' || status === 'Credit Note';
+
+/** The status that follows from what is open and what was paid; days play no part in it. */
+export function settledStatus(invoice: State): InvoiceStatus {
+  const { invoiceStatus, balance, total, credited } = invoice;
+  if (isFixed(invoiceStatus)) return invoiceStatus;
+  const isPaid = paidOf(invoice) > 0;
+  if (credited > 0 && credited >= total && !isPaid) return 'Void';
+  if (balance <= 0 && (isPaid || credited > 0)) return 'Paid';
+  if (isPaid) return 'Partial Payment';
+  return invoiceStatus === 'Downloaded' ? 'Downloaded' : 'Sent';
+}
+
+/** The status on a day: what is owed for longer than agreed is past due, however far it is. */
+export function statusOn(invoice: State & Pick<Invoice, 'dueDate'>, today: string): InvoiceStatus {
+  if (isOverdue(invoice, today)) return 'Past Due';
+  return invoice.invoiceStatus === 'Past Due' ? settledStatus(invoice) : invoice.invoiceStatus;
+}

@@ -1,0 +1,9 @@
+import type { Invoice, InvoicePayment } from '../../api/schemas';
+
+/** Money that came in or went back, or what was recorded of it by mistake. */
+export type PaymentTask =
+  | { kind: 'payment' | 'refund'; invoice: Invoice }
+  | { kind: 'correct'; invoice: Invoice; payment: InvoicePayment };
+
+/** What a person is asked for before it is done to an invoice. */
+export type InvoiceTask = { kind: 'send' | 'credit' | 'void'; invoice: Invoice } | PaymentTask;

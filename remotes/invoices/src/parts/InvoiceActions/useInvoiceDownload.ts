@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from 'shared/runtime';
+import { useFormat, useToast } from 'shared/ui';
+import { useLazyGetInvoiceQuery } from '../../api/invoicesApi';
+import type { Invoice } from '../../api/schemas';
+import { drawInvoice } from '../../model/drawnInvoice';
+import { paperSizeOf } from '../../model/paperSize';
+import { isPdfText } from '../../model/pdfText';
+import { textsOf } from '../InvoicePdf/paper';
+import { writePaper } from '../InvoicePdf/writePaper';
+import { useAttempt } from './useAttempt';
+import { useInvoiceActions } from './useInvoiceActions';
+
+/** Saves invoices as one PDF file, which is made in the page; its library is loaded then. */
+export function useInvoiceDownload() {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const toast = useToast();
+  const attempt = useAttempt();
+  const canUpdate = useCan()({ action: 'update', subject: 'Invoice' });
+  const { markDownloaded } = useInvoiceActions();
+  const [getInvoice] = useLazyGetInvoiceQuery();
+  const [isDownloading, setDownloading] = useState(false);
+
+  const savePdf = async (invoices: readonly Pick<Invoice, 'id'>[]) => {
+    const found = await Promise.all(invoices.map(({ id }) => getInvoice(id).unwrap()));
+    const papers = found.map(({ invoice, paymentDetails }) =>
+      writePaper(drawInvoice(invoice), paymentDetails, { t, format }),
+    );
+    if (!papers.flatMap(textsOf).every(isPdfText)) {
+      toast.error(t('download.lettersMissing'));
+      return;
+    }
+    const { createInvoicePdf } = await import('../InvoicePdf/createInvoicePdf');
+    const name = found.length === 1 ? `${papers[0]?.title}.pdf` : `${t('title')}.pdf`;
+    await createInvoicePdf(papers, paperSizeOf(navigator.language)).save(name, { returnPromise: true });
+    if (canUpdate) for (const { invoice } of found) await markDownloaded(invoice);
+  };
+
+  return {
+    isDownloading,
+    download: async (invoices: readonly Pick<Invoice, 'id'>[]) => {
+      setDownloading(true);
+      await attempt(() => savePdf(invoices));
+      setDownloading(false);
+    },
+  };
+}

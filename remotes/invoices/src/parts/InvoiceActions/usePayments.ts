@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useToast } from 'shared/ui';
+import { useChangeInvoicesMutation, useRemovePaymentsMutation } from '../../api/invoicesApi';
+import type { Invoice, InvoiceSelection, InvoicesChanged, PaymentName } from '../../api/schemas';
+import { useAttempt } from './useAttempt';
+
+/** Pays what is open of invoices, with a way to take it back, and takes back payments that were a mistake. */
+export function usePayments() {
+  const { t } = useTranslation('invoices');
+  const toast = useToast();
+  const attempt = useAttempt();
+  const [change] = useChangeInvoicesMutation();
+  const [remove] = useRemovePaymentsMutation();
+
+  const takeBack = (payments: PaymentName[]) =>
+    attempt(async () => {
+      await remove(payments).unwrap();
+      toast.success(t('done.paymentRemoved', { count: payments.length }));
+    });
+  const payAll = async (selection: InvoiceSelection, say: (paid: InvoicesChanged) => string) => {
+    const paid = await change({ ...selection, action: 'pay' }).unwrap();
+    if (paid.payments.length > 0)
+      toast.success(say(paid), {
+        action: { label: t('undo'), onClick: () => void takeBack(paid.payments) },
+      });
+    if (paid.skipped.length > 0) toast.error(t('done.skipped', { count: paid.skipped.length }));
+  };
+
+  return {
+    takeBack,
+    markPaid: ({ id }: Invoice) => attempt(() => payAll({ ids: [id] }, () => t('done.paid', { id }))),
+    markAllPaid: (selection: InvoiceSelection) =>
+      attempt(() => payAll(selection, ({ changed }) => t('done.manyPaid', { count: changed.length }))),
+  };
+}

@@ -1,0 +1,44 @@
+import type { TFunction } from 'i18next';
+import type { Format } from 'shared/ui';
+import type { DrawnInvoice } from '../../model/drawnInvoice';
+import { invoiceTotals, type TaxShare } from '../../model/invoiceTotals';
+import { fromMinor } from '../../model/minorUnits';
+
+export interface WrittenSum {
+  name: string;
+  amount: string;
+  isStrong: boolean;
+}
+
+/** The tax of each rate; several rates say what each is a percentage of. */
+const shownTaxes = (taxes: readonly TaxShare[]) =>
+  taxes.length > 1 ? taxes : taxes.filter(({ percent }) => percent > 0);
+
+/** The sums of an invoice, from that of its lines to what is still open: on screen, on paper and in the file. */
+export function writeSums(invoice: DrawnInvoice, t: TFunction<'invoices'>, format: Format): WrittenSum[] {
+  const { currency, discount, paid, credited, balance, isVoid, creditOf } = invoice;
+  const totals = invoiceTotals(invoice);
+  const money = (amount: number) => format.money(amount || 0, currency);
+  const minor = (units: number) => money(fromMinor(units, currency));
+  const percent = (value: number) => format.percent(value / 100, 2);
+  const taxes = shownTaxes(totals.taxes);
+  const sum = (name: string, amount: string, isStrong = false): WrittenSum => ({ name, amount, isStrong });
+
+  const hasRest = !creditOf && (paid !== 0 || credited > 0 || isVoid);
+  return [
+    sum(t('sum.subtotal'), minor(totals.subtotal)),
+    ...(discount > 0 ? [sum(t('sum.discount', { percent: percent(discount) }), minor(-totals.discount))] : []),
+    ...taxes.map((tax) =>
+      sum(
+        taxes.length > 1
+          ? t('sum.taxOn', { percent: percent(tax.percent), base: minor(tax.base) })
+          : t('sum.tax', { percent: percent(tax.percent) }),
+        minor(tax.amount),
+      ),
+    ),
+    sum(t(creditOf ? 'sum.credited' : 'field.total'), minor(totals.total), true),
+    ...(credited > 0 ? [sum(t('sum.creditNotes'), money(-credited))] : []),
+    ...(paid !== 0 ? [sum(t('sum.paid'), money(-paid))] : []),
+    ...(hasRest ? [sum(t('field.balance'), money(balance), true)] : []),
+  ];
+}

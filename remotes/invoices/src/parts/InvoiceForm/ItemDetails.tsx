@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Input, NumberInput } from 'shared/ui';
+import { textLimits } from '../../api/choices';
+import styles from './ItemFields.module.css';
+
+interface ItemDetailsProps {
+  /** Its place in the form's list. */
+  name: number;
+  /** Names a field of this line, for those who do not see it beside the others. */
+  labelOf: (field: 'description' | 'discount' | 'tax') => string;
+}
+
+/** What a line need not have: more words, a discount and a tax of its own. */
+export function ItemDetails({ name, labelOf }: ItemDetailsProps) {
+  const { t } = useTranslation('invoices');
+  const percent = { type: 'number', min: 0, max: 100, message: t('form.percentWrong') } as const;
+  return (
+    <div className={styles.details}>
+      <Form.Item name={[name, 'description']} label={t('item.description')}>
+        <Input aria-label={labelOf('description')} autoComplete="off" maxLength={textLimits.line} />
+      </Form.Item>
+      <Form.Item name={[name, 'discount']} label={t('item.discount')} rules={[percent]}>
+        <NumberInput aria-label={labelOf('discount')} digits={2} suffix="%" />
+      </Form.Item>
+      <Form.Item name={[name, 'tax']} label={t('item.tax')} rules={[percent]}>
+        <NumberInput aria-label={labelOf('tax')} digits={2} suffix="%" placeholder={t('item.usualTax')} />
+      </Form.Item>
+    </div>
+  );
+}

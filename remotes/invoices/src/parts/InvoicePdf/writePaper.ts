@@ -1,0 +1,93 @@
+import type { TFunction } from 'i18next';
+import type { Format } from 'shared/ui';
+import type { PaymentDetails } from '../../api/schemas';
+import type { DrawnInvoice } from '../../model/drawnInvoice';
+import { lineAmount } from '../../model/invoiceTotals';
+import { fromMinor } from '../../model/minorUnits';
+import { seller } from '../../model/seller';
+import { writePrice } from '../Invoice/useMoney';
+import { titleOf } from '../InvoiceDocument/documentTitle';
+import { writeSums } from '../InvoiceDocument/writeSums';
+import type { Fact, Paper } from './paper';
+
+interface Writing {
+  t: TFunction<'invoices'>;
+  format: Format;
+}
+
+function writeItems({ items, currency, tax: usualTax }: DrawnInvoice, { t, format }: Writing) {
+  const percent = (value: number) => format.percent(value / 100, 2);
+  const hasRates = items.some(({ tax }) => tax !== undefined && tax !== usualTax);
+  return {
+    columns: [
+      t('item.service'),
+      t('item.cost'),
+      t('item.quantity'),
+      ...(hasRates ? [t('sum.taxPercent')] : []),
+      t('item.amount'),
+    ],
+    rows: items.map((item) => [
+      [item.service, item.description, item.discount ? t('sum.discount', { percent: percent(item.discount) }) : '']
+        .filter(Boolean)
+        .join('\n'),
+      writePrice(format, item.cost, currency),
+      format.number(item.qty),
+      ...(hasRates ? [percent(item.tax ?? usualTax)] : []),
+      format.money(fromMinor(lineAmount(item, currency), currency), currency),
+    ]),
+  };
+}
+
+function writePayment(
+  { acceptedMethod, currency }: DrawnInvoice,
+  details: PaymentDetails,
+  { t, format }: Writing,
+): Fact[] {
+  return [
+    [t('payment.totalDue'), format.money(details.totalDue, currency)],
+    ...(acceptedMethod ? [[t('payment.method'), t(`method.${acceptedMethod}`)] as const] : []),
+    [t('payment.bank'), details.bankName],
+    [t('payment.country'), details.country],
+    ['IBAN', details.iban],
+    ['SWIFT', details.swiftCode],
+  ];
+}
+
+/** Writes an invoice for paper. */
+export function writePaper(invoice: DrawnInvoice, details: PaymentDetails, writing: Writing): Paper {
+  const { t, format } = writing;
+  const { id, client, issuedDate, dueDate, salesperson, creditOf, note, hasNote = true, hasStub = false } = invoice;
+  const money = (amount: number) => format.money(amount, invoice.currency);
+  const due: Fact = creditOf ? [t('document.creditOf'), String(creditOf)] : [t('field.due'), format.date(dueDate)];
+  return {
+    title: invoice.isVoid ? `${titleOf(invoice, t)} (${t('status.Void')})` : titleOf(invoice, t),
+    seller: [seller.name, ...seller.lines],
+    facts: [
+      [t('field.issued'), format.date(issuedDate)],
+      due,
+      ...(salesperson ? [[t('field.salesperson'), salesperson] as const] : []),
+    ],
+    client: {
+      title: t('document.to'),
+      lines: [client?.name, client?.company, client?.address, client?.country, client?.contact, client?.companyEmail]
+        .filter((line) => line !== undefined)
+        .filter(Boolean),
+    },
+    payment: creditOf ? null : { title: t('payment.title'), facts: writePayment(invoice, details, writing) },
+    ...writeItems(invoice, writing),
+    sums: writeSums(invoice, t, format),
+    note: note && hasNote ? { title: t('field.note'), text: note } : null,
+    stub: hasStub
+      ? {
+          title: t('document.stub'),
+          facts: [
+            [t('field.number'), String(id ?? '–')],
+            [t('field.client'), client?.company || client?.name || '–'],
+            [t('field.due'), format.date(dueDate)],
+            [t('payment.totalDue'), money(invoice.balance)],
+          ],
+        }
+      : null,
+    pageOf: (page, pages) => t('document.page', { page, pages }),
+  };
+}
