@@ -14,14 +14,14 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
     behind('  description: z.string(),', '  note: z.optional(z.string()),'),
     behind('  description: z.nullish(z.string()),', '  note: z.nullish(z.string()),'),
   ],
-  'backend/index.ts': [
+  'taskWrites.ts': [
     behind('  description?: string | null;', '  note?: string | null;'),
     behind('  description: fields.description ?? before.description,', '  note: fields.note ?? before.note,'),
   ],
   'taskForm.ts': [
-    ['  /** Plain text. */', '  note: string;\n  /** Plain text. */'],
-    ["Partial<Pick<Task, 'description'>>", "Partial<Pick<Task, 'description' | 'note'>>"],
-    behind("  description: toPlainText(task.description ?? ''),", "  note: task.note ?? '',"),
+    ['  /** HTML. */', '  note: string;\n  /** HTML. */'],
+    ["Partial<Pick<Task, 'description' |", "Partial<Pick<Task, 'description' | 'note' |"],
+    behind("  description: task.description ?? '',", "  note: task.note ?? '',"),
   ],
   'TaskFields.tsx': [
     [

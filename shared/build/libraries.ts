@@ -31,6 +31,7 @@ const lazyEntryPoints = [
   'shared/ui/forms',
   'shared/ui/select',
   'shared/ui/widget',
+  'shared/ui/editor',
 ] as const;
 
 /** The version of an installed package, by the specifier of a module in it. */

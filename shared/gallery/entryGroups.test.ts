@@ -1,5 +1,6 @@
 import * as kit from '../ui';
 import * as date from '../ui/date';
+import * as editor from '../ui/editor';
 import * as forms from '../ui/forms';
 import * as select from '../ui/select';
 import * as table from '../ui/table';
@@ -9,6 +10,7 @@ import { allEntries } from './entryGroups';
 const doors: Record<string, object> = {
   'shared/ui': kit,
   'shared/ui/date': date,
+  'shared/ui/editor': editor,
   'shared/ui/forms': forms,
   'shared/ui/select': select,
   'shared/ui/table': table,

@@ -115,6 +115,13 @@ export const entryGroups: readonly EntryGroup[] = [
         shows: ['DatePicker', 'RangePicker', 'TimePicker'],
         load: () => import('./entries/dates'),
       },
+      {
+        id: 'editor',
+        title: 'Formatted text',
+        door: 'shared/ui/editor',
+        shows: ['RichTextEditor', 'RichTextField'],
+        load: () => import('./entries/editor'),
+      },
       { id: 'form', title: 'Form', door: kit, shows: ['Form'], load: () => import('./entries/form') },
       {
         id: 'form-page',

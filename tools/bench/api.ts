@@ -21,6 +21,10 @@ const pages: [what: string, url: string][] = [
     'invoices of a status by total',
     '/apps/invoice/invoices?allData=0&status=paid&sortBy=total&sortDir=desc&page=1&perPage=25',
   ],
+  [
+    'invoices that are past due by balance',
+    '/apps/invoice/invoices?allData=0&status=past%20due&sortBy=balance&page=1&perPage=25',
+  ],
   ['invoices of a client', '/apps/invoice/invoices?allData=0&q=weber&sortBy=dueDate&page=1&perPage=25'],
   ['to-dos with a tag by title', '/apps/todo/tasks?tag=high&sortBy=title-asc&page=1&perPage=25'],
   ['to-dos by due date', '/apps/todo/tasks?sortBy=due-date&page=3&perPage=25'],
@@ -32,8 +36,9 @@ const ids = Array.from({ length: 10_000 }, (_, index) => 10_000 + index);
 const changes: [what: string, url: string, body: object][] = [
   ['10,000 users deleted', '/apps/users/delete-many', { ids }],
   ['10,000 users brought back', '/apps/restore', { kind: 'user', ids }],
-  ['10,000 invoices deleted', '/apps/invoice/delete-many', { ids }],
-  ['10,000 invoices brought back', '/apps/restore', { kind: 'invoice', ids }],
+  ['the drafts of 10,000 invoices deleted', '/apps/invoice/delete-many', { ids }],
+  ['these drafts brought back', '/apps/restore', { kind: 'invoice', ids }],
+  ['10,000 invoices marked as paid', '/apps/invoice/change-many', { action: 'pay', ids }],
 ];
 
 /** What is asked at a key of a search, over 20,000 mails. */

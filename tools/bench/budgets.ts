@@ -3,7 +3,8 @@ export const budgets = {
   signIn: { kB: 353, requests: 12 },
   email: { kB: 443, requests: 12 },
   ownCode: 40,
-  ownCodeOf: { calendar: 110, dashboards: 140 } satisfies Record<string, number>,
+  // Content: an item is open beside the list from the start, and its text is made safe to show.
+  ownCodeOf: { calendar: 110, content: 58, dashboards: 140 } satisfies Record<string, number>,
 };
 
 /** What an app's own code may weigh on its first screen. */

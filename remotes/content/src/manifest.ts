@@ -16,6 +16,8 @@ const manifest: AppManifest = {
   paths: [
     { path: '/content', label: 'title', requires: read },
     { path: '/content/review', label: 'review.title', layout: 'full', requires: update },
+    { path: '/content/schedule', label: 'schedule.title', requires: update },
+    { path: '/content/published', label: 'published.title', requires: read },
   ],
   menu: [
     {
@@ -29,8 +31,51 @@ const manifest: AppManifest = {
       order: 10,
       section,
     },
+    {
+      id: 'content-schedule',
+      label: 'schedule.menu',
+      icon: 'calendar-clock',
+      path: '/content/schedule',
+      requires: update,
+      order: 20,
+      section,
+    },
+    {
+      id: 'content-published',
+      label: 'published.menu',
+      icon: 'book-open-check',
+      path: '/content/published',
+      requires: read,
+      order: 30,
+      section,
+    },
   ],
-  search: [{ id: 1001, label: 'review.menu', path: '/content/review', icon: 'message-square-check', requires: update }],
+  search: [
+    { id: 1001, label: 'review.menu', path: '/content/review', icon: 'message-square-check', requires: update },
+    { id: 1002, label: 'schedule.menu', path: '/content/schedule', icon: 'calendar-clock', requires: update },
+    { id: 1003, label: 'published.menu', path: '/content/published', icon: 'book-open-check', requires: read },
+  ],
+  slots: [
+    {
+      id: 'content-waiting',
+      slot: 'dashboards.overview',
+      label: 'widget.waiting',
+      icon: 'message-square-check',
+      order: 5,
+      module: './parts/WaitingReviews',
+      requires: update,
+    },
+    {
+      id: 'content-next',
+      slot: 'dashboards.overview',
+      label: 'widget.next',
+      icon: 'calendar-clock',
+      order: 45,
+      module: './parts/NextPublished',
+      requires: update,
+    },
+  ],
+  uses: { slots: ['dashboards.overview'] },
   keys: [
     { id: 'next', keys: 'J', label: 'keys.next', requires: update },
     { id: 'previous', keys: 'K', label: 'keys.previous', requires: update },

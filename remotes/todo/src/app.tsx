@@ -10,6 +10,7 @@ export default defineApp({
     { path: '/apps/todo', load },
     { path: '/apps/todo/:filter', load },
     { path: '/apps/todo/tag/:tag', load },
+    { path: '/apps/todo/project/:project', load },
     { path: '/apps/todo/:filter/tag/:tag', load },
   ],
 });

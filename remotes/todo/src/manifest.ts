@@ -49,8 +49,11 @@ const manifest: AppManifest = {
     { id: 'complete', keys: 'X', label: 'keys.complete', requires: update },
     { id: 'star', keys: 'S', label: 'keys.star', requires: update },
     { id: 'remove', keys: 'Delete', label: 'keys.remove', requires: { action: 'delete', subject: 'Todo' } },
+    { id: 'choose', keys: 'V', label: 'keys.choose' },
     { id: 'up', keys: 'Alt ↑', label: 'keys.up', requires: update },
     { id: 'down', keys: 'Alt ↓', label: 'keys.down', requires: update },
+    { id: 'left', keys: 'Shift ←', label: 'keys.left', requires: update },
+    { id: 'right', keys: 'Shift →', label: 'keys.right', requires: update },
   ],
   slots: [
     {

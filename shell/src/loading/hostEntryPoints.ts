@@ -7,4 +7,5 @@ void (() => [
   import('shared/ui/forms'),
   import('shared/ui/select'),
   import('shared/ui/widget'),
+  import('shared/ui/editor'),
 ]);

@@ -2,26 +2,30 @@ import type { AnswerOf, InputOf } from 'shared/contract';
 import { createAppApi, optimistically, request, restoreRequest } from 'shared/runtime';
 import { calls } from './calls';
 import { type EventChange, mergeEvent, putEvent } from './eventList';
-import type { CalendarEvent, CalendarName } from './schemas';
+import type { Calendar, CalendarEvent } from './schemas';
 
 export interface EventsQuery {
   /** Absent: all. */
-  calendars?: CalendarName[];
+  calendars?: string[];
 }
 
 const eventsApi = createAppApi('calendar')
-  .enhanceEndpoints({ addTagTypes: ['CalendarEvent'] })
+  .enhanceEndpoints({ addTagTypes: ['CalendarEvent', 'Calendar'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getEvents: build.query<AnswerOf<typeof calls.getEvents>, EventsQuery>({
         query: (query) => request(calls.getEvents, query),
         providesTags: ['CalendarEvent'],
       }),
+      getCalendars: build.query<AnswerOf<typeof calls.getCalendars>, void>({
+        query: () => request(calls.getCalendars, undefined),
+        providesTags: ['Calendar'],
+      }),
     }),
   });
 
 type Lists = Parameters<typeof eventsApi.util.selectCachedArgsForQuery>[0];
-type Edit = (events: CalendarEvent[], calendars: CalendarName[] | undefined) => CalendarEvent[];
+type Edit = (events: CalendarEvent[], calendars: string[] | undefined) => CalendarEvent[];
 
 /** The patches that show a change in every list on screen. */
 const patchLists = (getState: () => Lists, edit: Edit) =>
@@ -56,13 +60,50 @@ export const calendarApi = eventsApi.injectEndpoints({
           patchLists(call.getState, (events) => events.filter((event) => event.id !== id)),
         ),
     }),
-    restoreEvent: build.mutation<unknown, number>({
-      query: (id) => restoreRequest('event', [id]),
+    changeEvents: build.mutation<AnswerOf<typeof calls.changeEvents>, InputOf<typeof calls.changeEvents>>({
+      query: (batch) => request(calls.changeEvents, batch),
+      invalidatesTags: ['CalendarEvent'],
+    }),
+    reply: build.mutation<AnswerOf<typeof calls.reply>, InputOf<typeof calls.reply>>({
+      query: (answer) => request(calls.reply, answer),
+      invalidatesTags: ['CalendarEvent'],
+    }),
+    addCalendar: build.mutation<AnswerOf<typeof calls.addCalendar>, InputOf<typeof calls.addCalendar>['calendar']>({
+      query: (calendar) => request(calls.addCalendar, { calendar }),
+      invalidatesTags: ['Calendar'],
+    }),
+    updateCalendar: build.mutation<
+      AnswerOf<typeof calls.updateCalendar>,
+      InputOf<typeof calls.updateCalendar>['calendar']
+    >({
+      query: (calendar) => request(calls.updateCalendar, { calendar }),
+      invalidatesTags: ['Calendar', 'CalendarEvent'],
+    }),
+    removeCalendar: build.mutation<AnswerOf<typeof calls.removeCalendar>, Calendar>({
+      query: ({ id }) => request(calls.removeCalendar, { id }),
+      invalidatesTags: ['Calendar', 'CalendarEvent'],
+    }),
+    restoreCalendar: build.mutation<unknown, number>({
+      query: (id) => restoreRequest('calendar', [id]),
+      invalidatesTags: ['Calendar', 'CalendarEvent'],
+    }),
+    restoreEvents: build.mutation<unknown, number[]>({
+      query: (ids) => restoreRequest('event', ids),
       invalidatesTags: ['CalendarEvent'],
     }),
   }),
 });
 
-export const { useGetEventsQuery } = eventsApi;
-export const { useAddEventMutation, useUpdateEventMutation, useRemoveEventMutation, useRestoreEventMutation } =
-  calendarApi;
+export const { useGetEventsQuery, useGetCalendarsQuery } = eventsApi;
+export const {
+  useAddEventMutation,
+  useUpdateEventMutation,
+  useRemoveEventMutation,
+  useRestoreEventsMutation,
+  useChangeEventsMutation,
+  useReplyMutation,
+  useAddCalendarMutation,
+  useUpdateCalendarMutation,
+  useRemoveCalendarMutation,
+  useRestoreCalendarMutation,
+} = calendarApi;

@@ -1,11 +1,32 @@
 import type { Done } from 'shared/backend';
 import { defineCall } from 'shared/contract';
-import type { CalendarEvent, EventAnswer, EventId, EventQuery, EventToAdd, EventUpdate } from './schemas';
+import type * as schemas from './schemas';
 
 /** Every call of this app. */
 export const calls = {
-  getEvents: defineCall<EventQuery, CalendarEvent[]>({ method: 'GET', path: '/apps/calendar/events' }),
-  addEvent: defineCall<EventToAdd, EventAnswer>({ method: 'POST', path: '/apps/calendar/add-event' }),
-  updateEvent: defineCall<EventUpdate, EventAnswer>({ method: 'POST', path: '/apps/calendar/update-event' }),
-  removeEvent: defineCall<EventId, Done>({ method: 'DELETE', path: '/apps/calendar/remove-event' }),
+  getEvents: defineCall<schemas.EventQuery, schemas.CalendarEvent[]>({ method: 'GET', path: '/apps/calendar/events' }),
+  addEvent: defineCall<schemas.EventToAdd, schemas.EventAnswer>({ method: 'POST', path: '/apps/calendar/add-event' }),
+  updateEvent: defineCall<schemas.EventUpdate, schemas.EventAnswer>({
+    method: 'POST',
+    path: '/apps/calendar/update-event',
+  }),
+  removeEvent: defineCall<schemas.EventId, Done>({ method: 'DELETE', path: '/apps/calendar/remove-event' }),
+  changeEvents: defineCall<schemas.EventBatch, schemas.EventBatchAnswer>({
+    method: 'POST',
+    path: '/apps/calendar/change-events',
+  }),
+  getCalendars: defineCall<undefined, schemas.Calendar[]>({ method: 'GET', path: '/apps/calendar/calendars' }),
+  addCalendar: defineCall<schemas.CalendarToAdd, schemas.CalendarAnswer>({
+    method: 'POST',
+    path: '/apps/calendar/add-calendar',
+  }),
+  updateCalendar: defineCall<schemas.CalendarUpdate, schemas.CalendarAnswer>({
+    method: 'POST',
+    path: '/apps/calendar/update-calendar',
+  }),
+  removeCalendar: defineCall<schemas.EventId, schemas.CalendarRemoved>({
+    method: 'DELETE',
+    path: '/apps/calendar/remove-calendar',
+  }),
+  reply: defineCall<schemas.InvitationReply, schemas.EventAnswer>({ method: 'POST', path: '/apps/calendar/reply' }),
 };

@@ -1,4 +1,14 @@
 // What fields may hold, free of schemas: for screens that offer the choice and check nothing.
 
-/** The calendars, in the order of filters and forms. */
+/** The calendars that are here from the start, by their keys, in the order of filters and forms. */
 export const calendarNames = ['Personal', 'Business', 'Family', 'Holiday', 'ETC'] as const;
+export type CalendarName = (typeof calendarNames)[number];
+
+/** The colours of calendars: names of the look. */
+export const calendarTones = ['accent', 'red', 'amber', 'green', 'teal', 'blue', 'plum'] as const;
+
+/** What a guest may answer. */
+export const answers = ['yes', 'maybe', 'no'] as const;
+
+/** How many reminders an event may have. */
+export const mostReminders = 5;

@@ -1,4 +1,4 @@
-import type { CalendarEvent, CalendarName } from './schemas';
+import type { CalendarEvent } from './schemas';
 
 /** What may change about an event; what is absent stays as it is. */
 export type EventChange = Partial<Omit<CalendarEvent, 'extendedProps'>> & {
@@ -18,7 +18,7 @@ export const mergeEvent = (event: CalendarEvent, { rev: _, ...change }: EventCha
 export const putEvent = (
   events: readonly CalendarEvent[],
   event: CalendarEvent,
-  calendars: readonly CalendarName[] | undefined,
+  calendars: readonly string[] | undefined,
 ): CalendarEvent[] =>
   !calendars || calendars.includes(event.extendedProps.calendar)
     ? events.map((known) => (known.id === event.id ? event : known))

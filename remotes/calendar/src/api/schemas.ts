@@ -1,8 +1,34 @@
-import { Addressee, Id, IsoDate, IsoTime, Rev, Text, z } from 'shared/backend';
-import { calendarNames } from './choices';
+import { Addressee, Id, Ids, IsoDate, IsoTime, Numeric, Rev, Text, z } from 'shared/backend';
+import { answers, calendarTones, mostReminders } from './choices';
 
-export const CalendarName = z.enum(calendarNames);
-export type CalendarName = z.infer<typeof CalendarName>;
+export const CalendarTone = z.enum(calendarTones);
+export type CalendarTone = z.infer<typeof CalendarTone>;
+
+/** What events are sorted into. A private one is seen by its owner alone. */
+export const Calendar = z.object({
+  id: z.int(),
+  /** What events name it by: for good, whatever it is called. */
+  key: z.string(),
+  /** Blank for those that are here from the start: they are called in the person's language until they are renamed. */
+  name: z.string(),
+  tone: CalendarTone,
+  isPrivate: z.boolean(),
+  /** Whose it is: the account's id; null for those of all. */
+  owner: z.nullable(z.int()),
+  rev: z.int(),
+});
+export type Calendar = z.infer<typeof Calendar>;
+
+export const Answer = z.enum(answers);
+export type Answer = z.infer<typeof Answer>;
+
+/** Somebody who is invited, and what they have answered. */
+export const Guest = z.object({ ...Addressee.shape, answer: z.optional(Answer) });
+export type Guest = z.infer<typeof Guest>;
+
+/** Which event of a series this one stands in for: the one that was to start then. */
+export const SeriesPlace = z.object({ id: Id, start: z.string() });
+export type SeriesPlace = z.infer<typeof SeriesPlace>;
 
 /**
  * `start` and `end` are moments (ISO 8601), or for a whole day dates, whose `end` is the day after the last one
@@ -15,9 +41,22 @@ export const CalendarEvent = z.object({
   start: z.string(),
   end: z.string(),
   allDay: z.boolean(),
+  /** Whose clock the event goes by, by its IANA name; null: that of whoever looks. */
+  timeZone: z.nullable(z.string()),
+  /** How it is repeated: the value of an RRULE (RFC 5545); blank for once. */
+  rule: z.string(),
+  /** The starts of a series that are left out. */
+  exceptions: z.array(z.string()),
+  series: z.nullable(SeriesPlace),
+  /** How many minutes ahead one is reminded. */
+  reminders: z.array(z.int()),
+  organizer: z.nullable(Addressee),
+  /** Its name in files of other calendars. */
+  uid: z.string(),
   extendedProps: z.object({
-    calendar: CalendarName,
-    guests: z.array(Addressee),
+    /** The key of a calendar. */
+    calendar: z.string(),
+    guests: z.array(Guest),
     location: z.string(),
     /** Plain text. */
     description: z.string(),
@@ -26,9 +65,6 @@ export const CalendarEvent = z.object({
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 
-/** Somebody who is invited. */
-export type Guest = Addressee;
-
 /** Absent: all calendars; present but empty: none. */
 export const EventQuery = z.object({ calendars: z.nullish(z.array(z.string())) });
 export type EventQuery = z.input<typeof EventQuery>;
@@ -36,8 +72,8 @@ export type EventQuery = z.input<typeof EventQuery>;
 const Moment = z.union([IsoTime, IsoDate]);
 
 const Props = z.object({
-  calendar: z.optional(CalendarName),
-  guests: z.nullish(z.array(Addressee)),
+  calendar: z.optional(z.string()),
+  guests: z.nullish(z.array(Guest)),
   location: z.nullish(z.string()),
   description: z.nullish(z.string()),
 });
@@ -45,24 +81,33 @@ const Props = z.object({
 const Fields = {
   url: z.nullish(z.string()),
   allDay: z.nullish(z.boolean()),
+  /** Absent as it was; null or blank: whoever looks. */
+  timeZone: z.nullish(z.string()),
+  rule: z.nullish(z.string()),
+  exceptions: z.nullish(z.array(Moment)),
+  series: z.nullish(SeriesPlace),
+  reminders: z.nullish(z.array(Numeric).check(z.maxLength(mostReminders))),
+  uid: z.nullish(z.string()),
   extendedProps: z.nullish(Props),
 };
 
+const NewEvent = z.object({ ...Fields, title: Text, start: Moment, end: Moment });
+
+const ChangedEvent = z.object({
+  ...Fields,
+  id: Id,
+  rev: Rev,
+  title: z.optional(Text),
+  start: z.optional(Moment),
+  end: z.optional(Moment),
+});
+
 /** The calendar is Personal and the event not of a whole day unless it says so. */
-export const EventToAdd = z.object({ event: z.object({ ...Fields, title: Text, start: Moment, end: Moment }) });
+export const EventToAdd = z.object({ event: NewEvent });
 export type EventToAdd = z.input<typeof EventToAdd>;
 
 /** What is absent stays as it is, within `extendedProps` too. */
-export const EventUpdate = z.object({
-  event: z.object({
-    ...Fields,
-    id: Id,
-    rev: Rev,
-    title: z.optional(Text),
-    start: z.optional(Moment),
-    end: z.optional(Moment),
-  }),
-});
+export const EventUpdate = z.object({ event: ChangedEvent });
 export type EventUpdate = z.input<typeof EventUpdate>;
 
 export const EventAnswer = z.object({ event: CalendarEvent });
@@ -70,3 +115,37 @@ export type EventAnswer = z.infer<typeof EventAnswer>;
 
 export const EventId = z.object({ id: Id });
 export type EventId = z.input<typeof EventId>;
+
+/** Several changes that belong together, such as those of one event of a series: all of them are made, or none. */
+export const EventBatch = z.object({
+  add: z.nullish(z.array(NewEvent)),
+  update: z.nullish(z.array(ChangedEvent)),
+  remove: z.nullish(Ids),
+  /** Those that were removed within the last ten minutes. */
+  restore: z.nullish(Ids),
+});
+export type EventBatch = z.input<typeof EventBatch>;
+
+export const EventBatchAnswer = z.object({ added: z.array(CalendarEvent), updated: z.array(CalendarEvent) });
+export type EventBatchAnswer = z.infer<typeof EventBatchAnswer>;
+
+const CalendarFields = { name: Text, tone: CalendarTone, isPrivate: z.nullish(z.boolean()) };
+
+export const CalendarToAdd = z.object({ calendar: z.object(CalendarFields) });
+export type CalendarToAdd = z.input<typeof CalendarToAdd>;
+
+export const CalendarUpdate = z.object({
+  calendar: z.object({ ...z.partial(z.object(CalendarFields)).shape, id: Id, rev: Rev }),
+});
+export type CalendarUpdate = z.input<typeof CalendarUpdate>;
+
+export const CalendarAnswer = z.object({ calendar: Calendar });
+export type CalendarAnswer = z.infer<typeof CalendarAnswer>;
+
+/** The ids of the events that went with it. */
+export const CalendarRemoved = z.object({ events: z.array(z.int()) });
+export type CalendarRemoved = z.infer<typeof CalendarRemoved>;
+
+/** `invitation` is the word from the mail; without it one answers for oneself. */
+export const InvitationReply = z.object({ id: Id, answer: Answer, invitation: z.nullish(z.string()) });
+export type InvitationReply = z.input<typeof InvitationReply>;

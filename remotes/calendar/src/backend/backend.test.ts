@@ -39,6 +39,13 @@ test('a new event gets the next id, and what it does not say is blank', async ()
     id: 19,
     url: '',
     allDay: false,
+    timeZone: null,
+    rule: '',
+    exceptions: [],
+    series: null,
+    reminders: [],
+    organizer: null,
+    uid: expect.stringMatching(/^19-\d+@atrium\.example$/),
     extendedProps: { calendar: 'Personal', guests: [], location: '', description: '' },
     rev: 1,
   });
@@ -52,6 +59,8 @@ test.each([
   [{ ...party, end: 'later' }, 'end'],
   [{ ...party, end: '2026-12-01T17:59:00.000Z' }, 'end'],
   [{ ...party, extendedProps: { calendar: 'Work' } }, 'extendedProps.calendar'],
+  [{ ...party, timeZone: 'Europe/Atlantis' }, 'timeZone'],
+  [{ ...party, rule: 'every monday' }, 'rule'],
 ])('the event %j is refused for its %s', async (event, field) => {
   const before = await list();
   expect(await add(event)).toEqual({ status: 400, data: { error: { [field]: [expect.any(String)] } } });

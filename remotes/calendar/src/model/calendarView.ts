@@ -1,8 +1,12 @@
 import { addDays, type Day, endOfWeek, startOfWeek, toDate, toDay } from 'shared/ui';
+import type { Span } from './occurrences';
 
 /** The ways to look at events. */
 export const calendarViews = ['month', 'week', 'day', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
+
+/** How many days a list goes through, from its day on. */
+export const listDays = 30;
 
 /** The view of that name, or the usual one for a name that is none. */
 export const toCalendarView = (name: string | null, usual: CalendarView): CalendarView =>
@@ -14,10 +18,11 @@ export function readDay(text: string | null, usual: Day): Day {
   return toDay(text) === text ? text : usual;
 }
 
-/** The first and the last day of what a view shows around a day. */
+/** The first and the last day of what a view shows around a day; a list begins with it. */
 export function rangeOf(view: CalendarView, day: Day, weekStart: number): { from: Day; to: Day } {
   if (view === 'day') return { from: day, to: day };
   if (view === 'week') return { from: startOfWeek(day, weekStart), to: endOfWeek(day, weekStart) };
+  if (view === 'list') return { from: day, to: addDays(day, listDays - 1) };
   const date = toDate(day);
   return {
     from: toDay(new Date(date.getFullYear(), date.getMonth(), 1)),
@@ -29,7 +34,14 @@ export function rangeOf(view: CalendarView, day: Day, weekStart: number): { from
 export function stepDay(view: CalendarView, day: Day, step: 1 | -1): Day {
   if (view === 'day') return addDays(day, step);
   if (view === 'week') return addDays(day, step * 7);
+  if (view === 'list') return addDays(day, step * listDays);
   const date = toDate(day);
   const lastDay = new Date(date.getFullYear(), date.getMonth() + step + 1, 0).getDate();
   return toDay(new Date(date.getFullYear(), date.getMonth() + step, Math.min(date.getDate(), lastDay)));
+}
+
+/** What is fetched for a view, in milliseconds: more than it shows, for a month has days of its neighbours. */
+export function spanOf(view: CalendarView, day: Day): Span {
+  const { from, to } = rangeOf(view, day, 1);
+  return { from: toDate(addDays(from, -8)).getTime(), to: toDate(addDays(to, 15)).getTime() };
 }

@@ -1,26 +1,22 @@
-import { calendarNames } from '../api/choices';
-import type { CalendarName } from '../api/schemas';
-import { readCalendars, toggleCalendar, writeCalendars } from './calendars';
+/** @jest-environment node */
+import { isShown, readShown, toggleShown, writeShown } from './calendars';
 
-test.each<[string | null, readonly CalendarName[]]>([
-  [null, calendarNames],
-  ['', []],
-  ['Business', ['Business']],
-  ['Holiday,Personal', ['Personal', 'Holiday']],
-  ['business,nonsense', []],
-])('an address with %j shows %j', (text, names) => expect(readCalendars(text)).toEqual(names));
+const known = ['Personal', 'Business', 'c6'];
 
-test.each<[readonly CalendarName[], string | null]>([
-  [calendarNames, null],
-  [[], ''],
-  [['Personal', 'ETC'], 'Personal,ETC'],
-])('%j is %j in the address', (names, text) => {
-  expect(writeCalendars(names)).toBe(text);
-  expect(readCalendars(text)).toEqual(names);
+test.each<[string | null, string[] | null, string[]]>([
+  [null, null, known],
+  ['', [], []],
+  ['Business,c6', ['Business', 'c6'], ['Business', 'c6']],
+  ['nonsense', ['nonsense'], []],
+])('an address with %j shows %j', (text, shown, visible) => {
+  expect(readShown(text)).toEqual(shown);
+  expect(known.filter((key) => isShown(shown, key))).toEqual(visible);
+  expect(writeShown(shown)).toBe(text);
 });
 
 test('takes a calendar out and puts it back where it belongs', () => {
-  const without = toggleCalendar(calendarNames, 'Business');
-  expect(without).toEqual(['Personal', 'Family', 'Holiday', 'ETC']);
-  expect(toggleCalendar(without, 'Business')).toEqual(calendarNames);
+  const without = toggleShown(null, 'Business', known);
+  expect(without).toEqual(['Personal', 'c6']);
+  expect(toggleShown(without, 'Business', known)).toBeNull();
+  expect(toggleShown([], 'c6', known)).toEqual(['c6']);
 });

@@ -1,26 +1,14 @@
-import { calendarNames } from '../api/choices';
-import type { CalendarName } from '../api/schemas';
-
-/** Each calendar's tone, a name of the look. */
-export const calendarTones = {
-  Business: 'accent',
-  Holiday: 'green',
-  Personal: 'red',
-  Family: 'amber',
-  ETC: 'teal',
-} as const satisfies Record<CalendarName, string>;
-
-/** The calendars that an address names: all when it says nothing, none when it says so. */
-export function readCalendars(text: string | null): CalendarName[] {
-  if (text === null) return [...calendarNames];
-  const named = text.split(',');
-  return calendarNames.filter((name) => named.includes(name));
-}
+/** The calendars that an address names: null for all, when it says nothing. */
+export const readShown = (text: string | null): string[] | null =>
+  text === null ? null : text.split(',').filter(Boolean);
 
 /** The same for an address; null says nothing. */
-export const writeCalendars = (names: readonly CalendarName[]): string | null =>
-  names.length === calendarNames.length ? null : names.join(',');
+export const writeShown = (shown: readonly string[] | null): string | null => shown?.join(',') ?? null;
 
-/** The names with one more, or without it. */
-export const toggleCalendar = (names: readonly CalendarName[], name: CalendarName): CalendarName[] =>
-  calendarNames.filter((known) => (known === name ? !names.includes(name) : names.includes(known)));
+export const isShown = (shown: readonly string[] | null, key: string): boolean => shown?.includes(key) ?? true;
+
+/** Those shown, with one more, or without it; `known` are all there are, in their order. */
+export function toggleShown(shown: readonly string[] | null, key: string, known: readonly string[]): string[] | null {
+  const next = known.filter((one) => isShown(shown, one) !== (one === key));
+  return next.length === known.length ? null : next;
+}

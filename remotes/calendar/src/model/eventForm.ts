@@ -1,14 +1,23 @@
 import { addDays, daysBetween, toDate, toDay } from 'shared/ui';
-import type { CalendarEvent, CalendarName, Guest } from '../api/schemas';
-import { type EventTime, newEventTime } from './eventTime';
+import type { CalendarEvent, Guest } from '../api/schemas';
+import type { EventContent } from './eventContent';
+import { fromWallText, ownZone, toWallText } from './zones';
+
+/** A day and a time as a clock shows them: `2026-11-12T09:30`. */
+export type WallText = string;
 
 /** What the form holds. The end of whole days is the last of them, as people say it. */
 export interface EventFormValues {
   title: string;
-  calendar: CalendarName;
+  /** The key of a calendar. */
+  calendar: string;
   allDay: boolean;
-  start: string | null;
-  end: string | null;
+  /** By the clock of `timeZone`. Whole days keep a time too, for whom they are switched back. */
+  start: WallText | null;
+  end: WallText | null;
+  timeZone: string;
+  rule: string;
+  reminders: number[];
   url: string;
   /** Addresses. */
   guests: string[];
@@ -16,34 +25,43 @@ export interface EventFormValues {
   description: string;
 }
 
-type EventContent = Omit<CalendarEvent, 'id' | 'rev'>;
-
-const lastDay = ({ start, end }: EventTime) => (toDay(end) > toDay(start) ? addDays(toDay(end), -1) : toDay(start));
+const lastDay = ({ start, end }: Pick<CalendarEvent, 'start' | 'end'>) =>
+  end.slice(0, 10) > start.slice(0, 10) ? addDays(end.slice(0, 10), -1) : start.slice(0, 10);
 
 /** An event as the form shows it. */
-export const toFormValues = (event: EventContent): EventFormValues => ({
-  title: event.title,
-  allDay: event.allDay,
-  start: event.allDay ? toDay(event.start) : event.start,
-  end: event.allDay ? lastDay(event) : event.end,
-  url: event.url,
-  calendar: event.extendedProps.calendar,
-  guests: event.extendedProps.guests.map(({ email }) => email),
-  location: event.extendedProps.location,
-  description: event.extendedProps.description,
-});
+export function toFormValues(event: EventContent): EventFormValues {
+  const { title, allDay, rule, reminders, url, extendedProps } = event;
+  const timeZone = event.timeZone ?? ownZone();
+  return {
+    title,
+    allDay,
+    start: allDay ? `${event.start.slice(0, 10)}T09:00` : toWallText(event.start, timeZone),
+    end: allDay ? `${lastDay(event)}T10:00` : toWallText(event.end, timeZone),
+    timeZone,
+    rule,
+    reminders,
+    url,
+    calendar: extendedProps.calendar,
+    guests: extendedProps.guests.map(({ email }) => email),
+    location: extendedProps.location,
+    description: extendedProps.description,
+  };
+}
 
 /** What was typed, as the API takes it. `people` are those whose names are known by their addresses. */
 export function fromFormValues(values: EventFormValues, people: readonly Guest[]): EventContent {
-  const { title, calendar, allDay, url, location, description } = values;
+  const { title, calendar, allDay, timeZone, rule, reminders, url, location, description } = values;
   const start = values.start ?? '';
   const end = values.end ?? start;
   const nameOf = (email: string) => people.find((person) => person.email === email)?.name ?? email;
   return {
     title: title.trim(),
-    start: allDay ? toDay(start) : start,
-    end: allDay ? addDays(toDay(end), 1) : end,
+    start: allDay ? start.slice(0, 10) : fromWallText(start, timeZone),
+    end: allDay ? addDays(end.slice(0, 10), 1) : fromWallText(end, timeZone),
     allDay,
+    timeZone,
+    rule,
+    reminders,
     url: url.trim(),
     extendedProps: {
       calendar,
@@ -54,21 +72,29 @@ export function fromFormValues(values: EventFormValues, people: readonly Guest[]
   };
 }
 
-type Times = Pick<EventFormValues, 'allDay' | 'start' | 'end'>;
+type Times = Pick<EventFormValues, 'start' | 'end'>;
 
-/** The same days with times, or without. */
-export function switchAllDay({ start, end }: Times, allDay: boolean, now: number): Times {
-  if (allDay) return { allDay, start: start && toDay(start), end: end && toDay(end) };
-  const first = start && newEventTime(toDay(start), now);
-  const last = end && newEventTime(toDay(end), now);
-  return { allDay, start: first ? first.start : null, end: last ? last.end : null };
+const minutesBetween = (from: WallText, to: WallText) => (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000;
+
+/** A later or earlier start takes the end with it, so that the event stays as long as it was by the clock. */
+export function shiftEnd({ start, end }: Times, next: WallText | null): WallText | null {
+  if (!start || !end || !next) return end;
+  const moved = Date.parse(`${end}Z`) + minutesBetween(start, next) * 60_000;
+  return new Date(moved).toISOString().slice(0, 16);
 }
 
-/** A later or earlier start takes the end with it, so that the event stays as long as it was. */
-export function shiftEnd(before: Times, start: string | null): string | null {
-  if (!before.start || !before.end || !start) return before.end;
-  if (before.allDay) return addDays(before.end, daysBetween(toDate(before.start), toDate(start)));
-  return new Date(Date.parse(before.end) + Date.parse(start) - Date.parse(before.start)).toISOString();
+/** Does it end before it starts? Of whole days the times say nothing. */
+export function isBackwards({ start, end, allDay }: Times & Pick<EventFormValues, 'allDay'>): boolean {
+  if (!start || !end) return false;
+  return allDay ? daysBetween(toDate(start.slice(0, 10)), toDate(end.slice(0, 10))) < 0 : end < start;
+}
+
+/** A moment as this device's clock shows it, for a picker that gives moments. */
+export function toPickedWall(picked: string, before: WallText | null, hasTime: boolean): WallText {
+  if (!hasTime) return `${picked}T${before?.slice(11) ?? '09:00'}`;
+  const date = toDate(picked);
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${toDay(date)}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
 
 /** Is it an address of the web, which a link may lead to? */

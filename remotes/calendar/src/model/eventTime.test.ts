@@ -33,6 +33,8 @@ test.each<[string, EventTime | null]>([
   ['2026-11-13/2026-11-15', whole('2026-11-13', '2026-11-15')],
   ['2026-11-13/2026-11-12', null],
   ['2026-11-13/2026-11-13T10:00', null],
+  ['2026-02-30', null],
+  ['2026-11-13T25:00', null],
   ['soon', null],
   ['', null],
 ])('an address with %j is a new event at %j', (text, expected) =>

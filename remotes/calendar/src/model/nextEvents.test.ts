@@ -27,5 +27,5 @@ test('the next events are those that are not over, the earliest first', () => {
 });
 
 test('the address of an event opens it on its day', () => {
-  expect(eventPath(createEvent({ id: 7, start: at(21, 9) }))).toBe('/apps/calendar?date=2026-11-21&event=7');
+  expect(eventPath({ key: '7', start: at(21, 9) })).toBe('/apps/calendar?date=2026-11-21&event=7');
 });

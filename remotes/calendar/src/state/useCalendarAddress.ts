@@ -2,22 +2,31 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRuntime } from 'shared/runtime';
 import { type Day, toDay, useIsNarrow } from 'shared/ui';
-import { calendarNames } from '../api/choices';
-import type { CalendarName } from '../api/schemas';
-import { readCalendars, writeCalendars } from '../model/calendars';
+import { readShown, writeShown } from '../model/calendars';
 import { type CalendarView, readDay, toCalendarView } from '../model/calendarView';
 
-/** What the drawer shows: an event by its id, a new one at the time that the text names, or nothing. */
-export type OpenEvent = { id: number } | { at: string } | null;
+/**
+ * What is open: an event, or a new one at the time that the text names; in its place on the calendar, or in the drawer
+ * with all of its fields. `null` is nothing.
+ */
+export type OpenEvent = { key: string; isForm: boolean } | { at: string; isForm: boolean } | null;
 
 export interface CalendarAddress {
   today: Day;
   view: CalendarView;
   day: Day;
-  calendars: CalendarName[];
+  /** The calendars that are shown; null for all. */
+  shown: string[] | null;
+  /** The second zone beside the hours. */
+  zone: string | null;
+  query: string;
+  /** The word from a mail that invites. */
+  invitation: string | null;
   open: OpenEvent;
   show(view: CalendarView, day: Day): void;
-  setCalendars(names: CalendarName[]): void;
+  setShown(shown: string[] | null): void;
+  setQuery(query: string): void;
+  setZone(zone: string | null): void;
   setOpen(open: OpenEvent): void;
 }
 
@@ -38,29 +47,36 @@ export function useCalendarAddress(): CalendarAddress {
     today,
     view: toCalendarView(search.get('view'), usualView),
     day: readDay(search.get('date'), today),
-    calendars: readCalendars(search.get('calendars')),
+    shown: readShown(search.get('calendars')),
+    zone: search.get('zone'),
+    query: search.get('q') ?? '',
+    invitation: search.get('invitation'),
     open: readOpen(search),
     show: (view, day) => put({ view: view === usualView ? null : view, date: day === today ? null : day }),
-    setCalendars: (names) => put({ calendars: writeCalendars(names) }, true),
+    setShown: (shown) => put({ calendars: writeShown(shown) }, true),
+    setQuery: (query) => put({ q: query || null }, true),
+    setZone: (zone) => put({ zone }, true),
     setOpen: (open) =>
       put(
         {
-          event: open && 'id' in open ? String(open.id) : null,
-          new: open && 'at' in open ? open.at : null,
+          event: open && 'key' in open ? open.key : null,
+          new: open && 'at' in open && open.isForm ? open.at : null,
+          quick: open && 'at' in open && !open.isForm ? open.at : null,
+          form: open && 'key' in open && open.isForm ? '1' : null,
+          ...(!open && { invitation: null }),
         },
         open === null,
       ),
   };
 }
 
-/** Are all calendars shown? */
-export const isShowingAll = (calendars: readonly CalendarName[]): boolean => calendars.length === calendarNames.length;
-
 function readOpen(search: URLSearchParams): OpenEvent {
   const at = search.get('new');
-  if (at !== null) return { at };
-  const id = Number(search.get('event'));
-  return id ? { id } : null;
+  if (at !== null) return { at, isForm: true };
+  const quick = search.get('quick');
+  if (quick !== null) return { at: quick, isForm: false };
+  const key = search.get('event');
+  return key ? { key, isForm: search.has('form') } : null;
 }
 
 function withParams(before: URLSearchParams, params: Params): URLSearchParams {

@@ -1,30 +1,70 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from 'shared/ui';
-import { useRemoveEventMutation, useRestoreEventMutation, useUpdateEventMutation } from '../api/calendarApi';
+import {
+  useChangeEventsMutation,
+  useGetEventsQuery,
+  useRemoveEventMutation,
+  useRestoreEventsMutation,
+  useUpdateEventMutation,
+} from '../api/calendarApi';
 import type { CalendarEvent } from '../api/schemas';
+import { type EventBatch, invertBatch } from '../model/eventBatch';
+import { contentOf, type EventContent } from '../model/eventContent';
 import type { EventTime } from '../model/eventTime';
+import { type Occurrence, seriesOf } from '../model/occurrence';
+import type { Scope } from '../model/scope';
+
+/** Asks how much of a series is meant; null when nothing shall happen. */
+export type AskScope = (question: { kind: 'change' | 'remove'; hasThis: boolean }) => Promise<Scope | null>;
 
 export interface EventActions {
-  /** Puts it at another time, by dragging or by the form. */
-  move(event: CalendarEvent, time: EventTime): void;
-  remove(event: CalendarEvent): void;
+  /** Puts it at another time, by dragging or by the form. False when it stays where it was. */
+  move(event: Occurrence, time: EventTime): Promise<boolean>;
+  /** False when it stays. */
+  remove(event: Occurrence): Promise<boolean>;
+  /** Stores what was typed over one of a series. False when nothing shall happen; rejects with an `ApiError`. */
+  change(event: Occurrence, content: EventContent): Promise<boolean>;
+  /** Makes changes that belong together, with a word and a way back; rejects with an `ApiError`. */
+  run(batch: EventBatch, done: string, undone: string): Promise<void>;
 }
 
 const timeOf = ({ start, end, allDay }: EventTime): EventTime => ({ start, end, allDay });
 
 /** Has somebody else changed the record meanwhile? */
-const isStale = (error: object) => 'status' in error && error.status === 409;
+const isStale = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 409;
+
+const noEvents: CalendarEvent[] = [];
 
 /** What shows at once, can be undone, and is taken back, with a word, when it fails. */
-export function useEventActions(): EventActions {
+export function useEventActions(ask: AskScope): EventActions {
   const { t } = useTranslation('calendar');
   const toast = useToast();
+  const { data: events = noEvents } = useGetEventsQuery({});
   const [update] = useUpdateEventMutation();
+  const [changeEvents] = useChangeEventsMutation();
   const [remove] = useRemoveEventMutation();
-  const [restore] = useRestoreEventMutation();
+  const [restore] = useRestoreEventsMutation();
 
   return useMemo(() => {
+    const undoBy = (onClick: () => Promise<void>) => ({
+      action: { label: t('undo'), onClick: () => void onClick() },
+    });
+    const undo = async (batch: EventBatch, undone: string) => {
+      const { error } = await changeEvents(batch);
+      if (error) toast.error(t(isStale(error) ? 'failed.undoStale' : 'failed.undo'));
+      else toast.success(undone);
+    };
+    const run = async (batch: EventBatch, done: string, undone: string) => {
+      const before = events;
+      const answer = await changeEvents(batch).unwrap();
+      toast.success(
+        done,
+        undoBy(() => undo(invertBatch(batch, answer, before), undone)),
+      );
+    };
+
     /** The event as it is kept; undefined where it could not be moved, which was said. */
     const moveTo = async ({ id, rev, title }: CalendarEvent, time: EventTime) => {
       const { data, error } = await update({ id, rev, ...time });
@@ -35,32 +75,72 @@ export function useEventActions(): EventActions {
       if (await moveTo(moved, timeOf(before))) toast.success(t('done.movedBack', { title: moved.title }));
     };
     const bringBack = async ({ id, title }: CalendarEvent) => {
-      const { error } = await restore(id);
+      const { error } = await restore([id]);
       if (error) toast.error(t('failed.restore', { title }));
       else toast.success(t('done.restored', { title }));
     };
-    const undoBy = (onClick: () => Promise<void>) => ({
-      action: { label: t('undo'), onClick: () => void onClick() },
-    });
-    return {
-      async move(event, time) {
-        const moved = await moveTo(event, time);
-        if (!moved) return;
+    const titlesOf = ({ title }: CalendarEvent, kind: 'moved' | 'changed' | 'removed') =>
+      [t(`done.${kind}`, { title }), t(kind === 'removed' ? 'done.restored' : 'done.asBefore', { title })] as const;
+
+    /** Changes one event of a series, or more of them. */
+    const changeSeries = async (event: Occurrence, content: EventContent, kind: 'moved' | 'changed') => {
+      const series = seriesOf(events, event);
+      if (!series) return null;
+      const scope = await ask({ kind: 'change', hasThis: content.rule === event.rule });
+      if (!scope) return false;
+      const { placeOf, planChange } = await import('../model/seriesPlan');
+      await run(planChange(placeOf(events, event, series), scope, content), ...titlesOf(event, kind));
+      return true;
+    };
+    const removeSeries = async (event: Occurrence, series: CalendarEvent) => {
+      const scope = await ask({ kind: 'remove', hasThis: true });
+      if (!scope) return false;
+      const { placeOf, planRemoval } = await import('../model/seriesPlan');
+      await run(planRemoval(placeOf(events, event, series), scope), ...titlesOf(event, 'removed'));
+      return true;
+    };
+    const removeOne = async (event: Occurrence) => {
+      const { id, title } = event;
+      const { error } = await remove(id);
+      if (error) toast.error(t('failed.remove', { title }));
+      else
         toast.success(
-          t('done.moved', { title: event.title }),
-          undoBy(() => moveBack(moved, event)),
+          t('done.removed', { title }),
+          undoBy(() => bringBack(event)),
         );
-      },
-      async remove(event) {
-        const { id, title } = event;
-        const { error } = await remove(id);
-        if (error) toast.error(t('failed.remove', { title }));
-        else
+      return !error;
+    };
+    /** What goes wrong with a gesture is said in a toast. */
+    const saying = async (key: 'failed.move' | 'failed.remove', title: string, run: () => Promise<boolean>) => {
+      try {
+        return await run();
+      } catch (error) {
+        toast.error(t(isStale(error) ? 'failed.moveStale' : key, { title }));
+        return false;
+      }
+    };
+    return {
+      run,
+      move: (event, time) =>
+        saying('failed.move', event.title, async () => {
+          const inSeries = await changeSeries(event, { ...contentOf(event), ...time }, 'moved');
+          if (inSeries !== null) return inSeries;
+          const moved = await moveTo(event, time);
+          if (!moved) return false;
           toast.success(
-            t('done.removed', { title }),
-            undoBy(() => bringBack(event)),
+            t('done.moved', { title: event.title }),
+            undoBy(() => moveBack(moved, event)),
           );
+          return true;
+        }),
+      remove: (event) =>
+        saying('failed.remove', event.title, () => {
+          const series = seriesOf(events, event);
+          return series ? removeSeries(event, series) : removeOne(event);
+        }),
+      async change(event, content) {
+        return (await changeSeries(event, content, 'changed')) ?? false;
       },
     };
-  }, [t, toast, update, remove, restore]);
+  }, [t, toast, ask, events, update, changeEvents, remove, restore]);
 }

@@ -7,6 +7,7 @@ export const calls = {
   getItem: defineCall<api.ItemId, api.ItemDetail>({ method: 'GET', path: '/apps/content/items/{id}' }),
   getFrame: defineCall<undefined, api.ContentFrame>({ method: 'GET', path: '/apps/content/frame' }),
   getVersions: defineCall<api.ItemId, api.VersionList>({ method: 'GET', path: '/apps/content/versions' }),
+  tick: defineCall<undefined, api.Tick>({ method: 'GET', path: '/apps/content/tick' }),
   addItem: defineCall<api.ItemToAdd, api.ItemAnswer>({ method: 'POST', path: '/apps/content/add-item' }),
   updateItem: defineCall<api.ItemUpdate, api.ItemAnswer>({ method: 'POST', path: '/apps/content/update-item' }),
   transition: defineCall<api.Transition, api.TransitionAnswer>({ method: 'POST', path: '/apps/content/transition' }),

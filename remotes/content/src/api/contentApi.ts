@@ -44,6 +44,7 @@ export const contentApi = createAppApi('content')
 
 export const {
   useGetItemsQuery,
+  useLazyGetItemsQuery,
   useGetItemQuery,
   useGetFrameQuery,
   useUpdateItemMutation,

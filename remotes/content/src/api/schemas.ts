@@ -169,6 +169,10 @@ export const ContentFrame = z.object({
 });
 export type ContentFrame = z.infer<typeof ContentFrame>;
 
+/** The newest publication by schedule, by the id of its event; 0: there was none. */
+export const Tick = z.object({ lastRun: z.int() });
+export type Tick = z.infer<typeof Tick>;
+
 const Several = z.nullish(z.array(z.string()));
 
 /** `status` and `type` may be given more than once; `queue` is a pill of the review page. */

@@ -11,6 +11,7 @@ export const contractCases: readonly ContractCase[] = [
   get('/apps/content/items/4711', {}, 404),
   as('client', get('/apps/content/items'), 403),
   get('/apps/content/frame'),
+  get('/apps/content/tick'),
   get('/apps/content/versions', { id: 46 }),
   get('/apps/content/versions', { id: 4711 }, 404),
   post('/apps/content/add-item', { type: 'article', title: 'Fog over the bridge', body: '<p>Fog.</p>' }, 201),

@@ -1,12 +1,12 @@
 import { answerCall, type BackendCall, ok, peopleKey, selectPage, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
-import { ContentFrame, ItemDetail, ItemId, ItemPage, ItemQuery, VersionList } from '../api/schemas';
+import { ContentFrame, ItemDetail, ItemId, ItemPage, ItemQuery, Tick, VersionList } from '../api/schemas';
 import { isEditor, mayReadDrafts } from '../model/rights';
 import { actorOf, personRef } from './actor';
-import { eventsOf } from './events';
+import { eventsOf, lastRunOf } from './events';
 import { countQueues, findItems, orderOf } from './itemSearch';
 import { commentsOf, toListed, toSubject } from './listed';
-import { channelsKey, itemsKey, projectsKey } from './tables';
+import { channelsKey, eventsKey, itemsKey, projectsKey } from './tables';
 import { baseOf, listVersions, toLive } from './versions';
 
 const defaultPerPage = 20;
@@ -63,6 +63,11 @@ export const readCalls: BackendCall[] = [
       const item = store.table(itemsKey).get(id);
       return item ? ok({ versions: listVersions(store, item) }) : unknown('item');
     },
+  }),
+  answerCall(calls.tick, {
+    summary: 'What is due goes out before any call is answered; this one says which was the last to go',
+    answer: Tick,
+    handle: (store) => ok({ lastRun: lastRunOf(store.table(eventsKey).all()) }),
   }),
   answerCall(calls.getFrame, {
     summary: 'Channels, projects, and who may be asked for a review',

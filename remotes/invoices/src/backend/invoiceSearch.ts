@@ -8,8 +8,9 @@ import {
   type SortChoice,
   toFilter,
 } from 'shared/backend';
-import type { Invoice } from '../api/schemas';
-import { statusOn } from '../model/invoiceStatus';
+import { invoiceStatuses } from '../api/choices';
+import type { InvoiceStatus } from '../api/schemas';
+import { isOverdue } from '../model/isOverdue';
 import { type StoredInvoice, toInvoice } from './storedInvoice';
 
 const createOrders = (today: string) =>
@@ -36,8 +37,11 @@ export function orderOf(choice: SortChoice, today: string): Order<StoredInvoice>
   return latest.orders(choice);
 }
 
-const statusOf = (row: StoredInvoice, today: string): Invoice['invoiceStatus'] =>
-  row.balance > 0 || row.invoiceStatus === 'Past Due' ? statusOn(toInvoice(row, today), today) : row.invoiceStatus;
+/** The same as `toInvoice` gives, without making an invoice of each of 100,000 rows. */
+function statusOf(row: StoredInvoice, today: string): InvoiceStatus {
+  if (isOverdue(row, today)) return 'Past Due';
+  return row.invoiceStatus === 'Past Due' ? toInvoice(row, today).invoiceStatus : row.invoiceStatus;
+}
 
 const search = createRowSearch<StoredInvoice>(({ id, client }) => [client.name, client.companyEmail, String(id)]);
 
@@ -53,13 +57,14 @@ export function findInvoices(
   { q, status, email }: Filters,
   today: string,
 ): Found<StoredInvoice> {
-  const wanted = toFilter(status)?.toLowerCase();
+  const asked = toFilter(status)?.toLowerCase();
+  const wanted = invoiceStatuses.find((one) => one.toLowerCase() === asked);
   const address = toFilter(email)?.toLowerCase();
   const matches = search(invoices, q);
   return findRows(
     invoices,
     (invoice, place) =>
-      (!wanted || statusOf(invoice, today).toLowerCase() === wanted) &&
+      (!asked || statusOf(invoice, today) === wanted) &&
       (!address || invoice.client.companyEmail.toLowerCase() === address) &&
       matches(place),
   );

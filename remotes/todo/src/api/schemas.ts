@@ -1,25 +1,66 @@
 import { Filter, Id, Ids, IsoDate, Paging, Rev, Text, z } from 'shared/backend';
+import { nameLimit, titleLimit } from './limits';
 
-export const TaskTag = z.enum(['update', 'team', 'low', 'medium', 'high']);
+/** The colours of tags and projects. */
+export const Tone = z.enum(['accent', 'blue', 'teal', 'green', 'amber', 'red', 'plum', 'neutral']);
+export type Tone = z.infer<typeof Tone>;
+
+const Title = Text.check(z.maxLength(titleLimit));
+
+const Name = Text.check(z.maxLength(nameLimit));
+
+/** A tag; one of the five that are always there has no `name` until somebody renames it: each language has its own. */
+export const TaskTag = z.object({ id: z.string(), name: z.nullable(z.string()), tone: Tone, rev: z.int() });
 export type TaskTag = z.infer<typeof TaskTag>;
+
+export const TaskProject = z.object({ id: z.int(), name: z.string(), tone: Tone, rev: z.int() });
+export type TaskProject = z.infer<typeof TaskProject>;
 
 export const TaskAssignee = z.object({ fullName: z.string(), avatar: z.nullable(z.string()) });
 export type TaskAssignee = z.infer<typeof TaskAssignee>;
 
+export const Subtask = z.object({ id: z.string(), title: Title, isDone: z.boolean() });
+export type Subtask = z.infer<typeof Subtask>;
+
+export const Recurrence = z.object({
+  unit: z.enum(['day', 'week', 'month', 'year']),
+  every: z.int().check(z.gte(1), z.lte(999)),
+  /** 1 is Monday, 7 is Sunday; of weeks alone. */
+  weekdays: z.optional(z.array(z.int().check(z.gte(1), z.lte(7)))),
+  /** The day that is meant; a month that is shorter has its last day for it. */
+  monthDay: z.optional(z.int().check(z.gte(1), z.lte(31))),
+  /** Counted from the day on which it was completed, not from the one on which it was due. */
+  isFromCompletion: z.optional(z.boolean()),
+});
+export type Recurrence = z.infer<typeof Recurrence>;
+
+/** `HH:mm`, where the person is. */
+const ClockTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+
+// What a task has had from the start is always there; what came later is absent from tasks that nobody changed since.
 export const Task = z.object({
   id: z.int(),
   title: z.string(),
   /** `YYYY-MM-DD`. */
   dueDate: z.nullable(z.string()),
+  dueTime: z.nullish(ClockTime),
+  recurrence: z.nullish(Recurrence),
   /** HTML. */
   description: z.string(),
   assignee: z.nullable(TaskAssignee),
-  tags: z.array(TaskTag),
+  /** Ids of tags. */
+  tags: z.array(z.string()),
+  projectId: z.nullish(z.int()),
+  subtasks: z.optional(z.array(Subtask)),
+  /** Somebody is at it. */
+  isStarted: z.optional(z.boolean()),
   isCompleted: z.boolean(),
   isDeleted: z.boolean(),
   isImportant: z.boolean(),
   /** The place in the order by hand. */
   position: z.number(),
+  /** The task that its completion has made, of one that recurs. */
+  nextTaskId: z.nullish(z.int()),
   rev: z.int(),
 });
 export type Task = z.infer<typeof Task>;
@@ -27,35 +68,61 @@ export type Task = z.infer<typeof Task>;
 export const TaskSort = z.enum(['latest', 'title-asc', 'title-desc', 'assignee', 'due-date', 'position']);
 export type TaskSort = z.infer<typeof TaskSort>;
 
-/** `filter`: important, completed or deleted. */
-export const TaskQuery = z.extend(Paging, { q: Filter, filter: Filter, tag: Filter, sortBy: Filter });
+/** The day on which the person is, which need not be the server's. */
+const Today = z.nullish(IsoDate);
+
+/** `filter`: today, upcoming, important, completed or deleted. */
+export const TaskQuery = z.extend(Paging, {
+  q: Filter,
+  filter: Filter,
+  tag: Filter,
+  projectId: z.nullish(Id),
+  sortBy: Filter,
+  today: Today,
+});
 export type TaskQuery = z.input<typeof TaskQuery>;
 
 const Fields = {
   dueDate: z.nullish(z.union([IsoDate, z.iso.datetime({ offset: true })])),
+  dueTime: z.nullish(ClockTime),
+  recurrence: z.nullish(Recurrence),
   description: z.nullish(z.string()),
   assignee: z.nullish(z.object({ fullName: Text, avatar: z.nullish(z.string()) })),
-  tags: z.nullish(z.array(TaskTag)),
+  tags: z.nullish(z.array(z.string())),
+  projectId: z.nullish(Id),
+  subtasks: z.nullish(z.array(Subtask).check(z.maxLength(100))),
+  isStarted: z.nullish(z.boolean()),
   isCompleted: z.nullish(z.boolean()),
   isDeleted: z.nullish(z.boolean()),
   isImportant: z.nullish(z.boolean()),
 };
 
-export const TaskToAdd = z.object({ task: z.object({ ...Fields, title: Text }) });
+export const TaskToAdd = z.object({ task: z.object({ ...Fields, title: Title }) });
 export type TaskToAdd = z.input<typeof TaskToAdd>;
 
-/** What is absent stays as it is; `null` clears a due date or an assignee. */
-export const TaskUpdate = z.object({ task: z.object({ ...Fields, id: Id, rev: Rev, title: z.optional(Text) }) });
+/** What is absent stays as it is; `null` clears a date, a time, a recurrence, an assignee or a project. */
+export const TaskUpdate = z.object({
+  task: z.object({ ...Fields, id: Id, rev: Rev, title: z.optional(Title) }),
+  today: Today,
+});
 export type TaskUpdate = z.input<typeof TaskUpdate>;
 
-/** The same change for several tasks: what each of them may be marked as. */
+/** The same change for several tasks. */
 export const TasksUpdate = z.object({
   taskIds: Ids,
   dataToUpdate: z.object({
     isCompleted: z.optional(z.boolean()),
     isImportant: z.optional(z.boolean()),
     isDeleted: z.optional(z.boolean()),
+    isStarted: z.optional(z.boolean()),
+    dueDate: z.nullish(IsoDate),
+    dueTime: Fields.dueTime,
+    assignee: Fields.assignee,
+    projectId: z.nullish(Id),
+    addTags: z.optional(z.array(z.string())),
+    removeTags: z.optional(z.array(z.string())),
   }),
+  today: Today,
 });
 export type TasksUpdate = z.input<typeof TasksUpdate>;
 
@@ -67,3 +134,54 @@ export type TaskId = z.input<typeof TaskId>;
 
 export const TaskIds = z.object({ taskIds: Ids });
 export type TaskIds = z.input<typeof TaskIds>;
+
+/** How many open tasks each list has; of the bin, how many in all. */
+export const TaskCounts = z.object({
+  all: z.int(),
+  today: z.int(),
+  upcoming: z.int(),
+  important: z.int(),
+  deleted: z.int(),
+  tags: z.record(z.string(), z.int()),
+  projects: z.record(z.string(), z.int()),
+});
+export type TaskCounts = z.infer<typeof TaskCounts>;
+
+export const DayQuery = z.object({ today: Today });
+export type DayQuery = z.input<typeof DayQuery>;
+
+export const TagToSave = z.object({ tag: z.object({ id: z.optional(z.string()), name: Name, tone: Tone }) });
+export type TagToSave = z.input<typeof TagToSave>;
+
+export const TagAnswer = z.object({ tag: TaskTag });
+export type TagAnswer = z.infer<typeof TagAnswer>;
+
+export const TagId = z.object({ id: z.string() });
+export type TagId = z.input<typeof TagId>;
+
+export const ProjectToSave = z.object({ project: z.object({ id: z.optional(Id), name: Name, tone: Tone }) });
+export type ProjectToSave = z.input<typeof ProjectToSave>;
+
+export const ProjectAnswer = z.object({ project: TaskProject });
+export type ProjectAnswer = z.infer<typeof ProjectAnswer>;
+
+/** `withTasks`: its tasks go into the bin; else they stay, without a project. */
+export const ProjectToDelete = z.object({ id: Id, withTasks: z.optional(z.boolean()) });
+export type ProjectToDelete = z.input<typeof ProjectToDelete>;
+
+export const DatedQuery = z.object({ from: IsoDate, to: IsoDate });
+export type DatedQuery = z.input<typeof DatedQuery>;
+
+/** A task as another app may show it on its day. */
+export const DatedTask = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** `YYYY-MM-DD`. */
+  date: z.string(),
+  /** `HH:mm`; null: at any time of the day. */
+  time: z.nullable(z.string()),
+  isCompleted: z.boolean(),
+  /** Where it opens. */
+  link: z.string(),
+});
+export type DatedTask = z.infer<typeof DatedTask>;

@@ -1,54 +1,93 @@
-import type { Task, TasksUpdate } from '../api/schemas';
-import type { TaskPlace } from './taskPlace';
+import type { Task, TasksUpdate } from './schemas';
+import { isInFilter, type TaskPlace } from './taskPlace';
 
 /** What may change about a task. */
-export type TaskChange = Partial<Omit<Task, 'id' | 'position'>>;
+export type TaskChange = Partial<Omit<Task, 'id' | 'position' | 'rev'>>;
 
 /** What several tasks can be made at once. */
 export type SeveralChange = TasksUpdate['dataToUpdate'];
 
 /** Does a task belong into the list of a place? */
-export function isInPlace(task: Task, { filter, tag }: TaskPlace): boolean {
-  if (tag && !task.tags.includes(tag)) return false;
-  if (filter === 'deleted') return task.isDeleted;
-  if (task.isDeleted) return false;
-  if (filter === 'important') return task.isImportant;
-  if (filter === 'completed') return task.isCompleted;
-  return true;
+export const isInPlace = (task: Task, { filter, tag, projectId }: TaskPlace, today: string): boolean =>
+  isInFilter(task, filter, today) &&
+  (!tag || task.tags.includes(tag)) &&
+  (projectId === undefined || task.projectId === projectId);
+
+/** The task after a change, or undefined where it is not changed. */
+export type ChangeTask = (task: Task) => Task | undefined;
+
+/** Makes the same of some tasks, and leaves the others. */
+export function changeOf(ids: readonly number[], change: TaskChange): ChangeTask {
+  const changed = new Set(ids);
+  return (task) => (changed.has(task.id) ? { ...task, ...change } : undefined);
 }
+
+/** The same for what several tasks can be made at once. */
+export function severalChangeOf(ids: readonly number[], change: SeveralChange): ChangeTask {
+  const changed = new Set(ids);
+  const { addTags = [], removeTags = [], assignee, ...fields } = change;
+  const person = assignee && { fullName: assignee.fullName, avatar: assignee.avatar ?? null };
+  return (task) => {
+    if (!changed.has(task.id)) return undefined;
+    const tags = [...new Set([...task.tags, ...addTags])].filter((tag) => !removeTags.includes(tag));
+    return { ...task, ...withoutIds(fields), tags, ...(assignee !== undefined && { assignee: person ?? null }) };
+  };
+}
+
+/** Numbers may be written as text in a call; on screen they are numbers. */
+const withoutIds = ({ projectId, ...fields }: Omit<SeveralChange, 'addTags' | 'removeTags' | 'assignee'>) => ({
+  ...fields,
+  ...(projectId !== undefined && { projectId: projectId === null ? null : Number(projectId) }),
+});
 
 /** A place's list after tasks were changed: each in its new form, or gone when it belongs elsewhere now. */
-export function changeInList(
-  tasks: readonly Task[],
-  ids: readonly number[],
-  change: TaskChange,
-  place: TaskPlace,
-): Task[] {
-  const changed = new Set(ids);
-  return tasks.flatMap((task) => {
-    if (!changed.has(task.id)) return task;
-    const after = { ...task, ...change };
-    return isInPlace(after, place) ? after : [];
+export const changeInList = (tasks: readonly Task[], change: ChangeTask, place: TaskPlace, today: string): Task[] =>
+  tasks.flatMap((task) => {
+    const after = change(task);
+    if (!after) return task;
+    return isInPlace(after, place, today) ? after : [];
   });
+
+export interface TakenBack {
+  ids: number[];
+  change: SeveralChange;
 }
 
-/** The changes that bring back what tasks are marked as: one for all that are marked the same. */
-export function toMarks(tasks: readonly Task[]): { ids: number[]; change: SeveralChange }[] {
-  const groups = new Map<string, { ids: number[]; change: SeveralChange }>();
-  for (const { id, isCompleted, isImportant, isDeleted } of tasks) {
-    const change = { isCompleted, isImportant, isDeleted };
-    const key = JSON.stringify(change);
-    const group = groups.get(key) ?? { ids: [], change };
-    group.ids.push(id);
+/** The changes that bring back what tasks were before one for several: one for all that were the same. */
+export function toUndo(tasks: readonly Task[], change: SeveralChange): TakenBack[] {
+  const groups = new Map<string, TakenBack>();
+  for (const task of tasks) {
+    const back = backOf(task, change);
+    const key = JSON.stringify(back);
+    const group = groups.get(key) ?? { ids: [], change: back };
+    group.ids.push(task.id);
     groups.set(key, group);
   }
   return [...groups.values()];
 }
 
-/** What a place makes of a new task, so that it shows up where it was written: starred in Important, tagged in a tag. */
-export const newTaskIn = ({ filter, tag }: TaskPlace): Pick<Task, 'isImportant' | 'tags'> => ({
+function backOf(task: Task, { addTags = [], removeTags = [], ...fields }: SeveralChange): SeveralChange {
+  const { isCompleted, isImportant, isDeleted, isStarted = false, dueDate, dueTime = null, assignee } = task;
+  const before = { isCompleted, isImportant, isDeleted, isStarted, assignee, projectId: task.projectId ?? null };
+  const lost = removeTags.filter((tag) => task.tags.includes(tag));
+  const gained = addTags.filter((tag) => !task.tags.includes(tag));
+  return {
+    ...Object.fromEntries(Object.entries(before).filter(([name]) => name in fields)),
+    ...(fields.dueDate !== undefined && { dueDate, dueTime }),
+    ...(lost.length > 0 && { addTags: lost }),
+    ...(gained.length > 0 && { removeTags: gained }),
+  };
+}
+
+/** What a place makes of a new task, so that it shows up where it was written. */
+export const newTaskIn = (
+  { filter, tag, projectId }: TaskPlace,
+  today: string,
+): Pick<Task, 'isImportant' | 'tags' | 'dueDate' | 'projectId'> => ({
   isImportant: filter === 'important',
   tags: tag ? [tag] : [],
+  dueDate: filter === 'today' || filter === 'upcoming' ? today : null,
+  projectId: projectId ?? null,
 });
 
 /** The list with one task put into another's place. */

@@ -1,33 +1,43 @@
-import type { TaskTag } from './schemas';
+import type { Task } from './schemas';
 
 /** The lists beside "My tasks". */
-export const taskFilters = ['important', 'completed', 'deleted'] as const;
+export const taskFilters = ['today', 'upcoming', 'important', 'completed', 'deleted'] as const;
 export type TaskFilter = (typeof taskFilters)[number];
 
-/** The tags, in the order of menus and forms. */
-export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const satisfies readonly TaskTag[];
-
-/** Which tasks are asked for: a list, a tag, both or neither. */
+/** Which tasks are asked for: a list, a tag, a project, or all. */
 export interface TaskPlace {
   filter?: TaskFilter;
-  tag?: TaskTag;
+  tag?: string;
+  projectId?: number;
 }
 
 interface Named {
-  filter?: string | null;
-  tag?: string | null;
+  filter?: string | null | undefined;
+  tag?: string | null | undefined;
+  project?: string | null | undefined;
 }
 
 const filterOf = ({ filter }: Named) => taskFilters.find((known) => known === filter);
-const tagOf = ({ tag }: Named) => taskTags.find((known) => known === tag);
+const projectOf = ({ project }: Named) => (project && /^[1-9]\d{0,8}$/.test(project) ? Number(project) : undefined);
 
-/** The place of what is known among the names; what is not known does not narrow it. */
+/** The place of what an address names; what cannot be one does not narrow it. */
 export function toTaskPlace(named: Named): TaskPlace {
   const filter = filterOf(named);
-  const tag = tagOf(named);
-  return { ...(filter && { filter }), ...(tag && { tag }) };
+  const projectId = projectOf(named);
+  return { ...(filter && { filter }), ...(named.tag && { tag: named.tag }), ...(projectId && { projectId }) };
 }
 
-/** Is every name one of a list or a tag that exists? */
+/** Does every name have the form of one? Whether there is such a tag or project is known when these have been read. */
 export const isTaskPlace = (named: Named): boolean =>
-  Boolean((!named.filter || filterOf(named)) && (!named.tag || tagOf(named)));
+  Boolean((!named.filter || filterOf(named)) && (!named.project || projectOf(named)));
+
+/** Is a task in the list of that name? Any other name is that of all tasks. */
+export function isInFilter(task: Task, filter: string | undefined, today: string): boolean {
+  if (filter === 'deleted') return task.isDeleted;
+  if (task.isDeleted) return false;
+  if (filter === 'important') return task.isImportant;
+  if (filter === 'completed') return task.isCompleted;
+  if (filter === 'today') return !task.isCompleted && task.dueDate !== null && task.dueDate.slice(0, 10) <= today;
+  if (filter === 'upcoming') return !task.isCompleted && task.dueDate !== null;
+  return true;
+}

@@ -1,20 +1,39 @@
 import type { AnswerOf } from 'shared/contract';
 import { createAppApi, optimistically, request, restoreRequest } from 'shared/runtime';
 import { calls } from './calls';
-import type { Task, TaskQuery, TaskToAdd, TaskUpdate } from './schemas';
-import { changeInList, type SeveralChange, type TaskChange } from './taskList';
-import { toTaskPlace } from './taskPlace';
+import type { ProjectToDelete, ProjectToSave, TagToSave, Task, TaskQuery, TaskToAdd, TaskUpdate } from './schemas';
+import {
+  type ChangeTask,
+  changeInList,
+  changeOf,
+  type SeveralChange,
+  severalChangeOf,
+  type TaskChange,
+} from './taskList';
+import type { TaskPlace } from './taskPlace';
 
 /** The filters of a list, as the API takes them; what is absent does not filter. */
-export type TaskListQuery = Pick<TaskQuery, 'q' | 'filter' | 'tag' | 'sortBy'>;
+export type TaskListQuery = TaskPlace & Pick<TaskQuery, 'q' | 'sortBy'> & { today: string };
 
 const tasksApi = createAppApi('todo')
-  .enhanceEndpoints({ addTagTypes: ['Task'] })
+  .enhanceEndpoints({ addTagTypes: ['Task', 'List'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getTasks: build.query<AnswerOf<typeof calls.getTasks>, TaskListQuery>({
         query: (view) => request(calls.getTasks, view),
         providesTags: ['Task'],
+      }),
+      getTaskCounts: build.query<AnswerOf<typeof calls.getTaskCounts>, string>({
+        query: (today) => request(calls.getTaskCounts, { today }),
+        providesTags: ['Task'],
+      }),
+      getTags: build.query<AnswerOf<typeof calls.getTags>, void>({
+        query: () => request(calls.getTags),
+        providesTags: ['List'],
+      }),
+      getProjects: build.query<AnswerOf<typeof calls.getProjects>, void>({
+        query: () => request(calls.getProjects),
+        providesTags: ['List'],
       }),
     }),
   });
@@ -22,12 +41,17 @@ const tasksApi = createAppApi('todo')
 type Lists = Parameters<typeof tasksApi.util.selectCachedArgsForQuery>[0];
 
 /** The patches that show a change in every list on screen. */
-const patchLists = (getState: () => Lists, ids: readonly number[], change: TaskChange) =>
+const patchLists = (getState: () => Lists, change: ChangeTask) =>
   tasksApi.util
     .selectCachedArgsForQuery(getState(), 'getTasks')
     .map((view) =>
-      tasksApi.util.updateQueryData('getTasks', view, (tasks) => changeInList(tasks, ids, change, toTaskPlace(view))),
+      tasksApi.util.updateQueryData('getTasks', view, (tasks) => changeInList(tasks, change, view, view.today)),
     );
+
+/** A change of tasks, and the day on which the person makes it: from there a recurrence counts. */
+interface OnDay {
+  today: string;
+}
 
 export const todoApi = tasksApi.injectEndpoints({
   endpoints: (build) => ({
@@ -35,21 +59,25 @@ export const todoApi = tasksApi.injectEndpoints({
       query: (task) => request(calls.addTask, { task }),
       invalidatesTags: ['Task'],
     }),
-    updateTask: build.mutation<AnswerOf<typeof calls.updateTask>, TaskUpdate['task'] & { id: number } & TaskChange>({
-      query: (task) => request(calls.updateTask, { task }),
+    updateTask: build.mutation<
+      AnswerOf<typeof calls.updateTask>,
+      OnDay & { id: number; rev?: TaskUpdate['task']['rev']; change: TaskChange }
+    >({
+      query: ({ id, rev, change, today }) => request(calls.updateTask, { task: { ...change, id, rev }, today }),
       invalidatesTags: ['Task'],
-      onQueryStarted: ({ id, rev: _, ...change }, call) =>
-        optimistically(call, patchLists(call.getState, [id], change)),
+      onQueryStarted: ({ id, change }, call) => optimistically(call, patchLists(call.getState, changeOf([id], change))),
     }),
-    updateTasks: build.mutation<unknown, { ids: number[]; change: SeveralChange }>({
-      query: ({ ids, change }) => request(calls.updateTasks, { taskIds: ids, dataToUpdate: change }),
+    updateTasks: build.mutation<unknown, OnDay & { ids: number[]; change: SeveralChange }>({
+      query: ({ ids, change, today }) => request(calls.updateTasks, { taskIds: ids, dataToUpdate: change, today }),
       invalidatesTags: ['Task'],
-      onQueryStarted: ({ ids, change }, call) => optimistically(call, patchLists(call.getState, ids, change)),
+      onQueryStarted: ({ ids, change }, call) =>
+        optimistically(call, patchLists(call.getState, severalChangeOf(ids, change))),
     }),
     deleteTask: build.mutation<unknown, number>({
       query: (taskId) => request(calls.deleteTask, { taskId }),
       invalidatesTags: ['Task'],
-      onQueryStarted: (id, call) => optimistically(call, patchLists(call.getState, [id], { isDeleted: true })),
+      onQueryStarted: (id, call) =>
+        optimistically(call, patchLists(call.getState, changeOf([id], { isDeleted: true }))),
     }),
     reorderTasks: build.mutation<unknown, { view: TaskListQuery; tasks: Task[] }>({
       query: ({ tasks }) => request(calls.reorderTasks, { taskIds: tasks.map(({ id }) => id) }),
@@ -65,10 +93,26 @@ export const todoApi = tasksApi.injectEndpoints({
       query: (ids) => restoreRequest('task', ids),
       invalidatesTags: ['Task'],
     }),
+    saveTag: build.mutation<AnswerOf<typeof calls.saveTag>, TagToSave['tag']>({
+      query: (tag) => request(calls.saveTag, { tag }),
+      invalidatesTags: ['List'],
+    }),
+    deleteTag: build.mutation<unknown, string>({
+      query: (id) => request(calls.deleteTag, { id }),
+      invalidatesTags: ['List', 'Task'],
+    }),
+    saveProject: build.mutation<AnswerOf<typeof calls.saveProject>, ProjectToSave['project']>({
+      query: (project) => request(calls.saveProject, { project }),
+      invalidatesTags: ['List'],
+    }),
+    deleteProject: build.mutation<unknown, ProjectToDelete>({
+      query: (project) => request(calls.deleteProject, project),
+      invalidatesTags: ['List', 'Task'],
+    }),
   }),
 });
 
-export const { useGetTasksQuery } = tasksApi;
+export const { useGetTasksQuery, useGetTaskCountsQuery, useGetTagsQuery, useGetProjectsQuery } = tasksApi;
 export const {
   useAddTaskMutation,
   useUpdateTaskMutation,
@@ -77,4 +121,8 @@ export const {
   useReorderTasksMutation,
   useEmptyBinMutation,
   useRestoreTasksMutation,
+  useSaveTagMutation,
+  useDeleteTagMutation,
+  useSaveProjectMutation,
+  useDeleteProjectMutation,
 } = todoApi;

@@ -1,4 +1,16 @@
-import type { TableKey } from 'shared/backend';
-import type { Task } from '../api/schemas';
+import type { BackendStore, TableKey } from 'shared/backend';
+import type { Task, TaskProject, TaskTag } from '../api/schemas';
 
 export const tasksKey: TableKey<Task> = { name: 'tasks', isRevised: true };
+export const tagsKey: TableKey<TaskTag> = { name: 'taskTags', isRevised: true };
+export const projectsKey: TableKey<TaskProject> = { name: 'taskProjects', isRevised: true };
+
+/** Changes all tasks that a test wants, one by one. */
+export function changeTasks(
+  store: BackendStore,
+  isWanted: (task: Task) => boolean,
+  change: (task: Task) => Task,
+): void {
+  const tasks = store.table(tasksKey);
+  for (const task of tasks.all().filter(isWanted)) tasks.put(change(task));
+}

@@ -21,16 +21,3 @@ export const toPlainText = (html: string): string =>
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-
-const encode = (text: string) =>
-  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
-
-/** Plain text as HTML that shows the same: a paragraph for each line. Nothing in it is taken for markup. */
-export const toHtml = (text: string): string =>
-  text.trim() === ''
-    ? ''
-    : text
-        .trim()
-        .split('\n')
-        .map((line) => `<p>${encode(line)}</p>`)
-        .join('');

@@ -1,5 +1,5 @@
 import { createTask } from '../testing/createTask';
-import { dueDay, dueGroupOf, firstOfGroups, groupByDue, isOverdue } from './dueGroup';
+import { dueDay, dueGroupOf, groupByDue, isOverdue } from './dueGroup';
 
 // A Thursday, in a week that starts on Monday.
 const now = { today: '2026-11-12', weekStart: 1 };
@@ -40,19 +40,4 @@ test('groups come in order, keep the order of the list, and are left out when em
     ['today', [2]],
     ['none', [1]],
   ]);
-});
-
-test.each([
-  [0, []],
-  [1, ['a1']],
-  [3, ['a1', 'a2', 'b3']],
-  [9, ['a1', 'a2', 'b3', 'b4']],
-])('the first %i tasks are in their groups', (count, expected) => {
-  const groups = [
-    { group: 'a', tasks: [1, 2] },
-    { group: 'b', tasks: [3, 4] },
-  ];
-  expect(firstOfGroups(groups, count).flatMap(({ group, tasks }) => tasks.map((task) => group + task))).toEqual(
-    expected,
-  );
 });

@@ -38,13 +38,3 @@ export function groupByDue<T extends Task>(tasks: readonly T[], now: Now): { gro
   for (const task of tasks) tasksOf.get(dueGroupOf(task, now))?.push(task);
   return groups.filter((entry) => entry.tasks.length > 0);
 }
-
-/** The first tasks of groups, so many in all; groups that get none are left out. */
-export function firstOfGroups<G, T>(groups: readonly { group: G; tasks: T[] }[], count: number) {
-  let left = count;
-  return groups.flatMap(({ group, tasks: all }) => {
-    const tasks = all.slice(0, left);
-    left -= tasks.length;
-    return tasks.length > 0 ? [{ group, tasks }] : [];
-  });
-}

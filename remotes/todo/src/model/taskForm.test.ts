@@ -1,34 +1,52 @@
 import { createTask } from '../testing/createTask';
-import { fromFormValues, toFormValues } from './taskForm';
+import { changedContent, fromFormValues, toFormValues } from './taskForm';
 
 const ann = { fullName: 'Ann Fischer', avatar: '/ann.svg' };
 const task = createTask({
   title: 'Proofread',
   dueDate: '2026-11-12',
-  tags: ['team'],
+  dueTime: '09:30',
+  tags: ['team', 'high'],
   assignee: ann,
+  projectId: 3,
   description: '<p>Read <b>twice</b></p>',
 });
-const { title, dueDate, tags, assignee } = task;
+const values = toFormValues(task);
 
-test('shows a task as text and names', () => {
-  expect(toFormValues(task)).toEqual({
+test('shows a priority apart from the tags, and what a task has not as nothing', () => {
+  expect(values).toEqual({
     title: 'Proofread',
-    dueDate: '2026-11-12',
-    tags: ['team'],
     assignee: 'Ann Fischer',
-    description: 'Read twice',
+    projectId: 3,
+    dueDate: '2026-11-12',
+    dueTime: '09:30',
+    recurrence: null,
+    priority: 'high',
+    tags: ['team'],
+    subtasks: [],
+    description: '<p>Read <b>twice</b></p>',
   });
 });
 
-test('keeps the formatting of a description that nobody touched', () => {
-  expect(fromFormValues(toFormValues(task), [], task)).toEqual({ title, dueDate, tags, assignee });
-});
+test('sends nothing of a form that nobody touched', () => expect(changedContent(values, values, [])).toEqual({}));
 
-test('sends a description that was changed, and a title without space around it', () => {
-  const values = { ...toFormValues(task), title: '  Proofread it ', description: 'Read once' };
-  expect(fromFormValues(values, [], task)).toMatchObject({ title: 'Proofread it', description: '<p>Read once</p>' });
-});
+const steps = [
+  { id: '1', title: ' Read ', isDone: true },
+  { id: '2', title: '  ', isDone: false },
+];
+
+test.each([
+  [{ title: '  Proofread it ' }, { title: 'Proofread it' }],
+  [{ dueDate: null }, { dueDate: null, dueTime: null }],
+  [{ priority: 'low' as const }, { tags: ['team', 'low'] }],
+  [{ priority: null }, { tags: ['team'] }],
+  [{ tags: [] }, { tags: ['high'] }],
+  [{ description: '<p>Once</p>' }, { description: '<p>Once</p>' }],
+  [{ subtasks: steps }, { subtasks: [{ id: '1', title: 'Read', isDone: true }] }],
+  [{ assignee: null }, { assignee: null }],
+])('of %j it sends %j', (change, expected) =>
+  expect(changedContent({ ...values, ...change }, values, [], ann)).toEqual(expected),
+);
 
 test.each([
   [null, null],
@@ -37,5 +55,5 @@ test.each([
   ['Somebody Else', { fullName: 'Somebody Else', avatar: null }],
 ])('given to %s', (name, expected) => {
   const people = [{ fullName: 'Ben Ortiz', avatar: '/ben.svg' }];
-  expect(fromFormValues({ ...toFormValues(task), assignee: name }, people, task).assignee).toEqual(expected);
+  expect(fromFormValues({ ...values, assignee: name }, people, task).assignee).toEqual(expected);
 });

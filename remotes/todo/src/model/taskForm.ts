@@ -1,53 +1,82 @@
 import type { Colleague } from 'shared/api';
-import type { Task } from '../api/schemas';
-import { toHtml, toPlainText } from './descriptionText';
+import type { Recurrence, Subtask, Task } from '../api/schemas';
 import { dueDay } from './dueGroup';
+import { isPriority, type Priority, priorityOf, withPriority } from './priority';
 
 /** What the form holds. */
 export interface TaskFormValues {
   title: string;
   /** A person's name. */
   assignee: string | null;
+  projectId: number | null;
   dueDate: string | null;
-  tags: Task['tags'];
-  /** Plain text. */
+  /** `HH:mm`. */
+  dueTime: string | null;
+  recurrence: Recurrence | null;
+  priority: Priority | null;
+  /** Those that are no priority. */
+  tags: string[];
+  subtasks: Subtask[];
+  /** HTML. */
   description: string;
 }
 
 export type TaskPerson = Pick<Colleague, 'fullName' | 'avatar'>;
 
-type TaskContent = Pick<Task, 'title' | 'assignee' | 'dueDate' | 'tags'> & Partial<Pick<Task, 'description'>>;
+type TaskContent = Pick<Task, 'title' | 'assignee' | 'dueDate' | 'tags'> &
+  Partial<Pick<Task, 'description' | 'dueTime' | 'recurrence' | 'projectId' | 'subtasks'>>;
 
 /** A task as the form shows it. */
 export const toFormValues = (task: TaskContent): TaskFormValues => ({
   title: task.title,
   assignee: task.assignee?.fullName ?? null,
+  projectId: task.projectId ?? null,
   dueDate: dueDay(task),
-  tags: task.tags,
-  description: toPlainText(task.description ?? ''),
+  dueTime: task.dueTime ?? null,
+  recurrence: task.recurrence ?? null,
+  priority: priorityOf(task.tags),
+  tags: task.tags.filter((tag) => !isPriority(tag)),
+  subtasks: task.subtasks ?? [],
+  description: task.description ?? '',
 });
 
 /**
- * What was typed, as the API takes it. A description whose text is the same stays as it was, with all its formatting.
+ * What was typed, as the API takes it.
  * @param people whom a task can be given to, for their pictures
  */
 export function fromFormValues(
-  values: TaskFormValues,
+  { assignee: name, priority, tags, subtasks, ...rest }: TaskFormValues,
   people: readonly TaskPerson[],
-  before?: Pick<Task, 'description' | 'assignee'>,
+  before?: Pick<Task, 'assignee'>,
 ): TaskContent {
-  const { assignee: name, description, ...rest } = values;
-  const text = description.trim();
-  const isSameText = before && toPlainText(before.description) === text;
   return {
     ...rest,
-    title: values.title.trim(),
-    assignee: name ? toAssignee(name, people, before) : null,
-    ...(isSameText ? {} : { description: toHtml(text) }),
+    title: rest.title.trim(),
+    dueTime: rest.dueDate ? rest.dueTime : null,
+    tags: withPriority(tags, priority),
+    subtasks: subtasks.flatMap((subtask) => {
+      const title = subtask.title.trim();
+      return title ? { ...subtask, title } : [];
+    }),
+    assignee: name ? (before?.assignee?.fullName === name ? before.assignee : toAssignee(name, people)) : null,
   };
 }
 
-function toAssignee(name: string, people: readonly TaskPerson[], before?: Pick<Task, 'assignee'>): Task['assignee'] {
-  if (before?.assignee?.fullName === name) return before.assignee;
-  return { fullName: name, avatar: people.find((person) => person.fullName === name)?.avatar ?? null };
+/** What was changed in a form, as the API takes it: the fields that say something else than before, and no other. */
+export function changedContent(
+  after: TaskFormValues,
+  before: TaskFormValues,
+  people: readonly TaskPerson[],
+  assignee: Task['assignee'] = null,
+): Partial<TaskContent> {
+  const was: Partial<Record<string, unknown>> = fromFormValues(before, people, { assignee });
+  const is = fromFormValues(after, people, { assignee });
+  return Object.fromEntries(
+    Object.entries(is).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name])),
+  );
 }
+
+export const toAssignee = (fullName: string, people: readonly TaskPerson[]): NonNullable<Task['assignee']> => ({
+  fullName,
+  avatar: people.find((person) => person.fullName === fullName)?.avatar ?? null,
+});

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from 'shared/ui';
+import { useFormat, useToast } from 'shared/ui';
 import type { Task } from '../api/schemas';
-import { type SeveralChange, type TaskChange, toMarks } from '../api/taskList';
+import { type SeveralChange, type TakenBack, type TaskChange, toUndo } from '../api/taskList';
 import {
   useDeleteTaskMutation,
   useEmptyBinMutation,
@@ -10,6 +10,9 @@ import {
   useUpdateTaskMutation,
   useUpdateTasksMutation,
 } from '../api/todoApi';
+import { nextDue } from '../model/recurrence';
+import { shortTitle } from '../model/shortTitle';
+import { useToday } from './useToday';
 
 export interface TaskActions {
   /** Resolves to whether it was kept; what failed was taken back and said. */
@@ -23,63 +26,97 @@ export interface TaskActions {
   changeAll(tasks: readonly Task[], change: SeveralChange): void;
 }
 
+type Attempt = (call: Promise<{ error?: unknown }>, failure: string) => Promise<boolean>;
+
+/** Waits for a call; says so when it failed. */
+function useAttempt(): Attempt {
+  const toast = useToast();
+  return useMemo(
+    () => async (call, failure) => {
+      const { error } = await call;
+      if (error) toast.error(failure);
+      return !error;
+    },
+    [toast],
+  );
+}
+
 /** What can be done with a task that exists. All of it shows at once and is taken back, with a word, when it fails. */
 export function useTaskActions(): TaskActions {
+  const one = useOneTask();
+  const several = useSeveralTasks();
+  return useMemo(() => ({ ...one, ...several }), [one, several]);
+}
+
+function useOneTask() {
   const { t } = useTranslation('todo');
   const toast = useToast();
+  const { dateShort } = useFormat();
+  const today = useToday();
+  const attempt = useAttempt();
   const [update] = useUpdateTaskMutation();
-  const [updateSeveral] = useUpdateTasksMutation();
   const [remove] = useDeleteTaskMutation();
+
+  return useMemo(() => {
+    const titleOf = (task: Task) => ({ title: shortTitle(task.title) });
+    const change: TaskActions['change'] = (task, changes) =>
+      attempt(update({ id: task.id, change: changes, today }), t('failed.change', titleOf(task)));
+    const undo = (task: Task, back: TaskChange) => ({
+      action: { label: t('undo'), onClick: () => void change(task, back) },
+    });
+    const complete = async (task: Task) => {
+      if (!(await change(task, { isCompleted: true }))) return;
+      const { recurrence, dueDate } = task;
+      const text = recurrence
+        ? t('done.completedUntil', { ...titleOf(task), date: dateShort(nextDue(recurrence, dueDate, today)) })
+        : t('done.completed', titleOf(task));
+      toast.success(text, undo(task, { isCompleted: false }));
+    };
+    return {
+      change,
+      toggleCompleted: (task: Task) => void (task.isCompleted ? change(task, { isCompleted: false }) : complete(task)),
+      toggleImportant: (task: Task) => void change(task, { isImportant: !task.isImportant }),
+      async restore(task: Task) {
+        if (await change(task, { isDeleted: false })) toast.success(t('done.restored', titleOf(task)));
+      },
+      async remove(task: Task) {
+        if (!(await attempt(remove(task.id), t('failed.remove', titleOf(task))))) return;
+        toast.success(t('done.removed', titleOf(task)), undo(task, { isDeleted: false }));
+      },
+    };
+  }, [t, toast, dateShort, today, attempt, update, remove]);
+}
+
+function useSeveralTasks() {
+  const { t } = useTranslation('todo');
+  const toast = useToast();
+  const today = useToday();
+  const attempt = useAttempt();
+  const [updateSeveral] = useUpdateTasksMutation();
   const [emptyBin] = useEmptyBinMutation();
   const [restoreFromBin] = useRestoreTasksMutation();
 
   return useMemo(() => {
-    /** Waits for a call; says so when it failed. */
-    const attempt = async (call: Promise<{ error?: unknown }>, failure: string) => {
-      const { error } = await call;
-      if (error) toast.error(failure);
-      return !error;
-    };
-    const change: TaskActions['change'] = (task, changes) =>
-      attempt(update({ id: task.id, ...changes }), t('failed.change', { title: task.title }));
-    const restore = async (task: Task) => {
-      if (await change(task, { isDeleted: false })) toast.success(t('done.restored', { title: task.title }));
-    };
-    const takeBack = async (marks: ReturnType<typeof toMarks>) => {
-      const answers = await Promise.all(marks.map((each) => updateSeveral(each)));
+    const takeBack = async (changes: readonly TakenBack[]) => {
+      const answers = await Promise.all(changes.map((each) => updateSeveral({ ...each, today })));
       if (answers.some(({ error }) => error)) toast.error(t('failed.undo'));
     };
-    const changeAll = async (tasks: readonly Task[], changes: SeveralChange) => {
-      const ids = tasks.map(({ id }) => id);
-      const marks = toMarks(tasks);
-      if (!(await attempt(updateSeveral({ ids, change: changes }), t('failed.several', { count: ids.length })))) return;
-      toast.success(t('done.several', { count: ids.length }), {
-        action: { label: t('undo'), onClick: () => void takeBack(marks) },
-      });
-    };
     return {
-      change,
-      changeAll: (tasks, changes) => void changeAll(tasks, changes),
-      restore: (task) => void restore(task),
-      toggleCompleted: (task) => void change(task, { isCompleted: !task.isCompleted }),
-      toggleImportant: (task) => void change(task, { isImportant: !task.isImportant }),
-      async remove(task) {
-        const { title } = task;
-        if (!(await attempt(remove(task.id), t('failed.remove', { title })))) return;
-        toast.success(t('done.removed', { title }), {
-          action: { label: t('undo'), onClick: () => void change(task, { isDeleted: false }) },
+      async changeAll(tasks: readonly Task[], change: SeveralChange) {
+        const ids = tasks.map(({ id }) => id);
+        const count = ids.length;
+        if (!(await attempt(updateSeveral({ ids, change, today }), t('failed.several', { count })))) return;
+        toast.success(t('done.several', { count }), {
+          action: { label: t('undo'), onClick: () => void takeBack(toUndo(tasks, change)) },
         });
       },
-      async emptyBin(tasks) {
+      async emptyBin(tasks: readonly Task[]) {
         const ids = tasks.map(({ id }) => id);
         if (!(await attempt(emptyBin(ids), t('failed.emptyBin')))) return;
         toast.success(t('done.emptied', { count: ids.length }), {
-          action: {
-            label: t('undo'),
-            onClick: () => void attempt(restoreFromBin(ids), t('failed.undo')),
-          },
+          action: { label: t('undo'), onClick: () => void attempt(restoreFromBin(ids), t('failed.undo')) },
         });
       },
     };
-  }, [t, toast, update, updateSeveral, remove, emptyBin, restoreFromBin]);
+  }, [t, toast, today, attempt, updateSeveral, emptyBin, restoreFromBin]);
 }

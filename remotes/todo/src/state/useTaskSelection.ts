@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isDialogOpen } from 'shared/runtime';
 import type { Task } from '../api/schemas';
+import { rangeOf } from '../model/rangeOf';
 
 export interface TaskSelection {
   /** Are tasks being chosen? Then the boxes of the rows choose, and complete nothing. */
@@ -7,7 +9,10 @@ export interface TaskSelection {
   /** The chosen ones among those on screen. */
   chosen: Task[];
   has(task: Task): boolean;
-  toggle(task: Task): void;
+  /** Chooses a task or lets it go; `isRange`: all from the one before up to it. */
+  toggle(task: Task, isRange?: boolean): void;
+  /** Chooses both of two neighbours, as Shift and an arrow do. */
+  extend(task: Task, next: Task): void;
   chooseAll(): void;
   /** Begins to choose, or stops and forgets what was chosen. */
   switch(): void;
@@ -15,21 +20,52 @@ export interface TaskSelection {
 
 const none: ReadonlySet<number> = new Set();
 
-/** Which tasks of a list are chosen, to do something with all of them. */
-export function useTaskSelection(tasks: readonly Task[] | undefined): TaskSelection {
+/**
+ * Which tasks of a list are chosen, to do something with all of them. Escape stops it.
+ * @param tasks in the order on screen
+ */
+export function useTaskSelection(tasks: readonly Task[]): TaskSelection {
   const [isOn, setOn] = useState(false);
   const [ids, setIds] = useState(none);
+  const [anchor, setAnchor] = useState<number | null>(null);
+  const stop = () => {
+    setOn(false);
+    setIds(none);
+    setAnchor(null);
+  };
+  useEscape(isOn, stop);
   return {
     isOn,
-    chosen: tasks?.filter(({ id }) => ids.has(id)) ?? [],
+    chosen: tasks.filter(({ id }) => ids.has(id)),
     has: ({ id }) => ids.has(id),
-    toggle: ({ id }) => setIds((before) => (before.has(id) ? without(before, id) : new Set([...before, id]))),
-    chooseAll: () => setIds(new Set(tasks?.map(({ id }) => id))),
-    switch() {
-      setOn(!isOn);
-      setIds(none);
+    toggle({ id }, isRange = false) {
+      setOn(true);
+      setAnchor(id);
+      if (isRange && anchor !== null) setIds(new Set([...ids, ...rangeOf(tasks, anchor, id)]));
+      else setIds(ids.has(id) ? without(ids, id) : new Set([...ids, id]));
     },
+    extend(task, next) {
+      setOn(true);
+      setAnchor(next.id);
+      setIds(new Set([...ids, task.id, next.id]));
+    },
+    chooseAll: () => setIds(new Set(tasks.map(({ id }) => id))),
+    switch: () => (isOn ? stop() : setOn(true)),
   };
 }
 
 const without = (ids: ReadonlySet<number>, id: number) => new Set([...ids].filter((known) => known !== id));
+
+function useEscape(isWanted: boolean, run: () => void): void {
+  const leave = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !isDialogOpen() && !isMenuOpen()) run();
+  });
+  useEffect(() => {
+    if (!isWanted) return;
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [isWanted]);
+}
+
+/** Escape closes a menu first. */
+const isMenuOpen = () => Boolean(document.activeElement?.closest('[role=menu], [role=listbox], [role=combobox]'));

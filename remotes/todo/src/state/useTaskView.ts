@@ -1,22 +1,26 @@
 import { useCallback } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import type { TaskSort } from '../api/schemas';
 import { isTaskPlace, type TaskPlace, toTaskPlace } from '../api/taskPlace';
-import { type TaskSort, taskPath, taskSorts, toTaskSort } from '../model/taskAddress';
+import { type BoardColumns, taskPath, toBoard, toTaskSort, usualSort } from '../model/taskAddress';
 
 /** What the drawer shows: a task, or an empty form. */
 export type OpenTask = number | 'new' | null;
 
 export interface TaskView {
   place: TaskPlace;
-  /** The address names a list or tag that does not exist. */
+  /** The address names what cannot be a list. */
   isUnknown: boolean;
   q: string;
   sort: TaskSort;
+  /** What the columns of the board are; null: it is a list. */
+  board: BoardColumns | null;
   open: OpenTask;
   setQuery(q: string): void;
   setSort(sort: TaskSort): void;
+  setBoard(board: BoardColumns | null): void;
   setOpen(open: OpenTask): void;
-  /** The address of another place, in the same order. */
+  /** The address of another place, in the same order where that was chosen. */
   pathOf(place: TaskPlace): string;
   /** What to add to the address of this list to open a task. */
   searchOf(open: OpenTask): string;
@@ -30,22 +34,27 @@ const toText = (open: OpenTask) => (open === null ? null : String(open));
 export function useTaskView(): TaskView {
   const params = useParams();
   const [search, setSearch] = useSearchParams();
-  const sort = toTaskSort(search.get('sort'));
+  const place = toTaskPlace(params);
+  const chosenSort = search.get('sort');
   const put = useCallback(
     (name: string, value: string | null, replace = false) =>
       setSearch((before) => withValue(before, name, value), { replace }),
     [setSearch],
   );
+  const kept = new URLSearchParams();
+  for (const name of ['sort', 'board']) if (search.get(name)) kept.set(name, search.get(name) ?? '');
   return {
-    place: toTaskPlace(params),
+    place,
     isUnknown: !isTaskPlace(params),
     q: search.get('q') ?? '',
-    sort,
+    sort: toTaskSort(chosenSort, place),
+    board: toBoard(search.get('board')),
     open: toOpen(search.get('task')),
     setQuery: (q) => put('q', q.trim() || null, true),
-    setSort: (next) => put('sort', next === taskSorts[0] ? null : next),
+    setSort: (next) => put('sort', next === usualSort(place) ? null : next),
+    setBoard: (board) => put('board', board),
     setOpen: (open) => put('task', toText(open), open === null),
-    pathOf: (place) => (sort === taskSorts[0] ? taskPath(place) : `${taskPath(place)}?sort=${sort}`),
+    pathOf: (other) => (kept.size > 0 ? `${taskPath(other)}?${kept}` : taskPath(other)),
     searchOf: (open) => `?${withValue(search, 'task', toText(open))}`,
   };
 }

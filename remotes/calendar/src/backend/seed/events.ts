@@ -1,4 +1,4 @@
-import type { CalendarName } from '../../api/schemas';
+import type { CalendarName } from '../../api/choices';
 
 export interface SourceEvent {
   title: string;

@@ -1,6 +1,7 @@
 // Writes seed.json: `npx tsx remotes/calendar/src/backend/seed/generate.ts`. The same sources give the same file.
 import { toPerson, writeSeed } from 'mock/demo';
 import type { CalendarEvent } from '../../api/schemas';
+import { calendars } from './calendars';
 import { events } from './events';
 
 const rows = events.map(
@@ -14,8 +15,15 @@ const rows = events.map(
     start,
     end,
     allDay: isAllDay,
+    timeZone: null,
+    rule: '',
+    exceptions: [],
+    series: null,
+    reminders: [],
+    organizer: null,
+    uid: `${index + 1}@atrium.example`,
     extendedProps: { calendar, guests: guests.map(toPerson), location: place, description: text },
   }),
 );
 
-writeSeed(import.meta.dirname, { events: rows });
+writeSeed(import.meta.dirname, { calendars, events: rows });

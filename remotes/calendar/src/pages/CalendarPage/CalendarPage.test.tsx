@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type RenderAppOptions, renderApp } from 'shared/testing';
 import { addDays, createFormat, toDay } from 'shared/ui';
 import type { CalendarEvent } from '../../api/schemas';
@@ -22,13 +22,19 @@ const open = async (search: string, given: Partial<RenderAppOptions> = {}) => {
 
 const rowOf = ({ title }: { title: string }) => screen.findByText(title, { selector: '[data-event] *' });
 const expectNoRow = ({ title }: { title: string }) => waitFor(() => expect(screen.queryByText(title)).toBeNull());
+const openDrawer = async (user: { click: (element: Element) => Promise<void> }, event: { title: string }) => {
+  await user.click(await rowOf(event));
+  await user.click(await (await drawerOf(event.title)).findByRole('button', { name: 'Edit' }));
+  return drawerOf('Event');
+};
 const drawerOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 test('shows this month, with today marked', async () => {
   const { today } = await open('');
   expect(screen.getByRole('heading', { level: 1, name: 'Calendar' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: createFormat('en').month(today) })).toBeVisible();
-  const grid = await screen.findByRole('table');
+  const pane = within(screen.getByRole('region', { name: 'Events' }));
+  const grid = await pane.findByRole('table');
   const marked = within(grid)
     .getAllByRole('cell')
     .filter((cell) => cell.getAttribute('aria-current') === 'date');
@@ -85,8 +91,7 @@ test('adds an event at the time that the address names', async () => {
 
 test('refuses an end before the start, beside the field', async () => {
   const { user, event, stored } = await open('?view=list');
-  await user.click(await rowOf(event));
-  const drawer = await drawerOf('Event');
+  const drawer = await openDrawer(user, event);
   await user.click(await drawer.findByRole('switch', { name: 'All day' }));
   const end = drawer.getByRole('textbox', { name: /End/ });
   await user.clear(end);
@@ -98,9 +103,8 @@ test('refuses an end before the start, beside the field', async () => {
 
 test('changes an event', async () => {
   const { user, event, getPath, stored } = await open('?view=list');
-  await user.click(await rowOf(event));
-  expect(getPath()).toBe(`/apps/calendar?view=list&event=${event.id}`);
-  const drawer = await drawerOf('Event');
+  const drawer = await openDrawer(user, event);
+  expect(getPath()).toBe(`/apps/calendar?view=list&event=${event.id}&form=1`);
   const title = await drawer.findByRole('textbox', { name: /Title/ });
   expect(title).toHaveValue(event.title);
   await user.clear(title);
@@ -112,8 +116,7 @@ test('changes an event', async () => {
 
 test('asks which title to keep when somebody else has changed it too', async () => {
   const { user, event, stored, change } = await open('?view=list');
-  await user.click(await rowOf(event));
-  const drawer = await drawerOf('Event');
+  const drawer = await openDrawer(user, event);
   const title = await drawer.findByRole('textbox', { name: /Title/ });
   await user.clear(title);
   await user.type(title, 'Mine');
@@ -129,7 +132,7 @@ test('asks which title to keep when somebody else has changed it too', async () 
 test('deletes an event and brings it back', async () => {
   const { user, event, stored } = await open('?view=list');
   await user.click(await rowOf(event));
-  await user.click(await (await drawerOf('Event')).findByRole('button', { name: 'Delete' }));
+  await user.click(await (await drawerOf(event.title)).findByRole('button', { name: 'Delete' }));
   await expectNoRow(event);
   await user.click(await screen.findByText('Undo'));
   await rowOf(event);
@@ -138,8 +141,7 @@ test('deletes an event and brings it back', async () => {
 
 test('invites people with an account, by name', async () => {
   const { user, event, stored } = await open('?view=list');
-  await user.click(await rowOf(event));
-  const drawer = await drawerOf('Event');
+  const drawer = await openDrawer(user, event);
   const { id, rev, extendedProps } = event;
   await user.type(await drawer.findByRole('combobox', { name: 'Guests' }), 'Kofi');
   await user.click(await screen.findByText('Kofi Mensah', { selector: '.ant-select-item-option *' }));
@@ -186,14 +188,15 @@ test('puts an event back that somebody else has changed, and says so', async () 
 });
 
 test('says that an event is gone', async () => {
-  await open('?view=list&event=99999');
+  await open('?view=list&event=99999&form=1');
   expect(await (await drawerOf('Event')).findByText('This event is gone')).toBeVisible();
 });
 
 test('shows why there is nothing, and tries again', async () => {
-  const { user, event, demo } = await open('?view=list&calendars=');
+  const { user, event, demo, runtime } = await open('?view=list');
+  await rowOf(event);
   demo.settings.failureRate = 1;
-  await user.click(screen.getByRole('button', { name: 'View all' }));
+  act(() => runtime.resetResults());
   const retry = await screen.findByRole('button', { name: 'Try again' });
   demo.settings.failureRate = 0;
   await user.click(retry);
@@ -213,6 +216,7 @@ test('adds an event for another app', async () => {
 test('speaks Portuguese, with its week', async () => {
   await open('?view=month&date=2026-11-12', { language: 'pt' });
   expect(screen.getByRole('heading', { level: 1, name: 'Calendário' })).toBeInTheDocument();
-  const grid = await screen.findByRole('table');
+  const pane = within(screen.getByRole('region', { name: 'Eventos' }));
+  const grid = await pane.findByRole('table');
   expect(within(grid).getAllByRole('columnheader')[0]).toHaveTextContent(/dom|^D/i);
 });

@@ -15,6 +15,7 @@ import {
 import { type CalendarView, calendarViews, rangeOf, stepDay, toCalendarView } from '../../model/calendarView';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import styles from './CalendarPage.module.css';
+import { ZoneButton } from './ZoneButton';
 
 interface CalendarToolbarProps {
   address: CalendarAddress;
@@ -37,32 +38,35 @@ export function CalendarToolbar({ address, onSide }: CalendarToolbarProps) {
       kind="pane"
       label={t('toolbar')}
       end={
-        isNarrow ? (
-          <DropdownMenu
-            trigger={['click']}
-            menu={{
-              items: [
-                ...calendarViews.map((key) => ({ key, label: t(`view.${key}`) })),
-                { type: 'divider' },
-                { key: 'today', label: t('today') },
-              ],
-              selectable: true,
-              selectedKeys: [view],
-              onClick: ({ key }) => (key === 'today' ? show(view, today) : choose(toCalendarView(key, view))),
-            }}
-          >
-            <Button type="text" icon={<Icon of={ChevronDown} />} iconPlacement="end">
-              {t(`view.${view}`)}
-            </Button>
-          </DropdownMenu>
-        ) : (
-          <Segmented
-            aria-label={t('view.label')}
-            options={calendarViews.map((value) => ({ value, label: t(`view.${value}`) }))}
-            value={view}
-            onChange={choose}
-          />
-        )
+        <>
+          {(view === 'week' || view === 'day') && !isNarrow && <ZoneButton address={address} />}
+          {isNarrow ? (
+            <DropdownMenu
+              trigger={['click']}
+              menu={{
+                items: [
+                  ...calendarViews.map((key) => ({ key, label: t(`view.${key}`) })),
+                  { type: 'divider' },
+                  { key: 'today', label: t('today') },
+                ],
+                selectable: true,
+                selectedKeys: [view],
+                onClick: ({ key }) => (key === 'today' ? show(view, today) : choose(toCalendarView(key, view))),
+              }}
+            >
+              <Button type="text" icon={<Icon of={ChevronDown} />} iconPlacement="end">
+                {t(`view.${view}`)}
+              </Button>
+            </DropdownMenu>
+          ) : (
+            <Segmented
+              aria-label={t('view.label')}
+              options={calendarViews.map((value) => ({ value, label: t(`view.${value}`) }))}
+              value={view}
+              onChange={choose}
+            />
+          )}
+        </>
       }
     >
       {onSide && <IconButton label={t('calendars')} icon={Menu} onClick={onSide} />}
@@ -95,7 +99,11 @@ function CalendarTitle({ view, day }: Pick<CalendarAddress, 'view' | 'day'>) {
   const { languages } = useRuntime();
   const { from, to } = rangeOf(view, day, weekStartOf(languages.get()));
   const title =
-    view === 'day' ? format.dateLong(day) : view === 'week' ? format.dateRange(from, to) : format.month(day);
+    view === 'day'
+      ? format.dateLong(day)
+      : view === 'week' || view === 'list'
+        ? format.dateRange(from, to)
+        : format.month(day);
   return (
     <h2 className={styles.title} aria-live="polite">
       <bdi>{title}</bdi>

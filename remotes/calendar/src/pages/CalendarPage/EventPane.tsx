@@ -1,51 +1,70 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert, Button, ErrorState } from 'shared/ui';
-import { calendarNames } from '../../api/choices';
-import type { CalendarEvent } from '../../api/schemas';
+import type { EventFormValues } from '../../model/eventForm';
+import type { Occurrence } from '../../model/occurrence';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import type { EventActions } from '../../state/useEventActions';
 import styles from './CalendarPage.module.css';
+import { useAnchor } from './useAnchor';
 import type { useCalendarEvents } from './useCalendarEvents';
 import { WaitingCalendar } from './WaitingCalendar';
 
 const EventCalendar = lazy(() => import('../../parts/EventCalendar/EventCalendar'));
+const EventBubble = lazy(() => import('../../parts/EventBubble/EventBubble'));
 
 interface EventPaneProps {
   list: ReturnType<typeof useCalendarEvents>;
   address: CalendarAddress;
   actions: EventActions;
-  onAskToMove: (event: CalendarEvent) => void;
+  onAskToMove: (event: Occurrence) => void;
+  /** Takes what was typed on to the drawer. */
+  onMore: (typed: EventFormValues) => void;
 }
 
 /** The events on their days, or why there are none. */
-export function EventPane({ list, address, actions, onAskToMove }: EventPaneProps) {
+export function EventPane({ list, address, actions, onAskToMove, onMore }: EventPaneProps) {
   const { t } = useTranslation('calendar');
-  const { events, error, isFetching, refetch } = list;
+  const { events, shown, all, error, isFetching, refetch } = list;
+  const pane = useRef<HTMLDivElement>(null);
+  const { anchor, onPointer } = useAnchor(pane, address.open);
   return (
     <>
-      {address.calendars.length === 0 && (
+      {address.shown?.length === 0 && (
         <div className={styles.notice}>
           <Alert
             type="hint"
             title={t('none')}
-            action={<Button onClick={() => address.setCalendars([...calendarNames])}>{t('viewAll')}</Button>}
+            action={<Button onClick={() => address.setShown(null)}>{t('viewAll')}</Button>}
           />
         </div>
       )}
-      <div className={styles.body}>
+      <div className={styles.body} ref={pane} onPointerUpCapture={onPointer}>
         {error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+          <ErrorState error={error} onRetry={refetch} isRetrying={isFetching} />
         ) : (
           <Suspense fallback={<WaitingCalendar />}>
-            {events ? (
-              <EventCalendar events={events} address={address} onMove={actions.move} onAskToMove={onAskToMove} />
+            {shown ? (
+              <EventCalendar events={shown} address={address} onMove={actions.move} onAskToMove={onAskToMove} />
             ) : (
               <WaitingCalendar />
             )}
           </Suspense>
         )}
       </div>
+      <Suspense>
+        {anchor && events && all && (
+          <EventBubble
+            key={JSON.stringify(address.open)}
+            address={address}
+            actions={actions}
+            events={events}
+            occurrences={all}
+            anchor={anchor}
+            onMore={onMore}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -2,36 +2,47 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloatingAction, SideDrawer, SplitPage, useIsMedium } from 'shared/ui';
-import type { CalendarEvent } from '../../api/schemas';
+import type { EventFormValues } from '../../model/eventForm';
+import type { Occurrence } from '../../model/occurrence';
 import { useCalendarAddress } from '../../state/useCalendarAddress';
 import { useEventActions } from '../../state/useEventActions';
+import { useScopeQuestion } from '../../state/useScopeQuestion';
 import { CalendarSide } from './CalendarSide';
 import { CalendarToolbar } from './CalendarToolbar';
 import { EventPane } from './EventPane';
 import { useCalendarEvents } from './useCalendarEvents';
 
 const EventDrawer = lazy(() => import('../../parts/EventDrawer/EventDrawer'));
+const ScopeDialog = lazy(() => import('../../parts/ScopeDialog/ScopeDialog'));
 const MoveDialog = lazy(() => import('../../parts/MoveDialog/MoveDialog'));
 
 /** The calendars: which of them, their events, and a drawer for one event. */
 export default function CalendarPage() {
   const { t } = useTranslation('calendar');
   const address = useCalendarAddress();
-  const actions = useEventActions();
+  const { ask, question } = useScopeQuestion();
+  const actions = useEventActions(ask);
   const hasRoomForSide = useIsMedium();
   const [isSideOpen, setSideOpen] = useState(false);
   const [wasDrawerOpen, setDrawerOpen] = useState(false);
-  const [movingId, setMovingId] = useState<number | null>(null);
-  const list = useCalendarEvents(address.calendars);
-  const moving = list.events?.find(({ id }) => id === movingId);
-  if (address.open && !wasDrawerOpen) setDrawerOpen(true);
+  const [movingKey, setMovingKey] = useState<string | null>(null);
+  const [typed, setTyped] = useState<EventFormValues | null>(null);
+  const list = useCalendarEvents(address);
+  const moving = list.all?.find(({ key }) => key === movingKey);
+  const { open } = address;
+  if (open?.isForm && !wasDrawerOpen) setDrawerOpen(true);
 
   const add = () => {
     setSideOpen(false);
-    address.setOpen({ at: address.day });
+    setTyped(null);
+    address.setOpen({ at: address.day, isForm: true });
   };
-  const askToMove = ({ id }: CalendarEvent) => setMovingId(id);
-  const side = <CalendarSide calendars={address.calendars} onChange={address.setCalendars} onAdd={add} />;
+  const askToMove = ({ key }: Occurrence) => setMovingKey(key);
+  const fillIn = (values: EventFormValues) => {
+    setTyped(values);
+    address.setOpen(open && { ...open, isForm: true });
+  };
+  const side = <CalendarSide address={address} onAdd={add} />;
   return (
     <>
       <SplitPage
@@ -41,7 +52,7 @@ export default function CalendarPage() {
         list={
           <>
             <CalendarToolbar address={address} {...(!hasRoomForSide && { onSide: () => setSideOpen(true) })} />
-            <EventPane list={list} address={address} actions={actions} onAskToMove={askToMove} />
+            <EventPane list={list} address={address} actions={actions} onAskToMove={askToMove} onMore={fillIn} />
           </>
         }
       />
@@ -56,8 +67,17 @@ export default function CalendarPage() {
         {side}
       </SideDrawer>
       <Suspense>
-        {wasDrawerOpen && <EventDrawer address={address} actions={actions} onAskToMove={askToMove} />}
-        {moving && <MoveDialog event={moving} onMove={actions.move} onClose={() => setMovingId(null)} />}
+        {wasDrawerOpen && (
+          <EventDrawer
+            address={address}
+            actions={actions}
+            occurrences={list.all}
+            onAskToMove={askToMove}
+            typed={typed}
+          />
+        )}
+        {moving && <MoveDialog event={moving} onMove={actions.move} onClose={() => setMovingKey(null)} />}
+        {question && <ScopeDialog {...question} />}
       </Suspense>
     </>
   );

@@ -1,15 +1,29 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
 import { useGetEventsQuery } from '../../api/calendarApi';
-import type { CalendarEvent, CalendarName } from '../../api/schemas';
-import { isShowingAll } from '../../state/useCalendarAddress';
+import { isShown } from '../../model/calendars';
+import { spanOf } from '../../model/calendarView';
+import { isFound } from '../../model/search';
+import type { CalendarAddress } from '../../state/useCalendarAddress';
+import { useOccurrences } from '../../state/useOccurrences';
 
-const noEvents: CalendarEvent[] = [];
-
-/** The events of the chosen calendars; undefined until they are here. */
-export function useCalendarEvents(calendars: CalendarName[]) {
-  const hasNone = calendars.length === 0;
-  const { data, error, isFetching, refetch } = useGetEventsQuery(
-    hasNone ? skipToken : isShowingAll(calendars) ? {} : { calendars },
+/** The events, and those on screen: `all` of their days, and of these the ones that are `shown`. */
+export function useCalendarEvents({ view, day, shown: keys, query }: CalendarAddress) {
+  const { data: events, error, isFetching, refetch } = useGetEventsQuery({});
+  const span = useMemo(() => spanOf(view, day), [view, day]);
+  const { occurrences: all, failure, retry } = useOccurrences(events, span);
+  const shown = useMemo(
+    () => all?.filter((event) => isShown(keys, event.extendedProps.calendar) && isFound(event, query)),
+    [all, keys, query],
   );
-  return { events: hasNone ? noEvents : data, error: hasNone ? undefined : error, isFetching, refetch };
+  return {
+    events,
+    all,
+    shown,
+    error: error ?? failure,
+    isFetching,
+    refetch: () => {
+      if (error) void refetch();
+      else retry();
+    },
+  };
 }

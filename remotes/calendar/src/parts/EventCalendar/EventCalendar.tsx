@@ -13,25 +13,28 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type KeyHandler, useKeys, useRuntime, useShortcut } from 'shared/runtime';
 import { addDays, toDay, useTheme, weekStartOf } from 'shared/ui';
-import type { CalendarEvent } from '../../api/schemas';
 import type { EventTime } from '../../model/eventTime';
+import type { Occurrence } from '../../model/occurrence';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
+import { useCalendars } from '../../state/useCalendars';
 import { timeOf, toInputs } from './calendarEvents';
 import { calendarLook } from './calendarLook';
 import styles from './EventCalendar.module.css';
 import { useCalendarTexts } from './useCalendarTexts';
+import { useZoneAxis } from './useZoneAxis';
 
 interface EventCalendarProps {
-  events: readonly CalendarEvent[];
+  events: readonly Occurrence[];
   address: CalendarAddress;
-  onMove: (event: CalendarEvent, time: EventTime) => void;
+  /** Resolves to false when the event stays where it was. */
+  onMove: (event: Occurrence, time: EventTime) => Promise<boolean>;
   /** Asks where to, for those who do not drag. */
-  onAskToMove: (event: CalendarEvent) => void;
+  onAskToMove: (event: Occurrence) => void;
 }
 
 const plugins = [dayGrid, timeGrid, list, interaction, calendarLook];
 
-const viewTypes = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'listMonth' } as const;
+const viewTypes = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'agenda' } as const;
 
 const pad = (part: number) => String(part).padStart(2, '0');
 const toAddress = (date: Date, allDay: boolean) =>
@@ -45,10 +48,12 @@ export default function EventCalendar({ events, address, onMove, onAskToMove }: 
   const texts = useCalendarTexts();
   const calendar = useRef<CalendarRef>(null);
   const { view, day, show, setOpen } = address;
+  const { find } = useCalendars();
+  const slotHeader = useZoneAxis(address);
 
   useEffect(() => calendar.current?.getApi().changeView(viewTypes[view], day), [view, day]);
 
-  const inputs = useMemo(() => toInputs(events), [events]);
+  const inputs = useMemo(() => toInputs(events, find), [events, find]);
   const { move, addAt, addFor, moveFocused } = createHandlers({ events, address, onMove, onAskToMove });
   useKeys({ move: moveFocused });
   const moveKeys = useShortcut('move');
@@ -71,7 +76,7 @@ export default function EventCalendar({ events, address, onMove, onAskToMove }: 
         selectMinDistance={5}
         eventClick={({ event, jsEvent }) => {
           jsEvent.preventDefault();
-          setOpen({ id: Number(event.id) });
+          setOpen({ key: event.id, isForm: false });
         }}
         eventDidMount={({ el, event }) => {
           el.dataset.event = event.id;
@@ -81,6 +86,7 @@ export default function EventCalendar({ events, address, onMove, onAskToMove }: 
         eventResize={move}
         dateClick={addAt}
         select={addFor}
+        {...slotHeader}
         navLinks
         navLinkDayClick={(date) => show('day', toDay(date))}
       />
@@ -90,21 +96,21 @@ export default function EventCalendar({ events, address, onMove, onAskToMove }: 
 
 /** What the calendar's gestures and keys do. */
 function createHandlers({ events, address: { view, setOpen }, onMove, onAskToMove }: EventCalendarProps) {
-  const find = (id: string | undefined) => events.find((event) => String(event.id) === id);
+  const find = (id: string | undefined) => events.find(({ key }) => key === id);
 
   const move = ({ event, revert }: EventChangeInfo) => {
     const known = find(event.id);
     const time = timeOf(event);
-    if (known && time) onMove(known, time);
-    else revert();
+    if (!known || !time) revert();
+    else void onMove(known, time).then((isMoved) => isMoved || revert());
   };
   const addAt = ({ date, allDay }: DateClickInfo) => {
     const isDayOfGrid = allDay && view === 'week';
     const end = addDays(toDay(date), 1);
-    setOpen({ at: isDayOfGrid ? `${toDay(date)}/${end}` : toAddress(date, allDay) });
+    setOpen({ at: isDayOfGrid ? `${toDay(date)}/${end}` : toAddress(date, allDay), isForm: false });
   };
   const addFor = ({ start, end, allDay }: DateSelectInfo) =>
-    setOpen({ at: `${toAddress(start, allDay)}/${toAddress(end, allDay)}` });
+    setOpen({ at: `${toAddress(start, allDay)}/${toAddress(end, allDay)}`, isForm: false });
   /** Where no event has the focus, the key has no meaning. */
   const moveFocused: KeyHandler = ({ target }) => {
     const event = target instanceof HTMLElement ? find(target.dataset.event) : undefined;

@@ -1,17 +1,14 @@
 import type { EventDisplayInfo } from '@fullcalendar/react';
+import { Repeat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from 'shared/ui';
-import { calendarNames } from '../../api/choices';
-import type { CalendarName } from '../../api/schemas';
+import { Icon, VisuallyHidden } from 'shared/ui';
 import styles from './EventCalendar.module.css';
 
-const calendarOf = ({ event }: EventDisplayInfo): CalendarName | undefined =>
-  calendarNames.find((name) => name === event.extendedProps.calendar);
-
-/** What an event shows: when, what, and, for those who do not see its tone, in which calendar. */
+/** What an event shows: what, when and where, and, for those who do not see its tone, in which calendar. */
 export function EventLabel({ info }: { info: EventDisplayInfo }) {
   const { t } = useTranslation('calendar');
-  const calendar = calendarOf(info);
+  const { calendar, location, isRepeated } = info.event.extendedProps;
+  const isColumn = info.view.type.startsWith('timeGrid') && !info.event.allDay;
   return (
     <>
       {info.timeText && (
@@ -21,14 +18,21 @@ export function EventLabel({ info }: { info: EventDisplayInfo }) {
       )}
       <span className={info.titleClass}>
         <bdi>{info.event.title}</bdi>
+        {isRepeated === true && (
+          <span className={styles.repeated}>
+            <Icon of={Repeat} size={11} />
+            <VisuallyHidden>{t('repeated')}</VisuallyHidden>
+          </span>
+        )}
       </span>
-      {calendar && (
+      {isColumn && typeof location === 'string' && location && (
+        <span className={styles.location}>
+          <bdi>{location}</bdi>
+        </span>
+      )}
+      {typeof calendar === 'string' && (
         <span className={styles.calendarName}>
-          {info.view.type === 'listMonth' ? (
-            t(`calendar.${calendar}`)
-          ) : (
-            <VisuallyHidden>{t(`calendar.${calendar}`)}</VisuallyHidden>
-          )}
+          {info.view.type === 'agenda' ? calendar : <VisuallyHidden>{calendar}</VisuallyHidden>}
         </span>
       )}
     </>

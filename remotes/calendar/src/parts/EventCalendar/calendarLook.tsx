@@ -1,14 +1,13 @@
 import { type CalendarOptions, joinClassNames, type PluginInput } from '@fullcalendar/react';
 import { X } from 'lucide-react';
 import { Icon } from 'shared/ui';
-import type { CalendarName } from '../../api/schemas';
-import { calendarTones } from '../../model/calendars';
+import type { CalendarTone } from '../../api/schemas';
+import { listDays } from '../../model/calendarView';
 import styles from './EventCalendar.module.css';
 import { EventLabel } from './EventLabel';
 
 /** The tone of an event, by its calendar. */
-export const eventClass = (calendar: CalendarName): string =>
-  joinClassNames(styles.event, styles[calendarTones[calendar]]);
+export const eventClass = (tone: CalendarTone): string => joinClassNames(styles.event, styles[tone]);
 
 const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
@@ -101,7 +100,9 @@ export const calendarLook: PluginInput = {
   views: {
     dayGridMonth: { dayHeaderFormat: { weekday: 'short' }, dayCellFormat: { day: 'numeric' } },
     timeGrid: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
-    list: {
+    agenda: {
+      type: 'list',
+      duration: { days: listDays },
       listDayFormat: { day: 'numeric', month: 'short' },
       listDayAltFormat: { weekday: 'long' },
     },

@@ -1,84 +1,83 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePeople, useRuntime } from 'shared/runtime';
-import { EmptyState, toDay } from 'shared/ui';
+import { EmptyState, Form } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
 import { useGetEventsQuery } from '../../api/calendarApi';
-import type { CalendarEvent } from '../../api/schemas';
 import { type EventFormValues, toFormValues } from '../../model/eventForm';
-import { newEventTime, readNewEventTime } from '../../model/eventTime';
+import type { Occurrence } from '../../model/occurrence';
 import type { CalendarAddress, OpenEvent } from '../../state/useCalendarAddress';
 import type { EventActions } from '../../state/useEventActions';
-import { EventFields } from './EventFields';
+import { findOpen, useKnownGuests, useOpenContent } from '../../state/useOpenEvent';
+import { useSaveEvent } from '../../state/useSaveEvent';
+import { EventFields } from '../EventFields/EventFields';
 import { EventTools } from './EventTools';
 import { GoneEvent } from './GoneEvent';
 import { useFieldViews } from './useFieldViews';
-import { useSaveEvent } from './useSaveEvent';
 
 interface EventDrawerProps {
   address: CalendarAddress;
   actions: EventActions;
-  onAskToMove: (event: CalendarEvent) => void;
+  /** All on screen, also of the calendars that are off; undefined until they are here. */
+  occurrences: readonly Occurrence[] | undefined;
+  onAskToMove: (event: Occurrence) => void;
+  /** What was typed in the bubble before. */
+  typed: EventFormValues | null;
 }
 
 const isSame = (one: OpenEvent, other: OpenEvent) => JSON.stringify(one) === JSON.stringify(other);
 
-const blank = {
-  title: '',
-  url: '',
-  extendedProps: { calendar: 'Personal' as const, guests: [], location: '', description: '' },
-};
-
-/** Beside the calendar: a new event, or the one that the address names. */
-export default function EventDrawer({ address, actions, onAskToMove }: EventDrawerProps) {
+/** Beside the calendar: all of a new event, or of the one that the address names. */
+export default function EventDrawer({ address, actions, occurrences, onAskToMove, typed }: EventDrawerProps) {
   const { t } = useTranslation('calendar');
-  const { clock } = useRuntime();
-  const people = usePeople().map(({ fullName: name, email, avatar }) => ({ name, email, avatar }));
-  const { data, error } = useGetEventsQuery({});
-  const { open, setOpen } = address;
+  const people = useKnownGuests();
+  const { error } = useGetEventsQuery({});
+  const open = address.open?.isForm ? address.open : null;
   // What is shown stays while the drawer slides away.
   const [shown, setShown] = useState<OpenEvent>(open);
   if (open && !isSame(open, shown)) setShown(open);
-  const at = shown && 'at' in shown ? shown.at : null;
-  const found = shown && 'id' in shown ? data?.find(({ id }) => id === shown.id) : undefined;
+  const isNew = shown !== null && 'at' in shown;
+  const found = findOpen(occurrences ?? [], shown);
   // One that is deleted elsewhere stays while somebody writes on it.
   const [kept, setKept] = useState(found);
   if (found && found !== kept) setKept(found);
-  const event = found ?? (shown && 'id' in shown && kept?.id === shown.id ? kept : undefined);
-  const { add, update } = useSaveEvent(event, people);
+  const event = found ?? (shown && 'key' in shown && kept?.key === shown.key ? kept : undefined);
+  const content = useOpenContent(shown, event);
+  const values = useMemo(() => toFormValues(content), [content]);
+  const saving = useSaveEvent({ event, people, address, actions });
   const fields = useFieldViews(people);
-  const values = useMemo(() => {
-    if (event) return toFormValues(event);
-    const now = clock.now();
-    return toFormValues({ ...blank, ...(readNewEventTime(at ?? '', now) ?? newEventTime(toDay(now), now)) });
-  }, [event, at, clock]);
 
-  const close = () => setOpen(null);
-  const isKnown = data !== undefined || error !== undefined;
-  if (at === null && !event) return <GoneEvent isOpen={open !== null && isKnown} onClose={close} error={error} />;
+  const close = () => address.setOpen(null);
+  const isKnown = occurrences !== undefined || error !== undefined;
+  if (!isNew && !event) return <GoneEvent isOpen={open !== null && isKnown} onClose={close} error={error} />;
 
-  const remove = (gone: CalendarEvent) => {
-    actions.remove(gone);
-    close();
+  const remove = async (gone: Occurrence) => {
+    if (await actions.remove(gone)) close();
   };
   return (
     <FormDrawer<EventFormValues>
-      key={event?.id ?? at}
+      key={isNew ? shown.at : event?.key}
       title={event ? t('event') : t('add')}
       isOpen={open !== null}
       onClose={close}
       submit={event ? t('save') : t('addThis')}
       values={values}
       rev={event?.rev}
-      onSave={add}
-      {...(event && { onUpdate: update(event.id) })}
+      {...saving}
       toValues={toFormValues}
       fields={fields}
-      isGone={open !== null && data !== undefined && event !== undefined && !found}
+      isGone={open !== null && occurrences !== undefined && event !== undefined && !found}
       whenGone={<EmptyState picture="lost" title={t('gone.title')} text={t('gone.text')} />}
     >
-      {event && <EventTools url={event.url} onMove={() => onAskToMove(event)} onRemove={() => remove(event)} />}
+      {typed && <TakeOver typed={typed} />}
+      {event && <EventTools url={event.url} onMove={() => onAskToMove(event)} onRemove={() => void remove(event)} />}
       <EventFields people={people} invited={event?.extendedProps.guests ?? []} isNew={!event} />
     </FormDrawer>
   );
+}
+
+/** Puts into the form what was typed elsewhere, as if it were typed here. */
+function TakeOver({ typed }: { typed: EventFormValues }) {
+  const form = Form.useFormInstance<EventFormValues>();
+  useEffect(() => form.setFieldsValue(typed), [form, typed]);
+  return null;
 }

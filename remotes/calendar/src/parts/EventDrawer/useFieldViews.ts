@@ -3,14 +3,20 @@ import { useFormat } from 'shared/ui';
 import type { FieldViews } from 'shared/ui/forms';
 import type { Guest } from '../../api/schemas';
 import type { EventFormValues } from '../../model/eventForm';
+import { describeRule } from '../../model/ruleText';
+import { useCalendars } from '../../state/useCalendars';
 
 /** What the fields of an event are called, and how they are written where two versions are compared. */
 export function useFieldViews(people: readonly Guest[]): FieldViews<EventFormValues> {
   const { t } = useTranslation('calendar');
   const format = useFormat();
+  const { find } = useCalendars();
   const nameOf = (address: string) => people.find(({ email }) => email === address)?.name ?? address;
   return {
-    calendar: { label: t('field.calendar'), show: (name) => t(`calendar.${name}`) },
+    calendar: { label: t('field.calendar'), show: (key) => find(key)?.name ?? key },
+    start: { label: t('field.start'), show: (time) => (time ? format.dateTime(time) : '') },
+    end: { label: t('field.end'), show: (time) => (time ? format.dateTime(time) : '') },
+    rule: { label: t('field.rule'), show: (rule) => (rule ? describeRule(rule, t, format) : t('repeat.never')) },
     allDay: { label: t('field.allDay') },
     guests: { label: t('field.guests'), show: (addresses) => format.list(addresses.map(nameOf)) },
   };

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Modal } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
-import type { CalendarEvent } from '../../api/schemas';
 import { type EventTime, moveTo } from '../../model/eventTime';
+import type { Occurrence } from '../../model/occurrence';
 
 interface MoveDialogProps {
-  event: CalendarEvent;
-  onMove: (event: CalendarEvent, time: EventTime) => void;
+  event: Occurrence;
+  onMove: (event: Occurrence, time: EventTime) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -33,7 +33,7 @@ export default function MoveDialog({ event, onMove, onClose }: MoveDialogProps) 
         name="move"
         initialValues={{ start: event.start }}
         onFinish={({ start }) => {
-          if (start !== event.start) onMove(event, moveTo(event, start));
+          if (start !== event.start) void onMove(event, moveTo(event, start));
           close();
         }}
       >

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { Button, DropdownMenu, IconButton, Modal, useConfirm } from 'shared/ui';
@@ -7,7 +7,7 @@ import type { ItemDetail, StepAction } from '../../api/schemas';
 import { stepsFrom } from '../../model/stepsFrom';
 import { needsReason, refusalOf } from '../../model/transition';
 import { ReasonForm } from '../../parts/ItemDetail/ReasonForm';
-import { ScheduleDialog } from '../../parts/Schedule/ScheduleDialog';
+import { LazyScheduleDialog } from '../../parts/Schedule/lazyScheduleDialog';
 import { useActor } from '../../state/useActor';
 import { useItemActions } from '../../state/useItemActions';
 import styles from './ItemSteps.module.css';
@@ -95,12 +95,14 @@ export function ItemSteps({ detail: { item } }: { detail: ItemDetail }) {
         </Modal>
       )}
       {(asked === 'schedule' || asked === 'reschedule') && (
-        <ScheduleDialog
-          item={item}
-          isBusy={actions.isBusy}
-          onSchedule={(plan) => finish(asked, plan)}
-          onClose={close}
-        />
+        <Suspense>
+          <LazyScheduleDialog
+            item={item}
+            isBusy={actions.isBusy}
+            onSchedule={(plan) => finish(asked, plan)}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </div>
   );

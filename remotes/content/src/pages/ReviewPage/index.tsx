@@ -75,7 +75,7 @@ export default function ReviewPage() {
           />
         }
         detail={
-          openId !== null && (
+          openId === null ? undefined : (
             <ReviewPane
               id={openId}
               place={{ index: ids.indexOf(openId), total: query.data?.total ?? 0 }}

@@ -1,27 +1,33 @@
 import { useTranslation } from 'react-i18next';
+import { useApps, useCan, useRuntime } from 'shared/runtime';
 import { Kbd } from 'shared/ui';
 import styles from './TaskPage.module.css';
 
-/** Which keys work in the list. */
-export function KeyHints({ isByHand }: { isByHand: boolean }) {
+/** Which keys work in the list or on the board: the arrows, and those that the manifest declares. */
+export function KeyHints({ isByHand, isBoard }: { isByHand: boolean; isBoard: boolean }) {
   const { t } = useTranslation('todo');
-  const hints = [
-    { keys: ['↑', '↓'], text: t('keys.move') },
-    ...(isByHand ? [{ keys: ['Alt ↑', 'Alt ↓'], text: t('keys.reorder') }] : []),
-    { keys: ['X'], text: t('keys.complete') },
-    { keys: ['S'], text: t('keys.star') },
-    { keys: ['Delete'], text: t('keys.remove') },
-  ];
+  const can = useCan();
+  const language = useRuntime().languages.get();
+  const app = useApps().find(({ id }) => id === 'todo');
+  const hidden = [...(isBoard ? ['choose'] : ['left', 'right']), ...(isByHand || isBoard ? [] : ['up', 'down'])];
+  const declared = (app?.keys ?? []).filter(({ id, requires }) => can(requires) && !hidden.includes(id));
   return (
     <dl className={styles.keys} aria-label={t('keys.title')}>
-      {hints.map(({ keys, text }) => (
-        <div key={text} className={styles.hint}>
-          <dt>
-            <Kbd keys={keys} />
-          </dt>
-          <dd>{text}</dd>
-        </div>
+      <KeyHint keys={['↑', '↓']} text={t('keys.move')} />
+      {declared.map(({ id, keys, label }) => (
+        <KeyHint key={id} keys={[keys]} text={app?.labels[language][label] ?? label} />
       ))}
     </dl>
+  );
+}
+
+function KeyHint({ keys, text }: { keys: readonly string[]; text: string }) {
+  return (
+    <div className={styles.hint}>
+      <dt>
+        <Kbd keys={keys} />
+      </dt>
+      <dd>{text}</dd>
+    </div>
   );
 }

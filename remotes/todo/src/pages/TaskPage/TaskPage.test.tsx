@@ -28,6 +28,8 @@ const rowOf = async (title: string) => {
   return within(row);
 };
 
+const quickAdd = () => screen.getByRole('textbox', { name: 'Quick add' });
+
 const expectNone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull());
 
 const titles = () =>
@@ -35,29 +37,38 @@ const titles = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-test('lists the tasks as the API orders them, under one heading', async () => {
-  const { ask } = await open('/apps/todo');
+test('lists the open tasks as the API orders them, under one heading, and unfolds what is done', async () => {
+  const { ask, user } = await open('/apps/todo');
   expect(screen.getByRole('heading', { level: 1, name: 'To-do' })).toBeInTheDocument();
   expect(await screen.findByRole('list', { name: 'Tasks' })).toBeVisible();
-  expect(titles()).toEqual((await ask()).map(({ title }) => title));
+  const tasks = await ask();
+  const titlesOf = (isDone: boolean) =>
+    tasks.filter(({ isCompleted }) => isCompleted === isDone).map(({ title }) => title);
+  expect(titles()).toEqual(titlesOf(false));
+  await user.click(screen.getByRole('button', { name: /^Completed \d+$/ }));
+  const done = within(screen.getByRole('list', { name: 'Completed' })).getAllByRole('link');
+  expect(done.map(({ textContent }) => textContent)).toEqual(titlesOf(true));
+  await user.click(screen.getByRole('button', { name: /^Completed \d+$/ }));
+  expect(screen.queryByRole('list', { name: 'Completed' })).toBeNull();
 });
 
 test('orders by due date in groups, and keeps the order in the address', async () => {
   const { user, getPath } = await openTag();
   await user.click(screen.getByRole('button', { name: 'Order: Newest first' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Due date' }));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Overdue' })).toBeVisible();
-  for (const row of within(screen.getByRole('list', { name: 'Overdue' })).getAllByRole('listitem'))
+  expect(await screen.findByRole('heading', { level: 2, name: /^Overdue/ })).toBeVisible();
+  for (const row of within(screen.getByRole('list', { name: /^Overdue/ })).getAllByRole('listitem'))
     expect(row).toHaveTextContent(/Overdue, /);
   expect(getPath()).toBe('/apps/todo/tag/high?sort=due-date');
 });
 
-test('ticks a task off at once, and keeps it', async () => {
+test('ticks a task off at once, keeps it, and takes it back', async () => {
   const { user, task, stored } = await openTag();
-  const row = await rowOf(task.title);
-  await user.click(row.getByRole('checkbox'));
-  expect(row.getByRole('checkbox')).toBeChecked();
+  await user.click((await rowOf(task.title)).getByRole('checkbox'));
+  await expectNone(task.title);
   await waitFor(async () => expect((await stored())?.isCompleted).toBe(true));
+  await user.click(await screen.findByText('Undo'));
+  await waitFor(async () => expect((await stored())?.isCompleted).toBe(false));
 });
 
 test('takes a change back, and says so, when it cannot be kept', async () => {
@@ -70,23 +81,44 @@ test('takes a change back, and says so, when it cannot be kept', async () => {
 
 test('adds from one line what its words say', async () => {
   const { user, ask } = await openTag();
-  await user.type(screen.getByRole('textbox', { name: 'Quick add' }), 'Call Ann tomorrow 5pm #team !');
-  const read = screen.getByRole('region', { name: 'What was read from it' });
-  await within(read).findByRole('button', { name: 'Keep as words, without a date' });
+  await user.type(quickAdd(), 'Call Ann every monday 5pm #team @kofi +spring-issue !');
+  const read = within(screen.getByRole('region', { name: 'What was read from it' }));
+  await read.findByText('Every week on Monday');
+  for (const text of ['Team', 'Kofi Mensah', 'Spring issue', 'Important']) expect(read.getByText(text)).toBeVisible();
   await user.keyboard('{Enter}');
-  const row = await rowOf('Call Ann, 17:00');
-  expect(row.getByText('Tomorrow')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Quick add' })).toHaveValue('');
-  expect((await ask())[0]).toMatchObject({ title: 'Call Ann, 17:00', tags: ['high', 'team'], isImportant: true });
+  const row = await rowOf('Call Ann');
+  expect(row.getByText('Spring issue')).toBeVisible();
+  expect(quickAdd()).toHaveValue('');
+  expect((await ask())[0]).toMatchObject({
+    title: 'Call Ann',
+    dueDate: expect.any(String),
+    dueTime: '17:00',
+    recurrence: { unit: 'week', every: 1, weekdays: [1] },
+    tags: ['high', 'team'],
+    assignee: { fullName: 'Kofi Mensah', avatar: expect.any(String) },
+    projectId: 1,
+    isImportant: true,
+  });
 });
 
-test('keeps the words of a line when they are not meant as a date', async () => {
+test('keeps the words of a line that are not meant', async () => {
   const { user, ask } = await openTag();
-  await user.type(screen.getByRole('textbox', { name: 'Quick add' }), 'Play tomorrow never knows');
-  await user.click(await screen.findByRole('button', { name: 'Keep as words, without a date' }));
-  await user.type(screen.getByRole('textbox', { name: 'Quick add' }), '{Enter}');
+  await user.type(quickAdd(), 'Play tomorrow never knows');
+  await user.click(await screen.findByRole('button', { name: 'Keep “tomorrow” in the title' }));
+  await user.type(quickAdd(), '{Enter}');
   await rowOf('Play tomorrow never knows');
   expect((await ask())[0]).toMatchObject({ title: 'Play tomorrow never knows', dueDate: null });
+});
+
+test('says why a line is no task yet, and keeps it', async () => {
+  const { user } = await openTag();
+  await user.type(quickAdd(), '#team{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Write what is to be done as well.');
+  expect(quickAdd()).toHaveValue('#team');
+  await user.clear(quickAdd());
+  await user.click(quickAdd());
+  await user.paste('x'.repeat(3000));
+  expect(screen.getByRole('alert')).toHaveTextContent('at most 200 characters; this one has 3,000');
 });
 
 test('completes several tasks at once, and takes that back', async () => {
@@ -150,13 +182,17 @@ test('adds a task from the drawer', async () => {
   const { user, ask } = await open('/apps/todo/tag/high?task=new');
   const drawer = within(await screen.findByRole('dialog', { name: 'Add task' }));
   await user.type(await drawer.findByRole('textbox', { name: /Title/ }), 'Write to Mei');
-  await user.type(drawer.getByRole('textbox', { name: 'Description' }), 'About <b>tea</b>.');
+  await user.type(drawer.getByPlaceholderText('Add a step'), 'Ask about tea{Enter}Say thanks{Enter}');
+  await user.click(drawer.getByRole('checkbox', { name: 'Done: “Ask about tea”' }));
   await user.click(drawer.getByRole('button', { name: 'Add' }));
   await rowOf('Write to Mei');
   expect((await ask())[0]).toMatchObject({
     title: 'Write to Mei',
     tags: ['high'],
-    description: '<p>About &lt;b&gt;tea&lt;/b&gt;.</p>',
+    subtasks: [
+      { id: '1', title: 'Ask about tea', isDone: true },
+      { id: '2', title: 'Say thanks', isDone: false },
+    ],
   });
 });
 
@@ -211,7 +247,7 @@ test('says that a list does not exist', async () => {
 test('shows why there is no list, and tries again', async () => {
   const { user, demo } = await openTag();
   demo.settings.failureRate = 1;
-  await user.click(screen.getByRole('link', { name: 'Deleted' }));
+  await user.click(screen.getByRole('link', { name: /^Deleted/ }));
   const retry = await screen.findByRole('button', { name: 'Try again' });
   demo.settings.failureRate = 0;
   await user.click(retry);
@@ -228,5 +264,5 @@ test('adds a task for another app', async () => {
 test('speaks German', async () => {
   await open('/apps/todo/tag/high?sort=due-date', { language: 'de' });
   expect(screen.getByRole('heading', { level: 1, name: 'Hoch' })).toBeInTheDocument();
-  expect(await screen.findByRole('heading', { level: 2, name: 'Überfällig' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: /^Überfällig/ })).toBeVisible();
 });

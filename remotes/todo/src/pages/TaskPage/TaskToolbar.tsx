@@ -1,8 +1,8 @@
-import { ArrowUpDown, ListChecks, Menu } from 'lucide-react';
+import { ArrowUpDown, Columns3, List, ListChecks, type LucideIcon, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, DropdownMenu, Icon, IconButton, SearchInput, Toolbar, useIsNarrow } from 'shared/ui';
-import { taskSorts, toTaskSort } from '../../model/taskAddress';
+import { boardColumns, taskSorts, toBoard, toTaskSort } from '../../model/taskAddress';
 import type { TaskSelection } from '../../state/useTaskSelection';
 import type { TaskView } from '../../state/useTaskView';
 import styles from './TaskPage.module.css';
@@ -18,7 +18,6 @@ interface TaskToolbarProps {
 /** Search and order of the list. */
 export function TaskToolbar({ view, selection, onLists, children }: TaskToolbarProps) {
   const { t } = useTranslation('todo');
-  const isNarrow = useIsNarrow();
   return (
     <Toolbar
       kind="pane"
@@ -33,27 +32,8 @@ export function TaskToolbar({ view, selection, onLists, children }: TaskToolbarP
             className={selection.isOn ? styles.pressed : undefined}
             onClick={selection.switch}
           />
-          <DropdownMenu
-            trigger={['click']}
-            menu={{
-              items: taskSorts.map((key) => ({ key, label: t(`sort.${key}`) })),
-              selectable: true,
-              selectedKeys: [view.sort],
-              onClick: ({ key }) => view.setSort(toTaskSort(key)),
-            }}
-          >
-            {isNarrow ? (
-              <IconButton label={t('sortBy', { order: t(`sort.${view.sort}`) })} icon={ArrowUpDown} />
-            ) : (
-              <Button
-                type="text"
-                icon={<Icon of={ArrowUpDown} />}
-                aria-label={t('sortBy', { order: t(`sort.${view.sort}`) })}
-              >
-                {t(`sort.${view.sort}`)}
-              </Button>
-            )}
-          </DropdownMenu>
+          <BoardMenu view={view} />
+          {!view.board && <SortMenu view={view} />}
         </>
       }
     >
@@ -66,5 +46,71 @@ export function TaskToolbar({ view, selection, onLists, children }: TaskToolbarP
         onSearch={view.setQuery}
       />
     </Toolbar>
+  );
+}
+
+interface ViewProps {
+  view: TaskView;
+}
+
+/** A list, or a board and what its columns are. */
+function BoardMenu({ view }: ViewProps) {
+  const { t } = useTranslation('todo');
+  const label = view.board ? t(`board.by.${view.board}`) : t('board.list');
+  return (
+    <MenuButton
+      label={t('board.show', { view: label })}
+      text={label}
+      icon={view.board ? Columns3 : List}
+      items={[
+        { key: 'list', label: t('board.list') },
+        ...boardColumns.map((key) => ({ key, label: t(`board.by.${key}`) })),
+      ]}
+      selected={view.board ?? 'list'}
+      onChoose={(key) => view.setBoard(toBoard(key))}
+    />
+  );
+}
+
+function SortMenu({ view }: ViewProps) {
+  const { t } = useTranslation('todo');
+  const text = t(`sort.${view.sort}`);
+  return (
+    <MenuButton
+      label={t('sortBy', { order: text })}
+      text={text}
+      icon={ArrowUpDown}
+      items={taskSorts.map((key) => ({ key, label: t(`sort.${key}`) }))}
+      selected={view.sort}
+      onChoose={(key) => view.setSort(toTaskSort(key, view.place))}
+    />
+  );
+}
+
+interface MenuButtonProps {
+  label: string;
+  text: string;
+  icon: LucideIcon;
+  items: { key: string; label: string }[];
+  selected: string;
+  onChoose: (key: string) => void;
+}
+
+/** What is chosen and a menu of what else there is; on a phone an icon alone. */
+function MenuButton({ label, text, icon, items, selected, onChoose }: MenuButtonProps) {
+  const isNarrow = useIsNarrow();
+  return (
+    <DropdownMenu
+      trigger={['click']}
+      menu={{ items, selectable: true, selectedKeys: [selected], onClick: ({ key }) => onChoose(key) }}
+    >
+      {isNarrow ? (
+        <IconButton label={label} icon={icon} />
+      ) : (
+        <Button type="text" icon={<Icon of={icon} />} aria-label={label}>
+          {text}
+        </Button>
+      )}
+    </DropdownMenu>
   );
 }

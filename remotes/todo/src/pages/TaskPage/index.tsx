@@ -1,16 +1,15 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState, FloatingAction, SideDrawer, SplitPage, useIsMedium } from 'shared/ui';
-import { type TaskListQuery, useGetTasksQuery } from '../../api/todoApi';
 import { QuickAdd } from '../../parts/QuickAdd/QuickAdd';
 import { TaskListPane } from '../../parts/TaskList/TaskListPane';
-import { useTaskActions } from '../../state/useTaskActions';
-import { useTaskSelection } from '../../state/useTaskSelection';
-import { useTaskView } from '../../state/useTaskView';
+import { useListEditing } from '../../state/useListEditing';
+import { type TaskPageState, useTaskPage } from '../../state/useTaskPage';
 import { EmptyBinButton } from './EmptyBinButton';
 import { KeyHints } from './KeyHints';
+import { ListDialogs } from './ListDialogs';
 import { TaskSide } from './TaskSide';
 import { TaskToolbar } from './TaskToolbar';
 
@@ -18,45 +17,38 @@ const TaskDrawer = lazy(() => import('../../parts/TaskDrawer/TaskDrawer'));
 
 /** The to-do lists: side, tasks, and a drawer for one of them. */
 export default function TaskPage() {
+  const page = useTaskPage();
+  return page.isUnknown ? <UnknownList page={page} /> : <KnownList page={page} />;
+}
+
+interface PageProps {
+  page: TaskPageState;
+}
+
+function KnownList({ page }: PageProps) {
   const { t } = useTranslation('todo');
-  const view = useTaskView();
-  const actions = useTaskActions();
+  const { view, lists, counts, actions, selection, tasks } = page;
+  const editing = useListEditing(view);
   const hasRoomForSide = useIsMedium();
   const [isSideOpen, setSideOpen] = useState(false);
   const [wasDrawerOpen, setDrawerOpen] = useState(false);
-  const { place, q, sort, open } = view;
-  const query: TaskListQuery = { ...place, ...(q && { q }), sortBy: sort };
-  const list = useGetTasksQuery(query, { skip: view.isUnknown });
-  const selection = useTaskSelection(list.currentData);
-  if (open && !wasDrawerOpen) setDrawerOpen(true);
-
-  if (view.isUnknown)
-    return (
-      <EmptyState
-        isPage
-        picture="lost"
-        title={t('unknown.title')}
-        text={t('unknown.text')}
-        action={<Link to={view.pathOf({})}>{t('filter.all')}</Link>}
-      />
-    );
+  if (view.open && !wasDrawerOpen) setDrawerOpen(true);
 
   const add = () => {
     setSideOpen(false);
     view.setOpen('new');
   };
-  const side = <TaskSide view={view} onAdd={add} />;
-  const title = place.tag ? t(`tag.${place.tag}`) : place.filter ? t(`filter.${place.filter}`) : t('title');
-  const canAdd = place.filter !== 'completed' && place.filter !== 'deleted';
+  const side = <TaskSide view={view} lists={lists} counts={counts} editing={editing} onAdd={add} />;
+  const canAdd = view.place.filter !== 'completed' && view.place.filter !== 'deleted';
   return (
     <>
       <SplitPage
-        title={title}
+        title={useListTitle(page)}
         labels={{ side: t('lists'), list: t('tasks'), detail: t('task') }}
         side={
           <>
             {side}
-            <KeyHints isByHand={sort === 'position'} />
+            <KeyHints isByHand={view.sort === 'position'} isBoard={view.board !== null} />
           </>
         }
         list={
@@ -66,12 +58,10 @@ export default function TaskPage() {
               selection={selection}
               {...(!hasRoomForSide && { onLists: () => setSideOpen(true) })}
             >
-              {place.filter === 'deleted' && (
-                <EmptyBinButton tasks={list.currentData ?? []} onEmpty={actions.emptyBin} />
-              )}
+              {view.place.filter === 'deleted' && <EmptyBinButton tasks={tasks} onEmpty={actions.emptyBin} />}
             </TaskToolbar>
-            {canAdd && <QuickAdd place={place} />}
-            <TaskListPane list={list} query={query} view={view} actions={actions} selection={selection} onAdd={add} />
+            {canAdd && <QuickAdd place={view.place} lists={lists} />}
+            <TaskListPane page={page} onAdd={add} />
           </>
         }
       />
@@ -83,15 +73,44 @@ export default function TaskPage() {
         open={isSideOpen && !hasRoomForSide}
         onClose={() => setSideOpen(false)}
       >
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, also by keys */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: closes once a link inside was followed */}
-        <div onClick={() => setSideOpen(false)}>{side}</div>
+        <ClosedByLinks onClose={() => setSideOpen(false)}>{side}</ClosedByLinks>
       </SideDrawer>
+      <ListDialogs editing={editing} lists={lists} counts={counts} />
       {wasDrawerOpen && (
         <Suspense>
-          <TaskDrawer view={view} actions={actions} tasks={list.currentData} />
+          <TaskDrawer page={page} />
         </Suspense>
       )}
     </>
+  );
+}
+
+/** What is in it closes it as soon as one of its links was followed. */
+function ClosedByLinks({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, also by keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: closes once a link inside was followed
+    <div onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}>{children}</div>
+  );
+}
+
+function useListTitle({ view, lists }: TaskPageState): string {
+  const { t } = useTranslation('todo');
+  const { filter, tag, projectId } = view.place;
+  if (tag) return lists.tagOf(tag).name;
+  if (projectId) return lists.projectOf(projectId)?.name ?? t('title');
+  return filter ? t(`filter.${filter}`) : t('title');
+}
+
+function UnknownList({ page: { view } }: PageProps) {
+  const { t } = useTranslation('todo');
+  return (
+    <EmptyState
+      isPage
+      picture="lost"
+      title={t('unknown.title')}
+      text={t('unknown.text')}
+      action={<Link to={view.pathOf({})}>{t('filter.all')}</Link>}
+    />
   );
 }

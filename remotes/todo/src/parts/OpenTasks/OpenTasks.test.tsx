@@ -2,24 +2,23 @@ import { act, screen, within } from '@testing-library/react';
 import { renderInApp } from 'shared/testing';
 import type { Task } from '../../api/schemas';
 import app from '../../app';
-import { openTasks } from '../../model/openTasks';
 import { testOptions } from '../../testing/testOptions';
 import OpenTasks from '.';
 
 /** Draws the card, and asks for all tasks in its order. */
 const open = async () => {
   const page = await renderInApp(app, <OpenTasks />, { ...testOptions, route: '/' });
-  const params = { sortBy: 'due-date' };
+  const params = { filter: 'today', sortBy: 'due-date' };
   const { data: tasks } = await page.runtime.http.get<Task[]>('/apps/todo/tasks', { params });
   return { ...page, tasks };
 };
 
-test('shows the next five tasks, overdue ones as such, and each row leads to its task', async () => {
+test('shows the first five tasks of today, overdue ones as such, and each row leads to its task', async () => {
   const { tasks, user, getPath } = await open();
-  const card = within(screen.getByRole('region', { name: 'Next tasks' }));
+  const card = within(screen.getByRole('region', { name: 'Today’s tasks' }));
   const rows = await card.findAllByRole('listitem');
-  const [first, ...others] = openTasks(tasks, 5);
-  if (!first) throw new Error('The seed has no open task');
+  const [first, ...others] = tasks.slice(0, 5);
+  if (!first) throw new Error('The seed has no task of today');
   expect(rows).toHaveLength(5);
   for (const [index, { title }] of [first, ...others].entries()) expect(rows[index]).toHaveTextContent(title);
   expect(rows[0]).toHaveTextContent(/Overdue, /);
@@ -31,7 +30,7 @@ test('says that nothing is left to do', async () => {
   const { tasks, runtime } = await open();
   const body = { taskIds: tasks.map(({ id }) => id), dataToUpdate: { isCompleted: true } };
   await act(() => runtime.http.post('/apps/todo/update-tasks', body));
-  expect(await screen.findByText('Nothing left to do.')).toBeVisible();
+  expect(await screen.findByText('Nothing left to do today.')).toBeVisible();
 });
 
 test('fails inside its own card, and tries again', async () => {

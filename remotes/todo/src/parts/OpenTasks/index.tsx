@@ -1,28 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Avatar, toDay, useFormat } from 'shared/ui';
+import { Avatar, useFormat } from 'shared/ui';
 import { CardLink, CardRow, CardRows, QueryCard } from 'shared/ui/widget';
 import type { Task } from '../../api/schemas';
 import { useGetTasksQuery } from '../../api/todoApi';
 import { dueDay, isOverdue } from '../../model/dueGroup';
-import { openTasks } from '../../model/openTasks';
-import { taskLink } from '../../model/taskAddress';
+import { taskLink, taskPath } from '../../model/taskAddress';
+import { useToday } from '../../state/useToday';
 
-/** What is to be done next, by due date, for a page of another app. */
+const shown = 5;
+
+/** What is to be done today and what should have been before, for a page of another app. */
 export default function OpenTasks() {
   const { t } = useTranslation('todo');
+  const today = useToday();
+  const query = useGetTasksQuery({ filter: 'today', sortBy: 'due-date', today }, { refetchOnMountOrArgChange: true });
   return (
     <QueryCard
       title={t('widget.title')}
-      end={<CardLink to="/apps/todo">{t('widget.all')}</CardLink>}
-      query={useGetTasksQuery({ sortBy: 'due-date' }, { refetchOnMountOrArgChange: true })}
-      rows={5}
-      empty={{ is: (tasks) => openTasks(tasks, 1).length === 0, text: t('widget.none') }}
+      end={<CardLink to={taskPath({ filter: 'today' })}>{t('widget.all')}</CardLink>}
+      query={query}
+      rows={shown}
+      empty={{ is: (tasks) => tasks.length === 0, text: t('widget.none') }}
     >
       {(tasks) => (
         <CardRows>
-          {openTasks(tasks, 5).map((task) => (
-            <OpenTaskRow key={task.id} task={task} />
+          {tasks.slice(0, shown).map((task) => (
+            <OpenTaskRow key={task.id} task={task} today={today} />
           ))}
         </CardRows>
       )}
@@ -30,20 +33,19 @@ export default function OpenTasks() {
   );
 }
 
-function OpenTaskRow({ task }: { task: Task }) {
+function OpenTaskRow({ task, today }: { task: Task; today: string }) {
   const { t } = useTranslation('todo');
   const { dateShort } = useFormat();
-  const isLate = isOverdue(task, toDay(useRuntime().clock.now()));
-  const { id, title, assignee } = task;
-  const day = dueDay(task);
-  const date = day === null ? '' : dateShort(day);
+  const { id, title, assignee, dueTime } = task;
+  const isLate = isOverdue(task, today);
+  const date = dateShort(dueDay(task) ?? today);
   return (
     <CardRow
       to={taskLink(id)}
       mark={<Avatar name={assignee?.fullName ?? '?'} src={assignee?.avatar ?? null} />}
       title={title}
       sub={assignee?.fullName ?? t('widget.nobody')}
-      when={isLate ? t('due.overdue', { date }) : date}
+      when={isLate ? t('due.overdue', { date }) : (dueTime ?? t('due.today'))}
       isLate={isLate}
     />
   );

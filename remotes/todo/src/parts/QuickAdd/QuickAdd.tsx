@@ -1,57 +1,18 @@
-import { CalendarClock, Plus, Star, X } from 'lucide-react';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon, IconButton, Input, Pill, useFormat, useToast, VisuallyHidden } from 'shared/ui';
-import type { TaskTag } from '../../api/schemas';
-import { newTaskIn } from '../../api/taskList';
-import { type TaskPlace, taskTags } from '../../api/taskPlace';
-import { useAddTaskMutation } from '../../api/todoApi';
-import { type FindDate, readQuickTask } from '../../model/quickAdd';
-import { tagTones } from '../../model/tagTones';
+import { Icon, Input, VisuallyHidden } from 'shared/ui';
+import type { TaskPlace } from '../../api/taskPlace';
+import type { TaskLists } from '../../state/useTaskLists';
 import styles from './QuickAdd.module.css';
-import { useDateFinder } from './useDateFinder';
+import { QuickAddParts } from './QuickAddParts';
+import { useQuickAdd } from './useQuickAdd';
 
-const findsNothing: FindDate = () => undefined;
-
-/** A task in one line: its date, tags and star are read from the words, and shown before they count. */
-export function QuickAdd({ place }: { place: TaskPlace }) {
+/** A task in one line: what its words say is shown before it counts, and can be refused. */
+export function QuickAdd({ place, lists }: { place: TaskPlace; lists: TaskLists }) {
   const { t } = useTranslation('todo');
-  const format = useFormat();
-  const toast = useToast();
-  const [addTask] = useAddTaskMutation();
-  const { findDate, load } = useDateFinder();
-  const [line, setLine] = useState('');
-  const [isDateRead, setDateRead] = useState(true);
-  const [added, setAdded] = useState('');
-  const tagsByWord = useMemo(
-    () =>
-      new Map<string, TaskTag>(
-        taskTags.flatMap((tag) => [
-          [tag, tag],
-          [t(`tag.${tag}`).toLowerCase(), tag],
-        ]),
-      ),
-    [t],
-  );
-  const task = readQuickTask(line, { tagsByWord, findDate: isDateRead ? findDate : findsNothing });
-
-  const add = async (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || !task.title) return;
-    // The field is free at once: what is typed while the dates are still being loaded is the next task.
-    setLine('');
-    setDateRead(true);
-    const asked = readQuickTask(line, { tagsByWord, findDate: isDateRead ? await load() : findsNothing });
-    const here = newTaskIn(place);
-    const { error } = await addTask({
-      ...asked,
-      isImportant: asked.isImportant || here.isImportant,
-      tags: [...new Set([...here.tags, ...asked.tags])],
-    });
-    if (!error) return setAdded(t('done.added', { title: asked.title }));
-    setLine((typed) => typed || line);
-    toast.error(t('failed.add', { title: asked.title }));
-  };
-
+  const id = useId();
+  const { line, task, problem, added, write, refuse, load, add } = useQuickAdd(place, lists);
   return (
     <div className={styles.quickAdd}>
       <Input
@@ -61,42 +22,20 @@ export function QuickAdd({ place }: { place: TaskPlace }) {
         prefix={<Icon of={Plus} />}
         styles={{ prefix: { marginInlineEnd: 8 } }}
         aria-label={t('quickAdd.label')}
+        aria-describedby={id}
+        aria-invalid={problem ? true : undefined}
         placeholder={t('quickAdd.placeholder')}
         value={line}
-        onFocus={() => void load()}
-        onChange={({ target }) => {
-          setLine(target.value);
-          if (!target.value) setDateRead(true);
+        onFocus={load}
+        onChange={({ target }) => write(target.value)}
+        onPressEnter={({ nativeEvent }) => {
+          if (!nativeEvent.isComposing) void add();
         }}
-        onPressEnter={(event) => void add(event)}
       />
-      {line.trim() && (
-        <section className={styles.read} aria-label={t('quickAdd.read')}>
-          {task.dueDate && (
-            <span className={styles.date}>
-              <Icon of={CalendarClock} size={14} />
-              {format.dateShort(task.dueDate)}
-              <IconButton
-                size="small"
-                icon={X}
-                iconSize={12}
-                label={t('quickAdd.keepWords')}
-                onClick={() => setDateRead(false)}
-              />
-            </span>
-          )}
-          {task.tags.map((tag) => (
-            <Pill key={tag} tone={tagTones[tag]}>
-              {t(`tag.${tag}`)}
-            </Pill>
-          ))}
-          {task.isImportant && (
-            <span className={styles.star} role="img" aria-label={t('filter.important')}>
-              <Icon of={Star} size={14} />
-            </span>
-          )}
-        </section>
-      )}
+      {line.trim() && <QuickAddParts parts={task.parts} day={task.dueDate} lists={lists} onRefuse={refuse} />}
+      <p id={id} role="alert" className={styles.problem}>
+        {problem}
+      </p>
       <VisuallyHidden>
         <output>{added}</output>
       </VisuallyHidden>

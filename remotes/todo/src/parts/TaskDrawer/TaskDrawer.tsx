@@ -3,36 +3,40 @@ import { useTranslation } from 'react-i18next';
 import { usePeople } from 'shared/runtime';
 import { Drawer, EmptyState, ErrorState, useToast } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
-import type { Task } from '../../api/schemas';
 import { newTaskIn } from '../../api/taskList';
 import { useAddTaskMutation, useUpdateTaskMutation } from '../../api/todoApi';
-import { fromFormValues, type TaskFormValues, toFormValues } from '../../model/taskForm';
-import type { TaskActions } from '../../state/useTaskActions';
-import type { OpenTask, TaskView } from '../../state/useTaskView';
+import { shortTitle } from '../../model/shortTitle';
+import { changedContent, fromFormValues, type TaskFormValues, toFormValues } from '../../model/taskForm';
+import type { TaskPageState } from '../../state/useTaskPage';
+import type { OpenTask } from '../../state/useTaskView';
 import { TaskFields } from './TaskFields';
 import { TaskState } from './TaskState';
+import { useFieldViews } from './useFieldViews';
 import { useTask } from './useTask';
 
 interface TaskDrawerProps {
-  view: TaskView;
-  actions: TaskActions;
-  /** The list on screen. */
-  tasks: readonly Task[] | undefined;
+  page: TaskPageState;
 }
 
 /** Beside the list: a new task, or the one that the address names. */
-export default function TaskDrawer({ view, actions, tasks }: TaskDrawerProps) {
+export default function TaskDrawer({ page }: TaskDrawerProps) {
+  const { view, actions, lists, query } = page;
   const { t } = useTranslation('todo');
   const toast = useToast();
   const [addTask] = useAddTaskMutation();
   const [updateTask] = useUpdateTaskMutation();
   const people = usePeople();
+  const fields = useFieldViews(lists);
   // What is shown stays while the drawer slides away.
   const [shown, setShown] = useState<OpenTask>(view.open);
   if (view.open !== null && view.open !== shown) setShown(view.open);
-  const { task, isLoading, error } = useTask(typeof shown === 'number' ? shown : null, tasks);
-  const here = newTaskIn(view.place);
-  const values = toFormValues(task ?? { title: '', assignee: null, dueDate: null, tags: here.tags });
+  const { task, isLoading, error } = useTask(
+    typeof shown === 'number' ? shown : null,
+    page.list.currentData,
+    query.today,
+  );
+  const here = newTaskIn(view.place, query.today);
+  const values = toFormValues(task ?? { title: '', assignee: null, ...here });
 
   const isOpen = view.open !== null;
   const close = () => view.setOpen(null);
@@ -47,11 +51,10 @@ export default function TaskDrawer({ view, actions, tasks }: TaskDrawerProps) {
       </Drawer>
     );
 
-  const save = async (written: TaskFormValues, rev?: number) => {
-    const content = fromFormValues(written, people, task);
-    if (task) return updateTask({ id: task.id, rev, ...content }).unwrap();
+  const add = async (written: TaskFormValues) => {
+    const content = fromFormValues(written, people);
     const added = await addTask({ ...content, isImportant: here.isImportant }).unwrap();
-    toast.success(t('done.added', { title: content.title }));
+    toast.success(t('done.added', { title: shortTitle(content.title) }));
     return added;
   };
   return (
@@ -63,7 +66,15 @@ export default function TaskDrawer({ view, actions, tasks }: TaskDrawerProps) {
       submit={task ? t('save') : t('addThis')}
       values={values}
       rev={task?.rev}
-      onSave={save}
+      fields={fields}
+      toValues={toFormValues}
+      onSave={add}
+      {...(task && {
+        onUpdate: (_changed, rev, { before, after }) => {
+          const change = changedContent(after, before, people, task.assignee);
+          return updateTask({ id: task.id, rev, change, today: query.today }).unwrap();
+        },
+      })}
     >
       {task && (
         <TaskState
@@ -75,7 +86,7 @@ export default function TaskDrawer({ view, actions, tasks }: TaskDrawerProps) {
           }}
         />
       )}
-      <TaskFields people={people} assignee={task?.assignee ?? null} isNew={!task} />
+      <TaskFields people={people} assignee={task?.assignee ?? null} lists={lists} isNew={!task} />
     </FormDrawer>
   );
 }

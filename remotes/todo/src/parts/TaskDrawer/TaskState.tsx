@@ -1,4 +1,4 @@
-import { Check, Circle, Star, Trash2 } from 'lucide-react';
+import { Check, Circle, CirclePause, CirclePlay, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert, Button, Icon, IconButton } from 'shared/ui';
 import type { Task } from '../../api/schemas';
@@ -33,6 +33,15 @@ export function TaskState({ task, actions, onRemove }: TaskStateProps) {
       >
         {t(task.isCompleted ? 'completed' : 'markComplete')}
       </Button>
+      {!task.isCompleted && (
+        <Button
+          icon={<Icon of={task.isStarted ? CirclePause : CirclePlay} />}
+          aria-pressed={task.isStarted ?? false}
+          onClick={() => void actions.change(task, { isStarted: !task.isStarted })}
+        >
+          {t('status.started')}
+        </Button>
+      )}
       <span className={styles.end}>
         <IconButton
           className={styles.star}

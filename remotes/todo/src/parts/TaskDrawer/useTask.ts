@@ -13,11 +13,11 @@ interface FoundTask {
  * looked for among all tasks and in the bin.
  * @param listed what is on screen, as far as it has arrived
  */
-export function useTask(id: number | null, listed: readonly Task[] | undefined): FoundTask {
+export function useTask(id: number | null, listed: readonly Task[] | undefined, today: string): FoundTask {
   const inList = listed?.find((task) => task.id === id);
   const isElsewhere = id !== null && listed !== undefined && !inList;
-  const all = useGetTasksQuery(isElsewhere ? {} : skipToken);
-  const deleted = useGetTasksQuery(isElsewhere ? { filter: 'deleted' } : skipToken);
+  const all = useGetTasksQuery(isElsewhere ? { today } : skipToken);
+  const deleted = useGetTasksQuery(isElsewhere ? { filter: 'deleted', today } : skipToken);
   const task = inList ?? [...(all.data ?? []), ...(deleted.data ?? [])].find((known) => known.id === id);
   return {
     ...(task && { task }),

@@ -1,44 +1,48 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, EmptyState, ErrorState, LoadingRows } from 'shared/ui';
-import type { Task } from '../../api/schemas';
-import type { TaskListQuery } from '../../api/todoApi';
 import { taskPath } from '../../model/taskAddress';
-import type { TaskActions } from '../../state/useTaskActions';
-import type { TaskSelection } from '../../state/useTaskSelection';
+import type { TaskPageState } from '../../state/useTaskPage';
 import type { TaskView } from '../../state/useTaskView';
 import { TaskList } from './TaskList';
 import { TaskSelectionBar } from './TaskSelectionBar';
 
+const TaskBoard = lazy(() => import('../TaskBoard/TaskBoard'));
+
 interface TaskListPaneProps {
-  list: { data?: Task[] | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
-  query: TaskListQuery;
-  view: TaskView;
-  actions: TaskActions;
-  selection: TaskSelection;
+  page: TaskPageState;
   onAdd: () => void;
 }
 
-/** The list, or why there is none. What was there stays until the next list has come. */
-export function TaskListPane({ list, query, view, actions, selection, onAdd }: TaskListPaneProps) {
+/** The list or the board, or why there is none. What was there stays until the next list has come. */
+export function TaskListPane({ page, onAdd }: TaskListPaneProps) {
+  const { list, view, lists, actions, selection } = page;
   const { data, error, isFetching, refetch } = list;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!data) return <LoadingRows rows={10} shape="line" />;
   if (data.length === 0 && !isFetching) return <NoTasks view={view} onAdd={onAdd} />;
+  if (view.board)
+    return (
+      <Suspense fallback={<LoadingRows rows={10} shape="line" />}>
+        <TaskBoard page={page} columns={view.board} />
+      </Suspense>
+    );
   return (
     <>
-      <TaskList tasks={data} query={query} view={view} actions={actions} selection={selection} />
+      <TaskList page={page} tasks={data} />
       <TaskSelectionBar
         selection={selection}
         total={data.length}
         areDeleted={view.place.filter === 'deleted'}
+        lists={lists}
         actions={actions}
       />
     </>
   );
 }
 
-function NoTasks({ view, onAdd }: Pick<TaskListPaneProps, 'view' | 'onAdd'>) {
+function NoTasks({ view, onAdd }: { view: TaskView; onAdd: () => void }) {
   const { t } = useTranslation('todo');
   const { q, place } = view;
   if (q)
@@ -50,7 +54,7 @@ function NoTasks({ view, onAdd }: Pick<TaskListPaneProps, 'view' | 'onAdd'>) {
         action={<Button onClick={() => view.setQuery('')}>{t('empty.search.clear')}</Button>}
       />
     );
-  const kind = place.filter ?? (place.tag ? 'tag' : 'all');
+  const kind = place.filter ?? (place.tag ? 'tag' : place.projectId ? 'project' : 'all');
   const canAdd = kind !== 'completed' && kind !== 'deleted';
   return (
     <EmptyState

@@ -2,12 +2,13 @@ import { RotateCcw, Star } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Avatar, Checkbox, type Day, Highlight, IconButton, Pill } from 'shared/ui';
+import { Avatar, Checkbox, type Day, Highlight, IconButton } from 'shared/ui';
 import type { Task } from '../../api/schemas';
-import { tagTones } from '../../model/tagTones';
+import type { TaskPlace } from '../../api/taskPlace';
 import type { TaskActions } from '../../state/useTaskActions';
+import type { TaskLists } from '../../state/useTaskLists';
 import type { TaskSelection } from '../../state/useTaskSelection';
-import { DueDate } from './DueDate';
+import { TaskMarks } from '../TaskMarks/TaskMarks';
 import styles from './TaskRow.module.css';
 
 interface TaskRowProps {
@@ -17,6 +18,9 @@ interface TaskRowProps {
   isOpen: boolean;
   query: string;
   today: Day;
+  lists: TaskLists;
+  /** The list that it is in, which need not be said. */
+  place: TaskPlace;
   actions: TaskActions;
   /** Given while tasks are being chosen. */
   selection?: TaskSelection | undefined;
@@ -25,9 +29,10 @@ interface TaskRowProps {
 }
 
 /** One task. Pressing anywhere on it opens it, but for its own controls. Rendered again only when it changes. */
-export const TaskRow = memo(({ task, to, isOpen, query, today, actions, selection, handle }: TaskRowProps) => {
+export const TaskRow = memo((props: TaskRowProps) => {
+  const { task, to, isOpen, query, actions, selection, handle } = props;
   const { t } = useTranslation('todo');
-  const { title, isCompleted, isDeleted, isImportant, assignee, tags } = task;
+  const { title, isCompleted, isDeleted, isImportant, assignee } = task;
   return (
     <div
       className={styles.row}
@@ -41,7 +46,9 @@ export const TaskRow = memo(({ task, to, isOpen, query, today, actions, selectio
           className={styles.check}
           checked={selection.has(task)}
           aria-label={t('row.select', { title })}
-          onChange={() => selection.toggle(task)}
+          onChange={({ nativeEvent }) =>
+            selection.toggle(task, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+          }
         />
       ) : (
         !isDeleted && (
@@ -56,14 +63,7 @@ export const TaskRow = memo(({ task, to, isOpen, query, today, actions, selectio
       <Link to={to} className={styles.title} dir="auto" data-task={task.id} aria-current={isOpen || undefined}>
         <Highlight text={title} query={query} />
       </Link>
-      <span className={styles.about}>
-        {tags.map((tag) => (
-          <Pill key={tag} tone={tagTones[tag]}>
-            {t(`tag.${tag}`)}
-          </Pill>
-        ))}
-        <DueDate task={task} today={today} />
-      </span>
+      <TaskMarks {...props} className={styles.marks} />
       <span className={styles.assignee}>
         {assignee && <Avatar name={assignee.fullName} src={assignee.avatar} size="s" isNamed />}
       </span>

@@ -1,15 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { type KeyHandler, useKeys } from 'shared/runtime';
-import type { Task } from '../../api/schemas';
-import type { TaskActions } from '../../state/useTaskActions';
-
-interface RowKeys {
-  list: RefObject<HTMLElement | null>;
-  tasks: readonly Task[];
-  actions: TaskActions;
-  /** Given where the list has an order by hand. */
-  onMove?: (id: number, targetId: number) => void;
-}
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { RowKeys } from './rowKeys';
+import { useTaskKeys } from './useTaskKeys';
 
 const linksOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-task]') ?? [])];
 
@@ -17,7 +8,8 @@ const linksOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLEl
  * Keys in the list, heard while a task's title has the focus. When the task that had it leaves the list, its
  * successor gets it, so that one can go on by keys.
  */
-export function useRowKeys({ list, tasks, actions, onMove }: RowKeys) {
+export function useRowKeys(keys: RowKeys) {
+  const { list, tasks, actions, selection, draw } = keys;
   const lastIndex = useRef<number | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks after the focus whenever the list has changed
@@ -27,12 +19,13 @@ export function useRowKeys({ list, tasks, actions, onMove }: RowKeys) {
     links[Math.min(lastIndex.current, links.length - 1)]?.focus();
   }, [tasks]);
 
+  const taskOf = (link: HTMLElement | undefined) => tasks.find(({ id }) => String(id) === link?.dataset.task);
   const focused = (target: EventTarget | null) => {
     const links = linksOf(list.current);
     const index = target instanceof HTMLElement ? links.indexOf(target) : -1;
-    return { links, index, task: tasks.find(({ id }) => String(id) === links[index]?.dataset.task) };
+    return { links, index, task: taskOf(links[index]) };
   };
-  useTaskKeys(focused, actions, onMove);
+  useTaskKeys(focused, keys);
 
   return {
     onFocus({ target }: FocusEvent<HTMLElement>) {
@@ -50,50 +43,25 @@ export function useRowKeys({ list, tasks, actions, onMove }: RowKeys) {
       if (!task || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === ' ' && !task.isDeleted) {
         event.preventDefault();
-        actions.toggleCompleted(task);
+        if (selection.isOn) selection.toggle(task, event.shiftKey);
+        else actions.toggleCompleted(task);
         return;
       }
-      const next = { ArrowUp: links[index - 1], ArrowDown: links[index + 1], Home: links.at(0), End: links.at(-1) };
-      const link = Object.entries(next).find(([key]) => key === event.key)?.[1];
-      if (!link) return;
+      if (event.key === 'Home' || event.key === 'End') {
+        event.preventDefault();
+        draw(event.key === 'Home' ? 'start' : 'end');
+        linksOf(list.current)
+          .at(event.key === 'Home' ? 0 : -1)
+          ?.focus();
+        return;
+      }
+      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      const next = step && links[index + step];
+      const nextTask = next ? taskOf(next) : undefined;
+      if (!next || !nextTask) return;
       event.preventDefault();
-      link.focus();
+      if (event.shiftKey) selection.extend(task, nextTask);
+      next.focus();
     },
   };
-}
-
-interface FocusedTask {
-  links: readonly HTMLElement[];
-  index: number;
-  task: Task | undefined;
-}
-
-/** What the keys of the manifest do with the task that has the focus; without one they do nothing. */
-function useTaskKeys(
-  focused: (target: EventTarget | null) => FocusedTask,
-  actions: TaskActions,
-  onMove: RowKeys['onMove'],
-): void {
-  const withTask =
-    (run: (task: Task) => void): KeyHandler =>
-    ({ target }) => {
-      const { task } = focused(target);
-      if (!task || task.isDeleted) return false;
-      return run(task);
-    };
-  const moveBy =
-    (step: number): KeyHandler =>
-    ({ target }) => {
-      const { links, index, task } = focused(target);
-      const neighbour = links[index + step];
-      if (!task || !neighbour || !onMove) return false;
-      return onMove(task.id, Number(neighbour.dataset.task));
-    };
-  useKeys({
-    complete: withTask(actions.toggleCompleted),
-    star: withTask(actions.toggleImportant),
-    remove: withTask(actions.remove),
-    up: moveBy(-1),
-    down: moveBy(1),
-  });
 }

@@ -1,0 +1,115 @@
+import {
+  answerCall,
+  type BackendStore,
+  created,
+  ok,
+  type Person,
+  refuse,
+  refuseField,
+  refuseStale,
+  unknown,
+  z,
+} from 'shared/backend';
+import { calls } from '../api/calls';
+import {
+  type Calendar,
+  CalendarAnswer,
+  CalendarRemoved,
+  Calendar as CalendarSchema,
+  CalendarToAdd,
+  CalendarUpdate,
+  EventId,
+} from '../api/schemas';
+import { calendarsKey, eventsKey } from './tables';
+
+const isSeenBy = ({ isPrivate, owner }: Calendar, user: Person | null) => !isPrivate || owner === (user?.id ?? null);
+
+/** The calendars that a person sees: all but the private ones of others. */
+const calendarsOf = (store: BackendStore, user: Person | null): Calendar[] =>
+  store
+    .table(calendarsKey)
+    .all()
+    .filter((calendar) => isSeenBy(calendar, user));
+
+/** The keys of the calendars that a person sees. */
+export const calendarKeysOf = (store: BackendStore, user: Person | null): ReadonlySet<string> =>
+  new Set(calendarsOf(store, user).map(({ key }) => key));
+
+/** May a person put events there? */
+export const isCalendarFor = (store: BackendStore, key: string, user: Person | null): boolean =>
+  calendarKeysOf(store, user).has(key);
+
+/** The refusal of a name that another calendar of the person's has. */
+const checkName = (store: BackendStore, { id, name }: Calendar, user: Person | null) =>
+  calendarsOf(store, user).some((other) => other.id !== id && name && other.name.toLowerCase() === name.toLowerCase())
+    ? refuseField('name', 'Another calendar has this name.', 'taken')
+    : null;
+
+export const calendarCalls = [
+  answerCall(calls.getCalendars, {
+    summary: 'The calendars, without the private ones of others',
+    answer: z.array(CalendarSchema),
+    handle: (store, { user }) => ok(calendarsOf(store, user)),
+  }),
+  answerCall(calls.addCalendar, {
+    summary: "Add a calendar of one's own",
+    envelope: 'calendar',
+    input: CalendarToAdd,
+    answer: CalendarAnswer,
+    success: [201],
+    handle(store, { input: { calendar: sent }, user }) {
+      const id = store.table(calendarsKey).nextId();
+      const { name, tone, isPrivate } = sent;
+      const calendar = {
+        id,
+        key: `c${id}`,
+        name,
+        tone,
+        isPrivate: isPrivate ?? false,
+        owner: user?.id ?? null,
+        rev: 0,
+      };
+      return checkName(store, calendar, user) ?? created({ calendar: store.table(calendarsKey).put(calendar) });
+    },
+  }),
+  answerCall(calls.updateCalendar, {
+    summary: 'Rename, colour, share a calendar',
+    envelope: 'calendar',
+    input: CalendarUpdate,
+    answer: CalendarAnswer,
+    refusals: [404, 409],
+    handle(store, { input: { calendar: sent }, user }) {
+      const before = store.table(calendarsKey).get(sent.id);
+      if (!before || !isSeenBy(before, user)) return unknown('calendar');
+      if (sent.isPrivate && before.owner === null && user) return refuse(403, 'A calendar of all cannot be private.');
+      const calendar = {
+        ...before,
+        name: sent.name ?? before.name,
+        tone: sent.tone ?? before.tone,
+        isPrivate: sent.isPrivate ?? before.isPrivate,
+      };
+      const refusal = refuseStale(before, sent.rev) ?? checkName(store, calendar, user);
+      return refusal ?? ok({ calendar: store.table(calendarsKey).put(calendar) });
+    },
+  }),
+  answerCall(calls.removeCalendar, {
+    summary: 'Delete a calendar with its events',
+    notes: 'Not one of the five that are here from the start.',
+    input: EventId,
+    answer: CalendarRemoved,
+    refusals: [404],
+    handle(store, { input: { id }, user }) {
+      const calendar = store.table(calendarsKey).get(id);
+      if (!calendar || !isSeenBy(calendar, user)) return unknown('calendar');
+      if (!/^c\d+$/.test(calendar.key)) return refuse(403, 'This calendar is for all and stays.');
+      const events = store
+        .table(eventsKey)
+        .all()
+        .filter(({ extendedProps }) => extendedProps.calendar === calendar.key)
+        .map((event) => event.id);
+      for (const event of events) store.bin(eventsKey, event);
+      store.bin(calendarsKey, id);
+      return ok({ events });
+    },
+  }),
+];

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { createTestApi, type TestApi } from 'mock/testing';
+import type { Calendar, CalendarAnswer, CalendarEvent, CalendarRemoved, EventBatchAnswer } from '../api/schemas';
+import manifest from '../manifest';
+import backend from '.';
+
+let api: TestApi;
+beforeEach(() => {
+  api = createTestApi({ apps: [{ manifest, backend }] });
+});
+
+const list = async () => (await api.get<CalendarEvent[]>('/apps/calendar/events', {})).data;
+const change = (batch: object) => api.post<EventBatchAnswer>('/apps/calendar/change-events', batch);
+const party = { title: 'Party', start: '2026-12-01T18:00:00.000Z', end: '2026-12-01T23:00:00.000Z' };
+
+test('changes that belong together are all made, and taken back by another batch', async () => {
+  const before = await list();
+  const { status, data } = await change({ add: [party], update: [{ id: 1, rev: 1, title: 'Mine' }], remove: [2] });
+  expect(status).toBe(201);
+  expect(data.added).toMatchObject([{ id: 19, title: 'Party' }]);
+  expect(data.updated).toMatchObject([{ id: 1, title: 'Mine', rev: 2 }]);
+  expect((await list()).map(({ id }) => id)).not.toContain(2);
+  const title = before[0]?.title;
+  await change({ remove: [19], restore: [2], update: [{ id: 1, rev: 2, title }] });
+  expect(await list()).toEqual(before.map((event) => (event.id === 1 ? { ...event, rev: 3 } : event)));
+});
+
+test.each([
+  ['an older record', { update: [{ id: 1, rev: 7, title: 'Mine' }] }, 409],
+  ['an event that is gone', { update: [{ id: 999, title: 'Mine' }] }, 404],
+  ['an event that ends before it begins', { update: [{ id: 1, end: '2001-01-01' }] }, 400],
+])('of changes with %s none is made', async (_what, batch, refusal) => {
+  const before = await list();
+  expect((await change({ add: [party], remove: [2], ...batch })).status).toBe(refusal);
+  expect(await list()).toEqual(before);
+});
+
+test('a calendar is added, renamed, and deleted with its events', async () => {
+  const add = (calendar: object) => api.post<CalendarAnswer>('/apps/calendar/add-calendar', { calendar });
+  const { calendar } = (await add({ name: 'Trips', tone: 'plum' })).data;
+  expect(calendar).toMatchObject({ id: 6, key: 'c6', isPrivate: false });
+  expect(await add({ name: 'trips', tone: 'red' })).toMatchObject({ status: 400, data: { codes: { name: 'taken' } } });
+  const rename = { calendar: { id: 6, rev: calendar.rev, name: 'Journeys' } };
+  expect((await api.post<CalendarAnswer>('/apps/calendar/update-calendar', rename)).data.calendar.name).toBe(
+    'Journeys',
+  );
+  expect((await api.post('/apps/calendar/update-calendar', rename)).status).toBe(409);
+  await change({ add: [{ ...party, extendedProps: { calendar: 'c6' } }] });
+  const removed = await api.delete<CalendarRemoved>('/apps/calendar/remove-calendar', { id: 6 });
+  expect(removed.data).toEqual({ events: [19] });
+  expect((await list()).some(({ id }) => id === 19)).toBe(false);
+  expect((await api.get<Calendar[]>('/apps/calendar/calendars', {})).data).toHaveLength(5);
+});
+
+test('the calendars of all stay', async () => {
+  expect((await api.delete('/apps/calendar/remove-calendar', { id: 1 })).status).toBe(403);
+});
+
+test('nobody answers for a guest without the word from the mail', async () => {
+  const reply = (sent: object) => api.post('/apps/calendar/reply', { id: 1, answer: 'yes', ...sent });
+  expect((await reply({})).status).toBe(403);
+  expect((await reply({ invitation: 'guessed' })).status).toBe(403);
+});

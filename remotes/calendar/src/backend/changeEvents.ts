@@ -1,0 +1,39 @@
+import { answerCall, created, unknown } from 'shared/backend';
+import { calls } from '../api/calls';
+import { type CalendarEvent, EventBatch, EventBatchAnswer } from '../api/schemas';
+import { isCalendarFor } from './calendars';
+import { addEvent, updateEvent } from './events';
+import { cancelGuests, mailTopic } from './invitations';
+import { eventsKey } from './tables';
+
+export const changeEvents = answerCall(calls.changeEvents, {
+  summary: 'Several changes that belong together: all of them are made, or none',
+  input: EventBatch,
+  answer: EventBatchAnswer,
+  success: [201],
+  action: 'update',
+  refusals: [404, 409],
+  sends: [mailTopic],
+  handle(store, { input, user }) {
+    const added: CalendarEvent[] = [];
+    const updated: CalendarEvent[] = [];
+    for (const id of input.remove ?? []) {
+      const event = store.table(eventsKey).get(id);
+      if (!event || !isCalendarFor(store, event.extendedProps.calendar, user)) return unknown('event');
+      cancelGuests(store, event);
+      store.bin(eventsKey, id);
+    }
+    store.restore(eventsKey, ({ id }) => input.restore?.includes(id) ?? false);
+    for (const sent of input.update ?? []) {
+      const result = updateEvent(store, sent, user);
+      if ('refusal' in result) return result.refusal;
+      updated.push(result.event);
+    }
+    for (const sent of input.add ?? []) {
+      const result = addEvent(store, sent, user);
+      if ('refusal' in result) return result.refusal;
+      added.push(result.event);
+    }
+    return created({ added, updated });
+  },
+});

@@ -1,0 +1,117 @@
+import { type BackendStore, type Person, type Refusal, refuseField, refuseStale, unknown } from 'shared/backend';
+import type { CalendarEvent, Guest } from '../api/schemas';
+import { isZone } from '../model/isZone';
+import { isCalendarFor } from './calendars';
+import { inviteGuests, tellGuests } from './invitations';
+import { eventsKey } from './tables';
+
+/** What a call says of an event. */
+export interface SentEvent {
+  title?: string;
+  start?: string;
+  end?: string;
+  url?: string | null;
+  allDay?: boolean | null;
+  timeZone?: string | null;
+  rule?: string | null;
+  exceptions?: string[] | null;
+  series?: CalendarEvent['series'] | undefined;
+  reminders?: number[] | null;
+  uid?: string | null;
+  extendedProps?: {
+    calendar?: string;
+    guests?: Guest[] | null;
+    location?: string | null;
+    description?: string | null;
+  } | null;
+}
+
+const blank: CalendarEvent = {
+  id: 0,
+  title: '',
+  start: '',
+  end: '',
+  url: '',
+  allDay: false,
+  timeZone: null,
+  rule: '',
+  exceptions: [],
+  series: null,
+  reminders: [],
+  organizer: null,
+  uid: '',
+  extendedProps: { calendar: 'Personal', guests: [], location: '', description: '' },
+  rev: 0,
+};
+
+/** An event as it is kept; one that an earlier release has stored lacks what came later. */
+export const readEvent = (row: CalendarEvent): CalendarEvent => ({ ...blank, ...row });
+
+/** Guests keep their answers, which a form neither knows nor sends. */
+const mergeGuests = (before: readonly Guest[], sent: readonly Guest[]): Guest[] =>
+  sent.map((guest) => ({ ...before.find(({ email }) => email === guest.email), ...guest }));
+
+/** The event with what was sent; the rest of it stays as it is. */
+function mergeEvent(before: CalendarEvent, sent: SentEvent): CalendarEvent {
+  const props = before.extendedProps;
+  const { guests } = sent.extendedProps ?? {};
+  return {
+    ...before,
+    title: sent.title ?? before.title,
+    url: sent.url ?? before.url,
+    start: sent.start ?? before.start,
+    end: sent.end ?? before.end,
+    allDay: sent.allDay ?? before.allDay,
+    timeZone: sent.timeZone === undefined ? before.timeZone : sent.timeZone || null,
+    rule: sent.rule ?? before.rule,
+    exceptions: sent.exceptions ?? before.exceptions,
+    series: sent.series ?? before.series,
+    reminders: sent.reminders ?? before.reminders,
+    uid: sent.uid ?? before.uid,
+    extendedProps: {
+      calendar: sent.extendedProps?.calendar ?? props.calendar,
+      guests: guests ? mergeGuests(props.guests, guests) : props.guests,
+      location: sent.extendedProps?.location ?? props.location,
+      description: sent.extendedProps?.description ?? props.description,
+    },
+  };
+}
+
+/** What is wrong with an event, beside what its schema sees; null where nothing is. */
+function checkEvent(store: BackendStore, event: CalendarEvent, user: Person | null): Refusal | null {
+  if (Date.parse(event.end) < Date.parse(event.start)) return refuseField('end', 'The end is before the start.');
+  if (event.timeZone && !isZone(event.timeZone)) return refuseField('timeZone', 'No such time zone.');
+  if (event.rule && !/^[A-Z]+=[^;]+(;[A-Z]+=[^;]+)*$/i.test(event.rule))
+    return refuseField('rule', 'This is no rule of RFC 5545.');
+  if (!isCalendarFor(store, event.extendedProps.calendar, user))
+    return refuseField('extendedProps.calendar', 'No such calendar.');
+  return null;
+}
+
+/** An event that was made or changed, or why it was not. */
+export type EventResult = { event: CalendarEvent } | { refusal: Refusal };
+
+export function addEvent(store: BackendStore, sent: SentEvent, user: Person | null): EventResult {
+  const events = store.table(eventsKey);
+  const id = events.nextId();
+  const organizer = user && { name: user.fullName, email: user.email };
+  const event = mergeEvent({ ...blank, id, organizer, uid: `${id}-${store.now()}@atrium.example` }, sent);
+  const refusal = checkEvent(store, event, user);
+  if (refusal) return { refusal };
+  inviteGuests(store, event, event.extendedProps.guests);
+  return { event: events.put(event) };
+}
+
+type Change = SentEvent & { id: number; rev?: number | null | undefined };
+
+export function updateEvent(store: BackendStore, sent: Change, user: Person | null): EventResult {
+  const events = store.table(eventsKey);
+  const row = events.get(sent.id);
+  if (!row || !isCalendarFor(store, row.extendedProps.calendar, user)) return { refusal: unknown('event') };
+  const before = readEvent(row);
+  const event = mergeEvent(before, sent);
+  const refusal = refuseStale(row, sent.rev) ?? checkEvent(store, event, user);
+  if (refusal) return { refusal };
+  tellGuests(store, before, event);
+  return { event: events.put(event) };
+}

@@ -1,0 +1,31 @@
+import type { EventChange } from '../api/eventList';
+import type { CalendarEvent } from '../api/schemas';
+import { contentOf, type EventContent } from './eventContent';
+
+/** A new event, as a series or a file may make it. */
+export type NewEvent = EventContent & Partial<Pick<CalendarEvent, 'exceptions' | 'series' | 'uid'>>;
+
+/** Changes that belong together. */
+export interface EventBatch {
+  add?: NewEvent[];
+  update?: EventChange[];
+  remove?: number[];
+  restore?: number[];
+}
+
+/** What takes a batch back once it is made: `before` is how the events were. */
+export function invertBatch(
+  { remove = [] }: EventBatch,
+  { added, updated }: { added: readonly CalendarEvent[]; updated: readonly CalendarEvent[] },
+  before: readonly CalendarEvent[],
+): EventBatch {
+  const was = new Map(before.map((event) => [event.id, event]));
+  return {
+    remove: added.map(({ id }) => id),
+    restore: remove,
+    update: updated.flatMap(({ id, rev }) => {
+      const event = was.get(id);
+      return event ? [{ id, rev, ...contentOf(event), exceptions: event.exceptions, series: event.series }] : [];
+    }),
+  };
+}

@@ -1,0 +1,96 @@
+import { MoreHorizontal, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox, DropdownMenu, IconButton, LabelDot, useConfirm } from 'shared/ui';
+import type { Calendar } from '../../api/schemas';
+import { isShown, toggleShown } from '../../model/calendars';
+import type { CalendarAddress } from '../../state/useCalendarAddress';
+import { useCalendars } from '../../state/useCalendars';
+import { useRemoveCalendar } from '../../state/useRemoveCalendar';
+import styles from './CalendarPage.module.css';
+
+const CalendarDialog = lazy(() => import('../../parts/CalendarDialog/CalendarDialog'));
+
+/** Which calendars there are, and which of them are shown. */
+export function CalendarList({ address }: { address: CalendarAddress }) {
+  const { t } = useTranslation('calendar');
+  const { shown, setShown } = address;
+  const { all, keys } = useCalendars();
+  // What the dialog is about: a calendar, or `new` for one that is to be.
+  const [edited, setEdited] = useState<Calendar | 'new' | null>(null);
+  const isAll = keys.every((key) => isShown(shown, key));
+  return (
+    <>
+      <fieldset className={styles.filters}>
+        <legend className={styles.legend}>{t('calendars')}</legend>
+        <Checkbox
+          className={styles.filter}
+          checked={isAll}
+          indeterminate={!isAll && shown?.length !== 0}
+          onChange={() => setShown(isAll ? [] : null)}
+        >
+          {t('viewAll')}
+        </Checkbox>
+        {all.map((calendar) => (
+          <div key={calendar.key} className={styles.calendar}>
+            <Checkbox
+              className={styles.filter}
+              checked={isShown(shown, calendar.key)}
+              onChange={() => setShown(toggleShown(shown, calendar.key, keys))}
+            >
+              <span className={styles.filterName}>
+                <bdi>{calendar.name}</bdi>
+                <LabelDot tone={calendar.tone} />
+              </span>
+            </Checkbox>
+            <CalendarMenu calendar={calendar} onEdit={() => setEdited(calendar)} />
+          </div>
+        ))}
+        <IconButton
+          className={styles.addCalendar}
+          label={t('calendarForm.add')}
+          icon={Plus}
+          onClick={() => setEdited('new')}
+        />
+      </fieldset>
+      <Suspense>
+        {edited && (
+          <CalendarDialog
+            calendar={edited === 'new' ? null : edited}
+            onAdded={({ key }) => shown && setShown([...shown, key])}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** What can be done with one of them. */
+function CalendarMenu({ calendar, onEdit }: { calendar: Calendar; onEdit: () => void }) {
+  const { t } = useTranslation('calendar');
+  const confirm = useConfirm();
+  const remove = useRemoveCalendar();
+  const isOwn = calendar.owner !== null || calendar.key.startsWith('c');
+  const askToRemove = async () => {
+    const question = {
+      title: t('calendarForm.removeTitle', { name: calendar.name }),
+      text: t('calendarForm.removeText'),
+    };
+    if (await confirm({ ...question, confirm: t('remove'), isDanger: true })) await remove(calendar);
+  };
+  return (
+    <DropdownMenu
+      trigger={['click']}
+      menu={{
+        items: [
+          { key: 'edit', label: t('calendarForm.edit') },
+          ...(isOwn ? [{ key: 'remove', label: t('calendarForm.remove'), danger: true }] : []),
+        ],
+        onClick: ({ key }) => (key === 'edit' ? onEdit() : void askToRemove()),
+      }}
+    >
+      <IconButton label={t('calendarForm.more', { name: calendar.name })} icon={MoreHorizontal} />
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { OpenEvent } from '../../state/useCalendarAddress';
+
+/** How long the event may take to be drawn, in frames. */
+const mostFrames = 30;
+
+const find = (pane: HTMLElement, key: string): DOMRect | undefined =>
+  [...pane.querySelectorAll<HTMLElement>('[data-event]')]
+    .find(({ dataset }) => dataset.event === key)
+    ?.getBoundingClientRect();
+
+/** The middle of the pane, for what is not on screen: folded into "2 more", or off. */
+function middleOf(pane: HTMLElement): DOMRect {
+  const { left, top, width, height } = pane.getBoundingClientRect();
+  return new DOMRect(left + width / 2, top + height / 3, 0, 0);
+}
+
+/** Where the bubble of what is open belongs; null while none is open, or before its event is drawn. */
+export function useAnchor(pane: RefObject<HTMLElement | null>, open: OpenEvent) {
+  const pointed = useRef<DOMRect | null>(null);
+  const [anchor, setAnchor] = useState<DOMRect | null>(null);
+  const name = !open || open.isForm ? null : 'key' in open ? open.key : '';
+  useEffect(() => {
+    const element = pane.current;
+    if (name === null || !element) return setAnchor(null);
+    let frame = 0;
+    let left = mostFrames;
+    const look = () => {
+      const found = name ? find(element, name) : (pointed.current ?? undefined);
+      if (found || !name || --left === 0) setAnchor(found ?? middleOf(element));
+      else frame = requestAnimationFrame(look);
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, [pane, name]);
+  return {
+    anchor,
+    onPointer: ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+      pointed.current = new DOMRect(clientX, clientY, 0, 0);
+    },
+  };
+}

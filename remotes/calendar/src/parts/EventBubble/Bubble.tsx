@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Popover } from 'shared/ui';
+import styles from './EventBubble.module.css';
+
+interface BubbleProps {
+  label: string;
+  /** What it points at, in pixels of the window. */
+  anchor: DOMRect;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What opens over the page from within the bubble, and so is no click outside of it. */
+const inner = '.ant-select-dropdown, .ant-picker-dropdown, .ant-modal-root, .ant-popover, .ant-message, .ant-drawer';
+
+/** A small window beside what it is about; Esc and a click elsewhere close it. */
+export function Bubble({ label, anchor, onClose, children }: BubbleProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const before = document.activeElement;
+    if (!box.current?.contains(before)) box.current?.focus();
+    const leave = ({ target }: PointerEvent) => {
+      if (target instanceof Element && !target.closest(inner)) close.current();
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <Popover
+      open
+      trigger={[]}
+      arrow={false}
+      placement="right"
+      destroyOnHidden
+      content={
+        <div
+          ref={box}
+          role="dialog"
+          aria-label={label}
+          tabIndex={-1}
+          className={styles.bubble}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            onClose();
+          }}
+        >
+          {children}
+        </div>
+      }
+    >
+      <span
+        className={styles.anchor}
+        style={{ left: anchor.left, top: anchor.top, width: anchor.width, height: anchor.height }}
+      />
+    </Popover>
+  );
+}

@@ -1,0 +1,112 @@
+import { Pencil, SquarePen, Trash2, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from 'shared/runtime';
+import { Alert, Button, Icon, IconButton, useFormat, useToast } from 'shared/ui';
+import { useReplyMutation } from '../../api/calendarApi';
+import { answers } from '../../api/choices';
+import type { Answer } from '../../api/schemas';
+import { isShown } from '../../model/calendars';
+import type { Occurrence } from '../../model/occurrence';
+import { describeRule } from '../../model/ruleText';
+import { whenText } from '../../model/whenText';
+import type { CalendarAddress } from '../../state/useCalendarAddress';
+import { useCalendars } from '../../state/useCalendars';
+import styles from './EventBubble.module.css';
+import { EventFacts } from './EventFacts';
+import { zoneText } from './zoneText';
+
+interface EventViewProps {
+  event: Occurrence;
+  /** The rule of its series; blank for an event that happens once. */
+  rule: string;
+  address: CalendarAddress;
+  onEdit: () => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** An event to read, and what can be done with it. */
+export function EventView({ event, rule, address, onEdit, onRemove, onClose }: EventViewProps) {
+  const { t, i18n } = useTranslation('calendar');
+  const format = useFormat();
+  const also = [zoneText(event, i18n.language), rule && describeRule(rule, t, format)].filter(Boolean);
+  return (
+    <>
+      <div className={styles.tools}>
+        <IconButton label={t('editHere')} icon={Pencil} onClick={onEdit} />
+        <IconButton label={t('remove')} icon={Trash2} onClick={onRemove} />
+        <IconButton label={t('close')} icon={X} onClick={onClose} />
+      </div>
+      <h2 className={styles.title}>
+        <bdi>{event.title}</bdi>
+      </h2>
+      <p className={styles.when}>
+        <bdi>{whenText(event, format)}</bdi>
+      </p>
+      {also.length > 0 && (
+        <p className={styles.also}>
+          <bdi>{also.join(' · ')}</bdi>
+        </p>
+      )}
+      <EventFacts event={event} />
+      <HiddenNotice event={event} address={address} />
+      <div className={styles.bar}>
+        <Reply event={event} invitation={address.invitation} />
+        <Button
+          className={styles.end}
+          icon={<Icon of={SquarePen} />}
+          onClick={() => address.setOpen({ key: event.key, isForm: true })}
+        >
+          {t('edit')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** An event of a calendar that is off says why it is nowhere. */
+function HiddenNotice({ event, address }: Pick<EventViewProps, 'event' | 'address'>) {
+  const { t } = useTranslation('calendar');
+  const { find } = useCalendars();
+  const key = event.extendedProps.calendar;
+  if (isShown(address.shown, key)) return null;
+  return (
+    <div className={styles.notice}>
+      <Alert
+        type="hint"
+        title={t('hidden', { calendar: find(key)?.name ?? key })}
+        action={<Button onClick={() => address.setShown([...(address.shown ?? []), key])}>{t('showCalendar')}</Button>}
+      />
+    </div>
+  );
+}
+
+/** Yes, maybe or no, for oneself or by the word from a mail. */
+function Reply({ event, invitation }: { event: Occurrence; invitation: string | null }) {
+  const { t } = useTranslation('calendar');
+  const { user } = useSession();
+  const toast = useToast();
+  const [reply] = useReplyMutation();
+  const own = event.extendedProps.guests.find(({ email }) => email === user?.email);
+  if (!own && !invitation) return null;
+  const send = async (answer: Answer) => {
+    const { error } = await reply({ id: event.id, answer, invitation });
+    if (error) toast.error(t('failed.reply'));
+    else toast.success(t(`replied.${answer}`));
+  };
+  return (
+    <>
+      <span className={styles.going}>{t('going')}</span>
+      {answers.map((answer) => (
+        <Button
+          key={answer}
+          aria-pressed={own?.answer === answer}
+          type={own?.answer === answer ? 'primary' : 'default'}
+          onClick={() => void send(answer)}
+        >
+          {t(`answer.${answer}`)}
+        </Button>
+      ))}
+    </>
+  );
+}

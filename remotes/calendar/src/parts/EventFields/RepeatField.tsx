@@ -1,0 +1,136 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox, Form, NumberInput, useFormat } from 'shared/ui';
+import { DatePicker } from 'shared/ui/date';
+import { Select } from 'shared/ui/select';
+import type { EventFormValues } from '../../model/eventForm';
+import { type Frequency, frequencies, nthOf, type Rule, readRule, weekdays, writeRule } from '../../model/rule';
+import { endOf, untilText } from '../../model/ruleEnd';
+import { nthWeekdayText, weekdayName } from '../../model/ruleText';
+import styles from './EventFields.module.css';
+
+interface RepeatFieldProps {
+  id?: string;
+  value?: string;
+  onChange?: (rule: string) => void;
+}
+
+const once: Omit<Rule, 'frequency'> = { interval: 1, weekdays: [], nth: null, count: null, until: null };
+
+const clamp = (typed: number | null, most: number) => Math.min(most, Math.max(1, Math.round(typed ?? 1)));
+
+/** How often an event comes, and until when. A rule that says more than can be chosen here is kept as it is. */
+export function RepeatField({ id, value = '', onChange }: RepeatFieldProps) {
+  const { t } = useTranslation('calendar');
+  const format = useFormat();
+  const form = Form.useFormInstance<EventFormValues>();
+  const start = Form.useWatch('start', form) ?? '';
+  const rule = readRule(value);
+  const put = (next: Rule | null) => onChange?.(next ? writeRule(next) : '');
+  const choose = (chosen: string) => {
+    const frequency = frequencies.find((known) => known === chosen);
+    put(frequency ? { ...once, frequency } : null);
+  };
+  const place = start && nthOf(start.slice(0, 10));
+  return (
+    <div className={styles.repeat}>
+      <Select
+        id={id}
+        value={rule ? rule.frequency : value ? 'custom' : 'never'}
+        onChange={choose}
+        options={[
+          { value: 'never', label: t('repeat.never') },
+          ...frequencies.map((frequency: Frequency) => ({ value: frequency, label: t(`repeat.${frequency}`) })),
+          ...(value && !rule ? [{ value: 'custom', label: t('rule.custom') }] : []),
+        ]}
+      />
+      {rule && (
+        <span className={styles.line}>
+          {t(`repeat.interval.${rule.frequency}`)}
+          <NumberInput
+            aria-label={t(`repeat.interval.${rule.frequency}`)}
+            className={styles.number}
+            value={rule.interval}
+            onChange={(interval) => put({ ...rule, interval: clamp(interval, 99) })}
+          />
+        </span>
+      )}
+      {rule?.frequency === 'WEEKLY' && (
+        <Checkbox.Group
+          aria-label={t('repeat.days')}
+          className={styles.days}
+          value={rule.weekdays.length > 0 ? rule.weekdays : place ? [place.weekday] : []}
+          onChange={(days) => put({ ...rule, weekdays: weekdays.filter((day) => days.includes(day)) })}
+          options={weekdays.map((day) => ({ value: day, label: weekdayName(day, format) }))}
+        />
+      )}
+      {rule?.frequency === 'MONTHLY' && place && (
+        <Select
+          aria-label={t('repeat.days')}
+          value={rule.nth === null ? 'day' : 'weekday'}
+          onChange={(kind: string) =>
+            put({
+              ...rule,
+              ...(kind === 'day' ? { nth: null, weekdays: [] } : { nth: place.nth, weekdays: [place.weekday] }),
+            })
+          }
+          options={[
+            { value: 'day', label: t('repeat.onDay', { day: Number(start.slice(8, 10)) }) },
+            {
+              value: 'weekday',
+              label: t('repeat.onWeekday', { day: nthWeekdayText(place.nth, place.weekday, t, format) }),
+            },
+          ]}
+        />
+      )}
+      {rule && <RepeatEnd rule={rule} start={start} onChange={put} />}
+    </div>
+  );
+}
+
+interface RepeatEndProps {
+  rule: Rule;
+  start: string;
+  onChange: (rule: Rule) => void;
+}
+
+/** Never, on a day, or after so many. */
+function RepeatEnd({ rule, start, onChange }: RepeatEndProps) {
+  const { t } = useTranslation('calendar');
+  const form = Form.useFormInstance<EventFormValues>();
+  const { allDay, timeZone } = form.getFieldsValue(true);
+  const end = endOf(rule, timeZone);
+  const choose = (kind: string) => {
+    const until = kind === 'until' ? untilText(start.slice(0, 10), allDay, timeZone) : null;
+    onChange({ ...rule, count: kind === 'count' ? 10 : null, until });
+  };
+  return (
+    <span className={styles.line}>
+      <Select
+        aria-label={t('repeat.end')}
+        value={end.kind}
+        onChange={choose}
+        options={(['never', 'until', 'count'] as const).map((kind) => ({
+          value: kind,
+          label: t(`repeat.ends.${kind}`),
+        }))}
+      />
+      {end.kind === 'until' && (
+        <DatePicker
+          aria-label={t('repeat.ends.until')}
+          allowClear={false}
+          min={start.slice(0, 10)}
+          value={end.day}
+          onChange={(day) => day && onChange({ ...rule, until: untilText(day, allDay, timeZone) })}
+        />
+      )}
+      {end.kind === 'count' && (
+        <NumberInput
+          aria-label={t('repeat.count')}
+          className={styles.number}
+          value={end.count}
+          onChange={(count) => onChange({ ...rule, count: clamp(count, 999) })}
+        />
+      )}
+    </span>
+  );
+}

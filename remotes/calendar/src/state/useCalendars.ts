@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetCalendarsQuery } from '../api/calendarApi';
+import { calendarNames } from '../api/choices';
+import type { Calendar } from '../api/schemas';
+
+const none: Calendar[] = [];
+
+export interface Calendars {
+  all: readonly Calendar[];
+  keys: readonly string[];
+  find(key: string): Calendar | undefined;
+}
+
+/** The calendars that the person sees, each by the name that it has in their language. */
+export function useCalendars(): Calendars {
+  const { t } = useTranslation('calendar');
+  const { data = none } = useGetCalendarsQuery();
+  return useMemo(() => {
+    const nameOf = ({ key, name }: Calendar) => {
+      const known = calendarNames.find((one) => one === key);
+      return name || (known ? t(`calendar.${known}`) : key);
+    };
+    const all = data.map((calendar) => ({ ...calendar, name: nameOf(calendar) }));
+    return { all, keys: all.map(({ key }) => key), find: (key) => all.find((calendar) => calendar.key === key) };
+  }, [data, t]);
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { usePeople, useRuntime } from 'shared/runtime';
+import { toDay } from 'shared/ui';
+import type { EventContent } from '../model/eventContent';
+import { newEventTime, readNewEventTime } from '../model/eventTime';
+import type { Occurrence } from '../model/occurrence';
+import type { OpenEvent } from './useCalendarAddress';
+
+const blank = {
+  title: '',
+  url: '',
+  timeZone: null,
+  rule: '',
+  reminders: [],
+  extendedProps: { calendar: 'Personal', guests: [], location: '', description: '' },
+};
+
+/** The event that is open among those on screen; of a series named by its id alone, the first one. */
+export const findOpen = (occurrences: readonly Occurrence[], open: OpenEvent): Occurrence | undefined =>
+  open && 'key' in open
+    ? (occurrences.find(({ key }) => key === open.key) ?? occurrences.find(({ id }) => String(id) === open.key))
+    : undefined;
+
+/** What a form begins with: the open event, or a new one at the time that the address names. */
+export function useOpenContent(open: OpenEvent, event: Occurrence | undefined): EventContent {
+  const { clock } = useRuntime();
+  const at = open && 'at' in open ? open.at : '';
+  return useMemo(() => {
+    if (event) return event;
+    const now = clock.now();
+    return { ...blank, ...(readNewEventTime(at, now) ?? newEventTime(toDay(now), now)) };
+  }, [event, at, clock]);
+}
+
+/** Those who can be invited by name. */
+export const useKnownGuests = () => usePeople().map(({ fullName: name, email, avatar }) => ({ name, email, avatar }));

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useToast } from 'shared/ui';
+import { changedFields } from 'shared/ui/forms';
+import { useAddEventMutation, useUpdateEventMutation } from '../api/calendarApi';
+import type { Guest } from '../api/schemas';
+import { isShown } from '../model/calendars';
+import { type EventFormValues, fromFormValues } from '../model/eventForm';
+import type { Occurrence } from '../model/occurrence';
+import type { CalendarAddress } from './useCalendarAddress';
+import { useCalendars } from './useCalendars';
+import type { EventActions } from './useEventActions';
+
+interface SaveOptions {
+  /** What is changed; undefined for a new event. */
+  event: Occurrence | undefined;
+  people: readonly Guest[];
+  address: CalendarAddress;
+  actions: EventActions;
+}
+
+interface Change {
+  before: EventFormValues;
+  after: EventFormValues;
+}
+
+/**
+ * Stores what was typed: as a new event, over one of a series, or what was changed of an event that happens once.
+ * `people` are known by name.
+ */
+export function useSaveEvent({ event, people, address, actions }: SaveOptions) {
+  const { t } = useTranslation('calendar');
+  const toast = useToast();
+  const { find } = useCalendars();
+  const [addEvent] = useAddEventMutation();
+  const [updateEvent] = useUpdateEventMutation();
+  const toContent = (values: EventFormValues) =>
+    fromFormValues(values, [...people, ...(event?.extendedProps.guests ?? [])]);
+
+  /** An event of a calendar that is off would be nowhere, with no word. */
+  const sayAdded = (title: string, key: string) => {
+    if (isShown(address.shown, key)) return toast.success(t('done.added', { title }));
+    toast.success(t('done.addedHidden', { title, calendar: find(key)?.name ?? '' }), {
+      action: { label: t('showCalendar'), onClick: () => address.setShown([...(address.shown ?? []), key]) },
+    });
+  };
+  const add = async (written: EventFormValues) => {
+    const content = toContent(written);
+    await addEvent(content).unwrap();
+    sayAdded(content.title, content.extendedProps.calendar);
+  };
+  const changeSeries = (one: Occurrence) => async (written: EventFormValues) => {
+    if (!(await actions.change(one, toContent(written)))) throw new Error(t('notSaved'));
+  };
+  const changeOne =
+    ({ id }: Occurrence) =>
+    async (_: Partial<EventFormValues>, rev: number, { before, after }: Change) => {
+      const content = toContent(after);
+      // A series goes by a clock of its own, also where nobody has chosen one.
+      const clock = content.rule ? { timeZone: content.timeZone } : {};
+      await updateEvent({ id, rev, ...changedFields(toContent(before), content), ...clock }).unwrap();
+      toast.success(t('done.changed', { title: content.title }));
+    };
+  if (!event) return { onSave: add };
+  return event.at === null ? { onSave: add, onUpdate: changeOne(event) } : { onSave: changeSeries(event) };
+}

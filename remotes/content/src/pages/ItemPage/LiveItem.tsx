@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { BackLink, Page } from 'shared/ui';
+import type { ItemDetail } from '../../api/schemas';
+import { ChannelNames } from '../../parts/Item/ChannelNames';
+import { ItemText } from '../../parts/ItemDetail/ItemText';
+
+/** An item as its readers have it: what is live, and nothing of how it came to be. */
+export function LiveItem({ item }: Pick<ItemDetail, 'item'>) {
+  const { t } = useTranslation('content');
+  return (
+    <Page
+      title={item.title}
+      width="narrow"
+      meta={<ChannelNames ids={item.channelIds} />}
+      back={<BackLink to="/content/published">{t('published.title')}</BackLink>}
+    >
+      <ItemText body={item.body} />
+    </Page>
+  );
+}

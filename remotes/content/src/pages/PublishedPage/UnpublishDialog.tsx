@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Modal } from 'shared/ui';
+import type { ListedItem } from '../../api/schemas';
+import { ReasonForm } from '../../parts/ItemDetail/ReasonForm';
+import { useItemActions } from '../../state/useItemActions';
+
+/** Takes an item back from its readers, with the reason why. */
+export function UnpublishDialog({ item, onClose }: { item: ListedItem; onClose: () => void }) {
+  const { t } = useTranslation('content');
+  const actions = useItemActions();
+  const unpublish = async (reason: string) => {
+    const isDone = await actions.take('unpublish', [item], { reason });
+    if (isDone) onClose();
+    return isDone;
+  };
+  return (
+    <Modal open title={t('published.unpublish', { title: item.title })} footer={null} onCancel={onClose}>
+      <ReasonForm
+        keptAs={`unpublish.${item.id}`}
+        label={t('reason.unpublish')}
+        submit={t('action.unpublish')}
+        least={1}
+        isBusy={actions.isBusy}
+        onSubmit={unpublish}
+        onCancel={onClose}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { Button, EmptyState, FilterChip, Icon, Page, SearchInput, Toolbar, toDay, useFormat } from 'shared/ui';
+import { DataTable, TableViewMenu, useListPage } from 'shared/ui/table';
+import { contentTypes } from '../../api/choices';
+import { useGetItemsQuery, useLazyGetItemsQuery } from '../../api/contentApi';
+import type { ListedItem } from '../../api/schemas';
+import { toPublishedFilter } from '../../model/publishedFilter';
+import { UnpublishDialog } from './UnpublishDialog';
+import { usePublishedColumns } from './usePublishedColumns';
+
+/** What readers can see now, and which of it has newer work under way. */
+export default function PublishedPage() {
+  const { t } = useTranslation('content');
+  const format = useFormat();
+  const [unpublished, setUnpublished] = useState<ListedItem>();
+  const [getItems] = useLazyGetItemsQuery();
+  const {
+    table,
+    view,
+    total,
+    tableProps: wired,
+    isExporting,
+    exportAll,
+  } = useListPage({
+    name: 'content-published',
+    filters: ['type'],
+    columns: usePublishedColumns(setUnpublished),
+    toFilter: toPublishedFilter,
+    useQuery: useGetItemsQuery,
+    load: (query) => getItems(query).unwrap(),
+    read: ({ items, total: count }) => ({ rows: items, total: count }),
+    fileName: `published-${toDay(useRuntime().clock.now())}`,
+  });
+  // Nothing is done with several at once, so none are chosen.
+  const { selection: _, ...tableProps } = wired;
+  return (
+    <Page
+      title={t('published.title')}
+      meta={total !== undefined && format.number(total)}
+      actions={
+        <Button icon={<Icon of={Upload} />} loading={isExporting} onClick={exportAll}>
+          {t('published.export')}
+        </Button>
+      }
+    >
+      <Toolbar label={t('published.toolbar')} end={<TableViewMenu view={view} />}>
+        <SearchInput label={t('published.search')} value={table.q} onSearch={table.setQuery} />
+        <FilterChip
+          label={t('field.type')}
+          options={contentTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+          value={table.filters.type}
+          onChange={(value) => table.setFilter('type', value)}
+        />
+      </Toolbar>
+      <DataTable
+        label={t('published.title')}
+        {...tableProps}
+        rowLabel={({ title }) => title}
+        rowLink={({ id }) => `/content/items/${id}`}
+        empty={<EmptyState picture="document" title={t('published.empty')} text={t('published.emptyText')} />}
+      />
+      {unpublished && <UnpublishDialog item={unpublished} onClose={() => setUnpublished(undefined)} />}
+    </Page>
+  );
+}

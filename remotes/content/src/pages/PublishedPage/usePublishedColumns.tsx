@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { Person, Pill, useFormat } from 'shared/ui';
+import { type Column, RowMenu } from 'shared/ui/table';
+import type { ListedItem } from '../../api/schemas';
+import { isChanged, refusalOf } from '../../model/transition';
+import { ChannelNames } from '../../parts/Item/ChannelNames';
+import { useActor } from '../../state/useActor';
+import { useContentFrame } from '../../state/useContentFrame';
+
+/** The columns of the list; each key is the name that the API sorts by. */
+export function usePublishedColumns(onUnpublish: (item: ListedItem) => void): Column<ListedItem>[] {
+  const { t } = useTranslation('content');
+  const { date } = useFormat();
+  const { channels } = useContentFrame();
+  const actor = useActor();
+  const now = useRuntime().clock.now();
+  const nameOf = ({ author }: ListedItem) => author?.fullName ?? t('formerMember');
+  return [
+    {
+      key: 'title',
+      title: t('field.title'),
+      isSortable: true,
+      inCard: 'head',
+      text: ({ title }) => title,
+      render: (item) => <b>{item.title}</b>,
+    },
+    {
+      key: 'changed',
+      title: t('field.state'),
+      inCard: 'end',
+      text: (item) => t(isChanged(item) ? 'changed' : 'live'),
+      render: (item) =>
+        isChanged(item) ? <Pill tone="amber">{t('changed')}</Pill> : <Pill tone="green">{t('live')}</Pill>,
+    },
+    {
+      key: 'type',
+      title: t('field.type'),
+      isSortable: true,
+      hideBelow: 'medium',
+      text: ({ type }) => t(`type.${type}`),
+      render: ({ type }) => t(`type.${type}`),
+    },
+    {
+      key: 'channels',
+      title: t('field.channels'),
+      text: ({ channelIds }) =>
+        channels
+          .filter(({ id }) => channelIds.includes(id))
+          .map(({ name }) => name)
+          .join(', '),
+      render: ({ channelIds }) => <ChannelNames ids={channelIds} />,
+    },
+    {
+      key: 'author',
+      title: t('field.author'),
+      hideBelow: 'wide',
+      text: nameOf,
+      render: (item) => <Person name={nameOf(item)} src={item.author?.avatar ?? null} />,
+    },
+    {
+      key: 'publishedAt',
+      title: t('field.published'),
+      align: 'end',
+      isSortable: true,
+      text: ({ publishedAt }) => publishedAt,
+      render: ({ publishedAt }) => publishedAt && <time dateTime={publishedAt}>{date(publishedAt)}</time>,
+    },
+    {
+      key: 'actions',
+      title: '',
+      width: 48,
+      align: 'end',
+      render: (item) =>
+        refusalOf('unpublish', item, actor, now) === null && (
+          <RowMenu
+            label={t('actionsOf', { title: item.title })}
+            items={[{ key: 'unpublish', label: t('action.unpublish'), danger: true, onClick: () => onUnpublish(item) }]}
+          />
+        ),
+    },
+  ];
+}

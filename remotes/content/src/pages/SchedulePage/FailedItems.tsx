@@ -1,0 +1,70 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button, Icon, useFormat, useToast } from 'shared/ui';
+import { useConnectChannelMutation } from '../../api/contentApi';
+import type { ListedItem } from '../../api/schemas';
+import { useContentFrame } from '../../state/useContentFrame';
+import type { ItemActions } from '../../state/useItemActions';
+import styles from './SchedulePage.module.css';
+
+interface FailedItemsProps {
+  items: readonly ListedItem[];
+  actions: ItemActions;
+}
+
+/** What could not go out: why, how often it was tried, and what helps. */
+export function FailedItems({ items, actions }: FailedItemsProps) {
+  const { t } = useTranslation('content');
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={t('schedule.failed')} className={styles.failed}>
+      <h2 className={styles.heading}>
+        <Icon of={TriangleAlert} /> {t('schedule.failed')} <span className={styles.count}>{items.length}</span>
+      </h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <FailedItem key={item.id} item={item} actions={actions} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FailedItem({ item, actions }: { item: ListedItem; actions: ItemActions }) {
+  const { t } = useTranslation('content');
+  const { dateTime } = useFormat();
+  const toast = useToast();
+  const { channels } = useContentFrame();
+  const [connect, { isLoading }] = useConnectChannelMutation();
+  const { failure } = item;
+  const signedOut = channels.find(({ id, isConnected }) => !isConnected && item.channelIds.includes(id));
+  const reconnect = async (id: number, name: string) => {
+    const { error } = await connect(id);
+    if (error) toast.error(t('failedAction'));
+    else toast.success(t('schedule.connected', { name }));
+  };
+  return (
+    <li className={styles.failure}>
+      <Link to={`/content/items/${item.id}`} className={styles.title}>
+        {item.title}
+      </Link>
+      {failure && (
+        <p className={styles.facts}>
+          {dateTime(failure.at)}. {t(`failure.${failure.code}`, { name: failure.message })}{' '}
+          {t('schedule.tried', { count: failure.attempts })}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button icon={<Icon of={RotateCw} />} onClick={() => void actions.take('retry', [item])}>
+          {t('action.retry')}
+        </Button>
+        {signedOut && (
+          <Button type="text" loading={isLoading} onClick={() => void reconnect(signedOut.id, signedOut.name)}>
+            {t('schedule.reconnect')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

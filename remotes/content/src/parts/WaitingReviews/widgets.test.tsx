@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react';
+import { renderInApp } from 'shared/testing';
+import app from '../../app';
+import { testOptions } from '../../testing/testOptions';
+import NextPublished from '../NextPublished';
+import WaitingReviews from '.';
+
+test('shows what waits for my review; a row leads to it', async () => {
+  const { user, getPath } = await renderInApp(app, <WaitingReviews />, { ...testOptions, route: '/' });
+  const card = within(await screen.findByRole('region', { name: 'Waiting for my review' }));
+  expect(await card.findAllByRole('listitem')).toHaveLength(5);
+  await user.click(card.getByRole('link', { name: /One price/ }));
+  expect(getPath()).toBe('/content/review?item=46');
+});
+
+test('shows what goes out next, the first at first', async () => {
+  await renderInApp(app, <NextPublished />, { ...testOptions, route: '/' });
+  const card = within(await screen.findByRole('region', { name: 'Next to be published' }));
+  const [first] = await card.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Drawing a door that is also a window');
+});

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { createTestApi, type TestApi } from 'mock/testing';
+import type { Task, TaskAnswer } from '../api/schemas';
+import manifest from '../manifest';
+import backend from '.';
+
+let api: TestApi;
+beforeEach(() => {
+  api = createTestApi({ apps: [{ manifest, backend }] });
+});
+
+const today = '2026-11-12';
+const list = async (params = {}) => (await api.get<Task[]>('/apps/todo/tasks', params)).data;
+const add = async (task: unknown) => (await api.post<TaskAnswer>('/apps/todo/add-tasks', { task })).data.task;
+const update = async (task: unknown) =>
+  (await api.post<TaskAnswer>('/apps/todo/update-task', { task, today })).data.task;
+
+const monthly = {
+  title: 'Rent',
+  dueDate: '2026-10-31',
+  dueTime: '09:00',
+  recurrence: { unit: 'month', every: 1 },
+  subtasks: [{ id: '1', title: 'Pay', isDone: true }],
+};
+
+test('completing a task that recurs makes the next one, with its steps to do anew', async () => {
+  const task = await add(monthly);
+  expect(task.recurrence).toEqual({ unit: 'month', every: 1, monthDay: 31 });
+  const done = await update({ id: task.id, isCompleted: true });
+  const [next] = await list({ q: 'Rent' });
+  expect(next).toMatchObject({
+    id: done.nextTaskId,
+    dueDate: '2026-11-30',
+    dueTime: '09:00',
+    isCompleted: false,
+    subtasks: [{ id: '1', title: 'Pay', isDone: false }],
+  });
+});
+
+test('opening it again takes the next one back, unless somebody has changed it', async () => {
+  const task = await add(monthly);
+  await update({ id: task.id, isCompleted: true });
+  await update({ id: task.id, isCompleted: false });
+  expect(await list({ q: 'Rent' })).toHaveLength(1);
+  const { nextTaskId } = await update({ id: task.id, isCompleted: true });
+  await update({ id: nextTaskId, isImportant: true });
+  await update({ id: task.id, isCompleted: false });
+  await update({ id: task.id, isCompleted: true });
+  expect((await list({ q: 'Rent' })).map(({ id }) => id)).toEqual([nextTaskId, task.id]);
+});
+
+test('several are completed alike', async () => {
+  const { id } = await add(monthly);
+  await api.post('/apps/todo/update-tasks', { taskIds: [id], dataToUpdate: { isCompleted: true }, today });
+  expect((await list({ q: 'Rent' })).map(({ dueDate }) => dueDate)).toEqual(['2026-11-30', '2026-10-31']);
+});
+
+test('a task without a day has no time', async () => {
+  const task = await add({ title: 'Tea', dueTime: '16:00' });
+  expect(task.dueTime ?? null).toBeNull();
+  const dated = await update({ id: task.id, dueDate: '2026-11-13', dueTime: '16:00' });
+  expect(dated).toMatchObject({ dueDate: '2026-11-13', dueTime: '16:00' });
+  expect((await update({ id: task.id, dueDate: null })).dueTime).toBeNull();
+});

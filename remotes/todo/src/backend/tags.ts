@@ -1,0 +1,35 @@
+import type { BackendStore } from 'shared/backend';
+import type { TaskTag } from '../api/schemas';
+import { firstTags } from '../model/firstTags';
+import { tagsKey } from './tables';
+
+/** All tags: the five that are always there, as somebody may have changed them, then the others by name. */
+export function allTags(store: BackendStore): TaskTag[] {
+  const kept = store.table(tagsKey).all();
+  const known = new Map(kept.map((tag) => [tag.id, tag]));
+  const own = kept.filter(({ id }) => !isFirst(id));
+  const byName = new Intl.Collator().compare;
+  return [
+    ...firstTags.map((tag) => known.get(tag.id) ?? tag),
+    ...own.sort((a, b) => byName(a.name ?? a.id, b.name ?? b.id)),
+  ];
+}
+
+export const isFirst = (id: string): boolean => firstTags.some((tag) => tag.id === id);
+
+export const isTag = (store: BackendStore, id: string): boolean =>
+  isFirst(id) || store.table(tagsKey).get(id) !== undefined;
+
+/** An id that an address can show, made of a name, and no other tag's. */
+export function toTagId(store: BackendStore, name: string): string {
+  const base =
+    name
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'tag';
+  let id = base;
+  for (let count = 2; isTag(store, id); count++) id = `${base}-${count}`;
+  return id;
+}

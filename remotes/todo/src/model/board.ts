@@ -1,0 +1,45 @@
+import type { Task } from '../api/schemas';
+import type { TaskChange } from '../api/taskList';
+import type { BoardColumns } from './taskAddress';
+
+/** Where a task has none of what the columns are. */
+export const noColumn = '';
+
+export const statuses = ['open', 'started', 'completed'] as const;
+export type Status = (typeof statuses)[number];
+
+export const statusOf = ({ isCompleted, isStarted }: Pick<Task, 'isCompleted' | 'isStarted'>): Status =>
+  isCompleted ? 'completed' : isStarted ? 'started' : 'open';
+
+/** The columns that a task is in: one for each of its tags. */
+export function columnsOf(task: Task, by: BoardColumns): string[] {
+  if (by === 'status') return [statusOf(task)];
+  if (by === 'assignee') return [task.assignee?.fullName ?? noColumn];
+  return task.tags.length > 0 ? task.tags : [noColumn];
+}
+
+/** The tasks of each column, in the order of the list. */
+export function byColumn(tasks: readonly Task[], by: BoardColumns): Map<string, Task[]> {
+  const columns = new Map<string, Task[]>();
+  for (const task of tasks)
+    for (const key of columnsOf(task, by)) {
+      const column = columns.get(key) ?? [];
+      column.push(task);
+      columns.set(key, column);
+    }
+  return columns;
+}
+
+/** What moving a task from one column to another makes of it. */
+export function columnChange(
+  task: Task,
+  by: BoardColumns,
+  from: string,
+  to: string,
+  toAssignee: (name: string) => Task['assignee'],
+): TaskChange {
+  if (by === 'assignee') return { assignee: to === noColumn ? null : toAssignee(to) };
+  if (by === 'status') return { isCompleted: to === 'completed', isStarted: to === 'started' };
+  const kept = task.tags.filter((tag) => tag !== from && tag !== to);
+  return { tags: to === noColumn ? kept : [...kept, to] };
+}

@@ -1,0 +1,16 @@
+import type { Nameable } from './readMarks';
+
+/** What may be written for a name: as it is, or in one word. */
+export const namesOf = (name: string): string[] => [
+  ...new Set([name, name.replace(/\s+/g, '-'), name.replace(/\s+/g, '')]),
+];
+
+/** People by their full names; by their first name alone where nobody else has it. */
+export function namesOfPeople(fullNames: readonly string[]): Nameable<string>[] {
+  const firstNames = fullNames.map((name) => name.split(' ')[0] ?? name);
+  return fullNames.map((id, index) => {
+    const first = firstNames[index] ?? id;
+    const isOnlyOne = firstNames.filter((name) => name === first).length === 1;
+    return { id, names: [...namesOf(id), ...(isOnlyOne ? [first] : [])] };
+  });
+}

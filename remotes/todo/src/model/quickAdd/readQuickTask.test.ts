@@ -1,0 +1,106 @@
+import type { Nameables } from './readMarks';
+import { type FindDate, type QuickTask, readQuickTask } from './readQuickTask';
+import { createRecurrenceFinder } from './readRecurrence';
+
+const known: Nameables = {
+  tags: [
+    { id: 'team', names: ['team'] },
+    { id: 'high', names: ['high', 'hoch'] },
+    { id: 'front-page', names: ['front-page', 'Front page'] },
+  ],
+  projects: [{ id: 3, names: ['Spring issue', 'spring-issue', 'spring'] }],
+  people: [
+    { id: 'Ann Fischer', names: ['Ann Fischer', 'Ann'] },
+    { id: 'Anna Berg', names: ['Anna Berg', 'Anna'] },
+  ],
+  priorities: [
+    { id: 'high', names: ['high', 'hoch'] },
+    { id: 'low', names: ['low'] },
+  ],
+};
+
+const dates: Record<string, { day: string; isDayNamed: boolean; time?: string }> = {
+  tomorrow: { day: '2026-11-13', isDayNamed: true },
+  'fri 5pm': { day: '2026-11-13', isDayNamed: true, time: '17:00' },
+  '9am': { day: '2026-11-12', isDayNamed: false, time: '09:00' },
+};
+
+const findDate: FindDate = (text) => {
+  for (const [words, date] of Object.entries(dates)) {
+    const start = text.indexOf(words);
+    if (start >= 0) return { ...date, start, end: start + words.length };
+  }
+  return undefined;
+};
+
+const plain: Omit<QuickTask, 'parts'> = {
+  title: '',
+  dueDate: null,
+  dueTime: null,
+  recurrence: null,
+  tags: [],
+  priority: null,
+  isImportant: false,
+  assignee: null,
+  projectId: null,
+};
+
+const read = (line: string, refused: readonly string[] = []) =>
+  readQuickTask(line, {
+    known,
+    findDate,
+    findRecurrence: createRecurrenceFinder('en'),
+    today: '2026-11-12',
+    refused: new Set(refused),
+  });
+
+const mondays = { unit: 'week' as const, every: 1, weekdays: [1] };
+
+test.each<[string, Partial<QuickTask>]>([
+  ['Call Ann', { title: 'Call Ann' }],
+  ['  Call   Ann ', { title: 'Call Ann' }],
+  [
+    'Call Ann fri 5pm #team !',
+    { title: 'Call Ann', dueDate: '2026-11-13', dueTime: '17:00', tags: ['team'], isImportant: true },
+  ],
+  ['Call Ann, tomorrow', { title: 'Call Ann', dueDate: '2026-11-13' }],
+  ['tomorrow call Ann', { title: 'call Ann', dueDate: '2026-11-13' }],
+  ['tomorrow', { title: 'tomorrow' }],
+  ['every monday', { title: 'every monday' }],
+  ['every monday standup', { title: 'standup', dueDate: '2026-11-16', recurrence: mondays }],
+  ['every monday standup 9am', { title: 'standup', dueDate: '2026-11-16', dueTime: '09:00', recurrence: mondays }],
+  ['every monday standup tomorrow', { title: 'standup', dueDate: '2026-11-13', recurrence: mondays }],
+  ['Issue #12 #TEAM #team', { title: 'Issue #12', tags: ['team'] }],
+  ['#Front page first draft', { title: 'first draft', tags: ['front-page'] }],
+  ['#frontpage draft', { title: '#frontpage draft' }],
+  ['#hoch Angebot', { title: 'Angebot', tags: ['high'] }],
+  ['Ask @ann', { title: 'Ask', assignee: 'Ann Fischer' }],
+  ['Ask @Anna Berg about it', { title: 'Ask about it', assignee: 'Anna Berg' }],
+  ['Ask @anna and @ann', { title: 'Ask and @ann', assignee: 'Anna Berg' }],
+  ['Mail ann@example.com', { title: 'Mail ann@example.com' }],
+  ['Draw +spring issue door', { title: 'Draw door', projectId: 3 }],
+  ['Add +2 chairs', { title: 'Add +2 chairs' }],
+  ['Ship it!', { title: 'Ship it!' }],
+  ['! Ship it', { title: 'Ship it', isImportant: true }],
+  ['Ship it !hoch', { title: 'Ship it', priority: 'high', tags: ['high'] }],
+  ['Ship it p3 #high', { title: 'Ship it', priority: 'low', tags: ['low'] }],
+  ['Ship p4 !soon', { title: 'Ship p4 !soon' }],
+  ['#team !', { title: '', tags: ['team'], isImportant: true }],
+  ['   ', {}],
+])('%j', (line, expected) => expect(read(line)).toMatchObject({ ...plain, ...expected }));
+
+test.each<[string, string[], Partial<QuickTask>]>([
+  ['Play tomorrow never knows', ['tomorrow'], { title: 'Play tomorrow never knows' }],
+  ['every monday standup', ['every monday'], { title: 'every monday standup' }],
+  ['Ask @ann #team', ['@ann'], { title: 'Ask @ann', tags: ['team'] }],
+  ['Ship it !', ['!'], { title: 'Ship it !' }],
+])('%j, but for %j', (line, refused, expected) => expect(read(line, refused)).toMatchObject({ ...plain, ...expected }));
+
+test('says which words it has read, in their order', () =>
+  expect(read('fri 5pm call @ann every monday #team p1').parts.map(({ kind, words }) => [kind, words])).toEqual([
+    ['due', 'fri 5pm'],
+    ['assignee', '@ann'],
+    ['recurrence', 'every monday'],
+    ['tag', '#team'],
+    ['priority', 'p1'],
+  ]));

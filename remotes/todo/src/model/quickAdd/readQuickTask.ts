@@ -1,0 +1,126 @@
+import type { Recurrence } from '../../api/schemas';
+import type { CalendarDay } from '../calendarDay';
+import { type Priority, withPriority } from '../priority';
+import { firstDue } from '../recurrence';
+import { findMarks, type Mark, type Nameables } from './readMarks';
+import type { FindRecurrence } from './readRecurrence';
+
+/** A date that words in a text name. */
+export interface FoundDate {
+  day: CalendarDay;
+  /** The words name a day, not a time alone. */
+  isDayNamed: boolean;
+  /** `HH:mm`; absent when the words name none. */
+  time?: string;
+  start: number;
+  end: number;
+}
+
+/** Looks for the first date in a text. */
+export type FindDate = (text: string) => FoundDate | undefined;
+
+export interface QuickAddWords {
+  findDate: FindDate;
+  findRecurrence: FindRecurrence;
+}
+
+type Understood =
+  | Mark
+  | { kind: 'due'; day: CalendarDay; isDayNamed: boolean; time?: string }
+  | { kind: 'recurrence'; rule: Recurrence };
+
+/** One thing that a line says, and the words that say it. */
+export type QuickPart = Understood & { words: string; start: number; end: number };
+
+export interface QuickTask {
+  title: string;
+  dueDate: CalendarDay | null;
+  dueTime: string | null;
+  recurrence: Recurrence | null;
+  tags: string[];
+  priority: Priority | null;
+  isImportant: boolean;
+  /** A full name. */
+  assignee: string | null;
+  projectId: number | null;
+  /** In the order of the line. */
+  parts: QuickPart[];
+}
+
+export interface QuickAddContext extends QuickAddWords {
+  known: Nameables;
+  today: CalendarDay;
+  /** Words that are part of the title, whatever they say. */
+  refused: ReadonlySet<string>;
+}
+
+/** A task has one of these: words that name another stay in the title. */
+const isSingle = (kind: QuickPart['kind']) => kind === 'assignee' || kind === 'project' || kind === 'priority';
+
+/** A sign that no language has: it keeps the places of words that were read, and joins nothing. */
+const gap = '\u0001';
+const blankOut = (text: string, { start, end }: { start: number; end: number }) =>
+  text.slice(0, start) + gap.repeat(end - start) + text.slice(end);
+
+/**
+ * What one line says about a task: "Call Ann every fri 5pm #team @kofi +Spring !" recurs on Fridays, is given to Kofi,
+ * and so on. What is not understood stays in the title.
+ */
+export function readQuickTask(line: string, context: QuickAddContext): QuickTask {
+  const parts: QuickPart[] = [];
+  let rest = line;
+  const take = (understood: Understood, start: number, end: number) => {
+    const words = line.slice(start, end).trim();
+    const isSaidAlready = isSingle(understood.kind) && parts.some(({ kind }) => kind === understood.kind);
+    if (isSaidAlready) return;
+    rest = blankOut(rest, { start, end });
+    if (!context.refused.has(words)) parts.push({ ...understood, words, start, end });
+  };
+  for (const { mark, start, end } of findMarks(line, context.known)) take(mark, start, end);
+  const recurrence = context.findRecurrence(rest);
+  if (recurrence) take({ kind: 'recurrence', rule: recurrence.rule }, recurrence.start, recurrence.end);
+  const date = context.findDate(rest);
+  if (date) {
+    const { start, end, day, isDayNamed, time } = date;
+    take({ kind: 'due', day, isDayNamed, ...(time && { time }) }, start, end);
+  }
+  parts.sort((a, b) => a.start - b.start);
+  return toTask(line, parts, context.today);
+}
+
+function toTask(line: string, parts: QuickPart[], today: CalendarDay): QuickTask {
+  const of = <Kind extends QuickPart['kind']>(kind: Kind) =>
+    parts.filter((part): part is Extract<QuickPart, { kind: Kind }> => part.kind === kind);
+  const title = titleOf(line, parts);
+  // A line that is nothing but a date is a title.
+  if (!title && parts.length > 0 && parts.every(({ kind }) => kind === 'due' || kind === 'recurrence'))
+    return toTask(line, [], today);
+  const rule = of('recurrence')[0]?.rule ?? null;
+  const due = of('due')[0];
+  const day = due && (due.isDayNamed || !rule) ? due.day : null;
+  const tags = [...new Set(of('tag').map(({ id }) => id))];
+  const priority = of('priority')[0]?.id ?? null;
+  return {
+    title,
+    dueDate: day ?? (rule && firstDue(rule, today)),
+    dueTime: due?.time ?? null,
+    recurrence: rule,
+    tags: priority ? withPriority(tags, priority) : tags,
+    priority,
+    isImportant: of('important').length > 0,
+    assignee: of('assignee')[0]?.id ?? null,
+    projectId: of('project')[0]?.id ?? null,
+    parts,
+  };
+}
+
+/** The line without the words that say something else. */
+function titleOf(line: string, parts: readonly QuickPart[]): string {
+  let text = line;
+  for (const part of parts) text = blankOut(text, part);
+  return text
+    .replaceAll(gap, ' ')
+    .replace(/\s+([,;.])(?=\s|$)/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;]+|[\s,;]+$/g, '');
+}

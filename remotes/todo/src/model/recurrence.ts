@@ -1,0 +1,58 @@
+import type { Recurrence } from '../api/schemas';
+import { type CalendarDay, daysFrom, daysLater, monthDayOf, monthsFrom, monthsLater, weekdayOf } from './calendarDay';
+
+const monthsOf = { month: 1, year: 12 };
+
+/** The first day from one on that a recurrence means; that day itself where it means none in particular. */
+export function firstDue({ unit, weekdays = [], monthDay }: Recurrence, from: CalendarDay): CalendarDay {
+  if (unit === 'week' && weekdays.length > 0) return weekdayFrom(from, weekdays);
+  if (unit !== 'month' || monthDay === undefined) return from;
+  const here = monthsLater(from, 0, monthDay);
+  return here >= from ? here : monthsLater(from, 1, monthDay);
+}
+
+/**
+ * The day on which a task that recurs is due next: after the day on which it was due, and after today.
+ * @param due when it was due; null: it was due when it was completed
+ */
+export function nextDue(rule: Recurrence, due: CalendarDay | null, completedOn: CalendarDay): CalendarDay {
+  if (rule.isFromCompletion || due === null) return oneLater(rule, completedOn);
+  const after = due > completedOn ? due : completedOn;
+  if (rule.unit === 'day') return daysLater(due, rule.every * stepsBeyond(daysFrom(due, after), rule.every));
+  if (rule.unit === 'week') return nextInWeeks(rule, due, after);
+  const months = rule.every * monthsOf[rule.unit];
+  const monthDay = rule.monthDay ?? monthDayOf(due);
+  const steps = Math.max(1, Math.floor(monthsFrom(due, after) / months));
+  const next = monthsLater(due, steps * months, monthDay);
+  return next > after ? next : monthsLater(due, (steps + 1) * months, monthDay);
+}
+
+/** The recurrence with what its first day says of the following: "each month" from the 31st is on the 31st. */
+export const anchored = (rule: Recurrence, due: CalendarDay | null): Recurrence =>
+  due === null || rule.isFromCompletion || rule.monthDay !== undefined || rule.unit === 'day' || rule.unit === 'week'
+    ? rule
+    : { ...rule, monthDay: monthDayOf(due) };
+
+const stepsBeyond = (distance: number, step: number) => Math.floor(distance / step) + 1;
+
+function oneLater({ unit, every }: Recurrence, day: CalendarDay): CalendarDay {
+  if (unit === 'day') return daysLater(day, every);
+  if (unit === 'week') return daysLater(day, 7 * every);
+  return monthsLater(day, every * monthsOf[unit]);
+}
+
+function weekdayFrom(from: CalendarDay, weekdays: readonly number[]): CalendarDay {
+  const distances = weekdays.map((weekday) => (weekday - weekdayOf(from) + 7) % 7);
+  return daysLater(from, Math.min(...distances));
+}
+
+/** On its weekdays, in each so many weeks counted from the one in which it was due. */
+function nextInWeeks({ every, weekdays }: Recurrence, due: CalendarDay, after: CalendarDay): CalendarDay {
+  const wanted = weekdays?.length ? weekdays : [weekdayOf(due)];
+  const firstWeek = daysLater(due, 1 - weekdayOf(due));
+  const candidate = weekdayFrom(daysLater(after, 1), wanted);
+  const weeks = Math.floor(daysFrom(firstWeek, candidate) / 7);
+  const missing = (every - (weeks % every)) % every;
+  if (missing === 0) return candidate;
+  return weekdayFrom(daysLater(firstWeek, (weeks + missing) * 7), wanted);
+}

@@ -1,0 +1,20 @@
+import type { Subtask } from '../api/schemas';
+
+/** An id that no step of the task has. */
+const freshId = (subtasks: readonly Subtask[]): string =>
+  String(subtasks.reduce((most, { id }) => Math.max(most, Number(id) || 0), 0) + 1);
+
+/** The steps with one more at the end. */
+export const addSubtask = (subtasks: readonly Subtask[], title: string): Subtask[] => [
+  ...subtasks,
+  { id: freshId(subtasks), title, isDone: false },
+];
+
+export const changeSubtask = (
+  subtasks: readonly Subtask[],
+  id: string,
+  change: Partial<Omit<Subtask, 'id'>>,
+): Subtask[] => subtasks.map((subtask) => (subtask.id === id ? { ...subtask, ...change } : subtask));
+
+export const removeSubtask = (subtasks: readonly Subtask[], id: string): Subtask[] =>
+  subtasks.filter((subtask) => subtask.id !== id);

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Modal, Radio } from 'shared/ui';
+import type { TaskProject } from '../../api/schemas';
+import styles from './ListDialog.module.css';
+
+interface DeleteProjectDialogProps {
+  project: TaskProject;
+  /** How many open tasks it has. */
+  count: number;
+  onDelete: (withTasks: boolean) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks what becomes of a project's tasks when it is deleted. */
+export default function DeleteProjectDialog({ project, count, onDelete, onClose }: DeleteProjectDialogProps) {
+  const { t } = useTranslation('todo');
+  const [withTasks, setWithTasks] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const remove = async () => {
+    setDeleting(true);
+    await onDelete(withTasks);
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      title={t('project.deleteTitle', { name: project.name })}
+      onCancel={onClose}
+      width={440}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="primary" danger loading={isDeleting} onClick={() => void remove()}>
+            {t('remove')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('project.deleteText', { count })}</p>
+      <Radio.Group
+        className={styles.choices}
+        aria-label={t('project.deleteTasks')}
+        value={withTasks}
+        onChange={({ target }) => setWithTasks(target.value === true)}
+      >
+        <Radio value={false}>{t('project.keepTasks')}</Radio>
+        <Radio value>{t('project.binTasks')}</Radio>
+      </Radio.Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePeople } from 'shared/runtime';
+import { useToast } from 'shared/ui';
+import { titleLimit } from '../../api/limits';
+import { newTaskIn } from '../../api/taskList';
+import type { TaskPlace } from '../../api/taskPlace';
+import { useAddTaskMutation } from '../../api/todoApi';
+import { type QuickTask, readQuickTask } from '../../model/quickAdd/readQuickTask';
+import { shortTitle } from '../../model/shortTitle';
+import { toAssignee } from '../../model/taskForm';
+import type { TaskLists } from '../../state/useTaskLists';
+import { useToday } from '../../state/useToday';
+import { useNameables } from './useNameables';
+import { useQuickAddWords } from './useQuickAddWords';
+
+export interface QuickAddLine {
+  line: string;
+  task: QuickTask;
+  /** Why it cannot be added as it is. */
+  problem: string;
+  /** What was added last, for screen readers. */
+  added: string;
+  write(line: string): void;
+  /** Gives words back to the title. */
+  refuse(words: string): void;
+  /** Loads what understands dates. */
+  load(): void;
+  add(): Promise<void>;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** A line in which a task is written, what it says, and how it is added. */
+export function useQuickAdd(place: TaskPlace, lists: TaskLists): QuickAddLine {
+  const { t } = useTranslation('todo');
+  const toast = useToast();
+  const today = useToday();
+  const people = usePeople();
+  const known = useNameables(lists);
+  const [addTask] = useAddTaskMutation();
+  const { words, load } = useQuickAddWords();
+  const [{ line, refused, isAsked }, setState] = useState({ line: '', refused: nothing, isAsked: false });
+  const [added, setAdded] = useState('');
+  const read = (given = words) => readQuickTask(line, { ...given, known, today, refused });
+  const task = read();
+  const isLong = task.title.length > titleLimit;
+
+  const add = async () => {
+    if (!line.trim()) return;
+    if (!task.title || isLong) return setState({ line, refused, isAsked: true });
+    // The field is free at once: what is typed while the dates are still being loaded is the next task.
+    setState({ line: '', refused: nothing, isAsked: false });
+    const { parts: _, priority: __, assignee, ...asked } = read(await load());
+    const here = newTaskIn(place, today);
+    const { error } = await addTask({
+      ...asked,
+      dueDate: asked.dueDate ?? here.dueDate,
+      projectId: asked.projectId ?? here.projectId,
+      isImportant: asked.isImportant || here.isImportant,
+      tags: [...new Set([...here.tags, ...asked.tags])],
+      assignee: assignee === null ? null : toAssignee(assignee, people),
+    });
+    const title = shortTitle(asked.title);
+    if (!error) return setAdded(t('done.added', { title }));
+    setState((now) => (now.line ? now : { line, refused, isAsked: false }));
+    toast.error(t('failed.add', { title }));
+  };
+
+  return {
+    line,
+    task,
+    problem: isLong
+      ? t('quickAdd.long', { limit: titleLimit, length: task.title.length })
+      : isAsked && !task.title
+        ? t('quickAdd.noTitle')
+        : '',
+    added,
+    write: (next) => setState({ line: next, refused: next ? refused : nothing, isAsked: false }),
+    refuse: (part) => setState({ line, refused: new Set([...refused, part]), isAsked: false }),
+    load: () => void load(),
+    add,
+  };
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyHandler, useKeys } from 'shared/runtime';
+import type { Task } from '../../api/schemas';
+import type { TaskPageState } from '../../state/useTaskPage';
+import type { Board } from './useBoard';
+
+interface FocusedCard {
+  column: number;
+  index: number;
+  task: Task;
+}
+
+const columnsIn = (place: HTMLElement | null) =>
+  [...(place?.querySelectorAll<HTMLElement>('[data-column]') ?? [])].map((column) => ({
+    key: column.dataset.column ?? '',
+    links: [...column.querySelectorAll<HTMLElement>('[data-task]')],
+  }));
+
+/**
+ * Keys on the board, heard while a card's title has the focus: arrows walk, Shift with an arrow takes the card into
+ * the column beside, Alt with one up or down. The card that was moved keeps the focus.
+ */
+export function useBoardKeys(place: RefObject<HTMLElement | null>, board: Board, { tasks, actions }: TaskPageState) {
+  const moved = useRef<{ id: number; column: string } | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the card is in its new column once the tasks have changed
+  useEffect(() => {
+    const wanted = moved.current;
+    const column = columnsIn(place.current).find(({ key }) => key === wanted?.column);
+    const link = column?.links.find(({ dataset }) => dataset.task === String(wanted?.id));
+    if (!link) return;
+    moved.current = null;
+    link.focus();
+  }, [tasks]);
+
+  const focused = (target: EventTarget | null): FocusedCard | undefined => {
+    const columns = columnsIn(place.current);
+    const column = columns.findIndex(({ links }) => target instanceof HTMLElement && links.includes(target));
+    const link = columns[column]?.links.find((one) => one === target);
+    const task = tasks.find(({ id }) => String(id) === link?.dataset.task);
+    return link && task && { column, index: columns[column]?.links.indexOf(link) ?? 0, task };
+  };
+  const withCard =
+    (run: (card: FocusedCard) => unknown): KeyHandler =>
+    ({ target }) => {
+      const card = focused(target);
+      return card ? run(card) : false;
+    };
+  /** Columns follow the direction of writing; the keys are where they are. */
+  const ahead = () => (place.current && getComputedStyle(place.current).direction === 'rtl' ? -1 : 1);
+  const moveAside = (step: number) =>
+    withCard(({ column, task }) => {
+      const [from, to] = [board.columns[column], board.columns[column + step * ahead()]];
+      if (!from || !to) return false;
+      moved.current = { id: task.id, column: to.key };
+      board.move(task, from.key, to.key);
+    });
+  const moveUp = (step: number) =>
+    withCard(({ column, index, task }) => {
+      const own = board.columns[column];
+      const neighbour = own?.tasks[index + step];
+      if (!own || !neighbour) return false;
+      moved.current = { id: task.id, column: own.key };
+      board.reorder(own, task.id, neighbour.id);
+    });
+  useKeys({
+    complete: withCard(({ task }) => actions.toggleCompleted(task)),
+    star: withCard(({ task }) => actions.toggleImportant(task)),
+    remove: withCard(({ task }) => actions.remove(task)),
+    left: moveAside(-1),
+    right: moveAside(1),
+    up: moveUp(-1),
+    down: moveUp(1),
+  });
+
+  return {
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const card = focused(event.target);
+      if (!card || event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return;
+      const columns = columnsIn(place.current);
+      const aside = { ArrowLeft: -ahead(), ArrowRight: ahead() }[event.key] ?? 0;
+      const down = { ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0;
+      if (!aside && !down) return;
+      const links = (aside ? nextFilled(columns, card.column, aside) : columns[card.column])?.links ?? [];
+      const link = aside ? links[Math.min(card.index, links.length - 1)] : links[card.index + down];
+      if (!link) return;
+      event.preventDefault();
+      link.focus();
+    },
+  };
+}
+
+/** The next column on a side that has a card. */
+function nextFilled(columns: ReturnType<typeof columnsIn>, from: number, step: number) {
+  for (let index = from + step; columns[index]; index += step) if (columns[index]?.links.length) return columns[index];
+  return undefined;
+}

@@ -1,0 +1,57 @@
+import { startTransition, useEffect, useState } from 'react';
+
+const step = 60;
+
+interface Range {
+  list: string;
+  from: number;
+  to: number;
+}
+
+export interface DrawnRange {
+  from: number;
+  to: number;
+  /** Refs of elements that reach from either end of what is drawn as far in as counts as near. */
+  start: (element: HTMLElement | null) => void;
+  end: (element: HTMLElement | null) => void;
+  /** Draws the first tasks, or the last. */
+  toStart(): void;
+  toEnd(): void;
+}
+
+/**
+ * Which tasks of a list to draw: the first at once, more each time an end of what is drawn comes near.
+ * @param list which list it is: another one starts over
+ */
+export function useDrawnRange(list: string, total: number): DrawnRange {
+  const [start, setStart] = useState<HTMLElement | null>(null);
+  const [end, setEnd] = useState<HTMLElement | null>(null);
+  const first: Range = { list, from: 0, to: step };
+  const [drawn, setDrawn] = useState(first);
+  const { from, to } = drawn.list === list ? drawn : first;
+
+  useNearness(from > 0 ? start : null, () => setDrawn({ list, from: Math.max(0, from - step), to }), from);
+  useNearness(to < total ? end : null, () => setDrawn({ list, from, to: to + step }), to);
+
+  return {
+    from,
+    to,
+    start: setStart,
+    end: setEnd,
+    toStart: () => from > 0 && setDrawn(first),
+    toEnd: () => to < total && setDrawn({ list, from: Math.max(0, total - step), to: total }),
+  };
+}
+
+/** Runs each time an element is in sight and what is drawn has changed since. */
+function useNearness(element: HTMLElement | null, draw: () => void, edge: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each edge is looked after once
+  useEffect(() => {
+    if (!element) return;
+    const nearness = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) startTransition(draw);
+    });
+    nearness.observe(element);
+    return () => nearness.disconnect();
+  }, [element, edge]);
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { addDays, type Day } from 'shared/ui';
+
+/** The word for a day that is near: Today, Tomorrow; undefined for any other. */
+export function useDayName(today: Day): (day: Day) => string | undefined {
+  const { t } = useTranslation('todo');
+  return (day) => {
+    if (day === today) return t('due.today');
+    return day === addDays(today, 1) ? t('due.tomorrow') : undefined;
+  };
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useConfirm, useToast } from 'shared/ui';
+import type { TaskProject, Tone } from '../api/schemas';
+import {
+  useDeleteProjectMutation,
+  useDeleteTagMutation,
+  useSaveProjectMutation,
+  useSaveTagMutation,
+} from '../api/todoApi';
+import type { NamedTag } from './useTaskLists';
+import type { TaskView } from './useTaskView';
+
+/** What is being edited: a list that exists, or a new one. */
+export type EditedList =
+  | { kind: 'tag'; list?: NamedTag }
+  | { kind: 'project'; list?: TaskProject }
+  | { kind: 'deletion'; list: TaskProject };
+
+export interface ListEditing {
+  edited: EditedList | null;
+  edit(list: EditedList | null): void;
+  /** Keeps name and colour of what is edited; rejects where that fails. */
+  save(written: { name: string; tone: Tone }): Promise<unknown>;
+  deleteTag(tag: NamedTag): Promise<void>;
+  deleteProject(project: TaskProject, withTasks: boolean): Promise<void>;
+}
+
+/** Adds, changes and deletes tags and projects. Who deletes the one that is open is led to all tasks. */
+export function useListEditing(view: TaskView): ListEditing {
+  const { t } = useTranslation('todo');
+  const toast = useToast();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const [edited, edit] = useState<EditedList | null>(null);
+  const [saveTag] = useSaveTagMutation();
+  const [saveProject] = useSaveProjectMutation();
+  const [deleteTag] = useDeleteTagMutation();
+  const [deleteProject] = useDeleteProjectMutation();
+
+  const afterDeletion = (error: unknown, name: string, wasOpen: boolean) => {
+    if (error) return toast.error(t('failed.remove', { title: name }));
+    toast.success(t('done.removed', { title: name }));
+    if (wasOpen) navigate(view.pathOf({}));
+  };
+  return {
+    edited,
+    edit,
+    async save(written) {
+      if (edited?.kind === 'tag') return saveTag({ ...written, id: edited.list?.id }).unwrap();
+      return saveProject({ ...written, id: edited?.list?.id }).unwrap();
+    },
+    async deleteTag({ id, name }) {
+      const question = { title: t('tagList.deleteTitle', { name }), text: t('tagList.deleteText') };
+      if (!(await confirm({ ...question, confirm: t('remove'), isDanger: true }))) return;
+      const { error } = await deleteTag(id);
+      afterDeletion(error, name, view.place.tag === id);
+    },
+    async deleteProject({ id, name }, withTasks) {
+      const { error } = await deleteProject({ id, withTasks });
+      afterDeletion(error, name, view.place.projectId === id);
+    },
+  };
+}
