@@ -125,6 +125,7 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
   await expectNoAxeViolations(page);
 
   await actions.getByRole('button', { name: 'Reply' }).press('Enter');
+  await expect(field(page, 'Lucía Prado')).toBeFocused();
   await page.keyboard.type('And two');
   await page.keyboard.press('Enter');
   await expect(messages(other).getByRole('button', { name: /You: In short/ })).toBeVisible();
