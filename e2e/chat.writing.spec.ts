@@ -106,8 +106,13 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
   }
   await expect(field(other, 'Lucía Prado')).toHaveValue('');
 
-  await page.keyboard.press('ArrowUp');
-  await page.getByRole('textbox', { name: 'Edit message' }).fill('In short: *one*');
+  // Until the message has arrived there is nothing to change.
+  const edit = page.getByRole('textbox', { name: 'Edit message' });
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp');
+    await expect(edit).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await edit.fill('In short: *one*');
   await page.keyboard.press('Enter');
   await expect(messages(other).getByText('edited')).toBeVisible();
 
@@ -120,6 +125,7 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
   await expectNoAxeViolations(page);
 
   await actions.getByRole('button', { name: 'Reply' }).press('Enter');
+  await expect(field(page, 'Lucía Prado')).toBeFocused();
   await page.keyboard.type('And two');
   await page.keyboard.press('Enter');
   await expect(messages(other).getByRole('button', { name: /You: In short/ })).toBeVisible();

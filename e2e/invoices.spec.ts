@@ -1,23 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures';
+import { invoicePaper, invoiceRows, openInvoices } from './support/invoices';
 import { downloadedText, expectToFit, onDarkPhoneFromRightToLeft, openPage } from './support/screen';
-
-const list = '/apps/invoice/list';
-const rows = (page: Page) =>
-  page
-    .getByRole('table', { name: 'Invoices' })
-    .getByRole('row')
-    .filter({ has: page.locator('td') });
-const openList = (page: Page, search = '') => openPage(page, `${list}${search}`, 'Invoices');
-const document = (page: Page) => page.getByRole('article');
-
-async function chooseInRowMenu(page: Page, action: string): Promise<void> {
-  await rows(page)
-    .first()
-    .getByRole('button', { name: /^Actions for invoice/ })
-    .click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
 
 // Whole journeys, and axe on the way.
 test.describe.configure({ timeout: 120_000 });
@@ -26,15 +9,15 @@ test.use({ account: 'admin' });
 
 test('the list shows the invoices of one status, and no others; the address keeps it', async ({ page }) => {
   for (const status of ['Draft', 'Partly paid', 'Paid', 'Past due']) {
-    await openList(page);
+    await openInvoices(page);
     await page.getByRole('button', { name: 'Status', exact: true }).click();
     await page.getByRole('menuitem', { name: status, exact: true }).click();
     await expect(page).toHaveURL(/status=/);
-    await expect(rows(page)).not.toHaveCount(0);
-    await expect(rows(page).filter({ hasNot: page.getByText(status, { exact: true }) })).toHaveCount(0);
+    await expect(invoiceRows(page)).not.toHaveCount(0);
+    await expect(invoiceRows(page).filter({ hasNot: page.getByText(status, { exact: true }) })).toHaveCount(0);
   }
   await page.reload();
-  await expect(rows(page).first()).toContainText('Overdue');
+  await expect(invoiceRows(page).first()).toContainText('Overdue');
 });
 
 test('an invoice is written by the keyboard alone, and adds up to the last cent', async ({ page }) => {
@@ -71,12 +54,12 @@ test('an invoice is written by the keyboard alone, and adds up to the last cent'
   await expect(totals).toContainText('€2,401.52');
   await page.keyboard.press('Control+S');
   await expect(page.getByText(/^Invoice \d+ was saved$/)).toBeVisible();
-  await expect(document(page)).toContainText('€2,401.52');
-  await expect(document(page).getByText('Translation', { exact: true })).toBeVisible();
-  await expect(document(page)).toContainText('€924.00');
-  await expect(document(page)).toContainText('Kofi Mensah');
-  await expect(document(page).getByRole('region', { name: 'Payment details' })).toContainText('Credit card');
-  await expect(document(page).getByRole('region', { name: 'Payment stub' })).toContainText('€2,401.52');
+  await expect(invoicePaper(page)).toContainText('€2,401.52');
+  await expect(invoicePaper(page).getByText('Translation', { exact: true })).toBeVisible();
+  await expect(invoicePaper(page)).toContainText('€924.00');
+  await expect(invoicePaper(page)).toContainText('Kofi Mensah');
+  await expect(invoicePaper(page).getByRole('region', { name: 'Payment details' })).toContainText('Credit card');
+  await expect(invoicePaper(page).getByRole('region', { name: 'Payment stub' })).toContainText('€2,401.52');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/^Invoice \d+\.pdf$/);
@@ -133,119 +116,14 @@ test('an invoice cannot ask for less than was paid: that is said beside its item
   await expect(page.getByText('Everything is saved')).toBeVisible();
 });
 
-test('payments lower the balance, and the status follows', async ({ page }) => {
-  await openList(page, '?status=Sent');
-  await rows(page).first().getByRole('link').click();
-  await expect(document(page)).toBeVisible();
-  const pay = async (amount?: string) => {
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Actions for invoice/ })
-      .click();
-    await page.getByRole('menuitem', { name: 'Record a payment' }).click();
-    const form = page.getByRole('dialog', { name: /^Payment for invoice/ });
-    const field = form.getByRole('textbox', { name: 'Amount' });
-    if (amount) await field.fill(amount);
-    await form.getByRole('button', { name: 'Record payment' }).click();
-    return form;
-  };
-  const form = await pay('9,999,999.00');
-  await expect(form.getByText('This is more than is open')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await form.getByRole('textbox', { name: 'Amount' }).fill('0.10');
-  await form.getByRole('button', { name: 'Record payment' }).click();
-  await expect(page.getByText(/^The payment is recorded; €/)).toBeVisible();
-  await expect(page.getByRole('main').getByText('Partly paid')).toBeVisible();
-  await pay();
-  await expect(page.getByText(/^Invoice \d+ is paid$/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('€0.00');
-  const payments = page.getByRole('list', { name: 'Payments' }).getByRole('listitem');
-  await expect(payments).toHaveCount(2);
-
-  await payments
-    .first()
-    .getByRole('button', { name: /^Actions for the payment/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Correct' }).click();
-  const correction = page.getByRole('dialog', { name: /^Correct a payment/ });
-  await correction.getByRole('textbox', { name: 'Amount' }).fill('0.05');
-  await correction.getByRole('button', { name: 'Correct' }).click();
-  await expect(page.getByRole('list', { name: 'History' })).toContainText('Payment of €0.10 corrected to €0.05');
-  await expect(page.getByRole('main').getByText('Partly paid')).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Actions for invoice/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Mark as paid' }).click();
-  await expect(payments).toHaveCount(3);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(payments).toHaveCount(2);
-});
-
-test('a draft is deleted and brought back, sent by mail, and then voided instead', async ({ page }) => {
-  await openList(page, '?status=Draft');
-  const number = (await rows(page).first().getByRole('link').textContent())?.replace('#', '') ?? '';
-  await openList(page, `?q=${number}`);
-  await chooseInRowMenu(page, 'Delete');
-  await expect(page.getByText('1 invoice deleted')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('1 invoice is back')).toBeVisible();
-  await expect(rows(page)).toHaveCount(1);
-
-  await page.getByRole('button', { name: `Send invoice ${number}` }).click();
-  const form = page.getByRole('dialog', { name: `Send invoice ${number}` });
-  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(/[\d,.]+ are due on/);
-  await form.getByRole('textbox', { name: 'To' }).fill('nobody');
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByText('This is not an email address')).toBeVisible();
-  await form.getByRole('textbox', { name: 'To' }).fill('accounts@example.com');
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('The invoice went to accounts@example.com')).toBeVisible();
-  await expect(rows(page).first()).toContainText('Sent');
-
-  await page.getByRole('button', { name: `Actions for invoice ${number}` }).click();
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeHidden();
-  await page.getByRole('menuitem', { name: 'Void' }).click();
-  const question = page.getByRole('dialog', { name: `Void invoice ${number}` });
-  await question.getByRole('textbox', { name: 'Reason' }).fill('Ordered twice');
-  await question.getByRole('button', { name: 'Void' }).click();
-  await expect(rows(page).first()).toContainText('Void');
-});
-
-test('a paid invoice is credited in part, and what was paid too much is given back', { tag: '@all' }, async ({
-  page,
-}) => {
-  await openList(page, '?status=Paid');
-  await rows(page).first().getByRole('link').click();
-  await expect(document(page)).toBeVisible();
-  const open = async (action: string) => {
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Actions for invoice/ })
-      .click();
-    await page.getByRole('menuitem', { name: action }).click();
-  };
-  await open('Write a credit note');
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Write credit note' }).click();
-  await expect(page.getByText(/^Credit note \d+ is written$/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('To give back');
-  await open('Record a refund');
-  await page.getByRole('button', { name: 'Record refund' }).click();
-  await expect(page.getByRole('main').getByText('Void').first()).toBeVisible();
-  await page.getByRole('list', { name: 'History' }).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Credit note \d+$/ })).toBeVisible();
-  await expectNoAxeViolations(page);
-});
-
 for (const format of ['A4', 'Letter'])
   test(`an invoice fits one page of ${format}, with nothing of the frame on it`, { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/apps/invoice/preview/4990', 'Invoice 4990');
-    await expect(document(page)).toBeVisible();
+    await expect(invoicePaper(page)).toBeVisible();
     const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
-    await expect(document(page)).toBeVisible();
+    await expect(invoicePaper(page)).toBeVisible();
     for (const hidden of [
       page.getByRole('navigation', { name: 'Main' }),
       page.getByRole('banner'),
@@ -256,7 +134,7 @@ for (const format of ['A4', 'Letter'])
   });
 
 test('all invoices that match are chosen at once; what was sent is not deleted', { tag: '@all' }, async ({ page }) => {
-  await openList(page, '?status=Paid');
+  await openInvoices(page, '?status=Paid');
   const shown = page.getByText(/^1–\d+ of \d+$/);
   const total = (await shown.textContent())?.split(' of ')[1] ?? '';
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
@@ -266,7 +144,7 @@ test('all invoices that match are chosen at once; what was sent is not deleted',
   await bar.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(page.getByText(`${total} invoices are no drafts: void them instead`)).toBeVisible();
   await expect(shown).toContainText(` of ${total}`);
-  await openList(page, '?status=Past+Due');
+  await openInvoices(page, '?status=Past+Due');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await bar.getByRole('button', { name: 'Mark as paid' }).press('Enter');
   await expect(page.getByText(/^\d+ invoices are paid$/)).toBeVisible();
@@ -275,7 +153,7 @@ test('all invoices that match are chosen at once; what was sent is not deleted',
 });
 
 test('the CSV file holds all invoices that match, with amounts as numbers', { tag: '@all' }, async ({ page }) => {
-  await openList(page, '?status=Paid');
+  await openInvoices(page, '?status=Paid');
   const shown = await page.getByText(/^1–\d+ of \d+$/).textContent();
   const csv = await downloadedText(page, () => page.getByRole('button', { name: 'Export' }).click());
   const lines = csv.trim().split('\r\n');
@@ -287,8 +165,8 @@ test('the CSV file holds all invoices that match, with amounts as numbers', { ta
 test('speaks German, its amounts and days too', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'de'));
   await openPage(page, '/apps/invoice/preview/4990', 'Rechnung 4990');
-  await expect(document(page)).toContainText(/\d,\d\d\s€/);
-  await expect(document(page)).toContainText(/\d\. \w+\.? 20\d\d/);
+  await expect(invoicePaper(page)).toContainText(/\d,\d\d\s€/);
+  await expect(invoicePaper(page)).toContainText(/\d\. \w+\.? 20\d\d/);
   await expectNoAxeViolations(page);
 });
 
@@ -302,16 +180,16 @@ test('an invoice to a user begins on the page of the user, and stands there once
   await page.getByRole('combobox', { name: 'Service, item 1' }).fill('Cover drawing');
   await page.getByRole('textbox', { name: 'Cost, item 1' }).fill('100');
   await page.keyboard.press('Control+S');
-  await expect(document(page)).toContainText('€119.00');
+  await expect(invoicePaper(page)).toContainText('€119.00');
   await openPage(page, '/apps/user/view/3', 'Amira Haddad');
   const invoices = page.getByRole('table', { name: 'Invoices' });
   await expect(invoices).toContainText('€119.00');
   await invoices.getByRole('link').click();
-  await expect(document(page)).toContainText('Cover drawing');
+  await expect(invoicePaper(page)).toContainText('Cover drawing');
 });
 
 test('on a phone the list and the form fit, from right to left too', { tag: '@all' }, async ({ page }) => {
-  await openList(page);
+  await openInvoices(page);
   await onDarkPhoneFromRightToLeft(page);
   await expect(page.getByRole('list', { name: 'Invoices' }).getByRole('listitem')).toHaveCount(10);
   await expectToFit(page);

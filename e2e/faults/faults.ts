@@ -65,6 +65,8 @@ const inHandler: Fault = {
     await goTo(scene, app);
     await page.getByRole('button', { name: 'Fail' }).click();
     await expect(page.getByText(textIn(language, 'fault.actionFailed', { app: app.titles[language] }))).toBeVisible();
+    // The message lies under the pointer now, and stays as long as it does.
+    await page.mouse.move(0, 0);
     await expectApp(scene, app);
     await expectOther(scene, other);
     await heal();

@@ -22,7 +22,8 @@ export interface Scene {
 
 /** Every app of a registry. */
 export function appsOf(registry: Registry): FaultyApp[] {
-  return Object.entries(registry.apps).map(([id, { releases }]) => {
+  const byId = Object.entries(registry.apps).sort(([one], [other]) => one.localeCompare(other));
+  return byId.map(([id, { releases }]) => {
     const manifest = releases[0]?.manifest;
     const path = manifest?.menu?.at(-1)?.path;
     if (!manifest || !path) throw new Error(`${id} has no page in the menu.`);

@@ -26,10 +26,15 @@ export interface Permissions {
   allows(person: Person | null, action: BackendAction, subject: string): boolean;
 }
 
+/** The topic of the mails that the frame sends. */
+export const invitationTopic = 'frame.mail';
+
 /** How people sign in: of use to the app in which they change their password. */
 export interface Credentials {
   isPassword(personId: number, password: string): Promise<boolean>;
   setPassword(personId: number, password: string): Promise<void>;
+  /** Mails somebody a link to choose a password by; the call names `invitationTopic` in `sends`. */
+  sendInvitation?(personId: number): void;
 }
 
 /** What a handler may touch. Whatever it writes is committed as one, and only when it answers without an error. */

@@ -1,6 +1,7 @@
 export * from './app';
 export * from './call';
 export * from './callPaths';
+export * from './filterText';
 export * from './manifest';
 export * from './registry';
 export * from './roles';

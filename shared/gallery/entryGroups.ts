@@ -127,7 +127,7 @@ export const entryGroups: readonly EntryGroup[] = [
         id: 'form-page',
         title: 'Form page and drawer',
         door: 'shared/ui/forms',
-        shows: ['FormPage', 'FormDrawer', 'useFormSave', 'useLeaveGuard', 'useSaveShortcut'],
+        shows: ['FormPage', 'FormDrawer', 'useFormInHand', 'useFormSave', 'useLeaveGuard', 'useSaveShortcut'],
         load: () => import('./entries/form-page'),
       },
     ],

@@ -7,6 +7,7 @@ type Key = ParseKeys<'runtime'>;
 /** What the API says in English, and the key of the same sentence in the person's language. */
 const knownMessages: Record<string, Key> = {
   'Email or Password is Invalid': 'error.badCredentials',
+  'This account is inactive.': 'error.accountInactive',
   'Something went wrong': 'error.unknown',
   'Invalid token': 'error.sessionEnded',
   'Invalid refresh token': 'error.sessionEnded',

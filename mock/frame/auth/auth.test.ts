@@ -170,6 +170,25 @@ describe('tokens', () => {
     expect((await api.post('/jwt/refresh-token', { refreshToken })).status).toBe(401);
   });
 
+  test('of somebody who was made inactive are refused, and they do not sign in again', async () => {
+    const nils = { email: 'client@demo.com', password: 'client' };
+    const { accessToken, refreshToken } = (await login(nils)).data;
+    await (await api.opening).withStore([], async (store) => {
+      const person = store.table(peopleKey).get(2);
+      if (person) store.table(peopleKey).put({ ...person, status: 'inactive' });
+      await store.commit();
+    });
+    expect(await statusWith(`Bearer ${accessToken}`)).toBe(401);
+    expect((await api.post('/jwt/refresh-token', { refreshToken })).status).toBe(401);
+    expect(await login(nils)).toEqual({
+      status: 400,
+      data: { error: { email: ['This account is inactive.'] }, codes: { email: 'inactive' } },
+    });
+    expect((await login({ ...nils, password: 'wrong' })).data).toMatchObject({
+      error: { email: ['Email or Password is Invalid'] },
+    });
+  });
+
   test('are not looked at where one signs in', async () => {
     api.authorize('Bearer nonsense');
     expect((await login(admin)).status).toBe(200);

@@ -22,13 +22,14 @@ import {
 } from 'shared/backend';
 import { createResetLink, findResetLink, mailTopic } from './resetLink';
 import seed from './seed/seed.json';
-import { issueSession, toUserData } from './session';
+import { isLetIn, issueSession, toUserData } from './session';
 import { credentialsKey, resetLinksKey } from './tables';
 import { issueToken, readToken } from './token';
 
 const login = answerCall(signInCalls.login, {
   summary: 'Sign in; wrong credentials are 400 with error.email, a malformed body is 400 with one sentence',
-  notes: 'Both tokens live for 600 s and are issued together. An address counts in any case.',
+  notes:
+    'Both tokens live for 600 s and are issued together. An address counts in any case. Somebody inactive is refused, and so are the tokens that they have.',
   input: Credentials,
   answer: SessionTokens,
   malformed: { status: 400, error: 'Something went wrong' },
@@ -38,6 +39,7 @@ const login = answerCall(signInCalls.login, {
     if (!user || !(await store.credentials.isPassword(user.id, input.password))) {
       return refuseField('email', 'Email or Password is Invalid');
     }
+    if (!isLetIn(user)) return refuseField('email', 'This account is inactive.', 'inactive');
     return ok(await issueSession(store, user));
   },
 });
@@ -83,7 +85,7 @@ const refreshToken = answerCall(signInCalls.refreshToken, {
   async handle(store, { input }) {
     const id = await readToken(store, input.refreshToken, 'refresh');
     const user = id === null ? undefined : store.table(peopleKey).get(id);
-    return user ? ok(await issueSession(store, user)) : refuse(401, 'Invalid refresh token');
+    return user && isLetIn(user) ? ok(await issueSession(store, user)) : refuse(401, 'Invalid refresh token');
   },
 });
 
@@ -109,6 +111,9 @@ const resetPassword = answerCall(signInCalls.resetPassword, {
     const link = findResetLink(store, token);
     if (!link) return refuseField('token', 'This link is no longer valid.');
     await store.credentials.setPassword(link.userId, password);
+    const person = store.table(peopleKey).get(link.userId);
+    // Somebody invited has come by this.
+    if (person?.status === 'pending') store.table(peopleKey).put({ ...person, status: 'active' });
     store.table(resetLinksKey).delete(link.id);
     return done();
   },

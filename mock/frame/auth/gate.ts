@@ -3,6 +3,8 @@ import { getAction } from '../../engine/action';
 import type { Gate } from '../../engine/api';
 import type { Store } from '../../engine/store';
 import { hashPassword, isPassword } from './password';
+import { sendInvitation } from './resetLink';
+import { isLetIn } from './session';
 import { credentialsKey } from './tables';
 import { createSecret, readToken, secretKey } from './token';
 
@@ -17,7 +19,7 @@ async function authorize(
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
   const userId = token ? await readToken(store, token, 'access') : null;
   const user = userId === null ? undefined : store.table(peopleKey).get(userId);
-  if (!user) return { user: null, refusal: refuse(401, 'Invalid token') };
+  if (!user || !isLetIn(user)) return { user: null, refusal: refuse(401, 'Invalid token') };
   const subject = call.subject === undefined ? backend.subject : call.subject;
   if (subject === null || store.permissions.allows(user, getAction(call), subject)) return { user };
   return { user, refusal: refuse(403, 'Not allowed') };
@@ -33,6 +35,10 @@ export const frameGate: Gate = {
     async isPassword(personId, password) {
       const credential = store.table(credentialsKey).get(personId);
       return credential !== undefined && isPassword(password, credential);
+    },
+    sendInvitation(personId) {
+      const person = store.table(peopleKey).get(personId);
+      if (person) sendInvitation(store, person);
     },
     async setPassword(personId, password) {
       store.table(credentialsKey).put({ id: personId, ...(await hashPassword(password)) });

@@ -2,6 +2,7 @@ import { type BackendStore, type Person, peopleKey } from 'shared/backend';
 import { type ResetLink, resetLinksKey } from './tables';
 
 const validFor = 30 * 60_000;
+const invitationFor = 7 * 24 * 60 * 60_000;
 
 /** The topic of mails that the frame sends: an app that shows mails takes them in. */
 export const mailTopic = 'frame.mail';
@@ -17,11 +18,31 @@ export interface FrameMail {
 /** A mail holds whole addresses, or its reader has nowhere to go. Over HTTP nobody knows where the page is. */
 const addressOf = (path: string) => `${globalThis.location?.origin ?? ''}${path}`;
 
+/** The address at which a person chooses a password, once and for so many milliseconds. */
+function createLink(store: BackendStore, userId: number, duration: number): string {
+  const token = crypto.randomUUID();
+  store.table(resetLinksKey).put({ id: token, userId, expiresAt: store.now() + duration });
+  return addressOf(`/reset-password/${token}`);
+}
+
+/** Invites a person: a mail with a link to choose a password by. The links of earlier invitations end. */
+export function sendInvitation(store: BackendStore, { id, fullName, email }: Person): void {
+  const links = store.table(resetLinksKey);
+  for (const link of links.all().filter(({ userId }) => userId === id)) links.delete(link.id);
+  const mail: FrameMail = {
+    to: { name: fullName, email },
+    subject: 'You are invited to Atrium',
+    message:
+      '<p>You are invited to work in Atrium.</p>' +
+      `<p><a href="${createLink(store, id, invitationFor)}">Choose a password and come in</a></p>` +
+      '<p>The link works once and for 7 days.</p>',
+  };
+  store.send(mailTopic, mail);
+}
+
 /** Makes a link for a person, and sends the mail that carries it. */
 export function createResetLink(store: BackendStore, { id, fullName, email }: Person): void {
-  const token = crypto.randomUUID();
-  store.table(resetLinksKey).put({ id: token, userId: id, expiresAt: store.now() + validFor });
-  const address = addressOf(`/reset-password/${token}`);
+  const address = createLink(store, id, validFor);
   const mail: FrameMail = {
     to: { name: fullName, email },
     subject: 'Reset your password',

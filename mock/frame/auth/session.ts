@@ -2,6 +2,9 @@ import type { SessionTokens, UserData } from 'shared/api';
 import type { BackendStore, Person } from 'shared/backend';
 import { issueToken } from './token';
 
+/** Somebody who was made inactive has no way in, and the sessions that they had end. */
+export const isLetIn = ({ status }: Person): boolean => status !== 'inactive';
+
 /** What a page keeps of the person that is signed in. */
 export function toUserData(store: BackendStore, person: Person): UserData {
   const { id, fullName, username, email, avatar, role } = person;

@@ -2,7 +2,7 @@ import type { AppManifest, Grant } from 'shared/contract';
 
 const read = { action: 'read', subject: 'Content' };
 const update = { action: 'update', subject: 'Content' };
-const section = { id: 'content', label: 'sections.content', order: 10 };
+const section = { id: 'content', label: 'sections.content', order: 15 };
 
 const grant = (role: string, actions: string, subject: string): Grant[] =>
   actions.split(' ').map((action) => ({ role, action, subject }));

@@ -30,8 +30,8 @@ const manifest: AppManifest = {
       path: '/pages/blog/list',
       goKey: 'B',
       requires: blog,
-      order: 10,
-      section: { id: 'content', label: 'sections.content', order: 30 },
+      order: 40,
+      section: { id: 'content', label: 'sections.content', order: 15 },
     },
     {
       id: 'faq',

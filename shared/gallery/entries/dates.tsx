@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { DatePicker, type DateRange, RangePicker, TimePicker } from '../../ui/date';
 import { Row } from '../parts/Row';
 
-/** Takes and gives text, `2026-11-12`: it fits into a form as it is, and shows the day as the language writes it. */
+/**
+ * Takes and gives text, `2026-11-12`: it fits into a form as it is, and shows the day as the language writes it. Type
+ * 31/12/26, 31 Dec or tomorrow; 03/04/2027 asks in English, and what is no day stays, with an error beside it.
+ */
 export function Day() {
   const [day, setDay] = useState<string | null>('2026-11-12');
   return (

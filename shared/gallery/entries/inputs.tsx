@@ -8,7 +8,7 @@ export function OneLine() {
     <Row isColumn>
       <Input aria-label="Name" placeholder="Full name" />
       <Input aria-label="Email" prefix={<Icon of={Mail} />} defaultValue="amira@example.com" allowClear />
-      <Input aria-label="Website" addonBefore="https://" defaultValue="atrium.example" />
+      <Input aria-label="Website" prefix="https://" defaultValue="atrium.example" />
     </Row>
   );
 }
@@ -39,7 +39,10 @@ export function ManyLines() {
   );
 }
 
-/** Read and written as the chosen language does it: 1,200.00 or 1.200,00. What cannot be read is taken back. */
+/**
+ * Written as the chosen language does it, and read as people write it: 1,200.50, 1.200,50, €1200. What may be a thousand
+ * times as much (1.234 in English) is asked for; what cannot be read stays, with an error beside it.
+ */
 export function Numbers() {
   const [cost, setCost] = useState<number | null>(1200);
   const format = useFormat();

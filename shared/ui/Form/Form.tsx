@@ -1,5 +1,6 @@
 import { Form as AntForm } from 'antd';
 import type { ComponentProps } from 'react';
+import { FormItem } from './FormItem';
 import { clearErrors } from './fieldErrors';
 
 /** What is said to be wrong with a field goes as soon as one types there. */
@@ -20,7 +21,7 @@ function VerticalForm<Values>({ form, onValuesChange, ...props }: ComponentProps
 
 /** Antd's form with labels above the fields. */
 export const Form = Object.assign(VerticalForm, {
-  Item: AntForm.Item,
+  Item: FormItem,
   List: AntForm.List,
   ErrorList: AntForm.ErrorList,
   useForm: AntForm.useForm,

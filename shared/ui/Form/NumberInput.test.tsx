@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderInKit } from '../renderInKit';
+import { Form } from './Form';
 import { NumberInput } from './NumberInput';
 
 function Cost() {
@@ -26,11 +27,49 @@ test('gives numbers while one types, and writes them properly afterwards', async
   expect(field).toHaveValue('2,300.5');
 });
 
-test('what is no number changes nothing', async () => {
+const cost = () => screen.getByRole('textbox', { name: 'Cost' });
+
+test('what is no number stays in the field and changes nothing, with an error beside it', async () => {
   renderInKit(<Cost />);
-  const field = screen.getByRole('textbox', { name: 'Cost' });
-  await userEvent.type(field, 'x');
+  await userEvent.type(cost(), 'x');
+  expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.tab();
-  expect(field).toHaveValue('1,200');
-  expect(screen.getByRole('status')).toHaveTextContent('1200');
+  expect(cost()).toHaveValue('1,200x');
+  expect(cost()).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent('This is not a number. Write it like 1,234.50.');
+  expect(screen.getByText('1200', { selector: 'output' })).toBeVisible();
+});
+
+test.each([
+  ['1,234', '1234'],
+  ['1.23', '1.23'],
+])('what may be a thousand times as much is asked for: %s', async (choice, value) => {
+  renderInKit(<Cost />);
+  await userEvent.clear(cost());
+  await userEvent.type(cost(), '1.234');
+  await userEvent.tab();
+  expect(cost()).toHaveValue('1.234');
+  await userEvent.click(screen.getByRole('button', { name: choice }));
+  expect(cost()).toHaveValue(choice);
+  expect(screen.getByText(value, { selector: 'output' })).toBeVisible();
+});
+
+test('a form with what cannot be read is not saved', async () => {
+  const onFinish = jest.fn();
+  renderInKit(
+    <Form onFinish={onFinish} initialValues={{ cost: 3 }} validateTrigger="onBlur">
+      <Form.Item name="cost" label="Cost">
+        <NumberInput digits={2} />
+      </Form.Item>
+      <button type="submit">Save</button>
+    </Form>,
+  );
+  await userEvent.type(cost(), ' pieces');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/This is not a number/)).toBeVisible();
+  expect(onFinish).not.toHaveBeenCalled();
+  await userEvent.clear(cost());
+  await userEvent.type(cost(), '€1.200,50');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onFinish).toHaveBeenCalledWith({ cost: 1200.5 }));
 });

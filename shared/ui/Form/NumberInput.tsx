@@ -1,9 +1,12 @@
 import { Input, type InputProps } from 'antd';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat';
 import { useTheme } from '../theme/useTheme';
 import styles from './Form.module.css';
-import { parseNumber } from './parseNumber';
+import { FieldProblem } from './fieldProblem';
+import { readNumber } from './readNumber';
+import { Suggestions } from './Suggestions';
 
 export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   value?: number | null;
@@ -15,40 +18,70 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultVal
   leastDigits?: number;
 }
 
-/** A field for a number, written as the person's language writes it. What cannot be read is taken back. */
-export function NumberInput({
-  value,
-  onChange,
-  digits = 0,
-  leastDigits = 0,
-  className,
-  onBlur,
-  ...rest
-}: NumberInputProps) {
+/**
+ * A field for a number, read as people write it: with the signs of their language or of another, with a currency. What
+ * may be meant in two ways is asked for, and what cannot be read stays in the field.
+ */
+export function NumberInput(props: NumberInputProps) {
+  const { value, onChange, digits = 0, leastDigits = 0, className, onBlur, ...rest } = props;
+  const { t } = useTranslation('kit');
   const format = useFormat();
   const { language } = useTheme();
+  const report = use(FieldProblem);
   const [typed, setTyped] = useState<string | null>(null);
-  const shown =
-    value === null || value === undefined
-      ? ''
-      : format.number(value, { minimumFractionDigits: leastDigits, maximumFractionDigits: digits });
+  const [isLeft, setLeft] = useState(false);
+  const write = (number: number, least = leastDigits) =>
+    format.number(number, { minimumFractionDigits: least, maximumFractionDigits: digits });
+  const shown = value === null || value === undefined ? '' : write(value);
+  const reading = typed === null ? null : readNumber(typed, language, digits);
+  const suggested = reading?.kind === 'unclear' ? reading.values : [];
+  const isUnread = reading?.kind === 'none' || suggested.length > 0;
+
+  const problemOf = ({ kind }: ReturnType<typeof readNumber>) => {
+    if (kind === 'none') return t('reading.noNumber', { example: write(1234.5, Math.min(digits, 2)) });
+    return kind === 'unclear' ? t('reading.unclearNumber') : null;
+  };
+  const type = (text: string) => {
+    const next = readNumber(text, language, digits);
+    setTyped(text);
+    setLeft(false);
+    report?.(problemOf(next));
+    if (next.kind === 'number') onChange?.(next.value);
+    if (next.kind === 'empty') onChange?.(null);
+  };
 
   return (
-    <Input
-      {...rest}
-      className={[styles.number, className].filter(Boolean).join(' ')}
-      inputMode={digits > 0 ? 'decimal' : 'numeric'}
-      autoComplete="off"
-      value={typed ?? shown}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        const number = parseNumber(target.value, language);
-        if (number !== undefined) onChange?.(number === null ? null : Number(number.toFixed(digits)));
-      }}
-      onBlur={(event) => {
-        setTyped(null);
-        onBlur?.(event);
-      }}
-    />
+    <>
+      <Input
+        {...rest}
+        className={[styles.number, className].filter(Boolean).join(' ')}
+        inputMode={digits > 0 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        value={typed ?? shown}
+        {...(isLeft && isUnread && { status: 'error' as const, 'aria-invalid': true })}
+        onChange={({ target }) => type(target.value)}
+        onBlur={(event) => {
+          if (isUnread) setLeft(true);
+          else setTyped(null);
+          onBlur?.(event);
+        }}
+      />
+      {isLeft && reading && isUnread && !report && (
+        <p className={styles.problem} role="alert">
+          {problemOf(reading)}
+        </p>
+      )}
+      {isLeft && suggested.length > 0 && (
+        <Suggestions
+          values={suggested}
+          write={(number) => write(number)}
+          onChoose={(number) => {
+            setTyped(null);
+            report?.(null);
+            onChange?.(number);
+          }}
+        />
+      )}
+    </>
   );
 }

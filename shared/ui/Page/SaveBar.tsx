@@ -11,7 +11,7 @@ export interface SaveBarProps {
 /** The bar at the end of a `Page` with a form: stays in view while the form scrolls. */
 export function SaveBar({ text, children }: SaveBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-save-bar>
       <p className={styles.text} aria-live="polite">
         {text}
       </p>

@@ -1,5 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import { toDate } from '../format/dates';
+import type { Day } from '../format/days';
 
 /** `2026-11-12`, or with a time the moment as ISO 8601 in UTC: as the API holds dates. */
 export type DateText = string;
@@ -16,3 +17,6 @@ export function writeDate(date: Dayjs | null, hasTime: boolean): DateText | null
   if (!date) return null;
   return hasTime ? date.second(0).millisecond(0).toISOString() : date.format('YYYY-MM-DD');
 }
+
+/** The moment of a day that was read, at its time or at the start of the day. */
+export const momentOf = (day: Day, time = '00:00'): Dayjs => dayjs(`${day}T${time}`);

@@ -15,7 +15,7 @@ type Stored = Note & { rev: number };
 
 /** A note that others change by `change`, on a server that refuses what began with an older one. */
 function open(props: Partial<FormPageProps<Note>> = {}, isHeardOf = true) {
-  let kept: Stored = { title: 'Tea', text: 'Green leaves.', rev: 1 };
+  let kept: Stored = { title: 'Tea', text: 'Green leaves from the hills.', rev: 1 };
   let show: Dispatch<SetStateAction<Stored>> | undefined;
   const onUpdate = jest.fn(async (changed: Partial<Note>, rev: number): Promise<unknown> => {
     if (rev !== kept.rev) throw { status: 409, message: 'Changed', fields: {}, codes: {}, newer: kept };
@@ -60,8 +60,8 @@ test('sends the fields that were changed, with the rev that the form began with'
   await user.type(title(), '!');
   await user.click(save());
   expect(onUpdate).toHaveBeenCalledWith({ title: 'Tea!' }, 1, {
-    before: { title: 'Tea', text: 'Green leaves.' },
-    after: { title: 'Tea!', text: 'Green leaves.' },
+    before: { title: 'Tea', text: 'Green leaves from the hills.' },
+    after: { title: 'Tea!', text: 'Green leaves from the hills.' },
   });
   expect(await screen.findByText('Everything is saved')).toBeVisible();
 });
@@ -95,7 +95,7 @@ test('what was taken in can be put back: a change of one’s own', async () => {
   await user.type(title(), '!');
   change({ text: 'Black.' });
   await user.click(await screen.findByRole('button', { name: 'Undo Text' }));
-  expect(text()).toHaveValue('Green leaves.');
+  expect(text()).toHaveValue('Green leaves from the hills.');
   expect(screen.getByText('2 changes not saved')).toBeVisible();
 });
 
@@ -131,12 +131,12 @@ test('theirs can be taken, and then there is nothing left to save', async () => 
 test('two texts become one that can be written on', async () => {
   const { change, kept, user } = open();
   await user.type(text(), ' Mine.');
-  change({ text: 'Theirs. Green leaves.' });
+  change({ text: 'Theirs. Green leaves from the hills.' });
   await user.click(await screen.findByRole('button', { name: 'Compare' }));
   await user.click(choice('Text', /both/));
   await user.type(screen.getByRole('textbox', { name: 'Text: both in one' }), ' More.');
   await user.click(screen.getByRole('button', { name: 'Save the result' }));
-  await waitFor(() => expect(kept()).toMatchObject({ text: 'Theirs. Green leaves. Mine. More.' }));
+  await waitFor(() => expect(kept()).toMatchObject({ text: 'Theirs. Green leaves from the hills. Mine. More.' }));
 });
 
 test('one can go back to writing, and is asked again when saving', async () => {
@@ -171,7 +171,7 @@ test.each([
   expect(await screen.findByText('This was deleted elsewhere while you were writing')).toBeVisible();
   expect(title()).toHaveValue('Tea!');
   await user.click(screen.getByRole('button', { name: 'Save as new' }));
-  expect(onSave).toHaveBeenCalledWith({ title: 'Tea!', text: 'Green leaves.' });
+  expect(onSave).toHaveBeenCalledWith({ title: 'Tea!', text: 'Green leaves from the hills.' });
 });
 
 test('deleted elsewhere with nothing typed, the form gives way', () => {

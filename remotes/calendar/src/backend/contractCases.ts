@@ -20,7 +20,7 @@ export const contractCases: readonly ContractCase[] = [
   remove('/apps/calendar/remove-event', { id: 19 }),
   remove('/apps/calendar/remove-event', { id: 19 }, 404),
   post('/apps/restore', { kind: 'event', ids: [19, 4711] }),
-  post('/apps/calendar/change-events', { add: [event], update: [{ id: 1, title: 'Renamed' }], remove: [2] }, 201),
+  post('/apps/calendar/change-events', { add: [event], update: [{ id: 8, title: 'Renamed' }], remove: [9] }, 201),
   post('/apps/calendar/change-events', { remove: [4711] }, 404),
   get('/apps/calendar/calendars'),
   post('/apps/calendar/add-calendar', { calendar: { name: 'Trips', tone: 'plum' } }, 201),

@@ -1,5 +1,6 @@
 import { type BackendStore, type Person, type Refusal, refuseField, refuseStale, unknown } from 'shared/backend';
 import type { CalendarEvent, Guest } from '../api/schemas';
+import { blankEvent } from '../model/blankEvent';
 import { isZone } from '../model/isZone';
 import { isCalendarFor } from './calendars';
 import { inviteGuests, tellGuests } from './invitations';
@@ -26,26 +27,8 @@ export interface SentEvent {
   } | null;
 }
 
-const blank: CalendarEvent = {
-  id: 0,
-  title: '',
-  start: '',
-  end: '',
-  url: '',
-  allDay: false,
-  timeZone: null,
-  rule: '',
-  exceptions: [],
-  series: null,
-  reminders: [],
-  organizer: null,
-  uid: '',
-  extendedProps: { calendar: 'Personal', guests: [], location: '', description: '' },
-  rev: 0,
-};
-
 /** An event as it is kept; one that an earlier release has stored lacks what came later. */
-export const readEvent = (row: CalendarEvent): CalendarEvent => ({ ...blank, ...row });
+export const readEvent = (row: CalendarEvent): CalendarEvent => ({ ...blankEvent, ...row });
 
 /** Guests keep their answers, which a form neither knows nor sends. */
 const mergeGuests = (before: readonly Guest[], sent: readonly Guest[]): Guest[] =>
@@ -95,7 +78,7 @@ export function addEvent(store: BackendStore, sent: SentEvent, user: Person | nu
   const events = store.table(eventsKey);
   const id = events.nextId();
   const organizer = user && { name: user.fullName, email: user.email };
-  const event = mergeEvent({ ...blank, id, organizer, uid: `${id}-${store.now()}@atrium.example` }, sent);
+  const event = mergeEvent({ ...blankEvent, id, organizer, uid: `${id}-${store.now()}@atrium.example` }, sent);
   const refusal = checkEvent(store, event, user);
   if (refusal) return { refusal };
   inviteGuests(store, event, event.extendedProps.guests);

@@ -85,9 +85,12 @@ test("one's own messages are seen up to the last one that the other one has seen
   expect(states).toEqual(['seen', 'sent', 'seen', 'sent', 'sending']);
 });
 
-test('the last message that one can change is one that has arrived', () => {
-  const outgoing: Outgoing[] = [{ key: 'a', message: 'x', time: '2026-01-01T09:05:00', state: 'failed' }];
+test.each([
+  ['passes over one that failed', 'failed', '2026-01-01T09:00:00'],
+  ['is none while the newest is on its way', 'sending', undefined],
+] as const)('the last message that one can change %s', (_what, state, time) => {
+  const outgoing: Outgoing[] = [{ key: 'a', message: 'x', time: '2026-01-01T09:05:00', state }];
   const messages = [say(ownId, '01T09:00'), say(other, '01T09:01')];
-  expect(lastOwn(threadItems(messages, outgoing, undefined))?.time).toBe(messages[0]?.time);
+  expect(lastOwn(threadItems(messages, outgoing, undefined))?.time).toBe(time && messages[0]?.time);
   expect(lastOwn(threadItems([], outgoing, undefined))).toBeUndefined();
 });

@@ -123,6 +123,11 @@ export function markUnseen(messages: readonly ChatMessage[], count: number): Uns
   return from && { from: from.time, count };
 }
 
-/** The last message that one can still change, by its time. */
-export const lastOwn = (items: readonly ThreadItem[]): MessageItem | undefined =>
-  items.filter(isMessage).findLast(({ isOwn, state }) => isOwn && (state === 'sent' || state === 'seen'));
+/**
+ * The message that one can change by going back to what one said last: none while that is on its way, since an older one
+ * would be changed in its place. One that failed waits to be sent again, and is passed over.
+ */
+export function lastOwn(items: readonly ThreadItem[]): MessageItem | undefined {
+  const last = items.filter(isMessage).findLast(({ isOwn, state }) => isOwn && state !== 'failed');
+  return last?.state === 'sending' ? undefined : last;
+}

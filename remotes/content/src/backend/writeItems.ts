@@ -15,6 +15,7 @@ import {
 import { calls } from '../api/calls';
 import { type ContentItem, ItemAnswer, ItemToAdd, ItemUpdate } from '../api/schemas';
 import { applyEdit } from '../model/applied';
+import { blankItem } from '../model/blankItem';
 import { isEditor } from '../model/rights';
 import { slugOf } from '../model/slugOf';
 import { refusalOf } from '../model/transition';
@@ -60,38 +61,9 @@ function freeSlug(store: BackendStore, title: string): string {
   return count === 1 ? slug : `${slug}-${count}`;
 }
 
-function blank(store: BackendStore, type: ContentItem['type'], authorId: number): ContentItem {
+function begun(store: BackendStore, type: ContentItem['type'], authorId: number): ContentItem {
   const at = new Date(store.now()).toISOString();
-  return {
-    id: store.table(itemsKey).nextId(),
-    type,
-    title: '',
-    slug: '',
-    summary: '',
-    body: '',
-    cover: null,
-    channelIds: [],
-    projectId: null,
-    tags: [],
-    locale: 'en',
-    status: 'draft',
-    version: 1,
-    publishedVersion: null,
-    approvedVersion: null,
-    authorId,
-    reviewerId: null,
-    dueAt: null,
-    scheduledAt: null,
-    scheduledZone: null,
-    publishedAt: null,
-    failure: null,
-    checklist: [],
-    session: null,
-    createdAt: at,
-    updatedAt: at,
-    archivedAt: null,
-    rev: 0,
-  };
+  return { ...blankItem, id: store.table(itemsKey).nextId(), type, authorId, createdAt: at, updatedAt: at };
 }
 
 export const writeCalls: BackendCall[] = [
@@ -105,7 +77,7 @@ export const writeCalls: BackendCall[] = [
       if (refusal) return refusal;
       const actor = actorOf(user);
       const slug = sent.slug || freeSlug(store, sent.title ?? '');
-      const item = store.table(itemsKey).put({ ...blank(store, type, actor.id), ...given(sent), slug });
+      const item = store.table(itemsKey).put({ ...begun(store, type, actor.id), ...given(sent), slug });
       keepVersion(store, null, item, actor.id);
       recordEvent(store, { action: 'create', before: null, after: item, actorId: actor.id });
       return created({ item });

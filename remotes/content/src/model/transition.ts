@@ -1,3 +1,4 @@
+import { contentStatuses } from '../api/choices';
 import type { ContentAction, ContentItem, ContentStatus, RefusalCode } from '../api/schemas';
 import { type Actor, mayDo } from './rights';
 import { isZone } from './zonedTime';
@@ -58,15 +59,7 @@ export const isChanged = ({ publishedVersion, version }: Pick<ContentItem, 'publ
 export const isDue = ({ status, scheduledAt }: Pick<ContentItem, 'status' | 'scheduledAt'>, now: number): boolean =>
   status === 'scheduled' && scheduledAt !== null && Date.parse(scheduledAt) <= now;
 
-const unarchived: readonly ContentStatus[] = [
-  'draft',
-  'in_review',
-  'changes_requested',
-  'approved',
-  'scheduled',
-  'published',
-  'failed',
-];
+const unarchived = contentStatuses.filter((status) => status !== 'archived');
 const archivable: readonly ContentStatus[] = ['draft', 'changes_requested', 'approved', 'failed'];
 
 const rules: Readonly<Record<ContentAction, Rule>> = {

@@ -1,34 +1,19 @@
 import type { ContentItem } from '../api/schemas';
+import { blankItem } from '../model/blankItem';
 
 /** An item that could be submitted, approved and published: tests change what they are about. */
 export const createItem = (change: Partial<ContentItem> = {}): ContentItem => ({
+  ...blankItem,
   id: 1,
   type: 'article',
   title: 'The last tram',
   slug: 'the-last-tram',
-  summary: '',
   body: '<p>At ten to twelve.</p>',
-  cover: null,
   channelIds: [1],
-  projectId: null,
-  tags: [],
-  locale: 'en',
-  status: 'draft',
-  version: 1,
-  publishedVersion: null,
-  approvedVersion: null,
   authorId: 4,
   reviewerId: 3,
-  dueAt: null,
-  scheduledAt: null,
-  scheduledZone: null,
-  publishedAt: null,
-  failure: null,
-  checklist: [],
-  session: null,
   createdAt: '2026-11-01T09:00:00.000Z',
   updatedAt: '2026-11-01T09:00:00.000Z',
-  archivedAt: null,
   rev: 1,
   ...change,
 });

@@ -134,7 +134,7 @@ test.each<[unknown, string]>([
   [{ ...draft, discount: 101 }, 'discount'],
   [{ ...draft, invoiceStatus: 'Lost' }, 'invoiceStatus'],
   [{ ...draft, invoiceStatus: 'Paid' }, 'invoiceStatus'],
-  [{ ...draft, currency: 'XXX' }, 'currency'],
+  [{ ...draft, currency: 'DKK' }, 'currency'],
   [{ ...draft, note: 'n'.repeat(2001) }, 'note'],
   [{ ...draft, client: { name: 'n'.repeat(50_000) } }, 'client.name'],
   [{ ...draft, items: [{ service: 's'.repeat(201), cost: 1, qty: 1 }] }, 'items.0.service'],

@@ -15,6 +15,7 @@ import {
 } from 'shared/backend';
 import { calls } from '../api/calls';
 import * as schemas from '../api/schemas';
+import { blankTask } from '../model/blankTask';
 import { taskLink } from '../model/taskAddress';
 import { tasksKey } from './tables';
 import { countTasks, findTasks, getOrder } from './taskSearch';
@@ -23,17 +24,6 @@ import { getFirstPosition, keepTask, merge, refuseUnknown } from './taskWrites';
 const defaultPerPage = 50;
 
 const dayOf = (store: BackendStore, today: string | null | undefined) => today ?? toDay(new Date(store.now()));
-
-const blank = {
-  dueDate: null,
-  description: '',
-  assignee: null,
-  tags: [],
-  isCompleted: false,
-  isDeleted: false,
-  isImportant: false,
-  rev: 0,
-};
 
 const readingCalls = [
   answerCall(calls.getTasks, {
@@ -82,7 +72,7 @@ const changingCalls = [
     success: [201],
     handle(store, { input: { task: sent } }) {
       const tasks = store.table(tasksKey);
-      const first = { ...blank, id: tasks.nextId(), title: sent.title, position: getFirstPosition(store) };
+      const first = { ...blankTask, id: tasks.nextId(), title: sent.title, position: getFirstPosition(store) };
       return refuseUnknown(store, sent) ?? created({ task: tasks.put(merge(first, sent)) });
     },
   }),

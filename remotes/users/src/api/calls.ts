@@ -25,6 +25,7 @@ export const calls = {
   addUser: defineCall<UserToAdd, UserAnswer>({ method: 'POST', path: '/apps/users/add-user' }),
   updateUser: defineCall<UserUpdate, UserAnswer>({ method: 'POST', path: '/apps/users/update-user' }),
   deleteUser: defineCall<UserId, Done>({ method: 'DELETE', path: '/apps/users/delete' }),
+  inviteAgain: defineCall<UserId, Done>({ method: 'POST', path: '/apps/users/invite-again' }),
   updateUsers: defineCall<UsersUpdate, UsersChanged>({ method: 'POST', path: '/apps/users/update-many' }),
   deleteUsers: defineCall<UserSelection, UsersChanged>({ method: 'POST', path: '/apps/users/delete-many' }),
 };

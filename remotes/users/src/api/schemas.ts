@@ -44,6 +44,8 @@ export const User = z.object({
   contact: z.string(),
   email: z.string(),
   currentPlan: UserPlan,
+  /** The last day of the plan, `YYYY-MM-DD`; absent or null: it does not end. */
+  planExpires: z.optional(z.nullable(z.string())),
   status: UserStatus,
   avatar: z.nullable(z.string()),
   /** The day on which the user was last signed in, `YYYY-MM-DD`; null for never. */
@@ -74,27 +76,51 @@ export type UserId = z.input<typeof UserId>;
 export const UserAnswer = z.object({ user: User });
 export type UserAnswer = z.infer<typeof UserAnswer>;
 
+const Line = z.string().check(z.maxLength(200));
+const Name = Text.check(z.maxLength(80));
+
+/** Nothing, or an address of the web: one of another kind may run a script where it is opened. */
+const WebAddress = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^$|^https?:\/\/\S+$/i, 'A web address starts with https://'));
+
+const AddressInput = z.partial(
+  z.object({ line1: Line, line2: Line, postcode: Line, city: Line, state: Line, country: Line }),
+);
+
+const SocialInput = z.partial(
+  z.object({
+    twitter: WebAddress,
+    facebook: WebAddress,
+    instagram: WebAddress,
+    github: WebAddress,
+    linkedIn: WebAddress,
+    quora: WebAddress,
+  }),
+);
+
 const Optional = {
-  company: z.nullish(z.string()),
-  country: z.nullish(z.string()),
-  contact: z.nullish(z.string()),
+  company: z.nullish(Line),
+  country: z.nullish(Line),
+  contact: z.nullish(Line),
   avatar: z.nullish(z.string()),
   role: z.optional(UserRole),
   currentPlan: z.optional(UserPlan),
+  planExpires: z.nullish(IsoDate),
   status: z.optional(UserStatus),
   dob: z.optional(IsoDate),
-  website: z.optional(z.string()),
-  language: z.optional(z.string()),
+  website: z.optional(WebAddress),
+  language: z.optional(Line),
   gender: z.optional(UserGender),
   contactOptions: z.optional(z.array(ContactOption)),
-  address: z.optional(z.partial(UserAddress)),
-  social: z.optional(z.partial(SocialLinks)),
+  address: z.optional(AddressInput),
+  social: z.optional(SocialInput),
 };
 
-const EmailAddress = z.string().check(z.trim(), z.email());
+const EmailAddress = z.string().check(z.trim(), z.maxLength(254), z.email());
 
 /** A subscriber on the basic plan and active by default. */
-export const UserToAdd = z.object({ ...Optional, fullName: Text, username: Text, email: EmailAddress });
+export const UserToAdd = z.object({ ...Optional, fullName: Name, username: Name, email: EmailAddress });
 export type UserToAdd = z.input<typeof UserToAdd>;
 
 /** What is absent stays as it is. */
@@ -102,8 +128,8 @@ export const UserUpdate = z.object({
   ...Optional,
   id: Id,
   rev: Rev,
-  fullName: z.optional(Text),
-  username: z.optional(Text),
+  fullName: z.optional(Name),
+  username: z.optional(Name),
   email: z.optional(EmailAddress),
 });
 export type UserUpdate = z.input<typeof UserUpdate>;
@@ -124,7 +150,7 @@ export const UsersUpdate = z.object({ ...Selection, dataToUpdate: Choices });
 export type UsersUpdate = z.input<typeof UsersUpdate>;
 
 /** Why one user of many was left as it is. */
-export const UserRefusalReason = z.enum(['last-admin', 'oneself', 'unknown']);
+export const UserRefusalReason = z.enum(['last-admin', 'oneself', 'above', 'unknown']);
 export type UserRefusalReason = z.infer<typeof UserRefusalReason>;
 
 export const UsersChanged = z.object({

@@ -37,6 +37,10 @@ export const usersApi = createAppApi('users')
         query: (id) => request(calls.deleteUser, { id }),
         invalidatesTags: ['User'],
       }),
+      inviteAgain: build.mutation<unknown, number>({
+        query: (id) => request(calls.inviteAgain, { id }),
+        invalidatesTags: ['User'],
+      }),
       updateUsers: build.mutation<AnswerOf<typeof calls.updateUsers>, UsersUpdate>({
         query: (update) => request(calls.updateUsers, update),
         invalidatesTags: ['User'],
@@ -61,6 +65,7 @@ export const {
   useAddUserMutation,
   useUpdateUserMutation,
   useDeleteUserMutation,
+  useInviteAgainMutation,
   useUpdateUsersMutation,
   useDeleteUsersMutation,
   useRestoreUsersMutation,

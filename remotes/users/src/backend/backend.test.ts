@@ -236,3 +236,59 @@ test('the rules of each role are those that are issued', async () => {
     { action: 'read', subject: 'Auth' },
   ]);
 });
+
+describe('nobody gives more than they have', () => {
+  const update = (body: object) => api.post<{ codes?: Record<string, string> }>('/apps/users/update-user', body);
+
+  test('a maintainer makes no admins, adds none, and leaves those who are alone', async () => {
+    await api.signIn('maintainer');
+    expect(await update({ id: 4, role: 'admin' })).toMatchObject({
+      status: 400,
+      data: { codes: { role: 'role-above' } },
+    });
+    expect(await update({ id: 1, status: 'inactive' })).toMatchObject({ data: { codes: { role: 'above-you' } } });
+    expect((await api.post('/apps/users/add-user', { ...ann, role: 'admin' })).status).toBe(400);
+    expect((await update({ id: 4, role: 'editor', status: 'active' })).status).toBe(200);
+    const { data } = await api.post<UsersChanged>('/apps/users/update-many', {
+      ids: [1, 4],
+      dataToUpdate: { role: 'admin' },
+    });
+    expect(data).toMatchObject({ changed: [], refused: [{ reason: 'above' }, { reason: 'above' }] });
+  });
+
+  test('the last admin stays an active admin', async () => {
+    const { users } = await page({ role: 'admin', perPage: 100 });
+    const [last, ...others] = ids(users);
+    await api.post('/apps/users/update-many', { ids: others, dataToUpdate: { status: 'inactive' } });
+    expect(await update({ id: last, status: 'inactive' })).toMatchObject({ data: { codes: { status: 'last-admin' } } });
+    expect(await update({ id: last, role: 'editor' })).toMatchObject({ data: { codes: { role: 'last-admin' } } });
+    expect((await api.delete('/apps/users/delete', { id: last })).status).toBe(400);
+    const { data } = await api.post<UsersChanged>('/apps/users/update-many', {
+      ids: [last],
+      dataToUpdate: { status: 'inactive' },
+    });
+    expect(data.refused).toEqual([{ id: last, reason: 'last-admin' }]);
+  });
+});
+
+test.each([
+  [{ website: 'javascript:alert(1)' }, 'website'],
+  [{ social: { github: 'data:text/html,x' } }, 'social.github'],
+  [{ fullName: 'x'.repeat(50_000) }, 'fullName'],
+  [{ company: 'x'.repeat(50_000) }, 'company'],
+])('what no field holds is refused (%#)', async (change, field) => {
+  const { status, data } = await api.post<{ error: object }>('/apps/users/update-user', { id: 4, ...change });
+  expect([status, Object.keys(data.error)]).toEqual([400, [field]]);
+});
+
+test('a filter takes several values and all but some, and a selection leaves some out', async () => {
+  const { users } = await page({ role: 'editor,author', status: '!active', perPage: 200 });
+  expect(new Set(users.map(({ role }) => role))).toEqual(new Set(['editor', 'author']));
+  expect(users.some(({ status }) => status === 'active')).toBe(false);
+  const [first = 0, ...others] = ids(users);
+  const { data } = await api.post<UsersChanged>('/apps/users/delete-many', {
+    filter: { role: 'editor,author', status: '!active' },
+    except: [first],
+  });
+  expect(data.changed.sort()).toEqual(others.sort());
+});

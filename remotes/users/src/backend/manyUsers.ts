@@ -10,6 +10,7 @@ import {
 } from 'shared/backend';
 import { calls } from '../api/calls';
 import { type UserRefusalReason, UserSelection, UsersChanged, UsersUpdate } from '../api/schemas';
+import { countAdmins, exceeds, isLastAdmin, losesAdmin } from './rights';
 import { type StoredUser, usersKey } from './tables';
 import { recordChange } from './timeline';
 import { planOf } from './toUser';
@@ -18,29 +19,25 @@ import { findUsers, getOrder } from './userSearch';
 const findInOrder = (store: BackendStore) => (filter: Parameters<typeof findUsers>[1]) =>
   sortFound(findUsers(store, filter), getOrder({}));
 
-const isAdmin = ({ role }: Person): boolean => role === 'admin';
-
-const countAdmins = (store: BackendStore): number => store.table(usersKey).all().filter(isAdmin).length;
-
-export const isLastAdmin = (store: BackendStore, user: Person): boolean => isAdmin(user) && countAdmins(store) === 1;
-
 interface ManyChange {
   self: Person | null;
-  /** Whether somebody who is an admin is none afterwards. */
-  losesAdmin: boolean;
+  /** What becomes of somebody; null: they are deleted. */
+  become: (user: StoredUser) => StoredUser | null;
   change: (user: StoredUser) => void;
 }
 
 /** Changes users one by one, so that the last admin is known at each; collects those that were refused, and why. */
-function changeMany(
-  store: BackendStore,
-  ids: readonly number[],
-  { self, losesAdmin, change }: ManyChange,
-): UsersChanged {
+function changeMany(store: BackendStore, ids: readonly number[], { self, become, change }: ManyChange): UsersChanged {
   let admins = countAdmins(store);
-  const getRefusal = (user: Person): UserRefusalReason | null => {
+  const isAdminLost = (user: StoredUser) => {
+    const after = become(user);
+    return losesAdmin(user, after ?? { ...user, status: 'inactive' });
+  };
+  const getRefusal = (user: StoredUser): UserRefusalReason | null => {
     if (user.id === self?.id) return 'oneself';
-    return losesAdmin && isAdmin(user) && admins === 1 ? 'last-admin' : null;
+    if (isAdminLost(user) && isLastAdmin(store, user, admins)) return 'last-admin';
+    const given = become(user)?.role;
+    return exceeds(store, self, user.role) || (given && exceeds(store, self, given)) ? 'above' : null;
   };
   const result: UsersChanged = { changed: [], refused: [] };
   for (const id of ids) {
@@ -48,8 +45,8 @@ function changeMany(
     const reason = user ? getRefusal(user) : 'unknown';
     if (!user || reason) result.refused.push({ id, reason: reason ?? 'unknown' });
     else {
+      if (isAdminLost(user)) admins -= 1;
       change(user);
-      if (losesAdmin && isAdmin(user)) admins -= 1;
       result.changed.push(id);
     }
   }
@@ -76,7 +73,8 @@ function getBefore(users: readonly StoredUser[], dataToUpdate: UsersUpdate['data
 
 export const manyUsersCalls: BackendCall[] = [
   answerCall(calls.updateUsers, {
-    summary: 'Change role, plan or status of many users; never your own, nor the role of the last admin',
+    summary:
+      'Change role, plan or status of many users; never your own, nor those of the last admin, nor more than you have',
     notes:
       'Users are named by ids, or by the filter of the list: everyone who matches. Each refusal has a reason; before holds the changes that take it back.',
     input: UsersUpdate,
@@ -86,14 +84,14 @@ export const manyUsersCalls: BackendCall[] = [
       const ids = getSelectedIds(input, findInOrder(store));
       if (!ids) return nothingSelected();
       const before: StoredUser[] = [];
+      const become = (user: StoredUser) => ({ ...user, ...dataToUpdate });
       const changeUser = (user: StoredUser) => {
         before.push(user);
-        const changed = { ...user, ...dataToUpdate };
+        const changed = become(user);
         store.table(usersKey).put(changed);
         recordChange(store, self, user, changed);
       };
-      const losesAdmin = dataToUpdate.role !== undefined && dataToUpdate.role !== 'admin';
-      const result = changeMany(store, ids, { self, losesAdmin, change: changeUser });
+      const result = changeMany(store, ids, { self, become, change: changeUser });
       return ok(before.length > 0 ? { ...result, before: getBefore(before, dataToUpdate) } : result);
     },
   }),
@@ -106,7 +104,7 @@ export const manyUsersCalls: BackendCall[] = [
       const ids = getSelectedIds(input, findInOrder(store));
       if (!ids) return nothingSelected();
       const change = ({ id }: StoredUser) => store.bin(usersKey, id);
-      return ok(changeMany(store, ids, { self, losesAdmin: true, change }));
+      return ok(changeMany(store, ids, { self, become: () => null, change }));
     },
   }),
 ];

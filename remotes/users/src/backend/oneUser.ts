@@ -1,25 +1,22 @@
 import {
   answerCall,
   type BackendCall,
-  type BackendStore,
   checkTaken,
   created,
   Done,
   done,
+  invitationTopic,
   ok,
-  type Person,
-  type Refusal,
   refuse,
-  refuseField,
   refuseStale,
   unknown,
 } from 'shared/backend';
 import { calls } from '../api/calls';
 import { UserAnswer, UserId, UserToAdd, UserUpdate } from '../api/schemas';
-import { isLastAdmin } from './manyUsers';
 import { mergeUser } from './mergeUser';
-import { type StoredUser, usersKey } from './tables';
-import { recordAddition, recordChange } from './timeline';
+import { checkGiven, checkRights, exceeds, isLastAdmin } from './rights';
+import { usersKey } from './tables';
+import { recordAddition, recordChange, recordInvitation } from './timeline';
 import { toUser } from './toUser';
 
 const blank = {
@@ -36,21 +33,6 @@ const blank = {
   lastSeen: null,
 };
 
-/** The refusal of a change by which somebody would lock themselves, or everybody, out; null where there is none. */
-function checkRights(
-  store: BackendStore,
-  self: Person | null,
-  { before, after }: { before: StoredUser; after: StoredUser },
-): Refusal | null {
-  const isSelf = before.id === self?.id;
-  if (isSelf && after.role !== before.role) return refuseField('role', "You can't change your own role.", 'own-role');
-  if (isSelf && after.status !== before.status)
-    return refuseField('status', "You can't change your own status.", 'own-status');
-  if (after.role !== 'admin' && isLastAdmin(store, before))
-    return refuseField('role', 'The last admin must stay an admin.', 'last-admin');
-  return null;
-}
-
 /** The calls for one user. */
 export const oneUserCalls: BackendCall[] = [
   answerCall(calls.getUser, {
@@ -65,20 +47,25 @@ export const oneUserCalls: BackendCall[] = [
   }),
   answerCall(calls.addUser, {
     summary: 'Add a user; the body is the user',
+    notes:
+      'Somebody who is added as pending is invited: a mail leads them to a password, with which they become active.',
     input: UserToAdd,
     answer: UserAnswer,
     success: [201],
+    sends: [invitationTopic],
     handle(store, { input, user: self }) {
-      const refusal = checkTaken(store, input);
+      const refusal = checkTaken(store, input) ?? checkGiven(store, self, input.role ?? blank.role);
       if (refusal) return refusal;
       const users = store.table(usersKey);
       const user = users.put(mergeUser({ ...blank, id: users.nextId(), addedAt: store.now() }, input));
       recordAddition(store, self, user);
+      if (user.status === 'pending') store.credentials.sendInvitation?.(user.id);
       return created({ user: toUser(user) });
     },
   }),
   answerCall(calls.updateUser, {
-    summary: 'Change a user; the last admin stays one, and nobody changes their own role or status',
+    summary:
+      'Change a user; the last admin stays one, and nobody changes their own role or status, or gives more than they have',
     notes: 'What is absent stays. A rev that is no longer the latest is refused.',
     input: UserUpdate,
     answer: UserAnswer,
@@ -97,6 +84,21 @@ export const oneUserCalls: BackendCall[] = [
       return ok({ user: toUser(user) });
     },
   }),
+  answerCall(calls.inviteAgain, {
+    summary: 'Send the invitation of somebody pending once more; the link of the one before ends',
+    input: UserId,
+    answer: Done,
+    sends: [invitationTopic],
+    refusals: [400, 404],
+    handle(store, { input, user: self }) {
+      const user = store.table(usersKey).get(input.id);
+      if (!user) return unknown('user');
+      if (user.status !== 'pending') return refuse(400, 'They have come already', 'not-pending');
+      store.credentials.sendInvitation?.(user.id);
+      recordInvitation(store, self, user.id);
+      return done();
+    },
+  }),
   answerCall(calls.deleteUser, {
     summary: 'Delete a user; never the last admin, nor yourself',
     input: UserId,
@@ -106,6 +108,8 @@ export const oneUserCalls: BackendCall[] = [
       const user = store.table(usersKey).get(input.id);
       if (!user) return unknown('user');
       if (user.id === self?.id) return refuse(400, "You can't delete your own account", 'own-account');
+      if (exceeds(store, self, user.role))
+        return refuse(400, "You can't delete somebody who may do more than you", 'above-you');
       if (isLastAdmin(store, user)) return refuse(400, "The last admin can't be deleted", 'last-admin-deleted');
       store.bin(usersKey, user.id);
       return done();

@@ -23,6 +23,9 @@ function record(store: BackendStore, by: Person | null, event: Pick<UserEvent, '
 export const recordAddition = (store: BackendStore, by: Person | null, { id, status }: StoredUser): void =>
   record(store, by, { userId: id, kind: status === 'pending' ? 'invited' : 'joined', fields: [] });
 
+export const recordInvitation = (store: BackendStore, by: Person | null, userId: number): void =>
+  record(store, by, { userId, kind: 'invitedAgain', fields: [] });
+
 /** A change that changes nothing is none. */
 export function recordChange(store: BackendStore, by: Person | null, before: StoredUser, after: StoredUser): void {
   const fields = changedFields(before, after);

@@ -5,6 +5,9 @@ const keys = new Map<string, ParseKeys<'users'>>([
   ['own-account', 'refusal.ownAccount'],
   ['own-role', 'form.ownRole'],
   ['own-status', 'form.ownStatus'],
+  ['role-above', 'refusal.roleAbove'],
+  ['above-you', 'refusal.aboveYou'],
+  ['not-pending', 'refusal.notPending'],
   ['last-admin', 'refusal.lastAdmin'],
   ['last-admin-deleted', 'refusal.lastAdminDeleted'],
 ]);

@@ -5,6 +5,7 @@ export const userFields = [
   'email',
   'role',
   'currentPlan',
+  'planExpires',
   'status',
   'company',
   'country',

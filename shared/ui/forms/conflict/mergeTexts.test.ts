@@ -36,9 +36,9 @@ test.each([
 
 test.each([
   [1, 2, 3],
-  ['Ann', 'Bea', 'Cleo'],
+  ['Ann Lee', 'Bea Lee', 'Cleo M. Lee'],
   [null, '2026-11-01', '2026-11-02'],
-  ['a note', '', 'another note'],
+  ['a note', '', 'another note of some length'],
   [[], [{ cost: 1 }], [{ cost: 2 }]],
 ])('there is no sum of %j, %j and %j', (before, mine, theirs) => {
   expect(mergeSides(before, mine, theirs)).toBeUndefined();

@@ -78,6 +78,8 @@ export function mergeLists<T>(before: readonly T[], mine: readonly T[], theirs: 
   return [...new Set([...mine, ...theirs])].filter(stays);
 }
 
+/** More than a name or an address. */
+const isProse = (text: string) => text.includes('\n') || text.trim().split(/\s+/).length > 4;
 const isText = (side: unknown) => typeof side === 'string' || side === null || side === undefined;
 const isWords = (side: unknown): side is readonly string[] =>
   Array.isArray(side) && side.every((value) => typeof value === 'string');
@@ -86,6 +88,7 @@ const isWords = (side: unknown): side is readonly string[] =>
 export function mergeSides(before: unknown, mine: unknown, theirs: unknown): string | string[] | undefined {
   if (isWords(mine) && isWords(theirs)) return mergeLists(isWords(before) ? before : [], mine, theirs);
   if (typeof mine !== 'string' || typeof theirs !== 'string' || !isText(before)) return undefined;
-  const isProse = [mine, theirs].some((side) => /\s/.test(side.trim()));
-  return isProse && mine !== '' && theirs !== '' ? mergeTexts(String(before ?? ''), mine, theirs) : undefined;
+  return [mine, theirs].some(isProse) && mine !== '' && theirs !== ''
+    ? mergeTexts(String(before ?? ''), mine, theirs)
+    : undefined;
 }

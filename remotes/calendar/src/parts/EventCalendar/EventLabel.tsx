@@ -16,8 +16,9 @@ export function EventLabel({ info }: { info: EventDisplayInfo }) {
           <bdi dir="ltr">{info.timeText}</bdi>
         </span>
       )}
-      <span className={info.titleClass}>
-        <bdi>{info.event.title}</bdi>
+      {/* In its own direction: a long title is cut at its end, also where the page runs the other way. */}
+      <span className={info.titleClass} dir="auto">
+        {info.event.title}
         {isRepeated === true && (
           <span className={styles.repeated}>
             <Icon of={Repeat} size={11} />

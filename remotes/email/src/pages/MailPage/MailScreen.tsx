@@ -120,8 +120,8 @@ function FolderDrawer({ isOpen, onClose, children }: FolderDrawerProps) {
   const { t } = useTranslation('email');
   return (
     <SideDrawer title={t('title')} placement="left" size={280} open={isOpen} onClose={onClose}>
-      {/* Following a link is leaving the drawer. */}
-      <div onClickCapture={onClose}>{children}</div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: following a link leaves the drawer, once the link has been followed */}
+      <div onClick={onClose}>{children}</div>
     </SideDrawer>
   );
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, Spinner, useFormat } from 'shared/ui';
 import type { EmailAttachment } from '../../api/schemas';
+import { FileName } from '../File/FileName';
 import { FileTile } from '../File/FileTile';
 import styles from './ComposeAttachments.module.css';
 import type { Attachments } from './useAttachments';
@@ -23,7 +24,7 @@ export function ComposeAttachments({ files, attachments }: ComposeAttachmentsPro
         <li key={`${index} ${file.fileName}`} className={styles.file}>
           <FileTile file={file} />
           <span className={styles.words}>
-            <bdi className={styles.name}>{file.fileName}</bdi>
+            <FileName fileName={file.fileName} />
             <small className={styles.size}>
               <bdi>{format.fileSize(file.size)}</bdi>
             </small>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton, useFormat } from 'shared/ui';
 import type { EmailAttachment } from '../../api/schemas';
 import { endingOf, fileAddress, previewKind } from '../../model/attachment';
+import { FileName } from '../File/FileName';
 import { FileTile } from '../File/FileTile';
 import styles from './Attachments.module.css';
 
@@ -62,20 +63,16 @@ function FileCard({ file, onShow }: { file: EmailAttachment; onShow: () => void 
   );
 }
 
-/** The name with its real ending in sight however long it is, what kind of file that is, and how large. */
+/** The name of a file, what kind it is of, and how large. */
 function FileText({ file }: { file: EmailAttachment }) {
   const { t } = useTranslation('email');
   const format = useFormat();
   const ending = endingOf(file.fileName);
-  const stem = ending ? file.fileName.slice(0, file.fileName.lastIndexOf('.')) : file.fileName;
   return (
     <>
       <FileTile file={file} />
       <span className={styles.texts}>
-        <bdi className={styles.name}>
-          <span className={styles.stem}>{stem}</span>
-          {ending && <span>.{ending}</span>}
-        </bdi>
+        <FileName fileName={file.fileName} />
         <small className={styles.size}>
           {ending ? t('attachments.kind', { kind: ending.toUpperCase() }) : t('attachments.unknownKind')} ·{' '}
           <bdi>{format.fileSize(file.size)}</bdi>

@@ -43,26 +43,28 @@ export function MailToolbar({ mail, route, onClose, onStep, hasSelection }: Mail
   const replyKeys = useShortcut('reply');
 
   return (
-    <Toolbar
-      kind="pane"
-      label={t('mail.tools')}
-      end={<Neighbours mail={mail} place={place} onNewer={toNewer} onOlder={toOlder} />}
-    >
-      <BackButton onClose={onClose} />
-      {mayAnswer && !isDraft && (
-        <IconButton label={t('answer.reply')} icon={Reply} shortcut={replyKeys} onClick={() => answer('reply')} />
-      )}
-      <MailActionBar
-        mails={[mail]}
-        hasKeys={!hasSelection}
-        onAct={(work, isLeaving) => {
-          // What takes the mail out of this list goes on to the next one.
-          if (isLeaving) leave();
-          void act(work);
-        }}
-      />
-      <MoreMenu mail={mail} onUnread={markUnread} />
-    </Toolbar>
+    <div className={styles.bar}>
+      <Toolbar
+        kind="pane"
+        label={t('mail.tools')}
+        end={<Neighbours mail={mail} place={place} onNewer={toNewer} onOlder={toOlder} />}
+      >
+        <BackButton onClose={onClose} />
+        {mayAnswer && !isDraft && (
+          <IconButton label={t('answer.reply')} icon={Reply} shortcut={replyKeys} onClick={() => answer('reply')} />
+        )}
+        <MailActionBar
+          mails={[mail]}
+          hasKeys={!hasSelection}
+          onAct={(work, isLeaving) => {
+            // What takes the mail out of this list goes on to the next one.
+            if (isLeaving) leave();
+            void act(work);
+          }}
+        />
+        <MoreMenu mail={mail} onUnread={markUnread} />
+      </Toolbar>
+    </div>
   );
 }
 

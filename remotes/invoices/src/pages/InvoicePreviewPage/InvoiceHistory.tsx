@@ -28,7 +28,8 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
             {event.text && <span className={styles.text}>{event.text}</span>}
             <span className={styles.when}>
               <time dateTime={event.at}>{format.dateTime(event.at)}</time>
-              {event.by && <bdi>{` · ${event.by}`}</bdi>}
+              {event.by && ' · '}
+              <bdi>{event.by}</bdi>
             </span>
           </li>
         ))}

@@ -56,7 +56,8 @@ function PaymentRow({ payment, invoice, onTask }: PaymentListProps & { payment: 
         {amount < 0 ? t('payment.refundBy', { method: t(`method.${method}`) }) : t(`method.${method}`)}
         <span className={styles.date}>
           <time dateTime={date}>{format.date(date)}</time>
-          {note && <bdi>{` · ${note}`}</bdi>}
+          {note && ' · '}
+          <bdi>{note}</bdi>
         </span>
       </span>
       <b className={styles.amount}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from 'shared/runtime';
 import { Form, Input, Section } from 'shared/ui';
+import { DatePicker } from 'shared/ui/date';
 import type { User } from '../../api/schemas';
 import { PermissionMatrix } from '../../parts/PermissionMatrix/PermissionMatrix';
 import { EmailField, NameFields } from '../../parts/UserForm/NameFields';
@@ -28,6 +29,9 @@ export function AccountTab({ user }: { user: User }) {
         </Form.Item>
         <RoleField {...(isSelf ? { lockedBecause: t('form.ownRole') } : {})} />
         <PlanField />
+        <Form.Item name="planExpires" label={t('field.planExpires')} extra={t('form.planExpiresHint')}>
+          <DatePicker />
+        </Form.Item>
         <StatusField {...(isSelf ? { lockedBecause: t('form.ownStatus') } : {})} />
       </div>
       <div className={styles.permissions}>

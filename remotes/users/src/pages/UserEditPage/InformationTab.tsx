@@ -6,6 +6,7 @@ import { Select } from 'shared/ui/select';
 import { contactOptions, userGenders } from '../../api/choices';
 import { languageOptions } from '../../model/languageOptions';
 import { addressParts } from '../../model/userDraft';
+import { CountrySelect } from '../../parts/UserForm/CountrySelect';
 import { useFieldRules } from '../../parts/UserForm/useFieldRules';
 import styles from './UserEdit.module.css';
 
@@ -22,6 +23,9 @@ export function InformationTab() {
         </Form.Item>
         <Form.Item name="contact" label={t('field.contact')}>
           <Input type="tel" autoComplete="off" dir="ltr" />
+        </Form.Item>
+        <Form.Item name="country" label={t('field.country')}>
+          <CountrySelect />
         </Form.Item>
         <Form.Item name="website" label={t('field.website')} rules={[web]}>
           <Input type="url" autoComplete="off" dir="ltr" placeholder="https://" />
@@ -40,7 +44,7 @@ export function InformationTab() {
         <div className={styles.fields}>
           {addressParts.map((part) => (
             <Form.Item key={part} name={['address', part]} label={t(`address.${part}`)}>
-              <Input autoComplete="off" />
+              {part === 'country' ? <CountrySelect /> : <Input autoComplete="off" />}
             </Form.Item>
           ))}
         </div>

@@ -42,7 +42,7 @@ export function UserEditForm({ user, back, isGone }: UserEditFormProps) {
 
   return (
     <FormPage<UserDraft, User>
-      title={t('edit.title')}
+      title={t('edit.titleOf', { name: user.fullName })}
       meta={<UserStatusPill status={user.status} />}
       back={back}
       values={draft}

@@ -20,6 +20,7 @@ export function useFieldViews(): FieldViews<UserDraft> {
     country: { label: t('field.country') },
     role: { label: t('field.role'), show: (role) => t(`role.${role}`) },
     currentPlan: { label: t('field.plan'), show: (plan) => t(`plan.${plan}`) },
+    planExpires: { label: t('field.planExpires') },
     status: { label: t('field.status'), show: (status) => t(`status.${status}`) },
     dob: { label: t('field.dob') },
     contact: { label: t('field.contact') },

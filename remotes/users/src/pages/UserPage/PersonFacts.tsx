@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from 'shared/ui';
 import type { User } from '../../api/schemas';
 import { addressLines } from '../../model/addressLines';
+import { countryName } from '../../model/countries';
 import { languageName } from '../../model/languageOptions';
 import { LastSeen } from '../../parts/User/LastSeen';
 import { FactList } from './FactList';
@@ -17,7 +18,7 @@ export function PersonFacts({ user }: { user: User }) {
     <FactList
       facts={[
         [t('field.email'), <bdi key="email">{email}</bdi>],
-        [t('field.country'), country],
+        [t('field.country'), country && countryName(country, i18n.language)],
         [t('field.contact'), contact && <bdi key="contact">{contact}</bdi>],
         [
           t('field.dob'),

@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
-import { Button, Card, CardHead, DropdownMenu, Icon } from 'shared/ui';
+import { useCan, useRuntime } from 'shared/runtime';
+import { Button, Card, CardHead, DropdownMenu, daysBetween, Icon, Pill, useFormat } from 'shared/ui';
 import { userPlans } from '../../api/choices';
 import type { User } from '../../api/schemas';
 import { useChangePlan } from '../../parts/UserActions/useChangePlan';
@@ -16,6 +16,7 @@ export function PlanCard({ user }: { user: User }) {
       <CardHead title={t('field.plan')} end={canChange && <PlanMenu user={user} />} />
       <p className={styles.name}>{t(`plan.${user.currentPlan}`)}</p>
       <p className={styles.quiet}>{t(`planText.${user.currentPlan}`)}</p>
+      {user.planExpires && <PlanEnd day={user.planExpires} />}
     </Card>
   );
 }
@@ -45,5 +46,21 @@ function PlanMenu({ user }: { user: User }) {
         <Icon of={ChevronDown} />
       </Button>
     </DropdownMenu>
+  );
+}
+
+const soon = 14;
+
+/** The last day of a plan; marked where that is near, and where it is past. */
+function PlanEnd({ day }: { day: string }) {
+  const { t } = useTranslation('users');
+  const format = useFormat();
+  const { clock } = useRuntime();
+  const left = daysBetween(new Date(clock.now()), new Date(`${day}T00:00`));
+  const text = t(left < 0 ? 'planEnd.past' : 'planEnd.until', { date: format.date(day) });
+  return (
+    <p className={styles.end}>
+      <Pill tone={left < 0 ? 'red' : left <= soon ? 'amber' : 'neutral'}>{text}</Pill>
+    </p>
   );
 }

@@ -1,18 +1,22 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { readId } from 'shared/runtime';
 import { ErrorState, LoadingRows, Page } from 'shared/ui';
 import { useGetUserQuery } from '../../api/usersApi';
 import { AllUsersLink } from '../../parts/User/AllUsersLink';
 import { UserNotFound } from '../../parts/User/UserNotFound';
 import { UserStatusPill } from '../../parts/User/UserStatusPill';
+import { useUserListPath } from '../../parts/User/useUserListPath';
+import { InvitationNotice } from './InvitationNotice';
 import { UserDetails } from './UserDetails';
 import { UserPageActions } from './UserPageActions';
 
 export default function UserPage() {
   const { t } = useTranslation('users');
   const { id } = useParams();
+  const navigate = useNavigate();
+  const listPath = useUserListPath();
   const userId = readId(id);
   const { currentData: user, error, refetch } = useGetUserQuery(userId ?? skipToken);
 
@@ -25,6 +29,7 @@ export default function UserPage() {
       actions={user && <UserPageActions user={user} />}
       back={<AllUsersLink />}
     >
+      {user && <InvitationNotice user={user} onRevoked={() => navigate(listPath)} />}
       {user && <UserDetails user={user} />}
       {!user && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="text" />)}
     </Page>

@@ -5,6 +5,7 @@ import type { UserToAdd } from '../../api/schemas';
 import { useAddUserMutation } from '../../api/usersApi';
 import { suggestName, suggestUsername } from '../../model/suggestUsername';
 import { useRefusal } from '../UserActions/useRefusal';
+import { CountrySelect } from './CountrySelect';
 import { EmailField, NameFields } from './NameFields';
 import { PlanField, RoleField } from './UserSelects';
 
@@ -73,7 +74,7 @@ function AdditionFields() {
         <Input autoComplete="off" />
       </Form.Item>
       <Form.Item name="country" label={t('field.country')}>
-        <Input autoComplete="off" />
+        <CountrySelect />
       </Form.Item>
       <Form.Item name="contact" label={t('field.contact')}>
         <Input type="tel" autoComplete="off" />

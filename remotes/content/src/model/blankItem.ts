@@ -1,0 +1,28 @@
+import type { ContentItem } from '../api/schemas';
+
+/** An item that says nothing yet: what a new one begins with, besides its id, type, author and times. */
+export const blankItem: Omit<ContentItem, 'id' | 'type' | 'authorId' | 'createdAt' | 'updatedAt'> = {
+  title: '',
+  slug: '',
+  summary: '',
+  body: '',
+  cover: null,
+  channelIds: [],
+  projectId: null,
+  tags: [],
+  locale: 'en',
+  status: 'draft',
+  version: 1,
+  publishedVersion: null,
+  approvedVersion: null,
+  reviewerId: null,
+  dueAt: null,
+  scheduledAt: null,
+  scheduledZone: null,
+  publishedAt: null,
+  failure: null,
+  checklist: [],
+  session: null,
+  archivedAt: null,
+  rev: 0,
+};

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useCan } from 'shared/runtime';
+import { Alert, Button, useToast } from 'shared/ui';
+import type { User } from '../../api/schemas';
+import { useInviteAgainMutation } from '../../api/usersApi';
+import { useDeleteUser } from '../../parts/UserActions/useDeleteUser';
+import { useRefusal } from '../../parts/UserActions/useRefusal';
+import styles from './UserDetails.module.css';
+
+interface InvitationNoticeProps {
+  user: User;
+  /** The invitation was revoked, and with it the user. */
+  onRevoked: () => void;
+}
+
+/** Somebody was invited and has not come yet: the ways to ask again, and to take it back. */
+export function InvitationNotice({ user, onRevoked }: InvitationNoticeProps) {
+  const { t } = useTranslation('users');
+  const can = useCan();
+  const toast = useToast();
+  const read = useRefusal();
+  const [inviteAgain, { isLoading }] = useInviteAgainMutation();
+  const deleteUser = useDeleteUser();
+  if (user.status !== 'pending' || !can({ action: 'update', subject: 'User' })) return null;
+
+  const resend = () =>
+    inviteAgain(user.id)
+      .unwrap()
+      .then(() => toast.success(t('invitation.sent', { email: user.email })))
+      .catch((error: unknown) => toast.error(read(error).message));
+  const revoke = async () => {
+    if (await deleteUser(user, t('invitation.revoked', { name: user.fullName }))) onRevoked();
+  };
+  return (
+    <div className={styles.notice}>
+      <Alert
+        type="hint"
+        title={t('invitation.title')}
+        description={t('invitation.text')}
+        action={
+          <span className={styles.noticeActions}>
+            <Button size="small" loading={isLoading} onClick={resend}>
+              {t('invitation.resend')}
+            </Button>
+            {can({ action: 'delete', subject: 'User' }) && (
+              <Button size="small" type="text" danger onClick={revoke}>
+                {t('invitation.revoke')}
+              </Button>
+            )}
+          </span>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Form as AntForm } from 'antd';
+import { type ComponentProps, useCallback, useMemo, useRef } from 'react';
+import { FieldProblem } from './fieldProblem';
+
+/** Antd's item; what was typed into its field and cannot be read keeps the form from being saved. */
+function ReadFormItem<Values>({ rules = [], ...props }: ComponentProps<typeof AntForm.Item<Values>>) {
+  const problem = useRef<string | null>(null);
+  const report = useCallback((sentence: string | null) => {
+    problem.current = sentence;
+  }, []);
+  const isReadable = useMemo(
+    () => ({
+      validateTrigger: 'onBlur',
+      validator: async () => {
+        if (problem.current !== null) throw new Error(problem.current);
+      },
+    }),
+    [],
+  );
+  return (
+    <FieldProblem value={report}>
+      <AntForm.Item<Values> {...props} {...(props.name !== undefined && { rules: [...rules, isReadable] })} />
+    </FieldProblem>
+  );
+}
+
+export const FormItem: typeof AntForm.Item = Object.assign(ReadFormItem, { useStatus: AntForm.Item.useStatus });

@@ -1,0 +1,133 @@
+import { addDays, type Day, toDay } from '../format/days';
+
+/** What somebody may have meant by what they typed into a field for a day. */
+export type DateReading =
+  | { kind: 'day'; day: Day; time?: string }
+  /** 03/04/2026 in English: the days that may be meant. */
+  | { kind: 'unclear'; days: readonly Day[]; time?: string }
+  | { kind: 'none' };
+
+const none: DateReading = { kind: 'none' };
+
+const fold = (word: string) => word.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\.$/, '');
+
+/** A word and the number that it stands for; English is understood everywhere. */
+function wordsOf(locale: string, write: (locale: string) => [string, number][]): ReadonlyMap<string, number> {
+  return new Map(['en', 'en-GB', locale].flatMap(write).map(([word, number]) => [fold(word), number]));
+}
+
+const months = (locale: string) =>
+  wordsOf(locale, (language) =>
+    (['long', 'short'] as const).flatMap((month) => {
+      const format = new Intl.DateTimeFormat(language, { day: 'numeric', month, timeZone: 'UTC' });
+      return Array.from({ length: 12 }, (_, index): [string, number] => {
+        const parts = format.formatToParts(Date.UTC(2026, index, 1));
+        return [parts.find(({ type }) => type === 'month')?.value ?? '', index + 1];
+      });
+    }),
+  );
+
+const weekdays = (locale: string) =>
+  wordsOf(locale, (language) =>
+    (['long', 'short'] as const).flatMap((weekday) => {
+      const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+      // The first of November 2026 is a Sunday.
+      return Array.from({ length: 7 }, (_, index): [string, number] => [
+        format.format(Date.UTC(2026, 10, 1 + index)),
+        index,
+      ]);
+    }),
+  );
+
+/** Yesterday, today and tomorrow, and what a language has beyond. */
+const nearDays = (locale: string) =>
+  wordsOf(locale, (language) => {
+    const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+    return [-2, -1, 0, 1, 2]
+      .map((distance): [string, number] => [format.format(distance, 'day'), distance])
+      .filter(([word]) => !/\d/.test(word));
+  });
+
+function dayOf(year: number, month: number, date: number): Day | undefined {
+  const day = new Date(Date.UTC(year, month - 1, date));
+  const isReal = day.getUTCMonth() === month - 1 && day.getUTCDate() === date && year >= 1000;
+  return isReal ? day.toISOString().slice(0, 10) : undefined;
+}
+
+/** 26 is 2026, 85 is 1985: never more than 20 years ahead. */
+function yearOf(text: string | undefined, thisYear: number): number {
+  if (text === undefined) return thisYear;
+  const year = Number(text);
+  if (text.length > 2) return year;
+  return year + 2000 > thisYear + 20 ? year + 1900 : year + 2000;
+}
+
+function read(days: readonly (Day | undefined)[]): DateReading {
+  const found = [...new Set(days.filter((day) => day !== undefined))];
+  const [day] = found;
+  if (day === undefined) return none;
+  return found.length === 1 ? { kind: 'day', day } : { kind: 'unclear', days: found };
+}
+
+/** 31.12.2026, 31/12/26, 2026-12-31, 31.12. */
+function readFigures(text: string, thisYear: number, mayBeMonthFirst: boolean): DateReading {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
+  if (iso) return read([dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))]);
+  const match = /^(\d{1,2})\s*([-/. ])\s*(\d{1,2})(?:\s*[-/. ]\s*(\d{4}|\d{2}))?\.?$/.exec(text);
+  if (!match) return none;
+  const [, first, sign, second, typedYear] = match;
+  const year = yearOf(typedYear, thisYear);
+  const dayFirst = dayOf(year, Number(second), Number(first));
+  const monthFirst = mayBeMonthFirst && sign !== '.' ? dayOf(year, Number(first), Number(second)) : undefined;
+  return read([dayFirst, monthFirst]);
+}
+
+/** 31 Dec, 31. Dezember 2026, Dec 31, 2026, 31 de dezembro de 2026. */
+function readNames(text: string, locale: string, thisYear: number): DateReading {
+  const words = text
+    .split(/[\s,]+|(?<=\d)[.\-/]|(?<=\p{L})[-/](?=\d)/u)
+    .filter((word) => word !== '' && !/^(?:de|of|the)$/i.test(word));
+  const names = months(locale);
+  const ofWeek = weekdays(locale);
+  const month = words.map((word) => names.get(fold(word))).find((number) => number !== undefined);
+  const figures = words
+    .filter((word) => !names.has(fold(word)) && !ofWeek.has(fold(word)))
+    .map((word) => word.replace(/^(\d{1,2})(?:st|nd|rd|th|er|º|°)$/i, '$1'));
+  const [date, year, ...rest] = figures;
+  const isDate = date !== undefined && /^\d{1,2}$/.test(date) && (year === undefined || /^(?:\d{4}|\d{2})$/.test(year));
+  if (month === undefined || !isDate || rest.length > 0) return none;
+  return read([dayOf(yearOf(year, thisYear), month, Number(date))]);
+}
+
+function readWord(text: string, locale: string, today: Day): DateReading {
+  const word = fold(text);
+  const distance = nearDays(locale).get(word);
+  if (distance !== undefined) return { kind: 'day', day: addDays(today, distance) };
+  const weekday = weekdays(locale).get(word);
+  if (weekday === undefined) return none;
+  const ahead = (weekday - new Date(`${today}T00:00Z`).getUTCDay() + 7) % 7;
+  return { kind: 'day', day: addDays(today, ahead) };
+}
+
+const timeAtEnd = /[\s,T]+(?:at |um |à |às )?(\d{1,2})[:h](\d{2})$/iu;
+
+/**
+ * Reads a day as people write it, in their language or in English. Without a year it is one of this year, a weekday is
+ * the next one. The day stands before the month, as in our texts; in English 03/04 may be meant either way.
+ * @param now milliseconds since the epoch
+ */
+export function readWrittenDate(text: string, locale: string, now: number): DateReading {
+  const time = timeAtEnd.exec(text);
+  const [hour, minute] = [Number(time?.[1] ?? 0), Number(time?.[2] ?? 0)];
+  if (hour > 23 || minute > 59) return none;
+  const written = text.slice(0, time?.index).trim();
+  const today = toDay(now);
+  const thisYear = Number(today.slice(0, 4));
+  const reading = [
+    readFigures(written, thisYear, locale === 'en'),
+    readNames(written, locale, thisYear),
+    readWord(written, locale, today),
+  ].find(({ kind }) => kind !== 'none');
+  if (!reading || reading.kind === 'none') return none;
+  return time ? { ...reading, time: `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}` } : reading;
+}
