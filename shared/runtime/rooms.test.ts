@@ -50,6 +50,13 @@ const createNotes = (id = 'notes') =>
     endpoints: (build) => ({
       getOwn: build.query<string, void>({ query: () => ({ url: `/${id}` }) }),
       getPlans: build.query<string, void>({ query: () => ({ url: '/plans/all' }) }),
+      getPatchedPlans: build.query<string, void>({
+        query: () => ({ url: '/plans/all' }),
+        async onQueryStarted(_, { queryFulfilled, updateCachedData }) {
+          await queryFulfilled;
+          updateCachedData((plans) => `${plans}, patched`);
+        },
+      }),
       add: build.mutation<string, void>({ query: () => ({ url: `/${id}`, method: 'POST' }) }),
     }),
   });
@@ -195,4 +202,17 @@ test('a write in one tab is a change in the others, and goes no further', async 
   await flushed();
   expect(there.calls).toEqual(['get /notes', 'get /notes']);
   expect(here.calls).toEqual(['post /notes']);
+});
+
+test('a result that its app has patched is still fetched again when its owner changes', async () => {
+  const { runtime, calls, clock } = open();
+  const [notes, plans] = [createNotes('notes'), createNotes('plans')];
+  runtime.activateApp('notes', defineApp({ id: 'notes', routes: [], api: notes }));
+  runtime.activateApp('plans', defineApp({ id: 'plans', routes: [], api: plans }));
+  const { dispatch } = runtime.store;
+  await dispatch(notes.endpoints.getPatchedPlans.initiate());
+  await dispatch(plans.endpoints.add.initiate());
+  await clock.advance(100);
+  await flushed();
+  expect(calls).toEqual(['get /plans/all', 'post /plans', 'get /plans/all']);
 });
