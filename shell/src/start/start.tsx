@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { HostRuntime } from 'shared/runtime';
+import { type HostRuntime, startDueTick } from 'shared/runtime';
 import { kitLocales } from 'shared/ui';
 import { isLeftBehind } from '../auth/rememberMe';
 import type { Shell } from '../context/ShellContext';
@@ -96,6 +96,7 @@ export async function start(element: HTMLElement, openRelease: OpenRelease): Pro
   const shell: Shell = { ...parts, refusals, refreshRegistry, demo };
   loadAhead(runtime, shell);
   keepSettings(runtime);
+  startDueTick(runtime);
   void unregisterServiceWorkers();
 
   await Promise.all([runtime.languages.addTexts('kit', kitLocales), runtime.languages.addTexts('shell', shellLocales)]);
