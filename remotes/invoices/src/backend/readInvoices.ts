@@ -1,5 +1,13 @@
-import { answerCall, type BackendCall, createSearch, ok, selectPage, unknown, z } from 'shared/backend';
-import { readChoice } from 'shared/contract';
+import {
+  answerCall,
+  type BackendCall,
+  createChoiceTest,
+  createSearch,
+  ok,
+  selectPage,
+  unknown,
+  z,
+} from 'shared/backend';
 import { calls } from '../api/calls';
 import {
   ClientNames,
@@ -38,12 +46,12 @@ function listClients(invoices: readonly StoredInvoice[]): InvoiceClient[] {
 /** Clients by name, each address once: those that match, and those whose addresses are given. */
 function nameClients(invoices: readonly StoredInvoice[], { q, emails }: z.output<typeof ClientQuery>): ClientNames {
   const matches = createSearch(q);
-  const given = new Set(readChoice(emails).values);
+  const isGiven = emails ? createChoiceTest(emails) : () => false;
   const byEmail = new Map(invoices.map(({ client }) => [client.companyEmail, client]));
   byEmail.delete('');
   const clients = [...byEmail].map(([email, { name, company }]) => ({ name, company, email }));
   const wanted = clients.filter(({ name, company, email }) => matches(name, company, email)).slice(0, namedClients);
-  const asked = clients.filter((client) => given.has(client.email) && !wanted.includes(client));
+  const asked = clients.filter((client) => isGiven(client.email) && !wanted.includes(client));
   return [...wanted, ...asked].map(({ name, email }) => ({ name, email })).sort((a, b) => a.name.localeCompare(b.name));
 }
 
