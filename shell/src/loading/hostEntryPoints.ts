@@ -8,4 +8,5 @@ void (() => [
   import('shared/ui/select'),
   import('shared/ui/widget'),
   import('shared/ui/editor'),
+  import('shared/ui/article'),
 ]);
