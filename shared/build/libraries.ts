@@ -44,6 +44,12 @@ export function versionOf(specifier: string): string {
   return JSON.parse(readFileSync(join(packageFolder(name, import.meta.dirname), 'package.json'), 'utf8')).version;
 }
 
+/** The version of each module that the host shares, by the specifier that apps import it by. */
+export const hostVersions = (): Record<string, string> =>
+  Object.fromEntries(
+    [...libraries, ...eagerEntryPoints, ...lazyEntryPoints].map((key) => [key, versionOf(key)] as const),
+  );
+
 /** What the host shares: singletons, in its first chunks unless `lazy`. */
 export function hostShares(facades: Record<string, string> = {}) {
   const eager = [...libraries, ...eagerEntryPoints].map((key) => [
