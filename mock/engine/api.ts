@@ -4,11 +4,12 @@ import type {
   BackendSource,
   CallAnswer,
   Credentials,
+  Locked,
   Person,
   Row,
   TableKey,
 } from 'shared/backend';
-import { done, isRefusal, refuse, z } from 'shared/backend';
+import { done, refuse, z } from 'shared/backend';
 import { binKey, lastDeletedKey } from './bin';
 import { type ApiRequest, BackendCatalog, type Match } from './catalog';
 import { countsKey, readCounts, updateCounts } from './counts';
@@ -126,7 +127,9 @@ export class DemoApi {
     await this.#open(backend);
     this.store.app = backend.id;
     await this.#runDue(backend);
-    const answer = async () => copy(await call.handle(this.store, { input: parsed.input, user }));
+    const asked = { input: parsed.input, user };
+    const answer = async () =>
+      refuseLocked(call.lock?.(this.store, asked)) ?? copy(await call.handle(this.store, asked));
     const isRead = call.method === 'GET' && !call.isWrite;
     const result = await (isRead ? answer() : this.store.persistence.exclusive(() => this.#write(backend, answer)));
     if (this.#checksAnswers) checkAnswer(call, result);
@@ -152,11 +155,11 @@ export class DemoApi {
     return [...own, ...listening];
   }
 
-  async #write(backend: AppBackend, answer: () => Promise<CallAnswer<unknown>>): Promise<CallAnswer<unknown>> {
+  async #write(backend: AppBackend, answer: () => Promise<ApiAnswer>): Promise<ApiAnswer> {
     await this.store.sync();
     try {
       const result = await answer();
-      if (isRefusal(result)) {
+      if (result.status >= 400) {
         this.store.rollBack();
         return result;
       }
@@ -236,13 +239,17 @@ function refuseStorageError(error: unknown): ApiAnswer {
   throw error;
 }
 
+/** Somebody else writes in the record that the call would change. */
+const refuseLocked = (locked: Locked | null | undefined): ApiAnswer | null =>
+  locked ? { status: 423, data: locked } : null;
+
 /** A caller that changes what it got must change nothing in the store. */
-const copy = (answer: CallAnswer<unknown>): CallAnswer<unknown> => ({
-  ...answer,
+const copy = (answer: CallAnswer<unknown>): ApiAnswer => ({
+  status: answer.status,
   data: JSON.parse(JSON.stringify(answer.data)),
 });
 
-function checkAnswer({ method, path, answer }: BackendCall, { status, data }: CallAnswer<unknown>): void {
+function checkAnswer({ method, path, answer }: BackendCall, { status, data }: ApiAnswer): void {
   if (status >= 400) return;
   const { error } = z.safeParse(answer, data);
   if (error) throw new Error(`The answer of ${method} ${path} is not what its call says: ${error.message}`);

@@ -16,9 +16,10 @@ export { useKeyboard, useKeys, useShortcut, useShortcutSheet } from './keys/useK
 export type { Locks } from './locks';
 export { optimistically } from './optimistically';
 export { useOverlays } from './overlays';
+export type { RuntimeOptions } from './pageServices';
 export { RuntimeProvider } from './RuntimeProvider';
 export { readId } from './readId';
-export { createRuntime, type RuntimeOptions } from './runtime';
+export { createRuntime, createRuntimeFrom } from './runtime';
 export { Slot, type SlotContentProps, SlotContentProvider } from './Slot';
 export { type UserChange, updateUser } from './session';
 export { getSlotEntries, type SlotFilling } from './slots';

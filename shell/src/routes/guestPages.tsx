@@ -6,18 +6,16 @@ import { lazyPage } from '../lazy/lazyPage';
 const RegisterPage = lazyPage(() => import('../auth/RegisterPage'));
 const ForgotPasswordPage = lazyPage(() => import('../auth/ForgotPasswordPage'));
 const ResetPasswordPage = lazyPage(() => import('../auth/ResetPasswordPage'));
-const ComingSoonPage = lazyPage(() => import('../pages/ComingSoonPage'));
-const MaintenancePage = lazyPage(() => import('../pages/MaintenancePage'));
 
-interface BarePage {
+interface GuestPage {
   path: string;
   element: ReactElement;
   /** A person who is signed in is led on to their start. */
   guestOnly?: boolean;
 }
 
-/** The pages without the frame: open to everyone, signed in or not. */
-export const barePages: readonly BarePage[] = [
+/** The ways in, open to everyone. They need nothing of what is loaded for people who are signed in. */
+export const guestPages: readonly GuestPage[] = [
   { path: '/login', element: <SignInPage />, guestOnly: true },
   { path: '/register', element: <RegisterPage />, guestOnly: true },
   { path: '/forgot-password', element: <ForgotPasswordPage />, guestOnly: true },
@@ -30,10 +28,8 @@ export const barePages: readonly BarePage[] = [
   { path: '/pages/forgot-password-v2', element: <ForgotPasswordPage variant="v2" /> },
   { path: '/pages/reset-password-v1', element: <ResetPasswordPage variant="v1" /> },
   { path: '/pages/reset-password-v2', element: <ResetPasswordPage variant="v2" /> },
-  { path: '/misc/coming-soon', element: <ComingSoonPage /> },
-  { path: '/misc/maintenance', element: <MaintenancePage /> },
 ];
 
-/** The page without the frame at an address, if there is one. */
-export const barePageAt = (pathname: string): BarePage | undefined =>
-  barePages.find(({ path }) => matchPath(path, pathname) !== null);
+/** The way in at an address, if there is one. */
+export const guestPageAt = (pathname: string): GuestPage | undefined =>
+  guestPages.find(({ path }) => matchPath(path, pathname) !== null);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime, useSession } from 'shared/runtime';
 import { ThemeProvider } from 'shared/ui';
-import { useSettings, useSkin } from './useSettings';
+import { useSettings, useSkin } from '../settings/useSettings';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="nonce"]')?.nonce ?? '';
 

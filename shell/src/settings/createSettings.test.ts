@@ -1,17 +1,14 @@
-import { createRuntime, memoryStorage } from 'shared/runtime';
-import { keepSettings } from './keepSettings';
-import { changed, type Settings, settingsOf } from './settings';
+import { memoryStorage } from 'shared/runtime';
+import { createPageServices } from 'shared/runtime/page';
+import { createSettings } from './createSettings';
 
 /** Two tabs of one browser; the browser tells the other one of each change of the store. */
 function openTabs() {
   const storage = memoryStorage();
   const openTab = () => {
-    const runtime = createRuntime({ storage });
-    stops.push(keepSettings(runtime));
-    return {
-      read: () => settingsOf(runtime.store.getState()),
-      change: (change: Partial<Settings>) => void runtime.store.dispatch(changed(change)),
-    };
+    const settings = createSettings(createPageServices({ storage }));
+    stops.push(settings.start());
+    return settings;
   };
   return { storage, first: openTab(), second: openTab() };
 }
@@ -27,7 +24,7 @@ test('what one tab changes shows in the other, and neither takes back what the o
   first.change({ skin: 'dark' });
   second.change({ isMenuCollapsed: false });
   tellOtherTabs('settings');
-  for (const tab of [first, second]) expect(tab.read()).toMatchObject({ skin: 'dark', isMenuCollapsed: false });
+  for (const tab of [first, second]) expect(tab.get()).toMatchObject({ skin: 'dark', isMenuCollapsed: false });
   expect(JSON.parse(storage.getItem('settings') ?? '')).toEqual({ skin: 'dark', isMenuCollapsed: false });
 });
 
@@ -35,6 +32,6 @@ test('a drawer that is open in one tab opens in no other, and after no reload', 
   const { storage, first, second } = openTabs();
   first.change({ hasCustomizer: true });
   tellOtherTabs('settings');
-  expect([first.read().hasCustomizer, second.read().hasCustomizer]).toEqual([true, false]);
+  expect([first.get().hasCustomizer, second.get().hasCustomizer]).toEqual([true, false]);
   expect(storage.getItem('settings')).toBeNull();
 });
