@@ -4,11 +4,12 @@ import type {
   BackendSource,
   CallAnswer,
   Credentials,
+  Locked,
   Person,
   Row,
   TableKey,
 } from 'shared/backend';
-import { done, isRefusal, refuse, z } from 'shared/backend';
+import { done, refuse, z } from 'shared/backend';
 import { changedHeader } from 'shared/contract';
 import { binKey, lastDeletedKey } from './bin';
 import { type ApiRequest, BackendCatalog, type Match } from './catalog';
@@ -138,7 +139,9 @@ export class DemoApi {
     await this.#runDue(backend, changed);
     if (call.runsDue) await this.#runDueOfAll(changed);
     this.store.app = backend.id;
-    const answer = async () => copy(await call.handle(this.store, { input: parsed.input, user }));
+    const asked = { input: parsed.input, user };
+    const answer = async () =>
+      refuseLocked(call.lock?.(this.store, asked)) ?? copy(await call.handle(this.store, asked));
     const isRead = call.method === 'GET' && !call.isWrite;
     const result = await (isRead || call.runsDue
       ? answer()
@@ -189,15 +192,11 @@ export class DemoApi {
     return [...own, ...this.#listenersTo(sends)];
   }
 
-  async #write(
-    backend: AppBackend,
-    answer: () => Promise<CallAnswer<unknown>>,
-    changed: Changed,
-  ): Promise<CallAnswer<unknown>> {
+  async #write(backend: AppBackend, answer: () => Promise<ApiAnswer>, changed: Changed): Promise<ApiAnswer> {
     await this.store.sync();
     try {
       const result = await answer();
-      if (isRefusal(result)) {
+      if (result.status >= 400) {
         this.store.rollBack();
         return result;
       }
@@ -280,13 +279,17 @@ function refuseStorageError(error: unknown): ApiAnswer {
   throw error;
 }
 
+/** Somebody else writes in the record that the call would change. */
+const refuseLocked = (locked: Locked | null | undefined): ApiAnswer | null =>
+  locked ? { status: 423, data: locked } : null;
+
 /** A caller that changes what it got must change nothing in the store. */
-const copy = (answer: CallAnswer<unknown>): CallAnswer<unknown> => ({
-  ...answer,
+const copy = (answer: CallAnswer<unknown>): ApiAnswer => ({
+  status: answer.status,
   data: JSON.parse(JSON.stringify(answer.data)),
 });
 
-function checkAnswer({ method, path, answer }: BackendCall, { status, data }: CallAnswer<unknown>): void {
+function checkAnswer({ method, path, answer }: BackendCall, { status, data }: ApiAnswer): void {
   if (status >= 400) return;
   const { error } = z.safeParse(answer, data);
   if (error) throw new Error(`The answer of ${method} ${path} is not what its call says: ${error.message}`);

@@ -71,6 +71,12 @@ export type Refusal =
   /** The record is newer than the `rev` that the call began with. */
   | { status: 409; data: { error: string; record: unknown } };
 
+/** Why nobody but its holder may write in a record now; `code` says the same to the code of a screen. */
+export interface Locked {
+  error: string;
+  code?: string;
+}
+
 export type CallAnswer<Data> = { status: 200 | 201; data: Data } | Refusal;
 
 export type BackendAction = 'read' | 'create' | 'update' | 'delete';
@@ -109,12 +115,15 @@ export interface BackendCall extends CallDetails, Pick<Call<unknown, unknown>, '
   input?: core.$ZodType;
   /** The data of a call that succeeds. */
   answer: core.$ZodType;
+  /** Who else writes in the record: the call is refused with 423, and its handler is not asked. Null where nobody does. */
+  lock?(store: BackendStore, request: BackendRequest<unknown>): Locked | null;
   handle(store: BackendStore, request: BackendRequest<unknown>): CallAnswer<unknown> | Promise<CallAnswer<unknown>>;
 }
 
 interface Handling<Input, Answer, Schema extends core.$ZodType<unknown, Input>> extends CallDetails {
   input?: Schema;
   answer: core.$ZodType<Answer>;
+  lock?(store: BackendStore, request: BackendRequest<core.output<Schema>>): Locked | null;
   handle(
     store: BackendStore,
     request: BackendRequest<core.output<Schema>>,
