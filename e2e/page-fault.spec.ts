@@ -42,7 +42,7 @@ test.describe('to those who are signed in', { tag: '@all' }, () => {
 
   test('a frame that does not arrive is told, and comes when it is asked for again', async ({ page, allowErrors }) => {
     allowErrors(/ChunkLoadError|Loading chunk/);
-    const frame = /\/shell\/[^/]+\/frame\./;
+    const frame = /\/shell\/[^/]+\/host\./;
     await page.route(frame, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('/access-control');
     await expect(heading(page, 'This page could not be loaded')).toBeVisible();

@@ -1,15 +1,22 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, CssExtractRspackPlugin, HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
+import { fileURLToPath } from 'node:url';
+import {
+  type Configuration,
+  CssExtractRspackPlugin,
+  DefinePlugin,
+  HtmlRspackPlugin,
+  SubresourceIntegrityPlugin,
+} from '@rspack/core';
 import {
   antdReplacements,
   axiosReplacements,
   describeHost,
   federationModules,
-  hostShares,
+  hostVersions,
   resolveOptions,
   sourceRules,
 } from 'shared/build';
+import { nameFilesAhead } from './build/nameFilesAhead';
 import { timings } from './src/model/timings';
 
 /** What the command line's `--env` says. */
@@ -18,7 +25,7 @@ interface ShellBuild {
   output: string;
 }
 
-const facades = { 'react-router-dom': join(import.meta.dirname, 'src/facades/reactRouterDom.ts') };
+const inSources = (file: string) => join(import.meta.dirname, 'src', file);
 
 /** The host: everything that is once per page, in its first chunks. */
 export default function shellConfig({ release, output }: ShellBuild): Configuration {
@@ -40,7 +47,15 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
       assetModuleFilename: '[name].[contenthash:8][ext]',
       clean: true,
     },
-    resolve: { ...resolveOptions, alias: federationModules() },
+    resolve: {
+      ...resolveOptions,
+      alias: {
+        ...federationModules(),
+        'react-router-dom$': inSources('facades/reactRouterDom.ts'),
+        // Whoever requires it gets the one that others import, not its CommonJS build beside it.
+        axios$: fileURLToPath(import.meta.resolve('axios')),
+      },
+    },
     module: {
       rules: sourceRules({
         isDevelopment: false,
@@ -67,10 +82,11 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
             enforce: true,
             priority: 25,
           },
-          antd: {
-            test: /node_modules[\\/](antd|@ant-design|@rc-component|rc-[^\\/]+|@emotion|stylis)[\\/]/,
-            name: 'antd',
-            chunks: 'initial',
+          // What people who are signed in need comes in two files: libraries, which change seldom, and ours.
+          libraries: {
+            test: /node_modules/,
+            name: 'libraries',
+            chunks: ({ name }) => name === 'host',
             priority: 20,
             enforce: true,
           },
@@ -83,14 +99,11 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
     plugins: [
       ...antdReplacements(),
       ...axiosReplacements(),
-      new ModuleFederationPlugin({
-        name: 'atrium_shell',
-        remotes: {},
-        shared: hostShares(facades),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      new DefinePlugin({
+        HOST_VERSIONS: JSON.stringify(hostVersions()),
+        // Of the federation runtime: no manifests and no other platform.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: JSON.stringify('web'),
       }),
       new CssExtractRspackPlugin({
         filename: '[name].[contenthash:8].css',
@@ -105,6 +118,7 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       describeHost(),
+      nameFilesAhead('host'),
     ],
   };
 }

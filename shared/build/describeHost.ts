@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
-import { hostShares, versionOf } from './libraries';
+import { hostVersions, versionOf } from './libraries';
 import { givenNames, type SharedNames } from './sharedNames';
 
 const name = 'atrium-host';
@@ -14,19 +15,22 @@ export interface HostDescription {
   gives?: SharedNames;
 }
 
+/** Where a shell imports everything that it shares with apps. */
+const sharingFile = 'src/loading/shares.ts';
+
 /** Puts `host.json` beside the files of a shell. */
 export function describeHost(): RspackPluginInstance {
   return {
     apply(compiler: Compiler) {
       compiler.hooks.thisCompilation.tap(name, (compilation) => {
+        let gives: SharedNames = {};
+        // Before modules are joined to one: from then on nothing tells what each of them gives.
+        compilation.hooks.optimizeModules.tap(name, () => {
+          gives = givenNames(compilation, join(compiler.context, sharingFile));
+        });
         const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
         compilation.hooks.processAssets.tap({ name, stage }, () => {
-          const provides = Object.fromEntries(Object.keys(hostShares()).map((key) => [key, versionOf(key)]));
-          const description: HostDescription = {
-            host: versionOf('shared/contract'),
-            provides,
-            gives: givenNames(compilation),
-          };
+          const description: HostDescription = { host: versionOf('shared/contract'), provides: hostVersions(), gives };
           compilation.emitAsset('host.json', new rspack.sources.RawSource(JSON.stringify(description)));
         });
       });

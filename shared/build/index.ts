@@ -12,7 +12,7 @@ export { manifestModules } from '../contract/rules';
 export { containerConfig } from './container';
 export { describeHost, type HostDescription } from './describeHost';
 export { federationModules } from './federationModules';
-export { hostShares, versionOf } from './libraries';
+export { hostShares, hostVersions, versionOf } from './libraries';
 export { emitManifest, ManifestError } from './manifest';
 export { hashOfInputs, integrityOf } from './release';
 export { antdReplacements, axiosReplacements } from './replacements';

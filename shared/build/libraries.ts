@@ -32,6 +32,7 @@ const lazyEntryPoints = [
   'shared/ui/select',
   'shared/ui/widget',
   'shared/ui/editor',
+  'shared/ui/article',
 ] as const;
 
 /** The version of an installed package, by the specifier of a module in it. */
@@ -42,6 +43,12 @@ export function versionOf(specifier: string): string {
     .join('/');
   return JSON.parse(readFileSync(join(packageFolder(name, import.meta.dirname), 'package.json'), 'utf8')).version;
 }
+
+/** The version of each module that the host shares, by the specifier that apps import it by. */
+export const hostVersions = (): Record<string, string> =>
+  Object.fromEntries(
+    [...libraries, ...eagerEntryPoints, ...lazyEntryPoints].map((key) => [key, versionOf(key)] as const),
+  );
 
 /** What the host shares: singletons, in its first chunks unless `lazy`. */
 export function hostShares(facades: Record<string, string> = {}) {

@@ -1,5 +1,5 @@
 import type { Compilation } from '@rspack/core';
-import { hostShares } from './libraries';
+import { hostVersions } from './libraries';
 
 /** Names by shared module: `{ 'shared/ui': ['Button', 'NavList'] }`. */
 export type SharedNames = Record<string, string[]>;
@@ -29,18 +29,23 @@ export function takenNames({ modules, moduleGraph }: Compilation): SharedNames {
 const isLibrary = (key: string) => !key.startsWith('shared/');
 
 /**
- * The names that a host gives of each module that it shares, as the compiler knows them. Of a module that makes its exports
- * while it runs nobody knows which: it is left out, and gives whatever is asked for.
+ * The names that a host gives of each module that it shares, as the compiler knows them: those that the file which shares
+ * them imports by name, or all of a module that it imports whole. Of a module that makes its exports while it runs nobody knows which: it is left out, and gives
+ * whatever is asked for.
  */
-export function givenNames({ modules, moduleGraph }: Compilation): SharedNames {
-  const keys = Object.keys(hostShares());
+export function givenNames({ modules, moduleGraph }: Compilation, sharingFile: string): SharedNames {
+  const keys = new Set(Object.keys(hostVersions()));
   const given = new Map<string, Set<string>>();
   for (const module of modules) {
-    const key = keys.find((one) => module.identifier().startsWith(`provide shared module (default) ${one}@`));
-    if (!key) continue;
-    for (const { module: provided } of moduleGraph.getOutgoingConnections(module)) {
-      const names = provided && moduleGraph.getProvidedExports(provided);
-      if (Array.isArray(names)) given.set(key, new Set([...names, ...(isLibrary(key) ? ['default'] : [])]));
+    if (module.nameForCondition() !== sharingFile) continue;
+    for (const { module: provided, dependency } of moduleGraph.getOutgoingConnections(module)) {
+      const key = dependency.request;
+      if (!provided || key === undefined || !keys.has(key)) continue;
+      const named = dependency.ids?.[0];
+      const all = moduleGraph.getProvidedExports(provided);
+      if (named !== undefined) given.set(key, new Set([...(given.get(key) ?? []), named]));
+      else if (Array.isArray(all) && !given.has(key))
+        given.set(key, new Set([...all, ...(isLibrary(key) ? ['default'] : [])]));
     }
   }
   return sorted(given);

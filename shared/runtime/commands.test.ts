@@ -1,7 +1,8 @@
 import { createFakeClock } from '../testing/fakeClock';
 import { createTestManifest } from '../testing/testManifest';
 import { ann, ben, createFakeApi } from './fakeApi';
-import { createRuntime, type RuntimeOptions } from './runtime';
+import type { RuntimeOptions } from './pageServices';
+import { createRuntime } from './runtime';
 import { memoryStorage } from './storage';
 
 const email = createTestManifest({

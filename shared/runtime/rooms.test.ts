@@ -37,12 +37,13 @@ function open(openChannel?: () => TabChannel) {
   const catalog = { getApps: () => apps, subscribe: () => () => {} };
   const runtime = createRuntime({ storage: memoryStorage(), clock, catalog, openChannel });
   const calls: string[] = [];
+  const headers: Record<string, string> = {};
   runtime.network.defaults.adapter = async (config) => {
     calls.push(`${config.method} ${config.url}`);
-    return { data: `${config.url} ${calls.length}`, status: 200, statusText: '', headers: {}, config };
+    return { data: `${config.url} ${calls.length}`, status: 200, statusText: '', headers, config };
   };
   runtime.start();
-  return { runtime, calls, clock };
+  return { runtime, calls, clock, headers };
 }
 
 const createNotes = (id = 'notes') =>
@@ -187,6 +188,22 @@ test('a write is a change of the app that owns its path: every other reader of i
   await clock.advance(100);
   await flushed();
   expect(calls.slice(2)).toEqual(['post /plans', 'get /plans/all']);
+});
+
+test('an answer that names the apps it changed is a change of those', async () => {
+  const { runtime, calls, clock, headers } = open();
+  const notes = createNotes();
+  runtime.activateApp('notes', defineApp({ id: 'notes', routes: [], api: notes }));
+  await runtime.store.dispatch(notes.endpoints.getOwn.initiate());
+  headers.changed = 'people,notes';
+  await runtime.http.post('/apps/restore');
+  headers.changed = '';
+  await clock.advance(50);
+  await flushed();
+  await runtime.http.post('/notes');
+  await clock.advance(50);
+  await flushed();
+  expect(calls).toEqual(['get /notes', 'post /apps/restore', 'get /notes', 'post /notes']);
 });
 
 test('a write in one tab is a change in the others, and goes no further', async () => {

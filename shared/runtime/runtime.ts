@@ -1,59 +1,38 @@
 import { setupListeners } from '@reduxjs/toolkit/query/react';
-import type { KeyValueStore } from '../contract/runtime';
 import { createSessionAbility } from './ability';
-import { createChanges, type TabChannel } from './changes';
-import { pageClock } from './clock';
 import { createCommands, type LoadCommands } from './commands';
-import { createEventHub } from './events';
 import { frameApi } from './frameApi';
-import { createNetwork, createRoomClient } from './http';
-import { createKeptStorage, type KeptStorage } from './keptStorage';
-import { createI18n, createLanguages, followOtherTabs } from './languages';
-import { type Locks, pageLocks } from './locks';
-import { createNavigation } from './navigation';
+import { createPageServices, type PageServices, type RuntimeOptions } from './pageServices';
 import { createRooms } from './rooms';
-import { createSession } from './session';
-import { pageStorage } from './storage';
 import { createStore } from './store';
-import type { Catalog, Clock, HostRuntime, Runtime } from './types';
+import type { HostRuntime, Runtime } from './types';
 
-export interface RuntimeOptions {
-  /** Where session and language are kept; the browser's local storage, from which no app can take them. */
-  storage?: KeyValueStore & Partial<KeptStorage>;
-  clock?: Clock;
-  locks?: Locks;
-  /** Where the API is, when it is not this page's origin. */
-  baseURL?: string;
-  /** The live apps; none. */
-  catalog?: Catalog;
-  /** How to get an app's command module. */
-  loadCommands?: LoadCommands;
-  /** The way to the other tabs; the browser's own. */
-  openChannel?: () => TabChannel | undefined;
-}
-
-const noApps: Catalog = { getApps: () => [], subscribe: () => () => {} };
 const loadNoCommands: LoadCommands = (app) => Promise.reject(new Error(`This host cannot load commands of ${app.id}`));
 
 /** Makes a runtime: a page makes one, each test its own. */
-export function createRuntime({
-  storage = createKeptStorage(pageStorage()),
-  clock = pageClock,
-  locks = pageLocks,
-  baseURL,
-  catalog = noApps,
-  loadCommands = loadNoCommands,
-  openChannel,
-}: RuntimeOptions = {}): HostRuntime {
-  const events = createEventHub(clock);
-  const i18n = createI18n(storage);
-  const languages = createLanguages(i18n, storage, events);
-  const network = createNetwork(baseURL);
-  const changes = createChanges(catalog, clock, openChannel);
-  const createClient = (app: string) =>
-    createRoomClient({ network, getSession: () => session, onWrite: (path) => changes.publish(path, app) });
-  const http = createClient('frame');
-  const session = createSession({ http, storage, clock, locks, events, i18n });
+export function createRuntime({ loadCommands = loadNoCommands, ...options }: RuntimeOptions = {}): HostRuntime {
+  const services = createPageServices(options);
+  const runtime = createRuntimeFrom(services, loadCommands);
+  const { start } = runtime;
+  return Object.assign(runtime, {
+    start() {
+      const stopServices = services.start();
+      const stop = start();
+      return () => {
+        stop();
+        stopServices();
+      };
+    },
+  });
+}
+
+/**
+ * Makes the runtime of a page whose services have begun, which starts and stops them itself.
+ * @param loadCommands how to get an app's command module
+ */
+export function createRuntimeFrom(page: PageServices, loadCommands: LoadCommands): HostRuntime {
+  const { start: _, createClient, ...services } = page;
+  const { http, session, catalog, changes, events, i18n } = services;
   const ability = createSessionAbility(session);
   const can: Runtime['can'] = (permission) =>
     permission ? ability.can(permission.action, permission.subject) : session.getState().user !== null;
@@ -68,20 +47,10 @@ export function createRuntime({
   const rooms = createRooms({ createClient, installApi, removeApi, replaceReducer, getRuntime: () => runtime });
   const { roomOf, activateApp, deactivateApp } = rooms;
   const runtime: HostRuntime = {
-    http,
-    network,
-    storage,
-    session,
+    ...services,
     ability,
-    i18n,
-    languages,
     commands,
-    catalog,
-    changes,
-    events,
-    clock,
     can,
-    ...createNavigation(),
     ...storeParts,
     roomOf,
     activateApp,
@@ -107,16 +76,6 @@ export function createRuntime({
   }
 
   function start() {
-    // Before the session: what another tab has removed is gone by the time that the session looks.
-    const stopping = [
-      storage.start?.() ?? (() => {}),
-      session.start(),
-      setupListeners(store.dispatch),
-      changes.start(),
-      followOtherTabs(languages),
-    ];
-    return () => {
-      for (const stop of stopping) stop();
-    };
+    return setupListeners(store.dispatch);
   }
 }

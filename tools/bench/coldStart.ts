@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 
 export interface ColdStart {
-  /** Bytes of JS and CSS as they travel (brotli). */
+  /** Bytes of JS and CSS as they travel (brotli), without what the idle browser prefetches for the next page. */
   bytes: number;
   /** Requests, pictures and fonts apart. */
   requests: number;

@@ -19,7 +19,7 @@ const loopbackSockets = ['ws://localhost:*', 'ws://127.0.0.1:*'];
 const trustedTypes = "default dompurify ProseMirrorClipboard 'allow-duplicates'";
 
 /** The one script inside the shell's page, by its hash: it speaks when no other script arrives. */
-const pageScript = "'sha256-g2dGT7HcLPPb6jfe+6Q8DWNwI23gwa4yW11+lnBhSag='";
+const pageScript = "'sha256-VgHmNan3i9ih1CJebMFHtEg1OgmmQ7c2cen2OWakynE='";
 
 function apiOrigin({ api }: Pick<Registry, 'api'>): string[] {
   const origin = api.mode === 'server' ? callOrigin(api.baseUrl) : undefined;

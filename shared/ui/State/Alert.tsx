@@ -1,41 +1,23 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../Icon/Icon';
 import { IconButton } from '../Icon/IconButton';
-import styles from './Alert.module.css';
+import { type AlertProps, PlainAlert } from './PlainAlert';
 
-export interface AlertProps {
-  /** `hint` is the quiet one, for what is good to know. */
-  type?: 'hint' | 'info' | 'success' | 'warning' | 'error';
-  title: ReactNode;
-  /** More, under the title. */
-  description?: ReactNode;
-  /** At the end: one small button. */
-  action?: ReactNode;
-  /** Offers to close it. */
-  onClose?: () => void;
-}
-
-const icons = { hint: null, info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+export type { AlertProps };
 
 /** A message that stays where it belongs, in a soft tone. Errors are announced to screen readers at once. */
-export function Alert({ type = 'info', title, description, action, onClose }: AlertProps) {
+export function Alert({ action, onClose, ...message }: AlertProps) {
   const { t } = useTranslation('kit');
-  const icon = icons[type];
+  const close = onClose && <IconButton label={t('close')} icon={X} onClick={onClose} />;
   return (
-    <div className={[styles.alert, styles[type]].join(' ')} {...(type === 'error' ? { role: 'alert' } : {})}>
-      {icon && (
-        <span className={styles.icon}>
-          <Icon of={icon} />
-        </span>
-      )}
-      <div className={styles.text}>
-        <div>{title}</div>
-        {description && <div className={styles.description}>{description}</div>}
-      </div>
-      {action}
-      {onClose && <IconButton label={t('close')} icon={X} onClick={onClose} />}
-    </div>
+    <PlainAlert
+      {...message}
+      action={
+        <>
+          {action}
+          {close}
+        </>
+      }
+    />
   );
 }

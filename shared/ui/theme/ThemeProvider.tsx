@@ -1,7 +1,7 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import { ChevronDown, Eye, EyeOff, X } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Language } from '../../contract/manifest';
 import { Icon } from '../Icon/Icon';
 import { useIsNarrow, useMediaQuery } from '../media/useMediaQuery';
@@ -12,7 +12,7 @@ import { useAntdLocale } from './antdLocale';
 import { requiredMark } from './requiredMark';
 import { useButtonRipple } from './ripple';
 import { createTheme } from './theme';
-import { usePrinting } from './usePrinting';
+import { usePageLook } from './usePageLook';
 import { type Direction, modeOf, type Skin, ThemeContext } from './useTheme';
 
 export interface ThemeProviderProps {
@@ -41,22 +41,13 @@ export function ThemeProvider({
   children,
 }: ThemeProviderProps) {
   const isNarrow = useIsNarrow();
-  // Paper is white, and ink is dear.
-  const isPrinting = usePrinting();
-  const drawn = isPrinting && skin !== 'bordered' ? 'light' : skin;
+  const drawn = usePageLook(skin, direction);
   const mode = modeOf(drawn);
   const locale = useAntdLocale(language);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const antdTheme = useMemo(() => createTheme(mode, isNarrow, isStill), [mode, isNarrow, isStill]);
   useButtonRipple();
   const value = useMemo(() => ({ skin: drawn, mode, direction, language }), [drawn, mode, direction, language]);
-
-  useLayoutEffect(() => {
-    const { documentElement: html } = document;
-    html.dataset.theme = mode;
-    html.dataset.skin = drawn;
-    html.dir = direction;
-  }, [mode, drawn, direction]);
 
   return (
     <ThemeContext value={value}>

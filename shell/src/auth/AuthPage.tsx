@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSession } from 'shared/runtime';
-import { Alert, Logo, usePageTitle } from 'shared/ui';
+import { Alert, Logo, usePageTitle } from 'shared/ui/light';
+import { usePageSession } from '../context/PageContext';
 import { appName } from '../settings/settings';
 import { AuthCardPicture } from './AuthCardPicture';
 import styles from './AuthPage.module.css';
@@ -22,7 +22,7 @@ interface Props {
 /** A form of the way in beside a picture, or (v1) in a card before one. */
 export function AuthPage({ variant, title, lead, icon, children }: Props) {
   const { t } = useTranslation('shell');
-  const { user } = useSession();
+  const { user } = usePageSession();
   usePageTitle(title);
   const isCard = variant === 'v1';
   const logo = <Logo name={appName} />;

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SessionUser, useRuntime } from 'shared/runtime';
-import { Alert, Button } from 'shared/ui';
+import type { SessionUser } from 'shared/runtime/page';
+import { Alert } from 'shared/ui/light';
+import { usePage } from '../context/PageContext';
+import { Button } from '../controls/Button';
 import styles from './DemoAccounts.module.css';
 
 const accounts = [
@@ -14,7 +16,7 @@ type Account = (typeof accounts)[number];
 /** The accounts of the demo: one click signs in. */
 export function DemoAccounts({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
   const { t } = useTranslation('shell');
-  const { session } = useRuntime();
+  const { session } = usePage().services;
   const [entering, setEntering] = useState<Account | null>(null);
   const [failure, setFailure] = useState('');
 
@@ -39,7 +41,7 @@ export function DemoAccounts({ onSignedIn }: { onSignedIn: (user: SessionUser) =
           <Button
             key={account.role}
             className={styles.account}
-            loading={entering === account}
+            isBusy={entering === account}
             disabled={entering !== null && entering !== account}
             onClick={() => void enter(account)}
           >

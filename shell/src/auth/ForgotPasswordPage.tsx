@@ -2,23 +2,25 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useApps } from 'shared/runtime';
-import { Alert } from 'shared/ui';
-import { useShell } from '../context/ShellContext';
-import { ApiForm } from './ApiForm';
+import { Alert } from 'shared/ui/light';
+import { usePage } from '../context/PageContext';
+import { ApiForm } from '../form/ApiForm';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
 import { EmailField } from './fields';
+import { onlyWrong, useChecks } from './useChecks';
 import { usePost } from './usePost';
 import { type AuthVariant, authPath } from './variants';
 
 /** Asks for a link to choose a new password; it does not say whether the address is known. */
 export default function ForgotPasswordPage({ variant = 'main' }: { variant?: AuthVariant }) {
   const { t } = useTranslation('shell');
-  const { demo } = useShell();
+  const { demo, services } = usePage();
+  const { wrongEmail } = useChecks();
   const post = usePost();
   // In the demo the mail arrives in the app that takes in what the frame sends.
-  const inbox = useApps().find(({ backend }) => backend?.listens?.includes('frame.mail'))?.paths[0]?.path;
+  const inbox = services.catalog.getApps().find(({ backend }) => backend?.listens?.includes('frame.mail'))
+    ?.paths[0]?.path;
   const [sentTo, setSentTo] = useState('');
 
   const send = async ({ email }: { email: string }) => {
@@ -29,7 +31,13 @@ export default function ForgotPasswordPage({ variant = 'main' }: { variant?: Aut
 
   return (
     <AuthPage variant={variant} title={t('auth.forgot.title')} lead={t('auth.forgot.lead')} icon={Mail}>
-      <ApiForm name="forgotPassword" submit={t('auth.forgot.submit')} initialValues={{ email: '' }} send={send}>
+      <ApiForm
+        name="forgotPassword"
+        submit={t('auth.forgot.submit')}
+        initialValues={{ email: '' }}
+        check={({ email }) => onlyWrong({ email: wrongEmail(email) })}
+        send={send}
+      >
         <EmailField isFirst />
       </ApiForm>
       <div role="status" className={styles.sent}>

@@ -1,6 +1,6 @@
 import { type Language, languages } from 'shared/contract';
-import { useRuntime } from 'shared/runtime';
-import { Button } from 'shared/ui';
+import { usePage } from '../context/PageContext';
+import { Button } from '../controls/Button';
 import styles from './AuthPage.module.css';
 
 /** Said in the very language that it is about. */
@@ -17,12 +17,12 @@ const preferredLanguage = (wanted: readonly string[]): Language | undefined =>
 
 /** One line for people whose browser prefers another of our languages, until they have chosen one themselves. */
 export function LanguageOffer() {
-  const { languages: chosen, storage } = useRuntime();
+  const { languages: chosen, storage } = usePage().services;
   const preferred = preferredLanguage(navigator.languages);
   if (!preferred || preferred === chosen.get() || storage.getItem('language') !== null) return null;
   return (
     <p className={styles.after} lang={preferred}>
-      <Button type="link" onClick={() => void chosen.set(preferred)}>
+      <Button kind="link" onClick={() => void chosen.set(preferred)}>
         {offers[preferred]}
       </Button>
     </p>

@@ -1,19 +1,17 @@
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { useRuntime, useSession } from 'shared/runtime';
-import { Alert, Form, Input, useToast } from 'shared/ui';
-import { ApiForm } from './ApiForm';
+import { Alert } from 'shared/ui/light';
+import { usePage, usePageSession } from '../context/PageContext';
+import { ApiForm } from '../form/ApiForm';
+import { SecretField } from '../form/SecretField';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
-import { onSubmit, PasswordField } from './fields';
+import { PasswordField } from './fields';
+import { passwordNew } from './passwordNew';
+import { onlyWrong, useChecks } from './useChecks';
 import { usePost } from './usePost';
 import { type AuthVariant, authPath } from './variants';
-
-interface NewPassword {
-  password: string;
-  confirmation: string;
-}
 
 /** What the link of the mail carries: in its path, or (for the variants) in its query. */
 function useToken(): string {
@@ -24,18 +22,22 @@ function useToken(): string {
 /** A new password by the link of a mail. It ends the session: the new one is what counts from now on. */
 export default function ResetPasswordPage({ variant = 'main' }: { variant?: AuthVariant }) {
   const { t } = useTranslation('shell');
-  const { session } = useRuntime();
-  const { user } = useSession();
-  const toast = useToast();
+  const { session } = usePage().services;
+  const { user } = usePageSession();
+  const { shortPassword } = useChecks();
   const navigate = useNavigate();
   const post = usePost();
   const token = useToken();
 
-  const send = async ({ password }: NewPassword) => {
+  const send = async ({ password }: { password: string }) => {
     await post('/jwt/reset-password', { token, password });
     session.signOut();
-    toast.success(t('auth.reset.done'));
-    navigate(authPath('login', 'main'), { replace: true });
+    navigate(authPath('login', 'main'), { replace: true, state: passwordNew });
+  };
+
+  const wrongConfirmation = (password: string, confirmation: string) => {
+    if (!confirmation) return t('auth.reset.confirmationMissing');
+    return confirmation === password ? undefined : t('auth.reset.differs');
   };
 
   return (
@@ -45,30 +47,19 @@ export default function ResetPasswordPage({ variant = 'main' }: { variant?: Auth
           <Alert type="info" title={t('auth.reset.noLink')} />
         </div>
       )}
-      <ApiForm<NewPassword>
+      <ApiForm
         name="resetPassword"
         submit={t('auth.reset.submit')}
         initialValues={{ password: '', confirmation: '' }}
+        together={['password', 'confirmation']}
+        check={({ password, confirmation }) =>
+          onlyWrong({ password: shortPassword(password), confirmation: wrongConfirmation(password, confirmation) })
+        }
         send={send}
         explain={(message) => (message === 'This link is no longer valid.' ? t('auth.reset.linkGone') : message)}
       >
         <PasswordField autoComplete="new-password" label={t('auth.reset.password')} isFirst />
-        <Form.Item
-          name="confirmation"
-          label={t('auth.reset.confirmation')}
-          dependencies={['password']}
-          rules={[
-            { required: true, message: t('auth.reset.confirmationMissing') },
-            ({ getFieldValue }) => ({
-              validateTrigger: onSubmit,
-              validator: async (_, value) => {
-                if (value && value !== getFieldValue('password')) throw new Error(t('auth.reset.differs'));
-              },
-            }),
-          ]}
-        >
-          <Input.Password size="large" autoComplete="new-password" />
-        </Form.Item>
+        <SecretField name="confirmation" label={t('auth.reset.confirmation')} autoComplete="new-password" />
       </ApiForm>
       {/* A person who reads their mail here is signed in, and those pages would lead them away. */}
       {(variant !== 'main' || !user) && (

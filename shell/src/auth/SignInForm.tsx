@@ -1,18 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type SessionUser, useRuntime } from 'shared/runtime';
-import { Checkbox, Form } from 'shared/ui';
-import { ApiForm } from './ApiForm';
+import type { SessionUser } from 'shared/runtime/page';
+import { usePage } from '../context/PageContext';
+import { ApiForm } from '../form/ApiForm';
+import { CheckField } from '../form/CheckField';
 import { EmailField, PasswordField } from './fields';
 import { rememberedEmail, rememberSession } from './rememberMe';
 import styles from './SignInForm.module.css';
-
-interface Credentials {
-  email: string;
-  password: string;
-  isRemembered: boolean;
-}
+import { onlyWrong, useChecks } from './useChecks';
 
 interface Props {
   /** The account that signs in again: only the password is asked for. */
@@ -24,16 +20,20 @@ interface Props {
 /** Email and password; what the server says is shown beside its field. */
 export function SignInForm({ email, forgotPath, onSignedIn }: Props) {
   const { t } = useTranslation('shell');
-  const { session, storage } = useRuntime();
+  const { session, storage } = usePage().services;
+  const { missingEmail, missingPassword } = useChecks();
   const isAgain = email !== undefined;
   const [remembered] = useState(() => rememberedEmail(storage));
   const hasAddress = isAgain || remembered !== '';
 
   return (
-    <ApiForm<Credentials>
+    <ApiForm
       name="signIn"
       submit={t('signIn.submit')}
       initialValues={{ email: email ?? remembered, password: '', isRemembered: true }}
+      together={['email', 'password']}
+      // The server alone decides what an address is.
+      check={(values) => onlyWrong({ email: missingEmail(values.email), password: missingPassword(values.password) })}
       send={async ({ isRemembered, ...credentials }) => {
         const user = await session.signIn(credentials);
         if (!isAgain) rememberSession(storage, credentials.email, isRemembered);
@@ -41,13 +41,7 @@ export function SignInForm({ email, forgotPath, onSignedIn }: Props) {
       }}
       explain={() => t('signIn.failed')}
     >
-      <EmailField
-        autoComplete="username"
-        dependencies={['password']}
-        isAnyText
-        isFirst={!hasAddress}
-        isFixed={isAgain}
-      />
+      <EmailField autoComplete="username" isFirst={!hasAddress} isFixed={isAgain} />
       <div className={styles.password}>
         <PasswordField autoComplete="current-password" isFirst={hasAddress} />
         {forgotPath && (
@@ -56,11 +50,7 @@ export function SignInForm({ email, forgotPath, onSignedIn }: Props) {
           </Link>
         )}
       </div>
-      {!isAgain && (
-        <Form.Item name="isRemembered" valuePropName="checked" className={styles.remember}>
-          <Checkbox>{t('signIn.remember')}</Checkbox>
-        </Form.Item>
-      )}
+      {!isAgain && <CheckField name="isRemembered" label={t('signIn.remember')} />}
     </ApiForm>
   );
 }

@@ -48,7 +48,7 @@ test('shows what was typed when asked to, and leads to the other ways in', async
   const { user, getPath } = await renderShell({ route: '/login?to=%2Faccess-control', role: null });
   await user.type(password(), 'secret');
   expect(password()).toHaveAttribute('type', 'password');
-  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await user.click(screen.getByRole('button', { name: 'Show the password' }));
   expect(password()).toHaveAttribute('type', 'text');
 
   await user.click(screen.getByRole('link', { name: 'Create an account' }));

@@ -1,11 +1,13 @@
 import { LogIn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useShell } from '../context/ShellContext';
+import { Alert } from 'shared/ui/light';
+import { usePage } from '../context/PageContext';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
 import { DemoAccounts } from './DemoAccounts';
 import { LanguageOffer } from './LanguageOffer';
+import { isPasswordNew } from './passwordNew';
 import { SignInForm } from './SignInForm';
 import { useWelcome } from './useWelcome';
 import { type AuthVariant, authPath } from './variants';
@@ -13,8 +15,8 @@ import { type AuthVariant, authPath } from './variants';
 /** The way in. It leads on to the page that the person was on the way to. */
 export function SignInPage({ variant = 'main' }: { variant?: AuthVariant }) {
   const { t } = useTranslation('shell');
-  const { search } = useLocation();
-  const { demo } = useShell();
+  const { search, state } = useLocation();
+  const { demo } = usePage();
   const welcome = useWelcome(variant);
 
   return (
@@ -24,6 +26,11 @@ export function SignInPage({ variant = 'main' }: { variant?: AuthVariant }) {
       lead={t('signIn.lead')}
       icon={variant === 'main' ? undefined : LogIn}
     >
+      {isPasswordNew(state) && (
+        <div className={styles.before} role="status">
+          <Alert type="success" title={t('auth.reset.done')} />
+        </div>
+      )}
       {demo && <DemoAccounts onSignedIn={welcome} />}
       <SignInForm forgotPath={authPath('forgot-password', variant)} onSignedIn={welcome} />
       <p className={styles.after}>

@@ -1,11 +1,12 @@
-import { toApiError, useRuntime } from 'shared/runtime';
+import { toApiError } from 'shared/runtime/page';
+import { usePage } from '../context/PageContext';
 
 /**
  * How to post to the API with nothing kept of what was sent, as a cached mutation would: passwords are among it.
  * Rejects with an `Error` that is an `ApiError` too.
  */
 export function usePost(): (url: string, body: object) => Promise<void> {
-  const { http, i18n } = useRuntime();
+  const { http, i18n } = usePage().services;
   return async (url, body) => {
     try {
       await http.post(url, body);

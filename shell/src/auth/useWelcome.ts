@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { SessionUser } from 'shared/runtime';
-import { useToast } from 'shared/ui';
+import type { SessionUser } from 'shared/runtime/page';
+import { usePage } from '../context/PageContext';
 import { landingPath } from './landingPath';
 import type { AuthVariant } from './variants';
 
 /** What follows on signing in: a word of welcome, and the page that the person lands on. */
 export function useWelcome(variant: AuthVariant): (user: SessionUser) => void {
   const { t } = useTranslation('shell');
-  const toast = useToast();
+  const { greeting } = usePage();
   const navigate = useNavigate();
   return (user) => {
-    toast.success(t('signIn.welcome', { name: user.fullName }));
+    greeting.set(t('signIn.welcome', { name: user.fullName }));
     // Where nobody signed in may stay, the route itself has led on already.
     if (variant !== 'main') navigate(landingPath('', user), { replace: true });
   };

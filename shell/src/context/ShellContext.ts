@@ -1,24 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { Demo } from '../demo/Demo';
 import type { AppLoader } from '../loading/appLoader';
 import type { CommandFaults } from '../loading/commandFaults';
-import type { OverrideRefusal } from '../loading/overrides';
-import type { ReleaseStore } from '../loading/releaseStore';
-import type { TabStore } from '../tab/tabChoices';
+import type { Page } from './PageContext';
 
 /** What the shell has beside the runtime, once per page. */
-export interface Shell {
+export interface Shell extends Pick<Page, 'releaseStore' | 'tab' | 'refusals' | 'refreshRegistry' | 'demo'> {
   loader: AppLoader;
-  /** What knows, and decides, which release of each app this tab uses. */
-  releaseStore: ReleaseStore;
-  tab: TabStore;
-  /** Overrides that the address asked for in vain. */
-  refusals: readonly OverrideRefusal[];
   commandFaults: CommandFaults;
-  /** Fetches the registry once more; what it names is used as always. */
-  refreshRegistry(): Promise<void>;
-  /** Null when a real server answers. */
-  demo: Demo | null;
 }
 
 const ShellContext = createContext<Shell | null>(null);

@@ -1,12 +1,13 @@
 import axios from 'axios';
 import { hostPages } from 'shared/contract/host';
-import type { Catalog, HostRuntime } from 'shared/runtime';
+import type { Catalog } from 'shared/runtime';
+import type { PageServices } from 'shared/runtime/page';
 import { requiredBy } from '../model/requiredBy';
 import { type LoadBackend, registerBackends } from './appBackends';
 import type { Demo } from './Demo';
 
 /** What the demo's search and bookmarks may suggest: the search entries of all live apps, and the shell's own. */
-const suggestionsOf = ({ i18n }: HostRuntime, catalog: Catalog) => [
+const suggestionsOf = ({ i18n }: PageServices, catalog: Catalog) => [
   ...catalog.getApps().flatMap((manifest) =>
     (manifest.search ?? []).map(({ id, label, path, icon, isBookmarked = false }) => ({
       id,
@@ -28,8 +29,8 @@ const suggestionsOf = ({ i18n }: HostRuntime, catalog: Catalog) => [
  * Puts the demo API behind the page's client. Its code is loaded by the first call, or by `prepare()`; calls made
  * meanwhile wait for it.
  */
-export function startDemo(runtime: HostRuntime, catalog: Catalog, loadBackend: LoadBackend): Demo {
-  const { network: http } = runtime;
+export function startDemo(services: PageServices, catalog: Catalog, loadBackend: LoadBackend): Demo {
+  const { network: http } = services;
   const network = http.defaults.adapter;
   const waiting = async (config: Parameters<ReturnType<typeof axios.getAdapter>>[0]) => {
     await installed();
@@ -51,7 +52,7 @@ export function startDemo(runtime: HostRuntime, catalog: Catalog, loadBackend: L
     const { installMock } = await import('mock');
     if (network) http.defaults.adapter = network;
     const demo = installMock(http, {
-      suggestions: () => suggestionsOf(runtime, catalog),
+      suggestions: () => suggestionsOf(services, catalog),
       requires: (path) => requiredBy(catalog.getApps(), path),
     });
     registerBackends(demo, catalog, loadBackend);

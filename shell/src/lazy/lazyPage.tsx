@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { FaultBoundary, Spinner } from 'shared/ui';
+import { FaultBoundary, Spinner } from 'shared/ui/light';
 import { followRetries } from './hostChunks';
 import { PageFault } from './PageFault';
 

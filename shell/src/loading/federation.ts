@@ -1,9 +1,11 @@
-import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance, init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import giveRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import type { Release } from 'shared/contract';
 import { isIntegrity } from 'shared/contract/host';
 import { followRetries } from '../lazy/hostChunks';
 import { timings } from '../model/timings';
 import { brokenContract } from './LoadError';
+import { hostShares } from './shares';
 
 const withoutQuery = (url: string) => url.split('?')[0] ?? url;
 const absolute = (url: string) => new URL(url, location.href).href;
@@ -20,21 +22,29 @@ let isReady = false;
 function prepare(): void {
   if (isReady) return;
   isReady = true;
-  registerPlugins([
-    {
-      name: 'atrium-load',
-      createScript({ url }) {
-        const integrity = allowedEntries.get(withoutQuery(absolute(url)));
-        if (integrity === undefined) throw new Error(`${url} is not in the registry.`);
-        const script = document.createElement('script');
-        script.src = url;
-        script.async = true;
-        script.crossOrigin = 'anonymous';
-        if (integrity) script.integrity = integrity;
-        return { script, timeout: timings.script };
+  init({
+    name: 'atrium_shell',
+    remotes: [],
+    shared: hostShares,
+    shareStrategy: 'loaded-first',
+    plugins: [
+      // Apps come without the federation runtime's core: they find this one.
+      giveRuntimeCore(),
+      {
+        name: 'atrium-load',
+        createScript({ url }) {
+          const integrity = allowedEntries.get(withoutQuery(absolute(url)));
+          if (integrity === undefined) throw new Error(`${url} is not in the registry.`);
+          const script = document.createElement('script');
+          script.src = url;
+          script.async = true;
+          script.crossOrigin = 'anonymous';
+          if (integrity) script.integrity = integrity;
+          return { script, timeout: timings.script };
+        },
       },
-    },
-  ]);
+    ],
+  });
 }
 
 /**

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from 'shared/ui';
-import { ApiForm } from '../auth/ApiForm';
 import { EmailField } from '../auth/fields';
+import { onlyWrong, useChecks } from '../auth/useChecks';
 import { usePost } from '../auth/usePost';
+import { ApiForm } from '../form/ApiForm';
 import styles from './NotifyForm.module.css';
 
 /** Takes the address of a person who wants that note. */
 export function NotifyForm({ page }: { page: string }) {
   const { t } = useTranslation('shell');
+  const { wrongEmail } = useChecks();
   const post = usePost();
   const [knownAs, setKnownAs] = useState('');
 
@@ -21,7 +23,13 @@ export function NotifyForm({ page }: { page: string }) {
     <div className={styles.notify}>
       <div role="status">{knownAs && <Alert type="success" title={t('misc.notify.done', { email: knownAs })} />}</div>
       {!knownAs && (
-        <ApiForm name="notify" submit={t('misc.notify.submit')} initialValues={{ email: '' }} send={send}>
+        <ApiForm
+          name="notify"
+          submit={t('misc.notify.submit')}
+          initialValues={{ email: '' }}
+          check={({ email }) => onlyWrong({ email: wrongEmail(email) })}
+          send={send}
+        >
           <EmailField />
         </ApiForm>
       )}

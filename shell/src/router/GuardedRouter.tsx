@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router, type To } from 'react-router';
-import { isOverPage } from 'shared/ui';
+import { isOverPage } from 'shared/ui/light';
 import { blockingGuard } from './leaveGuards';
 
 /**

@@ -8,7 +8,7 @@ import { FilledSlot } from '../remotes/FilledSlot';
 import { FramedPage } from './FramedPage';
 
 /** The page on screen in its frame, for people who are signed in. */
-export default function Framed() {
+export function Framed() {
   return (
     <SlotContentProvider value={FilledSlot}>
       <Palette>

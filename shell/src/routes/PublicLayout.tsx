@@ -1,16 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { FaultBoundary } from 'shared/ui';
-import { useShell } from '../context/ShellContext';
+import type { ReactNode } from 'react';
+import { GuestTools } from '../auth/GuestTools';
+import { usePage } from '../context/PageContext';
 import { useTabChoices } from '../context/shellState';
-import { LanguageMenu } from '../frame/LanguageMenu';
-import { SkinToggle } from '../frame/SkinToggle';
+import { lazyPage } from '../lazy/lazyPage';
 import styles from './PublicLayout.module.css';
 
-const TabBanners = lazy(async () => ({ default: (await import('../frame/TabBanners')).TabBanners }));
+const LazyTabBanners = lazyPage(async () => ({
+  default: (await import(/* webpackChunkName: "host" */ '../frame/TabBanners')).TabBanners,
+}));
 
 /** Is this tab another than everyone's? Only then is it worth loading what says so. */
 function useIsOwnTab(): boolean {
-  const { refusals } = useShell();
+  const { refusals } = usePage();
   const { isSafe, channel, overrides } = useTabChoices();
   return isSafe || channel === 'next' || refusals.length > 0 || Object.keys(overrides).length > 0;
 }
@@ -18,19 +19,17 @@ function useIsOwnTab(): boolean {
 /** What a page without the frame has around it: the choice of language and of light or dark. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const isOwnTab = useIsOwnTab();
+  const { Hosted } = usePage();
   return (
     <>
       {isOwnTab && (
-        <FaultBoundary fallback={() => null}>
-          <Suspense>
-            <TabBanners />
-          </Suspense>
-        </FaultBoundary>
+        <Hosted>
+          <LazyTabBanners />
+        </Hosted>
       )}
       <main id="main" className={styles.bare}>
         <div className={styles.tools}>
-          <LanguageMenu />
-          <SkinToggle />
+          <GuestTools />
         </div>
         {children}
       </main>

@@ -1,43 +1,57 @@
-import { Navigate, useLocation } from 'react-router-dom';
-import { ConnectRouter, useSession } from 'shared/runtime';
+import { useEffect } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { landingPath } from '../auth/landingPath';
-import { SignedOutDialog } from '../auth/SignedOutDialog';
+import { usePage, usePageSession } from '../context/PageContext';
 import { PageTitles } from '../hooks/pageTitle';
-import { barePageAt } from './barePages';
-import { LazyFrame } from './LazyFrame';
+import { guestPageAt } from './guestPages';
+import { LazyHostedPages, LazySignedOutDialog } from './hostedParts';
+import { isOpenPath } from './openPaths';
 import { PublicLayout } from './PublicLayout';
-import { shellPages } from './shellPages';
 
-/** Sign-in and its like without the frame; everything else in it, for people who are signed in. */
+/** The ways in without the frame; everything else in it, for people who are signed in. */
 export function Root() {
+  useConnectedRouter();
   return (
     <PageTitles>
-      <ConnectRouter />
       <Routed />
     </PageTitles>
   );
 }
 
+/** Lets the page's services lead from page to page. */
+function useConnectedRouter() {
+  const { connectRouter } = usePage().services;
+  const navigate = useNavigate();
+  useEffect(() => connectRouter((to, options) => void navigate(to, options)), [connectRouter, navigate]);
+}
+
 function Routed() {
   const { pathname, search, hash } = useLocation();
-  const { status, user } = useSession();
+  const { status, user } = usePageSession();
+  const { Hosted } = usePage();
 
-  const bare = barePageAt(pathname);
-  if (bare?.guestOnly && status === 'signedIn' && user) return <Navigate to={landingPath(search, user)} replace />;
-  if (bare)
+  const guest = guestPageAt(pathname);
+  if (guest?.guestOnly && status === 'signedIn' && user) return <Navigate to={landingPath(search, user)} replace />;
+  if (guest)
     return (
       <>
-        <PublicLayout key={pathname}>{bare.element}</PublicLayout>
-        {!bare.guestOnly && <SignedOutDialog />}
+        <PublicLayout key={pathname}>{guest.element}</PublicLayout>
+        {!guest.guestOnly && status === 'expired' && (
+          <Hosted>
+            <LazySignedOutDialog />
+          </Hosted>
+        )}
       </>
     );
 
-  if (status === 'signedOut') {
-    const open = shellPages.find(({ path, isPublic }) => isPublic && path === pathname);
-    if (open) return <PublicLayout>{open.element}</PublicLayout>;
+  if (status === 'signedOut' && !isOpenPath(pathname)) {
     const to = pathname === '/' ? '' : `?to=${encodeURIComponent(pathname + search + hash)}`;
     return <Navigate to={`/login${to}`} replace />;
   }
 
-  return <LazyFrame />;
+  return (
+    <Hosted>
+      <LazyHostedPages />
+    </Hosted>
+  );
 }

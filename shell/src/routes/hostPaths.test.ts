@@ -1,7 +1,11 @@
 import { hostPaths, isWithin } from 'shared/contract/host';
-import { barePages } from './barePages';
+import { guestPages } from './guestPages';
+import { openPaths } from './openPaths';
 import { shellPages } from './shellPages';
 
-test.each([...barePages, ...shellPages].map(({ path }) => path))('%s is the shell’s own', (path) => {
-  expect(hostPaths.some((own) => isWithin(path, own))).toBe(true);
-});
+test.each([...guestPages.map(({ path }) => path), ...openPaths, ...shellPages.map(({ path }) => path)])(
+  '%s is the shell’s own',
+  (path) => {
+    expect(hostPaths.some((own) => isWithin(path, own))).toBe(true);
+  },
+);

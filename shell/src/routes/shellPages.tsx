@@ -11,14 +11,12 @@ interface ShellPage {
   path: string;
   element: ReactElement;
   requires?: Permission;
-  /** Shown without the frame to people who are not signed in. */
-  isPublic?: boolean;
 }
 
 /** The pages inside the frame that are the shell's own. */
 export const shellPages: readonly ShellPage[] = [
   { path: '/access-control', element: <AccessControlPage />, requires: { action: 'read', subject: 'ACL' } },
-  { path: '/misc/not-authorized', element: <NotAuthorizedPage />, isPublic: true },
-  { path: '/misc/error', element: <NotFoundPage />, isPublic: true },
-  { path: '/misc/server-error', element: <ServerErrorPage />, isPublic: true },
+  { path: '/misc/not-authorized', element: <NotAuthorizedPage /> },
+  { path: '/misc/error', element: <NotFoundPage /> },
+  { path: '/misc/server-error', element: <ServerErrorPage /> },
 ];

@@ -1,4 +1,4 @@
-import { changed, changedSettings, defaultSettings, parseSettings, settingsSlice, skinOf } from './settings';
+import { applyChange, changedSettings, defaultSettings, parseSettings, skinOf } from './settings';
 
 test.each([
   ['nothing stored', null, {}],
@@ -15,10 +15,9 @@ test.each([
 });
 
 test('leaving the dark leads back to the light skin that was there before', () => {
-  const change = settingsSlice.reducer;
-  const bordered = change(defaultSettings, changed({ skin: 'bordered' }));
-  const dark = change(bordered, changed({ skin: 'dark' }));
-  const system = change(dark, changed({ skin: 'system' }));
+  const bordered = applyChange(defaultSettings, { skin: 'bordered' });
+  const dark = applyChange(bordered, { skin: 'dark' });
+  const system = applyChange(dark, { skin: 'system' });
   expect([dark.skin, dark.lightSkin, system.lightSkin]).toEqual(['dark', 'bordered', 'bordered']);
 });
 

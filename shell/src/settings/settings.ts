@@ -1,5 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Skin } from 'shared/ui';
+import type { Skin } from 'shared/ui/light';
 
 export const skins = ['system', 'light', 'dark', 'bordered', 'semi-dark'] as const;
 const lightSkins = ['light', 'bordered', 'semi-dark'] as const;
@@ -93,19 +92,9 @@ export function skinOf({ skin, lightSkin }: Settings, isSystemDark: boolean): Sk
 
 const isLight = (skin: string | undefined): skin is Settings['lightSkin'] => lightSkins.some((light) => light === skin);
 
-export const settingsSlice = createSlice({
-  name: 'settings',
-  initialState: defaultSettings,
-  reducers: {
-    changed: (settings, { payload }: PayloadAction<Partial<Settings>>) => ({
-      ...settings,
-      ...payload,
-      ...(isLight(payload.skin) ? { lightSkin: payload.skin } : {}),
-    }),
-  },
+/** The settings after a choice; a light skin that is chosen is also what "light" means from now on. */
+export const applyChange = (settings: Settings, part: Partial<Settings>): Settings => ({
+  ...settings,
+  ...part,
+  ...(isLight(part.skin) ? { lightSkin: part.skin } : {}),
 });
-
-export const { changed } = settingsSlice.actions;
-
-/** The settings in the page's store. */
-export const settingsOf = (state: { settings?: Settings }): Settings => state.settings ?? defaultSettings;

@@ -1,16 +1,24 @@
-import { useCallback } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { type Skin, useMediaQuery } from 'shared/ui';
-import { changed, type Settings, settingsOf, skinOf } from './settings';
+import { createContext, useContext } from 'react';
+import { type Skin, useMediaQuery } from 'shared/ui/light';
+import { useValue } from '../store/useValue';
+import type { SettingsStore } from './createSettings';
+import { type Settings, skinOf } from './settings';
+
+const SettingsContext = createContext<SettingsStore | null>(null);
+
+export const SettingsProvider = SettingsContext.Provider;
+
+function useSettingsStore(): SettingsStore {
+  const store = useContext(SettingsContext);
+  if (!store) throw new Error('There is no SettingsProvider above.');
+  return store;
+}
 
 /** What the person chose about the frame. */
-export const useSettings = (): Settings => useSelector(settingsOf);
+export const useSettings = (): Settings => useValue(useSettingsStore());
 
 /** Changes some of the settings; they are kept in the browser. */
-export function useChangeSettings(): (change: Partial<Settings>) => void {
-  const dispatch = useDispatch();
-  return useCallback((change) => void dispatch(changed(change)), [dispatch]);
-}
+export const useChangeSettings = (): SettingsStore['change'] => useSettingsStore().change;
 
 /** The skin that is drawn: where it is the device's choice, it follows that. */
 export function useSkin(): Skin {

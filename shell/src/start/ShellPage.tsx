@@ -1,18 +1,14 @@
-import { type HostRuntime, RuntimeProvider } from 'shared/runtime';
-import { type Shell, ShellProvider } from '../context/ShellContext';
+import { type Page, PageProvider } from '../context/PageContext';
 import { GuardedRouter } from '../router/GuardedRouter';
 import { Root } from '../routes/Root';
-import { Theme } from '../settings/Theme';
+import { PageLook } from '../settings/PageLook';
 
 /** The page as a whole. */
-export const ShellPage = ({ runtime, shell }: { runtime: HostRuntime; shell: Shell }) => (
-  <RuntimeProvider runtime={runtime}>
-    <ShellProvider value={shell}>
-      <Theme>
-        <GuardedRouter>
-          <Root />
-        </GuardedRouter>
-      </Theme>
-    </ShellProvider>
-  </RuntimeProvider>
+export const ShellPage = ({ page }: { page: Page }) => (
+  <PageProvider page={page}>
+    <PageLook />
+    <GuardedRouter>
+      <Root />
+    </GuardedRouter>
+  </PageProvider>
 );

@@ -1,49 +1,39 @@
 import { createRoot } from 'react-dom/client';
-import type { HostRuntime } from 'shared/runtime';
-import { kitLocales } from 'shared/ui';
+import type { Catalog } from 'shared/runtime';
+import { createPageServices, type PageServices } from 'shared/runtime/page';
+import { kitLocales } from 'shared/ui/light';
 import { isLeftBehind } from '../auth/rememberMe';
-import type { Shell } from '../context/ShellContext';
+import type { Page } from '../context/PageContext';
+import type { LoadBackend } from '../demo/appBackends';
 import { startDemo } from '../demo/startDemo';
-import type { OpenRelease } from '../loading/moduleLoader';
+import { createHosting, type Hosting, type LoadHost } from '../host/hosting';
 import type { OverrideRefusal } from '../loading/overrides';
-import { prefetchPage } from '../loading/prefetchPage';
+import { ReleaseStore } from '../loading/releaseStore';
 import { shellLocales } from '../locales';
 import { isAllowedOrigin, originOf } from '../registry/pageOrigins';
 import { hasInlinedRegistry, inlinedRegistry, unpackRegistry, waitForRegistry } from '../registry/pageRegistry';
 import type { RegistryReading } from '../registry/readRegistry';
 import { watchRegistry } from '../registry/watchRegistry';
-import { guardStyles } from '../remotes/styleGuard';
-import { loadFrame } from '../routes/LazyFrame';
-import { keepSettings } from '../settings/keepSettings';
+import { loadHostedPages } from '../routes/hostedParts';
+import { createSettings } from '../settings/createSettings';
+import { ValueStore } from '../store/ValueStore';
 import { openTab } from '../tab/openTab';
 import type { TabStore } from '../tab/tabChoices';
-import { createShell } from './createShell';
+import { fetchAheadWhenIdle, onFirstSign } from './filesAhead';
 import { tellStart, waitAtFault } from './pageFault';
 import { ShellPage } from './ShellPage';
 import { unregisterServiceWorkers } from './serviceWorkers';
 
 /** Reports the apps that a registry names and that cannot be used. */
-function reportMalformed({ events }: HostRuntime, { malformed }: RegistryReading): void {
+function reportMalformed({ events }: PageServices, { malformed }: RegistryReading): void {
   for (const { app, problem } of malformed) events.emit({ type: 'error', app, stage: 'registry', error: problem });
-}
-
-/** Keeps the styles of each app within that app. */
-function keepStylesApart({ catalog, events }: HostRuntime, { loader }: Pick<Shell, 'loader'>): void {
-  guardStyles({
-    getApps: catalog.getApps,
-    lastAsked: () => loader.instances.lastAsked(),
-    onRemoved(app, selectors) {
-      const error = `Removed what reaches beyond it: ${selectors.join(' · ')}`;
-      events.emit({ type: 'error', app, stage: 'style', error });
-    },
-  });
 }
 
 /** Lets apps come from elsewhere in this tab; few tabs ever ask for it, so its code waits until one does. */
 async function openOverrides(
   tab: TabStore,
   malformed: readonly string[],
-  { releaseStore }: Pick<Shell, 'releaseStore'>,
+  { releaseStore }: Pick<Page, 'releaseStore'>,
 ): Promise<readonly OverrideRefusal[]> {
   if (malformed.length === 0 && Object.keys(tab.get().overrides).length === 0) return [];
   const { applyOverrides, malformedRefusal } = await import('../loading/overrides');
@@ -51,21 +41,24 @@ async function openOverrides(
 }
 
 /** Asks for what this person needs next, while the first texts are still on their way. */
-function loadAhead({ session, can }: HostRuntime, { demo, ...shell }: Shell): void {
-  if (session.getState().status === 'signedOut') {
-    // Someone who types a password will need the frame next, and the API at once.
-    window.addEventListener('input', () => void Promise.allSettled([loadFrame(), demo?.prepare()]), { once: true });
+function loadAhead({ services, demo }: Pick<Page, 'services' | 'demo'>, { open }: Hosting): void {
+  const load = () => void Promise.allSettled([open(), loadHostedPages()]);
+  if (services.session.getState().status !== 'signedOut') {
+    load();
     return;
   }
-  void loadFrame();
-  prefetchPage(location.pathname, { can, ...shell });
+  fetchAheadWhenIdle();
+  onFirstSign(() => {
+    demo?.prepare();
+    load();
+  });
 }
 
 /**
- * Puts the page together: registry, runtime, demo API, loader, frame.
- * @param openRelease where the code of a release comes from
+ * Puts the page together: registry, services, demo API, and the way to all that comes after signing in.
+ * @param loadHost how to get what is loaded for people who are signed in alone
  */
-export async function start(element: HTMLElement, openRelease: OpenRelease): Promise<void> {
+export async function start(element: HTMLElement, loadHost: LoadHost): Promise<void> {
   await unpackRegistry();
   const { tab, malformed } = openTab(sessionStorage);
   const isUnread = !hasInlinedRegistry();
@@ -73,32 +66,46 @@ export async function start(element: HTMLElement, openRelease: OpenRelease): Pro
   const reading = isUnread && !tab.get().isSafe ? await waitAtFault() : inlinedRegistry();
   const { registry } = reading;
   const isAllowedEntry = (entry: string) => isAllowedOrigin(originOf(entry));
-  const { runtime, ...parts } = createShell({ ...reading, tab, isAllowedEntry, openRelease });
-  const { loader, releaseStore } = parts;
-  if (isLeftBehind(runtime.storage)) runtime.session.signOut();
-  reportMalformed(runtime, reading);
-  keepStylesApart(runtime, parts);
+  const releaseStore = new ReleaseStore({ ...reading, tab, isAllowedEntry });
+  const catalog: Catalog = { getApps: () => releaseStore.get().apps, subscribe: releaseStore.subscribe };
+  const services = createPageServices({
+    catalog,
+    ...(registry.api.mode === 'server' ? { baseURL: registry.api.baseUrl } : {}),
+  });
+  if (isLeftBehind(services.storage)) services.session.signOut();
+  reportMalformed(services, reading);
 
-  const refusals = await openOverrides(tab, malformed, parts);
+  const refusals = await openOverrides(tab, malformed, { releaseStore });
   const receive = (next: RegistryReading) => {
-    reportMalformed(runtime, next);
+    reportMalformed(services, next);
     releaseStore.receive(next.registry, next.malformed);
   };
   const refreshRegistry = watchRegistry(receive);
   if (isUnread && tab.get().isSafe) void waitForRegistry().then(receive);
   if (releaseStore.needsFullRegistry()) await refreshRegistry();
-  const demo =
-    registry.api.mode === 'mock'
-      ? startDemo(runtime, runtime.catalog, async ({ id }, module) =>
-          loader.loadBackend(releaseStore.releaseOf(id), module),
-        )
-      : null;
-  const shell: Shell = { ...parts, refusals, refreshRegistry, demo };
-  loadAhead(runtime, shell);
-  keepSettings(runtime);
+
+  const hosting = createHosting(loadHost, () => ({ services, tab, releaseStore, refusals, refreshRegistry, demo }));
+  const loadBackend: LoadBackend = async ({ id }, module) =>
+    (await hosting.open()).shell.loader.loadBackend(releaseStore.releaseOf(id), module);
+  const demo = registry.api.mode === 'mock' ? startDemo(services, catalog, loadBackend) : null;
+  loadAhead({ services, demo }, hosting);
+  const settings = createSettings(services);
   void unregisterServiceWorkers();
 
-  await Promise.all([runtime.languages.addTexts('kit', kitLocales), runtime.languages.addTexts('shell', shellLocales)]);
+  const { languages } = services;
+  await Promise.all([languages.addTexts('kit', kitLocales), languages.addTexts('shell', shellLocales)]);
   tellStart();
-  createRoot(element).render(<ShellPage runtime={runtime} shell={shell} />);
+  const { Hosted } = hosting;
+  const page = {
+    services,
+    settings,
+    tab,
+    releaseStore,
+    refusals,
+    refreshRegistry,
+    demo,
+    greeting: new ValueStore(''),
+    Hosted,
+  };
+  createRoot(element).render(<ShellPage page={page} />);
 }

@@ -1,17 +1,22 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installMock } from 'mock';
+import type { ReactNode } from 'react';
 import type { UserRole } from 'shared/api';
 import type { Language, Release } from 'shared/contract';
 import { sampleRegistry } from 'shared/contract/host';
-import { memoryStorage } from 'shared/runtime';
-import { kitLocales } from 'shared/ui';
+import { type Catalog, memoryStorage } from 'shared/runtime';
+import { createPageServices } from 'shared/runtime/page';
+import { kitLocales } from 'shared/ui/light';
+import { createHost } from '../host/createHost';
+import { HostProviders } from '../host/HostProviders';
 import type { OpenRelease } from '../loading/moduleLoader';
+import { ReleaseStore } from '../loading/releaseStore';
 import { shellLocales } from '../locales';
 import type { MalformedApp } from '../registry/readRegistry';
-import { keepSettings } from '../settings/keepSettings';
-import { createShell } from '../start/createShell';
+import { createSettings } from '../settings/createSettings';
 import { ShellPage } from '../start/ShellPage';
+import { ValueStore } from '../store/ValueStore';
 import { type TabChoices, TabStore } from '../tab/tabChoices';
 
 export interface RenderShellOptions {
@@ -59,38 +64,39 @@ export async function renderShell({
   const tab = new TabStore(memoryStorage());
   tab.change(choices);
   const registry = sampleRegistry(releases);
-  const { runtime, ...parts } = createShell({ registry, malformed, tab, isAllowedEntry: () => true, openRelease });
-  const demo = installMock(runtime.network);
-  keepSettings(runtime);
-  await Promise.all([runtime.languages.addTexts('kit', kitLocales), runtime.languages.addTexts('shell', shellLocales)]);
+  const releaseStore = new ReleaseStore({ registry, malformed, tab, isAllowedEntry: () => true });
+  const catalog: Catalog = { getApps: () => releaseStore.get().apps, subscribe: releaseStore.subscribe };
+  const services = createPageServices({ catalog });
+  const demo = installMock(services.network);
+  const { languages, session } = services;
+  await Promise.all([languages.addTexts('kit', kitLocales), languages.addTexts('shell', shellLocales)]);
 
   if (role) {
     const { userData, accessToken, refreshToken } = await demo.issueSession(role);
     for (const [key, value] of Object.entries({ userData: JSON.stringify(userData), refreshToken, accessToken }))
       localStorage.setItem(key, value);
-    runtime.session.resume();
+    session.resume();
   }
 
+  const page = {
+    services,
+    tab,
+    releaseStore,
+    refusals: [],
+    refreshRegistry: async () => undefined,
+    demo: { prepare: () => undefined, reset: () => demo.reset() },
+  };
+  const host = createHost(page, openRelease);
+  const Hosted = ({ children }: { children: ReactNode }) => <HostProviders host={host}>{children}</HostProviders>;
+  const parts = { settings: createSettings(services), greeting: new ValueStore(''), Hosted };
   // Lazy pages arrive within this act, so that no test has to wait for them in one of its own.
-  const rendered = await act(async () =>
-    render(
-      <ShellPage
-        runtime={runtime}
-        shell={{
-          ...parts,
-          refusals: [],
-          refreshRegistry: async () => undefined,
-          demo: { prepare: () => undefined, reset: () => demo.reset() },
-        }}
-      />,
-    ),
-  );
+  const rendered = await act(async () => render(<ShellPage page={{ ...page, ...parts }} />));
   return {
     ...rendered,
     user: userEvent.setup(),
-    runtime,
+    runtime: host.runtime,
     demo,
-    releaseStore: parts.releaseStore,
+    releaseStore,
     tab,
     /** The address on screen, with its query. */
     getPath: () => window.location.pathname + window.location.search,

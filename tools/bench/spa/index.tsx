@@ -2,11 +2,19 @@
 import '../../../shell/src/trustedTypes';
 import 'shared/ui/theme.css';
 import { modules } from 'bench/modules';
+import type { OpenRelease } from '../../../shell/src/loading/moduleLoader';
 import { start } from '../../../shell/src/start/start';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-void start(root, ({ manifest }) => (module) => {
-  const load = modules[`${manifest.id}/${module.slice(2)}`];
-  return load ? load() : Promise.reject(new Error(`${manifest.id} has no ${module}.`));
+const openRelease: OpenRelease = ({ manifest }) => {
+  return (module) => {
+    const load = modules[`${manifest.id}/${module.slice(2)}`];
+    return load ? load() : Promise.reject(new Error(`${manifest.id} has no ${module}.`));
+  };
+};
+
+void start(root, async (page) => {
+  const { openHost } = await import('../../../shell/src/host/openHost');
+  return openHost(page, openRelease);
 });

@@ -1,0 +1,16 @@
+// The parts of the kit that need no antd: what a host draws before the rest has arrived. Apps take all of it from the kit.
+export { Icon, type IconProps } from '../Icon/Icon';
+export { Logo, type LogoProps } from '../Icon/Logo';
+export { kitLocales } from '../locales';
+export { isOverPage } from '../media/useBackCloses';
+export { useMediaQuery } from '../media/useMediaQuery';
+export { FaultBoundary } from '../State/FaultBoundary';
+export { Picture, type PictureName } from '../State/Picture';
+export { PlainAlert as Alert } from '../State/PlainAlert';
+export { Spinner, type SpinnerProps } from '../State/Spinner';
+export { useKeyNames } from '../Text/keyNames';
+export { VisuallyHidden } from '../Text/VisuallyHidden';
+export { PageTitleProvider, usePageTitle } from '../Title/pageTitle';
+export { useButtonRipple } from '../theme/ripple';
+export { usePageLook } from '../theme/usePageLook';
+export type { Direction, Skin } from '../theme/useTheme';

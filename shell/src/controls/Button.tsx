@@ -1,0 +1,33 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ButtonHTMLAttributes } from 'react';
+import { Icon } from 'shared/ui/light';
+import styles from './Button.module.css';
+
+interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
+  kind?: 'default' | 'primary' | 'link';
+  /** Sends the form that it is in. */
+  isSubmit?: boolean;
+  /** What it has begun is not done yet; meanwhile it begins nothing more. */
+  isBusy?: boolean;
+}
+
+/** The kit's button as it is drawn before the kit has arrived. */
+export function Button({ kind = 'default', isSubmit, isBusy = false, className, children, onClick, ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type={isSubmit ? 'submit' : 'button'}
+      className={[styles.button, styles[kind], className].filter(Boolean).join(' ')}
+      aria-busy={isBusy || undefined}
+      {...(kind === 'link' ? {} : { 'data-ripple': '' })}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+    >
+      {isBusy && (
+        <span className={styles.busy}>
+          <Icon of={LoaderCircle} />
+        </span>
+      )}
+      {children}
+    </button>
+  );
+}

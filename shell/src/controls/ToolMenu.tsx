@@ -1,0 +1,103 @@
+import type { LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ToolButton } from './ToolButton';
+import styles from './ToolMenu.module.css';
+
+interface Item {
+  key: string;
+  label: ReactNode;
+}
+
+interface Props {
+  label: string;
+  icon: LucideIcon;
+  items: readonly Item[];
+  /** The key of the one that is on. */
+  selected: string;
+  onSelect: (key: string) => void;
+}
+
+/** Which item the focus goes to by a key, of so many; undefined for any other key. */
+function itemAfter(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** A few choices behind a button with an icon; arrows walk them. */
+export function ToolMenu({ label, icon, items, selected, onSelect }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const entries = () => [...(place.current?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])];
+
+  useEffect(() => {
+    if (!isOpen) return;
+    place.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
+    const closeOutside = ({ target }: Event) => {
+      if (!(target instanceof Node && place.current?.contains(target))) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [isOpen]);
+
+  const close = () => {
+    setOpen(false);
+    place.current?.querySelector('button')?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen) {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      setOpen(true);
+      return;
+    }
+    if (event.key === 'Escape') close();
+    const all = entries();
+    const next = itemAfter(
+      event.key,
+      all.findIndex((entry) => entry.matches(':focus')),
+      all.length,
+    );
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the menu and of its button within.
+    <div ref={place} className={styles.place} onKeyDown={onKeyDown}>
+      <ToolButton
+        label={label}
+        icon={icon}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <div role="menu" aria-label={label} className={styles.menu}>
+          {items.map((item) => (
+            <button
+              key={item.key}
+              type="button"
+              role="menuitemradio"
+              aria-checked={item.key === selected}
+              tabIndex={-1}
+              className={styles.item}
+              onClick={() => {
+                close();
+                onSelect(item.key);
+              }}
+            >
+              {item.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { matchPath } from 'react-router-dom';
+import { SignInPage } from '../auth/SignInPage';
+import { lazyPage } from '../lazy/lazyPage';
+
+const RegisterPage = lazyPage(() => import('../auth/RegisterPage'));
+const ForgotPasswordPage = lazyPage(() => import('../auth/ForgotPasswordPage'));
+const ResetPasswordPage = lazyPage(() => import('../auth/ResetPasswordPage'));
+
+interface GuestPage {
+  path: string;
+  element: ReactElement;
+  /** A person who is signed in is led on to their start. */
+  guestOnly?: boolean;
+}
+
+/** The ways in, open to everyone. They need nothing of what is loaded for people who are signed in. */
+export const guestPages: readonly GuestPage[] = [
+  { path: '/login', element: <SignInPage />, guestOnly: true },
+  { path: '/register', element: <RegisterPage />, guestOnly: true },
+  { path: '/forgot-password', element: <ForgotPasswordPage />, guestOnly: true },
+  { path: '/reset-password/:token', element: <ResetPasswordPage /> },
+  { path: '/pages/login-v1', element: <SignInPage variant="v1" /> },
+  { path: '/pages/login-v2', element: <SignInPage variant="v2" /> },
+  { path: '/pages/register-v1', element: <RegisterPage variant="v1" /> },
+  { path: '/pages/register-v2', element: <RegisterPage variant="v2" /> },
+  { path: '/pages/forgot-password-v1', element: <ForgotPasswordPage variant="v1" /> },
+  { path: '/pages/forgot-password-v2', element: <ForgotPasswordPage variant="v2" /> },
+  { path: '/pages/reset-password-v1', element: <ResetPasswordPage variant="v1" /> },
+  { path: '/pages/reset-password-v2', element: <ResetPasswordPage variant="v2" /> },
+];
+
+/** The way in at an address, if there is one. */
+export const guestPageAt = (pathname: string): GuestPage | undefined =>
+  guestPages.find(({ path }) => matchPath(path, pathname) !== null);

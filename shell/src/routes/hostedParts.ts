@@ -1,0 +1,14 @@
+import { lazyPage } from '../lazy/lazyPage';
+
+// One chunk: what is drawn for people who are signed in comes at once.
+
+/** Loads the pages ahead: while somebody types a password, or beside the first texts. */
+export const loadHostedPages = () => import(/* webpackChunkName: "host" */ './HostedPages');
+
+/** Everything but the ways in. Where its code does not arrive, the page says so. */
+export const LazyHostedPages = lazyPage(loadHostedPages);
+
+/** Signing in again over a way in that was opened by somebody who was signed in. */
+export const LazySignedOutDialog = lazyPage(async () => ({
+  default: (await import(/* webpackChunkName: "host" */ '../auth/SignedOutDialog')).SignedOutDialog,
+}));

@@ -1,0 +1,37 @@
+import { memoryStorage } from 'shared/runtime';
+import { createPageServices } from 'shared/runtime/page';
+import { createSettings } from './createSettings';
+
+/** Two tabs of one browser; the browser tells the other one of each change of the store. */
+function openTabs() {
+  const storage = memoryStorage();
+  const openTab = () => {
+    const settings = createSettings(createPageServices({ storage }));
+    stops.push(settings.start());
+    return settings;
+  };
+  return { storage, first: openTab(), second: openTab() };
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+const tellOtherTabs = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+test('what one tab changes shows in the other, and neither takes back what the other has changed', () => {
+  const { storage, first, second } = openTabs();
+  first.change({ skin: 'dark' });
+  second.change({ isMenuCollapsed: false });
+  tellOtherTabs('settings');
+  for (const tab of [first, second]) expect(tab.get()).toMatchObject({ skin: 'dark', isMenuCollapsed: false });
+  expect(JSON.parse(storage.getItem('settings') ?? '')).toEqual({ skin: 'dark', isMenuCollapsed: false });
+});
+
+test('a drawer that is open in one tab opens in no other, and after no reload', () => {
+  const { storage, first, second } = openTabs();
+  first.change({ hasCustomizer: true });
+  tellOtherTabs('settings');
+  expect([first.get().hasCustomizer, second.get().hasCustomizer]).toEqual([true, false]);
+  expect(storage.getItem('settings')).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { fetchAheadWhenIdle, onFirstSign } from './filesAhead';
+
+afterEach(() => {
+  document.head.replaceChildren();
+  jest.useRealTimers();
+});
+
+test('what nobody has asked for yet is fetched once the browser is idle', () => {
+  jest.useFakeTimers();
+  document.head.innerHTML =
+    '<link data-ahead href="/a.js"><link data-ahead rel="preload" href="/b.js"><link href="/c.js">';
+  fetchAheadWhenIdle();
+  const purposes = () => [...document.querySelectorAll('link')].map(({ rel }) => rel);
+  expect(purposes()).toEqual(['', 'preload', '']);
+  jest.runAllTimers();
+  expect(purposes()).toEqual(['prefetch', 'preload', '']);
+});
+
+test.each(['pointermove', 'pointerdown', 'keydown', 'input'])('%s is a sign of a person, and counts once', (sign) => {
+  const callback = jest.fn();
+  onFirstSign(callback);
+  expect(callback).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event(sign));
+  window.dispatchEvent(new Event('keydown'));
+  expect(callback).toHaveBeenCalledTimes(1);
+});
