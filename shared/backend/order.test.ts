@@ -52,3 +52,17 @@ test('the ids of rows with the same value go their own way', () => {
   const rows = ['b', 'a', 'b', 'a'].map((name, id): Item => ({ id, name }));
   expect(sortFound(everything(rows), byValue(read, 'asc', 'desc')).map(({ id }) => id)).toEqual([3, 1, 2, 0]);
 });
+
+test('groups follow one another whichever the direction, each in order by itself', () => {
+  const rows = [3, 1, 2, 5, 4].map((amount, id) => ({ id, amount, group: id % 2 }));
+  const amounts = (direction: 'asc' | 'desc') =>
+    sortFound(
+      findRows(rows, () => true),
+      {
+        ...byValue<(typeof rows)[number]>((row) => row.amount, direction, 'asc'),
+        getGroups: (all) => all.map(({ group }) => group),
+      },
+    ).map(({ amount }) => amount);
+  expect(amounts('asc')).toEqual([2, 3, 4, 1, 5]);
+  expect(amounts('desc')).toEqual([4, 3, 2, 5, 1]);
+});

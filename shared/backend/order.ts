@@ -9,6 +9,8 @@ export type Direction = 'asc' | 'desc';
 export interface Order<T> {
   /** Absent: by the ids alone. */
   getKeys?: (rows: readonly T[]) => readonly Key[];
+  /** What follows one another whichever the direction, such as currencies: amounts of two are not comparable. */
+  getGroups?: (rows: readonly T[]) => readonly number[];
   direction: Direction;
   /** The order of the ids of rows with the same key. */
   ids: Direction;
@@ -65,7 +67,14 @@ export const byId = (direction: Direction): Order<object> => ({ direction, ids: 
 export type Compare = (a: number, b: number) => number;
 
 /** The order of rows that lie in the order of their ids. */
-export function createCompare<T>(rows: readonly T[], { getKeys, direction, ids, compareTexts }: Order<T>): Compare {
+export function createCompare<T>(rows: readonly T[], { getGroups, ...order }: Order<T>): Compare {
+  const compare = compareByKeys(rows, order);
+  if (!getGroups) return compare;
+  const groups = getGroups(rows);
+  return (a, b) => (groups[a] ?? 0) - (groups[b] ?? 0) || compare(a, b);
+}
+
+function compareByKeys<T>(rows: readonly T[], { getKeys, direction, ids, compareTexts }: Order<T>): Compare {
   const [sign, idSign] = [direction === 'desc' ? -1 : 1, ids === 'desc' ? -1 : 1];
   const byPlace: Compare = (a, b) => (a - b) * idSign;
   if (!getKeys) return byPlace;

@@ -25,6 +25,11 @@ const pages: [what: string, url: string][] = [
     'invoices that are past due by balance',
     '/apps/invoice/invoices?allData=0&status=past%20due&sortBy=balance&page=1&perPage=25',
   ],
+  [
+    'invoices but of two statuses, due in a month, of an amount',
+    '/apps/invoice/invoices?allData=0&status=!paid,draft&due=2026-11-01..2026-11-30&total=100..2000&sortBy=total&page=1&perPage=25',
+  ],
+  ['clients to filter invoices by', '/api/invoice/client-names?q=we'],
   ['invoices of a client', '/apps/invoice/invoices?allData=0&q=weber&sortBy=dueDate&page=1&perPage=25'],
   ['to-dos with a tag by title', '/apps/todo/tasks?tag=high&sortBy=title-asc&page=1&perPage=25'],
   ['to-dos by due date', '/apps/todo/tasks?sortBy=due-date&page=3&perPage=25'],

@@ -82,6 +82,11 @@ const manifest: AppManifest = {
       requires: create,
     },
   ],
+  keys: [
+    { id: 'next', keys: 'J', label: 'shortcuts.next' },
+    { id: 'previous', keys: 'K', label: 'shortcuts.previous' },
+    { id: 'choose', keys: 'X', label: 'shortcuts.choose' },
+  ],
   slots: [
     {
       id: 'user-invoices',

@@ -1,6 +1,8 @@
 import type { Done } from 'shared/backend';
 import { defineCall } from 'shared/contract';
 import type {
+  ClientNames,
+  ClientQuery,
   InvoiceAnswer,
   InvoiceClient,
   InvoiceId,
@@ -27,6 +29,7 @@ export const calls = {
   getInvoices: defineCall<InvoiceQuery, InvoicePage>({ method: 'GET', path: '/apps/invoice/invoices' }),
   getInvoice: defineCall<InvoiceId, InvoiceWithPayment>({ method: 'GET', path: '/api/invoice/invoices/{id}' }),
   getClients: defineCall<undefined, InvoiceClient[]>({ method: 'GET', path: '/api/invoice/clients' }),
+  getClientNames: defineCall<ClientQuery, ClientNames>({ method: 'GET', path: '/api/invoice/client-names' }),
   addInvoice: defineCall<InvoiceToAdd, InvoiceAnswer>({ method: 'POST', path: '/apps/invoice/add-invoice' }),
   updateInvoice: defineCall<InvoiceUpdate, InvoiceAnswer>({ method: 'POST', path: '/apps/invoice/update-invoice' }),
   deleteInvoice: defineCall<InvoiceId, Done>({ method: 'DELETE', path: '/apps/invoice/delete' }),

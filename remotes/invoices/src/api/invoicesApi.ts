@@ -2,6 +2,7 @@ import type { AnswerOf } from 'shared/contract';
 import { createAppApi, request, restoreRequest } from 'shared/runtime';
 import { calls } from './calls';
 import type {
+  ClientQuery,
   Invoice,
   InvoiceAnswer,
   InvoiceQuery,
@@ -33,6 +34,10 @@ export const invoicesApi = createAppApi('invoices')
       }),
       getClients: build.query<AnswerOf<typeof calls.getClients>, void>({
         query: () => request(calls.getClients),
+        providesTags: ['Invoice'],
+      }),
+      getClientNames: build.query<AnswerOf<typeof calls.getClientNames>, ClientQuery>({
+        query: (query) => request(calls.getClientNames, query),
         providesTags: ['Invoice'],
       }),
       addInvoice: build.mutation<Invoice, InvoiceToAdd['invoice']>({
@@ -104,6 +109,7 @@ export const {
   useGetInvoiceQuery,
   useLazyGetInvoiceQuery,
   useGetClientsQuery,
+  useGetClientNamesQuery,
   useAddInvoiceMutation,
   useUpdateInvoiceMutation,
   useDeleteInvoiceMutation,

@@ -113,8 +113,19 @@ export type PaymentDetails = z.infer<typeof PaymentDetails>;
 export const InvoiceWithPayment = z.object({ invoice: Invoice, paymentDetails: PaymentDetails });
 export type InvoiceWithPayment = z.infer<typeof InvoiceWithPayment>;
 
-/** `email` is the whole address of a client, in any case. */
-export const InvoiceFilter = z.object({ q: Filter, status: Filter, email: Filter });
+/**
+ * Of `status`, `email` (the whole address of a client) and `currency` one value, several with commas between them, or all
+ * but these after `!`; of the days `issued` and `due` and of the `total` a range: `from..to`, either end may be missing.
+ */
+export const InvoiceFilter = z.object({
+  q: Filter,
+  status: Filter,
+  email: Filter,
+  currency: Filter,
+  issued: Filter,
+  due: Filter,
+  total: Filter,
+});
 export type InvoiceFilter = z.input<typeof InvoiceFilter>;
 
 /** `allData=0` leaves `allData` empty. */
@@ -128,6 +139,13 @@ export type InvoiceQuery = z.input<typeof InvoiceQuery>;
 
 export const InvoicePage = z.object({ allData: z.array(Invoice), invoices: z.array(Invoice), total: z.int() });
 export type InvoicePage = z.infer<typeof InvoicePage>;
+
+/** `emails` are those of clients to name besides, with commas between them. */
+export const ClientQuery = z.object({ q: Filter, emails: Filter });
+export type ClientQuery = z.input<typeof ClientQuery>;
+
+export const ClientNames = z.array(z.object({ name: z.string(), email: z.string() }));
+export type ClientNames = z.infer<typeof ClientNames>;
 
 export const InvoiceId = z.object({ id: Id });
 export type InvoiceId = z.input<typeof InvoiceId>;

@@ -2,6 +2,7 @@
 import { createTestApi, type TestApi } from 'mock/testing';
 import type { RefusalBody } from 'shared/backend';
 import type {
+  ClientNames,
   Invoice,
   InvoiceAnswer,
   InvoiceClient,
@@ -41,6 +42,13 @@ test.each([
   [{ status: 'past due' }, (invoice: Invoice) => invoice.invoiceStatus === 'Past Due'],
   [{ status: 'PAID' }, (invoice: Invoice) => invoice.invoiceStatus === 'Paid'],
   [{ status: 'paid', q: 'fjord' }, () => true],
+  [{ status: 'paid,draft' }, (invoice: Invoice) => ['Paid', 'Draft'].includes(invoice.invoiceStatus)],
+  [{ status: '!paid,draft' }, (invoice: Invoice) => !['Paid', 'Draft'].includes(invoice.invoiceStatus)],
+  [{ email: '!client@demo.com' }, (invoice: Invoice) => invoice.client.companyEmail !== 'client@demo.com'],
+  [{ currency: 'jpy' }, (invoice: Invoice) => invoice.currency === 'JPY'],
+  [{ issued: '2026-11-01..' }, (invoice: Invoice) => invoice.issuedDate >= '2026-11-01'],
+  [{ due: '..2026-10-31' }, (invoice: Invoice) => invoice.dueDate <= '2026-10-31'],
+  [{ total: '500..1000.5' }, (invoice: Invoice) => invoice.total >= 500 && invoice.total <= 1000.5],
 ])('%j finds those alone, and leaves allData as it is', async (params, belongs) => {
   const { allData, invoices, total } = await page({ ...params, perPage: 100 });
   expect(total).toBe(invoices.length);
@@ -58,10 +66,29 @@ test('allData stays at home where it is not wanted', async () => {
 });
 
 test('sorted by a column, in both directions', async () => {
-  const totals = (await page({ sortBy: 'total', sortDir: 'desc', perPage: 100 })).invoices.map(({ total }) => total);
-  expect(totals).toEqual([...totals].sort((a, b) => b - a));
   const names = (await page({ sortBy: 'client', perPage: 100 })).invoices.map(({ client }) => client.name);
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
+});
+
+test.each([
+  ['asc', 'EUR GBP JPY KWD', 1],
+  ['desc', 'EUR GBP JPY KWD', -1],
+])('by total, %s: amounts are compared within each currency alone', async (sortDir, inTurn, sign) => {
+  const { invoices } = await page({ sortBy: 'total', sortDir, perPage: 100 });
+  const currencies = [...new Set(invoices.map(({ currency }) => currency))];
+  expect(currencies.join(' ')).toBe(inTurn);
+  const inOrder = currencies.flatMap((one) =>
+    invoices.filter(({ currency }) => currency === one).sort((a, b) => (a.total - b.total) * sign),
+  );
+  expect(invoices.map(({ total }) => total)).toEqual(inOrder.map(({ total }) => total));
+});
+
+test('clients to filter by: those that match, and those that are asked for besides', async () => {
+  const names = async (params: Record<string, string>) =>
+    (await api.get<ClientNames>('/api/invoice/client-names', params)).data.map(({ email }) => email);
+  expect(await names({ q: 'weber' })).toEqual(['office@weber-partner.example']);
+  expect(await names({ q: 'weber', emails: 'client@demo.com,nobody@example.com' })).toHaveLength(2);
+  expect(new Set(await names({})).size).toBeGreaterThan(5);
 });
 
 test('past due is one thing for the filter and for what each invoice says, whatever was paid of it', async () => {

@@ -1,17 +1,21 @@
 import {
   byId,
+  createChoiceTest,
+  createColumn,
+  createDayRangeTest,
+  createNumberRangeTest,
   createRowSearch,
   createSorter,
   type Found,
   findRows,
   type Order,
   type SortChoice,
-  toFilter,
+  type z,
 } from 'shared/backend';
-import { invoiceStatuses } from '../api/choices';
-import type { InvoiceStatus } from '../api/schemas';
+import { currencies } from '../api/choices';
+import type { InvoiceFilter, InvoiceStatus } from '../api/schemas';
 import { isOverdue } from '../model/isOverdue';
-import { type StoredInvoice, toInvoice } from './storedInvoice';
+import { currencyOf, type StoredInvoice, toInvoice } from './storedInvoice';
 
 const createOrders = (today: string) =>
   createSorter<StoredInvoice>(
@@ -34,8 +38,14 @@ const latest = { today: '', orders: createOrders('') };
 /** The order of the list: the highest id first unless a column is named. */
 export function orderOf(choice: SortChoice, today: string): Order<StoredInvoice> {
   if (latest.today !== today) Object.assign(latest, { today, orders: createOrders(today) });
-  return latest.orders(choice);
+  const order = latest.orders(choice);
+  return isOfAmounts(choice) ? { ...order, getGroups: getCurrencies } : order;
 }
+
+/** Amounts of different currencies are not comparable: each currency is in order by itself. */
+const isOfAmounts = ({ sortBy }: SortChoice): boolean => sortBy === 'total' || sortBy === 'balance';
+
+const getCurrencies = createColumn<StoredInvoice, number>((invoice) => currencies.indexOf(currencyOf(invoice)));
 
 /** The same as `toInvoice` gives, without making an invoice of each of 100,000 rows. */
 function statusOf(row: StoredInvoice, today: string): InvoiceStatus {
@@ -45,27 +55,30 @@ function statusOf(row: StoredInvoice, today: string): InvoiceStatus {
 
 const search = createRowSearch<StoredInvoice>(({ id, client }) => [client.name, client.companyEmail, String(id)]);
 
-interface Filters {
-  q?: string | null;
-  status?: string | null;
-  email?: string | null;
-}
+type Filters = z.output<typeof InvoiceFilter>;
 
 /** The invoices that match; what is past due is found by that, however far it is paid. */
 export function findInvoices(
   invoices: readonly StoredInvoice[],
-  { q, status, email }: Filters,
+  { q, status, email, currency, issued, due, total }: Filters,
   today: string,
 ): Found<StoredInvoice> {
-  const asked = toFilter(status)?.toLowerCase();
-  const wanted = invoiceStatuses.find((one) => one.toLowerCase() === asked);
-  const address = toFilter(email)?.toLowerCase();
+  const hasStatus = createChoiceTest(status);
+  const isTo = createChoiceTest(email);
+  const isIn = createChoiceTest(currency);
+  const isIssuedIn = createDayRangeTest(issued);
+  const isDueIn = createDayRangeTest(due);
+  const isAmount = createNumberRangeTest(total);
   const matches = search(invoices, q);
   return findRows(
     invoices,
     (invoice, place) =>
-      (!asked || statusOf(invoice, today) === wanted) &&
-      (!address || invoice.client.companyEmail.toLowerCase() === address) &&
+      hasStatus(statusOf(invoice, today)) &&
+      isTo(invoice.client.companyEmail) &&
+      isIn(currencyOf(invoice)) &&
+      isIssuedIn(invoice.issuedDate) &&
+      isDueIn(invoice.dueDate) &&
+      isAmount(invoice.total) &&
       matches(place),
   );
 }

@@ -1,12 +1,30 @@
-import { answerCall, type BackendCall, ok, selectPage, unknown, z } from 'shared/backend';
+import {
+  answerCall,
+  type BackendCall,
+  createChoiceTest,
+  createSearch,
+  ok,
+  selectPage,
+  unknown,
+  z,
+} from 'shared/backend';
 import { calls } from '../api/calls';
-import { InvoiceClient, InvoiceId, InvoicePage, InvoiceQuery, InvoiceWithPayment } from '../api/schemas';
+import {
+  ClientNames,
+  ClientQuery,
+  InvoiceClient,
+  InvoiceId,
+  InvoicePage,
+  InvoiceQuery,
+  InvoiceWithPayment,
+} from '../api/schemas';
 import { findInvoices, orderOf } from './invoiceSearch';
 import { type StoredInvoice, todayOf, toInvoice } from './storedInvoice';
 import { findInvoice, invoicesKey } from './tables';
 
 const defaultPerPage = 10;
 const knownClients = 5;
+const namedClients = 20;
 
 const bank = {
   bankName: 'Banco do Cais',
@@ -25,11 +43,23 @@ function listClients(invoices: readonly StoredInvoice[]): InvoiceClient[] {
   return [...byCompany.values()];
 }
 
+/** Clients by name, each address once: those that match, and those whose addresses are given. */
+function nameClients(invoices: readonly StoredInvoice[], { q, emails }: z.output<typeof ClientQuery>): ClientNames {
+  const matches = createSearch(q);
+  const isGiven = emails ? createChoiceTest(emails) : () => false;
+  const byEmail = new Map(invoices.map(({ client }) => [client.companyEmail, client]));
+  byEmail.delete('');
+  const clients = [...byEmail].map(([email, { name, company }]) => ({ name, company, email }));
+  const wanted = clients.filter(({ name, company, email }) => matches(name, company, email)).slice(0, namedClients);
+  const asked = clients.filter((client) => isGiven(client.email) && !wanted.includes(client));
+  return [...wanted, ...asked].map(({ name, email }) => ({ name, email })).sort((a, b) => a.name.localeCompare(b.name));
+}
+
 export const readCalls: BackendCall[] = [
   answerCall(calls.getInvoices, {
     summary: 'A page of the invoices that match, the highest id first; allData holds them all unless allData=0',
     notes:
-      'q looks into the name and the address of the client and the number; status and the whole email of the client match in any case. What is owed after its day is past due, and nothing else is.',
+      'q looks into the name and the address of the client and the number; status, currency and the whole email of the client match in any case, and several values or all but some are possible. An order by total or balance has one currency after another. What is owed after its day is past due, and nothing else is.',
     input: InvoiceQuery,
     answer: InvoicePage,
     handle(store, { input }) {
@@ -58,5 +88,11 @@ export const readCalls: BackendCall[] = [
     summary: 'Five clients to choose from',
     answer: z.array(InvoiceClient),
     handle: (store) => ok(listClients(store.table(invoicesKey).all())),
+  }),
+  answerCall(calls.getClientNames, {
+    summary: 'Clients by name, to filter by: twenty at most, and those whose addresses are given',
+    input: ClientQuery,
+    answer: ClientNames,
+    handle: (store, { input }) => ok(nameClients(store.table(invoicesKey).all(), input)),
   }),
 ];

@@ -1,6 +1,6 @@
 import type { BackendStore } from 'shared/backend';
 import { toDay } from 'shared/backend';
-import type { Invoice, InvoicePayment } from '../api/schemas';
+import type { Currency, Invoice, InvoicePayment } from '../api/schemas';
 import { statusOn } from '../model/invoiceStatus';
 
 type Added = 'currency' | 'credited' | 'history' | 'payments';
@@ -13,11 +13,13 @@ export interface StoredInvoice extends Omit<Invoice, Added>, Partial<Pick<Invoic
 /** The day it is where the API runs. */
 export const todayOf = (store: BackendStore): string => toDay(new Date(store.now()));
 
+export const currencyOf = ({ currency }: StoredInvoice): Currency => currency ?? 'EUR';
+
 /** The invoice as the API gives it on a day. */
 export function toInvoice(row: StoredInvoice, today: string): Invoice {
   const invoice: Invoice = {
     ...row,
-    currency: row.currency ?? 'EUR',
+    currency: currencyOf(row),
     credited: row.credited ?? 0,
     history: row.history ?? [],
     payments: row.payments.map((payment, index) => ({ ...payment, id: payment.id ?? index + 1 })),

@@ -2,10 +2,18 @@ import type { TableParams } from 'shared/ui/table';
 import type { InvoiceFilter } from '../api/schemas';
 
 /** The filters of the list, by their names in the address. */
-export const invoiceFilters = ['status'] as const;
+export const invoiceFilters = ['status', 'client', 'currency', 'issued', 'due', 'total'] as const;
 
 /** What the list is narrowed to, as the API takes it. */
-export const toInvoiceFilter = ({ q, filters }: Pick<TableParams, 'q' | 'filters'>): InvoiceFilter => ({
-  ...(q && { q }),
-  ...(filters.status && { status: filters.status }),
-});
+export function toInvoiceFilter({ q, filters }: Pick<TableParams, 'q' | 'filters'>): InvoiceFilter {
+  const { status, client, currency, issued, due, total } = filters;
+  return {
+    ...(q && { q }),
+    ...(status && { status }),
+    ...(client && { email: client }),
+    ...(currency && { currency }),
+    ...(issued && { issued }),
+    ...(due && { due }),
+    ...(total && { total }),
+  };
+}

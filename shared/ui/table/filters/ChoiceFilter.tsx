@@ -1,8 +1,9 @@
 import { Checkbox, Segmented } from 'antd';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readChoice, writeChoice } from '../../../contract/filterText';
 import type { FilterOption } from '../../Nav/FilterChip';
+import { SearchInput } from '../../Nav/SearchInput';
 import { FilterPopover } from './FilterPopover';
 import styles from './FilterPopover.module.css';
 
@@ -13,12 +14,14 @@ export interface ChoiceFilterProps {
   /** As the address holds it: `active,pending`, or for all but these `!active,pending`; absent: not filtered. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
+  /** For more values than one reads through: asks for the `options` that match, with '' as the filter opens. */
+  onSearch?: (text: string) => void;
 }
 
 const mostNamed = 2;
 
 /** A filter by one value, by several, or by all but some. */
-export function ChoiceFilter({ label, options, value, onChange }: ChoiceFilterProps) {
+export function ChoiceFilter({ label, options, value, onChange, onSearch }: ChoiceFilterProps) {
   const { t } = useTranslation('kit');
   const { isNot, values } = readChoice(value);
   const names = values.map((one) => options.find((option) => option.value === one)?.label ?? one);
@@ -27,7 +30,7 @@ export function ChoiceFilter({ label, options, value, onChange }: ChoiceFilterPr
   const chosen = names.length === 0 ? undefined : isNot ? t('filter.isNotOf', { values: named }) : named;
   return (
     <FilterPopover label={label} chosen={chosen} onClear={() => onChange(undefined)}>
-      {() => <Choices options={options} isNot={isNot} values={values} onChange={onChange} />}
+      {() => <Choices options={options} isNot={isNot} values={values} onChange={onChange} onSearch={onSearch} />}
     </FilterPopover>
   );
 }
@@ -35,9 +38,10 @@ export function ChoiceFilter({ label, options, value, onChange }: ChoiceFilterPr
 interface ChoicesProps extends Pick<ChoiceFilterProps, 'options' | 'onChange'> {
   isNot: boolean;
   values: readonly string[];
+  onSearch: ChoiceFilterProps['onSearch'];
 }
 
-function Choices({ options, isNot, values, onChange }: ChoicesProps) {
+function Choices({ options, isNot, values, onChange, onSearch }: ChoicesProps) {
   const { t } = useTranslation('kit');
   // It may be turned round before the first value is chosen.
   const [isTurned, setTurned] = useState(isNot);
@@ -57,6 +61,7 @@ function Choices({ options, isNot, values, onChange }: ChoicesProps) {
           if (values.length > 0) change({ isNot: how === 'isNot', values });
         }}
       />
+      {onSearch && <OptionSearch onSearch={onSearch} />}
       <div className={styles.values}>
         {options.map(({ value, label }) => (
           <Checkbox
@@ -74,5 +79,22 @@ function Choices({ options, isNot, values, onChange }: ChoicesProps) {
         ))}
       </div>
     </>
+  );
+}
+
+function OptionSearch({ onSearch }: { onSearch: (text: string) => void }) {
+  const { t } = useTranslation('kit');
+  const [text, setText] = useState('');
+  const begin = useEffectEvent(() => onSearch(''));
+  useEffect(() => begin(), []);
+  return (
+    <SearchInput
+      label={t('filter.search')}
+      value={text}
+      onSearch={(next) => {
+        setText(next);
+        onSearch(next);
+      }}
+    />
   );
 }

@@ -46,6 +46,16 @@ test('names two of many values, and counts the others', () => {
   expect(screen.getByRole('button', { name: 'Role Editor, Author +2' })).toBeVisible();
 });
 
+test('of many values one searches those to choose from', async () => {
+  const asked = jest.fn();
+  renderInKit(<ChoiceFilter label="Client" options={roles} value={undefined} onChange={jest.fn()} onSearch={asked} />);
+  const user = userEvent.setup();
+  expect(asked).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Client' }));
+  await user.type(await screen.findByRole('searchbox', { name: 'Search values' }), 'web{Enter}');
+  expect(asked.mock.calls).toEqual([[''], ['web']]);
+});
+
 test('an amount lies between two ends, whichever is written first', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Total' }));

@@ -1,13 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { FilterChip, SearchInput, Toolbar } from 'shared/ui';
-import { type TableParamsControl, TablePresets, type TableView, TableViewMenu } from 'shared/ui/table';
-import { invoiceStatuses } from '../../api/choices';
+import { SearchInput, Toolbar } from 'shared/ui';
+import {
+  AmountFilter,
+  ChoiceFilter,
+  DateFilter,
+  type TableParamsControl,
+  TablePresets,
+  type TableView,
+  TableViewMenu,
+} from 'shared/ui/table';
+import { currencies, invoiceStatuses } from '../../api/choices';
 import type { Invoice } from '../../api/schemas';
 import { invoiceFilters } from '../../model/invoiceFilter';
+import { ClientFilter } from './ClientFilter';
 
-/** Search, filter, saved filters, and the choice of columns. */
+/** Search, filters, saved filters, and the choice of columns. */
 export function InvoiceListToolbar({ table, view }: { table: TableParamsControl; view: TableView<Invoice> }) {
   const { t } = useTranslation('invoices');
+  const wiring = (name: (typeof invoiceFilters)[number]) => ({
+    label: t(`field.${name}`),
+    value: table.filters[name],
+    onChange: (value: string | undefined) => table.setFilter(name, value),
+  });
   return (
     <Toolbar
       label={t('list.toolbar')}
@@ -19,12 +33,15 @@ export function InvoiceListToolbar({ table, view }: { table: TableParamsControl;
       }
     >
       <SearchInput label={t('list.search')} value={table.q} onSearch={table.setQuery} />
-      <FilterChip
-        label={t('field.status')}
+      <ChoiceFilter
         options={invoiceStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-        value={table.filters.status}
-        onChange={(value) => table.setFilter('status', value)}
+        {...wiring('status')}
       />
+      <ClientFilter {...wiring('client')} />
+      <DateFilter {...wiring('issued')} />
+      <DateFilter {...wiring('due')} />
+      <AmountFilter {...wiring('total')} />
+      <ChoiceFilter options={currencies.map((value) => ({ value, label: value }))} {...wiring('currency')} />
     </Toolbar>
   );
 }

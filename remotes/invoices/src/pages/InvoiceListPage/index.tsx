@@ -2,13 +2,14 @@ import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCan } from 'shared/runtime';
+import { useCan, useKeys } from 'shared/runtime';
 import { Button, EmptyState, FloatingAction, Icon, LinkButton, Page, useFormat, useIsNarrow } from 'shared/ui';
 import { DataTable } from 'shared/ui/table';
 import { InvoiceDrawers } from '../../parts/InvoiceActions/InvoiceDrawers';
 import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
 import { InvoiceBulkBar } from './InvoiceBulkBar';
 import { InvoiceListToolbar } from './InvoiceListToolbar';
+import { OrderNote } from './OrderNote';
 import { useInvoiceList } from './useInvoiceList';
 
 export default function InvoiceList() {
@@ -18,9 +19,9 @@ export default function InvoiceList() {
   const isNarrow = useIsNarrow();
   const canCreate = useCan()({ action: 'create', subject: 'Invoice' });
   const [task, setTask] = useState<InvoiceTask>();
-  const { table, view, total, selection, chosen, tableProps, isExporting, exportAll, exportChosen } = useInvoiceList({
-    onTask: setTask,
-  });
+  const { table, view, total, selection, chosen, rowKeys, tableProps, isExporting, exportAll, exportChosen } =
+    useInvoiceList({ onTask: setTask });
+  useKeys({ ...rowKeys });
   const toAdd = '/apps/invoice/add';
 
   return (
@@ -41,6 +42,7 @@ export default function InvoiceList() {
       }
     >
       <InvoiceListToolbar table={table} view={view} />
+      <OrderNote sort={table.sort} currency={table.filters.currency} />
       <DataTable
         label={t('title')}
         {...tableProps}

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from 'shared/runtime';
-import { IconButton, useFormat } from 'shared/ui';
+import { IconButton, useFormat, useIsNarrow } from 'shared/ui';
 import { type Column, RowMenu } from 'shared/ui/table';
 import type { Invoice } from '../../api/schemas';
 import { isWorthSending } from '../../model/invoiceSteps';
@@ -24,6 +24,7 @@ export function useInvoiceColumns({ onTask }: InvoiceColumnsOptions): Column<Inv
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const canSend = useCan()({ action: 'update', subject: 'Invoice' });
+  const isNarrow = useIsNarrow();
   const { download } = useInvoiceDownload();
   const menuOf = useInvoiceMenu({ onTask, onDownload: (invoice) => void download([invoice]) });
   return [
@@ -32,6 +33,7 @@ export function useInvoiceColumns({ onTask }: InvoiceColumnsOptions): Column<Inv
       title: t('field.number'),
       width: 88,
       isSortable: true,
+      inCard: 'line',
       text: ({ id }) => id,
       render: ({ id }) => <b className={styles.number}>#{id}</b>,
     },
@@ -47,6 +49,7 @@ export function useInvoiceColumns({ onTask }: InvoiceColumnsOptions): Column<Inv
       key: 'invoiceStatus',
       title: t('field.status'),
       isSortable: true,
+      inCard: 'end',
       text: ({ invoiceStatus }) => t(`status.${invoiceStatus}`),
       render: ({ invoiceStatus }) => <InvoiceStatusPill status={invoiceStatus} />,
     },
@@ -56,6 +59,7 @@ export function useInvoiceColumns({ onTask }: InvoiceColumnsOptions): Column<Inv
       align: 'end',
       isSortable: true,
       hideBelow: 'medium',
+      inCard: 'none',
       text: ({ issuedDate }) => issuedDate,
       render: ({ issuedDate }) => (
         <time className={styles.date} dateTime={issuedDate}>
@@ -85,6 +89,7 @@ export function useInvoiceColumns({ onTask }: InvoiceColumnsOptions): Column<Inv
       title: t('field.balance'),
       align: 'end',
       isSortable: true,
+      inCard: 'none',
       text: ({ balance }) => balance,
       render: (invoice) => <InvoiceBalance invoice={invoice} />,
     },
@@ -95,7 +100,7 @@ export function useInvoiceColumns({ onTask }: InvoiceColumnsOptions): Column<Inv
       align: 'end',
       render: (invoice) => (
         <span className={styles.actions}>
-          {canSend && isWorthSending(invoice) && (
+          {canSend && !isNarrow && isWorthSending(invoice) && (
             <IconButton
               label={t('action.sendOf', { id: invoice.id })}
               icon={Send}
