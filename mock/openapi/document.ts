@@ -9,6 +9,7 @@ const refusals: Record<number, string> = {
   404: 'No such record; nothing has changed',
   409: 'The record is newer than the `rev` that the call began with; it comes along',
   413: 'Too large',
+  423: 'Somebody else writes in it',
 };
 
 const successes: Record<number, string> = { 200: 'Done', 201: 'Made' };
@@ -64,6 +65,7 @@ function describeCall(app: AppBackend, call: BackendCall, components: Components
   const permission = getPermission(app, call);
   const hasToken = app.id !== 'auth';
   const refused = new Set<number>(call.refusals);
+  if (call.lock) refused.add(423);
   if (call.input) refused.add(call.malformed?.status ?? 400);
   if (hasToken) refused.add(401);
   if (permission) refused.add(403);

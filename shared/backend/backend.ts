@@ -90,6 +90,12 @@ export type Refusal =
   /** The record is newer than the `rev` that the call began with. */
   | { status: 409; data: { error: string; record: unknown } };
 
+/** Why nobody but its holder may write in a record now; `code` says the same to the code of a screen. */
+export interface Locked {
+  error: string;
+  code?: string;
+}
+
 export type CallAnswer<Data> = { status: 200 | 201; data: Data } | Refusal;
 
 export type BackendAction = 'read' | 'create' | 'update' | 'delete';
@@ -118,6 +124,8 @@ interface CallDetails {
   sends?: readonly string[];
   /** True where rows go for good that could come back otherwise, as a draft that is sent. */
   endsRows?: boolean;
+  /** True for the call by which a page lets everything happen that is due, in every backend. */
+  runsDue?: boolean;
 }
 
 /** One call of a backend, as the engine runs it. */
@@ -126,12 +134,15 @@ export interface BackendCall extends CallDetails, Pick<Call<unknown, unknown>, '
   input?: core.$ZodType;
   /** The data of a call that succeeds. */
   answer: core.$ZodType;
+  /** Who else writes in the record: the call is refused with 423, and its handler is not asked. Null where nobody does. */
+  lock?(store: BackendStore, request: BackendRequest<unknown>): Locked | null;
   handle(store: BackendStore, request: BackendRequest<unknown>): CallAnswer<unknown> | Promise<CallAnswer<unknown>>;
 }
 
 interface Handling<Input, Answer, Schema extends core.$ZodType<unknown, Input>> extends CallDetails {
   input?: Schema;
   answer: core.$ZodType<Answer>;
+  lock?(store: BackendStore, request: BackendRequest<core.output<Schema>>): Locked | null;
   handle(
     store: BackendStore,
     request: BackendRequest<core.output<Schema>>,
@@ -196,6 +207,8 @@ export interface Due {
   /** Whether anything waits whose time has come; asked at every call, so it has to be quick. */
   isAny(store: BackendStore): boolean;
   run(store: BackendStore): void;
+  /** Topics of the messages that it may send. */
+  sends?: readonly string[];
 }
 
 /** The calls and data of one app: what its `src/backend` exports by default. It runs in the page and on a server. */
@@ -225,7 +238,10 @@ export interface AppBackend {
   search?: (store: BackendStore, request: { q: string; user: Person | null }) => readonly SearchGroup[];
   /** What holds of its records whatever is called, by its sentence: a test over all apps tries it. */
   invariants?: Record<string, (store: BackendStore) => boolean>;
-  /** What happens by itself once its time has come, such as a mail that is to be sent later: done before any of its calls is answered. */
+  /**
+   * What happens by itself once its time has come, such as a mail that is to be sent later: done before any of its calls
+   * is answered, and every 15 seconds where the manifest says so (`backend.due`).
+   */
   due?: Due;
   /** Takes in what other backends send, by topic; the manifest names these topics (`backend.listens`). */
   listeners?: Record<string, (store: BackendStore, message: unknown) => void>;

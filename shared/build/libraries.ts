@@ -32,6 +32,7 @@ const lazyEntryPoints = [
   'shared/ui/select',
   'shared/ui/widget',
   'shared/ui/editor',
+  'shared/ui/article',
 ] as const;
 
 /** The version of an installed package, by the specifier of a module in it. */

@@ -1,4 +1,5 @@
 import * as kit from '../ui';
+import * as article from '../ui/article';
 import * as date from '../ui/date';
 import * as editor from '../ui/editor';
 import * as forms from '../ui/forms';
@@ -9,6 +10,7 @@ import { allEntries } from './entryGroups';
 
 const doors: Record<string, object> = {
   'shared/ui': kit,
+  'shared/ui/article': article,
   'shared/ui/date': date,
   'shared/ui/editor': editor,
   'shared/ui/forms': forms,

@@ -122,6 +122,13 @@ export const entryGroups: readonly EntryGroup[] = [
         shows: ['RichTextEditor', 'RichTextField'],
         load: () => import('./entries/editor'),
       },
+      {
+        id: 'article',
+        title: 'Long text',
+        door: 'shared/ui/article',
+        shows: ['ArticleEditor'],
+        load: () => import('./entries/article'),
+      },
       { id: 'form', title: 'Form', door: kit, shows: ['Form'], load: () => import('./entries/form') },
       {
         id: 'form-page',

@@ -25,6 +25,7 @@ const messageByStatus: Record<number, Key> = {
   404: 'error.notFound',
   409: 'error.changedSince',
   413: 'error.tooLarge',
+  423: 'error.locked',
 };
 
 /** Makes one shape of whatever a call rejected with. Never throws. */

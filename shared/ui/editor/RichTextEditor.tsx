@@ -1,9 +1,10 @@
-import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { EditorToolbar } from './EditorToolbar';
-import { contentOf, dropSafely, pasteSafely, type ReadMarkup } from './editorContent';
+import type { ReadMarkup } from './editorContent';
 import { extensions } from './editorExtensions';
 import styles from './RichTextEditor.module.css';
+import { useTextEditor } from './useTextEditor';
 
 /** Where somebody was in a text, counted from its end. */
 export interface Caret {
@@ -36,7 +37,7 @@ export interface RichTextEditorProps {
 /** Where formatted text is written: its ground, and the formatting below. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { placeholder, className, children, hasFocus = false, handOver } = props;
-  const editor = useTextEditor(props);
+  const editor = useTextEditor({ ...props, extensions, className: styles.text ?? '' });
   const isEmpty = useEditorState({ editor, selector: ({ editor: current }) => current.isEmpty });
   useFocus(editor, { hasFocus, handOver });
   return (
@@ -56,50 +57,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <EditorToolbar editor={editor} />
     </>
   );
-}
-
-function useTextEditor({ html, onChange, label, id, read, storePicture, isKeyOfHost }: RichTextEditorProps): Editor {
-  const [content] = useState(() => contentOf(html, read));
-  const written = useRef(html);
-  const addPictures = async (files: readonly File[]) => {
-    for (const file of files) {
-      const src = await storePicture?.(file);
-      if (src) editor.commands.insertContent({ type: 'picture', attrs: { src, alt: file.name } });
-    }
-  };
-  const arrival = { read, onPictures: storePicture && ((files: File[]) => void addPictures(files)) };
-  const editor = useEditor({
-    extensions,
-    content,
-    // The page's policy lets in no style element of a stranger; the few rules are in the style sheet beside.
-    injectCSS: false,
-    editorProps: {
-      attributes: {
-        class: styles.text ?? '',
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': label,
-        dir: 'auto',
-        ...(id && { id }),
-      },
-      handleDOMEvents: {
-        paste: (view, event) => pasteSafely(view, event, arrival),
-        drop: (view, event) => dropSafely(view, event, arrival),
-        keydown: (_view, event) => isKeyOfHost?.(event) ?? false,
-      },
-    },
-    onUpdate: ({ editor: current }) => {
-      written.current = current.getHTML();
-      onChange(written.current);
-    },
-  });
-  // What another tab has written into it, or a key that was pressed before there was a field.
-  useEffect(() => {
-    if (html === written.current || editor.isDestroyed) return;
-    written.current = html;
-    editor.commands.setContent(contentOf(html, read), { emitUpdate: false });
-  }, [html, editor, read]);
-  return editor;
 }
 
 interface Focus {

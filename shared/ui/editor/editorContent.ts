@@ -1,13 +1,12 @@
-import { getSchema, type JSONContent } from '@tiptap/core';
+import { type Extensions, getSchema, type JSONContent } from '@tiptap/core';
 import { DOMParser, type Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
-import { extensions } from './editorExtensions';
 
 /** Reads markup as harmless nodes, for the page takes no markup as text. */
 export type ReadMarkup = (html: string) => DocumentFragment;
 
 /** Markup as the editor's own document. */
-export const contentOf = (html: string, read: ReadMarkup): JSONContent =>
+export const contentOf = (html: string, read: ReadMarkup, extensions: Extensions): JSONContent =>
   DOMParser.fromSchema(getSchema(extensions)).parse(read(html)).toJSON();
 
 const sliceOf = (view: EditorView, html: string, read: ReadMarkup): Slice =>

@@ -21,7 +21,9 @@ const Align = Extension.create({
   ],
 });
 
-const Picture = Node.create({
+export const link = { openOnClick: false, protocols: ['mailto', 'tel'], defaultProtocol: 'https' };
+
+export const Picture = Node.create({
   name: 'picture',
   group: 'block',
   draggable: true,
@@ -36,7 +38,7 @@ export const extensions = [
     codeBlock: false,
     horizontalRule: false,
     trailingNode: false,
-    link: { openOnClick: false, protocols: ['mailto', 'tel'], defaultProtocol: 'https' },
+    link,
   }),
   Align,
   Picture,

@@ -49,6 +49,7 @@ const onDemand = {
   'shared/ui/select': () => import('shared/ui/select'),
   'shared/ui/widget': () => import('shared/ui/widget'),
   'shared/ui/editor': () => import('shared/ui/editor'),
+  'shared/ui/article': () => import('shared/ui/article'),
 };
 
 /** Every app gets the very one of the page, of this version. */

@@ -1,0 +1,111 @@
+import { EditorContent, useEditorState } from '@tiptap/react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReadMarkup } from '../editor/editorContent';
+import { useTextEditor } from '../editor/useTextEditor';
+import styles from './ArticleEditor.module.css';
+import { ArticleToolbar } from './ArticleToolbar';
+import { articleExtensions } from './articleExtensions';
+import type { BlockKind } from './blockKinds';
+import { type QuotedWords, showQuotes } from './quotedWords';
+import { readArticle } from './readArticle';
+import { SlashMenu } from './SlashMenu';
+import { useSlashMenu } from './useSlashMenu';
+
+export interface ArticleEditorProps {
+  /** HTML; '' where nothing is written. */
+  html: string;
+  onChange: (html: string) => void;
+  /** Its name for screen readers. */
+  label: string;
+  placeholder?: string;
+  /** Stores a picture; gives its address, or undefined where that failed. Absent: none are taken. */
+  storePicture?: (file: File) => Promise<string | undefined>;
+  isReadOnly?: boolean;
+  /** Words that comments are about: marked in the text. */
+  quotes?: readonly QuotedWords[];
+  /** Says something of selected words. */
+  onComment?: (words: string) => void;
+  /** Keys that are not the editor's: those of what is around it. */
+  isKeyOfHost?: (event: KeyboardEvent) => boolean;
+  read?: ReadMarkup;
+  /** Over the text, below the toolbar: a title. */
+  children?: ReactNode;
+  className?: string;
+}
+
+const nothing = '<p></p>';
+const none: readonly QuotedWords[] = [];
+const noName = () => '';
+
+/** Where a long text is written: the formatting above, a slash for what is put in, and the text. */
+export function ArticleEditor(props: ArticleEditorProps) {
+  const { html, onChange, label, placeholder, storePicture, isReadOnly = false, quotes = none, onComment } = props;
+  const { read = readArticle, isKeyOfHost, children, className } = props;
+  const { t } = useTranslation('kit');
+  const menuId = useId();
+  const takesKey = useRef<(event: KeyboardEvent) => boolean>(() => false);
+  const file = useRef<HTMLInputElement>(null);
+  const editor = useTextEditor({
+    html,
+    onChange: (next) => onChange(next === nothing ? '' : next),
+    label,
+    read,
+    extensions: articleExtensions,
+    ...(storePicture && { storePicture }),
+    altOf: noName,
+    ...(isKeyOfHost && { isKeyOfHost }),
+    isKeyTaken: (event) => takesKey.current(event),
+    isReadOnly,
+    className: styles.text ?? '',
+  });
+  const insert = (kind: BlockKind) => (kind.run ? kind.run(editor) : file.current?.click());
+  const slash = useSlashMenu(editor, insert, storePicture !== undefined);
+  takesKey.current = slash.takesKey;
+  const isEmpty = useEditorState({ editor, selector: ({ editor: current }) => current.isEmpty });
+  useEffect(() => {
+    if (!editor.isDestroyed) showQuotes(editor, quotes);
+  }, [editor, quotes]);
+
+  const addPicture = async (picture: File | undefined) => {
+    const src = picture && (await storePicture?.(picture));
+    if (src)
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: 'picture', attrs: { src, alt: '' } })
+        .run();
+  };
+
+  return (
+    <div className={className}>
+      {!isReadOnly && (
+        <ArticleToolbar
+          editor={editor}
+          hasPictures={storePicture !== undefined}
+          onKind={insert}
+          onComment={onComment}
+        />
+      )}
+      {children}
+      <div className={styles.ground}>
+        <EditorContent
+          editor={editor}
+          className={styles.content}
+          data-placeholder={isEmpty ? (placeholder ?? t('article.placeholder')) : undefined}
+        />
+        {slash.choice && <SlashMenu id={menuId} editor={editor} choice={slash.choice} />}
+      </div>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept="image/png,image/jpeg,image/gif,image/webp,image/avif"
+        onChange={({ target }) => {
+          void addPicture(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BlockKind, blockKinds } from './blockKinds';
+import { type SlashQuery, slashQuery } from './slashQuery';
+
+export interface SlashChoice {
+  kinds: readonly BlockKind[];
+  index: number;
+  /** Where the slash is. */
+  from: number;
+  pick: (index: number) => void;
+}
+
+interface SlashMenuState {
+  /** Null while there is nothing to choose. */
+  choice: SlashChoice | null;
+  takesKey: (event: KeyboardEvent) => boolean;
+}
+
+interface Shown {
+  slash: SlashQuery | null;
+  index: number;
+  /** The slash at which the menu was closed by Escape. */
+  closedAt: number | null;
+}
+
+/** What a slash in the text offers: narrowed by what is typed after it, chosen by arrows and Enter, left by Escape. */
+export function useSlashMenu(editor: Editor, run: (kind: BlockKind) => void, hasPictures: boolean): SlashMenuState {
+  const { t } = useTranslation('kit');
+  const slash = useEditorState({
+    editor,
+    selector: ({ editor: current }) => (current.isEditable && current.isFocused ? slashQuery(current.state) : null),
+  });
+  const [shown, setShown] = useState<Omit<Shown, 'slash'>>({ index: 0, closedAt: null });
+  const query = slash?.query.toLowerCase() ?? '';
+  const kinds = blockKinds.filter(
+    ({ id }) => (id !== 'picture' || hasPictures) && t(`article.${id}`).toLowerCase().includes(query),
+  );
+  const isOpen = slash !== null && shown.closedAt !== slash.from && kinds.length > 0;
+  const index = Math.min(shown.index, kinds.length - 1);
+
+  const pick = (place: number) => {
+    const kind = kinds[place];
+    if (!kind || !slash) return;
+    editor.chain().focus().deleteRange(slash).run();
+    setShown({ index: 0, closedAt: null });
+    run(kind);
+  };
+  const takesKey = ({ key, isComposing }: KeyboardEvent): boolean => {
+    if (!isOpen || isComposing) return false;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step) setShown({ index: (index + step + kinds.length) % kinds.length, closedAt: null });
+    else if (key === 'Enter' || key === 'Tab') pick(index);
+    else if (key === 'Escape') setShown({ index: 0, closedAt: slash.from });
+    else {
+      if (index > 0) setShown({ index: 0, closedAt: null });
+      return false;
+    }
+    return true;
+  };
+  return { choice: isOpen ? { kinds, index, from: slash.from, pick } : null, takesKey };
+}

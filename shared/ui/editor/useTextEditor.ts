@@ -1,0 +1,76 @@
+import type { Extensions } from '@tiptap/core';
+import { type Editor, useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { contentOf, dropSafely, pasteSafely, type ReadMarkup } from './editorContent';
+
+export interface TextEditorOptions {
+  html: string;
+  onChange: (html: string) => void;
+  label: string;
+  id?: string;
+  read: ReadMarkup;
+  extensions: Extensions;
+  storePicture?: (file: File) => Promise<string | undefined>;
+  /** What a picture is called until somebody says what it shows; its file's name unless given. */
+  altOf?: (file: File) => string;
+  isKeyOfHost?: (event: KeyboardEvent) => boolean;
+  /** Keys that something over the text takes first, such as a menu that is open. */
+  isKeyTaken?: (event: KeyboardEvent) => boolean;
+  isReadOnly?: boolean;
+  /** The class of the text. */
+  className: string;
+}
+
+/** An editor of formatted text that takes in markup only after it was read safely. */
+export function useTextEditor(options: TextEditorOptions): Editor {
+  const { html, onChange, label, id, read, extensions, storePicture, isKeyOfHost, isReadOnly = false } = options;
+  const { altOf = ({ name }) => name, className } = options;
+  const [content] = useState(() => contentOf(html, read, extensions));
+  const written = useRef(html);
+  const latest = useRef(options);
+  latest.current = options;
+  const addPictures = async (files: readonly File[]) => {
+    for (const file of files) {
+      const src = await storePicture?.(file);
+      if (src) editor.commands.insertContent({ type: 'picture', attrs: { src, alt: altOf(file) } });
+    }
+  };
+  const arrival = { read, onPictures: storePicture && ((files: File[]) => void addPictures(files)) };
+  const editor = useEditor({
+    extensions,
+    content,
+    editable: !isReadOnly,
+    // The page's policy lets in no style element of a stranger; the few rules are in the style sheet beside.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        class: className,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        dir: 'auto',
+        ...(id && { id }),
+      },
+      handleKeyDown: (_view, event) => latest.current.isKeyTaken?.(event) ?? false,
+      handleDOMEvents: {
+        paste: (view, event) => pasteSafely(view, event, arrival),
+        drop: (view, event) => dropSafely(view, event, arrival),
+        keydown: (_view, event) => isKeyOfHost?.(event) ?? false,
+      },
+    },
+    onUpdate: ({ editor: current }) => {
+      written.current = current.getHTML();
+      onChange(written.current);
+    },
+  });
+  // What another tab has written into it, or a key that was pressed before there was a field.
+  useEffect(() => {
+    if (html === written.current || editor.isDestroyed) return;
+    written.current = html;
+    editor.commands.setContent(contentOf(html, read, extensions), { emitUpdate: false });
+  }, [html, editor, read, extensions]);
+  useEffect(() => {
+    if (!editor.isDestroyed && editor.isEditable === isReadOnly) editor.setEditable(!isReadOnly, false);
+  }, [editor, isReadOnly]);
+  return editor;
+}
