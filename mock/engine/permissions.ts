@@ -51,10 +51,12 @@ export function createPermissions(
       return [...new Set(catalog.sources().flatMap(([, { subjects = [] }]) => subjects))];
     },
     rulesOf,
-    grantedTo,
-    changesOf: (role) => changes().get(role)?.rules ?? [],
-    setChanges(role, rules) {
-      changes().put({ id: role, rules, version: (changes().get(role)?.version ?? 0) + 1 });
+    roles: {
+      grantedTo,
+      changesOf: (role) => changes().get(role)?.rules ?? [],
+      setChanges(role, rules) {
+        changes().put({ id: role, rules, version: (changes().get(role)?.version ?? 0) + 1 });
+      },
     },
     allows: (person, action, subject) => person === null || isAllowed(rulesOf(person.role), action, subject),
   };

@@ -239,7 +239,7 @@ test('a token of before a change of rights is renewed with the new rules; nobody
   const { data } = await login(admin);
   const client = (await login({ email: 'client@demo.com', password: 'client' })).data;
   const { store } = await api.opening;
-  store.permissions.setChanges('client', [{ action: 'read', subject: 'Note' }]);
+  store.permissions.roles?.setChanges('client', [{ action: 'read', subject: 'Note' }]);
   api.authorize(`Bearer ${client.accessToken}`);
   expect(await api.get('/apps/counts')).toEqual({ status: 401, data: { error: 'Invalid token', code: 'renew' } });
   expect(await statusWith(`Bearer ${data.accessToken}`)).toBe(200);
@@ -253,15 +253,15 @@ test('a session that was ended opens and refreshes nothing any more; others of t
   api.clock.now += minute;
   const { store } = await api.opening;
   const renewed = (await api.post<SessionTokens>('/jwt/refresh-token', { refreshToken: second.refreshToken })).data;
-  const open = store.credentials.openSessions(1);
+  const open = store.credentials.sessions?.list(1) ?? [];
   expect(open.map(({ device, seenAt, startedAt }) => [device, seenAt - startedAt])).toEqual([
     ['', minute],
     ['Firefox', 0],
   ]);
-  store.credentials.endSessions(1, open[1]?.id);
+  store.credentials.sessions?.end(1, open[1]?.id);
   expect(await statusWith(`Bearer ${first.accessToken}`)).toBe(401);
   expect((await api.post('/jwt/refresh-token', { refreshToken: first.refreshToken })).status).toBe(401);
   expect(await statusWith(`Bearer ${renewed.accessToken}`)).toBe(200);
   api.clock.now += 11 * minute;
-  expect(store.credentials.openSessions(1)).toEqual([]);
+  expect(store.credentials.sessions?.list(1)).toEqual([]);
 });

@@ -51,8 +51,10 @@ export const frameGate: Gate = {
       const person = store.table(peopleKey).get(personId);
       if (person) sendInvitation(store, person);
     },
-    openSessions: (personId) => openSessions(store, personId),
-    endSessions: (personId, sessionId) => endSessions(store, personId, sessionId),
+    sessions: {
+      list: (personId) => openSessions(store, personId),
+      end: (personId, sessionId) => endSessions(store, personId, sessionId),
+    },
     async setPassword(personId, password) {
       store.table(credentialsKey).put({ id: personId, ...(await hashPassword(password)) });
     },

@@ -14,14 +14,15 @@ import {
 import { calls } from '../api/calls';
 import { RoleChange, RoleName, RoleRules, UserRole as UserRoles } from '../api/schemas';
 import { withChange } from '../model/roleChanges';
+import { rolesOf } from './hostServices';
 import { exceeds } from './rights';
 
-const toRoleRules = ({ permissions }: BackendStore): RoleRules => ({
-  subjects: [...permissions.subjects],
+const toRoleRules = (store: BackendStore): RoleRules => ({
+  subjects: [...store.permissions.subjects],
   roles: UserRoles.options.map((role) => ({
     role,
-    ability: permissions.rulesOf(role),
-    granted: permissions.grantedTo(role),
+    ability: store.permissions.rulesOf(role),
+    granted: rolesOf(store).grantedTo(role),
   })),
 });
 
@@ -42,7 +43,7 @@ function checkRules(store: BackendStore, self: Person | null, role: UserRole): R
 
 /** Changes a role, as it would be then: refused, it stays as it was. */
 function changeRules(store: BackendStore, self: Person | null, role: UserRole, rules: readonly AbilityRule[]) {
-  store.permissions.setChanges(role, rules);
+  rolesOf(store).setChanges(role, rules);
   return checkRules(store, self, role) ?? ok(toRoleRules(store));
 }
 
@@ -70,7 +71,7 @@ export const roleCalls: BackendCall[] = [
       if (refusal) return refusal;
       if (!mayGive(store, self, input))
         return refuse(400, "You can't give what you may not do yourself.", 'gives-more');
-      const { grantedTo, changesOf } = store.permissions;
+      const { grantedTo, changesOf } = rolesOf(store);
       return changeRules(store, self, role, withChange(changesOf(role), grantedTo(role), input));
     },
   }),

@@ -1,6 +1,7 @@
 import { answerCall, type BackendCall, Done, done, ok, refuse, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
 import { SessionName, UserId, UserSessions } from '../api/schemas';
+import { sessionsOf } from './hostServices';
 import { exceeds } from './rights';
 import { usersKey } from './tables';
 import { recordSessionsEnded } from './timeline';
@@ -17,7 +18,7 @@ export const sessionCalls: BackendCall[] = [
     refusals: [404],
     handle(store, { input: { id } }) {
       if (!store.table(usersKey).get(id)) return unknown('user');
-      const sessions = store.credentials.openSessions(id);
+      const sessions = sessionsOf(store).list(id);
       return ok({
         sessions: sessions.map((session) => ({
           ...session,
@@ -37,7 +38,7 @@ export const sessionCalls: BackendCall[] = [
       if (!user) return unknown('user');
       if (exceeds(store, self, user.role))
         return refuse(400, "You can't end the session of somebody who may do more than you.", 'above-you');
-      store.credentials.endSessions(id, session);
+      sessionsOf(store).end(id, session);
       recordSessionsEnded(store, self, id);
       return done();
     },
