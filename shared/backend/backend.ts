@@ -33,7 +33,7 @@ export interface Permissions {
   readonly subjects: readonly string[];
   /** The rules of a role: what apps grant to it, and what was changed of that. */
   rulesOf(role: string): AbilityRule[];
-  /** Since 2.24. */
+  /** Since 2.25. */
   readonly roles?: RoleEditing;
   /** Whether a person may do it. Somebody without a token may do all: the demo asks nobody. */
   allows(person: Person | null, action: BackendAction, subject: string): boolean;
@@ -66,7 +66,7 @@ export interface Credentials {
   setPassword(personId: number, password: string): Promise<void>;
   /** Mails somebody a link to choose a password by; the call names `invitationTopic` in `sends`. */
   sendInvitation?(personId: number): void;
-  /** Since 2.24. */
+  /** Since 2.25. */
   readonly sessions?: SessionEditing;
 }
 
