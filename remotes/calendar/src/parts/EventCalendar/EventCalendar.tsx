@@ -9,7 +9,7 @@ import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
 import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type KeyHandler, useKeys, useRuntime, useShortcut } from 'shared/runtime';
 import { addDays, toDay, useTheme, weekStartOf } from 'shared/ui';
@@ -41,7 +41,7 @@ const toAddress = (date: Date, allDay: boolean) =>
   allDay ? toDay(date) : `${toDay(date)}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 
 /** The events on their days. Only this folder knows FullCalendar. */
-export default function EventCalendar({ events, address, onMove, onAskToMove }: EventCalendarProps) {
+function EventCalendar({ events, address, onMove, onAskToMove }: EventCalendarProps) {
   const { i18n } = useTranslation('calendar');
   const { clock, languages } = useRuntime();
   const { direction } = useTheme();
@@ -118,3 +118,5 @@ function createHandlers({ events, address: { view, setOpen }, onMove, onAskToMov
   };
   return { move, addAt, addFor, moveFocused };
 }
+
+export default memo(EventCalendar);
