@@ -18,6 +18,7 @@ export const toInputs = (events: readonly Occurrence[], find: (key: string) => C
       allDay,
       className: eventClass(calendar?.tone ?? 'accent'),
       extendedProps: {
+        isItem: 0,
         calendar: calendar?.name ?? '',
         location: extendedProps.location,
         isRepeated: rule !== '' || series !== null,
@@ -50,7 +51,7 @@ export const toItemInputs = (items: readonly DayItemOfApp[]): EventInput[] =>
     title: item.title,
     editable: false,
     className: itemClass(item.isCompleted),
-    extendedProps: { link: item.link, isCompleted: item.isCompleted },
+    extendedProps: { isItem: 1, link: item.link, isCompleted: item.isCompleted },
   }));
 
 /** Where an item of another app opens; undefined for an event. */

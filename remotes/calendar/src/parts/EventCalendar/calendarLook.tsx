@@ -102,7 +102,12 @@ export const calendarLook: PluginInput = {
   name: 'atrium',
   optionDefaults,
   views: {
-    dayGridMonth: { dayHeaderFormat: { weekday: 'short' }, dayCellFormat: { day: 'numeric' } },
+    // Where a day has more than fits, its events are seen first.
+    dayGridMonth: {
+      eventOrder: 'isItem,start,-duration,allDay,title',
+      dayHeaderFormat: { weekday: 'short' },
+      dayCellFormat: { day: 'numeric' },
+    },
     timeGrid: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
     agenda: {
       type: 'list',
