@@ -45,7 +45,7 @@ try {
     const tables = [...(await measureTables(browser, product.origin)), await measurePalette(browser, product.origin)];
     console.log(printTables(tables));
     if (tables.some(isSluggish)) process.exitCode = 1;
-    const earlier = earlierBuild && (await serve(earlierBuild));
+    const earlier = earlierBuild ? await serve(earlierBuild) : undefined;
     console.log(await compareSignIn(browser, product.origin, earlier?.origin));
     await earlier?.close();
     const spa = await serve(await buildSpa());
