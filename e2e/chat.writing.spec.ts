@@ -98,6 +98,8 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
   await open(page, '/apps/chat/3');
   const other = await context.newPage();
   await other.goto('/apps/chat/3');
+  // The other one follows in the background, where a browser draws no frames.
+  await page.bringToFront();
   await field(page, 'Lucía Prado').fill('See https://example.com/a and `npm test`\n- *one*');
   await expect(field(other, 'Lucía Prado')).toHaveValue(/npm test/);
   await field(page, 'Lucía Prado').press('Enter');
@@ -131,7 +133,10 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
   await expect(messages(other).getByRole('button', { name: /You: In short/ })).toBeVisible();
 
   await messages(page).getByText('And two').hover();
-  await actions.getByRole('button', { name: 'More actions' }).click();
+  const answer = messages(page)
+    .getByRole('group')
+    .filter({ has: page.getByText('And two', { exact: true }) });
+  await answer.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   // As long as it has the focus it stays.
   await page.getByRole('button', { name: 'Undo' }).focus();

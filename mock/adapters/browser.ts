@@ -1,5 +1,6 @@
 import axios, {
   AxiosError,
+  AxiosHeaders,
   type AxiosInstance,
   type AxiosRequestConfig,
   CanceledError,
@@ -9,13 +10,13 @@ import MockAdapter from 'axios-mock-adapter';
 import type { SessionTokens } from 'shared/api';
 import { type AppBackend, toBackendSource, type UserRole } from 'shared/backend';
 import type { AppManifest } from 'shared/contract';
-import type { ApiRequest } from '../engine/api';
+import { type ApiRequest, toHeaders } from '../engine/api';
 import { calmSettings, fails, type MockSettings, wait } from '../engine/settings';
 import { framePrefixes } from '../frame/prefixes';
 import { issueSessionOf, type OpenOptions, openDemoApi } from '../openDemoApi';
 import { readPageSettings } from './pageSettings';
 
-type Response = [status: number, data: unknown];
+type Response = [status: number, data: unknown, headers?: AxiosHeaders];
 
 export interface MockOptions extends Partial<OpenOptions>, Partial<MockSettings> {}
 
@@ -57,7 +58,7 @@ export function installMock(http: AxiosInstance, options: MockOptions = {}): Moc
     if (fails(settings, Math.random)) return fail(settings.failureStatus, config);
     const result = await (await opening).handle(toRequest(http, config));
     throwIfAborted(config);
-    if (result) return [result.status, result.data];
+    if (result) return [result.status, result.data, new AxiosHeaders(toHeaders(result))];
     const { status, data } = await network(config);
     return [status, data];
   };

@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { DemoApi } from '../engine/api';
+import { changedHeader } from 'shared/contract';
+import { type DemoApi, toHeaders } from '../engine/api';
 import { fails, type MockSettings, wait } from '../engine/settings';
 import { createDocument } from '../openapi/document';
 
@@ -16,6 +17,7 @@ export async function createHttpServer(api: DemoApi, settings: MockSettings): Pr
     origin: true,
     methods: ['GET', 'POST', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type'],
+    exposedHeaders: [changedHeader],
   });
   // The body is read where the browser's is: by the check of the call's input.
   server.removeAllContentTypeParsers();
@@ -38,7 +40,8 @@ export async function createHttpServer(api: DemoApi, settings: MockSettings): Pr
       }
       const text = typeof body === 'string' ? body : undefined;
       const answer = await api.handle({ method, url, body: text, authorization: headers.authorization });
-      return reply.code(answer?.status ?? 404).send(answer ? answer.data : noSuchCall);
+      if (!answer) return reply.code(404).send(noSuchCall);
+      return reply.code(answer.status).headers(toHeaders(answer)).send(answer.data);
     },
   });
   return server;

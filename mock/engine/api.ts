@@ -10,6 +10,7 @@ import type {
   TableKey,
 } from 'shared/backend';
 import { done, refuse, z } from 'shared/backend';
+import { changedHeader } from 'shared/contract';
 import { binKey, lastDeletedKey } from './bin';
 import { type ApiRequest, BackendCatalog, type Match } from './catalog';
 import { countsKey, readCounts, updateCounts } from './counts';
@@ -24,7 +25,16 @@ export type { ApiRequest } from './catalog';
 export interface ApiAnswer {
   status: number;
   data: unknown;
+  /** The backends whose data this call has changed: of a write its own, and every one in whose tables it wrote. */
+  changed?: readonly string[];
 }
+
+/** What goes with an answer besides its body: the header `Changed`, by which clients know what to fetch again. */
+export const toHeaders = ({ changed }: ApiAnswer): Record<string, string> =>
+  changed ? { [changedHeader]: changed.join(',') } : {};
+
+/** What one call writes, by the backends that it belongs to. */
+type Changed = Set<string>;
 
 /** How the engine learns who calls: what the frame's sign-in does for it. */
 export interface Gate {
@@ -125,37 +135,64 @@ export class DemoApi {
     if ('error' in parsed) return refuseInput(call, parsed.error);
     for (const id of this.#needsOf(call, parsed.input)) await this.#open(await this.catalog.load(id));
     await this.#open(backend);
+    const changed: Changed = new Set();
+    await this.#runDue(backend, changed);
+    if (call.runsDue) await this.#runDueOfAll(changed);
     this.store.app = backend.id;
-    await this.#runDue(backend);
     const asked = { input: parsed.input, user };
     const answer = async () =>
       refuseLocked(call.lock?.(this.store, asked)) ?? copy(await call.handle(this.store, asked));
     const isRead = call.method === 'GET' && !call.isWrite;
-    const result = await (isRead ? answer() : this.store.persistence.exclusive(() => this.#write(backend, answer)));
+    const result = await (isRead || call.runsDue
+      ? answer()
+      : this.store.persistence.exclusive(() => this.#write(backend, answer, changed)));
     if (this.#checksAnswers) checkAnswer(call, result);
-    return result;
+    return isRead && changed.size === 0 ? result : { ...result, changed: [...changed] };
   }
 
   /** Does what is due, as a write of its own: a call that only reads keeps nothing. */
-  async #runDue(backend: AppBackend): Promise<void> {
+  async #runDue(backend: AppBackend, changed: Changed): Promise<void> {
     const { due } = backend;
     if (!due?.isAny(this.store)) return;
+    for (const id of this.#listenersTo(due.sends)) await this.#open(await this.catalog.load(id));
+    this.store.app = backend.id;
     await this.store.persistence.exclusive(() =>
-      this.#write(backend, async () => {
-        // Another tab may have been quicker.
-        if (due.isAny(this.store)) due.run(this.store);
-        return done();
-      }),
+      this.#write(
+        backend,
+        async () => {
+          // Another tab may have been quicker.
+          if (due.isAny(this.store)) due.run(this.store);
+          return done();
+        },
+        changed,
+      ),
     );
   }
 
-  #needsOf({ needs = [], sends = [] }: BackendCall, input: unknown): string[] {
-    const own = typeof needs === 'function' ? needs(input as never, this.store) : needs;
-    const listening = this.catalog.idsOf(({ listens = [] }) => listens.some((topic) => sends.includes(topic)));
-    return [...own, ...listening];
+  /** Does what is due in every backend that was ever opened; one that cannot be loaded, or throws, keeps none from its turn. */
+  async #runDueOfAll(changed: Changed): Promise<void> {
+    const opened = this.catalog.idsOf(({ due = false }) => due).filter((id) => isSeeded(this.store, id));
+    for (const id of opened) {
+      try {
+        const backend = await this.catalog.load(id);
+        await this.#open(backend);
+        await this.#runDue(backend, changed);
+      } catch (error) {
+        console.error(error);
+      }
+    }
   }
 
-  async #write(backend: AppBackend, answer: () => Promise<ApiAnswer>): Promise<ApiAnswer> {
+  #listenersTo(topics: readonly string[] = []): string[] {
+    return this.catalog.idsOf(({ listens = [] }) => listens.some((topic) => topics.includes(topic)));
+  }
+
+  #needsOf({ needs = [], sends }: BackendCall, input: unknown): string[] {
+    const own = typeof needs === 'function' ? needs(input as never, this.store) : needs;
+    return [...own, ...this.#listenersTo(sends)];
+  }
+
+  async #write(backend: AppBackend, answer: () => Promise<ApiAnswer>, changed: Changed): Promise<ApiAnswer> {
     await this.store.sync();
     try {
       const result = await answer();
@@ -163,8 +200,11 @@ export class DemoApi {
         this.store.rollBack();
         return result;
       }
-      for (const changed of new Set([backend, ...this.#deliver()])) updateCounts(this.store, changed);
+      this.#deliver();
+      const written = this.catalog.allLoaded().filter((one) => one === backend || this.#hasWrittenTo(one));
+      for (const one of written) updateCounts(this.store, one);
       await this.store.commit();
+      for (const { id } of written) changed.add(id);
       return result;
     } catch (error) {
       this.store.rollBack();
@@ -172,18 +212,18 @@ export class DemoApi {
     }
   }
 
-  /** Hands what the call has sent to the backends that listen; gives those. */
-  #deliver(): AppBackend[] {
-    return this.store.takeMessages().flatMap(({ topic, message }) =>
-      this.catalog
-        .idsOf(({ listens = [] }) => listens.includes(topic))
-        .flatMap((id) => this.catalog.loaded(id) ?? [])
-        .map((backend) => {
-          this.store.app = backend.id;
-          backend.listeners?.[topic]?.(this.store, message);
-          return backend;
-        }),
-    );
+  #hasWrittenTo({ tables }: AppBackend): boolean {
+    return tables.some(({ name }) => this.store.hasWritten(name));
+  }
+
+  /** Hands what the call has sent to the backends that listen. */
+  #deliver(): void {
+    for (const { topic, message } of this.store.takeMessages()) {
+      for (const id of this.#listenersTo([topic])) {
+        this.store.app = id;
+        this.catalog.loaded(id)?.listeners?.[topic]?.(this.store, message);
+      }
+    }
   }
 
   /** Opens what every call needs, and takes over what other tabs have written. */

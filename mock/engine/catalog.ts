@@ -85,6 +85,10 @@ export class BackendCatalog {
     return this.#loaded.get(id);
   }
 
+  allLoaded(): AppBackend[] {
+    return [...this.#loaded.values()];
+  }
+
   async match({ method, url }: ApiRequest): Promise<Match | null> {
     const [path = '', search = ''] = url.split('?');
     const id = this.#prefixes.ownerOf(path);

@@ -135,6 +135,11 @@ export class Store implements BackendStore {
     this.#journal.clear();
   }
 
+  /** Whether this call has written to a table. */
+  hasWritten(name: string): boolean {
+    return this.#journal.has(name);
+  }
+
   /** Takes back what this call has written. */
   rollBack(): void {
     for (const [name, before] of this.#journal) {

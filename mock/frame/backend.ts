@@ -1,5 +1,5 @@
 import * as schemas from 'shared/api/schemas';
-import { defineBackend, RefusalBody } from 'shared/backend';
+import { defineBackend, notificationTopic, RefusalBody } from 'shared/backend';
 import type { BackendCatalog } from '../engine/catalog';
 import { createBookmarkCalls } from './bookmarks';
 import { createCountsCall } from './counts';
@@ -7,7 +7,9 @@ import { storeFile } from './files';
 import type { FrameHost } from './host';
 import { createNotificationCalls } from './notifications';
 import { notifyWish } from './notifyWish';
+import { receiveNotification } from './receiveNotification';
 import { createRestoreCall } from './restore';
+import { runDue } from './runDue';
 import seed from './seed/seed.json';
 import {
   bookmarkListsKey,
@@ -31,7 +33,9 @@ export const createFrameBackend = (host: FrameHost, catalog: () => BackendCatalo
       storeFile,
       notifyWish,
       createRestoreCall(catalog),
+      runDue,
     ],
+    listeners: { [notificationTopic]: receiveNotification },
     tables: [
       bookmarkListsKey,
       notificationsKey,

@@ -23,8 +23,9 @@ export function listNotifications(store: BackendStore, host: FrameHost, user: Pe
   return store
     .table(notificationsKey)
     .all()
+    .filter(({ account }) => account === undefined || account === accountOf(user))
     .filter(({ kind, link }) => (isSystemOn || kind !== 'system') && (!link || mayOpen(store, host, user, link)))
-    .map((one) => ({ ...one, isRead: one.isRead || marks.get(markOf(user, one.id)) !== undefined }))
+    .map(({ account: _, ...one }) => ({ ...one, isRead: one.isRead || marks.get(markOf(user, one.id)) !== undefined }))
     .sort((a, b) => b.time.localeCompare(a.time) || b.id - a.id);
 }
 

@@ -1,4 +1,4 @@
-import type { BackendSource } from 'shared/backend';
+import { type BackendSource, notificationTopic } from 'shared/backend';
 import type { BackendCatalog } from '../engine/catalog';
 import { authBackend } from './auth/backend';
 import { createFrameBackend } from './backend';
@@ -16,6 +16,7 @@ export function createFrameSources(host: FrameHost, catalog: () => BackendCatalo
     auth: { prefixes: framePrefixes.auth, load: async () => authBackend, subjects, grants },
     frame: {
       prefixes: framePrefixes.frame,
+      listens: [notificationTopic],
       load: async () => createFrameBackend(host, catalog),
     },
     people: {

@@ -17,6 +17,9 @@ export interface BookmarkList {
   bookmarks: readonly StoredBookmark[];
 }
 
+/** What all are told, or one account alone. */
+export type StoredNotification = Notification & { account?: number };
+
 /** One account has read one notification. */
 export interface NotificationMark {
   /** Account and notification: `2:7`. */
@@ -37,7 +40,7 @@ type StoredSettings = NotificationSettings & { id: number };
 type OwnedFile = StoredFile & { account: number };
 
 export const bookmarkListsKey: TableKey<BookmarkList> = { name: 'bookmarkLists' };
-export const notificationsKey: TableKey<Notification> = { name: 'notifications' };
+export const notificationsKey: TableKey<StoredNotification> = { name: 'notifications' };
 export const notificationMarksKey: TableKey<NotificationMark> = { name: 'notificationMarks' };
 export const notificationSettingsKey: TableKey<StoredSettings> = { name: 'notificationSettings' };
 export const filesKey: TableKey<OwnedFile> = { name: 'files' };

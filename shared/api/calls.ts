@@ -30,6 +30,9 @@ export const frameCalls = {
   search: defineCall<api.SearchQuery, api.SearchAnswer>({ method: 'GET', path: '/api/main-search/data' }),
 };
 
+/** Lets everything happen whose time has come; a page asks in turn. */
+export const runDueCall = defineCall<undefined, Done>({ method: 'POST', path: '/apps/due' });
+
 /** Sample data for tables and fields that complete what is typed. */
 export const sampleCalls = {
   getAutocomplete: defineCall<undefined, api.Autocomplete>({ method: 'GET', path: '/api/autocomplete/data' }),

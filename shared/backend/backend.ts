@@ -105,6 +105,8 @@ interface CallDetails {
   sends?: readonly string[];
   /** True where rows go for good that could come back otherwise, as a draft that is sent. */
   endsRows?: boolean;
+  /** True for the call by which a page lets everything happen that is due, in every backend. */
+  runsDue?: boolean;
 }
 
 /** One call of a backend, as the engine runs it. */
@@ -186,6 +188,8 @@ export interface Due {
   /** Whether anything waits whose time has come; asked at every call, so it has to be quick. */
   isAny(store: BackendStore): boolean;
   run(store: BackendStore): void;
+  /** Topics of the messages that it may send. */
+  sends?: readonly string[];
 }
 
 /** The calls and data of one app: what its `src/backend` exports by default. It runs in the page and on a server. */
@@ -215,7 +219,10 @@ export interface AppBackend {
   search?: (store: BackendStore, request: { q: string; user: Person | null }) => readonly SearchGroup[];
   /** What holds of its records whatever is called, by its sentence: a test over all apps tries it. */
   invariants?: Record<string, (store: BackendStore) => boolean>;
-  /** What happens by itself once its time has come, such as a mail that is to be sent later: done before any of its calls is answered. */
+  /**
+   * What happens by itself once its time has come, such as a mail that is to be sent later: done before any of its calls
+   * is answered, and every 15 seconds where the manifest says so (`backend.due`).
+   */
   due?: Due;
   /** Takes in what other backends send, by topic; the manifest names these topics (`backend.listens`). */
   listeners?: Record<string, (store: BackendStore, message: unknown) => void>;

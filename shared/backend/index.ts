@@ -6,6 +6,7 @@ export { toDay } from './day';
 export * from './fields';
 export * from './filter';
 export * from './list';
+export * from './notify';
 export * from './order';
 export * from './people';
 export * from './person';

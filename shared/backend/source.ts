@@ -10,6 +10,7 @@ export interface BackendSource {
   counts?: Readonly<Record<string, number>>;
   searches?: boolean;
   listens?: readonly string[];
+  due?: boolean;
   subjects?: readonly string[];
   grants?: readonly Grant[];
 }

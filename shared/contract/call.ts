@@ -22,3 +22,9 @@ export type InputOf<C> = C extends Call<infer Input, unknown> ? Input : never;
 
 /** What a call that succeeds answers. */
 export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never;
+
+/**
+ * The header of an answer that names the apps, by id and with commas between, whose data the call has changed: that of
+ * its path, and those that got a message, got back what was deleted, or of which something was due.
+ */
+export const changedHeader = 'Changed';

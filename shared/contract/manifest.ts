@@ -143,6 +143,8 @@ export interface BackendEntry {
   records?: RecordEntry[];
   /** Messages of other backends that it takes in, such as `frame.mail`. */
   listens?: string[];
+  /** Whether something of it happens by itself once its time has come (`due` of `defineBackend()`). */
+  due?: boolean;
 }
 
 /** What a role may do with a subject of the app; an admin may do everything. */

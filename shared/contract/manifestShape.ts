@@ -120,6 +120,7 @@ const backendEntry = object<BackendEntry>({
   searches: optional(flag),
   records: optional(list(object<RecordEntry>({ group: filled, label: key, icon: iconName }))),
   listens: optional(list(filled)),
+  due: optional(flag),
 });
 
 const fields = {

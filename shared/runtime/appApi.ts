@@ -67,6 +67,7 @@ export function createAppApi<Id extends string>(id: Id) {
         for (const definition of Object.values(definitions)) {
           if (definition.type === 'mutation') continue;
           const { providesTags } = definition;
+          const tagOwners = createOwnerTags();
           definition.providesTags = (
             result: undefined,
             error: ApiError | undefined,
@@ -74,13 +75,25 @@ export function createAppApi<Id extends string>(id: Id) {
             meta: Meta | undefined,
           ) => [
             ...(typeof providesTags === 'function' ? providesTags(result, error, arg, meta) : (providesTags ?? [])),
-            ...(meta ? [{ type: ownerTag, id: meta.owner }] : []),
+            ...tagOwners(meta),
           ];
         }
         return definitions;
       },
     });
   return api;
+}
+
+/**
+ * The owner tags of what one endpoint has read. A result that the app patches itself is tagged again without an answer to
+ * learn the owner from, and keeps those that its endpoint is known to read.
+ */
+function createOwnerTags(): (meta?: Partial<Meta>) => { type: typeof ownerTag; id: string }[] {
+  const owners = new Set<string>();
+  return (meta) => {
+    if (meta?.owner !== undefined) owners.add(meta.owner);
+    return [...owners].map((id) => ({ type: ownerTag, id }));
+  };
 }
 
 type CallOptions = Pick<ApiRequest, 'isBackground'>;

@@ -20,6 +20,11 @@ export interface Changes {
   start(): () => void;
 }
 
+interface PublishedChanges extends Changes {
+  /** The same for these apps; the ids of the frame's own backends mean the frame. */
+  publishApps(ids: readonly string[], source: string): void;
+}
+
 /** The part of `BroadcastChannel` that reaches the other tabs. */
 export interface TabChannel {
   postMessage(message: unknown): void;
@@ -42,7 +47,7 @@ export function createChanges(
   catalog: Catalog,
   clock: Clock,
   openChannel: () => TabChannel | undefined = openPageChannel,
-): Changes {
+): PublishedChanges {
   const listeners = new Set<(change: Change) => void>();
   let channel: TabChannel | undefined;
   let pending = new Map<string, Change>();
@@ -76,6 +81,10 @@ export function createChanges(
   return {
     ownerOf,
     publish: (path, source) => gather({ owner: ownerOf(path), source }),
+    publishApps(ids, source) {
+      const apps = new Set(catalog.getApps().map(({ id }) => id));
+      for (const id of ids) gather({ owner: apps.has(id) ? id : 'frame', source });
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -5,6 +5,7 @@ import axios, {
   type InternalAxiosRequestConfig,
   isAxiosError,
 } from 'axios';
+import { changedHeader } from '../contract/call';
 import { toQueryString } from './queryString';
 import type { Session } from './types';
 
@@ -20,17 +21,21 @@ interface ClientOptions {
   getSession: () => Session;
   /** Hears of each write that succeeded, by its path. */
   onWrite: (path: string) => void;
+  /** Hears which apps' data a call has changed, where its answer says so. */
+  onChanged: (apps: readonly string[], isWrite: boolean) => void;
 }
 
 /**
  * A client with interceptors of its own, on the page's one network. The session's token and the repetition of a call
  * whose token was refused lie below the interceptors, so that nobody's interceptors can take them away from others.
  */
-export function createRoomClient({ network, getSession, onWrite }: ClientOptions): AxiosInstance {
+export function createRoomClient({ network, getSession, onWrite, onChanged }: ClientOptions): AxiosInstance {
   const client = createClient(network.defaults.baseURL);
   client.defaults.adapter = async (config) => {
     const response = await sendAuthorized(network, getSession(), config);
-    if (isWrite(config)) onWrite(pathOf(config.url));
+    const changed = readChanged(response);
+    if (changed) onChanged(changed, isWrite(config));
+    else if (isWrite(config)) onWrite(pathOf(config.url));
     return response;
   };
   return client;
@@ -58,6 +63,12 @@ async function sendAuthorized(
 
 const isWrite = ({ method, isWrite: isMarked = false }: InternalAxiosRequestConfig): boolean =>
   isMarked || !['get', 'head', 'options'].includes((method ?? 'get').toLowerCase());
+
+/** The apps that an answer names; undefined where it says nothing. */
+function readChanged({ headers }: AxiosResponse): string[] | undefined {
+  const value: unknown = headers[changedHeader.toLowerCase()] ?? headers[changedHeader];
+  return typeof value === 'string' ? value.split(',').filter(Boolean) : undefined;
+}
 
 const pathOf = (url = ''): string => url.split('?')[0] ?? '';
 

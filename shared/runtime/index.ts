@@ -7,6 +7,7 @@ export { ConnectRouter } from './ConnectRouter';
 export { explainApiError, readApiError, translateApiError } from './caughtError';
 export type { Change, Changes, TabChannel } from './changes';
 export { CommandError, type LoadCommands } from './commands';
+export { startDueTick } from './dueTick';
 export { frameApi, restoreRequest, useCounts, usePeople, useStoreFileMutation } from './frameApi';
 export { useApps, useCan, useRuntime, useSession, useSlot } from './hooks';
 export { isBackend } from './isBackend';

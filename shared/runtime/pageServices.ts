@@ -59,7 +59,13 @@ export function createPageServices({
   const network = createNetwork(baseURL);
   const changes = createChanges(catalog, clock, openChannel);
   const createClient = (app: string) =>
-    createRoomClient({ network, getSession: () => session, onWrite: (path) => changes.publish(path, app) });
+    createRoomClient({
+      network,
+      getSession: () => session,
+      onWrite: (path) => changes.publish(path, app),
+      // What came due while an app was reading is news to that app too.
+      onChanged: (ids, isWrite) => changes.publishApps(ids, isWrite ? app : 'frame'),
+    });
   const http = createClient('frame');
   const session = createSession({ http, storage, clock, locks, events, i18n });
 

@@ -37,12 +37,13 @@ function open(openChannel?: () => TabChannel) {
   const catalog = { getApps: () => apps, subscribe: () => () => {} };
   const runtime = createRuntime({ storage: memoryStorage(), clock, catalog, openChannel });
   const calls: string[] = [];
+  const headers: Record<string, string> = {};
   runtime.network.defaults.adapter = async (config) => {
     calls.push(`${config.method} ${config.url}`);
-    return { data: `${config.url} ${calls.length}`, status: 200, statusText: '', headers: {}, config };
+    return { data: `${config.url} ${calls.length}`, status: 200, statusText: '', headers, config };
   };
   runtime.start();
-  return { runtime, calls, clock };
+  return { runtime, calls, clock, headers };
 }
 
 const createNotes = (id = 'notes') =>
@@ -50,6 +51,13 @@ const createNotes = (id = 'notes') =>
     endpoints: (build) => ({
       getOwn: build.query<string, void>({ query: () => ({ url: `/${id}` }) }),
       getPlans: build.query<string, void>({ query: () => ({ url: '/plans/all' }) }),
+      getPatchedPlans: build.query<string, void>({
+        query: () => ({ url: '/plans/all' }),
+        async onQueryStarted(_, { queryFulfilled, updateCachedData }) {
+          await queryFulfilled;
+          updateCachedData((plans) => `${plans}, patched`);
+        },
+      }),
       add: build.mutation<string, void>({ query: () => ({ url: `/${id}`, method: 'POST' }) }),
     }),
   });
@@ -182,6 +190,22 @@ test('a write is a change of the app that owns its path: every other reader of i
   expect(calls.slice(2)).toEqual(['post /plans', 'get /plans/all']);
 });
 
+test('an answer that names the apps it changed is a change of those', async () => {
+  const { runtime, calls, clock, headers } = open();
+  const notes = createNotes();
+  runtime.activateApp('notes', defineApp({ id: 'notes', routes: [], api: notes }));
+  await runtime.store.dispatch(notes.endpoints.getOwn.initiate());
+  headers.changed = 'people,notes';
+  await runtime.http.post('/apps/restore');
+  headers.changed = '';
+  await clock.advance(50);
+  await flushed();
+  await runtime.http.post('/notes');
+  await clock.advance(50);
+  await flushed();
+  expect(calls).toEqual(['get /notes', 'post /apps/restore', 'get /notes', 'post /notes']);
+});
+
 test('a write in one tab is a change in the others, and goes no further', async () => {
   const tabs = createTabs();
   const [here, there] = [open(tabs), open(tabs)];
@@ -195,4 +219,17 @@ test('a write in one tab is a change in the others, and goes no further', async 
   await flushed();
   expect(there.calls).toEqual(['get /notes', 'get /notes']);
   expect(here.calls).toEqual(['post /notes']);
+});
+
+test('a result that its app has patched is still fetched again when its owner changes', async () => {
+  const { runtime, calls, clock } = open();
+  const [notes, plans] = [createNotes('notes'), createNotes('plans')];
+  runtime.activateApp('notes', defineApp({ id: 'notes', routes: [], api: notes }));
+  runtime.activateApp('plans', defineApp({ id: 'plans', routes: [], api: plans }));
+  const { dispatch } = runtime.store;
+  await dispatch(notes.endpoints.getPatchedPlans.initiate());
+  await dispatch(plans.endpoints.add.initiate());
+  await clock.advance(100);
+  await flushed();
+  expect(calls).toEqual(['get /plans/all', 'post /plans', 'get /plans/all']);
 });

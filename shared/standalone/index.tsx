@@ -1,6 +1,6 @@
 import '../ui/theme/index.css';
 import { createRoot } from 'react-dom/client';
-import type { HostRuntime, Locales } from '../runtime';
+import { type HostRuntime, type Locales, startDueTick } from '../runtime';
 import { type AppHostOptions, createAppHost } from './appHost';
 import { standaloneLocales } from './locales';
 import { createOtherCommands } from './OtherCommands';
@@ -40,6 +40,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<void>
   const { role, latency, failureRate } = settings.get();
   Object.assign(demo.settings, { latency, failureRate });
   await signInAs(role);
+  startDueTick(runtime);
   // A developer is never asked to sign in again.
   runtime.session.subscribe(() => {
     if (runtime.session.getState().status !== 'signedIn') void signInAs(settings.get().role);

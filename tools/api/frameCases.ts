@@ -11,6 +11,7 @@ export const frameCases: readonly ContractCase[] = [
   post('/jwt/reset-password', { token: 'x', password: 'long enough' }, 400),
 
   get('/apps/counts'),
+  post('/apps/due', undefined),
   as('nobody', get('/apps/counts'), 200),
   as('liar', get('/apps/counts'), 401),
   get('/api/bookmarks/data'),

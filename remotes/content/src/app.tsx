@@ -1,11 +1,9 @@
 import { defineApp } from 'shared/contract';
 import { contentApi } from './api/contentApi';
-import { startTick } from './state/startTick';
 
 export default defineApp({
   id: 'content',
   api: contentApi,
-  listen: startTick,
   routes: [
     { path: '/content', load: () => import('./pages/ContentPage') },
     { path: '/content/review', load: () => import('./pages/ReviewPage') },

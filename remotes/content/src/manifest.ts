@@ -120,6 +120,7 @@ const manifest: AppManifest = {
     searches: true,
     records: [{ group: 'Content', label: 'title', icon: 'notebook-text' }],
     counts: { contentReview: 11 },
+    due: true,
   },
 };
 

@@ -110,6 +110,7 @@ const manifest: AppManifest = {
       { group: 'Files', label: 'records.files', icon: 'paperclip' },
     ],
     listens: ['frame.mail'],
+    due: true,
   },
 };
 

@@ -1,4 +1,4 @@
-import { Filter, Id, Ids, StoredFile, Text, z } from '../../backend';
+import { Filter, Id, Ids, NotificationKind, StoredFile, Text, z } from '../../backend';
 
 /** What the menu's badges and the navbar show, by field. */
 export const Counts = z.record(z.string(), z.int());
@@ -25,8 +25,7 @@ export type Bookmarks = z.infer<typeof Bookmarks>;
 export const BookmarkId = z.object({ id: Id });
 export const BookmarkOrder = z.object({ ids: Ids });
 
-export const NotificationKind = z.enum(['message', 'order', 'invoice', 'task', 'review', 'system']);
-export type NotificationKind = z.infer<typeof NotificationKind>;
+export { NotificationKind };
 
 export const Notification = z.object({
   id: z.int(),

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { startDueTick } from 'shared/runtime';
 import type { Page } from '../context/PageContext';
 import type { OpenRelease } from '../loading/moduleLoader';
 import { prefetchPage } from '../loading/prefetchPage';
@@ -30,6 +31,7 @@ export function openHost(page: HostedPage, openRelease: OpenRelease): OpenHost {
   const host = createHost(page, openRelease);
   keepStylesApart(host);
   const { runtime, shell } = host;
+  startDueTick(runtime);
   if (runtime.session.getState().status !== 'signedOut')
     prefetchPage(location.pathname, { can: runtime.can, ...shell });
   return {

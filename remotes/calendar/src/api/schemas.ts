@@ -91,7 +91,14 @@ const Fields = {
   extendedProps: z.nullish(Props),
 };
 
-const NewEvent = z.object({ ...Fields, title: Text, start: Moment, end: Moment });
+const NewEvent = z.object({
+  ...Fields,
+  title: Text,
+  start: Moment,
+  end: Moment,
+  /** Absent: the person who adds it. */
+  organizer: z.nullish(Addressee),
+});
 
 const ChangedEvent = z.object({
   ...Fields,
@@ -118,11 +125,14 @@ export type EventId = z.input<typeof EventId>;
 
 /** Several changes that belong together, such as those of one event of a series: all of them are made, or none. */
 export const EventBatch = z.object({
-  add: z.nullish(z.array(NewEvent)),
+  /** `replaces`: it stands in for the one that was to start then, of the series that is added with it under the same `uid`. */
+  add: z.nullish(z.array(z.object({ ...NewEvent.shape, replaces: z.nullish(Moment) }))),
   update: z.nullish(z.array(ChangedEvent)),
   remove: z.nullish(Ids),
   /** Those that were removed within the last ten minutes. */
   restore: z.nullish(Ids),
+  /** Guests get no mail, as for what is taken over from a file. */
+  isSilent: z.nullish(z.boolean()),
 });
 export type EventBatch = z.input<typeof EventBatch>;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTestApi, type TestApi } from 'mock/testing';
+import { createTestApi, notesApp, type TestApi } from 'mock/testing';
 import type { Calendar, CalendarAnswer, CalendarEvent, CalendarRemoved, EventBatchAnswer } from '../api/schemas';
 import manifest from '../manifest';
 import backend from '.';
@@ -60,4 +60,24 @@ test('nobody answers for a guest without the word from the mail', async () => {
   const reply = (sent: object) => api.post('/apps/calendar/reply', { id: 1, answer: 'yes', ...sent });
   expect((await reply({})).status).toBe(403);
   expect((await reply({ invitation: 'guessed' })).status).toBe(403);
+});
+
+test('what is taken over from a file keeps its organiser and its series, and no guest gets a mail', async () => {
+  api = createTestApi({ apps: [{ manifest, backend }, notesApp] });
+  // The notes take in what is mailed.
+  const mails = async () => (await api.get<unknown[]>('/apps/notes/list', { q: 'invites' })).data.length;
+  const organizer = { name: 'Mei', email: 'mei@example.com' };
+  const guests = [{ name: 'Kofi', email: 'kofi.mensah@example.com' }];
+  const days = { title: 'Daily', start: '2026-12-01', end: '2026-12-02', allDay: true, uid: 'x', organizer };
+  const standIn = { ...days, title: 'Another', start: '2026-12-05', end: '2026-12-06', replaces: '2026-12-03' };
+  const series = { ...days, rule: 'FREQ=DAILY;COUNT=5', extendedProps: { guests } };
+  const { data, status } = await change({ add: [standIn, series], isSilent: true });
+  expect(status).toBe(201);
+  const [first, second] = data.added;
+  expect(first).toMatchObject({ title: 'Daily', organizer, uid: 'x', series: null });
+  expect(second).toMatchObject({ title: 'Another', series: { id: first?.id, start: '2026-12-03' } });
+  expect(await mails()).toBe(0);
+  await change({ remove: [first?.id], isSilent: true });
+  await change({ add: [series] });
+  expect(await mails()).toBe(1);
 });

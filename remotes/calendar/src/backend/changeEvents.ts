@@ -20,17 +20,22 @@ export const changeEvents = answerCall(calls.changeEvents, {
     for (const id of input.remove ?? []) {
       const event = store.table(eventsKey).get(id);
       if (!event || !isCalendarFor(store, event.extendedProps.calendar, user)) return unknown('event');
-      cancelGuests(store, event);
+      if (!input.isSilent) cancelGuests(store, event);
       store.bin(eventsKey, id);
     }
     store.restore(eventsKey, ({ id }) => input.restore?.includes(id) ?? false);
     for (const sent of input.update ?? []) {
-      const result = updateEvent(store, sent, user);
+      const result = updateEvent(store, sent, user, input);
       if ('refusal' in result) return result.refusal;
       updated.push(result.event);
     }
-    for (const sent of input.add ?? []) {
-      const result = addEvent(store, sent, user);
+    // A series comes before those that stand in for one of it.
+    const isStandIn = ({ replaces }: { replaces?: string | null | undefined }) => Number(typeof replaces === 'string');
+    const toAdd = (input.add ?? []).toSorted((one, other) => isStandIn(one) - isStandIn(other));
+    for (const { replaces, ...sent } of toAdd) {
+      const series = replaces ? added.find(({ uid, rule }) => rule && uid === sent.uid) : undefined;
+      const place = series && replaces ? { series: { id: series.id, start: replaces } } : {};
+      const result = addEvent(store, { ...sent, ...place }, user, input);
       if ('refusal' in result) return result.refusal;
       added.push(result.event);
     }

@@ -19,6 +19,7 @@ export interface SentEvent {
   series?: CalendarEvent['series'] | undefined;
   reminders?: number[] | null;
   uid?: string | null;
+  organizer?: CalendarEvent['organizer'] | undefined;
   extendedProps?: {
     calendar?: string;
     guests?: Guest[] | null;
@@ -50,7 +51,8 @@ function mergeEvent(before: CalendarEvent, sent: SentEvent): CalendarEvent {
     exceptions: sent.exceptions ?? before.exceptions,
     series: sent.series ?? before.series,
     reminders: sent.reminders ?? before.reminders,
-    uid: sent.uid ?? before.uid,
+    uid: sent.uid || before.uid,
+    organizer: sent.organizer ?? before.organizer,
     extendedProps: {
       calendar: sent.extendedProps?.calendar ?? props.calendar,
       guests: guests ? mergeGuests(props.guests, guests) : props.guests,
@@ -74,20 +76,35 @@ function checkEvent(store: BackendStore, event: CalendarEvent, user: Person | nu
 /** An event that was made or changed, or why it was not. */
 export type EventResult = { event: CalendarEvent } | { refusal: Refusal };
 
-export function addEvent(store: BackendStore, sent: SentEvent, user: Person | null): EventResult {
+/** How a change is made: of a silent one, guests get no mail. */
+interface ChangeOptions {
+  isSilent?: boolean | null | undefined;
+}
+
+export function addEvent(
+  store: BackendStore,
+  sent: SentEvent,
+  user: Person | null,
+  { isSilent }: ChangeOptions = {},
+): EventResult {
   const events = store.table(eventsKey);
   const id = events.nextId();
   const organizer = user && { name: user.fullName, email: user.email };
   const event = mergeEvent({ ...blankEvent, id, organizer, uid: `${id}-${store.now()}@atrium.example` }, sent);
   const refusal = checkEvent(store, event, user);
   if (refusal) return { refusal };
-  inviteGuests(store, event, event.extendedProps.guests);
+  if (!isSilent) inviteGuests(store, event, event.extendedProps.guests);
   return { event: events.put(event) };
 }
 
 type Change = SentEvent & { id: number; rev?: number | null | undefined };
 
-export function updateEvent(store: BackendStore, sent: Change, user: Person | null): EventResult {
+export function updateEvent(
+  store: BackendStore,
+  sent: Change,
+  user: Person | null,
+  { isSilent }: ChangeOptions = {},
+): EventResult {
   const events = store.table(eventsKey);
   const row = events.get(sent.id);
   if (!row || !isCalendarFor(store, row.extendedProps.calendar, user)) return { refusal: unknown('event') };
@@ -95,6 +112,6 @@ export function updateEvent(store: BackendStore, sent: Change, user: Person | nu
   const event = mergeEvent(before, sent);
   const refusal = refuseStale(row, sent.rev) ?? checkEvent(store, event, user);
   if (refusal) return { refusal };
-  tellGuests(store, before, event);
+  if (!isSilent) tellGuests(store, before, event);
   return { event: events.put(event) };
 }

@@ -3,7 +3,12 @@ import type { CalendarEvent } from '../api/schemas';
 import { contentOf, type EventContent } from './eventContent';
 
 /** A new event, as a series or a file may make it. */
-export type NewEvent = EventContent & Partial<Pick<CalendarEvent, 'exceptions' | 'series' | 'uid'>>;
+export interface NewEvent
+  extends EventContent,
+    Partial<Pick<CalendarEvent, 'exceptions' | 'series' | 'uid' | 'organizer'>> {
+  /** It stands in for the one that was to start then, of the series that is added with it under the same `uid`. */
+  replaces?: string;
+}
 
 /** Changes that belong together. */
 export interface EventBatch {
@@ -11,11 +16,13 @@ export interface EventBatch {
   update?: EventChange[];
   remove?: number[];
   restore?: number[];
+  /** Guests get no mail. */
+  isSilent?: boolean;
 }
 
 /** What takes a batch back once it is made: `before` is how the events were. */
 export function invertBatch(
-  { remove = [] }: EventBatch,
+  { remove = [], isSilent }: EventBatch,
   { added, updated }: { added: readonly CalendarEvent[]; updated: readonly CalendarEvent[] },
   before: readonly CalendarEvent[],
 ): EventBatch {
@@ -23,6 +30,7 @@ export function invertBatch(
   return {
     remove: added.map(({ id }) => id),
     restore: remove,
+    ...(isSilent && { isSilent }),
     update: updated.flatMap(({ id, rev }) => {
       const event = was.get(id);
       return event ? [{ id, rev, ...contentOf(event), exceptions: event.exceptions, series: event.series }] : [];

@@ -6,13 +6,19 @@ import type { Calendar } from '../../api/schemas';
 import { isShown, toggleShown } from '../../model/calendars';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import { useCalendars } from '../../state/useCalendars';
+import { useExport } from '../../state/useExport';
 import { useRemoveCalendar } from '../../state/useRemoveCalendar';
 import styles from './CalendarPage.module.css';
 
 const CalendarDialog = lazy(() => import('../../parts/CalendarDialog/CalendarDialog'));
 
+interface CalendarListProps {
+  address: CalendarAddress;
+  onImport: () => void;
+}
+
 /** Which calendars there are, and which of them are shown. */
-export function CalendarList({ address }: { address: CalendarAddress }) {
+export function CalendarList({ address, onImport }: CalendarListProps) {
   const { t } = useTranslation('calendar');
   const { shown, setShown } = address;
   const { all, keys } = useCalendars();
@@ -46,12 +52,10 @@ export function CalendarList({ address }: { address: CalendarAddress }) {
             <CalendarMenu calendar={calendar} onEdit={() => setEdited(calendar)} />
           </div>
         ))}
-        <IconButton
-          className={styles.addCalendar}
-          label={t('calendarForm.add')}
-          icon={Plus}
-          onClick={() => setEdited('new')}
-        />
+        <div className={styles.calendarTools}>
+          <IconButton label={t('calendarForm.add')} icon={Plus} onClick={() => setEdited('new')} />
+          <FileMenu onImport={onImport} />
+        </div>
       </fieldset>
       <Suspense>
         {edited && (
@@ -71,6 +75,7 @@ function CalendarMenu({ calendar, onEdit }: { calendar: Calendar; onEdit: () => 
   const { t } = useTranslation('calendar');
   const confirm = useConfirm();
   const remove = useRemoveCalendar();
+  const { exportCalendar } = useExport();
   const isOwn = calendar.owner !== null || calendar.key.startsWith('c');
   const askToRemove = async () => {
     const question = {
@@ -85,12 +90,37 @@ function CalendarMenu({ calendar, onEdit }: { calendar: Calendar; onEdit: () => 
       menu={{
         items: [
           { key: 'edit', label: t('calendarForm.edit') },
+          { key: 'export', label: t('export.calendar') },
           ...(isOwn ? [{ key: 'remove', label: t('calendarForm.remove'), danger: true }] : []),
         ],
-        onClick: ({ key }) => (key === 'edit' ? onEdit() : void askToRemove()),
+        onClick: ({ key }) => {
+          if (key === 'edit') onEdit();
+          else if (key === 'export') void exportCalendar(calendar);
+          else void askToRemove();
+        },
       }}
     >
       <IconButton label={t('calendarForm.more', { name: calendar.name })} icon={MoreHorizontal} />
+    </DropdownMenu>
+  );
+}
+
+/** Events from files, and all of them to one. */
+function FileMenu({ onImport }: Pick<CalendarListProps, 'onImport'>) {
+  const { t } = useTranslation('calendar');
+  const { exportCalendar } = useExport();
+  return (
+    <DropdownMenu
+      trigger={['click']}
+      menu={{
+        items: [
+          { key: 'import', label: t('import.title') },
+          { key: 'export', label: t('export.all') },
+        ],
+        onClick: ({ key }) => (key === 'import' ? onImport() : void exportCalendar(null)),
+      }}
+    >
+      <IconButton label={t('calendarMore')} icon={MoreHorizontal} />
     </DropdownMenu>
   );
 }

@@ -9,10 +9,11 @@ import { SmallMonth } from './SmallMonth';
 interface CalendarSideProps {
   address: CalendarAddress;
   onAdd: () => void;
+  onImport: () => void;
 }
 
 /** The way to other days, and which calendars are shown. */
-export function CalendarSide({ address, onAdd }: CalendarSideProps) {
+export function CalendarSide({ address, onAdd, onImport }: CalendarSideProps) {
   const { t } = useTranslation('calendar');
   return (
     <>
@@ -21,7 +22,7 @@ export function CalendarSide({ address, onAdd }: CalendarSideProps) {
       </Button>
       <SearchInput className={styles.search} label={t('search')} value={address.query} onSearch={address.setQuery} />
       <SmallMonth address={address} />
-      <CalendarList address={address} />
+      <CalendarList address={address} onImport={onImport} />
     </>
   );
 }

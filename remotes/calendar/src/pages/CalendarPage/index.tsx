@@ -14,6 +14,7 @@ import { useCalendarEvents } from './useCalendarEvents';
 
 const EventDrawer = lazy(() => import('../../parts/EventDrawer/EventDrawer'));
 const ScopeDialog = lazy(() => import('../../parts/ScopeDialog/ScopeDialog'));
+const ImportDialog = lazy(() => import('../../parts/ImportDialog/ImportDialog'));
 const MoveDialog = lazy(() => import('../../parts/MoveDialog/MoveDialog'));
 
 /** The calendars: which of them, their events, and a drawer for one event. */
@@ -25,6 +26,7 @@ export default function CalendarPage() {
   const hasRoomForSide = useIsMedium();
   const [isSideOpen, setSideOpen] = useState(false);
   const [wasDrawerOpen, setDrawerOpen] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const [movingKey, setMovingKey] = useState<string | null>(null);
   const [typed, setTyped] = useState<EventFormValues | null>(null);
   const list = useCalendarEvents(address);
@@ -42,7 +44,11 @@ export default function CalendarPage() {
     setTyped(values);
     address.setOpen(open && { ...open, isForm: true });
   };
-  const side = <CalendarSide address={address} onAdd={add} />;
+  const importFile = () => {
+    setSideOpen(false);
+    setImporting(true);
+  };
+  const side = <CalendarSide address={address} onAdd={add} onImport={importFile} />;
   return (
     <>
       <SplitPage
@@ -77,6 +83,7 @@ export default function CalendarPage() {
           />
         )}
         {moving && <MoveDialog event={moving} onMove={actions.move} onClose={() => setMovingKey(null)} />}
+        {isImporting && <ImportDialog actions={actions} onClose={() => setImporting(false)} />}
         {question && <ScopeDialog {...question} />}
       </Suspense>
     </>

@@ -1,4 +1,4 @@
-import { Pencil, SquarePen, Trash2, X } from 'lucide-react';
+import { Download, Pencil, SquarePen, Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from 'shared/runtime';
 import { Alert, Button, Icon, IconButton, useFormat, useToast } from 'shared/ui';
@@ -11,6 +11,7 @@ import { describeRule } from '../../model/ruleText';
 import { whenText } from '../../model/whenText';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import { useCalendars } from '../../state/useCalendars';
+import { useExport } from '../../state/useExport';
 import styles from './EventBubble.module.css';
 import { EventFacts } from './EventFacts';
 import { zoneText } from './zoneText';
@@ -29,11 +30,13 @@ interface EventViewProps {
 export function EventView({ event, rule, address, onEdit, onRemove, onClose }: EventViewProps) {
   const { t, i18n } = useTranslation('calendar');
   const format = useFormat();
+  const { exportEvent } = useExport();
   const also = [zoneText(event, i18n.language), rule && describeRule(rule, t, format)].filter(Boolean);
   return (
     <>
       <div className={styles.tools}>
         <IconButton label={t('editHere')} icon={Pencil} onClick={onEdit} />
+        <IconButton label={t('export.one')} icon={Download} onClick={() => void exportEvent(event)} />
         <IconButton label={t('remove')} icon={Trash2} onClick={onRemove} />
         <IconButton label={t('close')} icon={X} onClick={onClose} />
       </div>

@@ -40,7 +40,9 @@ export function ItemEditor({ detail }: { detail: ItemDetail }) {
       <EditorBar draft={draft} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <WriteNotice draft={draft} refusal={refusal} isGuarded={isGuarded} onUnguard={() => setUnguarded(true)} />
+          <div className={styles.notice}>
+            <WriteNotice draft={draft} refusal={refusal} isGuarded={isGuarded} onUnguard={() => setUnguarded(true)} />
+          </div>
           <ItemDetailTabs
             detail={shown}
             onSettle={draft.flush}

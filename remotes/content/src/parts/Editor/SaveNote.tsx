@@ -9,11 +9,11 @@ const icons = { offline: CloudOff, failed: TriangleAlert, locked: TriangleAlert,
 /** Whether what is written is saved. */
 export function SaveNote({ state, savedAt, item, problems }: SaverView) {
   const { t } = useTranslation('content');
-  const { time } = useFormat();
+  const { ago, time } = useFormat();
   const isQuiet = state === 'saved' || state === 'waiting' || state === 'saving';
   const text =
     state === 'saved'
-      ? t('save.saved', { time: time(savedAt ?? item.updatedAt) })
+      ? t('save.saved', { time: savedAt === null ? ago(item.updatedAt) : time(savedAt) })
       : state === 'failed' && Object.keys(problems).length > 0
         ? t('save.partly')
         : t(`save.${state}`);

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { appleFile, fileOf, googleFile, outlookFile } from '../../testing/icsFiles';
+import { timesWithin } from '../occurrences';
+import type { IcsEvent } from './icsEvent';
+import { readIcs } from './readIcs';
+
+const eventsOf = (text: string): IcsEvent[] => readIcs(text)?.events ?? [];
+
+test("reads Google's file: series, stand-in, exception, whole days, people; what is cancelled stays out", () => {
+  const file = readIcs(googleFile);
+  expect(file).toMatchObject({ unread: 0, cancelled: 1 });
+  const [series, standIn, days] = file?.events ?? [];
+  expect(series).toEqual({
+    title: 'Stand-up',
+    start: '2026-10-05T07:00:00.000Z',
+    end: '2026-10-05T07:30:00.000Z',
+    allDay: false,
+    url: '',
+    timeZone: 'Europe/Berlin',
+    rule: 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20261221T225959Z',
+    exceptions: ['2026-11-02T08:00:00.000Z'],
+    reminders: [10],
+    organizer: { name: 'Mei Tanaka', email: 'mei@example.com' },
+    uid: 'weekly1@google.com',
+    replaces: null,
+    guests: [
+      { name: 'Mei Tanaka', email: 'mei@example.com', answer: 'yes' },
+      { name: 'kofi@example.com', email: 'kofi@example.com' },
+    ],
+    location: 'Room 2, first floor',
+    description: 'Agenda:\nLast week, this week; next week',
+    odd: [],
+  });
+  expect(standIn).toMatchObject({ start: '2026-10-27T13:00:00.000Z', replaces: '2026-10-26T08:00:00.000Z', rule: '' });
+  expect(days).toMatchObject({ allDay: true, start: '2026-12-24', end: '2026-12-27', timeZone: null });
+});
+
+test('a series of a file goes by the clock of its zone, across the change of clocks', () => {
+  const [series] = eventsOf(googleFile);
+  const span = { from: Date.parse('2026-10-18'), to: Date.parse('2026-11-11') };
+  expect(series && timesWithin(series, span).map(({ start }) => start)).toEqual([
+    '2026-10-19T07:00:00.000Z',
+    '2026-10-26T08:00:00.000Z',
+    '2026-11-09T08:00:00.000Z',
+  ]);
+});
+
+test("reads Apple's file: zones of start and end, duration, link, and of the alarms the one that is meant", () => {
+  const [flight, dinner] = eventsOf(appleFile);
+  expect(flight).toMatchObject({
+    start: '2026-11-15T08:30:00.000Z',
+    end: '2026-11-15T17:05:00.000Z',
+    timeZone: 'Europe/Berlin',
+    url: 'https://example.com/booking/1',
+    location: 'John F. Kennedy\nQueens, NY',
+    reminders: [120],
+    odd: [],
+  });
+  const start = new Date('2026-11-16T18:00:00').getTime();
+  expect(dinner).toMatchObject({
+    start: new Date(start).toISOString(),
+    end: new Date(start + 5_400_000).toISOString(),
+  });
+});
+
+test("reads Outlook's file: names of Windows, quoted names, and a zone that only the file describes", () => {
+  const [budget, call] = eventsOf(outlookFile);
+  expect(budget).toMatchObject({
+    title: 'Budget',
+    start: '2026-11-19T13:00:00.000Z',
+    timeZone: 'Europe/Berlin',
+    rule: 'FREQ=MONTHLY;COUNT=6;BYDAY=3TH',
+    reminders: [15],
+    organizer: { name: 'Weber, Jonas', email: 'jonas@example.com' },
+    guests: [{ name: 'Costa, Ana', email: 'ana@example.com' }],
+    odd: [],
+  });
+  expect(call).toMatchObject({ start: '2026-11-20T04:15:00.000Z', timeZone: null, odd: ['unknownZone'] });
+});
+
+test.each([
+  ['no title', 'DTSTART:20261101T100000Z\nDTEND:20261101T110000Z', ['noTitle']],
+  ['no end', 'SUMMARY:A\nDTSTART:20261101T100000Z', ['noEnd']],
+  ['an end before the start', 'SUMMARY:A\nDTSTART:20261101T100000Z\nDTEND:20261101T090000Z', ['endBeforeStart']],
+  ['a day that ends at an hour', 'SUMMARY:A\nDTSTART;VALUE=DATE:20261101\nDTEND:20261101T090000Z', ['endBeforeStart']],
+  ['a zone that nobody knows', 'SUMMARY:A\nDTSTART;TZID=Mars:20261101T100000\nDURATION:PT1H', ['unknownZone']],
+  ['extra days', 'SUMMARY:A\nDTSTART;VALUE=DATE:20261101\nRDATE;VALUE=DATE:20261105', ['extraDates']],
+  ['every hour', 'SUMMARY:A\nDTSTART:20261101T100000Z\nDURATION:PT1H\nRRULE:FREQ=HOURLY', ['lostRule']],
+  ['nothing odd', 'SUMMARY:A\nDTSTART;VALUE=DATE:20261101', []],
+])('says what is odd: %s', (_, lines, odd) => {
+  expect(eventsOf(fileOf(lines))[0]?.odd).toEqual(odd);
+});
+
+test.each([
+  ['no end', 'DTSTART:20261101T100000Z', '2026-11-01T11:00:00.000Z'],
+  ['a whole day', 'DTSTART;VALUE=DATE:20261101', '2026-11-02'],
+  ['a negative duration', 'DTSTART:20261101T100000Z\nDURATION:-PT1H', '2026-11-01T11:00:00.000Z'],
+])('an event without an end has one: %s', (_, lines, end) => {
+  expect(eventsOf(fileOf(lines))[0]?.end).toBe(end);
+});
+
+test('a cancelled event of a series is left out of it', () => {
+  const series = 'UID:a\nSUMMARY:A\nDTSTART:20261101T100000Z\nDTEND:20261101T110000Z\nRRULE:FREQ=DAILY';
+  const off = 'UID:a\nSTATUS:CANCELLED\nRECURRENCE-ID:20261103T100000Z\nDTSTART:20261103T100000Z';
+  const [read, ...others] = eventsOf(fileOf(series, off));
+  expect(read?.exceptions).toEqual(['2026-11-03T10:00:00.000Z']);
+  expect(others).toEqual([]);
+});
+
+test('a broken line or a missing start spoils no other event', () => {
+  const good = 'SUMMARY:Good\nDTSTART:20261101T100000Z\nDURATION:PT1H';
+  const file = readIcs(fileOf(good, 'SUMMARY:Bad\nthis is no line', 'SUMMARY:When?'));
+  expect(file?.events.map(({ title }) => title)).toEqual(['Good']);
+  expect(file?.unread).toBe(2);
+});
+
+test.each(['', 'Hello', '<html></html>', 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Mei\r\nEND:VCARD\r\n'])(
+  'knows what is no calendar: %j',
+  (text) => {
+    expect(readIcs(text)).toBeNull();
+  },
+);

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import ICAL from 'ical.js';
+import { createEvent } from '../../testing/createEvent';
+import { exportedEvents, icsFileName } from './exportedEvents';
+import { readIcs } from './readIcs';
+import { writeIcs } from './writeIcs';
+
+const now = Date.parse('2026-11-01T08:00:00Z');
+
+const once = createEvent({
+  id: 7,
+  title: 'Review; with commas, and\nlines',
+  start: '2026-11-12T09:30:00.000Z',
+  end: '2026-11-12T10:30:00.000Z',
+  url: 'https://example.com/a',
+  reminders: [10, 1440],
+  organizer: { name: 'Mei "M" Tanaka', email: 'mei@example.com' },
+  uid: '7@atrium.example',
+  extendedProps: {
+    calendar: 'Business',
+    guests: [
+      { name: 'Costa, Ana', email: 'ana@example.com', answer: 'maybe' },
+      { name: 'Kofi', email: 'kofi@example.com' },
+    ],
+    location: 'Room 2',
+    description: 'A long text that does not fit on one line of a file, since lines there end after 75 octets: äöü 日本',
+  },
+});
+const series = createEvent({
+  id: 8,
+  title: 'Stand-up',
+  start: '2026-03-02T08:00:00.000Z',
+  end: '2026-03-02T08:30:00.000Z',
+  timeZone: 'Europe/Berlin',
+  rule: 'FREQ=WEEKLY;BYDAY=MO',
+  exceptions: ['2026-03-09T08:00:00.000Z'],
+  uid: '8@atrium.example',
+});
+const standIn = createEvent({
+  id: 9,
+  title: 'Stand-up, later',
+  start: '2026-04-06T09:00:00.000Z',
+  end: '2026-04-06T09:30:00.000Z',
+  timeZone: 'Europe/Berlin',
+  series: { id: 8, start: '2026-04-06T07:00:00.000Z' },
+  uid: '9@atrium.example',
+});
+const days = createEvent({ id: 10, title: 'Fair', allDay: true, start: '2026-12-01', end: '2026-12-01' });
+
+test('what is written is read as it was', () => {
+  const read = readIcs(writeIcs([once, series, standIn], now));
+  const { calendar: _, guests, ...texts } = once.extendedProps;
+  expect(read).toMatchObject({ unread: 0, cancelled: 0 });
+  expect(read?.events).toMatchObject([
+    {
+      title: once.title,
+      start: once.start,
+      end: once.end,
+      url: once.url,
+      reminders: once.reminders,
+      uid: once.uid,
+      guests,
+      ...texts,
+      odd: [],
+    },
+    { start: series.start, rule: series.rule, timeZone: 'Europe/Berlin', exceptions: series.exceptions, odd: [] },
+    { start: standIn.start, replaces: '2026-04-06T07:00:00.000Z', uid: series.uid, odd: [] },
+  ]);
+});
+
+test('a series is written by its own clock, with what that clock does', () => {
+  const text = writeIcs([series], now);
+  expect(text).toContain('DTSTART;TZID=Europe/Berlin:20260302T090000\r\n');
+  const zone = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vtimezone');
+  const change = zone?.getAllSubcomponents('daylight')[0];
+  expect(String(change?.getFirstPropertyValue('dtstart'))).toBe('2026-03-29T02:00:00');
+  expect(String(change?.getFirstPropertyValue('tzoffsetto'))).toBe('+02:00');
+});
+
+test('a whole day ends on the day after it, and lines keep to 75 octets and their own ends', () => {
+  const text = writeIcs([days, once], now, 'Business');
+  expect(text).toContain('DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261202\r\n');
+  expect(text).toContain('X-WR-CALNAME:Business\r\n');
+  expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  expect(text).not.toMatch(/[^\r]\n/);
+});
+
+test('a file of one event of a series holds the whole of it', () => {
+  const all = [once, series, standIn, days];
+  expect(exportedEvents(all, standIn)).toEqual([series, standIn]);
+  expect(exportedEvents(all, series)).toEqual([series, standIn]);
+  expect(exportedEvents(all, once)).toEqual([once]);
+});
+
+test.each([
+  ['Stand-up', 'Stand-up.ics'],
+  ['A/B: "what?"', 'AB what.ics'],
+  [' / ', 'calendar.ics'],
+])('the name of a file: %j', (title, name) => {
+  expect(icsFileName(title)).toBe(name);
+});

@@ -1,0 +1,94 @@
+import ICAL from 'ical.js';
+import { addDays } from 'shared/ui';
+import type { CalendarEvent } from '../../api/schemas';
+import { toWall } from '../zones';
+import { writeTimezone } from './writeTimezone';
+
+const productId = '-//Atrium//Calendar//EN';
+
+/** The clock that an event is written by: a series needs the one that it goes by, all else is as well said in UTC. */
+const zoneOf = ({ rule, series, timeZone, allDay }: CalendarEvent) =>
+  !allDay && (rule || series) && timeZone && timeZone !== 'UTC' ? timeZone : null;
+
+function toTime(text: string, allDay: boolean, zone: string | null): ICAL.Time {
+  if (allDay) return ICAL.Time.fromDateString(text.slice(0, 10));
+  if (!zone) return ICAL.Time.fromJSDate(new Date(text), true);
+  return ICAL.Time.fromDateTimeString(toWall(text, zone).toString({ smallestUnit: 'second' }));
+}
+
+function addTime(component: ICAL.Component, name: string, text: string, event: CalendarEvent): void {
+  const zone = zoneOf(event);
+  const property = new ICAL.Property(name);
+  property.setValue(toTime(text, event.allDay, zone));
+  if (zone) property.setParameter('tzid', zone);
+  component.addProperty(property);
+}
+
+const partStats = { yes: 'ACCEPTED', maybe: 'TENTATIVE', no: 'DECLINED' } as const;
+
+function addPeople(component: ICAL.Component, { organizer, extendedProps }: CalendarEvent): void {
+  if (organizer) {
+    const property = component.addPropertyWithValue('organizer', `mailto:${organizer.email}`);
+    property.setParameter('cn', organizer.name);
+  }
+  for (const { name, email, answer } of extendedProps.guests) {
+    const property = component.addPropertyWithValue('attendee', `mailto:${email}`);
+    property.setParameter('cn', name);
+    property.setParameter('partstat', answer ? partStats[answer] : 'NEEDS-ACTION');
+  }
+}
+
+function addReminders(component: ICAL.Component, { reminders, title }: CalendarEvent): void {
+  for (const minutes of reminders) {
+    const alarm = new ICAL.Component('valarm');
+    alarm.addPropertyWithValue('action', 'DISPLAY');
+    alarm.addPropertyWithValue('description', title);
+    alarm.addPropertyWithValue('trigger', ICAL.Duration.fromSeconds(minutes * -60));
+    component.addSubcomponent(alarm);
+  }
+}
+
+/** The day after a whole day: an end that equals the start is one day here, and nothing in a file. */
+function endOf({ start, end, allDay }: CalendarEvent): string {
+  const first = start.slice(0, 10);
+  return allDay && end.slice(0, 10) <= first ? addDays(first, 1) : end;
+}
+
+function toComponent(event: CalendarEvent, uid: string, stamp: ICAL.Time): ICAL.Component {
+  const component = new ICAL.Component('vevent');
+  const { title, url, rule, exceptions, series, extendedProps } = event;
+  component.addPropertyWithValue('uid', uid);
+  component.addPropertyWithValue('dtstamp', stamp);
+  addTime(component, 'dtstart', event.start, event);
+  addTime(component, 'dtend', endOf(event), event);
+  component.addPropertyWithValue('summary', title);
+  if (rule) component.addPropertyWithValue('rrule', ICAL.Recur.fromString(rule));
+  for (const exception of exceptions) addTime(component, 'exdate', exception, event);
+  if (series) addTime(component, 'recurrence-id', series.start, event);
+  if (extendedProps.location) component.addPropertyWithValue('location', extendedProps.location);
+  if (extendedProps.description) component.addPropertyWithValue('description', extendedProps.description);
+  if (url) component.addPropertyWithValue('url', url);
+  addPeople(component, event);
+  addReminders(component, event);
+  return component;
+}
+
+/** Events as a file of RFC 5545, `now` being when it is written; `name` is that of the calendar they are from. */
+export function writeIcs(events: readonly CalendarEvent[], now: number, name = ''): string {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', productId);
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN');
+  calendar.addPropertyWithValue('method', 'PUBLISH');
+  if (name) calendar.addPropertyWithValue('x-wr-calname', name);
+  const firstYear = Math.min(...events.map(({ start }) => Number(start.slice(0, 4))));
+  for (const zone of new Set(events.flatMap((event) => zoneOf(event) ?? [])))
+    calendar.addSubcomponent(writeTimezone(zone, firstYear));
+  const stamp = ICAL.Time.fromJSDate(new Date(now), true);
+  for (const event of events) {
+    const series = event.series && events.find(({ id }) => id === event.series?.id);
+    const { id, uid } = series || event;
+    calendar.addSubcomponent(toComponent(event, uid || `${id}@atrium.example`, stamp));
+  }
+  return `${calendar.toString()}\r\n`;
+}

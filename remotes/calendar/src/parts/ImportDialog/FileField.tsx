@@ -1,0 +1,56 @@
+import { FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Icon } from 'shared/ui';
+import styles from './ImportDialog.module.css';
+
+interface FileFieldProps {
+  /** The name of the chosen file; blank before one is chosen. */
+  name: string;
+  onFile: (file: File) => void;
+}
+
+/** A file to choose, or to drop here. */
+export function FileField({ name, onFile }: FileFieldProps) {
+  const { t } = useTranslation('calendar');
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) onFile(file);
+  };
+  return (
+    <section
+      className={styles.drop}
+      aria-label={t('import.file')}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <Button autoFocus icon={<Icon of={FileUp} />} onClick={() => input.current?.click()}>
+        {t(name ? 'import.chooseOther' : 'import.choose')}
+      </Button>
+      <span className={styles.hint}>{name ? <bdi>{name}</bdi> : t('import.hint')}</span>
+      <input
+        ref={input}
+        type="file"
+        accept=".ics,.ical,.ifb,text/calendar"
+        hidden
+        aria-label={t('import.file')}
+        onChange={({ target }) => {
+          take(target.files);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderInApp } from 'shared/testing';
+import type { CalendarEvent } from '../../api/schemas';
+import app from '../../app';
+import { useEventActions } from '../../state/useEventActions';
+import { fileOf, googleFile } from '../../testing/icsFiles';
+import { testOptions } from '../../testing/testOptions';
+import ImportDialog from './ImportDialog';
+
+function Importing() {
+  const actions = useEventActions(async () => null);
+  return <ImportDialog actions={actions} onClose={() => undefined} />;
+}
+
+const open = async () => {
+  const page = await renderInApp(app, <Importing />, { ...testOptions, route: '/apps/calendar' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import events' }));
+  const choose = (content: string, name = 'a.ics') => {
+    // jsdom's files cannot be read.
+    const file = Object.assign(new File([content], name), { text: async () => content });
+    return page.user.upload(dialog.getByLabelText('File of a calendar', { selector: 'input' }), file);
+  };
+  const titles = async () =>
+    (await page.runtime.http.get<CalendarEvent[]>('/apps/calendar/events')).data.map(({ title }) => title);
+  return { ...page, dialog, choose, titles };
+};
+
+test('shows what a file would bring, brings it, and takes it back', async () => {
+  const { user, dialog, choose, titles } = await open();
+  const before = await titles();
+  expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+  await choose(googleFile);
+  expect(await dialog.findByText('3 events')).toBeVisible();
+  expect(dialog.getByText('1 is cancelled and left out.')).toBeVisible();
+  const [series] = dialog.getAllByRole('listitem');
+  expect(series).toHaveTextContent('Stand-up');
+  expect(series).toHaveTextContent('every week on Monday, until 21 Dec 2026');
+  await user.click(dialog.getByRole('button', { name: 'Import 3 events' }));
+  await user.click(await screen.findByText('Undo'));
+  await waitFor(async () => expect(await titles()).toEqual(before));
+});
+
+test('says what is odd, and what is no calendar at all', async () => {
+  const { dialog, choose } = await open();
+  await choose('Dear diary', 'diary.ics');
+  expect(await dialog.findByText('“diary.ics” is no file of a calendar.')).toBeVisible();
+  await choose(fileOf('DTSTART;TZID=Mars:20261101T100000\nDURATION:PT1H', 'SUMMARY:Never'));
+  const [row] = await dialog.findAllByRole('listitem');
+  expect(row).toHaveTextContent('(No title)');
+  expect(row).toHaveTextContent('It has no title.');
+  expect(row).toHaveTextContent('Its time zone is unknown; check the time.');
+  expect(dialog.getByText('1 cannot be read and is left out.')).toBeVisible();
+  expect(dialog.queryByText(/diary/)).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readApiError } from 'shared/runtime';
+import { Alert, Modal } from 'shared/ui';
+import { useGetEventsQuery } from '../../api/calendarApi';
+import type { CalendarEvent } from '../../api/schemas';
+import { planImport } from '../../model/ics/planImport';
+import { useCalendars } from '../../state/useCalendars';
+import type { EventActions } from '../../state/useEventActions';
+import { CalendarSelect } from '../EventFields/CalendarSelect';
+import { FileField } from './FileField';
+import styles from './ImportDialog.module.css';
+import { ImportPreview } from './ImportPreview';
+import { useIcsFile } from './useIcsFile';
+
+interface ImportDialogProps {
+  actions: EventActions;
+  onClose: () => void;
+}
+
+const noEvents: CalendarEvent[] = [];
+
+/** Takes over the events of a file, after a look at what is in it. */
+export default function ImportDialog({ actions, onClose }: ImportDialogProps) {
+  const { t } = useTranslation('calendar');
+  const { data: known = noEvents } = useGetEventsQuery({});
+  const { keys } = useCalendars();
+  const [chosen, setChosen] = useState('Personal');
+  const calendar = keys.includes(chosen) ? chosen : (keys[0] ?? chosen);
+  const { name, file, fault, read } = useIcsFile();
+  const [isOpen, setOpen] = useState(true);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState('');
+  const plan = useMemo(
+    () => file && planImport(file, { known, calendar, untitled: t('import.untitled') }),
+    [file, known, calendar, t],
+  );
+  const count = plan?.rows.length ?? 0;
+  const message = failure || fault;
+
+  const save = async () => {
+    if (!plan) return;
+    setSaving(true);
+    setFailure('');
+    try {
+      await actions.run(plan.batch, t('import.done', { count }), t('import.undone', { count }));
+      setOpen(false);
+    } catch (error) {
+      setFailure(readApiError(error).message);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Modal
+      open={isOpen}
+      title={t('import.title')}
+      okText={count > 0 ? t('import.submit', { count }) : t('import.open')}
+      okButtonProps={{ disabled: count === 0 }}
+      cancelText={t('cancel')}
+      confirmLoading={isSaving}
+      onOk={() => void save()}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      width={560}
+    >
+      <div className={styles.body}>
+        <FileField name={name} onFile={(given) => void read(given)} />
+        {message && <Alert type="error" title={message} />}
+        {file && plan && (
+          <>
+            {count > 0 && (
+              // biome-ignore lint/a11y/noLabelWithoutControl: the select inside is the control
+              <label className={styles.calendar}>
+                {t('import.into')}
+                <CalendarSelect value={calendar} onChange={setChosen} aria-label={t('import.into')} />
+              </label>
+            )}
+            <ImportPreview key={name} file={file} rows={plan.rows} />
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BackendStore } from './backend';
+import * as z from './schema';
+
+export const NotificationKind = z.enum(['message', 'order', 'invoice', 'task', 'review', 'system']);
+export type NotificationKind = z.infer<typeof NotificationKind>;
+
+/** The topic of what people are to hear of; calls and `due` name it in `sends`. */
+export const notificationTopic = 'frame.notification';
+
+/** What some people are to hear of. */
+export const NotificationToSend = z.object({
+  /** Ids of people. */
+  to: z.array(z.int()),
+  kind: NotificationKind,
+  /** `<app>.<id>`: which of the manifest's `notifications` it is. */
+  code: z.string(),
+  /** What its texts have in place of their `{{names}}`. */
+  params: z.optional(z.record(z.string(), z.string())),
+  /** In English, for clients that do not know the code. */
+  title: z.string(),
+  text: z.string(),
+  /** The address of the very thing. */
+  link: z.nullable(z.string()),
+});
+export type NotificationToSend = z.infer<typeof NotificationToSend>;
+
+/**
+ * Lets people hear of something: the bell counts it, and it leads to the thing. The call that does it names
+ * `notificationTopic` in `sends`. Whoever may not open the link is not shown it.
+ */
+export function notify(store: BackendStore, notification: NotificationToSend): void {
+  store.send(notificationTopic, notification);
+}
