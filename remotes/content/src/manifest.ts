@@ -99,6 +99,13 @@ const manifest: AppManifest = {
     },
   ],
   uses: { slots: ['dashboards.overview'] },
+  notifications: ['submitted', 'assigned', 'changesRequested', 'approved', 'published', 'failed', 'commented'].map(
+    (id) => ({
+      id,
+      title: `notification.${id}.title`,
+      text: `notification.${id}.text`,
+    }),
+  ),
   keys: [
     { id: 'next', keys: 'J', label: 'keys.next', requires: update },
     { id: 'previous', keys: 'K', label: 'keys.previous', requires: update },

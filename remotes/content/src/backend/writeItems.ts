@@ -3,6 +3,7 @@ import {
   type BackendCall,
   type BackendStore,
   created,
+  notificationTopic,
   ok,
   peopleKey,
   type Refusal,
@@ -24,6 +25,7 @@ import { recordEvent } from './events';
 import { toSubject } from './listed';
 import { holdLock, lockedFor } from './locks';
 import { channelsKey, itemsKey, projectsKey } from './tables';
+import { tellPeople } from './tellPeople';
 import { keepVersion } from './versions';
 
 type Sent = Omit<z.output<typeof ItemUpdate>, 'id' | 'rev' | 'session'>;
@@ -80,6 +82,12 @@ const findBlank = (store: BackendStore, type: ContentItem['type'], authorId: num
 const isBlank = ({ title, summary, body, cover, rev }: ContentItem): boolean =>
   !title && !summary && !body && cover === null && rev <= 1;
 
+/** Writes down that somebody else is to review it, and tells them where it waits for them. */
+function tellOfAssignment(store: BackendStore, before: ContentItem, item: ContentItem, actorId: number): void {
+  recordEvent(store, { action: 'assign', before, after: item, actorId });
+  if (item.status === 'in_review') tellPeople(store, { what: 'assigned', item, to: [item.reviewerId], actorId });
+}
+
 export const writeCalls: BackendCall[] = [
   answerCall(calls.addItem, {
     summary: 'Begin an item; its address is made of the title unless one is sent',
@@ -115,6 +123,7 @@ export const writeCalls: BackendCall[] = [
     input: ItemUpdate,
     answer: ItemAnswer,
     refusals: [404, 409],
+    sends: [notificationTopic],
     lock: (store, { input, user }) =>
       isEditOf(input) ? lockedFor(store, input.id, actorOf(user).id, input.session) : null,
     handle(store, { input: { id, rev, session = null, ...sent }, user }) {
@@ -137,8 +146,7 @@ export const writeCalls: BackendCall[] = [
       if (isEdit && session) holdLock(store, id, actor.id, session);
       if (isEdit && item.version !== before.version)
         recordEvent(store, { action: 'edit', before, after: item, actorId: actor.id });
-      if (item.reviewerId !== before.reviewerId)
-        recordEvent(store, { action: 'assign', before, after: item, actorId: actor.id });
+      if (item.reviewerId !== before.reviewerId) tellOfAssignment(store, before, item, actor.id);
       return ok({ item });
     },
   }),
