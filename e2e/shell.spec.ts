@@ -83,6 +83,29 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL('/access-control');
   });
 
+  test('on a phone, Back closes a form and the question over it, and what was typed is not lost', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [path, opener, field] of [
+      ['/apps/user/list', 'Add user', 'Full name'],
+      ['/apps/todo', 'Add task', 'Title'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('button', { name: opener }).first().click();
+      const drawer = page.getByRole('dialog', { name: /^Add (a user|task)$/ });
+      await drawer.getByLabel(field).fill('Iris Wong');
+      const question = page.getByRole('dialog').filter({ hasText: 'Discard' });
+      await page.goBack();
+      await expect(question).toBeVisible();
+      await page.goBack();
+      await expect(question).toBeHidden();
+      await expect(drawer.getByLabel(field)).toHaveValue('Iris Wong');
+      await page.goBack();
+      await question.getByRole('button', { name: /discard/i }).click();
+      await expect(drawer).toBeHidden();
+      await expect(page).toHaveURL(path);
+    }
+  });
+
   test('the customizer changes the frame at once, in each tab, and what was chosen is kept', { tag: '@all' }, async ({
     page,
     context,

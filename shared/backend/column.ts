@@ -6,9 +6,11 @@ export function createColumn<T extends object, V>(read: (row: T) => V): (rows: r
   const values = new WeakMap<T, { value: V }>();
   const columns = new WeakMap<readonly T[], readonly V[]>();
   const readOnce = (row: T): V => {
-    const known = values.get(row) ?? { value: read(row) };
-    values.set(row, known);
-    return known.value;
+    const known = values.get(row);
+    if (known) return known.value;
+    const value = read(row);
+    values.set(row, { value });
+    return value;
   };
   return (rows) => {
     const column = columns.get(rows) ?? rows.map(readOnce);

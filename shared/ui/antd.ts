@@ -9,6 +9,7 @@ export type {
   InputRef,
   MenuProps,
   ModalProps,
+  PopoverProps,
 } from 'antd';
 export {
   Button,
@@ -16,8 +17,6 @@ export {
   Drawer,
   Dropdown,
   Input,
-  Modal,
-  Popover,
   Radio,
   Segmented,
   Skeleton,

@@ -1,9 +1,10 @@
 import { Dropdown, type DropdownProps } from 'antd';
 import { cloneElement, type HTMLAttributes, isValidElement, useEffect, useRef, useState } from 'react';
+import { useBackCloses } from '../media/useBackCloses';
 
 /**
  * A menu behind a button, its child. Opened by a key (the down arrow too), it takes the focus, so that arrows walk it;
- * when it closes, the focus is back where it was.
+ * when it closes, the focus is back where it was. On a phone, Back closes it.
  */
 export function DropdownMenu({ children, open, onOpenChange, autoFocus = false, menu, ...rest }: DropdownProps) {
   const [isOpenItself, setOpenItself] = useState(false);
@@ -22,6 +23,7 @@ export function DropdownMenu({ children, open, onOpenChange, autoFocus = false, 
     setOpenItself(isWanted);
     onOpenChange?.(isWanted, info);
   };
+  useBackCloses(isOpen, () => change(false, { source: 'trigger' }));
 
   return (
     <Dropdown

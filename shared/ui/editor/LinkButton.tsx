@@ -2,8 +2,9 @@ import type { Editor } from '@tiptap/react';
 import { Link } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Input, Popover } from '../antd';
+import { Button, Input } from '../antd';
 import { IconButton } from '../Icon/IconButton';
+import { Popover } from '../Popover/Popover';
 import styles from './RichTextEditor.module.css';
 
 /** Makes a link of what is selected, changes it or takes it off. */

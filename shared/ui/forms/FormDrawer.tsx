@@ -1,6 +1,7 @@
-import { Button, Drawer } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SideDrawer } from '../Drawer/SideDrawer';
 import { Form } from '../Form/Form';
 import type { SaveBarProps } from '../Page/SaveBar';
 import { useConfirm } from '../Toast/useConfirm';
@@ -9,7 +10,7 @@ import fieldStyles from './FormFields.module.css';
 import { FormMessages } from './FormMessages';
 import { FormNews } from './FormNews';
 import type { FormSaveOptions } from './formSave';
-import { useLeaveGuard } from './useLeaveGuard';
+import { useDrawerGuard } from './useLeaveGuard';
 import { useRecordForm } from './useRecordForm';
 import { useSaveShortcut } from './useSaveShortcut';
 
@@ -23,11 +24,11 @@ export interface FormDrawerProps<Values extends object> extends FormSaveOptions<
   children: ReactNode;
 }
 
-/** A short form beside the page. Closing it asks first when something was typed; each opening starts over. */
+/** A short form beside the page. Closing it, by Back too, asks first when something was typed; each opening starts over. */
 export function FormDrawer<Values extends object>({ title, isOpen, onClose, ...rest }: FormDrawerProps<Values>) {
   const requestClose = useRef(onClose);
   return (
-    <Drawer
+    <SideDrawer
       title={title}
       open={isOpen}
       onClose={() => requestClose.current()}
@@ -37,7 +38,7 @@ export function FormDrawer<Values extends object>({ title, isOpen, onClose, ...r
       styles={{ body: { padding: 0 } }}
     >
       <DrawerForm onClose={onClose} requestClose={requestClose} {...rest} />
-    </Drawer>
+    </SideDrawer>
   );
 }
 
@@ -64,7 +65,7 @@ function DrawerForm<Values extends object>({ requestClose, ...props }: DrawerFor
   // A record in which nothing was changed is saved already.
   const submitForm = async () => (rev !== undefined && !hasChanges() ? onClose() : saving.save());
   useSaveShortcut(submitForm, !isDeciding);
-  useLeaveGuard(hasChanges);
+  useDrawerGuard(hasChanges);
 
   const close = async () => {
     const question = { title: t('form.closeTitle'), text: t('form.closeText'), confirm: t('form.discard') };

@@ -8,11 +8,19 @@ import { useConfirm } from '../Toast/useConfirm';
  * hash of the same page is not leaving.
  * @param hasChanges asked at the moment of leaving, so that what was saved just now does not count
  */
-export function useLeaveGuard(hasChanges: () => boolean): void {
+export const useLeaveGuard = (hasChanges: () => boolean): void => useGuard(hasChanges, false);
+
+/** The same for a form over a page whose search may say that it is open: Back to another search leaves it too. */
+export const useDrawerGuard = (hasChanges: () => boolean): void => useGuard(hasChanges, true);
+
+function useGuard(hasChanges: () => boolean, isLeftBySearch: boolean): void {
   const { t } = useTranslation('kit');
   const confirm = useConfirm();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges(),
+    ({ currentLocation, nextLocation, historyAction }) =>
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (isLeftBySearch && historyAction === 'POP' && currentLocation.search !== nextLocation.search)) &&
+      hasChanges(),
   );
 
   const ask = useEffectEvent(async () => {

@@ -2,7 +2,7 @@
 export { Icon, type IconProps } from '../Icon/Icon';
 export { Logo, type LogoProps } from '../Icon/Logo';
 export { kitLocales } from '../locales';
-export { isOverPage } from '../media/useBackCloses';
+export { isOverPage, withPageOnTop } from '../media/overPage';
 export { useMediaQuery } from '../media/useMediaQuery';
 export { FaultBoundary } from '../State/FaultBoundary';
 export { Picture, type PictureName } from '../State/Picture';

@@ -1,9 +1,10 @@
-import { Button, Popover } from 'antd';
+import { Button } from 'antd';
 import { ChevronDown, ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Icon } from '../Icon/Icon';
+import { Popover } from '../Popover/Popover';
 import { PresetList } from './PresetList';
 import { presetSearch, readPresets, withPreset } from './presets';
 import { useStoredState } from './storedState';

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Popover, Segmented } from 'antd';
+import { Button, Checkbox, Segmented } from 'antd';
 import { ChevronDown, ChevronUp, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Icon/IconButton';
 import { useIsNarrow } from '../media/useMediaQuery';
+import { Popover } from '../Popover/Popover';
 import styles from './TableViewMenu.module.css';
 import { useBesideButton } from './useBesideButton';
 import type { TableView } from './useTableView';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState, Kbd, Modal, useBackCloses, VisuallyHidden } from 'shared/ui';
+import { EmptyState, Kbd, Modal, VisuallyHidden } from 'shared/ui';
 import { HitGroupRows, RestRow } from './HitGroupRows';
 import { retryHit } from './model';
 import styles from './Palette.module.css';
@@ -16,7 +16,6 @@ interface Props {
 export default function PaletteDialog({ query, onClose }: Props) {
   const { t } = useTranslation('shell');
   const view = usePaletteView(query, onClose);
-  useBackCloses(true, onClose);
   return (
     <Modal
       open

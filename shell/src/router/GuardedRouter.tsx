@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router, type To } from 'react-router';
-import { isOverPage } from 'shared/ui/light';
+import { withPageOnTop } from 'shared/ui/light';
 import { blockingGuard } from './leaveGuards';
 
 /**
@@ -12,32 +12,37 @@ export function GuardedRouter({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState({ location: history.location, action: history.action });
 
   useLayoutEffect(() => {
-    // A blocked Back has moved already: it is taken back, and repeated when the person says so.
-    let expected: 'return' | 'repetition' | null = null;
+    // A blocked Back has moved already: it is taken back, then the guard asks, and it is repeated when the person says so.
+    let onReturn: (() => void) | null = null;
+    let isRepetition = false;
     return history.listen(({ location, action, delta }) => {
-      const isReturn = expected === 'return';
-      const guard = action === 'POP' && delta && !expected ? blockingGuard(location) : undefined;
-      expected = null;
-      if (isReturn) return;
+      if (onReturn) {
+        const ask = onReturn;
+        onReturn = null;
+        ask();
+        return;
+      }
+      const guard = action === 'POP' && delta && !isRepetition ? blockingGuard(location, action) : undefined;
+      isRepetition = false;
       if (!guard || !delta) {
         setPlace({ location, action });
         return;
       }
-      expected = 'return';
-      history.go(-delta);
-      guard.onBlocked({
-        proceed() {
-          expected = 'repetition';
+      const proceed = () =>
+        withPageOnTop(() => {
+          isRepetition = true;
           history.go(delta);
-        },
-      });
+        });
+      onReturn = () => guard.onBlocked({ proceed });
+      history.go(-delta);
     });
   }, [history]);
 
   const navigator = useMemo(() => {
-    const unlessBlocked = (to: To, proceed: () => void) => {
+    const unlessBlocked = (to: To, action: 'PUSH' | 'REPLACE', go: () => void) => {
       const { pathname, search, hash } = history.createURL(to);
-      const guard = blockingGuard({ pathname, search, hash });
+      const guard = blockingGuard({ pathname, search, hash }, action);
+      const proceed = () => withPageOnTop(go);
       if (guard) guard.onBlocked({ proceed });
       else proceed();
     };
@@ -45,12 +50,8 @@ export function GuardedRouter({ children }: { children: ReactNode }) {
       createHref: history.createHref,
       encodeLocation: history.encodeLocation,
       go: history.go,
-      push: (to: To, state?: unknown) =>
-        unlessBlocked(to, () => {
-          if (isOverPage()) history.replace(to, state);
-          else history.push(to, state);
-        }),
-      replace: (to: To, state?: unknown) => unlessBlocked(to, () => history.replace(to, state)),
+      push: (to: To, state?: unknown) => unlessBlocked(to, 'PUSH', () => history.push(to, state)),
+      replace: (to: To, state?: unknown) => unlessBlocked(to, 'REPLACE', () => history.replace(to, state)),
     };
   }, [history]);
 

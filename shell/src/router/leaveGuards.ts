@@ -4,13 +4,16 @@ export interface Destination {
   hash: string;
 }
 
+/** Back or Forward, a new entry of the history, or another in place of the one on top. */
+export type Action = 'POP' | 'PUSH' | 'REPLACE';
+
 /** A navigation that waits for the person's answer. */
 export interface BlockedNavigation {
   proceed(): void;
 }
 
 export interface LeaveGuard {
-  shouldBlock(next: Destination): boolean;
+  shouldBlock(next: Destination, action: Action): boolean;
   onBlocked(navigation: BlockedNavigation): void;
 }
 
@@ -23,5 +26,5 @@ export function addLeaveGuard(guard: LeaveGuard): () => void {
 }
 
 /** The guard that wants to ask the person before the page is left for `next`. */
-export const blockingGuard = (next: Destination): LeaveGuard | undefined =>
-  [...guards].find(({ shouldBlock }) => shouldBlock(next));
+export const blockingGuard = (next: Destination, action: Action): LeaveGuard | undefined =>
+  [...guards].find(({ shouldBlock }) => shouldBlock(next, action));

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { addLeaveGuard, type BlockedNavigation, type Destination } from './leaveGuards';
+import { type Action, addLeaveGuard, type BlockedNavigation, type Destination } from './leaveGuards';
 
 interface Asked {
   currentLocation: Destination;
   nextLocation: Destination;
+  historyAction: Action;
 }
 
 interface Blocker {
@@ -17,18 +18,24 @@ interface Blocker {
 export function useBlocker(shouldBlock: boolean | ((asked: Asked) => boolean)): Blocker {
   const currentLocation = useLocation();
   const [blocked, setBlocked] = useState<BlockedNavigation | null>(null);
-  const blocks = useRef<(next: Destination) => boolean>(() => false);
+  const blocks = useRef<(next: Destination, action: Action) => boolean>(() => false);
   const isLeaving = useRef(false);
 
   useEffect(() => {
-    blocks.current = (nextLocation) =>
-      typeof shouldBlock === 'function' ? shouldBlock({ currentLocation, nextLocation }) : shouldBlock;
+    blocks.current = (nextLocation, historyAction) =>
+      typeof shouldBlock === 'function' ? shouldBlock({ currentLocation, nextLocation, historyAction }) : shouldBlock;
   });
+
+  // Still there after the person has left: it guards the next place too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each place once.
+  useEffect(() => {
+    isLeaving.current = false;
+  }, [currentLocation]);
 
   useEffect(
     () =>
       addLeaveGuard({
-        shouldBlock: (next) => !isLeaving.current && blocks.current(next),
+        shouldBlock: (next, action) => !isLeaving.current && blocks.current(next, action),
         onBlocked: setBlocked,
       }),
     [],

@@ -7,7 +7,7 @@ import { hasTypedText } from './typedText';
 const elsewhere = { pathname: '', search: '', hash: '' };
 
 /** Does a form on the page say that it is not saved? */
-export const hasUnsavedForm = () => blockingGuard(elsewhere) !== undefined;
+export const hasUnsavedForm = () => blockingGuard(elsewhere, 'PUSH') !== undefined;
 
 /** What is asked: `update` and `reload` bring what would come by itself as well, `discard` only takes away. */
 type Asked = 'update' | 'reload' | 'discard';
@@ -37,7 +37,7 @@ export function useConfirmUnsaved(): (proceed: () => void, asked?: Asked) => voi
   } satisfies Record<Asked, Question>;
   return async (proceed, asked = 'discard') => {
     // A form that knows whether it is saved asks for itself.
-    const guard = blockingGuard(elsewhere);
+    const guard = blockingGuard(elsewhere, 'PUSH');
     if (guard) return guard.onBlocked({ proceed });
     if (!hasTypedText() || (await confirm(questions[asked]))) proceed();
   };

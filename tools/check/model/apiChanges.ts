@@ -71,12 +71,22 @@ function isBodyWidened(before: string, after: string): boolean {
   );
 }
 
+/** Is what came from a library now a component of ours, with the same props? */
+const isTakenOver = (name: string, now: ReadonlyMap<string, string>) => {
+  const component = /^from (\w+)$/.exec(name)?.[1];
+  return (
+    component !== undefined &&
+    now.get(`const ${component}`) === `const ${component}: (props: ${component}Props) => Element`
+  );
+};
+
 const lineByName = (lines: readonly string[]) => new Map(lines.map((line) => [nameOfLine(line), line]));
 
 function changesOf(before: readonly string[], after: readonly string[]): ApiChange[] {
   const now = lineByName(after);
   return [...lineByName(before)].flatMap(([name, line]): ApiChange[] => {
     const found = now.get(name);
+    if (found === undefined && isTakenOver(name, now)) return [];
     if (found === undefined) return [{ what: `${name} is gone`, step: 'major' }];
     if (found === line || shortLine(found) === line) return [];
     return isWidened(line, found)

@@ -26,6 +26,8 @@ describe('a change', () => {
     ['nothing', [page], [page], []],
     ['an export that is gone', [page], [], ['major']],
     ['an export of another type', [page], ['const Page: () => Element'], ['major']],
+    ['a component of a library that is ours now', ['from Page = antd'], [page], ['minor']],
+    ['one with other props', ['from Page = antd'], ['const Page: (props: OtherProps) => Element'], ['major', 'minor']],
     ['a new export', [page], [page, 'const Card: () => Element'], ['minor']],
     ['an interface that becomes a type', ['interface A { x: 1; }'], ['type A = { x: 1; }'], ['major', 'minor']],
     ['an optional member more', [props('title: string;')], [props('title: string; meta?: ReactNode;')], ['minor']],

@@ -1,42 +1,7 @@
-import { type Addressee, createColumn, toPlainText, toText } from 'shared/backend';
-import type { Email, EmailMessage } from '../api/schemas';
+import { toPlainText } from 'shared/backend';
+import type { Email } from '../api/schemas';
 import { dayOf, type QueryTerm, sizeOf } from '../model/mailQuery';
-
-/** What is searched of one text, at most: no word of a mail is farther down. */
-const longest = 200_000;
-
-const messagesOf = (mail: Email): EmailMessage[] => [mail, ...mail.replies];
-
-/** Many mails share few people, files and messages: each is made plain once. */
-function createPlain(read: (text: string) => string) {
-  const known = new Map<string, string>();
-  return (text: string): string => {
-    const plain = known.get(text) ?? toPlainText(read(text));
-    if (known.size > 2_000) known.clear();
-    known.set(text, plain);
-    return plain;
-  };
-}
-
-const plainName = createPlain((text) => text);
-const plainMessage = createPlain((message) => toText(message.slice(0, longest)));
-const plainPeople = (people: readonly Addressee[]) =>
-  people.flatMap(({ name, email }) => [plainName(name), plainName(email)]);
-
-/** The texts that a field of a search looks into. */
-const columns = {
-  from: createColumn((mail: Email) => messagesOf(mail).flatMap(({ from }) => plainPeople([from]))),
-  to: createColumn((mail: Email) => messagesOf(mail).flatMap(({ to, cc, bcc }) => plainPeople([...to, ...cc, ...bcc]))),
-  subject: createColumn((mail: Email) => [toPlainText(mail.subject)]),
-  text: createColumn((mail: Email) => [
-    toPlainText(mail.subject),
-    ...messagesOf(mail).flatMap(({ from, to, cc, bcc, message, attachments }) => [
-      ...plainPeople([from, ...to, ...cc, ...bcc]),
-      ...attachments.map(({ fileName }) => plainName(fileName)),
-      plainMessage(message),
-    ]),
-  ]),
-};
+import { columns, messagesOf } from './searchedTexts';
 
 type Match = (place: number) => boolean;
 

@@ -13,6 +13,7 @@ import {
 } from '../api/schemas';
 import { isScheduled } from '../model/sending';
 import { findEmails, findNeighbours, newestFirst, toContext } from './mailSearch';
+import { prepareSearch } from './searchedTexts';
 import { emailsKey } from './tables';
 
 const defaultPerPage = 25;
@@ -54,6 +55,7 @@ export const readCalls = [
     input: EmailQuery,
     answer: z.union([EmailList, EmailSummaryList]),
     handle(store, { input }) {
+      prepareSearch(store.table(emailsKey).all());
       const found = findEmails(store, input);
       const shown = isPaged(input)
         ? selectPage(found, newestFirst, input, defaultPerPage)

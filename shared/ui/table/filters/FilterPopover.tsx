@@ -1,9 +1,10 @@
-import { Button, Popover } from 'antd';
+import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../Icon/Icon';
 import chip from '../../Nav/FilterChip.module.css';
+import { Popover } from '../../Popover/Popover';
 import { useBesideButton } from '../useBesideButton';
 import styles from './FilterPopover.module.css';
 

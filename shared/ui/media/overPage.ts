@@ -1,0 +1,71 @@
+interface HistoryState {
+  idx?: number;
+  /** An entry for what lies over the page: it has the page's own address. */
+  isOver?: boolean;
+}
+
+type Close = () => void;
+
+/** What lies over the page and closes by Back, the last one on top. One entry of the history is for all of them. */
+let layers: readonly Close[] = [];
+
+/** What is done once the page's own entry is on top again; absent while nothing leads there. */
+let waiting: (() => void)[] | undefined;
+
+const readState = (): HistoryState => window.history.state ?? {};
+
+/** Is the entry on top of the history one for what lies over the page? */
+export const isOverPage = (): boolean => readState().isOver === true;
+
+function pushOver(): void {
+  const { idx = 0, ...state } = readState();
+  window.history.pushState({ ...state, idx: idx + 1, isOver: true }, '');
+}
+
+/** The history has its entry for what lies over the page as long as anything does. */
+function settle(): void {
+  if (layers.length > 0 && !isOverPage()) pushOver();
+  else if (layers.length === 0 && isOverPage()) withPageOnTop(() => {});
+  else if (layers.length === 0) window.removeEventListener('popstate', onPop);
+}
+
+function onPop(): void {
+  if (isOverPage()) return;
+  const due = waiting;
+  waiting = undefined;
+  if (due) {
+    for (const run of due) run();
+    settle();
+    return;
+  }
+  const close = layers.at(-1);
+  if (!close) return;
+  // Where it asks first whether it may close, it is there for another Back.
+  pushOver();
+  close();
+}
+
+/** Adds something that lies over the page; returns how to take it away. */
+export function addLayer(close: Close): () => void {
+  // One of its own: two may close by the same function.
+  const layer = () => close();
+  layers = [...layers, layer];
+  window.addEventListener('popstate', onPop);
+  // Later: what closes and what opens in its place share the entry.
+  queueMicrotask(settle);
+  return () => {
+    layers = layers.filter((one) => one !== layer);
+    queueMicrotask(settle);
+  };
+}
+
+/** Runs what changes the history once the page's own entry is on top: at once, unless something lies over the page. */
+export function withPageOnTop(run: () => void): void {
+  if (!isOverPage()) {
+    run();
+    return;
+  }
+  window.addEventListener('popstate', onPop);
+  if (!waiting) window.history.back();
+  waiting = [...(waiting ?? []), run];
+}
