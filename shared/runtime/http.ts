@@ -5,6 +5,7 @@ import axios, {
   type InternalAxiosRequestConfig,
   isAxiosError,
 } from 'axios';
+import { renewCode } from '../backend/answer';
 import { changedHeader } from '../contract/call';
 import { toQueryString } from './queryString';
 import type { Session } from './types';
@@ -78,8 +79,11 @@ function needsToken(url = ''): boolean {
   return !isAbsolute && !url.startsWith('/jwt/');
 }
 
+/** A call that nobody asked for keeps no session alive, but where the API asks for another token. */
 const isRefused = (error: unknown, { isBackground }: InternalAxiosRequestConfig): boolean =>
-  isAxiosError(error) && error.response?.status === 401 && !isBackground;
+  isAxiosError<{ code?: string } | null>(error) &&
+  error.response?.status === 401 &&
+  (!isBackground || error.response.data?.code === renewCode);
 
 /** The answer that the API would give: a call of an ended session is not sent as a stranger's. */
 function createEndedError(config: InternalAxiosRequestConfig): AxiosError {
