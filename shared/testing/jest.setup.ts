@@ -1,11 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
-import * as React from 'react';
-
-// React keeps a stack for each element that it makes, for its messages: a sixth of the time of a test of a screen.
-const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
-if (internals instanceof Object)
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.MAX_SAFE_INTEGER, set() {} });
 
 // What a test waits for may take its time on a busy machine: a limit only tells a hang from a wait.
 configure({ asyncUtilTimeout: 10_000 });
