@@ -37,12 +37,12 @@ export function ReviewHead({ queue, q, counts, onQueue, onSearch }: ReviewHeadPr
       </fieldset>
       <div className={styles.search}>
         <SearchInput label={t('review.search')} value={q} onSearch={onSearch} />
+        {canCreate && (
+          <LinkButton to="/content/new?type=article" icon={<Icon of={Plus} />}>
+            {t('new.article')}
+          </LinkButton>
+        )}
       </div>
-      {canCreate && (
-        <LinkButton to="/content/new?type=article" icon={<Icon of={Plus} />}>
-          {t('new.article')}
-        </LinkButton>
-      )}
     </header>
   );
 }
