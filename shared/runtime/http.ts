@@ -22,8 +22,8 @@ interface ClientOptions {
   getSession: () => Session;
   /** Hears of each write that succeeded, by its path. */
   onWrite: (path: string) => void;
-  /** Hears which apps' data a call has changed, where its answer says so. */
-  onChanged: (apps: readonly string[], isWrite: boolean) => void;
+  /** Hears which apps' data a call has changed, where its answer says so; `isOwn`: the caller wrote it, and knows. */
+  onChanged: (apps: readonly string[], isOwn: boolean) => void;
 }
 
 /**
@@ -35,7 +35,7 @@ export function createRoomClient({ network, getSession, onWrite, onChanged }: Cl
   client.defaults.adapter = async (config) => {
     const response = await sendAuthorized(network, getSession(), config);
     const changed = readChanged(response);
-    if (changed) onChanged(changed, isWrite(config));
+    if (changed) onChanged(changed, isWrite(config) && !config.isBackground);
     else if (isWrite(config)) onWrite(pathOf(config.url));
     return response;
   };
