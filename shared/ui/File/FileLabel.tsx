@@ -24,7 +24,7 @@ export function FileLabel({ fileName, facts, picture }: FileLabelProps) {
         {picture ?? (ending.slice(0, 4) || '?')}
       </span>
       <span className={styles.words}>
-        <bdi className={styles.name}>
+        <bdi className={styles.name} title={name}>
           <span className={styles.stem}>{ending ? name.slice(0, name.lastIndexOf('.')) : name}</span>
           {ending && <span>{name.slice(name.lastIndexOf('.'))}</span>}
         </bdi>
