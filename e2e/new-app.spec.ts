@@ -13,7 +13,7 @@ function npm(copy: string, ...args: string[]): string {
   return stdout;
 }
 
-test('one command makes an app that is in the menu and keeps what is entered', async ({ browser }) => {
+test('one command makes an app that is in the menu and keeps what is entered', { tag: '@all' }, async ({ browser }) => {
   // It copies the repository, and builds the new app.
   test.setTimeout(600_000);
   const copy = copyRepository();

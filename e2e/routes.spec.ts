@@ -26,7 +26,7 @@ test('there are pages to suggest', () => {
 for (const path of suggested) {
   test(`${path} is a page that exists, is for everyone, and fits a phone`, async ({ light }) => {
     const errors = watchErrors(light.context());
-    await light.goto(path);
+    await goInPage(light, path);
     await expectRest(light);
     if (!notFound.includes(path))
       await expect(light.getByRole('heading', { level: 1, name: 'This page does not exist' })).toHaveCount(0);
@@ -35,6 +35,11 @@ for (const path of suggested) {
     await expectToFit(light, 'beyond 390 px');
     await light.setViewportSize(look.viewport);
     expect(errors.stop(), 'errors in the console').toEqual([]);
+  });
+
+  test(`${path} is a page that opens by its address`, { tag: '@all' }, async ({ light }) => {
+    await light.goto(path);
+    await expectRest(light);
   });
 
   test(`${path} is for everyone in the dark, and fits every width from right to left`, {

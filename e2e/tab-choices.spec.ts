@@ -14,7 +14,9 @@ const portsFrom = 3301;
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const todoLink = (page: Page) => menuOf(page).getByRole('link', { name: /^To-do/ });
 
-test('a developer’s app comes from elsewhere in this tab alone, with one click back', async ({ browser }) => {
+test('a developer’s app comes from elsewhere in this tab alone, with one click back', { tag: '@all' }, async ({
+  browser,
+}) => {
   const elsewhere = await startDevServer(root, 'todo', await freePort(portsFrom));
   const server = createServer({ dist, allowOverrides: true });
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });

@@ -5,7 +5,7 @@ import { look } from './support/look';
 /** Pages that go from route to route, for as long as none of them fails. */
 export interface Tour {
   light: Page;
-  /** Dark, and from right to left; it is never loaded again. */
+  /** Dark, and from right to left. */
   dark: Page;
 }
 
@@ -18,6 +18,7 @@ export const test = base.extend<object, Tour>({
   light: [
     async ({ browser }, use) => {
       const page = await openPage(browser);
+      await page.goto('/access-control');
       await use(page);
       await page.context().close();
     },

@@ -15,7 +15,7 @@ import { binKey, lastDeletedKey } from './bin';
 import { type ApiRequest, BackendCatalog, type Match } from './catalog';
 import { countsKey, readCounts, updateCounts } from './counts';
 import { type FieldErrors, parseInput } from './input';
-import { createPermissions } from './permissions';
+import { createPermissions, roleChangesKey } from './permissions';
 import { createScaledPersistence, type ScaledPersistence } from './scale';
 import { anchorKey, getAnchor, isSeeded, readScaled, seed, seededKey } from './seeding';
 import { Store, type StoreOptions } from './store';
@@ -64,7 +64,7 @@ export interface ApiOptions extends StoreOptions {
   checksAnswers?: boolean;
 }
 
-const engineKeys: readonly TableKey<Row>[] = [seededKey, anchorKey, binKey, lastDeletedKey, countsKey];
+const engineKeys: readonly TableKey<Row>[] = [seededKey, anchorKey, binKey, lastDeletedKey, countsKey, roleChangesKey];
 
 /** The API: finds the handler of a call, checks token and input, and runs it alone on the store. */
 export class DemoApi {
@@ -85,9 +85,8 @@ export class DemoApi {
     this.#checksAnswers = checksAnswers;
     this.#scaled = scale > 1 ? createScaledPersistence(persistence) : null;
     this.catalog = new BackendCatalog(sources);
-    const permissions = createPermissions(this.catalog);
     this.store = new Store({ persistence: this.#scaled ?? persistence, ...storeOptions }, (store) => ({
-      permissions,
+      permissions: createPermissions(this.catalog, () => store.table(roleChangesKey)),
       credentials: gate.createCredentials(store),
       count: (field) => readCounts(store, this.catalog)[field] ?? 0,
     }));

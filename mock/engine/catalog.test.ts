@@ -12,7 +12,7 @@ const readers = (subject: string, role: 'author' | 'editor'): BackendSource => (
 
 test('what an app grants holds from its registration until it is taken off or registered again', () => {
   const catalog = new BackendCatalog({ notes: readers('Note', 'author') });
-  const permissions = createPermissions(catalog);
+  const permissions = createPermissions(catalog, () => ({ get: () => undefined, put: (row) => row }));
   const mayRead = (subject: string) => permissions.rulesOf('author').some((rule) => rule.subject === subject);
   expect([mayRead('Note'), mayRead('Song')]).toEqual([true, false]);
 

@@ -1,4 +1,4 @@
-import type { AbilityRule, BackendAction, Permissions } from 'shared/backend';
+import type { AbilityRule, BackendAction, BackendTable, Permissions, TableKey } from 'shared/backend';
 import type { Grant } from 'shared/contract';
 import type { BackendCatalog } from './catalog';
 
@@ -7,8 +7,25 @@ const everything: AbilityRule = { action: 'manage', subject: 'all' };
 /** Who may do everything, but for what a grant takes away. */
 const masters = new Set(['admin', 'maintainer']);
 
-/** The roles' rules, from the grants of all backends: the one source for tokens, checks and the matrix of roles. */
-export function createPermissions(catalog: BackendCatalog): Permissions {
+/** What somebody has changed of a role's rules; what apps grant to it comes before. */
+export interface RoleChanges {
+  /** The role's name. */
+  id: string;
+  rules: readonly AbilityRule[];
+  /** Counts the changes: a token holds the one that it was issued with. */
+  version: number;
+}
+
+export const roleChangesKey: TableKey<RoleChanges> = { name: 'roleChanges' };
+
+/**
+ * The roles' rules, from the grants of all backends and what was changed of them since: the one source for tokens,
+ * checks and the matrix of roles.
+ */
+export function createPermissions(
+  catalog: BackendCatalog,
+  changes: () => Pick<BackendTable<RoleChanges>, 'get' | 'put'>,
+): Permissions {
   const rulesFrom = (grants: readonly Grant[], role: string): AbilityRule[] => [
     ...(masters.has(role) ? [everything] : []),
     ...grants
@@ -17,7 +34,7 @@ export function createPermissions(catalog: BackendCatalog): Permissions {
   ];
   // A call may ask for each of a thousand apps: the rules of a role stay as they are as long as the grants do.
   const kept = new WeakMap<readonly Grant[], Map<string, AbilityRule[]>>();
-  function rulesOf(role: string): AbilityRule[] {
+  function grantedTo(role: string): AbilityRule[] {
     const grants = catalog.grants();
     const roles = kept.get(grants) ?? new Map<string, AbilityRule[]>();
     kept.set(grants, roles);
@@ -25,11 +42,22 @@ export function createPermissions(catalog: BackendCatalog): Permissions {
     roles.set(role, rules);
     return rules;
   }
+  function rulesOf(role: string): AbilityRule[] {
+    const changed = changes().get(role)?.rules ?? [];
+    return changed.length > 0 ? [...grantedTo(role), ...changed] : grantedTo(role);
+  }
   return {
     get subjects() {
       return [...new Set(catalog.sources().flatMap(([, { subjects = [] }]) => subjects))];
     },
     rulesOf,
+    roles: {
+      grantedTo,
+      changesOf: (role) => changes().get(role)?.rules ?? [],
+      setChanges(role, rules) {
+        changes().put({ id: role, rules, version: (changes().get(role)?.version ?? 0) + 1 });
+      },
+    },
     allows: (person, action, subject) => person === null || isAllowed(rulesOf(person.role), action, subject),
   };
 }

@@ -24,6 +24,9 @@ export const refuseField = (field: string, message: string, code?: string): Refu
   data: { error: { [field]: [message] }, ...(code && { codes: { [field]: code } }) },
 });
 
+/** Of a token that says no longer what holds: a page takes a new one, also for a call that nobody asked for. */
+export const renewCode = 'renew';
+
 /** No record has that id. */
 export const unknown = (noun: string): Refused => refuse(404, `No such ${noun}`);
 

@@ -17,11 +17,24 @@ export interface BackendTable<T extends Row> {
   nextId(): number;
 }
 
+/** Changes what roles may do. */
+export interface RoleEditing {
+  /** What apps grant to a role. */
+  grantedTo(role: string): AbilityRule[];
+  /** The rules that come after these. */
+  changesOf(role: string): readonly AbilityRule[];
+  /** Holds at once, in every session that is open too; without rules the role has what apps grant to it. */
+  setChanges(role: string, rules: readonly AbilityRule[]): void;
+}
+
 /** What the roles may do, by the manifests of the live apps. */
 export interface Permissions {
   /** Every subject that a rule may name, besides `all`. */
   readonly subjects: readonly string[];
+  /** The rules of a role: what apps grant to it, and what was changed of that. */
   rulesOf(role: string): AbilityRule[];
+  /** Since 2.25. */
+  readonly roles?: RoleEditing;
   /** Whether a person may do it. Somebody without a token may do all: the demo asks nobody. */
   allows(person: Person | null, action: BackendAction, subject: string): boolean;
 }
@@ -29,12 +42,32 @@ export interface Permissions {
 /** The topic of the mails that the frame sends. */
 export const invitationTopic = 'frame.mail';
 
+/** Where somebody is signed in. */
+export interface OpenSession {
+  id: string;
+  /** Moments, in milliseconds: of the sign-in, and of the last exchange of tokens. */
+  startedAt: number;
+  seenAt: number;
+  /** What the browser says of itself; empty where it said nothing. */
+  device: string;
+}
+
+/** Shows and ends sessions. */
+export interface SessionEditing {
+  /** The latest first. */
+  list(personId: number): OpenSession[];
+  /** Ends one of somebody's sessions, or all of them: their tokens open and refresh nothing from then on. */
+  end(personId: number, sessionId?: string): void;
+}
+
 /** How people sign in: of use to the app in which they change their password. */
 export interface Credentials {
   isPassword(personId: number, password: string): Promise<boolean>;
   setPassword(personId: number, password: string): Promise<void>;
   /** Mails somebody a link to choose a password by; the call names `invitationTopic` in `sends`. */
   sendInvitation?(personId: number): void;
+  /** Since 2.25. */
+  readonly sessions?: SessionEditing;
 }
 
 /** What a handler may touch. Whatever it writes is committed as one, and only when it answers without an error. */

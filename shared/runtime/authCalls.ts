@@ -10,6 +10,8 @@ export interface Account extends Credentials {
   username: string;
 }
 
+const longestDevice = 300;
+
 /** All calls of all tabs wait for a refresh: one that hangs must not take them with it. */
 const refreshTimeout = 8000;
 
@@ -23,7 +25,8 @@ export function createAuthCalls(http: AxiosInstance) {
     throw new AxiosError('No session in the answer', undefined, response.config, response.request, response);
   };
   return {
-    signIn: (credentials: Credentials) => ask('/jwt/login', credentials),
+    signIn: ({ email, password }: Credentials) =>
+      ask('/jwt/login', { email, password, device: navigator.userAgent.slice(0, longestDevice) }),
     register: (account: Account) => ask('/jwt/register', account),
     refresh: (refreshToken: string) => ask('/jwt/refresh-token', { refreshToken }, refreshTimeout),
   };

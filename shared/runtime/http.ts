@@ -5,6 +5,7 @@ import axios, {
   type InternalAxiosRequestConfig,
   isAxiosError,
 } from 'axios';
+import { renewCode } from '../backend/answer';
 import { changedHeader } from '../contract/call';
 import { toQueryString } from './queryString';
 import type { Session } from './types';
@@ -21,8 +22,8 @@ interface ClientOptions {
   getSession: () => Session;
   /** Hears of each write that succeeded, by its path. */
   onWrite: (path: string) => void;
-  /** Hears which apps' data a call has changed, where its answer says so. */
-  onChanged: (apps: readonly string[], isWrite: boolean) => void;
+  /** Hears which apps' data a call has changed, where its answer says so; `isOwn`: the caller wrote it, and knows. */
+  onChanged: (apps: readonly string[], isOwn: boolean) => void;
 }
 
 /**
@@ -34,7 +35,7 @@ export function createRoomClient({ network, getSession, onWrite, onChanged }: Cl
   client.defaults.adapter = async (config) => {
     const response = await sendAuthorized(network, getSession(), config);
     const changed = readChanged(response);
-    if (changed) onChanged(changed, isWrite(config));
+    if (changed) onChanged(changed, isWrite(config) && !config.isBackground);
     else if (isWrite(config)) onWrite(pathOf(config.url));
     return response;
   };
@@ -78,8 +79,11 @@ function needsToken(url = ''): boolean {
   return !isAbsolute && !url.startsWith('/jwt/');
 }
 
+/** A call that nobody asked for keeps no session alive, but where the API asks for another token. */
 const isRefused = (error: unknown, { isBackground }: InternalAxiosRequestConfig): boolean =>
-  isAxiosError(error) && error.response?.status === 401 && !isBackground;
+  isAxiosError<{ code?: string } | null>(error) &&
+  error.response?.status === 401 &&
+  (!isBackground || error.response.data?.code === renewCode);
 
 /** The answer that the API would give: a call of an ended session is not sent as a stranger's. */
 function createEndedError(config: InternalAxiosRequestConfig): AxiosError {

@@ -42,6 +42,9 @@ export interface PageServices extends PartsOfRuntime, Navigation {
   start(): () => void;
 }
 
+/** The source of a change that no app has made. */
+const nobody = '';
+
 const noApps: Catalog = { getApps: () => [], subscribe: () => () => {} };
 
 /** Makes the services of a page: storage, languages, the way to the API, and the session. */
@@ -63,8 +66,8 @@ export function createPageServices({
       network,
       getSession: () => session,
       onWrite: (path) => changes.publish(path, app),
-      // What came due while an app was reading is news to that app too.
-      onChanged: (ids, isWrite) => changes.publishApps(ids, isWrite ? app : 'frame'),
+      // What came due by itself is news to every app, the one that has asked among them.
+      onChanged: (ids, isOwn) => changes.publishApps(ids, isOwn ? app : nobody),
     });
   const http = createClient('frame');
   const session = createSession({ http, storage, clock, locks, events, i18n });

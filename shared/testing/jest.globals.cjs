@@ -44,6 +44,12 @@ if (typeof window !== 'undefined') {
   const { getComputedStyle } = window;
   window.getComputedStyle = (element) => getComputedStyle(element);
   Element.prototype.scrollIntoView ??= () => {};
+
+  // React takes a stack trace of each element that is made, up to a number, to say in warnings where that was: a tenth of
+  // the time of a test of a screen. The number counts as reached.
+  const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = require('react');
+  if (internals)
+    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.MAX_VALUE, set() {} });
 }
 
 function createPort(getOther) {

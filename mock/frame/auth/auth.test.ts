@@ -234,3 +234,34 @@ describe('a forgotten password', () => {
     expect((await api.post('/jwt/reset-password', { token, password: 'too late now' })).status).toBe(400);
   });
 });
+
+test('a token of before a change of rights is renewed with the new rules; nobody else’s is', async () => {
+  const { data } = await login(admin);
+  const client = (await login({ email: 'client@demo.com', password: 'client' })).data;
+  const { store } = await api.opening;
+  store.permissions.roles?.setChanges('client', [{ action: 'read', subject: 'Note' }]);
+  api.authorize(`Bearer ${client.accessToken}`);
+  expect(await api.get('/apps/counts')).toEqual({ status: 401, data: { error: 'Invalid token', code: 'renew' } });
+  expect(await statusWith(`Bearer ${data.accessToken}`)).toBe(200);
+  const renewed = (await api.post<SessionTokens>('/jwt/refresh-token', { refreshToken: client.refreshToken })).data;
+  expect(renewed.userData.ability).toContainEqual({ action: 'read', subject: 'Note' });
+  expect(await statusWith(`Bearer ${renewed.accessToken}`, '/apps/notes/list')).toBe(200);
+});
+
+test('a session that was ended opens and refreshes nothing any more; others of the same person go on', async () => {
+  const [first, second] = [(await login({ ...admin, device: 'Firefox' })).data, (await login(admin)).data];
+  api.clock.now += minute;
+  const { store } = await api.opening;
+  const renewed = (await api.post<SessionTokens>('/jwt/refresh-token', { refreshToken: second.refreshToken })).data;
+  const open = store.credentials.sessions?.list(1) ?? [];
+  expect(open.map(({ device, seenAt, startedAt }) => [device, seenAt - startedAt])).toEqual([
+    ['', minute],
+    ['Firefox', 0],
+  ]);
+  store.credentials.sessions?.end(1, open[1]?.id);
+  expect(await statusWith(`Bearer ${first.accessToken}`)).toBe(401);
+  expect((await api.post('/jwt/refresh-token', { refreshToken: first.refreshToken })).status).toBe(401);
+  expect(await statusWith(`Bearer ${renewed.accessToken}`)).toBe(200);
+  api.clock.now += 11 * minute;
+  expect(store.credentials.sessions?.list(1)).toEqual([]);
+});

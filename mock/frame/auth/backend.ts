@@ -20,6 +20,7 @@ import {
   refuse,
   refuseField,
 } from 'shared/backend';
+import { beginSession, isEnded, touchSession } from './openSessions';
 import { createResetLink, findResetLink, mailTopic } from './resetLink';
 import seed from './seed/seed.json';
 import { isLetIn, issueSession, toUserData } from './session';
@@ -40,7 +41,7 @@ const login = answerCall(signInCalls.login, {
       return refuseField('email', 'Email or Password is Invalid');
     }
     if (!isLetIn(user)) return refuseField('email', 'This account is inactive.', 'inactive');
-    return ok(await issueSession(store, user));
+    return ok(await issueSession(store, user, beginSession(store, user.id, input.device)));
   },
 });
 
@@ -71,7 +72,10 @@ const register = answerCall(signInCalls.register, {
       addedAt: store.now(),
     });
     await store.credentials.setPassword(id, password);
-    return ok({ user: toUserData(store, user), accessToken: await issueToken(store, id, 'access') });
+    return ok({
+      user: toUserData(store, user),
+      accessToken: await issueToken(store, { userId: id, sessionId: beginSession(store, id) }, 'access'),
+    });
   },
 });
 
@@ -83,9 +87,12 @@ const refreshToken = answerCall(signInCalls.refreshToken, {
   malformed: { status: 401, error: 'Invalid refresh token' },
   refusals: [401],
   async handle(store, { input }) {
-    const id = await readToken(store, input.refreshToken, 'refresh');
-    const user = id === null ? undefined : store.table(peopleKey).get(id);
-    return user && isLetIn(user) ? ok(await issueSession(store, user)) : refuse(401, 'Invalid refresh token');
+    const bearer = await readToken(store, input.refreshToken, 'refresh');
+    const user = bearer ? store.table(peopleKey).get(bearer.userId) : undefined;
+    if (!bearer || !user || !isLetIn(user) || isEnded(store, bearer.sessionId))
+      return refuse(401, 'Invalid refresh token');
+    touchSession(store, bearer.sessionId);
+    return ok(await issueSession(store, user, bearer.sessionId));
   },
 });
 

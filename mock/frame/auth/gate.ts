@@ -1,7 +1,16 @@
-import { type AppBackend, type BackendCall, type CallAnswer, type Person, peopleKey, refuse } from 'shared/backend';
+import {
+  type AppBackend,
+  type BackendCall,
+  type CallAnswer,
+  type Person,
+  peopleKey,
+  refuse,
+  renewCode,
+} from 'shared/backend';
 import { getAction } from '../../engine/action';
 import type { Gate } from '../../engine/api';
 import type { Store } from '../../engine/store';
+import { endSessions, isEnded, openSessions, sessionsKey } from './openSessions';
 import { hashPassword, isPassword } from './password';
 import { sendInvitation } from './resetLink';
 import { isLetIn } from './session';
@@ -17,9 +26,11 @@ async function authorize(
 ): Promise<{ user: Person | null; refusal?: CallAnswer<never> }> {
   if (!header || backend.id === 'auth') return { user: null };
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
-  const userId = token ? await readToken(store, token, 'access') : null;
-  const user = userId === null ? undefined : store.table(peopleKey).get(userId);
+  const bearer = token ? await readToken(store, token, 'access') : null;
+  const user = bearer ? store.table(peopleKey).get(bearer.userId) : undefined;
   if (!user || !isLetIn(user)) return { user: null, refusal: refuse(401, 'Invalid token') };
+  if (bearer && (bearer.isOfOtherRights || isEnded(store, bearer.sessionId)))
+    return { user: null, refusal: refuse(401, 'Invalid token', renewCode) };
   const subject = call.subject === undefined ? backend.subject : call.subject;
   if (subject === null || store.permissions.allows(user, getAction(call), subject)) return { user };
   return { user, refusal: refuse(403, 'Not allowed') };
@@ -27,9 +38,9 @@ async function authorize(
 
 /** The engine's way to ask the frame who calls. */
 export const frameGate: Gate = {
-  tables: [secretKey, peopleKey, credentialsKey],
+  tables: [secretKey, peopleKey, credentialsKey, sessionsKey],
   needs: ['auth'],
-  kept: [secretKey.name],
+  kept: [secretKey.name, sessionsKey.name],
   createFirstRows: (store) => (store.table(secretKey).get('secret') ? null : { [secretKey.name]: [createSecret()] }),
   createCredentials: (store) => ({
     async isPassword(personId, password) {
@@ -39,6 +50,10 @@ export const frameGate: Gate = {
     sendInvitation(personId) {
       const person = store.table(peopleKey).get(personId);
       if (person) sendInvitation(store, person);
+    },
+    sessions: {
+      list: (personId) => openSessions(store, personId),
+      end: (personId, sessionId) => endSessions(store, personId, sessionId),
     },
     async setPassword(personId, password) {
       store.table(credentialsKey).put({ id: personId, ...(await hashPassword(password)) });

@@ -1,6 +1,7 @@
 import type { SessionTokens, UserData } from 'shared/api';
 import type { BackendStore, Person } from 'shared/backend';
-import { issueToken } from './token';
+import { beginSession } from './openSessions';
+import { issueToken, type TokenBearer } from './token';
 
 /** Somebody who was made inactive has no way in, and the sessions that they had end. */
 export const isLetIn = ({ status }: Person): boolean => status !== 'inactive';
@@ -21,10 +22,15 @@ export function toUserData(store: BackendStore, person: Person): UserData {
 }
 
 /** Both tokens, issued together. */
-export async function issueSession(store: BackendStore, person: Person): Promise<SessionTokens> {
+export async function issueSession(
+  store: BackendStore,
+  person: Person,
+  sessionId = beginSession(store, person.id),
+): Promise<SessionTokens> {
+  const bearer: TokenBearer = { userId: person.id, sessionId };
   return {
     userData: toUserData(store, person),
-    accessToken: await issueToken(store, person.id, 'access'),
-    refreshToken: await issueToken(store, person.id, 'refresh'),
+    accessToken: await issueToken(store, bearer, 'access'),
+    refreshToken: await issueToken(store, bearer, 'refresh'),
   };
 }

@@ -1,8 +1,9 @@
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
-import type { BackendStore, TableKey } from 'shared/backend';
+import { type BackendStore, peopleKey, type TableKey } from 'shared/backend';
+import { roleChangesKey } from '../../engine/permissions';
 
-const tokenSeconds = 600;
+export const tokenSeconds = 600;
 
 /** An access token opens calls and refreshes nothing; a refresh token refreshes and opens nothing. */
 export type TokenKind = 'access' | 'refresh';
@@ -21,10 +22,26 @@ export const createSecret = (): Secret => ({
   value: [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
 });
 
+/** Of whom a token is, and of which sign-in. */
+export interface TokenBearer {
+  userId: number;
+  sessionId: string;
+}
+
+/** What a token says besides: where somebody's rights are other ones by now, their page asks for a new one. */
+function rightsOf(store: BackendStore, userId: number): string {
+  const role = store.table(peopleKey).get(userId)?.role ?? '';
+  return `${role} ${store.table(roleChangesKey).get(role)?.version ?? 0}`;
+}
+
 /** A token of 600 s for a user. */
-export async function issueToken(store: BackendStore, userId: number, kind: TokenKind): Promise<string> {
+export async function issueToken(
+  store: BackendStore,
+  { userId, sessionId }: TokenBearer,
+  kind: TokenKind,
+): Promise<string> {
   const issuedAt = Math.floor(store.now() / 1000);
-  return new SignJWT({ kind })
+  return new SignJWT({ kind, sid: sessionId, rights: rightsOf(store, userId) })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(String(userId))
     .setJti(crypto.randomUUID())
@@ -33,15 +50,22 @@ export async function issueToken(store: BackendStore, userId: number, kind: Toke
     .sign(getKey(store));
 }
 
-/** The user whose token it is; null when it is malformed, forged, past its end or of the other kind. */
-export async function readToken(store: BackendStore, token: string, kind: TokenKind): Promise<number | null> {
+/** Whose token it is; null when it is malformed, forged, past its end or of the other kind. */
+export async function readToken(
+  store: BackendStore,
+  token: string,
+  kind: TokenKind,
+): Promise<(TokenBearer & { isOfOtherRights: boolean }) | null> {
   try {
     const { payload } = await jwtVerify(token, getKey(store), {
       algorithms: ['HS256'],
       currentDate: new Date(store.now()),
       requiredClaims: ['sub', 'exp'],
     });
-    return payload.kind === kind ? Number(payload.sub) : null;
+    if (payload.kind !== kind) return null;
+    const userId = Number(payload.sub);
+    const isOfOtherRights = 'rights' in payload && payload.rights !== rightsOf(store, userId);
+    return { userId, sessionId: String(payload.sid ?? ''), isOfOtherRights };
   } catch {
     return null;
   }

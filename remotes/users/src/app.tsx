@@ -8,6 +8,7 @@ export default defineApp({
     { path: '/apps/user/list', load: () => import('./pages/UserListPage') },
     { path: '/apps/user/view', load: () => import('./pages/NewestUserPage') },
     { path: '/apps/user/view/:id', load: () => import('./pages/UserPage') },
+    { path: '/apps/user/roles', load: () => import('./pages/RolesPage') },
     { path: '/apps/user/edit', load: () => import('./pages/NewestUserPage') },
     { path: '/apps/user/edit/:id', load: () => import('./pages/UserEditPage') },
   ],

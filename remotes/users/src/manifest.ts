@@ -2,16 +2,18 @@ import type { AppManifest } from 'shared/contract';
 
 const read = { action: 'read', subject: 'User' };
 const update = { action: 'update', subject: 'User' };
+const readRoles = { action: 'read', subject: 'Role' };
 
 const manifest: AppManifest = {
   id: 'users',
   title: 'title',
   icon: 'users',
   owner: { team: 'Team People', contact: 'people@atrium.example' },
-  host: '^2.0.0',
+  host: '^2.25.0',
   paths: [
     { path: '/apps/user', label: 'title', requires: read },
     { path: '/apps/user/edit', label: 'search.edit', requires: update },
+    { path: '/apps/user/roles', label: 'search.roles', requires: readRoles },
   ],
   menu: [
     {
@@ -34,6 +36,14 @@ const manifest: AppManifest = {
           order: 30,
           requires: update,
         },
+        {
+          id: 'user-roles',
+          label: 'search.roles',
+          icon: 'shield-check',
+          path: '/apps/user/roles',
+          order: 40,
+          requires: readRoles,
+        },
       ],
     },
   ],
@@ -41,6 +51,7 @@ const manifest: AppManifest = {
     { id: 15, label: 'search.list', path: '/apps/user/list', icon: 'users', requires: read },
     { id: 16, label: 'search.view', path: '/apps/user/view', icon: 'user', requires: read },
     { id: 17, label: 'search.edit', path: '/apps/user/edit', icon: 'user-pen', requires: update },
+    { id: 44, label: 'search.roles', path: '/apps/user/roles', icon: 'shield-check', requires: readRoles },
   ],
   commands: [
     {
@@ -76,7 +87,7 @@ const manifest: AppManifest = {
     { id: 'choose', keys: 'X', label: 'shortcuts.choose' },
   ],
   uses: { commands: ['email.compose', 'invoices.create'] },
-  subjects: ['User'],
+  subjects: ['User', 'Role'],
   grants: [
     { role: 'editor', ...read },
     { role: 'maintainer', action: 'delete', subject: 'User', inverted: true },

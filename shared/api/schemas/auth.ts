@@ -18,7 +18,12 @@ export type UserData = z.infer<typeof UserData>;
 export const SessionTokens = z.object({ userData: UserData, accessToken: z.string(), refreshToken: z.string() });
 export type SessionTokens = z.infer<typeof SessionTokens>;
 
-export const Credentials = z.object({ email: z.string(), password: z.string() });
+/** `device` is what the browser says of itself. */
+export const Credentials = z.object({
+  email: z.string(),
+  password: z.string(),
+  device: z.optional(z.string().check(z.maxLength(300))),
+});
 export type Credentials = z.input<typeof Credentials>;
 
 /** What a new password must have at least; the demo's own accounts have shorter ones. */

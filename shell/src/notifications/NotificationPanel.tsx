@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, ErrorState, LoadingRows, Switch, useToast } from 'shared/ui';
 import { frameApi } from '../api/frameApi';
+import { DeviceSwitch } from './DeviceSwitch';
 import { NotificationRow } from './NotificationRow';
 import styles from './Notifications.module.css';
 
@@ -40,6 +41,7 @@ export default function NotificationPanel({ onClose }: { onClose: () => void }) 
               <NotificationRow key={one.id} notification={one} onRead={() => read([one.id])} onGo={onClose} />
             ))}
           </ul>
+          <DeviceSwitch />
           <label className={styles.switch} htmlFor="system-notifications">
             {t('notifications.system')}
             <Switch

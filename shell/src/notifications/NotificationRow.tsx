@@ -1,12 +1,11 @@
 import { Bell, Server } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Notification } from 'shared/api';
 import { ownerOfPath } from 'shared/contract/host';
-import { useApps, useCan, useRuntime } from 'shared/runtime';
+import { useApps, useCan } from 'shared/runtime';
 import { Icon, IconDrawing, useFormat } from 'shared/ui';
 import styles from './Notifications.module.css';
-import { notificationText } from './notificationText';
+import { useNotificationText } from './useNotificationText';
 
 interface Props {
   notification: Notification;
@@ -17,11 +16,9 @@ interface Props {
 /** One notification; it leads somewhere only when an app owns the place and the person may go there. */
 export function NotificationRow({ notification, onRead, onGo }: Props) {
   const { kind, time, isRead, link } = notification;
-  const { t } = useTranslation('shell');
   const { ago } = useFormat();
   const apps = useApps();
-  const language = useRuntime().languages.get();
-  const { title, text } = notificationText(notification, { apps, language, t });
+  const { title, text } = useNotificationText()(notification);
   const owner = ownerOfPath(apps, (link ?? '').split(/[?#]/)[0] ?? '');
   const drawing = owner?.manifest.icons[owner.manifest.icon];
   const can = useCan();

@@ -28,6 +28,8 @@ export interface Settings {
   hasScrollToTop: boolean;
   /** Letters and signs alone are shortcuts. */
   hasLetterKeys: boolean;
+  /** What comes in while the page is out of sight is shown by the device. */
+  showsOnDevice: boolean;
 }
 
 export const appName = 'Atrium';
@@ -47,6 +49,7 @@ export const defaultSettings: Settings = {
   hasCustomizer: false,
   hasScrollToTop: true,
   hasLetterKeys: true,
+  showsOnDevice: false,
 };
 
 const choices: Partial<Record<keyof Settings, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRuntime } from 'shared/runtime';
 import { type Day, toDay, useIsNarrow } from 'shared/ui';
@@ -17,6 +17,8 @@ export interface CalendarAddress {
   day: Day;
   /** The calendars that are shown; null for all. */
   shown: string[] | null;
+  /** The apps whose items are not shown. */
+  without: readonly string[];
   /** The second zone beside the hours. */
   zone: string | null;
   query: string;
@@ -25,6 +27,7 @@ export interface CalendarAddress {
   open: OpenEvent;
   show(view: CalendarView, day: Day): void;
   setShown(shown: string[] | null): void;
+  setWithout(apps: readonly string[]): void;
   setQuery(query: string): void;
   setZone(zone: string | null): void;
   setOpen(open: OpenEvent): void;
@@ -43,31 +46,37 @@ export function useCalendarAddress(): CalendarAddress {
     (params: Params, replace = false) => setSearch((before) => withParams(before, params), { replace }),
     [setSearch],
   );
-  return {
-    today,
-    view: toCalendarView(search.get('view'), usualView),
-    day: readDay(search.get('date'), today),
-    shown: readShown(search.get('calendars')),
-    zone: search.get('zone'),
-    query: search.get('q') ?? '',
-    invitation: search.get('invitation'),
-    open: readOpen(search),
-    show: (view, day) => put({ view: view === usualView ? null : view, date: day === today ? null : day }),
-    setShown: (shown) => put({ calendars: writeShown(shown) }, true),
-    setQuery: (query) => put({ q: query || null }, true),
-    setZone: (zone) => put({ zone }, true),
-    setOpen: (open) =>
-      put(
-        {
-          event: open && 'key' in open ? open.key : null,
-          new: open && 'at' in open && open.isForm ? open.at : null,
-          quick: open && 'at' in open && !open.isForm ? open.at : null,
-          form: open && 'key' in open && open.isForm ? '1' : null,
-          ...(!open && { invitation: null }),
-        },
-        open === null,
-      ),
-  };
+  // The same object until the address changes: what shows the calendar is drawn again only then.
+  return useMemo(
+    () => ({
+      today,
+      view: toCalendarView(search.get('view'), usualView),
+      day: readDay(search.get('date'), today),
+      shown: readShown(search.get('calendars')),
+      without: readShown(search.get('without')) ?? [],
+      zone: search.get('zone'),
+      query: search.get('q') ?? '',
+      invitation: search.get('invitation'),
+      open: readOpen(search),
+      show: (view, day) => put({ view: view === usualView ? null : view, date: day === today ? null : day }),
+      setShown: (shown) => put({ calendars: writeShown(shown) }, true),
+      setWithout: (apps) => put({ without: apps.length > 0 ? writeShown(apps) : null }, true),
+      setQuery: (query) => put({ q: query || null }, true),
+      setZone: (zone) => put({ zone }, true),
+      setOpen: (open) =>
+        put(
+          {
+            event: open && 'key' in open ? open.key : null,
+            new: open && 'at' in open && open.isForm ? open.at : null,
+            quick: open && 'at' in open && !open.isForm ? open.at : null,
+            form: open && 'key' in open && open.isForm ? '1' : null,
+            ...(!open && { invitation: null }),
+          },
+          open === null,
+        ),
+    }),
+    [search, put, today, usualView],
+  );
 }
 
 function readOpen(search: URLSearchParams): OpenEvent {

@@ -1,7 +1,16 @@
 import type { AnswerOf } from 'shared/contract';
 import { createAppApi, optimistically, request, restoreRequest } from 'shared/runtime';
 import { calls } from './calls';
-import type { ProjectToDelete, ProjectToSave, TagToSave, Task, TaskQuery, TaskToAdd, TaskUpdate } from './schemas';
+import type {
+  DatedQuery,
+  ProjectToDelete,
+  ProjectToSave,
+  TagToSave,
+  Task,
+  TaskQuery,
+  TaskToAdd,
+  TaskUpdate,
+} from './schemas';
 import {
   type ChangeTask,
   changeInList,
@@ -25,6 +34,10 @@ const tasksApi = createAppApi('todo')
       }),
       getTaskCounts: build.query<AnswerOf<typeof calls.getTaskCounts>, string>({
         query: (today) => request(calls.getTaskCounts, { today }),
+        providesTags: ['Task'],
+      }),
+      getDatedTasks: build.query<AnswerOf<typeof calls.getDatedTasks>, DatedQuery>({
+        query: (days) => request(calls.getDatedTasks, days),
         providesTags: ['Task'],
       }),
       getTags: build.query<AnswerOf<typeof calls.getTags>, void>({
@@ -112,7 +125,8 @@ export const todoApi = tasksApi.injectEndpoints({
   }),
 });
 
-export const { useGetTasksQuery, useGetTaskCountsQuery, useGetTagsQuery, useGetProjectsQuery } = tasksApi;
+export const { useGetTasksQuery, useGetTaskCountsQuery, useGetDatedTasksQuery, useGetTagsQuery, useGetProjectsQuery } =
+  tasksApi;
 export const {
   useAddTaskMutation,
   useUpdateTaskMutation,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useConfirm, useToast } from 'shared/ui';
@@ -39,27 +39,29 @@ export function useListEditing(view: TaskView): ListEditing {
   const [deleteTag] = useDeleteTagMutation();
   const [deleteProject] = useDeleteProjectMutation();
 
-  const afterDeletion = (error: unknown, name: string, wasOpen: boolean) => {
-    if (error) return toast.error(t('failed.remove', { title: name }));
-    toast.success(t('done.removed', { title: name }));
-    if (wasOpen) navigate(view.pathOf({}));
-  };
-  return {
-    edited,
-    edit,
-    async save(written) {
-      if (edited?.kind === 'tag') return saveTag({ ...written, id: edited.list?.id }).unwrap();
-      return saveProject({ ...written, id: edited?.list?.id }).unwrap();
-    },
-    async deleteTag({ id, name }) {
-      const question = { title: t('tagList.deleteTitle', { name }), text: t('tagList.deleteText') };
-      if (!(await confirm({ ...question, confirm: t('remove'), isDanger: true }))) return;
-      const { error } = await deleteTag(id);
-      afterDeletion(error, name, view.place.tag === id);
-    },
-    async deleteProject({ id, name }, withTasks) {
-      const { error } = await deleteProject({ id, withTasks });
-      afterDeletion(error, name, view.place.projectId === id);
-    },
-  };
+  return useMemo(() => {
+    const afterDeletion = (error: unknown, name: string, wasOpen: boolean) => {
+      if (error) return toast.error(t('failed.remove', { title: name }));
+      toast.success(t('done.removed', { title: name }));
+      if (wasOpen) navigate(view.pathOf({}));
+    };
+    return {
+      edited,
+      edit,
+      async save(written) {
+        if (edited?.kind === 'tag') return saveTag({ ...written, id: edited.list?.id }).unwrap();
+        return saveProject({ ...written, id: edited?.list?.id }).unwrap();
+      },
+      async deleteTag({ id, name }) {
+        const question = { title: t('tagList.deleteTitle', { name }), text: t('tagList.deleteText') };
+        if (!(await confirm({ ...question, confirm: t('remove'), isDanger: true }))) return;
+        const { error } = await deleteTag(id);
+        afterDeletion(error, name, view.place.tag === id);
+      },
+      async deleteProject({ id, name }, withTasks) {
+        const { error } = await deleteProject({ id, withTasks });
+        afterDeletion(error, name, view.place.projectId === id);
+      },
+    };
+  }, [t, toast, confirm, navigate, edited, saveTag, saveProject, deleteTag, deleteProject, view]);
 }

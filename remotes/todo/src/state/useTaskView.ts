@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { TaskSort } from '../api/schemas';
 import { isTaskPlace, type TaskPlace, toTaskPlace } from '../api/taskPlace';
@@ -34,29 +34,32 @@ const toText = (open: OpenTask) => (open === null ? null : String(open));
 export function useTaskView(): TaskView {
   const params = useParams();
   const [search, setSearch] = useSearchParams();
-  const place = toTaskPlace(params);
-  const chosenSort = search.get('sort');
   const put = useCallback(
     (name: string, value: string | null, replace = false) =>
       setSearch((before) => withValue(before, name, value), { replace }),
     [setSearch],
   );
-  const kept = new URLSearchParams();
-  for (const name of ['sort', 'board']) if (search.get(name)) kept.set(name, search.get(name) ?? '');
-  return {
-    place,
-    isUnknown: !isTaskPlace(params),
-    q: search.get('q') ?? '',
-    sort: toTaskSort(chosenSort, place),
-    board: toBoard(search.get('board')),
-    open: toOpen(search.get('task')),
-    setQuery: (q) => put('q', q.trim() || null, true),
-    setSort: (next) => put('sort', next === usualSort(place) ? null : next),
-    setBoard: (board) => put('board', board),
-    setOpen: (open) => put('task', toText(open), open === null),
-    pathOf: (other) => (kept.size > 0 ? `${taskPath(other)}?${kept}` : taskPath(other)),
-    searchOf: (open) => `?${withValue(search, 'task', toText(open))}`,
-  };
+  // The same object until the address changes: rows and side are drawn again only with what they show.
+  return useMemo(() => {
+    const place = toTaskPlace(params);
+    const chosenSort = search.get('sort');
+    const kept = new URLSearchParams();
+    for (const name of ['sort', 'board']) if (search.get(name)) kept.set(name, search.get(name) ?? '');
+    return {
+      place,
+      isUnknown: !isTaskPlace(params),
+      q: search.get('q') ?? '',
+      sort: toTaskSort(chosenSort, place),
+      board: toBoard(search.get('board')),
+      open: toOpen(search.get('task')),
+      setQuery: (q) => put('q', q.trim() || null, true),
+      setSort: (next) => put('sort', next === usualSort(place) ? null : next),
+      setBoard: (board) => put('board', board),
+      setOpen: (open) => put('task', toText(open), open === null),
+      pathOf: (other) => (kept.size > 0 ? `${taskPath(other)}?${kept}` : taskPath(other)),
+      searchOf: (open) => `?${withValue(search, 'task', toText(open))}`,
+    };
+  }, [params, search, put]);
 }
 
 function withValue(search: URLSearchParams, name: string, value: string | null): URLSearchParams {

@@ -12,6 +12,7 @@ export const testOptions = {
   locales: { en, de, fr, pt },
   modules: {
     './commands': () => import('../commands'),
+    './parts/DayTasks': () => import('../parts/DayTasks'),
     './parts/OpenTasks': () => import('../parts/OpenTasks'),
     './backend': () => import('../backend'),
   },

@@ -2,13 +2,17 @@ import type { Done } from 'shared/backend';
 import { defineCall } from 'shared/contract';
 import type { UserTimeline } from './eventSchemas';
 import type {
+  RoleChange,
+  RoleName,
   RoleRules,
+  SessionName,
   User,
   UserAnswer,
   UserId,
   UserPage,
   UserQuery,
   UserSelection,
+  UserSessions,
   UsersChanged,
   UsersUpdate,
   UserToAdd,
@@ -22,6 +26,10 @@ export const calls = {
   getUser: defineCall<UserId, UserAnswer>({ method: 'GET', path: '/api/users/user' }),
   getTimeline: defineCall<UserId, UserTimeline>({ method: 'GET', path: '/api/users/timeline' }),
   getRoles: defineCall<undefined, RoleRules>({ method: 'GET', path: '/api/users/roles' }),
+  changeRole: defineCall<RoleChange, RoleRules>({ method: 'POST', path: '/apps/users/change-role' }),
+  resetRole: defineCall<RoleName, RoleRules>({ method: 'POST', path: '/apps/users/reset-role' }),
+  getSessions: defineCall<UserId, UserSessions>({ method: 'GET', path: '/api/users/sessions' }),
+  endSessions: defineCall<SessionName, Done>({ method: 'POST', path: '/apps/users/end-sessions' }),
   addUser: defineCall<UserToAdd, UserAnswer>({ method: 'POST', path: '/apps/users/add-user' }),
   updateUser: defineCall<UserUpdate, UserAnswer>({ method: 'POST', path: '/apps/users/update-user' }),
   deleteUser: defineCall<UserId, Done>({ method: 'DELETE', path: '/apps/users/delete' }),

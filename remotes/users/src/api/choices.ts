@@ -15,3 +15,6 @@ export const userStatuses = ['active', 'inactive', 'pending'] as const satisfies
 export const userPlans = ['basic', 'team', 'company', 'enterprise'] as const;
 export const userGenders = ['female', 'male', 'other'] as const;
 export const contactOptions = ['email', 'message', 'phone'] as const;
+
+/** What a rule may allow. */
+export const roleActions = ['read', 'create', 'update', 'delete'] as const;

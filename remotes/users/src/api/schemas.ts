@@ -1,5 +1,5 @@
 import { AbilityRuleSchema, Filter, Id, Ids, IsoDate, Paging, Rev, Sorting, Text, z } from 'shared/backend';
-import { contactOptions, userGenders, userPlans, userRoles, userStatuses } from './choices';
+import { contactOptions, roleActions, userGenders, userPlans, userRoles, userStatuses } from './choices';
 
 export const UserRole = z.enum(userRoles);
 export type UserRole = z.infer<typeof UserRole>;
@@ -162,9 +162,36 @@ export const UsersChanged = z.object({
 });
 export type UsersChanged = z.infer<typeof UsersChanged>;
 
-/** The rules that each role is given, from the source that issues them. */
+/** The rules of each role, from the source that issues them; `granted` is what apps give it before any change. */
 export const RoleRules = z.object({
   subjects: z.array(z.string()),
-  roles: z.array(z.object({ role: UserRole, ability: z.array(AbilityRuleSchema) })),
+  roles: z.array(
+    z.object({ role: UserRole, ability: z.array(AbilityRuleSchema), granted: z.array(AbilityRuleSchema) }),
+  ),
 });
 export type RoleRules = z.infer<typeof RoleRules>;
+
+export const RoleAction = z.enum(roleActions);
+export type RoleAction = z.infer<typeof RoleAction>;
+
+/** One thing that a role may do from now on, or may not. */
+export const RoleChange = z.object({
+  role: UserRole,
+  action: RoleAction,
+  subject: Text.check(z.maxLength(80)),
+  isAllowed: z.boolean(),
+});
+export type RoleChange = z.input<typeof RoleChange>;
+
+export const RoleName = z.object({ role: UserRole });
+export type RoleName = z.input<typeof RoleName>;
+
+/** Where a user is signed in, the latest first; times are moments, ISO 8601. */
+export const UserSessions = z.object({
+  sessions: z.array(z.object({ id: z.string(), startedAt: z.string(), seenAt: z.string(), device: z.string() })),
+});
+export type UserSessions = z.infer<typeof UserSessions>;
+
+/** One session of a user; without `session` all of them. */
+export const SessionName = z.object({ id: Id, session: z.optional(Text) });
+export type SessionName = z.input<typeof SessionName>;

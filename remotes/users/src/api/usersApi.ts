@@ -1,12 +1,23 @@
 import type { AnswerOf } from 'shared/contract';
 import { createAppApi, request, restoreRequest } from 'shared/runtime';
 import { calls } from './calls';
-import type { User, UserAnswer, UserQuery, UserSelection, UsersUpdate, UserToAdd, UserUpdate } from './schemas';
+import type {
+  RoleChange,
+  RoleName,
+  SessionName,
+  User,
+  UserAnswer,
+  UserQuery,
+  UserSelection,
+  UsersUpdate,
+  UserToAdd,
+  UserUpdate,
+} from './schemas';
 
 const takeUser = ({ user }: UserAnswer): User => user;
 
 export const usersApi = createAppApi('users')
-  .enhanceEndpoints({ addTagTypes: ['User'] })
+  .enhanceEndpoints({ addTagTypes: ['User', 'Role', 'Session'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getUsers: build.query<AnswerOf<typeof calls.getUsers>, UserQuery>({
@@ -22,7 +33,26 @@ export const usersApi = createAppApi('users')
         query: (id) => request(calls.getTimeline, { id }),
         providesTags: ['User'],
       }),
-      getRoles: build.query<AnswerOf<typeof calls.getRoles>, void>({ query: () => request(calls.getRoles) }),
+      getRoles: build.query<AnswerOf<typeof calls.getRoles>, void>({
+        query: () => request(calls.getRoles),
+        providesTags: ['Role'],
+      }),
+      changeRole: build.mutation<AnswerOf<typeof calls.changeRole>, RoleChange>({
+        query: (change) => request(calls.changeRole, change),
+        invalidatesTags: ['Role'],
+      }),
+      resetRole: build.mutation<AnswerOf<typeof calls.resetRole>, RoleName>({
+        query: (role) => request(calls.resetRole, role),
+        invalidatesTags: ['Role'],
+      }),
+      getSessions: build.query<AnswerOf<typeof calls.getSessions>, number>({
+        query: (id) => request(calls.getSessions, { id }),
+        providesTags: ['Session'],
+      }),
+      endSessions: build.mutation<unknown, SessionName>({
+        query: (session) => request(calls.endSessions, session),
+        invalidatesTags: ['Session', 'User'],
+      }),
       addUser: build.mutation<User, UserToAdd>({
         query: (user) => request(calls.addUser, user),
         transformResponse: takeUser,
@@ -62,6 +92,10 @@ export const {
   useGetUserQuery,
   useGetTimelineQuery,
   useGetRolesQuery,
+  useChangeRoleMutation,
+  useResetRoleMutation,
+  useGetSessionsQuery,
+  useEndSessionsMutation,
   useAddUserMutation,
   useUpdateUserMutation,
   useDeleteUserMutation,

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { createTestApi, type TestApi } from 'mock/testing';
 import type { SearchAnswer } from 'shared/api';
-import type { RoleRules, User, UserAnswer, UserPage, UsersChanged } from '../api/schemas';
+import type { RefusalBody, UserRole } from 'shared/backend';
+import type { UserTimeline } from '../api/eventSchemas';
+import type { RoleRules, User, UserAnswer, UserPage, UserSessions, UsersChanged } from '../api/schemas';
 import * as schemas from '../api/schemas';
 import manifest from '../manifest';
 import backend from '.';
@@ -291,4 +293,66 @@ test('a filter takes several values and all but some, and a selection leaves som
     except: [first],
   });
   expect(data.changed.sort()).toEqual(others.sort());
+});
+
+describe('roles', () => {
+  const abilityOf = async (role: string) =>
+    (await api.get<RoleRules>('/api/users/roles')).data.roles.find((given) => given.role === role)?.ability ?? [];
+  const change = (role: string, action: string, subject: string, isAllowed: boolean) =>
+    api.post<RefusalBody>('/apps/users/change-role', { role, action, subject, isAllowed });
+
+  test('what is changed of a role holds at once, and is taken back as one', async () => {
+    await api.signIn('admin');
+    expect((await change('editor', 'update', 'User', true)).status).toBe(200);
+    await api.signIn('editor');
+    expect((await api.post('/apps/users/update-user', { id: 9, company: 'New' })).status).toBe(200);
+    await api.signIn('admin');
+    await api.post('/apps/users/reset-role', { role: 'editor' });
+    expect(await abilityOf('editor')).not.toContainEqual({ action: 'update', subject: 'User' });
+    await api.signIn('editor');
+    expect((await api.post('/apps/users/update-user', { id: 9, company: 'Newer' })).status).toBe(403);
+  });
+
+  test.each<[self: UserRole, role: string, action: string, subject: string, isAllowed: boolean, code: string]>([
+    ['admin', 'admin', 'delete', 'User', false, 'admin-role'],
+    ['maintainer', 'admin', 'delete', 'User', false, 'admin-role'],
+    ['maintainer', 'maintainer', 'update', 'Role', false, 'own-lockout'],
+    ['maintainer', 'editor', 'delete', 'User', true, 'gives-more'],
+  ])('%s cannot set %s, %s %s: %s', async (self, role, action, subject, isAllowed, code) => {
+    await api.signIn(self);
+    const before = await abilityOf(role);
+    const { status, data } = await change(role, action, subject, isAllowed);
+    expect([status, data.code]).toEqual([400, code]);
+    expect(await abilityOf(role)).toEqual(before);
+  });
+
+  test('a role that was given more than oneself is out of reach, and so is changing roles for those who may not', async () => {
+    await api.signIn('admin');
+    await change('editor', 'delete', 'User', true);
+    await api.signIn('maintainer');
+    expect((await change('editor', 'read', 'User', false)).data.code).toBe('role-above-you');
+    await api.signIn('editor');
+    expect((await change('author', 'read', 'User', true)).status).toBe(403);
+  });
+});
+
+describe('sessions', () => {
+  test('where somebody is signed in is shown and ended, and told in their timeline', async () => {
+    const { userData } = await api.signIn('author');
+    await api.signIn('admin');
+    const sessions = async () =>
+      (await api.get<UserSessions>('/api/users/sessions', { id: userData.id })).data.sessions;
+    expect(await sessions()).toHaveLength(1);
+    await api.post('/apps/users/end-sessions', { id: userData.id });
+    expect(await sessions()).toEqual([]);
+    const { data } = await api.get<UserTimeline>('/api/users/timeline', { id: userData.id });
+    expect(data.events[0]?.kind).toBe('sessionsEnded');
+  });
+
+  test('nobody ends those of somebody who may do more', async () => {
+    const { userData } = await api.signIn('admin');
+    await api.signIn('maintainer');
+    const { data } = await api.post<RefusalBody>('/apps/users/end-sessions', { id: userData.id });
+    expect(data.code).toBe('above-you');
+  });
 });

@@ -5,12 +5,14 @@ import * as schemas from '../api/schemas';
 import { findContacts } from './contacts';
 import { manyUsersCalls } from './manyUsers';
 import { oneUserCalls } from './oneUser';
+import { roleCalls } from './roles';
+import { sessionCalls } from './sessions';
 import { userEventsKey, usersKey } from './tables';
 import { timelineCall } from './timeline';
 import { toUser } from './toUser';
 import { findUsers, getOrder } from './userSearch';
 
-const { RoleRules, User, UserPage, UserQuery, UserRole } = schemas;
+const { User, UserPage, UserQuery } = schemas;
 
 const defaultPerPage = 10;
 
@@ -41,15 +43,8 @@ export default defineBackend({
         return ok({ users: page.map(toUser), total: found.places.length });
       },
     }),
-    answerCall(calls.getRoles, {
-      summary: 'The rules that each role is given, and all subjects that rules name',
-      answer: RoleRules,
-      handle: ({ permissions }) =>
-        ok({
-          subjects: [...permissions.subjects],
-          roles: UserRole.options.map((role) => ({ role, ability: permissions.rulesOf(role) })),
-        }),
-    }),
+    ...roleCalls,
+    ...sessionCalls,
     ...oneUserCalls,
     ...manyUsersCalls,
     timelineCall,

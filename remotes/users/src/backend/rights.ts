@@ -1,14 +1,6 @@
-import {
-  type BackendAction,
-  type BackendStore,
-  type Person,
-  type Refusal,
-  refuseField,
-  type UserRole,
-} from 'shared/backend';
+import { type BackendStore, type Person, type Refusal, refuseField, type UserRole } from 'shared/backend';
+import { roleActions } from '../api/choices';
 import { usersKey } from './tables';
-
-const actions: readonly BackendAction[] = ['read', 'create', 'update', 'delete'];
 
 const isActiveAdmin = ({ role, status }: Person): boolean => role === 'admin' && status === 'active';
 
@@ -26,7 +18,7 @@ export const losesAdmin = (before: Person, after: Person): boolean => isActiveAd
 export function exceeds({ permissions }: BackendStore, self: Person | null, role: UserRole): boolean {
   if (!self || self.role === role) return false;
   return permissions.subjects.some((subject) =>
-    actions.some(
+    roleActions.some(
       (action) => permissions.allows({ ...self, role }, action, subject) && !permissions.allows(self, action, subject),
     ),
   );

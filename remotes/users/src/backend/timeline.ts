@@ -26,6 +26,9 @@ export const recordAddition = (store: BackendStore, by: Person | null, { id, sta
 export const recordInvitation = (store: BackendStore, by: Person | null, userId: number): void =>
   record(store, by, { userId, kind: 'invitedAgain', fields: [] });
 
+export const recordSessionsEnded = (store: BackendStore, by: Person | null, userId: number): void =>
+  record(store, by, { userId, kind: 'sessionsEnded', fields: [] });
+
 /** A change that changes nothing is none. */
 export function recordChange(store: BackendStore, by: Person | null, before: StoredUser, after: StoredUser): void {
   const fields = changedFields(before, after);

@@ -1,12 +1,13 @@
 import { createMongoAbility } from '@casl/ability';
 import type { AbilityRule } from 'shared/backend';
+import type { roleActions } from '../api/choices';
 
-export const actions = ['read', 'create', 'update', 'delete'] as const;
-type Action = (typeof actions)[number];
+export type Action = (typeof roleActions)[number];
 
 /** Subjects that have a text; those of other apps have only their id. */
 export const namedSubjects = [
   'User',
+  'Role',
   'Email',
   'Chat',
   'Todo',

@@ -9,6 +9,7 @@ import { useCalendars } from '../../state/useCalendars';
 import { useExport } from '../../state/useExport';
 import { useRemoveCalendar } from '../../state/useRemoveCalendar';
 import styles from './CalendarPage.module.css';
+import { SlotToggles } from './SlotToggles';
 
 const CalendarDialog = lazy(() => import('../../parts/CalendarDialog/CalendarDialog'));
 
@@ -52,6 +53,7 @@ export function CalendarList({ address, onImport }: CalendarListProps) {
             <CalendarMenu calendar={calendar} onEdit={() => setEdited(calendar)} />
           </div>
         ))}
+        <SlotToggles address={address} />
         <div className={styles.calendarTools}>
           <IconButton label={t('calendarForm.add')} icon={Plus} onClick={() => setEdited('new')} />
           <FileMenu onImport={onImport} />

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Icon, SearchInput } from 'shared/ui';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
@@ -13,7 +14,7 @@ interface CalendarSideProps {
 }
 
 /** The way to other days, and which calendars are shown. */
-export function CalendarSide({ address, onAdd, onImport }: CalendarSideProps) {
+export const CalendarSide = memo(({ address, onAdd, onImport }: CalendarSideProps) => {
   const { t } = useTranslation('calendar');
   return (
     <>
@@ -25,4 +26,4 @@ export function CalendarSide({ address, onAdd, onImport }: CalendarSideProps) {
       <CalendarList address={address} onImport={onImport} />
     </>
   );
-}
+});

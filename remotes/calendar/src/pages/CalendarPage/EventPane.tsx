@@ -1,9 +1,11 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Slot } from 'shared/runtime';
 import { Alert, Button, ErrorState } from 'shared/ui';
 import type { EventFormValues } from '../../model/eventForm';
 import type { Occurrence } from '../../model/occurrence';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
+import { daysSlot, useDayItems } from '../../state/useDayItems';
 import type { EventActions } from '../../state/useEventActions';
 import styles from './CalendarPage.module.css';
 import { useAnchor } from './useAnchor';
@@ -26,6 +28,7 @@ interface EventPaneProps {
 export function EventPane({ list, address, actions, onAskToMove, onMore }: EventPaneProps) {
   const { t } = useTranslation('calendar');
   const { events, shown, all, error, isFetching, refetch } = list;
+  const { place, items } = useDayItems(address);
   const pane = useRef<HTMLDivElement>(null);
   const { anchor, onPointer } = useAnchor(pane, address.open);
   return (
@@ -45,13 +48,20 @@ export function EventPane({ list, address, actions, onAskToMove, onMore }: Event
         ) : (
           <Suspense fallback={<WaitingCalendar />}>
             {shown ? (
-              <EventCalendar events={shown} address={address} onMove={actions.move} onAskToMove={onAskToMove} />
+              <EventCalendar
+                events={shown}
+                items={items}
+                address={address}
+                onMove={actions.move}
+                onAskToMove={onAskToMove}
+              />
             ) : (
               <WaitingCalendar />
             )}
           </Suspense>
         )}
       </div>
+      <Slot name={daysSlot} data={place} fallback={null} />
       <Suspense>
         {anchor && events && all && (
           <EventBubble

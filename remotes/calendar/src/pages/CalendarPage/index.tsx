@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloatingAction, SideDrawer, SplitPage, useIsMedium } from 'shared/ui';
 import type { EventFormValues } from '../../model/eventForm';
@@ -34,20 +34,20 @@ export default function CalendarPage() {
   const { open } = address;
   if (open?.isForm && !wasDrawerOpen) setDrawerOpen(true);
 
-  const add = () => {
+  const add = useCallback(() => {
     setSideOpen(false);
     setTyped(null);
     address.setOpen({ at: address.day, isForm: true });
-  };
-  const askToMove = ({ key }: Occurrence) => setMovingKey(key);
+  }, [address]);
+  const askToMove = useCallback(({ key }: Occurrence) => setMovingKey(key), []);
   const fillIn = (values: EventFormValues) => {
     setTyped(values);
     address.setOpen(open && { ...open, isForm: true });
   };
-  const importFile = () => {
+  const importFile = useCallback(() => {
     setSideOpen(false);
     setImporting(true);
-  };
+  }, []);
   const side = <CalendarSide address={address} onAdd={add} onImport={importFile} />;
   return (
     <>

@@ -9,15 +9,17 @@ import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
 import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { type KeyHandler, useKeys, useRuntime, useShortcut } from 'shared/runtime';
 import { addDays, toDay, useTheme, weekStartOf } from 'shared/ui';
 import type { EventTime } from '../../model/eventTime';
 import type { Occurrence } from '../../model/occurrence';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import { useCalendars } from '../../state/useCalendars';
-import { timeOf, toInputs } from './calendarEvents';
+import type { DayItemOfApp } from '../../state/useDayItems';
+import { linkOf, timeOf, toInputs, toItemInputs } from './calendarEvents';
 import { calendarLook } from './calendarLook';
 import styles from './EventCalendar.module.css';
 import { useCalendarTexts } from './useCalendarTexts';
@@ -25,6 +27,8 @@ import { useZoneAxis } from './useZoneAxis';
 
 interface EventCalendarProps {
   events: readonly Occurrence[];
+  /** What other apps have on these days. */
+  items: readonly DayItemOfApp[];
   address: CalendarAddress;
   /** Resolves to false when the event stays where it was. */
   onMove: (event: Occurrence, time: EventTime) => Promise<boolean>;
@@ -41,10 +45,11 @@ const toAddress = (date: Date, allDay: boolean) =>
   allDay ? toDay(date) : `${toDay(date)}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 
 /** The events on their days. Only this folder knows FullCalendar. */
-export default function EventCalendar({ events, address, onMove, onAskToMove }: EventCalendarProps) {
+function EventCalendar({ events, items, address, onMove, onAskToMove }: EventCalendarProps) {
   const { i18n } = useTranslation('calendar');
   const { clock, languages } = useRuntime();
   const { direction } = useTheme();
+  const navigate = useNavigate();
   const texts = useCalendarTexts();
   const calendar = useRef<CalendarRef>(null);
   const { view, day, show, setOpen } = address;
@@ -53,7 +58,7 @@ export default function EventCalendar({ events, address, onMove, onAskToMove }: 
 
   useEffect(() => calendar.current?.getApi().changeView(viewTypes[view], day), [view, day]);
 
-  const inputs = useMemo(() => toInputs(events, find), [events, find]);
+  const inputs = useMemo(() => [...toInputs(events, find), ...toItemInputs(items)], [events, items, find]);
   const { move, addAt, addFor, moveFocused } = createHandlers({ events, address, onMove, onAskToMove });
   useKeys({ move: moveFocused });
   const moveKeys = useShortcut('move');
@@ -76,7 +81,9 @@ export default function EventCalendar({ events, address, onMove, onAskToMove }: 
         selectMinDistance={5}
         eventClick={({ event, jsEvent }) => {
           jsEvent.preventDefault();
-          setOpen({ key: event.id, isForm: false });
+          const link = linkOf(event);
+          if (link) navigate(link);
+          else setOpen({ key: event.id, isForm: false });
         }}
         eventDidMount={({ el, event }) => {
           el.dataset.event = event.id;
@@ -95,7 +102,12 @@ export default function EventCalendar({ events, address, onMove, onAskToMove }: 
 }
 
 /** What the calendar's gestures and keys do. */
-function createHandlers({ events, address: { view, setOpen }, onMove, onAskToMove }: EventCalendarProps) {
+function createHandlers({
+  events,
+  address: { view, setOpen },
+  onMove,
+  onAskToMove,
+}: Omit<EventCalendarProps, 'items'>) {
   const find = (id: string | undefined) => events.find(({ key }) => key === id);
 
   const move = ({ event, revert }: EventChangeInfo) => {
@@ -118,3 +130,5 @@ function createHandlers({ events, address: { view, setOpen }, onMove, onAskToMov
   };
   return { move, addAt, addFor, moveFocused };
 }
+
+export default memo(EventCalendar);

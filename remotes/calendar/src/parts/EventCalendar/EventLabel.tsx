@@ -1,5 +1,5 @@
 import type { EventDisplayInfo } from '@fullcalendar/react';
-import { Repeat } from 'lucide-react';
+import { Circle, CircleCheck, Repeat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon, VisuallyHidden } from 'shared/ui';
 import styles from './EventCalendar.module.css';
@@ -7,7 +7,7 @@ import styles from './EventCalendar.module.css';
 /** What an event shows: what, when and where, and, for those who do not see its tone, in which calendar. */
 export function EventLabel({ info }: { info: EventDisplayInfo }) {
   const { t } = useTranslation('calendar');
-  const { calendar, location, isRepeated } = info.event.extendedProps;
+  const { calendar, location, isRepeated, isCompleted } = info.event.extendedProps;
   const isColumn = info.view.type.startsWith('timeGrid') && !info.event.allDay;
   return (
     <>
@@ -18,6 +18,7 @@ export function EventLabel({ info }: { info: EventDisplayInfo }) {
       )}
       {/* In its own direction: a long title is cut at its end, also where the page runs the other way. */}
       <span className={info.titleClass} dir="auto">
+        {typeof isCompleted === 'boolean' && <TaskMark isCompleted={isCompleted} />}
         {info.event.title}
         {isRepeated === true && (
           <span className={styles.repeated}>
@@ -37,5 +38,16 @@ export function EventLabel({ info }: { info: EventDisplayInfo }) {
         </span>
       )}
     </>
+  );
+}
+
+/** Says of what another app has on a day whether it is done. */
+function TaskMark({ isCompleted }: { isCompleted: boolean }) {
+  const { t } = useTranslation('calendar');
+  return (
+    <span className={styles.taskMark}>
+      <Icon of={isCompleted ? CircleCheck : Circle} size={12} />
+      <VisuallyHidden>{t(isCompleted ? 'item.done' : 'item.open')} </VisuallyHidden>
+    </span>
   );
 }

@@ -3,7 +3,8 @@ import { toDay } from 'shared/ui';
 import type { Calendar } from '../../api/schemas';
 import type { EventTime } from '../../model/eventTime';
 import type { Occurrence } from '../../model/occurrence';
-import { eventClass } from './calendarLook';
+import type { DayItemOfApp } from '../../state/useDayItems';
+import { eventClass, itemClass } from './calendarLook';
 
 /** Events as FullCalendar takes them. */
 export const toInputs = (events: readonly Occurrence[], find: (key: string) => Calendar | undefined): EventInput[] =>
@@ -17,6 +18,7 @@ export const toInputs = (events: readonly Occurrence[], find: (key: string) => C
       allDay,
       className: eventClass(calendar?.tone ?? 'accent'),
       extendedProps: {
+        isItem: 0,
         calendar: calendar?.name ?? '',
         location: extendedProps.location,
         isRepeated: rule !== '' || series !== null,
@@ -31,3 +33,27 @@ export function timeOf({ start, end, allDay }: EventApi): EventTime | null {
     ? { start: toDay(start), end: toDay(end), allDay }
     : { start: start.toISOString(), end: end.toISOString(), allDay };
 }
+
+const halfHour = 30 * 60_000;
+
+/** When an item of another app is: on its day, or for half an hour from its time on. */
+function whenOf({ date, time }: DayItemOfApp): Pick<EventInput, 'start' | 'end' | 'allDay'> {
+  if (!time) return { start: date, allDay: true };
+  const start = new Date(`${date}T${time}`);
+  return { start, end: new Date(start.getTime() + halfHour), allDay: false };
+}
+
+/** What other apps have on a day: it opens there, and cannot be moved here. */
+export const toItemInputs = (items: readonly DayItemOfApp[]): EventInput[] =>
+  items.map((item) => ({
+    ...whenOf(item),
+    id: `${item.app}/${item.id}`,
+    title: item.title,
+    editable: false,
+    className: itemClass(item.isCompleted),
+    extendedProps: { isItem: 1, link: item.link, isCompleted: item.isCompleted },
+  }));
+
+/** Where an item of another app opens; undefined for an event. */
+export const linkOf = ({ extendedProps: { link } }: EventApi): string | undefined =>
+  typeof link === 'string' ? link : undefined;

@@ -9,6 +9,10 @@ import { EventLabel } from './EventLabel';
 /** The tone of an event, by its calendar. */
 export const eventClass = (tone: CalendarTone): string => joinClassNames(styles.event, styles[tone]);
 
+/** What another app has on a day looks like its list: a mark, and crossed out once it is done. */
+export const itemClass = (isCompleted: boolean): string =>
+  joinClassNames(styles.event, styles.task, isCompleted && styles.completed);
+
 const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
 const optionDefaults: CalendarOptions = {
@@ -98,7 +102,12 @@ export const calendarLook: PluginInput = {
   name: 'atrium',
   optionDefaults,
   views: {
-    dayGridMonth: { dayHeaderFormat: { weekday: 'short' }, dayCellFormat: { day: 'numeric' } },
+    // Where a day has more than fits, its events are seen first.
+    dayGridMonth: {
+      eventOrder: 'isItem,start,-duration,allDay,title',
+      dayHeaderFormat: { weekday: 'short' },
+      dayCellFormat: { day: 'numeric' },
+    },
     timeGrid: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
     agenda: {
       type: 'list',

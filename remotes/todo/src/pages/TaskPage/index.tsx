@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState, FloatingAction, SideDrawer, SplitPage, useIsMedium } from 'shared/ui';
@@ -34,10 +34,10 @@ function KnownList({ page }: PageProps) {
   const [wasDrawerOpen, setDrawerOpen] = useState(false);
   if (view.open && !wasDrawerOpen) setDrawerOpen(true);
 
-  const add = () => {
+  const add = useCallback(() => {
     setSideOpen(false);
     view.setOpen('new');
-  };
+  }, [view]);
   const side = <TaskSide view={view} lists={lists} counts={counts} editing={editing} onAdd={add} />;
   const canAdd = view.place.filter !== 'completed' && view.place.filter !== 'deleted';
   return (

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { Slot } from 'shared/runtime';
+import { Slot, useCan } from 'shared/runtime';
 import { Avatar, Section } from 'shared/ui';
 import type { User } from '../../api/schemas';
 import { PermissionMatrix } from '../../parts/PermissionMatrix/PermissionMatrix';
 import { PersonFacts } from './PersonFacts';
 import { PlanCard } from './PlanCard';
+import { SessionList } from './SessionList';
 import { Timeline } from './Timeline';
 import styles from './UserDetails.module.css';
 
 /** Who somebody is, what they have, what they may, and what happened. */
 export function UserDetails({ user }: { user: User }) {
   const { t } = useTranslation('users');
+  const can = useCan();
   const { id, fullName, email } = user;
   return (
     <div className={styles.columns}>
@@ -32,6 +34,11 @@ export function UserDetails({ user }: { user: User }) {
         <Section title={t('permissions.title')} text={t('permissions.text')}>
           <PermissionMatrix role={user.role} />
         </Section>
+        {can({ action: 'update', subject: 'User' }) && (
+          <Section title={t('sessions.title')} text={t('sessions.text')}>
+            <SessionList user={user} />
+          </Section>
+        )}
         <Section title={t('timeline.title')}>
           <Timeline userId={user.id} />
         </Section>

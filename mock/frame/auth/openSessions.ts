@@ -1,0 +1,50 @@
+import type { BackendStore, OpenSession, TableKey } from 'shared/backend';
+import { tokenSeconds } from './token';
+
+/** A sign-in, for as long as its tokens live. */
+interface StoredSession extends OpenSession {
+  userId: number;
+  hasEnded?: boolean;
+}
+
+export const sessionsKey: TableKey<StoredSession> = { name: 'sessions' };
+
+const isPast = ({ seenAt }: StoredSession, now: number): boolean => now - seenAt > tokenSeconds * 1000;
+
+const listOf = (store: BackendStore, personId: number): StoredSession[] =>
+  store
+    .table(sessionsKey)
+    .all()
+    .filter(({ userId, hasEnded }) => userId === personId && !hasEnded);
+
+/** Keeps that somebody has signed in, and forgets sign-ins whose tokens are past their end. */
+export function beginSession(store: BackendStore, userId: number, device = ''): string {
+  const sessions = store.table(sessionsKey);
+  const now = store.now();
+  for (const session of sessions.all()) if (isPast(session, now)) sessions.delete(session.id);
+  const id = crypto.randomUUID();
+  sessions.put({ id, userId, device, startedAt: now, seenAt: now });
+  return id;
+}
+
+/** Keeps that a session goes on. */
+export function touchSession(store: BackendStore, id: string): void {
+  const session = store.table(sessionsKey).get(id);
+  if (session) store.table(sessionsKey).put({ ...session, seenAt: store.now() });
+}
+
+/** Whether somebody has ended a session; one that nobody knows, such as of before a reset, goes on. */
+export const isEnded = (store: BackendStore, id: string): boolean =>
+  store.table(sessionsKey).get(id)?.hasEnded === true;
+
+export const openSessions = (store: BackendStore, personId: number): OpenSession[] =>
+  listOf(store, personId)
+    .filter((session) => !isPast(session, store.now()))
+    .sort((a, b) => b.seenAt - a.seenAt || b.startedAt - a.startedAt)
+    .map(({ id, startedAt, seenAt, device }) => ({ id, startedAt, seenAt, device }));
+
+export function endSessions(store: BackendStore, personId: number, sessionId?: string): void {
+  for (const session of listOf(store, personId))
+    if (sessionId === undefined || session.id === sessionId)
+      store.table(sessionsKey).put({ ...session, hasEnded: true });
+}

@@ -1,0 +1,29 @@
+import type { Day } from 'shared/ui';
+
+/** What another app has on a day, such as a task that is due: shown beside events, and changed in that app alone. */
+export interface DayItem {
+  id: number;
+  title: string;
+  date: Day;
+  /** `HH:mm`; null: at any time of the day. */
+  time: string | null;
+  isCompleted: boolean;
+  /** Where it opens. */
+  link: string;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What another app says is read without trust: what is no item, or leads out of the product, is left out. */
+export function readDayItems(value: unknown): DayItem[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item: unknown) => {
+    if (!isObject(item)) return [];
+    const { id, title, date, time, isCompleted, link } = item;
+    if (typeof id !== 'number' || typeof title !== 'string') return [];
+    if (typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return [];
+    if (typeof link !== 'string' || !/^\/[^/]/.test(link)) return [];
+    const isTime = typeof time === 'string' && /^\d{2}:\d{2}$/.test(time);
+    return [{ id, title, date, time: isTime ? time : null, isCompleted: isCompleted === true, link }];
+  });
+}

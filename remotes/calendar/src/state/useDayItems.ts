@@ -1,0 +1,50 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useSlot } from 'shared/runtime';
+import { addDays } from 'shared/ui';
+import { rangeOf } from '../model/calendarView';
+import { type DayItem, readDayItems } from '../model/dayItems';
+import { hasWords } from '../model/search';
+import type { CalendarAddress } from './useCalendarAddress';
+
+/** The place where other apps hand in what they have on the days on screen. */
+export const daysSlot = 'calendar.days';
+
+/** An item, and the app that it is from. */
+export interface DayItemOfApp extends DayItem {
+  app: string;
+}
+
+/** What the place says to the apps that fill it. */
+export interface DaysPlace {
+  from: string;
+  to: string;
+  /** Called by each app with its id, again whenever something changes. */
+  show: (app: string, items: unknown) => void;
+}
+
+/** What other apps have on the days on screen, without the apps that are switched off. */
+export function useDayItems({ view, day, query, without }: CalendarAddress) {
+  const [byApp, setByApp] = useState<Readonly<Record<string, readonly DayItem[]>>>({});
+  const show = useCallback(
+    (app: string, items: unknown) => setByApp((before) => ({ ...before, [app]: readDayItems(items) })),
+    [],
+  );
+  const place = useMemo((): DaysPlace => {
+    const { from, to } = rangeOf(view, day, 1);
+    // A month and a week show days of their neighbours.
+    return { from: addDays(from, -8), to: addDays(to, 15), show };
+  }, [view, day, show]);
+  const apps = useSlot(daysSlot)
+    .map(({ app }) => app.id)
+    .join();
+  const items = useMemo(
+    () =>
+      apps
+        .split(',')
+        .filter((app) => !without.includes(app))
+        .flatMap((app) => (byApp[app] ?? []).map((item): DayItemOfApp => ({ ...item, app })))
+        .filter(({ title }) => hasWords(title, query)),
+    [apps, byApp, without, query],
+  );
+  return { place, items };
+}

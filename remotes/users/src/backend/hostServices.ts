@@ -1,0 +1,11 @@
+import type { BackendStore, RoleEditing, SessionEditing } from 'shared/backend';
+
+/** The manifest asks for a host that has it. */
+function given<T>(service: T | undefined): T {
+  if (!service) throw new Error('The host is older than the manifest asks for');
+  return service;
+}
+
+/** The frame owns roles and sessions; this app shows and changes them. */
+export const rolesOf = ({ permissions }: BackendStore): RoleEditing => given(permissions.roles);
+export const sessionsOf = ({ credentials }: BackendStore): SessionEditing => given(credentials.sessions);

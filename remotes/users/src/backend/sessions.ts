@@ -1,0 +1,46 @@
+import { answerCall, type BackendCall, Done, done, ok, refuse, unknown } from 'shared/backend';
+import { calls } from '../api/calls';
+import { SessionName, UserId, UserSessions } from '../api/schemas';
+import { sessionsOf } from './hostServices';
+import { exceeds } from './rights';
+import { usersKey } from './tables';
+import { recordSessionsEnded } from './timeline';
+
+const toTime = (moment: number): string => new Date(moment).toISOString();
+
+/** Sessions are the frame's; this app shows and ends them. */
+export const sessionCalls: BackendCall[] = [
+  answerCall(calls.getSessions, {
+    summary: 'Where a user is signed in; a session ends ten minutes after it was last heard of',
+    input: UserId,
+    answer: UserSessions,
+    action: 'update',
+    refusals: [404],
+    handle(store, { input: { id } }) {
+      if (!store.table(usersKey).get(id)) return unknown('user');
+      const sessions = sessionsOf(store).list(id);
+      return ok({
+        sessions: sessions.map((session) => ({
+          ...session,
+          startedAt: toTime(session.startedAt),
+          seenAt: toTime(session.seenAt),
+        })),
+      });
+    },
+  }),
+  answerCall(calls.endSessions, {
+    summary: 'End one session of a user, or all of them: their pages ask for the password at once',
+    input: SessionName,
+    answer: Done,
+    refusals: [400, 404],
+    handle(store, { input: { id, session }, user: self }) {
+      const user = store.table(usersKey).get(id);
+      if (!user) return unknown('user');
+      if (exceeds(store, self, user.role))
+        return refuse(400, "You can't end the session of somebody who may do more than you.", 'above-you');
+      sessionsOf(store).end(id, session);
+      recordSessionsEnded(store, self, id);
+      return done();
+    },
+  }),
+];

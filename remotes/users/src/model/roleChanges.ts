@@ -1,0 +1,34 @@
+import type { AbilityRule } from 'shared/backend';
+import { roleActions } from '../api/choices';
+import { type Action, permissionsOf } from './permissions';
+
+interface Change {
+  action: Action;
+  subject: string;
+  isAllowed: boolean;
+}
+
+/** What is changed of a role's rules once something is allowed or taken: what the apps grant already is no change. */
+export function withChange(
+  changes: readonly AbilityRule[],
+  granted: readonly AbilityRule[],
+  { action, subject, isAllowed }: Change,
+): AbilityRule[] {
+  const others = changes.filter((rule) => rule.action !== action || rule.subject !== subject);
+  if (permissionsOf(granted, [subject])[0]?.allowed[action] === isAllowed) return others;
+  return [...others, { action, subject, ...(!isAllowed && { inverted: true }) }];
+}
+
+/** Where rules allow other things than were granted: `update Blog`. */
+export function differencesOf(
+  ability: readonly AbilityRule[],
+  granted: readonly AbilityRule[],
+  subjects: readonly string[],
+): string[] {
+  const before = permissionsOf(granted, subjects);
+  return permissionsOf(ability, subjects).flatMap(({ subject, allowed }, place) =>
+    roleActions
+      .filter((action) => allowed[action] !== before[place]?.allowed[action])
+      .map((action) => `${action} ${subject}`),
+  );
+}

@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from 'shared/testing';
+import app from '../../app';
+import { testOptions } from '../../testing/testOptions';
+
+type Options = Partial<Parameters<typeof renderApp>[1]>;
+const open = (role: string, options: Options = {}) =>
+  renderApp(app, { ...testOptions, route: `/apps/user/roles?role=${role}`, ...options });
+
+const cell = (name: string) => screen.findByRole('checkbox', { name });
+
+test('a tick holds at once, is marked as a change, and is taken back', async () => {
+  const { user } = await open('editor');
+  expect(await cell('Change: Users')).not.toBeChecked();
+  await user.click(await cell('Change: Users'));
+  expect(await cell('Change: Users (differs from the standard)')).toBeChecked();
+  expect(screen.getByText('Editor may now: Change, Users')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Take back 1 change' }));
+  await waitFor(async () => expect(await cell('Change: Users')).not.toBeChecked());
+});
+
+test('admins keep everything', async () => {
+  await open('admin');
+  expect(await cell('Delete: Users')).toBeDisabled();
+  expect(screen.getByText(/Admins may always do everything/)).toBeVisible();
+});
+
+test('nobody ticks what they may not do themselves', async () => {
+  await open('editor', { role: 'maintainer' });
+  expect(await cell('Delete: Users')).toBeDisabled();
+  expect(await cell('Change: Users')).toBeEnabled();
+});

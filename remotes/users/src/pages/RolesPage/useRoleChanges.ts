@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useToast } from 'shared/ui';
+import type { RoleChange, UserRole } from '../../api/schemas';
+import { useChangeRoleMutation, useResetRoleMutation } from '../../api/usersApi';
+import { useSubjectName } from '../../parts/PermissionMatrix/useSubjectName';
+import { useRefusal } from '../../parts/UserActions/useRefusal';
+
+/** Changes what a role may do, says so, and offers to take it back. */
+export function useRoleChanges(role: UserRole) {
+  const { t } = useTranslation('users');
+  const toast = useToast();
+  const read = useRefusal();
+  const nameOf = useSubjectName();
+  const [changeRole, changing] = useChangeRoleMutation();
+  const [resetRole, resetting] = useResetRoleMutation();
+
+  const attempt = async (work: () => Promise<unknown>, succeeded: () => void) => {
+    try {
+      await work();
+      succeeded();
+    } catch (error) {
+      toast.error(read(error).message);
+    }
+  };
+  const change = (cell: Omit<RoleChange, 'role'>) =>
+    attempt(
+      () => changeRole({ role, ...cell }).unwrap(),
+      () => {
+        const said = {
+          role: t(`role.${role}`),
+          action: t(`permissions.${cell.action}`),
+          subject: nameOf(cell.subject),
+        };
+        toast.success(t(cell.isAllowed ? 'roles.given' : 'roles.taken', said), {
+          action: { label: t('undo'), onClick: () => change({ ...cell, isAllowed: !cell.isAllowed }) },
+        });
+      },
+    );
+  return {
+    change,
+    reset: () =>
+      attempt(
+        () => resetRole({ role }).unwrap(),
+        () => toast.success(t('roles.resetDone', { role: t(`role.${role}`) })),
+      ),
+    isBusy: changing.isLoading || resetting.isLoading,
+  };
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AbilityRule } from 'shared/backend';
+import { VisuallyHidden } from 'shared/ui';
+import { roleActions } from '../../api/choices';
+import { type Action, permissionsOf } from '../../model/permissions';
+import styles from './PermissionMatrix.module.css';
+import { useSubjectName } from './useSubjectName';
+
+interface PermissionTableProps {
+  /** For screen readers. */
+  caption: string;
+  rules: readonly AbilityRule[];
+  subjects: readonly string[];
+  children: (cell: { subject: string; action: Action; isAllowed: boolean }) => ReactNode;
+}
+
+/** What rules allow, by subject and action. */
+export function PermissionTable({ caption, rules, subjects, children }: PermissionTableProps) {
+  const { t } = useTranslation('users');
+  const nameOf = useSubjectName();
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.matrix}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('permissions.subject')}</th>
+            {roleActions.map((action) => (
+              <th key={action} scope="col">
+                {t(`permissions.${action}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {permissionsOf(rules, subjects).map(({ subject, allowed }) => (
+            <tr key={subject}>
+              <th scope="row">{nameOf(subject)}</th>
+              {roleActions.map((action) => (
+                <td key={action} className={allowed[action] ? styles.yes : styles.no}>
+                  {children({ subject, action, isAllowed: allowed[action] })}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

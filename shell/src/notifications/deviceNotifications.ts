@@ -1,0 +1,27 @@
+/** Whether this browser could show notifications outside of the page. */
+export const hasDeviceNotifications = (): boolean => 'Notification' in globalThis;
+
+/** Whether the person lets this page show them. */
+export const mayNotifyDevice = (): boolean => hasDeviceNotifications() && Notification.permission === 'granted';
+
+/** Asks for it, where the browser has not been told yet; gives whether the page may. */
+export const askToNotifyDevice = async (): Promise<boolean> =>
+  mayNotifyDevice() || (await Notification.requestPermission()) === 'granted';
+
+interface Shown {
+  title: string;
+  text: string;
+  /** Notifications of one key replace each other: two tabs show one. */
+  key: string;
+  onOpen: () => void;
+}
+
+/** Shows a notification outside of the page; opening it brings the page to the front. */
+export function notifyDevice({ title, text, key, onOpen }: Shown): void {
+  const shown = new Notification(title, { body: text, tag: `atrium-${key}` });
+  shown.onclick = () => {
+    window.focus();
+    shown.close();
+    onOpen();
+  };
+}
