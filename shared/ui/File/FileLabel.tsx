@@ -21,7 +21,7 @@ export function FileLabel({ fileName, facts, picture }: FileLabelProps) {
         data-kind={picture ? undefined : kindOf(fileName)}
         aria-hidden={picture ? undefined : 'true'}
       >
-        {picture ?? (ending.slice(0, 4) || '?')}
+        {picture || ending.slice(0, 4) || '?'}
       </span>
       <span className={styles.words}>
         <bdi className={styles.name} title={name}>
