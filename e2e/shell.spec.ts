@@ -45,6 +45,25 @@ test.describe('signed in', () => {
     await expectGermanAndDark();
   });
 
+  test('a notification is in the language of the page, opens the very thing, and is read by that', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'de'));
+    await page.goto('/access-control');
+    const bell = page.getByRole('button', { name: /^Benachrichtigungen/ });
+    await expect(bell).toHaveAccessibleName('Benachrichtigungen, 6 neue');
+    const panel = page.getByRole('region', { name: 'Benachrichtigungen' });
+    for (const [title, path, content, left] of [
+      ['Kofi Mensah hat Ihnen geschrieben', '/apps/chat/8', 'Say yes and I book.', 5],
+      ['Ein Artikel wartet auf Ihre Prüfung', '/apps/email?mail=43', 'Launch post: last look before legal', 4],
+    ] as const) {
+      await bell.click();
+      await panel.getByRole('link', { name: new RegExp(title) }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('main').getByText(content).last()).toBeVisible();
+      await expect(panel).toBeHidden();
+      await expect(bell).toHaveAccessibleName(`Benachrichtigungen, ${left} neue`);
+    }
+  });
+
   test('what hangs below the navbar lies on the screen', { tag: '@all' }, async ({ page }) => {
     await page.goto('/access-control');
     for (const [button, content] of [

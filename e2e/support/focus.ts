@@ -12,7 +12,7 @@ interface FocusMark {
  * it, compared with how the same elements look without. Null where nothing of the page has it.
  */
 const measureFocus = (page: Page): Promise<FocusMark | null> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body || focused.tagName === 'IFRAME') return null;
     const around: Element[] = [...focused.children].slice(0, 1);
@@ -56,8 +56,16 @@ const measureFocus = (page: Page): Promise<FocusMark | null> =>
         return [outline(style), outline(before), outline(after), shadow, style.borderTopColor];
       });
 
+    /** A control that draws its focus by itself does so after its event, and takes its time. */
+    const settle = async () => {
+      await new Promise(requestAnimationFrame);
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    };
+
+    await settle();
     const withFocus = read();
     focused.blur();
+    await settle();
     const without = read();
     focused.focus({ preventScroll: true });
     const marks = withFocus.flatMap((colors, place) =>

@@ -1,12 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppDefinition } from '../contract';
-import { ConnectRouter } from '../runtime';
+import { ConnectRouter, useKeys } from '../runtime';
 import { AppLinks } from './AppLinks';
 import type { AppHost } from './appHost';
 import type { AppModules } from './appModules';
 import { type OtherCommands, OtherCommandToasts } from './OtherCommands';
 import { Overlays } from './Overlays';
+import { ShortcutSheet } from './ShortcutSheet';
 import { StandaloneBar } from './StandaloneBar';
 import styles from './StandaloneFrame.module.css';
 import { StandalonePage } from './StandalonePage';
@@ -24,6 +25,8 @@ export interface StandaloneFrameProps {
 export function StandaloneFrame({ app, host, modules, otherCommands, settings }: StandaloneFrameProps) {
   const { manifest, runtime } = host;
   const { t } = useTranslation('standalone');
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  useKeys({ sheet: () => setSheetOpen(true) });
   const chosen = useSyncExternalStore(settings.subscribe, settings.get);
   const title = manifest.labels[runtime.languages.get()][manifest.title] ?? manifest.id;
   return (
@@ -38,6 +41,7 @@ export function StandaloneFrame({ app, host, modules, otherCommands, settings }:
       </div>
       <Overlays modules={modules} />
       <OtherCommandToasts commands={otherCommands} />
+      {isSheetOpen && <ShortcutSheet manifest={manifest} onClose={() => setSheetOpen(false)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useTranslation } from 'react-i18next';
 import { type AppManifest, defineApp, defineCommands } from '../contract';
@@ -55,6 +55,7 @@ const manifest: AppManifest = {
     { path: '/admin', label: 'title', requires: { action: 'manage', subject: 'Note' } },
   ],
   commands: [{ id: 'notes.tear', module: './commands' }],
+  keys: [{ id: 'pinFirst', keys: 'P', label: 'pin' }],
   slots: [{ id: 'pin', slot: 'navbar.end', label: 'pin', icon: 'pin', order: 1, module: './Pin' }],
   uses: { commands: ['email.compose'] },
 };
@@ -102,6 +103,17 @@ test('runs its own commands and says what others would do', async () => {
   expect(await screen.findByText('torn')).toBeVisible();
   await press('Send');
   expect(await screen.findByText(/email\.compose would run with {"to":\["a@b\.c"\]}/)).toBeVisible();
+});
+
+test('? lists the keys of the app, then those of every page', async () => {
+  await userEvent.keyboard('?');
+  const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  const groups = within(sheet).getAllByRole('region');
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Notes', 'On every page']);
+  expect(groups[0]).toHaveTextContent('PinnedP');
+  expect(groups[1]).toHaveTextContent('Search this page/');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('opens what the app puts into a slot', async () => {

@@ -11,13 +11,18 @@ import { buildSpa } from './buildSpa';
 import { isOver, measureBytes, printBudgets } from './bytes';
 import { measureManyApps } from './manyApps';
 import { measureNewApp } from './newApp';
+import { measurePalette } from './palette';
 import { compareWithSpa } from './ratio';
+import { compareSignIn } from './signInToInbox';
 import { isJerky, measureSmoothness, printSmoothness } from './smoothness';
 import { isSluggish, measureTables, printTables } from './tables';
 import { emailVisit } from './visits';
 
 /** `--bytes`: only what `npm test` runs, the budgets of bytes and requests. */
 const isBytesOnly = process.argv.includes('--bytes');
+
+/** `--against=FOLDER`: the built product of an earlier commit, to compare with. */
+const earlierBuild = process.argv.find((word) => word.startsWith('--against='))?.slice('--against='.length);
 
 async function serve(folder: string) {
   const server = createServer({ dist: folder });
@@ -37,9 +42,12 @@ try {
     const scrolled = await measureSmoothness(browser, product.origin);
     console.log(printSmoothness(scrolled));
     if (scrolled.some(isJerky)) process.exitCode = 1;
-    const tables = await measureTables(browser, product.origin);
+    const tables = [...(await measureTables(browser, product.origin)), await measurePalette(browser, product.origin)];
     console.log(printTables(tables));
     if (tables.some(isSluggish)) process.exitCode = 1;
+    const earlier = earlierBuild ? await serve(earlierBuild) : undefined;
+    console.log(await compareSignIn(browser, product.origin, earlier?.origin));
+    await earlier?.close();
     const spa = await serve(await buildSpa());
     const ratios = await compareWithSpa(browser, emailVisit(product.origin), emailVisit(spa.origin));
     console.log(ratios.join('\n'));

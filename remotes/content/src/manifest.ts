@@ -2,6 +2,7 @@ import type { AppManifest, Grant } from 'shared/contract';
 
 const read = { action: 'read', subject: 'Content' };
 const update = { action: 'update', subject: 'Content' };
+const create = { action: 'create', subject: 'Content' };
 const section = { id: 'content', label: 'sections.content', order: 15 };
 
 const grant = (role: string, actions: string, subject: string): Grant[] =>
@@ -18,6 +19,8 @@ const manifest: AppManifest = {
     { path: '/content/review', label: 'review.title', layout: 'full', requires: update },
     { path: '/content/schedule', label: 'schedule.title', requires: update },
     { path: '/content/published', label: 'published.title', requires: read },
+    { path: '/content/items', label: 'item', layout: 'full', requires: read },
+    { path: '/content/new', label: 'new.title', requires: create },
   ],
   menu: [
     {
@@ -55,6 +58,26 @@ const manifest: AppManifest = {
     { id: 1002, label: 'schedule.menu', path: '/content/schedule', icon: 'calendar-clock', requires: update },
     { id: 1003, label: 'published.menu', path: '/content/published', icon: 'book-open-check', requires: read },
   ],
+  commands: [
+    {
+      id: 'content.newArticle',
+      label: 'new.article',
+      icon: 'notebook-text',
+      newKey: 'A',
+      module: './commands',
+      requires: create,
+    },
+    { id: 'content.newPage', label: 'new.page', icon: 'file-text', module: './commands', requires: create },
+    { id: 'content.newEmail', label: 'new.email', icon: 'mail', module: './commands', requires: create },
+    { id: 'content.newSocial', label: 'new.social', icon: 'message-circle', module: './commands', requires: create },
+    {
+      id: 'content.review',
+      label: 'goToReview',
+      icon: 'message-square-check',
+      module: './commands',
+      requires: update,
+    },
+  ],
   slots: [
     {
       id: 'content-waiting',
@@ -76,6 +99,13 @@ const manifest: AppManifest = {
     },
   ],
   uses: { slots: ['dashboards.overview'] },
+  notifications: ['submitted', 'assigned', 'changesRequested', 'approved', 'published', 'failed', 'commented'].map(
+    (id) => ({
+      id,
+      title: `notification.${id}.title`,
+      text: `notification.${id}.text`,
+    }),
+  ),
   keys: [
     { id: 'next', keys: 'J', label: 'keys.next', requires: update },
     { id: 'previous', keys: 'K', label: 'keys.previous', requires: update },

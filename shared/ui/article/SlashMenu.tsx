@@ -29,7 +29,9 @@ export function SlashMenu({ editor, choice: { kinds, index, from, pick }, id }: 
     };
   }, [editor, id, activeId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one is another with each index
-  useEffect(() => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }), [index]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [index]);
 
   return (
     <div

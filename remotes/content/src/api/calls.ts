@@ -1,3 +1,4 @@
+import type { Done } from 'shared/backend';
 import { defineCall } from 'shared/contract';
 import type * as api from './schemas';
 
@@ -10,6 +11,13 @@ export const calls = {
   tick: defineCall<undefined, api.Tick>({ method: 'GET', path: '/apps/content/tick' }),
   addItem: defineCall<api.ItemToAdd, api.ItemAnswer>({ method: 'POST', path: '/apps/content/add-item' }),
   updateItem: defineCall<api.ItemUpdate, api.ItemAnswer>({ method: 'POST', path: '/apps/content/update-item' }),
+  checkSlug: defineCall<api.SlugQuery, api.SlugAnswer>({ method: 'GET', path: '/apps/content/slug' }),
+  takeLock: defineCall<api.LockToTake, api.LockAnswer>({ method: 'POST', path: '/apps/content/lock' }),
+  releaseLock: defineCall<api.LockToRelease, Done>({ method: 'POST', path: '/apps/content/unlock' }),
+  restoreVersion: defineCall<api.VersionToRestore, api.ItemAnswer>({
+    method: 'POST',
+    path: '/apps/content/restore-version',
+  }),
   transition: defineCall<api.Transition, api.TransitionAnswer>({ method: 'POST', path: '/apps/content/transition' }),
   addComment: defineCall<api.CommentToAdd, api.CommentAnswer>({ method: 'POST', path: '/apps/content/comments' }),
   resolveComment: defineCall<api.CommentToResolve, api.CommentAnswer>({

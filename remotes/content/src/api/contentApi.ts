@@ -22,6 +22,29 @@ export const contentApi = createAppApi('content')
         query: (change) => request(calls.updateItem, change),
         invalidatesTags: ['Item'],
       }),
+      addItem: build.mutation<AnswerOf<typeof calls.addItem>, InputOf<typeof calls.addItem>>({
+        query: (item) => request(calls.addItem, item),
+        invalidatesTags: ['Item'],
+      }),
+      checkSlug: build.query<AnswerOf<typeof calls.checkSlug>, InputOf<typeof calls.checkSlug>>({
+        query: (slug) => request(calls.checkSlug, slug),
+        providesTags: ['Item'],
+      }),
+      getVersions: build.query<AnswerOf<typeof calls.getVersions>, number>({
+        query: (id) => request(calls.getVersions, { id }),
+        providesTags: ['Item'],
+      }),
+      restoreVersion: build.mutation<AnswerOf<typeof calls.restoreVersion>, InputOf<typeof calls.restoreVersion>>({
+        query: (version) => request(calls.restoreVersion, version),
+        invalidatesTags: ['Item'],
+      }),
+      takeLock: build.mutation<AnswerOf<typeof calls.takeLock>, InputOf<typeof calls.takeLock>>({
+        query: (lock) => request(calls.takeLock, lock),
+        invalidatesTags: ['Item'],
+      }),
+      releaseLock: build.mutation<AnswerOf<typeof calls.releaseLock>, InputOf<typeof calls.releaseLock>>({
+        query: (lock) => request(calls.releaseLock, lock),
+      }),
       transition: build.mutation<AnswerOf<typeof calls.transition>, InputOf<typeof calls.transition>>({
         query: (step) => request(calls.transition, step),
         // Also where it was refused: somebody else was first then, and the screen shows what there is now.
@@ -47,6 +70,12 @@ export const {
   useLazyGetItemsQuery,
   useGetItemQuery,
   useGetFrameQuery,
+  useAddItemMutation,
+  useCheckSlugQuery,
+  useGetVersionsQuery,
+  useRestoreVersionMutation,
+  useTakeLockMutation,
+  useReleaseLockMutation,
   useUpdateItemMutation,
   useTransitionMutation,
   useAddCommentMutation,

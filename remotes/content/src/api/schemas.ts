@@ -208,6 +208,16 @@ export type ItemPage = z.infer<typeof ItemPage>;
 export const ItemId = z.object({ id: Id });
 export type ItemId = z.input<typeof ItemId>;
 
+/** Who writes in an item. `session` is the tab in which they do. */
+export const ItemLock = z.object({
+  itemId: z.int(),
+  session: z.string(),
+  by: z.nullable(PersonRef),
+  since: z.string(),
+  until: z.string(),
+});
+export type ItemLock = z.infer<typeof ItemLock>;
+
 /** `base` is what the newest version is compared with: the live one, or else the one approved last. */
 export const ItemDetail = z.object({
   item: z.extend(ContentItem, {
@@ -219,6 +229,7 @@ export const ItemDetail = z.object({
   events: z.array(ContentEvent),
   base: z.nullable(ContentVersion),
   versions: z.int(),
+  lock: z.nullable(ItemLock),
 });
 export type ItemDetail = z.infer<typeof ItemDetail>;
 
@@ -296,3 +307,25 @@ export type CommentAnswer = z.infer<typeof CommentAnswer>;
 
 export const ChannelAnswer = z.object({ channel: Channel });
 export type ChannelAnswer = z.infer<typeof ChannelAnswer>;
+
+const Session = z.string().check(z.minLength(1), z.maxLength(60));
+
+export const LockToTake = z.object({ id: Id, session: Session, takesOver: z.optional(z.boolean()) });
+export type LockToTake = z.input<typeof LockToTake>;
+
+export const LockAnswer = z.object({ lock: ItemLock });
+export type LockAnswer = z.infer<typeof LockAnswer>;
+
+export const LockToRelease = z.object({ id: Id, session: Session });
+export type LockToRelease = z.input<typeof LockToRelease>;
+
+/** `id` is the item that is to have the address. */
+export const SlugQuery = z.object({ slug: z.string(), id: z.nullish(Numeric) });
+export type SlugQuery = z.input<typeof SlugQuery>;
+
+/** `free` is the address itself, or the next one like it that nobody has. */
+export const SlugAnswer = z.object({ isFree: z.boolean(), free: z.string() });
+export type SlugAnswer = z.infer<typeof SlugAnswer>;
+
+export const VersionToRestore = z.object({ id: Id, version: Numeric, rev: Rev, session: z.nullish(Session) });
+export type VersionToRestore = z.input<typeof VersionToRestore>;

@@ -1,8 +1,10 @@
-import { answerCall, type BackendCall, created, ok, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, created, notificationTopic, ok, peopleKey, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
 import { CommentAnswer, CommentToAdd, CommentToResolve } from '../api/schemas';
+import { mentionedIn } from '../model/mentions';
 import { actorOf, personRef } from './actor';
 import { commentsKey, itemsKey } from './tables';
+import { tellPeople } from './tellPeople';
 
 export const commentCalls: BackendCall[] = [
   answerCall(calls.addComment, {
@@ -11,6 +13,7 @@ export const commentCalls: BackendCall[] = [
     answer: CommentAnswer,
     success: [201],
     refusals: [404],
+    sends: [notificationTopic],
     subject: 'ContentComment',
     handle(store, { input: { itemId, text, quote, isBlocking }, user }) {
       const item = store.table(itemsKey).get(itemId);
@@ -26,6 +29,13 @@ export const commentCalls: BackendCall[] = [
         isBlocking: isBlocking ?? false,
         isResolved: false,
         at: new Date(store.now()).toISOString(),
+      });
+      tellPeople(store, {
+        what: 'commented',
+        item,
+        to: [item.authorId, item.reviewerId, ...mentionedIn(text, store.table(peopleKey).all())],
+        actorId: comment.authorId,
+        reason: text,
       });
       return created({ comment: { ...comment, author: personRef(store, comment.authorId) } });
     },

@@ -5,20 +5,22 @@ import { actorOf } from './actor';
 import { channelCalls } from './channelCalls';
 import { commentCalls } from './commentCalls';
 import { countQueues } from './itemSearch';
+import { lockCalls } from './locks';
 import { dueItems } from './publishing';
 import { readCalls } from './readItems';
 import { searchItems } from './recordSearch';
 import { scaleUpItems } from './scaleUpItems';
 import seed from './seed/seed.json';
-import { channelsKey, commentsKey, eventsKey, itemsKey, projectsKey, versionsKey } from './tables';
+import { channelsKey, commentsKey, eventsKey, itemsKey, locksKey, projectsKey, versionsKey } from './tables';
 import { transition } from './transitions';
+import { versionCalls } from './versionCalls';
 import { writeCalls } from './writeItems';
 
 export default defineBackend({
   id: 'content',
   subject: 'Content',
   needs: ['people'],
-  tables: [itemsKey, versionsKey, commentsKey, eventsKey, channelsKey, projectsKey],
+  tables: [itemsKey, versionsKey, commentsKey, eventsKey, channelsKey, projectsKey, locksKey],
   entities: schemas,
   seed: async () => seed,
   scaleUp: { 'content-items': scaleUpItems },
@@ -33,5 +35,5 @@ export default defineBackend({
       q,
     );
   },
-  calls: [...readCalls, ...writeCalls, transition, ...commentCalls, ...channelCalls],
+  calls: [...readCalls, ...writeCalls, ...versionCalls, ...lockCalls, transition, ...commentCalls, ...channelCalls],
 });

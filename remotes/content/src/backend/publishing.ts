@@ -1,10 +1,11 @@
-import type { BackendStore, Due } from 'shared/backend';
+import { type BackendStore, type Due, notificationTopic } from 'shared/backend';
 import type { ContentItem } from '../api/schemas';
 import { applyAction, type Outcome } from '../model/applied';
 import { isDue, missingOf } from '../model/transition';
 import { recordEvent } from './events';
 import { toSubject } from './listed';
 import { channelsKey, itemsKey } from './tables';
+import { tellOfStep } from './tellPeople';
 
 /** What publishing an item would come to now: null where nothing stands in its way. */
 export function outcomeOf(store: BackendStore, item: ContentItem): Outcome {
@@ -23,6 +24,7 @@ const findDue = (store: BackendStore): ContentItem[] =>
 
 /** Publishes what is due, once an item: whether or not somebody has a page open. */
 export const dueItems: Due = {
+  sends: [notificationTopic],
   isAny: (store) =>
     store
       .table(itemsKey)
@@ -32,6 +34,7 @@ export const dueItems: Due = {
     for (const item of findDue(store)) {
       const after = store.table(itemsKey).put(applyAction('run', item, {}, store.now(), outcomeOf(store, item)));
       recordEvent(store, { action: 'run', before: item, after, actorId: null, reason: after.failure?.message });
+      tellOfStep(store, 'run', after, { actorId: null });
     }
   },
 };

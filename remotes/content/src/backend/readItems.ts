@@ -1,11 +1,12 @@
 import { answerCall, type BackendCall, ok, peopleKey, selectPage, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
-import { ContentFrame, ItemDetail, ItemId, ItemPage, ItemQuery, Tick, VersionList } from '../api/schemas';
+import { ContentFrame, ItemDetail, ItemId, ItemPage, ItemQuery, Tick } from '../api/schemas';
 import { isEditor, mayReadDrafts } from '../model/rights';
 import { actorOf, personRef } from './actor';
 import { eventsOf, lastRunOf } from './events';
 import { countQueues, findItems, orderOf } from './itemSearch';
 import { commentsOf, toListed, toSubject } from './listed';
+import { lockOf } from './locks';
 import { channelsKey, eventsKey, itemsKey, projectsKey } from './tables';
 import { baseOf, listVersions, toLive } from './versions';
 
@@ -50,18 +51,8 @@ export const readCalls: BackendCall[] = [
         events: isInside ? eventsOf(store, id) : [],
         base: isInside ? baseOf(store, item) : null,
         versions: isInside ? listVersions(store, item).length : 0,
+        lock: isInside ? lockOf(store, id) : null,
       });
-    },
-  }),
-  answerCall(calls.getVersions, {
-    summary: 'The versions of an item, the newest first',
-    input: ItemId,
-    answer: VersionList,
-    action: 'update',
-    refusals: [404],
-    handle(store, { input: { id } }) {
-      const item = store.table(itemsKey).get(id);
-      return item ? ok({ versions: listVersions(store, item) }) : unknown('item');
     },
   }),
   answerCall(calls.tick, {

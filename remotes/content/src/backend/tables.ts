@@ -1,5 +1,13 @@
 import type { TableKey } from 'shared/backend';
-import type { Channel, ContentComment, ContentEvent, ContentItem, ContentVersion, Project } from '../api/schemas';
+import type {
+  Channel,
+  ContentComment,
+  ContentEvent,
+  ContentItem,
+  ContentVersion,
+  ItemLock,
+  Project,
+} from '../api/schemas';
 
 export type StoredComment = Omit<ContentComment, 'author'>;
 
@@ -21,9 +29,13 @@ export type StoredEvent = Omit<ContentEvent, 'actor'> & { before: Flow | null };
 /** Its id is `item:version`. */
 export type StoredVersion = Omit<ContentVersion, 'author'> & { id: string };
 
+/** Its id is that of the item. */
+export type StoredLock = Omit<ItemLock, 'itemId' | 'by'> & { id: number; userId: number };
+
 export const itemsKey: TableKey<ContentItem> = { name: 'content-items', isRevised: true };
 export const versionsKey: TableKey<StoredVersion> = { name: 'content-versions' };
 export const commentsKey: TableKey<StoredComment> = { name: 'content-comments' };
 export const eventsKey: TableKey<StoredEvent> = { name: 'content-events' };
 export const channelsKey: TableKey<Channel> = { name: 'content-channels', isRevised: true };
 export const projectsKey: TableKey<Project> = { name: 'content-projects', isRevised: true };
+export const locksKey: TableKey<StoredLock> = { name: 'content-locks' };

@@ -1,4 +1,4 @@
-import { answerCall, type BackendStore, ok, refuseStale, type z } from 'shared/backend';
+import { answerCall, type BackendStore, notificationTopic, ok, refuseStale, type z } from 'shared/backend';
 import { calls } from '../api/calls';
 import { type ContentItem, type RefusalCode, Transition, TransitionAnswer } from '../api/schemas';
 import { applyAction } from '../model/applied';
@@ -9,6 +9,7 @@ import { lastEventOf, recordEvent } from './events';
 import { toSubject } from './listed';
 import { outcomeOf } from './publishing';
 import { itemsKey } from './tables';
+import { tellOfStep } from './tellPeople';
 import { keepVersion, readVersion } from './versions';
 
 type Step = z.output<typeof Transition>;
@@ -59,6 +60,7 @@ function moveItem(store: BackendStore, item: ContentItem, step: Step, actor: Act
   const after = store.table(itemsKey).put(moved);
   if (after.version !== item.version) keepVersion(store, item, after, actor.id);
   recordEvent(store, { action: step.action, before: item, after, actorId: actor.id, reason: step.reason });
+  tellOfStep(store, step.action, after, { actorId: actor.id, reason: step.reason });
   return after;
 }
 
@@ -70,6 +72,7 @@ export const transition = answerCall(calls.transition, {
   answer: TransitionAnswer,
   action: 'update',
   refusals: [409],
+  sends: [notificationTopic],
   handle(store, { input, user }) {
     const actor = actorOf(user);
     const answer: TransitionAnswer = { done: [], refused: [] };

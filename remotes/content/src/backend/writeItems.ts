@@ -3,6 +3,7 @@ import {
   type BackendCall,
   type BackendStore,
   created,
+  notificationTopic,
   ok,
   peopleKey,
   type Refusal,
@@ -13,7 +14,7 @@ import {
   type z,
 } from 'shared/backend';
 import { calls } from '../api/calls';
-import { type ContentItem, ItemAnswer, ItemToAdd, ItemUpdate } from '../api/schemas';
+import { type ContentItem, ItemAnswer, ItemToAdd, ItemUpdate, SlugAnswer, SlugQuery } from '../api/schemas';
 import { applyEdit } from '../model/applied';
 import { blankItem } from '../model/blankItem';
 import { isEditor } from '../model/rights';
@@ -22,12 +23,17 @@ import { refusalOf } from '../model/transition';
 import { actorOf } from './actor';
 import { recordEvent } from './events';
 import { toSubject } from './listed';
+import { holdLock, lockedFor } from './locks';
 import { channelsKey, itemsKey, projectsKey } from './tables';
+import { tellPeople } from './tellPeople';
 import { keepVersion } from './versions';
 
 type Sent = Omit<z.output<typeof ItemUpdate>, 'id' | 'rev' | 'session'>;
 
 const textFields = ['title', 'slug', 'summary', 'body', 'cover'] as const;
+
+/** Are words changed, and not just what is planned for them? */
+const isEditOf = (sent: Sent): boolean => textFields.some((field) => sent[field] !== undefined);
 
 /** What was sent and is not absent. */
 const given = (sent: Sent): Partial<ContentItem> =>
@@ -54,16 +60,32 @@ function refuseFields(store: BackendStore, sent: Sent, exceptId?: number): Refus
 }
 
 /** A free address made of a title. */
-function freeSlug(store: BackendStore, title: string): string {
+function freeSlug(store: BackendStore, title: string, exceptId?: number): string {
   const slug = slugOf(title);
   let count = 1;
-  while (isTaken(store, count === 1 ? slug : `${slug}-${count}`)) count += 1;
+  while (isTaken(store, count === 1 ? slug : `${slug}-${count}`, exceptId)) count += 1;
   return count === 1 ? slug : `${slug}-${count}`;
 }
 
 function begun(store: BackendStore, type: ContentItem['type'], authorId: number): ContentItem {
   const at = new Date(store.now()).toISOString();
   return { ...blankItem, id: store.table(itemsKey).nextId(), type, authorId, createdAt: at, updatedAt: at };
+}
+
+/** An item that its author has begun and left as it was: beginning another one comes to the same. */
+const findBlank = (store: BackendStore, type: ContentItem['type'], authorId: number): ContentItem | undefined =>
+  store
+    .table(itemsKey)
+    .all()
+    .find((item) => item.type === type && item.authorId === authorId && item.status === 'draft' && isBlank(item));
+
+const isBlank = ({ title, summary, body, cover, rev }: ContentItem): boolean =>
+  !title && !summary && !body && cover === null && rev <= 1;
+
+/** Writes down that somebody else is to review it, and tells them where it waits for them. */
+function tellOfAssignment(store: BackendStore, before: ContentItem, item: ContentItem, actorId: number): void {
+  recordEvent(store, { action: 'assign', before, after: item, actorId });
+  if (item.status === 'in_review') tellPeople(store, { what: 'assigned', item, to: [item.reviewerId], actorId });
 }
 
 export const writeCalls: BackendCall[] = [
@@ -76,11 +98,22 @@ export const writeCalls: BackendCall[] = [
       const refusal = refuseFields(store, sent);
       if (refusal) return refusal;
       const actor = actorOf(user);
+      const blank = Object.keys(sent).length === 0 ? findBlank(store, type, actor.id) : undefined;
+      if (blank) return created({ item: blank });
       const slug = sent.slug || freeSlug(store, sent.title ?? '');
       const item = store.table(itemsKey).put({ ...begun(store, type, actor.id), ...given(sent), slug });
       keepVersion(store, null, item, actor.id);
       recordEvent(store, { action: 'create', before: null, after: item, actorId: actor.id });
       return created({ item });
+    },
+  }),
+  answerCall(calls.checkSlug, {
+    summary: 'Whether an address is free, and the next one like it that is',
+    input: SlugQuery,
+    answer: SlugAnswer,
+    handle(store, { input: { slug, id } }) {
+      const free = freeSlug(store, slug, id ?? undefined);
+      return ok({ isFree: free === slug, free });
     },
   }),
   answerCall(calls.updateItem, {
@@ -90,11 +123,14 @@ export const writeCalls: BackendCall[] = [
     input: ItemUpdate,
     answer: ItemAnswer,
     refusals: [404, 409],
+    sends: [notificationTopic],
+    lock: (store, { input, user }) =>
+      isEditOf(input) ? lockedFor(store, input.id, actorOf(user).id, input.session) : null,
     handle(store, { input: { id, rev, session = null, ...sent }, user }) {
       const before = store.table(itemsKey).get(id);
       if (!before) return unknown('item');
       const actor = actorOf(user);
-      const isEdit = textFields.some((field) => sent[field] !== undefined);
+      const isEdit = isEditOf(sent);
       const reason = isEdit ? refusalOf('edit', toSubject(store, before), actor, store.now()) : null;
       if (reason === 'notAllowed' || (!isEditor(actor) && before.authorId !== actor.id))
         return refuse(403, 'Not allowed', 'notAllowed');
@@ -107,10 +143,10 @@ export const writeCalls: BackendCall[] = [
         : { ...before, ...given(sent), updatedAt };
       const item = store.table(itemsKey).put(changed);
       if (isEdit) keepVersion(store, before, item, actor.id);
+      if (isEdit && session) holdLock(store, id, actor.id, session);
       if (isEdit && item.version !== before.version)
         recordEvent(store, { action: 'edit', before, after: item, actorId: actor.id });
-      if (item.reviewerId !== before.reviewerId)
-        recordEvent(store, { action: 'assign', before, after: item, actorId: actor.id });
+      if (item.reviewerId !== before.reviewerId) tellOfAssignment(store, before, item, actor.id);
       return ok({ item });
     },
   }),

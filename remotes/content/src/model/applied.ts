@@ -56,9 +56,12 @@ export function applyAction(
   return { ...item, ...changes[action](), session: null, updatedAt: at };
 }
 
+/** Who has not written for so long comes back to another sitting. */
+const longestPause = 30 * 60_000;
+
 /** The item after a change of its words; a new session of writing, or one after a step of the workflow, begins a version. */
 export function applyEdit(item: ContentItem, change: Change, session: string | null, now: number): ContentItem {
-  const goesOn = session !== null && item.session === session;
+  const goesOn = session !== null && item.session === session && now - Date.parse(item.updatedAt) < longestPause;
   return {
     ...item,
     ...unscheduled,

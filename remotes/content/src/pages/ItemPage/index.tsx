@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { readId } from 'shared/runtime';
-import { BackLink, EmptyState, ErrorState, LoadingRows, Page } from 'shared/ui';
+import { EmptyState, ErrorState, LoadingRows } from 'shared/ui';
 import { useGetItemQuery } from '../../api/contentApi';
 import { mayReadDrafts } from '../../model/rights';
-import { StatusPill } from '../../parts/Item/StatusPill';
-import { ItemDetailTabs } from '../../parts/ItemDetail/ItemDetailTabs';
+import { ItemEditor } from '../../parts/Editor/ItemEditor';
 import { useActor } from '../../state/useActor';
-import { ItemSteps } from './ItemSteps';
 import { LiveItem } from './LiveItem';
 
-/** One item: what it says, where it is in the workflow, and what leads on from there. */
+/** One item: for readers what is live, for those who write the editor. */
 export default function ItemPage() {
   const { t } = useTranslation('content');
   const id = readId(useParams().id);
@@ -29,17 +27,6 @@ export default function ItemPage() {
     );
   if (error && !currentData) return <ErrorState error={error} onRetry={refetch} isRetrying={isFetching} />;
   if (!currentData) return <LoadingRows shape="text" rows={6} />;
-  const { item } = currentData;
-  if (!isInside) return <LiveItem item={item} />;
-  return (
-    <Page
-      title={item.title || t('untitled')}
-      width="wide"
-      meta={<StatusPill item={item} />}
-      back={<BackLink to="/content/review?queue=all">{t('review.title')}</BackLink>}
-      actions={<ItemSteps key={item.id} detail={currentData} />}
-    >
-      <ItemDetailTabs key={item.id} detail={currentData} />
-    </Page>
-  );
+  if (!isInside) return <LiveItem item={currentData.item} />;
+  return <ItemEditor key={id} detail={currentData} />;
 }

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LoadingRows, Tabs } from 'shared/ui';
-import type { ItemDetail } from '../../api/schemas';
+import type { ContentItem, ItemDetail } from '../../api/schemas';
 import { useKeptText } from '../../state/useKeptText';
 import { ItemComments } from './ItemComments';
 import styles from './ItemDetail.module.css';
@@ -9,19 +9,33 @@ import { ItemHead } from './ItemHead';
 import { ItemHistory } from './ItemHistory';
 import { ItemText } from './ItemText';
 
+const ItemVersions = lazy(() => import('./ItemVersions'));
 const ItemChanges = lazy(() => import('./ItemChanges'));
 
 /** The words that somebody has marked on the page, where they lie in the text of the item. */
 const markedWords = (): string => document.getSelection()?.toString().replace(/\s+/g, ' ').trim().slice(0, 500) ?? '';
 
+interface ItemDetailTabsProps {
+  detail: ItemDetail;
+  /** Where it is written, for who may; it is given what says something of selected words. */
+  write?: ((onComment: (words: string) => void) => ReactNode) | undefined;
+  /** Saves what is written. */
+  onSettle?: () => Promise<ContentItem | null>;
+}
+
 /** An item to be read: as it is, what has changed, what was said of it, and what became of it. */
-export function ItemDetailTabs({ detail }: { detail: ItemDetail }) {
+export function ItemDetailTabs({ detail, write, onSettle }: ItemDetailTabsProps) {
   const { t } = useTranslation('content');
   const { item, comments, events, base } = detail;
-  const [tab, setTab] = useState(base ? 'changes' : 'preview');
+  const [tab, setTab] = useState(write ? 'write' : base ? 'changes' : 'preview');
   const [, setQuote] = useKeptText(`quote.${item.id}`);
   const [marked, setMarked] = useState('');
   const open = comments.filter(({ isResolved }) => !isResolved).length;
+  const comment = (words: string) => {
+    setQuote(words);
+    setMarked('');
+    setTab('comments');
+  };
   const panel = (content: ReactNode) => <div className={styles.panel}>{content}</div>;
   const preview = (
     // biome-ignore lint/a11y/noStaticElementInteractions: marking words is the browser's own, by mouse and by keys
@@ -30,14 +44,7 @@ export function ItemDetailTabs({ detail }: { detail: ItemDetail }) {
       {item.summary && <p className={styles.summary}>{item.summary}</p>}
       <ItemText body={item.body} comments={comments} />
       {marked && (
-        <Button
-          className={styles.quoteButton}
-          onClick={() => {
-            setQuote(marked);
-            setMarked('');
-            setTab('comments');
-          }}
-        >
+        <Button className={styles.quoteButton} onClick={() => comment(marked)}>
           {t('comments.onWords')}
         </Button>
       )}
@@ -50,6 +57,7 @@ export function ItemDetailTabs({ detail }: { detail: ItemDetail }) {
         activeKey={tab}
         onChange={setTab}
         items={[
+          ...(write ? [{ key: 'write', label: t('tabs.write'), children: write(comment) }] : []),
           { key: 'preview', label: t('tabs.preview'), children: panel(preview) },
           {
             key: 'changes',
@@ -64,6 +72,15 @@ export function ItemDetailTabs({ detail }: { detail: ItemDetail }) {
             key: 'comments',
             label: open > 0 ? t('tabs.commentsOpen', { count: open }) : t('tabs.comments'),
             children: panel(<ItemComments itemId={item.id} comments={comments} />),
+          },
+          {
+            key: 'versions',
+            label: t('tabs.versions'),
+            children: panel(
+              <Suspense fallback={<LoadingRows shape="text" rows={4} />}>
+                <ItemVersions item={item} onSettle={onSettle} />
+              </Suspense>,
+            ),
           },
           {
             key: 'history',

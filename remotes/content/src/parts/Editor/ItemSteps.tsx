@@ -2,20 +2,26 @@ import { Ellipsis } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
-import { Button, DropdownMenu, IconButton, Modal, useConfirm } from 'shared/ui';
-import type { ItemDetail, StepAction } from '../../api/schemas';
+import { Button, DropdownMenu, IconButton, Modal, useConfirm, useToast } from 'shared/ui';
+import type { ContentItem, ItemDetail, StepAction } from '../../api/schemas';
 import { stepsFrom } from '../../model/stepsFrom';
 import { needsReason, refusalOf } from '../../model/transition';
-import { ReasonForm } from '../../parts/ItemDetail/ReasonForm';
-import { LazyScheduleDialog } from '../../parts/Schedule/lazyScheduleDialog';
 import { useActor } from '../../state/useActor';
 import { useItemActions } from '../../state/useItemActions';
+import { ReasonForm } from '../ItemDetail/ReasonForm';
+import { LazyScheduleDialog } from '../Schedule/lazyScheduleDialog';
 import styles from './ItemSteps.module.css';
 
 type Step = Exclude<StepAction, 'undo'>;
 
+interface ItemStepsProps {
+  detail: ItemDetail;
+  /** Saves what is written. @returns the item as it is saved, or null where it could not be */
+  onSettle: () => Promise<ContentItem | null>;
+}
+
 /** The step that leads on from the item's state, and the others in a menu; each that is off says why. */
-export function ItemSteps({ detail: { item } }: { detail: ItemDetail }) {
+export function ItemSteps({ detail: { item }, onSettle }: ItemStepsProps) {
   const { t } = useTranslation('content');
   const actor = useActor();
   const actions = useItemActions();
@@ -25,7 +31,14 @@ export function ItemSteps({ detail: { item } }: { detail: ItemDetail }) {
   const why = useId();
   const [main, ...others] = stepsFrom(item.status, item.publishedVersion !== null);
   const refusal = (step: Step) => refusalOf(step, item, actor, now);
+  const toast = useToast();
   const close = () => setAsked(null);
+  /** What is written is saved first: a step is one of the words that are on screen. */
+  const take = async (step: Step, details: Parameters<typeof actions.take>[2] = {}) => {
+    const saved = await onSettle();
+    if (!saved) toast.error(t('save.first'));
+    return saved !== null && actions.take(step, [saved], { version: saved.version, ...details });
+  };
 
   const begin = async (step: Step) => {
     if (needsReason(step) || step === 'schedule' || step === 'reschedule') return setAsked(step);
@@ -33,10 +46,10 @@ export function ItemSteps({ detail: { item } }: { detail: ItemDetail }) {
       const question = { title: t(`confirm.${step}.title`, { title: item.title }), text: t(`confirm.${step}.text`) };
       if (!(await confirm({ ...question, confirm: t(`action.${step}`), isDanger: step === 'discard' }))) return;
     }
-    await actions.take(step, [item], { version: item.version });
+    await take(step);
   };
   const finish = async (step: Step, details: Parameters<typeof actions.take>[2]) => {
-    const isDone = await actions.take(step, [item], details);
+    const isDone = await take(step, details);
     if (isDone) close();
     return isDone;
   };

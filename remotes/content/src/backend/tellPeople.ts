@@ -1,0 +1,64 @@
+import { type BackendStore, notify } from 'shared/backend';
+import type { ContentItem, StepAction } from '../api/schemas';
+import { personRef } from './actor';
+
+/** What people hear of, as the manifest's notifications have it, with the English of it for other clients. */
+const news = {
+  submitted: ['{{title}}: your review is asked for', '{{name}} has submitted it.'],
+  assigned: ['{{title}}: your review is asked for', '{{name}} has named you as its reviewer.'],
+  changesRequested: ['{{title}}: changes are requested', '{{name}}: {{reason}}'],
+  approved: ['{{title}} was approved', '{{name}} has approved it.'],
+  published: ['{{title}} is live', 'Its readers have it now.'],
+  failed: ['{{title}} could not be published', 'The schedule says why, and tries again.'],
+  commented: ['{{title}}: a comment', '{{name}}: {{reason}}'],
+} as const;
+
+type News = keyof typeof news;
+
+interface Told {
+  what: News;
+  item: ContentItem;
+  to: readonly (number | null)[];
+  /** Who did it; null: the system. They need not hear of it. */
+  actorId: number | null;
+  reason?: string | null | undefined;
+}
+
+/** Lets those whom it concerns hear of something, and nobody of what they did themselves. */
+export function tellPeople(store: BackendStore, { what, item, to, actorId, reason }: Told): void {
+  const people = [...new Set(to)].filter((id): id is number => id !== null && id !== actorId);
+  if (people.length === 0) return;
+  const params: Record<string, string> = {
+    title: item.title,
+    name: personRef(store, actorId)?.fullName ?? 'Atrium',
+    reason: reason ?? '',
+  };
+  const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => params[name] ?? '');
+  const [title, text] = news[what];
+  notify(store, {
+    to: people,
+    kind: what === 'failed' ? 'system' : 'review',
+    code: `content.${what}`,
+    params,
+    title: fill(title),
+    text: fill(text),
+    link: `/content/items/${item.id}`,
+  });
+}
+
+/** What a step of the workflow comes to for author and reviewer. */
+export function tellOfStep(
+  store: BackendStore,
+  action: StepAction | 'run',
+  item: ContentItem,
+  by: { actorId: number | null; reason?: string | null | undefined },
+): void {
+  const { authorId, reviewerId, status } = item;
+  const publishes = action === 'run' || action === 'publishNow' || action === 'retry';
+  if (action === 'submit') tellPeople(store, { what: 'submitted', item, to: [reviewerId], ...by });
+  else if (action === 'requestChanges') tellPeople(store, { what: 'changesRequested', item, to: [authorId], ...by });
+  else if (action === 'approve') tellPeople(store, { what: 'approved', item, to: [authorId], ...by });
+  else if (publishes && status === 'published') tellPeople(store, { what: 'published', item, to: [authorId], ...by });
+  else if (publishes && status === 'failed')
+    tellPeople(store, { what: 'failed', item, to: [authorId, reviewerId], ...by });
+}

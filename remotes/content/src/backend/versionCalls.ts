@@ -1,0 +1,46 @@
+import { answerCall, type BackendCall, ok, refuse, refuseStale, unknown } from 'shared/backend';
+import { calls } from '../api/calls';
+import { ItemAnswer, ItemId, VersionList, VersionToRestore } from '../api/schemas';
+import { applyEdit } from '../model/applied';
+import { refusalOf } from '../model/transition';
+import { actorOf } from './actor';
+import { recordEvent } from './events';
+import { toSubject } from './listed';
+import { lockedFor } from './locks';
+import { itemsKey } from './tables';
+import { keepVersion, listVersions, readVersion } from './versions';
+
+export const versionCalls: BackendCall[] = [
+  answerCall(calls.getVersions, {
+    summary: 'The versions of an item, the newest first',
+    input: ItemId,
+    answer: VersionList,
+    action: 'update',
+    refusals: [404],
+    handle(store, { input: { id } }) {
+      const item = store.table(itemsKey).get(id);
+      return item ? ok({ versions: listVersions(store, item) }) : unknown('item');
+    },
+  }),
+  answerCall(calls.restoreVersion, {
+    summary: 'Write an earlier version again: as the newest one, so that nothing of the others is lost',
+    input: VersionToRestore,
+    answer: ItemAnswer,
+    refusals: [404, 409],
+    lock: (store, { input, user }) => lockedFor(store, input.id, actorOf(user).id, input.session),
+    handle(store, { input: { id, version, rev }, user }) {
+      const before = store.table(itemsKey).get(id);
+      const earlier = before && readVersion(store, before, version);
+      if (!earlier) return unknown('version');
+      const actor = actorOf(user);
+      const reason = refusalOf('edit', toSubject(store, before), actor, store.now());
+      if (reason) return refuse(reason === 'notAllowed' ? 403 : 400, 'It cannot be changed now', reason);
+      const stale = refuseStale(before, rev);
+      if (stale) return stale;
+      const item = store.table(itemsKey).put(applyEdit(before, earlier.snapshot, null, store.now()));
+      keepVersion(store, before, item, actor.id);
+      recordEvent(store, { action: 'restoreVersion', before, after: item, actorId: actor.id, reason: String(version) });
+      return ok({ item });
+    },
+  }),
+];

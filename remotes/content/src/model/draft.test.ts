@@ -1,0 +1,42 @@
+import { createItem } from '../testing/createItem';
+import { clashesWith, emptyDraft, readDraft, rebase, settle, write } from './draft';
+
+const item = createItem({ title: 'Fog', summary: '', tags: [] });
+
+test('holds what differs from the item, and forgets what was put back', () => {
+  const draft = write(write(emptyDraft, item, { title: 'Fog over' }), item, { tags: ['city'] });
+  expect(draft).toEqual({ fields: { title: 'Fog over', tags: ['city'] }, base: { title: 'Fog', tags: [] } });
+  expect(write(draft, item, { title: 'Fog' }).fields).toEqual({ tags: ['city'] });
+});
+
+test('what is written while a change is on its way is left to save', () => {
+  const sent = { title: 'Fog over', tags: ['city'] };
+  const draft = write(emptyDraft, item, { ...sent, title: 'Fog over the bridge' });
+  const saved = { ...item, ...sent };
+  expect(settle(draft, sent, saved)).toEqual({ fields: { title: 'Fog over the bridge' }, base: { title: 'Fog over' } });
+});
+
+test.each([
+  ['the same field, otherwise', { title: 'Rain' }, ['title']],
+  ['the same field, in the same way', { title: 'Fog over' }, []],
+  ['another field', { summary: 'Rain' }, []],
+])('a clash where somebody else has changed %s', (_name, change, fields) => {
+  const draft = write(emptyDraft, item, { title: 'Fog over' });
+  expect(clashesWith(draft, { ...item, ...change })).toEqual(fields);
+});
+
+test('what was written stays over a newer item', () => {
+  const draft = write(emptyDraft, item, { title: 'Fog over' });
+  const newer = { ...item, title: 'Rain' };
+  expect(rebase(draft, newer)).toEqual({ fields: { title: 'Fog over' }, base: { title: 'Rain' } });
+  expect(clashesWith(rebase(draft, newer), newer)).toEqual([]);
+});
+
+test.each([null, '', '{', '[]', '{"fields":1,"base":{}}'])('%j is no draft', (text) =>
+  expect(readDraft(text)).toEqual(emptyDraft),
+);
+
+test('reads what it has kept', () => {
+  const draft = write(emptyDraft, item, { title: 'Fog over' });
+  expect(readDraft(JSON.stringify(draft))).toEqual(draft);
+});

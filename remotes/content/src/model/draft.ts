@@ -1,0 +1,98 @@
+import type { ContentItem } from '../api/schemas';
+
+/** What can be written in an item. */
+export type Writing = Pick<
+  ContentItem,
+  | 'title'
+  | 'slug'
+  | 'summary'
+  | 'body'
+  | 'cover'
+  | 'channelIds'
+  | 'projectId'
+  | 'reviewerId'
+  | 'dueAt'
+  | 'tags'
+  | 'checklist'
+>;
+export type WritingField = keyof Writing;
+
+/** What was written and is not saved, with what was there when each field was begun. */
+export interface Draft {
+  fields: Partial<Writing>;
+  base: Partial<Writing>;
+}
+
+export const emptyDraft: Draft = { fields: {}, base: {} };
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const fieldsOf = ({ fields }: Draft): WritingField[] => Object.keys(fields).filter(isWritingField);
+
+const writingFields: readonly string[] = [
+  'title',
+  'slug',
+  'summary',
+  'body',
+  'cover',
+  'channelIds',
+  'projectId',
+  'reviewerId',
+  'dueAt',
+  'tags',
+  'checklist',
+] satisfies WritingField[];
+
+const isWritingField = (name: string): name is WritingField => writingFields.includes(name);
+
+export const isEmptyDraft = (draft: Draft): boolean => fieldsOf(draft).length === 0;
+
+const pick = (from: Partial<Writing>, fields: readonly WritingField[]): Partial<Writing> =>
+  Object.fromEntries(fields.flatMap((field) => (field in from ? [[field, from[field]]] : [])));
+
+/** The draft once more was written; what is as it was before is no change. */
+export function write(draft: Draft, item: Writing, change: Partial<Writing>): Draft {
+  const fields = { ...draft.fields, ...change };
+  const base = { ...pick(item, fieldsOf({ ...draft, fields: change })), ...draft.base };
+  const changed = fieldsOf({ fields, base }).filter((field) => !isSame(fields[field], base[field]));
+  return { fields: pick(fields, changed), base: pick(base, changed) };
+}
+
+/** What is left to save after something was: what was written on meanwhile. */
+export function settle(draft: Draft, sent: Partial<Writing>, saved: Writing): Draft {
+  const left = fieldsOf(draft).filter((field) => !(field in sent) || !isSame(draft.fields[field], sent[field]));
+  const base = { ...draft.base, ...pick(saved, fieldsOf({ ...draft, fields: sent })) };
+  return { fields: pick(draft.fields, left), base: pick(base, left) };
+}
+
+/** The fields that somebody else has changed as well, and into something else. */
+export const clashesWith = (draft: Draft, newer: Writing): WritingField[] =>
+  fieldsOf(draft).filter(
+    (field) => !isSame(newer[field], draft.base[field]) && !isSame(newer[field], draft.fields[field]),
+  );
+
+/** The draft over a newer item: what was written stays. */
+export const rebase = (draft: Draft, newer: Writing): Draft => ({
+  fields: draft.fields,
+  base: pick(newer, fieldsOf(draft)),
+});
+
+/** The draft without some of its fields. */
+export function without(draft: Draft, fields: readonly WritingField[]): Draft {
+  const left = fieldsOf(draft).filter((field) => !fields.includes(field));
+  return { fields: pick(draft.fields, left), base: pick(draft.base, left) };
+}
+
+/** A draft as the browser's store has kept it; an empty one where it holds nothing that can be read. */
+export function readDraft(text: string | null): Draft {
+  try {
+    const read: unknown = JSON.parse(text ?? 'null');
+    if (typeof read !== 'object' || read === null || !('fields' in read) || !('base' in read)) return emptyDraft;
+    const { fields, base } = read;
+    return isObject(fields) && isObject(base) ? without({ fields, base }, []) : emptyDraft;
+  } catch {
+    return emptyDraft;
+  }
+}
+
+const isObject = (value: unknown): value is Partial<Writing> => typeof value === 'object' && value !== null;

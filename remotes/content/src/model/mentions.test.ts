@@ -1,0 +1,14 @@
+import { mentionedIn } from './mentions';
+
+const people = [
+  { id: 1, fullName: 'Joana Duarte' },
+  { id: 3, fullName: 'Amira Haddad' },
+  { id: 4, fullName: 'Amir Nasser' },
+];
+
+test.each([
+  ['a first name', 'Look, @amira: is that so?', [3]],
+  ['a full name', '@Joana Duarte and others', [1]],
+  ['two', '@Joana, @Amir', [1, 4]],
+  ['nobody', 'amira@example.com is no mention of @Ami', []],
+])('names %s', (_what, text, ids) => expect(mentionedIn(text, people)).toEqual(ids));

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ErrorState, LoadingRows, usePageTitle } from 'shared/ui';
+import { contentTypes } from '../../api/choices';
+import { useAddItemMutation } from '../../api/contentApi';
+
+/** Begins an item, and leads to where it is written. One that was begun and left blank is the one that is begun. */
+export default function NewItemPage() {
+  const { t } = useTranslation('content');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const type = contentTypes.find((one) => one === search.get('type')) ?? 'article';
+  const [addItem, { data, error, isLoading }] = useAddItemMutation();
+  usePageTitle(t(`new.${type}`));
+  useEffect(() => {
+    void addItem({ type });
+  }, [addItem, type]);
+  useEffect(() => {
+    if (data) void navigate(`/content/items/${data.item.id}`, { replace: true });
+  }, [data, navigate]);
+  if (error) return <ErrorState error={error} onRetry={() => void addItem({ type })} isRetrying={isLoading} />;
+  return <LoadingRows shape="text" rows={6} />;
+}

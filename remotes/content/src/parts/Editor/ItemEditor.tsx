@@ -1,0 +1,99 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { BackLink, LoadingRows, usePageTitle, VisuallyHidden } from 'shared/ui';
+import type { ContentStatus, ItemDetail } from '../../api/schemas';
+import { isEditor } from '../../model/rights';
+import { countWords, readingMinutes } from '../../model/textOf';
+import { refusalOf } from '../../model/transition';
+import { useActor } from '../../state/useActor';
+import { type ItemDraft, useDraft } from '../../state/useDraft';
+import { StatusPill } from '../Item/StatusPill';
+import { ItemDetailTabs } from '../ItemDetail/ItemDetailTabs';
+import { Checklist } from './Checklist';
+import styles from './ItemEditor.module.css';
+import { ItemSteps } from './ItemSteps';
+import { SaveNote } from './SaveNote';
+import { StatusPath } from './StatusPath';
+import { WriteNotice } from './WriteNotice';
+import { WritePane } from './WritePane';
+
+const ItemFields = lazy(() => import('./ItemFields'));
+const ClashDialog = lazy(() => import('./ClashDialog'));
+
+/** Writing in these takes something back that others have decided. */
+const decided: readonly ContentStatus[] = ['approved', 'scheduled', 'failed'];
+
+/** One item: where it is written, what is planned for it, and what leads on. */
+export function ItemEditor({ detail }: { detail: ItemDetail }) {
+  const draft = useDraft(detail);
+  const actor = useActor();
+  const now = useRuntime().clock.now();
+  const [isUnguarded, setUnguarded] = useState(false);
+  const shown = { ...detail, item: { ...detail.item, ...draft.written } };
+  const refusal = refusalOf('edit', shown.item, actor, now);
+  const isGuarded = !isUnguarded && decided.includes(draft.item.status);
+  const isReadOnly = refusal !== null || draft.otherWriter !== null || draft.state === 'locked' || isGuarded;
+  const canPlan = draft.item.status !== 'archived' && (isEditor(actor) || draft.item.authorId === actor.id);
+  return (
+    <div className={styles.page}>
+      <EditorBar draft={draft} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div className={styles.notice}>
+            <WriteNotice draft={draft} refusal={refusal} isGuarded={isGuarded} onUnguard={() => setUnguarded(true)} />
+          </div>
+          <ItemDetailTabs
+            detail={shown}
+            onSettle={draft.flush}
+            write={
+              refusal === null
+                ? (onComment) => (
+                    <WritePane draft={draft} comments={detail.comments} isReadOnly={isReadOnly} onComment={onComment} />
+                  )
+                : undefined
+            }
+          />
+        </div>
+        <aside className={styles.side}>
+          <ItemSteps detail={shown} onSettle={draft.flush} />
+          <StatusPath item={draft.item} />
+          <Suspense fallback={<LoadingRows shape="text" rows={6} />}>
+            <ItemFields draft={draft} canPlan={canPlan} canWrite={!isReadOnly} />
+          </Suspense>
+          <Checklist
+            value={draft.written.checklist}
+            canPlan={canPlan}
+            onChange={(checklist) => draft.write({ checklist })}
+          />
+        </aside>
+      </div>
+      {draft.clash && (
+        <Suspense>
+          <ClashDialog draft={draft} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What it is called, where it is in the workflow, whether it is saved, and how long it is. */
+function EditorBar({ draft }: { draft: ItemDraft }) {
+  const { t } = useTranslation('content');
+  const { written, item } = draft;
+  const title = written.title || t('untitled');
+  usePageTitle(title);
+  const words = countWords(written.body);
+  return (
+    <header className={styles.bar}>
+      <BackLink to="/content/review?queue=all">{t('review.title')}</BackLink>
+      <VisuallyHidden>
+        <h1>{title}</h1>
+      </VisuallyHidden>
+      <StatusPill item={item} />
+      <SaveNote {...draft} />
+      <span className={styles.facts}>{t('words', { count: words })}</span>
+      <span className={styles.facts}>{t('minutes', { count: readingMinutes(words) })}</span>
+    </header>
+  );
+}

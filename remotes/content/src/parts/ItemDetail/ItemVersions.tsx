@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readApiError, useRuntime } from 'shared/runtime';
+import { Button, ErrorState, LoadingRows, Pill, useFormat, useToast } from 'shared/ui';
+import { useGetVersionsQuery, useRestoreVersionMutation } from '../../api/contentApi';
+import type { ContentItem, ContentVersion, ItemDetail } from '../../api/schemas';
+import { refusalOf } from '../../model/transition';
+import { tabSession } from '../../state/tabSession';
+import { useActor } from '../../state/useActor';
+import styles from './ItemVersions.module.css';
+import { TextChanges } from './TextChanges';
+
+const nothing = { title: '', summary: '', body: '' };
+
+interface ItemVersionsProps {
+  item: ItemDetail['item'];
+  /** What is written is saved before an earlier version is written over it. */
+  onSettle?: (() => Promise<ContentItem | null>) | undefined;
+}
+
+/** What was written and when; each version against the one before it, and the way back to it. */
+export default function ItemVersions({ item, onSettle }: ItemVersionsProps) {
+  const { t } = useTranslation('content');
+  const { dateTime } = useFormat();
+  const { data, error, isFetching, refetch } = useGetVersionsQuery(item.id);
+  const [chosen, setChosen] = useState<number>();
+  if (error && !data) return <ErrorState error={error} onRetry={refetch} isRetrying={isFetching} />;
+  if (!data) return <LoadingRows />;
+  const { versions } = data;
+  const place = Math.max(
+    0,
+    versions.findIndex(({ version }) => version === chosen),
+  );
+  const [shown, before] = [versions[place], versions[place + 1]];
+  return (
+    <div className={styles.versions}>
+      <ol className={styles.list} aria-label={t('tabs.versions')}>
+        {versions.map((version, index) => (
+          <li key={version.version}>
+            <button
+              type="button"
+              className={styles.version}
+              {...(index === place && { 'aria-current': true })}
+              onClick={() => setChosen(version.version)}
+            >
+              <b>{t('version', { version: version.version })}</b>
+              {version.version === item.publishedVersion && <Pill tone="green">{t('live')}</Pill>}
+              <span className={styles.facts}>
+                {version.author?.fullName ?? t('formerMember')} · {dateTime(version.createdAt)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {shown && (
+        <section aria-label={t('version', { version: shown.version })} className={styles.changes}>
+          {place > 0 && <RestoreButton item={item} version={shown} onSettle={onSettle} />}
+          <TextChanges
+            before={before?.snapshot ?? nothing}
+            after={shown.snapshot}
+            against={before ? t('versions.against', { version: before.version }) : t('versions.first')}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function RestoreButton({ item, version, onSettle }: ItemVersionsProps & { version: ContentVersion }) {
+  const { t } = useTranslation('content');
+  const toast = useToast();
+  const actor = useActor();
+  const now = useRuntime().clock.now();
+  const [restore, { isLoading }] = useRestoreVersionMutation();
+  const refusal = refusalOf('edit', item, actor, now);
+  const run = async () => {
+    const saved = onSettle ? await onSettle() : item;
+    if (!saved) return toast.error(t('save.first'));
+    const { id, rev } = saved;
+    const { error } = await restore({ id, rev, version: version.version, session: tabSession() });
+    if (error) toast.error(readApiError(error).message);
+    else toast.success(t('versions.restored', { version: version.version }));
+  };
+  return (
+    <p className={styles.restore}>
+      <Button loading={isLoading} disabled={refusal !== null} onClick={() => void run()}>
+        {t('versions.restore', { version: version.version })}
+      </Button>
+      {refusal && <span className={styles.facts}>{t(`refusal.${refusal}`)}</span>}
+    </p>
+  );
+}

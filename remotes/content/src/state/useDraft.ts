@@ -1,0 +1,82 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { readApiError, useRuntime } from 'shared/runtime';
+import { useReleaseLockMutation, useTakeLockMutation, useUpdateItemMutation } from '../api/contentApi';
+import type { ContentItem, ItemDetail } from '../api/schemas';
+import type { Writing } from '../model/draft';
+import { DraftSaver, type SaverView, type Sent } from './DraftSaver';
+import { tabSession } from './tabSession';
+
+export interface ItemDraft extends SaverView {
+  write: (change: Partial<Writing>) => void;
+  /** Saves at once. @returns the item as it is saved, or null where it could not be */
+  flush: () => Promise<ContentItem | null>;
+  resolve: (choice: 'mine' | 'theirs') => void;
+  /** Writes on where somebody else does. */
+  takeOver: () => Promise<boolean>;
+  /** Who else writes in it, and whether that is the same person in another tab. */
+  otherWriter: { name: string; isSelf: boolean } | null;
+}
+
+const isItem = (record: unknown, id: number): record is ContentItem =>
+  typeof record === 'object' && record !== null && 'id' in record && record.id === id && 'rev' in record;
+
+/** Reads what became of a change that was refused or has failed. */
+function readRefusal(error: unknown, id: number): Sent {
+  const { status, newer, codes, fields } = readApiError(error);
+  if (status === 409 && isItem(newer, id)) return { kind: 'stale', newer };
+  if (status === 423) return { kind: 'locked' };
+  const refused = Object.keys(fields).map((field) => [field, codes[field] ?? 'refused']);
+  if (status === 400 && refused.length > 0) return { kind: 'refused', codes: Object.fromEntries(refused) };
+  return { kind: 'failed', isOffline: status === 0 };
+}
+
+/** What is written in an item, saved by itself; held for this tab from the first key on. */
+export function useDraft({ item, lock }: ItemDetail): ItemDraft {
+  const { storage, clock, session } = useRuntime();
+  const [updateItem] = useUpdateItemMutation();
+  const [takeLock] = useTakeLockMutation();
+  const [releaseLock] = useReleaseLockMutation();
+  const [saver] = useState(
+    () =>
+      new DraftSaver({
+        item,
+        name: `draft.${item.id}`,
+        storage,
+        clock,
+        async send(rev, change) {
+          const { data, error } = await updateItem({ id: item.id, rev, session: tabSession(), ...change });
+          return data ? { kind: 'saved', item: data.item } : readRefusal(error, item.id);
+        },
+      }),
+  );
+  const view = useSyncExternalStore(saver.subscribe, saver.getView);
+
+  useEffect(() => saver.receive(item), [saver, item]);
+  useEffect(() => {
+    const resume = () => saver.resume();
+    const { id } = saver.getView().item;
+    window.addEventListener('online', resume);
+    return () => {
+      window.removeEventListener('online', resume);
+      void saver.flush().then(() => {
+        saver.stop();
+        if (saver.getView().savedAt !== null) void releaseLock({ id, session: tabSession() });
+      });
+    };
+  }, [saver, releaseLock]);
+
+  const self = session.getState().user?.id;
+  const isOther = lock !== null && lock.session !== tabSession();
+  return {
+    ...view,
+    write: (change) => saver.write(change),
+    flush: () => saver.flush(),
+    resolve: (choice) => saver.resolve(choice),
+    async takeOver() {
+      const { error } = await takeLock({ id: item.id, session: tabSession(), takesOver: true });
+      if (!error) saver.resume();
+      return !error;
+    },
+    otherWriter: isOther ? { name: lock.by?.fullName ?? '', isSelf: lock.by?.id === self } : null,
+  };
+}

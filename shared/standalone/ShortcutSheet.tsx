@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { EmittedManifest } from '../contract';
+import { hostKeys } from '../contract/hostKeys';
+import { useCan, useRuntime } from '../runtime';
+import { Kbd, Modal } from '../ui';
+import styles from './ShortcutSheet.module.css';
+
+/** Keys of the frame that work where there is no frame. */
+const keysAlone = ['find', 'sheet', 'save', 'message', 'close'] as const;
+
+/** All keys of the app, and those that work on every page. */
+export function ShortcutSheet({ manifest, onClose }: { manifest: EmittedManifest; onClose: () => void }) {
+  const { t } = useTranslation('standalone');
+  const can = useCan();
+  const labels = manifest.labels[useRuntime().languages.get()];
+  const own = (manifest.keys ?? [])
+    .filter(({ requires }) => can(requires))
+    .map(({ id, keys, label }) => ({ id, keys, label: labels[label] ?? label }));
+  const everywhere = keysAlone.flatMap((id) =>
+    hostKeys.filter((key) => key.id === id).map(({ keys }) => ({ id, keys, label: t(`shortcuts.${id}`) })),
+  );
+  const groups = [
+    { title: labels[manifest.title] ?? manifest.id, rows: own },
+    { title: t('shortcuts.everywhere'), rows: everywhere },
+  ];
+  return (
+    <Modal open onCancel={onClose} footer={null} title={t('shortcuts.sheet')} width={720}>
+      <div className={styles.groups}>
+        {groups.map(
+          ({ title, rows }) =>
+            rows.length > 0 && (
+              <section key={title} aria-label={title}>
+                <h3 className={styles.heading}>{title}</h3>
+                <dl className={styles.list}>
+                  {rows.map(({ id, keys, label }) => (
+                    <div key={id} className={styles.row}>
+                      <dt>{label}</dt>
+                      <dd>
+                        <Kbd keys={[keys]} />
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ),
+        )}
+      </div>
+    </Modal>
+  );
+}
