@@ -32,9 +32,9 @@ test('older messages come while one scrolls up, and do not move what one reads',
   await expect(thread.getByText('The last paragraph, please.')).toBeInViewport({ ratio: 1 });
 });
 
-test('what arrives while one reads above is told by a pill and moves nothing; only it is announced', async ({
-  page,
-}) => {
+test('what arrives while one reads above is told by a pill and moves nothing; only it is announced', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, '/apps/chat/1');
   const thread = messages(page);
   await expect(thread.getByText('The last paragraph, please.')).toBeVisible();
@@ -125,7 +125,7 @@ test('words are found in all conversations, and lead to where they were said', {
 });
 
 for (const look of looks)
-  test(`a conversation, its search and both drawers are for everyone: ${look.name}`, { tag: look.tag }, async ({
+  test(`a conversation, its search and both drawers are for everyone: ${look.name}`, { tag: '@all' }, async ({
     page,
   }) => {
     test.setTimeout(180_000);

@@ -62,7 +62,7 @@ test('a message that cannot go waits, says after a reload that it was not sent, 
   await expect(inList(page, /Lucía Prado.*You: Lost\?/)).toBeVisible();
 });
 
-test('a picture is chosen, kept with the draft, sent and found again', async ({ page }) => {
+test('a picture is chosen, kept with the draft, sent and found again', { tag: '@all' }, async ({ page }) => {
   await open(page, '/apps/chat/3');
   const chosen = page.getByRole('list', { name: 'Files to send' });
   const picker = page.locator('input[type=file]');

@@ -3,7 +3,9 @@ import { answering, mailsIn, open, row, subjectOf, toast } from './support/mail'
 
 test.use({ account: 'admin' });
 
-test('a mail is read, sent, moved, binned, answered, passed on and left by keys alone', async ({ page }) => {
+test('a mail is read, sent, moved, binned, answered, passed on and left by keys alone', { tag: '@all' }, async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   await open(page);
   const { keyboard } = page;

@@ -124,7 +124,7 @@ test.describe('hostile mails', () => {
     expect(harm).toEqual([]);
   });
 
-  test('would be held by the frame alone, if the sanitiser let them through', async ({
+  test('would be held by the frame alone, if the sanitiser let them through', { tag: '@all' }, async ({
     page,
     context,
     allowErrors,
@@ -152,7 +152,11 @@ test.describe('hostile mails', () => {
     expect(harm.toSorted()).toEqual([`asked for ${control}`, 'ran']);
   });
 
-  test('are real: in a page without protection they do harm', async ({ page, context, allowErrors }) => {
+  test('are real: in a page without protection they do harm', { tag: '@all' }, async ({
+    page,
+    context,
+    allowErrors,
+  }) => {
     allowErrors(/.*/);
     const harm = await watch(context);
     await openInFrames(page, attacks);

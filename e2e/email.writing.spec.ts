@@ -67,7 +67,9 @@ test.describe('writing, by mouse', () => {
     expect(Buffer.concat(await file.toArray()).toString()).toBe('Both ways');
   });
 
-  test('a mail whose page is closed before it went is sent at the next start, which says so', async ({ context }) => {
+  test('a mail whose page is closed before it went is sent at the next start, which says so', { tag: '@all' }, async ({
+    context,
+  }) => {
     test.setTimeout(300_000);
     const page = await context.newPage();
     await open(page);
@@ -87,7 +89,7 @@ test.describe('writing, by mouse', () => {
     await expect(row(next, /On my way out/, 'Sent')).toBeVisible();
   });
 
-  test('another app opens the window over its own page, and a card when email is down', async ({
+  test('another app opens the window over its own page, and a card when email is down', { tag: '@all' }, async ({
     page,
     allowErrors,
   }) => {

@@ -98,7 +98,7 @@ test('what is wrong is said beside its field and keeps the invoice from being sa
   await expect(page).toHaveURL(/\/apps\/invoice\/add$/);
 });
 
-test('edits are counted, kept when one stays, and given up when one leaves', async ({ page }) => {
+test('edits are counted, kept when one stays, and given up when one leaves', { tag: '@all' }, async ({ page }) => {
   await openPage(page, '/apps/invoice/edit/4990', 'Invoice 4990');
   const note = page.getByRole('textbox', { name: 'Note' });
   const before = await note.inputValue();

@@ -81,7 +81,9 @@ test.describe('signed in', () => {
     }
   });
 
-  test('on the narrowest phone the panels lie on the screen, and Back closes them', async ({ page }) => {
+  test('on the narrowest phone the panels lie on the screen, and Back closes them', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/access-control');
     for (const name of ['Cart', 'Notifications', 'Menu'] as const) {
@@ -232,7 +234,10 @@ test.describe('signed in', () => {
     await expect(page.getByRole('option', { name: /Overview|Email/ })).toHaveCount(0);
   });
 
-  test('the star of a page bookmarks it; the order is changed by keys and kept', async ({ page, context }) => {
+  test('the star of a page bookmarks it; the order is changed by keys and kept', { tag: '@all' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/access-control');
     await page.getByRole('main').getByRole('button', { name: 'Bookmark this page' }).click();
     const bar = page.getByRole('list', { name: 'Bookmarks' });

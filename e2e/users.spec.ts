@@ -120,7 +120,7 @@ test('somebody is added by the keyboard alone, and what the API refuses stands b
   await expect(page.getByRole('heading', { level: 1, name: 'Zoë Adler' })).toBeVisible();
 });
 
-test('all tabs of a user are edited and saved together; leaving asks first', async ({ page }) => {
+test('all tabs of a user are edited and saved together; leaving asks first', { tag: '@all' }, async ({ page }) => {
   await openPage(page, '/apps/user/edit/3', /^Edit /);
   await page.getByRole('textbox', { name: 'Company' }).fill('Marram Press');
   await page.getByRole('tab', { name: 'Information' }).click();

@@ -1,7 +1,8 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { changedHeader } from 'shared/contract';
-import { type DemoApi, toHeaders } from '../engine/api';
+import { toHeaders } from '../engine/answers';
+import type { DemoApi } from '../engine/api';
 import { fails, type MockSettings, wait } from '../engine/settings';
 import { createDocument } from '../openapi/document';
 

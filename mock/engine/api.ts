@@ -4,34 +4,22 @@ import type {
   BackendSource,
   CallAnswer,
   Credentials,
-  Locked,
   Person,
   Row,
   TableKey,
 } from 'shared/backend';
-import { done, refuse, z } from 'shared/backend';
-import { changedHeader } from 'shared/contract';
+import { done } from 'shared/backend';
+import { type ApiAnswer, checkAnswer, copyAnswer, refuseInput, refuseLocked, refuseStorageError } from './answers';
 import { binKey, lastDeletedKey } from './bin';
 import { type ApiRequest, BackendCatalog, type Match } from './catalog';
 import { countsKey, readCounts, updateCounts } from './counts';
-import { type FieldErrors, parseInput } from './input';
+import { parseInput } from './input';
 import { createPermissions, roleChangesKey } from './permissions';
 import { createScaledPersistence, type ScaledPersistence } from './scale';
 import { anchorKey, getAnchor, isSeeded, readScaled, seed, seededKey } from './seeding';
 import { Store, type StoreOptions } from './store';
 
 export type { ApiRequest } from './catalog';
-
-export interface ApiAnswer {
-  status: number;
-  data: unknown;
-  /** The backends whose data this call has changed: of a write its own, and every one in whose tables it wrote. */
-  changed?: readonly string[];
-}
-
-/** What goes with an answer besides its body: the header `Changed`, by which clients know what to fetch again. */
-export const toHeaders = ({ changed }: ApiAnswer): Record<string, string> =>
-  changed ? { [changedHeader]: changed.join(',') } : {};
 
 /** What one call writes, by the backends that it belongs to. */
 type Changed = Set<string>;
@@ -140,7 +128,7 @@ export class DemoApi {
     this.store.app = backend.id;
     const asked = { input: parsed.input, user };
     const answer = async () =>
-      refuseLocked(call.lock?.(this.store, asked)) ?? copy(await call.handle(this.store, asked));
+      refuseLocked(call.lock?.(this.store, asked)) ?? copyAnswer(await call.handle(this.store, asked));
     const isRead = call.method === 'GET' && !call.isWrite;
     const result = await (isRead || call.runsDue
       ? answer()
@@ -267,29 +255,4 @@ export class DemoApi {
       await this.store.commit();
     });
   }
-}
-
-const refuseInput = ({ malformed }: BackendCall, error: FieldErrors): ApiAnswer =>
-  malformed ? refuse(malformed.status, malformed.error) : { status: 400, data: { error } };
-
-/** A browser that has no room left, or whose storage is broken, refuses the call: nothing has changed. */
-function refuseStorageError(error: unknown): ApiAnswer {
-  if (error instanceof DOMException) return refuse(507, 'The storage is full');
-  throw error;
-}
-
-/** Somebody else writes in the record that the call would change. */
-const refuseLocked = (locked: Locked | null | undefined): ApiAnswer | null =>
-  locked ? { status: 423, data: locked } : null;
-
-/** A caller that changes what it got must change nothing in the store. */
-const copy = (answer: CallAnswer<unknown>): ApiAnswer => ({
-  status: answer.status,
-  data: JSON.parse(JSON.stringify(answer.data)),
-});
-
-function checkAnswer({ method, path, answer }: BackendCall, { status, data }: ApiAnswer): void {
-  if (status >= 400) return;
-  const { error } = z.safeParse(answer, data);
-  if (error) throw new Error(`The answer of ${method} ${path} is not what its call says: ${error.message}`);
 }

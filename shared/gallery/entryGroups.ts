@@ -88,6 +88,20 @@ export const entryGroups: readonly EntryGroup[] = [
     text: 'A label above, a message beside the field when it is left, nothing lost.',
     entries: [
       {
+        id: 'files',
+        title: 'Files',
+        door: kit,
+        shows: ['FileLabel', 'FilePicker', 'readFile', 'shownFileName', 'endingOf', 'kindOf'],
+        load: () => import('./entries/files'),
+      },
+      {
+        id: 'suggestions',
+        title: 'Suggestions',
+        door: kit,
+        shows: ['SuggestionRows', 'suggestionId'],
+        load: () => import('./entries/suggestions'),
+      },
+      {
         id: 'inputs',
         title: 'Text and numbers',
         door: kit,

@@ -63,12 +63,18 @@ const manifest: AppManifest = {
     },
   ],
   uses: { slots: ['dashboards.overview'] },
+  notifications: ['now', 'minute', 'hour', 'day'].map((id) => ({
+    id,
+    title: 'reminder.title',
+    text: `reminder.starts.${id}`,
+  })),
   subjects: ['Calendar'],
   grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Calendar' })),
   backend: {
     prefixes: ['/apps/calendar'],
     module: './backend',
     searches: true,
+    due: true,
     records: [{ group: 'Events', label: 'records.events', icon: 'calendar' }],
   },
 };

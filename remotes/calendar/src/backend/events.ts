@@ -109,7 +109,10 @@ export function updateEvent(
   const row = events.get(sent.id);
   if (!row || !isCalendarFor(store, row.extendedProps.calendar, user)) return { refusal: unknown('event') };
   const before = readEvent(row);
-  const event = mergeEvent(before, sent);
+  // Who is reminded of an event that nobody has organised is the person who asks for it.
+  const isOwn = sent.reminders && !before.organizer && user;
+  const organizer = isOwn ? { name: user.fullName, email: user.email } : before.organizer;
+  const event = mergeEvent({ ...before, organizer }, sent);
   const refusal = refuseStale(row, sent.rev) ?? checkEvent(store, event, user);
   if (refusal) return { refusal };
   if (!isSilent) tellGuests(store, before, event);

@@ -17,8 +17,9 @@ import { changeEvents } from './changeEvents';
 import { addEvent, readEvent, updateEvent } from './events';
 import { cancelGuests, mailTopic, replyCall } from './invitations';
 import { searchEvents } from './recordSearch';
+import { dueReminders } from './reminders';
 import seed from './seed/seed.json';
-import { calendarsKey, eventsKey, invitationsKey } from './tables';
+import { calendarsKey, eventsKey, invitationsKey, remindersKey } from './tables';
 
 const { CalendarEvent, EventAnswer, EventId, EventQuery, EventToAdd, EventUpdate } = schemas;
 
@@ -39,10 +40,11 @@ function eventsOf(store: BackendStore, user: Person | null): schemas.CalendarEve
 export default defineBackend({
   id: 'calendar',
   subject: 'Calendar',
-  tables: [eventsKey, calendarsKey, invitationsKey],
+  tables: [eventsKey, calendarsKey, invitationsKey, remindersKey],
   entities: schemas,
   seed: async () => seed,
   restores: { event: { key: eventsKey }, calendar: { key: calendarsKey } },
+  due: dueReminders,
   search: (store, { q, user }) => searchEvents(eventsOf(store, user), q),
   calls: [
     answerCall(calls.getEvents, {

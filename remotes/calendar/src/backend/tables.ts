@@ -8,6 +8,18 @@ export interface Invitation {
   email: string;
 }
 
+/** The next reminder of an event, as it was planned for that state of it. */
+export interface PlannedReminder {
+  /** That of the event. */
+  id: number;
+  rev: number;
+  /** When somebody is reminded, in milliseconds; null where no reminder is left. */
+  at: number | null;
+  /** The start that it reminds of. */
+  start: string;
+}
+
 export const eventsKey: TableKey<CalendarEvent> = { name: 'events', isRevised: true };
 export const calendarsKey: TableKey<Calendar> = { name: 'calendars', isRevised: true };
+export const remindersKey: TableKey<PlannedReminder> = { name: 'plannedReminders' };
 export const invitationsKey: TableKey<Invitation> = { name: 'invitations' };

@@ -1,4 +1,4 @@
-import { endingOf, fileAddress, previewKind } from './attachment';
+import { fileAddress, previewKind } from './attachment';
 
 const base = 'https://atrium.example/apps/email';
 
@@ -18,15 +18,6 @@ test.each(['', ' ', 'javascript:fire()', ' java\nscript:fire()', 'file:///etc/pa
   '%j is no file',
   (url) => expect(fileAddress(url, base)).toBeUndefined(),
 );
-
-test.each([
-  ['a.pdf', 'pdf'],
-  ['invoice.pdf.EXE', 'exe'],
-  ['no ending', ''],
-  ['.hidden', 'hidden'],
-  ['a.pdf ', 'pdf'],
-  ['sentence. And more', ''],
-])('%p ends in %p', (name, ending) => expect(endingOf(name)).toBe(ending));
 
 test.each([
   ['a.PNG', 'picture'],

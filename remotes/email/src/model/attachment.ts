@@ -1,3 +1,5 @@
+import { endingOf } from 'shared/ui';
+
 /** Where a file is, and whether following its address leads out of this page. */
 interface FileAddress {
   href: string;
@@ -18,9 +20,6 @@ export function fileAddress(url: string, base: string): FileAddress | undefined 
   return { href, isElsewhere: origin !== new URL(base).origin };
 }
 
-/** The ending of a file's name, as it is: the last one. */
-export const endingOf = (fileName: string): string => /\.([^.\s]{1,10})\s*$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-
 export type PreviewKind = 'picture' | 'pdf' | 'text';
 
 const endings: Record<PreviewKind, readonly string[]> = {
@@ -34,19 +33,6 @@ export function previewKind(fileName: string): PreviewKind | undefined {
   const ending = endingOf(fileName);
   return (['picture', 'pdf', 'text'] as const).find((kind) => endings[kind].includes(ending));
 }
-
-export type FileKind = 'picture' | 'document' | 'table' | 'archive' | 'other';
-
-const kinds: readonly [FileKind, RegExp][] = [
-  ['picture', /^(?:png|jpe?g|gif|webp|avif|svg|bmp|heic)$/],
-  ['document', /^(?:pdf|docx?|odt|rtf|pages|pptx?|key)$/],
-  ['table', /^(?:xlsx?|csv|ods|tsv|numbers)$/],
-  ['archive', /^(?:zip|gz|tar|7z|rar)$/],
-];
-
-/** The kind of a file, by the real ending of its name. */
-export const kindOf = (fileName: string): FileKind =>
-  kinds.find(([, endings]) => endings.test(endingOf(fileName)))?.[0] ?? 'other';
 
 export const isPicture = (fileName: string): boolean => previewKind(fileName) === 'picture';
 

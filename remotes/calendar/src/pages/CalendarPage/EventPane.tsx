@@ -12,7 +12,8 @@ import { useAnchor } from './useAnchor';
 import type { useCalendarEvents } from './useCalendarEvents';
 import { WaitingCalendar } from './WaitingCalendar';
 
-const EventCalendar = lazy(() => import('../../parts/EventCalendar/EventCalendar'));
+const MonthCalendar = lazy(() => import('../../parts/EventCalendar/MonthCalendar'));
+const HourCalendar = lazy(() => import('../../parts/EventCalendar/HourCalendar'));
 const EventBubble = lazy(() => import('../../parts/EventBubble/EventBubble'));
 
 interface EventPaneProps {
@@ -29,6 +30,7 @@ export function EventPane({ list, address, actions, onAskToMove, onMore }: Event
   const { t } = useTranslation('calendar');
   const { events, shown, all, error, isFetching, refetch } = list;
   const { place, items } = useDayItems(address);
+  const Calendar = address.view === 'month' ? MonthCalendar : HourCalendar;
   const pane = useRef<HTMLDivElement>(null);
   const { anchor, onPointer } = useAnchor(pane, address.open);
   return (
@@ -48,7 +50,7 @@ export function EventPane({ list, address, actions, onAskToMove, onMore }: Event
         ) : (
           <Suspense fallback={<WaitingCalendar />}>
             {shown ? (
-              <EventCalendar
+              <Calendar
                 events={shown}
                 items={items}
                 address={address}

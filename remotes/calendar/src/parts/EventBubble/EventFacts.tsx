@@ -1,4 +1,4 @@
-import { AlignLeft, Calendar, Link, MapPin, Users } from 'lucide-react';
+import { AlignLeft, Bell, Calendar, Link, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Icon, LabelDot, useFormat } from 'shared/ui';
@@ -7,6 +7,7 @@ import type { Guest } from '../../api/schemas';
 import { isWebAddress } from '../../model/eventForm';
 import type { Occurrence } from '../../model/occurrence';
 import { useCalendars } from '../../state/useCalendars';
+import { useReminderText } from '../../state/useReminderText';
 import styles from './EventBubble.module.css';
 
 /** What is known of an event besides its title and time. */
@@ -14,6 +15,8 @@ export function EventFacts({ event }: { event: Occurrence }) {
   const { find } = useCalendars();
   const calendar = find(event.extendedProps.calendar);
   const { guests, location, description } = event.extendedProps;
+  const { list } = useFormat();
+  const reminderText = useReminderText();
   return (
     <ul className={styles.facts}>
       {location && (
@@ -36,6 +39,11 @@ export function EventFacts({ event }: { event: Occurrence }) {
           <a href={event.url} target="_blank" rel="noreferrer">
             <bdi>{event.url}</bdi>
           </a>
+        </Fact>
+      )}
+      {event.reminders.length > 0 && (
+        <Fact icon={Bell}>
+          <bdi>{list(event.reminders.map(reminderText))}</bdi>
         </Fact>
       )}
       {calendar && (

@@ -3,11 +3,10 @@ import FullCalendar, {
   type DateClickInfo,
   type DateSelectInfo,
   type EventChangeInfo,
+  type PluginInput,
 } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
-import list from '@fullcalendar/react/list';
-import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +24,7 @@ import styles from './EventCalendar.module.css';
 import { useCalendarTexts } from './useCalendarTexts';
 import { useZoneAxis } from './useZoneAxis';
 
-interface EventCalendarProps {
+export interface EventCalendarProps {
   events: readonly Occurrence[];
   /** What other apps have on these days. */
   items: readonly DayItemOfApp[];
@@ -36,7 +35,8 @@ interface EventCalendarProps {
   onAskToMove: (event: Occurrence) => void;
 }
 
-const plugins = [dayGrid, timeGrid, list, interaction, calendarLook];
+const none: readonly PluginInput[] = [];
+const plugins = [dayGrid, interaction, calendarLook];
 
 const viewTypes = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'agenda' } as const;
 
@@ -44,62 +44,71 @@ const pad = (part: number) => String(part).padStart(2, '0');
 const toAddress = (date: Date, allDay: boolean) =>
   allDay ? toDay(date) : `${toDay(date)}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 
-/** The events on their days. Only this folder knows FullCalendar. */
-function EventCalendar({ events, items, address, onMove, onAskToMove }: EventCalendarProps) {
-  const { i18n } = useTranslation('calendar');
-  const { clock, languages } = useRuntime();
-  const { direction } = useTheme();
-  const navigate = useNavigate();
-  const texts = useCalendarTexts();
-  const calendar = useRef<CalendarRef>(null);
-  const { view, day, show, setOpen } = address;
-  const { find } = useCalendars();
-  const slotHeader = useZoneAxis(address);
+/** The events on their days, drawn by FullCalendar, which only this folder knows; `more` are its parts for other views than the month. */
+export const EventCalendar = memo(
+  ({
+    more = none,
+    events,
+    items,
+    address,
+    onMove,
+    onAskToMove,
+  }: EventCalendarProps & { more?: readonly PluginInput[] }) => {
+    const { i18n } = useTranslation('calendar');
+    const { clock, languages } = useRuntime();
+    const { direction } = useTheme();
+    const navigate = useNavigate();
+    const texts = useCalendarTexts();
+    const calendar = useRef<CalendarRef>(null);
+    const { view, day, show, setOpen } = address;
+    const { find } = useCalendars();
+    const slotHeader = useZoneAxis(address);
 
-  useEffect(() => calendar.current?.getApi().changeView(viewTypes[view], day), [view, day]);
+    useEffect(() => calendar.current?.getApi().changeView(viewTypes[view], day), [view, day]);
 
-  const inputs = useMemo(() => [...toInputs(events, find), ...toItemInputs(items)], [events, items, find]);
-  const { move, addAt, addFor, moveFocused } = createHandlers({ events, address, onMove, onAskToMove });
-  useKeys({ move: moveFocused });
-  const moveKeys = useShortcut('move');
+    const inputs = useMemo(() => [...toInputs(events, find), ...toItemInputs(items)], [events, items, find]);
+    const { move, addAt, addFor, moveFocused } = createHandlers({ events, address, onMove, onAskToMove });
+    useKeys({ move: moveFocused });
+    const moveKeys = useShortcut('move');
 
-  return (
-    <div className={styles.place}>
-      <FullCalendar
-        ref={calendar}
-        plugins={plugins}
-        {...texts}
-        locale={i18n.language === 'en' ? 'en-GB' : i18n.language}
-        firstDay={weekStartOf(languages.get()) % 7}
-        direction={direction}
-        initialView={viewTypes[view]}
-        initialDate={day}
-        now={() => clock.now()}
-        events={inputs}
-        editable
-        selectable
-        selectMinDistance={5}
-        eventClick={({ event, jsEvent }) => {
-          jsEvent.preventDefault();
-          const link = linkOf(event);
-          if (link) navigate(link);
-          else setOpen({ key: event.id, isForm: false });
-        }}
-        eventDidMount={({ el, event }) => {
-          el.dataset.event = event.id;
-          el.setAttribute('aria-keyshortcuts', moveKeys);
-        }}
-        eventDrop={move}
-        eventResize={move}
-        dateClick={addAt}
-        select={addFor}
-        {...slotHeader}
-        navLinks
-        navLinkDayClick={(date) => show('day', toDay(date))}
-      />
-    </div>
-  );
-}
+    return (
+      <div className={styles.place}>
+        <FullCalendar
+          ref={calendar}
+          plugins={[...plugins, ...more]}
+          {...texts}
+          locale={i18n.language === 'en' ? 'en-GB' : i18n.language}
+          firstDay={weekStartOf(languages.get()) % 7}
+          direction={direction}
+          initialView={viewTypes[view]}
+          initialDate={day}
+          now={() => clock.now()}
+          events={inputs}
+          editable
+          selectable
+          selectMinDistance={5}
+          eventClick={({ event, jsEvent }) => {
+            jsEvent.preventDefault();
+            const link = linkOf(event);
+            if (link) navigate(link);
+            else setOpen({ key: event.id, isForm: false });
+          }}
+          eventDidMount={({ el, event }) => {
+            el.dataset.event = event.id;
+            el.setAttribute('aria-keyshortcuts', moveKeys);
+          }}
+          eventDrop={move}
+          eventResize={move}
+          dateClick={addAt}
+          select={addFor}
+          {...slotHeader}
+          navLinks
+          navLinkDayClick={(date) => show('day', toDay(date))}
+        />
+      </div>
+    );
+  },
+);
 
 /** What the calendar's gestures and keys do. */
 function createHandlers({
@@ -130,5 +139,3 @@ function createHandlers({
   };
   return { move, addAt, addFor, moveFocused };
 }
-
-export default memo(EventCalendar);

@@ -5,6 +5,7 @@ import { isWebAddress } from '../../model/eventForm';
 import { CalendarSelect } from './CalendarSelect';
 import styles from './EventFields.module.css';
 import { GuestSelect, type KnownGuest } from './GuestSelect';
+import { ReminderSelect } from './ReminderSelect';
 import { RepeatField } from './RepeatField';
 import { TimeFields } from './TimeFields';
 import { TitleField } from './TitleField';
@@ -36,6 +37,9 @@ export function EventFields({ people, invited, isNew }: EventFieldsProps) {
       </Form.Item>
       <Form.Item name="rule" label={t('field.rule')}>
         <RepeatField />
+      </Form.Item>
+      <Form.Item name="reminders" label={t('field.reminders')}>
+        <ReminderSelect />
       </Form.Item>
       <Form.Item name="calendar" label={t('field.calendar')}>
         <CalendarSelect />

@@ -34,7 +34,7 @@ export function ImportPreview({ file: { unread, cancelled }, rows }: ImportPrevi
         <p className={styles.count}>{t('import.count', { count: rows.length })}</p>
         {notes.map((note) => (
           <p key={String(note)} className={styles.hint}>
-            {note}
+            <bdi>{note}</bdi>
           </p>
         ))}
       </div>
@@ -70,7 +70,7 @@ function PreviewRow({ row }: { row: ImportRow }) {
       </span>
       {row.odd.map((oddity) => (
         <span key={oddity} className={styles.odd}>
-          <Icon of={TriangleAlert} size={13} /> {t(`import.oddity.${oddity}`)}
+          <Icon of={TriangleAlert} size={13} /> <bdi>{t(`import.oddity.${oddity}`)}</bdi>
         </span>
       ))}
     </li>

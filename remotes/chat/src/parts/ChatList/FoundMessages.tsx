@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Avatar, Button, EmptyState, Highlight, useFormat } from 'shared/ui';
+import { Avatar, Button, EmptyState, Highlight, shownFileName, useFormat } from 'shared/ui';
 import { useGetChatsQuery } from '../../api/chatApi';
 import { ownId } from '../../api/ownId';
-import { shownFileName } from '../../model/shownFileName';
 import type { ChatRoute } from '../../state/useChatRoute';
 import { useFoundMessages } from '../Search/useFoundMessages';
 import styles from './ChatList.module.css';

@@ -2,10 +2,9 @@ import { BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { Avatar, Highlight, Icon, useFormat, VisuallyHidden } from 'shared/ui';
+import { Avatar, Highlight, Icon, shownFileName, useFormat, VisuallyHidden } from 'shared/ui';
 import { ownId } from '../../api/ownId';
 import type { Person } from '../../model/findPeople';
-import { shownFileName } from '../../model/shownFileName';
 import { draftOf, filesOf, type WithChat } from '../../state/chatSlice';
 import styles from './PersonRow.module.css';
 

@@ -1,9 +1,8 @@
-import { FileText, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon, IconButton, Spinner } from 'shared/ui';
+import { FileLabel, IconButton, Spinner, shownFileName } from 'shared/ui';
 import { useGetFileQuery } from '../../api/fileApi';
 import type { DraftFile } from '../../model/chatState';
-import { shownFileName } from '../../model/shownFileName';
 import { useFileFacts } from '../File/useFileFacts';
 import styles from './DraftFiles.module.css';
 import type { Attachments } from './useAttachments';
@@ -25,19 +24,11 @@ function DraftFileCard({ draft, onRemove }: { draft: DraftFile; onRemove: () => 
   const { t } = useTranslation('chat');
   const facts = useFileFacts(draft);
   const name = shownFileName(draft.fileName);
+  const { file } = draft;
+  const picture = file ? file.width && <Thumbnail id={file.id} name={name} /> : <Spinner />;
   return (
     <li className={styles.file}>
-      {draft.file === undefined ? (
-        <Spinner />
-      ) : draft.file.width ? (
-        <Thumbnail id={draft.file.id} name={name} />
-      ) : (
-        <Icon of={FileText} />
-      )}
-      <span className={styles.about}>
-        <bdi className={styles.name}>{name}</bdi>
-        <small className={styles.facts}>{draft.file ? facts : t('composer.storing')}</small>
-      </span>
+      <FileLabel fileName={draft.fileName} facts={file ? facts : t('composer.storing')} picture={picture} />
       <IconButton label={t('composer.remove', { name })} icon={X} iconSize={14} onClick={onRemove} />
     </li>
   );
@@ -45,5 +36,5 @@ function DraftFileCard({ draft, onRemove }: { draft: DraftFile; onRemove: () => 
 
 function Thumbnail({ id, name }: { id: number; name: string }) {
   const { data } = useGetFileQuery(id);
-  return data ? <img className={styles.thumbnail} src={data.file.url} alt={name} /> : <Spinner />;
+  return data ? <img src={data.file.url} alt={name} /> : <Spinner />;
 }

@@ -1,13 +1,12 @@
-import { SendHorizontal } from 'lucide-react';
+import { Paperclip, SendHorizontal } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, Icon } from 'shared/ui';
+import { Button, FilePicker, Icon, IconButton } from 'shared/ui';
 import { mostCharacters } from '../../api/limits';
 import type { ChatContact } from '../../api/schemas';
 import { drafted, draftOf, replying, replyOf, type WithChat } from '../../state/chatSlice';
 import { useSendMessage } from '../../state/useSendMessage';
-import { AttachButton } from './AttachButton';
 import styles from './Composer.module.css';
 import { DraftFiles } from './DraftFiles';
 import { MessageArea, type MessageField } from './MessageArea';
@@ -61,7 +60,9 @@ export function MessageForm({ contact, field, onEditLast, onLeave }: MessageForm
       {quote && <ReplyNote quote={quote} contact={contact} onCancel={cancelReply} />}
       <DraftFiles attachments={attachments} />
       <Refusals files={attachments.refusals} onDismiss={attachments.dismiss} length={words.length} />
-      <AttachButton onChoose={(files) => attachments.add(files)} />
+      <FilePicker label={t('composer.attach')} onFiles={attachments.add}>
+        {(choose) => <IconButton label={t('composer.attach')} icon={Paperclip} onClick={choose} />}
+      </FilePicker>
       <MessageArea
         name={contact.fullName}
         field={field}

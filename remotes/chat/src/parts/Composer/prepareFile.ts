@@ -1,3 +1,4 @@
+import { readFile } from 'shared/ui';
 import { toSmallPicture } from './toSmallPicture';
 
 interface PreparedFile {
@@ -20,13 +21,4 @@ export async function prepareFile(file: File): Promise<PreparedFile> {
     }
   }
   return { content: await readFile(file) };
-}
-
-function readFile(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 }

@@ -124,7 +124,7 @@ test('a file is stored with the draft, sent, and said by its real name, kind and
   const draft = within(await screen.findByRole('list', { name: 'Files to send' }));
   expect(await draft.findByText('EXE · 2 kB')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(async () => expect((await thread()).getByText('invoicefdp.exe')).toBeVisible());
+  await waitFor(async () => expect((await thread()).getByTitle('invoicefdp.exe')).toBeVisible());
   expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull();
 });
 
@@ -138,7 +138,7 @@ test('a file that is too large or empty is refused beside the field, and others 
     'nothing.txt is empty.',
   ]);
   const drafts = within(await screen.findByRole('list', { name: 'Files to send' }));
-  expect(await drafts.findByText('notes.txt')).toBeVisible();
+  expect(await drafts.findByTitle('notes.txt')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Remove notes.txt' }));
   expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull();
 });

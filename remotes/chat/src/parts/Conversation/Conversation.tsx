@@ -46,7 +46,6 @@ interface OpenConversationProps extends Pick<ConversationProps, 'route' | 'news'
 }
 
 function OpenConversation({ contact, thread, route, news, onClose }: OpenConversationProps) {
-  const { t } = useTranslation('chat');
   const { dispatch } = useChatStore();
   /** Undefined until it is opened for the first time. */
   const [isContactOpen, setContactOpen] = useState<boolean>();
@@ -89,10 +88,7 @@ function OpenConversation({ contact, thread, route, news, onClose }: OpenConvers
         onDay={() => open('day')}
         onLeave={focusComposer}
       />
-      <VisuallyHidden>
-        <span role="status">{news}</span>
-        <span role="status">{isTyping && t('conversation.typing')}</span>
-      </VisuallyHidden>
+      <Announcements news={news} isTyping={isTyping} />
       <Composer contact={contact} field={field} onEditLast={editLast} onLeave={onClose} />
       {isContactOpen !== undefined && (
         <ContactDrawer
@@ -101,5 +97,16 @@ function OpenConversation({ contact, thread, route, news, onClose }: OpenConvers
         />
       )}
     </ConversationContext>
+  );
+}
+
+/** What screen readers hear of while one writes: what has arrived, and that the other one is typing. */
+function Announcements({ news, isTyping }: { news: string; isTyping: boolean }) {
+  const { t } = useTranslation('chat');
+  return (
+    <VisuallyHidden>
+      <span role="status">{news}</span>
+      <span role="status">{isTyping && t('conversation.typing')}</span>
+    </VisuallyHidden>
   );
 }

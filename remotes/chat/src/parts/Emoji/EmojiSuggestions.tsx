@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SuggestionRows, suggestionId } from 'shared/ui';
 import { suggestEmoji } from '../../model/emoji';
 import type { EmojiQuery } from '../../model/emojiQuery';
 import { withSkinTone } from '../../model/skinTone';
@@ -31,7 +32,7 @@ export default function EmojiSuggestions({ id, query, keys, onActive, onPick, on
   );
   const [chosen, setChosen] = useState({ name, index: 0 });
   const active = chosen.name === name ? chosen.index : 0;
-  const activeId = rows[active] && `${id}-${active}`;
+  const activeId = rows[active] && suggestionId(id, active);
 
   const move = (by: number) => setChosen({ name, index: (active + by + rows.length) % rows.length });
   const runs: Record<string, () => void> = {
@@ -60,24 +61,21 @@ export default function EmojiSuggestions({ id, query, keys, onActive, onPick, on
 
   if (rows.length === 0 || isClosed) return null;
   return (
-    <div className={styles.rows} id={id} role="listbox" aria-label={t('emoji.suggestions')}>
-      {rows.map((row, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which keeps the focus
-        <div
-          key={row.name}
-          id={`${id}-${index}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          className={styles.row}
-          // The field keeps the focus.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onPick(row.emoji)}
-        >
+    <SuggestionRows
+      id={id}
+      label={t('emoji.suggestions')}
+      side="above"
+      rows={rows}
+      keyOf={(row) => row.name}
+      active={active}
+      onChoose={(row) => onPick(row.emoji)}
+    >
+      {(row) => (
+        <>
           <span className={styles.emoji}>{row.emoji}</span>
           <bdi className={styles.name}>{row.name}</bdi>
-        </div>
-      ))}
-    </div>
+        </>
+      )}
+    </SuggestionRows>
   );
 }

@@ -1,9 +1,9 @@
-import { Download, FileText } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon, IconButton } from 'shared/ui';
+import { FileLabel, IconButton, shownFileName } from 'shared/ui';
 import type { ChatFile } from '../../api/messageSchemas';
-import { isTextFile, shownFileName } from '../../model/shownFileName';
+import { isTextFile } from '../../model/isTextFile';
 import { lazyPart } from '../OnDemand/lazyPart';
 import styles from './File.module.css';
 import { useDownload } from './useDownload';
@@ -27,11 +27,7 @@ export function FileCard({ file }: { file: ChatFile }) {
         aria-label={t(isShown ? 'file.open' : 'file.download', { name: `${name}, ${facts}` })}
         onClick={() => (isShown ? setOpen(true) : void download())}
       >
-        <Icon of={FileText} size={20} />
-        <span className={styles.about}>
-          <bdi className={styles.name}>{name}</bdi>
-          <small className={styles.facts}>{facts}</small>
-        </span>
+        <FileLabel fileName={file.fileName} facts={facts} />
       </button>
       <IconButton
         label={t('file.download', { name })}

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ErrorState, LoadingRows, Modal } from 'shared/ui';
+import { Button, ErrorState, LoadingRows, Modal, shownFileName } from 'shared/ui';
 import { useGetFileQuery } from '../../api/fileApi';
 import type { ChatFile } from '../../api/messageSchemas';
-import { shownFileName } from '../../model/shownFileName';
 import styles from './File.module.css';
 import { readBytes } from './readBytes';
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useToast } from 'shared/ui';
+import { shownFileName, useToast } from 'shared/ui';
 import { useLazyGetFileQuery } from '../../api/fileApi';
 import type { ChatFile } from '../../api/messageSchemas';
-import { shownFileName } from '../../model/shownFileName';
 import { readBytes } from './readBytes';
 
 /** How long a browser may take to begin saving, in milliseconds. */

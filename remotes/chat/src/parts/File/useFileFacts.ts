@@ -1,8 +1,7 @@
-import { useFormat } from 'shared/ui';
-import { kindOfFile } from '../../model/shownFileName';
+import { endingOf, useFormat } from 'shared/ui';
 
 /** Kind and size of a file: PDF · 1.2 MB. */
 export function useFileFacts({ fileName, size }: { fileName: string; size: number }): string {
   const format = useFormat();
-  return [kindOfFile(fileName), format.fileSize(size)].filter(Boolean).join(' · ');
+  return [endingOf(fileName).toUpperCase(), format.fileSize(size)].filter(Boolean).join(' · ');
 }

@@ -1,9 +1,8 @@
 import { Reply } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from 'shared/ui';
+import { Icon, shownFileName } from 'shared/ui';
 import type { ChatQuote } from '../../api/messageSchemas';
 import { ownId } from '../../api/ownId';
-import { shownFileName } from '../../model/shownFileName';
 import { useConversation } from '../../state/conversationContext';
 import styles from './MessageQuote.module.css';
 

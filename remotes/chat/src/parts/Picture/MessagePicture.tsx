@@ -1,10 +1,9 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon } from 'shared/ui';
+import { Button, Icon, shownFileName } from 'shared/ui';
 import type { ChatPicture } from '../../api/messageSchemas';
 import { isOwnAddress } from '../../model/isOwnAddress';
-import { shownFileName } from '../../model/shownFileName';
 import { lazyPart } from '../OnDemand/lazyPart';
 import styles from './MessagePicture.module.css';
 import { pictureSize } from './pictureSize';

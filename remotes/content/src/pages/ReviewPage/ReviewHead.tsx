@@ -1,5 +1,7 @@
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SearchInput } from 'shared/ui';
+import { useCan } from 'shared/runtime';
+import { Icon, LinkButton, SearchInput } from 'shared/ui';
 import { queues } from '../../api/choices';
 import type { Queue, QueueCounts } from '../../api/schemas';
 import styles from './ReviewHead.module.css';
@@ -15,6 +17,7 @@ interface ReviewHeadProps {
 /** The page's heading, what waits where, and the search. */
 export function ReviewHead({ queue, q, counts, onQueue, onSearch }: ReviewHeadProps) {
   const { t } = useTranslation('content');
+  const canCreate = useCan()({ action: 'create', subject: 'Content' });
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{t('review.title')}</h1>
@@ -34,6 +37,11 @@ export function ReviewHead({ queue, q, counts, onQueue, onSearch }: ReviewHeadPr
       </fieldset>
       <div className={styles.search}>
         <SearchInput label={t('review.search')} value={q} onSearch={onSearch} />
+        {canCreate && (
+          <LinkButton to="/content/new?type=article" icon={<Icon of={Plus} />}>
+            {t('new.article')}
+          </LinkButton>
+        )}
       </div>
     </header>
   );

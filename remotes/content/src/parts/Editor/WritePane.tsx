@@ -52,6 +52,7 @@ export function WritePane({ draft, comments, isReadOnly, onComment }: WritePaneP
           <CoverField value={written.cover} isReadOnly={isReadOnly} onChange={(cover) => write({ cover })} />
           <Input.TextArea
             className={styles.title}
+            data-heading
             variant="borderless"
             autoSize
             dir="auto"
@@ -66,6 +67,7 @@ export function WritePane({ draft, comments, isReadOnly, onComment }: WritePaneP
           />
           <Input.TextArea
             className={styles.summary}
+            data-heading
             variant="borderless"
             autoSize
             dir="auto"

@@ -2,8 +2,7 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, Spinner, useFormat } from 'shared/ui';
 import type { EmailAttachment } from '../../api/schemas';
-import { FileName } from '../File/FileName';
-import { FileTile } from '../File/FileTile';
+import { MailFile } from '../File/MailFile';
 import styles from './ComposeAttachments.module.css';
 import type { Attachments } from './useAttachments';
 
@@ -22,13 +21,7 @@ export function ComposeAttachments({ files, attachments }: ComposeAttachmentsPro
       {attachments.map((file, index) => (
         // Two files may have one name.
         <li key={`${index} ${file.fileName}`} className={styles.file}>
-          <FileTile file={file} />
-          <span className={styles.words}>
-            <FileName fileName={file.fileName} />
-            <small className={styles.size}>
-              <bdi>{format.fileSize(file.size)}</bdi>
-            </small>
-          </span>
+          <MailFile file={file} facts={<bdi>{format.fileSize(file.size)}</bdi>} />
           <IconButton
             label={t('attachments.remove', { name: file.fileName })}
             icon={X}

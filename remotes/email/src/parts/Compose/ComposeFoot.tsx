@@ -1,10 +1,9 @@
 import { Paperclip, SendHorizontal, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, IconButton } from 'shared/ui';
+import { Button, FilePicker, Icon, IconButton } from 'shared/ui';
 import type { Composition, MailContent } from '../../model/composition';
 import styles from './ComposeForm.module.css';
 import { ComposeMenu } from './ComposeMenu';
-import { FilePicker } from './FilePicker';
 import { SendLaterMenu } from './SendLaterMenu';
 
 interface ComposeFootProps {
@@ -35,7 +34,7 @@ export function ComposeFoot(props: ComposeFootProps) {
         </Button>
         <SendLaterMenu isDisabled={isWaiting || isSending} onChoose={onSendLater} />
       </span>
-      <FilePicker onFiles={onAttach}>
+      <FilePicker label={t('compose.attach')} onFiles={onAttach}>
         {(pick) => <IconButton label={t('compose.attach')} icon={Paperclip} onClick={pick} />}
       </FilePicker>
       <ComposeMenu composition={composition} onChange={onChange} />

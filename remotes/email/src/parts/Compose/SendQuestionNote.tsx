@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert, Button } from 'shared/ui';
+import { Alert, Button, FilePicker } from 'shared/ui';
 import type { SendQuestion } from '../../model/sendQuestion';
 import styles from './ComposeForm.module.css';
-import { FilePicker } from './FilePicker';
 
 interface SendQuestionNoteProps {
   question: SendQuestion;
@@ -27,7 +26,7 @@ export function SendQuestionNote({ question, onSend, onAttach, onStay }: SendQue
         action={
           <>
             {question === 'file' ? (
-              <FilePicker onFiles={onAttach}>
+              <FilePicker label={t('compose.attach')} onFiles={onAttach}>
                 {(pick) => (
                   <Button ref={stay} size="small" onClick={pick}>
                     {t('compose.attach')}

@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStoreFileMutation } from 'shared/runtime';
-import { useFormat, useToast } from 'shared/ui';
+import { readFile, useFormat, useToast } from 'shared/ui';
 import type { EmailAttachment } from '../../api/schemas';
 import { largestFile } from '../../model/attachment';
 
@@ -64,13 +64,4 @@ export function useAttachments(
     },
     remove: (attachment) => onChange(attachments.filter((other) => other !== attachment)),
   };
-}
-
-function readFile(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 }

@@ -1,11 +1,10 @@
 import { Download, ExternalLink } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton, useFormat } from 'shared/ui';
+import { endingOf, IconButton, useFormat } from 'shared/ui';
 import type { EmailAttachment } from '../../api/schemas';
-import { endingOf, fileAddress, previewKind } from '../../model/attachment';
-import { FileName } from '../File/FileName';
-import { FileTile } from '../File/FileTile';
+import { fileAddress, previewKind } from '../../model/attachment';
+import { MailFile } from '../File/MailFile';
 import styles from './Attachments.module.css';
 
 const AttachmentPreview = lazy(() => import('./AttachmentPreview'));
@@ -69,16 +68,15 @@ function FileText({ file }: { file: EmailAttachment }) {
   const format = useFormat();
   const ending = endingOf(file.fileName);
   return (
-    <>
-      <FileTile file={file} />
-      <span className={styles.texts}>
-        <FileName fileName={file.fileName} />
-        <small className={styles.size}>
+    <MailFile
+      file={file}
+      facts={
+        <>
           {ending ? t('attachments.kind', { kind: ending.toUpperCase() }) : t('attachments.unknownKind')} ·{' '}
           <bdi>{format.fileSize(file.size)}</bdi>
-        </small>
-      </span>
-    </>
+        </>
+      }
+    />
   );
 }
 

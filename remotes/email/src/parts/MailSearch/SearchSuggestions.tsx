@@ -1,5 +1,6 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SuggestionRows, suggestionId } from 'shared/ui';
 import { useGetRecipientsQuery } from '../../api/mailApi';
 import { type SearchSuggestion, suggestSearches, wantedPeople } from '../../model/searchSuggestions';
 import styles from './MailSearch.module.css';
@@ -25,7 +26,6 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
   const rows = useMemo(() => suggestSearches(query, people), [query, people]);
   const [chosen, setChosen] = useState<{ query: string; index: number }>();
   const active = chosen?.query === query ? chosen.index : -1;
-  const rowId = (index: number) => `${id}-${index}`;
 
   const move = (by: number) =>
     setChosen({ query, index: active < 0 && by < 0 ? rows.length - 1 : (active + by + rows.length) % rows.length });
@@ -44,28 +44,21 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
       keys.current = undefined;
     };
   });
-  useEffect(() => onActive(active >= 0 ? `${id}-${active}` : undefined), [active, id, onActive]);
+  useEffect(() => onActive(active >= 0 ? suggestionId(id, active) : undefined), [active, id, onActive]);
 
   if (rows.length === 0) return null;
   return (
-    <div className={styles.rows} id={id} role="listbox" aria-label={t('suggestions.name')}>
-      {rows.map((row, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which keeps the focus
-        <div
-          key={row.query}
-          id={rowId(index)}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          className={styles.row}
-          // The field keeps the focus.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(row.query)}
-        >
-          <SuggestionText row={row} />
-        </div>
-      ))}
-    </div>
+    <SuggestionRows
+      id={id}
+      label={t('suggestions.name')}
+      side="below"
+      rows={rows}
+      keyOf={(row) => row.query}
+      active={active}
+      onChoose={(row) => onChoose(row.query)}
+    >
+      {(row) => <SuggestionText row={row} />}
+    </SuggestionRows>
   );
 }
 

@@ -30,3 +30,12 @@ test('nobody ticks what they may not do themselves', async () => {
   expect(await cell('Delete: Users')).toBeDisabled();
   expect(await cell('Change: Users')).toBeEnabled();
 });
+
+test('what is taken is gone from a session that is open: its token is exchanged by the next call', async () => {
+  const { user } = await open('maintainer', { role: 'maintainer' });
+  await user.click(await cell('Create: Users'));
+  expect(await cell('Create: Users (differs from the standard)')).not.toBeChecked();
+  await user.click(screen.getByRole('tab', { name: 'Editor' }));
+  await waitFor(async () => expect(await cell('Create: Users')).toBeDisabled());
+  expect(await cell('Change: Users')).toBeEnabled();
+});

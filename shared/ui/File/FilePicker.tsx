@@ -1,15 +1,15 @@
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 
-interface FilePickerProps {
+export interface FilePickerProps {
+  /** What the files are chosen for. */
+  label: string;
   onFiles: (files: readonly File[]) => void;
   /** Draws what opens it. */
   children: (pick: () => void) => ReactNode;
 }
 
 /** The browser's own way to choose files, behind any button. */
-export function FilePicker({ onFiles, children }: FilePickerProps) {
-  const { t } = useTranslation('email');
+export function FilePicker({ label, onFiles, children }: FilePickerProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -19,7 +19,7 @@ export function FilePicker({ onFiles, children }: FilePickerProps) {
         type="file"
         multiple
         hidden
-        aria-label={t('compose.attach')}
+        aria-label={label}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           // The same file may be chosen again.

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { createTestApi, type TestApi } from 'mock/testing';
+import type { EventAnswer } from '../api/schemas';
+import manifest from '../manifest';
+import backend from '.';
+
+interface Told {
+  notifications: { code?: string; params?: Record<string, string>; link: string | null }[];
+}
+
+let api: TestApi;
+beforeEach(async () => {
+  api = createTestApi({ apps: [{ manifest, backend }] });
+  await api.signIn('admin');
+});
+
+const minute = 60_000;
+/** Any call lets happen what is due. */
+const later = async (minutes: number) => {
+  api.clock.now += minutes * minute;
+  await api.signIn('admin');
+  await api.get('/apps/calendar/calendars', {});
+};
+const reminders = async () => {
+  // A session ends while the clock goes on.
+  await api.signIn('admin');
+  const { notifications } = (await api.get<Told>('/api/notifications', {})).data;
+  return notifications.filter(({ code }) => code?.startsWith('calendar.'));
+};
+const add = async (given: object) => {
+  const start = api.clock.now + 60 * minute;
+  const times = { start: new Date(start).toISOString(), end: new Date(start + 30 * minute).toISOString() };
+  const { data } = await api.post<EventAnswer>('/apps/calendar/add-event', {
+    event: { title: 'Talk', ...times, reminders: [10], ...given },
+  });
+  await later(0);
+  return data.event;
+};
+
+test('an event reminds once, at its time, and leads to itself', async () => {
+  const { id, start } = await add({});
+  await later(49);
+  expect(await reminders()).toEqual([]);
+  await later(1);
+  await later(1);
+  expect(await reminders()).toMatchObject([
+    {
+      code: 'calendar.minute',
+      params: { title: 'Talk', count: '10' },
+      link: `/apps/calendar?date=${start.slice(0, 10)}&event=${id}`,
+    },
+  ]);
+});
+
+test('an event that was moved reminds at its new time alone', async () => {
+  const { id, start } = await add({});
+  const moved = (time: string) => new Date(Date.parse(time) + 60 * minute).toISOString();
+  await api.post('/apps/calendar/update-event', { event: { id, start: moved(start), end: moved(moved(start)) } });
+  await later(50);
+  expect(await reminders()).toEqual([]);
+  await later(60);
+  expect(await reminders()).toHaveLength(1);
+});
+
+test('what has begun by the time somebody is there, or is gone, reminds of nothing', async () => {
+  await add({});
+  const { id } = await add({ title: 'Off' });
+  await api.delete('/apps/calendar/remove-event', { id });
+  await later(90);
+  expect(await reminders()).toEqual([]);
+});
+
+test('a series reminds of each of its events', async () => {
+  await add({ rule: 'FREQ=DAILY', timeZone: 'UTC' });
+  // Its rules are loaded first.
+  await import('../model/occurrences');
+  await later(0);
+  await later(50);
+  await later(1440);
+  expect(await reminders()).toHaveLength(2);
+});

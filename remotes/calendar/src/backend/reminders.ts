@@ -1,0 +1,80 @@
+import { type BackendStore, type Due, findByEmail, notificationTopic, notify } from 'shared/backend';
+import type { CalendarEvent } from '../api/schemas';
+import { aheadOf, nextReminder } from '../model/nextReminder';
+import { occurrenceKey } from '../model/occurrence';
+import { readEvent } from './events';
+import { eventsKey, type PlannedReminder, remindersKey } from './tables';
+
+type Rules = typeof import('../model/occurrences');
+
+let rules: Rules | undefined;
+
+/** What follows the rules of series is large, and loaded once one of them reminds; until then its plan waits. */
+function isPlannable({ rule }: CalendarEvent): boolean {
+  if (!rule || rules) return true;
+  void import('../model/occurrences').then((loaded) => {
+    rules = loaded;
+  });
+  return false;
+}
+
+/** Those that remind, with what was planned for them as they are now. */
+const remindingEvents = (store: BackendStore) =>
+  store
+    .table(eventsKey)
+    .all()
+    .flatMap((row) => {
+      if (!row.reminders?.length) return [];
+      const planned = store.table(remindersKey).get(row.id);
+      return [{ event: readEvent(row), planned: planned?.rev === row.rev ? planned : undefined }];
+    });
+
+const isOver = (planned: PlannedReminder, now: number) => planned.at !== null && planned.at <= now;
+
+/** The organiser, and all guests with an account who have not said no. */
+function peopleOf(store: BackendStore, { organizer, extendedProps }: CalendarEvent): number[] {
+  const guests = extendedProps.guests.filter(({ answer }) => answer !== 'no');
+  return [...(organizer ? [organizer] : []), ...guests].flatMap(({ email }) => findByEmail(store, email)?.id ?? []);
+}
+
+const englishTexts = {
+  now: () => 'It starts now.',
+  minute: (count: number) => `It starts in ${count} min.`,
+  hour: (count: number) => `It starts in ${count} h.`,
+  day: (count: number) => `It starts in ${count} day(s).`,
+};
+
+function remind(store: BackendStore, event: CalendarEvent, { at, start }: PlannedReminder): void {
+  const { unit, count } = aheadOf(Math.round((Date.parse(start) - (at ?? 0)) / 60_000));
+  const key = occurrenceKey(event.id, event.rule ? start : null);
+  notify(store, {
+    to: peopleOf(store, event),
+    kind: 'task',
+    code: `calendar.${unit}`,
+    params: { title: event.title, count: String(count) },
+    title: event.title,
+    text: englishTexts[unit](count),
+    link: `/apps/calendar?date=${start.slice(0, 10)}&event=${encodeURIComponent(key)}`,
+  });
+}
+
+/** Reminds of what begins soon, each time once. What was missed while nobody was there is not made up for after the start. */
+export const dueReminders: Due = {
+  sends: [notificationTopic],
+  isAny: (store) =>
+    remindingEvents(store).some(({ event, planned }) => (planned ? isOver(planned, store.now()) : isPlannable(event))),
+  run(store) {
+    const now = store.now();
+    for (const { event, planned } of remindingEvents(store)) {
+      if ((planned && !isOver(planned, now)) || !isPlannable(event)) continue;
+      if (planned && Date.parse(planned.start) > now - 60_000) remind(store, event, planned);
+      const standIns = store
+        .table(eventsKey)
+        .all()
+        .filter(({ series }) => series?.id === event.id);
+      const next = nextReminder(event, standIns, planned?.at ?? now, rules?.timesWithin);
+      const { id, rev } = event;
+      store.table(remindersKey).put({ id, rev, at: next?.at ?? null, start: next?.start ?? '' });
+    }
+  },
+};

@@ -1,0 +1,10 @@
+import list from '@fullcalendar/react/list';
+import timeGrid from '@fullcalendar/react/timegrid';
+import { EventCalendar, type EventCalendarProps } from './EventCalendar';
+
+const more = [timeGrid, list];
+
+/** Weeks, days and lists: what they need besides is not loaded for a month. */
+export default function HourCalendar(props: EventCalendarProps) {
+  return <EventCalendar {...props} more={more} />;
+}

@@ -1,0 +1,1 @@
+export { EventCalendar as default } from './EventCalendar';

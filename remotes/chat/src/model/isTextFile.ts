@@ -1,0 +1,23 @@
+import { endingOf } from 'shared/ui';
+
+const texts = new Set([
+  'txt',
+  'md',
+  'csv',
+  'tsv',
+  'json',
+  'log',
+  'xml',
+  'yaml',
+  'yml',
+  'ts',
+  'tsx',
+  'js',
+  'css',
+  'sql',
+  'srt',
+  'vtt',
+]);
+
+/** Can it be read as text, without being run? */
+export const isTextFile = (name: string): boolean => texts.has(endingOf(name));
