@@ -9,6 +9,7 @@ export default defineApp({
     { path: '/content/review', load: () => import('./pages/ReviewPage') },
     { path: '/content/schedule', load: () => import('./pages/SchedulePage') },
     { path: '/content/published', load: () => import('./pages/PublishedPage') },
+    { path: '/content/board', load: () => import('./pages/BoardPage') },
     { path: '/content/new', load: () => import('./pages/NewItemPage') },
     { path: '/content/items/:id', load: () => import('./pages/ItemPage') },
   ],

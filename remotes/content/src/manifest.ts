@@ -19,6 +19,7 @@ const manifest: AppManifest = {
     { path: '/content/review', label: 'review.title', layout: 'full', requires: update },
     { path: '/content/schedule', label: 'schedule.title', requires: update },
     { path: '/content/published', label: 'published.title', requires: read },
+    { path: '/content/board', label: 'board.title', layout: 'full', requires: update },
     { path: '/content/items', label: 'item', layout: 'full', requires: read },
     { path: '/content/new', label: 'new.title', requires: create },
   ],
@@ -52,11 +53,21 @@ const manifest: AppManifest = {
       order: 30,
       section,
     },
+    {
+      id: 'content-board',
+      label: 'board.menu',
+      icon: 'square-kanban',
+      path: '/content/board',
+      requires: update,
+      order: 40,
+      section,
+    },
   ],
   search: [
     { id: 1001, label: 'review.menu', path: '/content/review', icon: 'message-square-check', requires: update },
     { id: 1002, label: 'schedule.menu', path: '/content/schedule', icon: 'calendar-clock', requires: update },
     { id: 1003, label: 'published.menu', path: '/content/published', icon: 'book-open-check', requires: read },
+    { id: 1004, label: 'board.menu', path: '/content/board', icon: 'square-kanban', requires: update },
   ],
   commands: [
     {
@@ -111,6 +122,8 @@ const manifest: AppManifest = {
     { id: 'previous', keys: 'K', label: 'keys.previous', requires: update },
     { id: 'approve', keys: 'A', label: 'keys.approve', requires: update },
     { id: 'requestChanges', keys: 'R', label: 'keys.requestChanges', requires: update },
+    { id: 'left', keys: 'Shift ←', label: 'keys.left', requires: update },
+    { id: 'right', keys: 'Shift →', label: 'keys.right', requires: update },
   ],
   subjects: ['Content', 'ContentComment', 'Channel', 'Project', 'Billing', 'Audit'],
   grants: [

@@ -1,18 +1,15 @@
-import { Ellipsis } from 'lucide-react';
-import { Suspense, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
-import { Button, DropdownMenu, IconButton, Modal, useConfirm, useToast } from 'shared/ui';
-import type { ContentItem, ItemDetail, StepAction } from '../../api/schemas';
+import { Button, useToast } from 'shared/ui';
+import type { ContentItem, ItemDetail } from '../../api/schemas';
 import { stepsFrom } from '../../model/stepsFrom';
-import { needsReason, refusalOf } from '../../model/transition';
+import { refusalOf } from '../../model/transition';
 import { useActor } from '../../state/useActor';
 import { useItemActions } from '../../state/useItemActions';
-import { ReasonForm } from '../ItemDetail/ReasonForm';
-import { LazyScheduleDialog } from '../Schedule/lazyScheduleDialog';
+import { StepMenu } from '../Steps/StepMenu';
+import { useAskedStep } from '../Steps/useAskedStep';
 import styles from './ItemSteps.module.css';
-
-type Step = Exclude<StepAction, 'undo'>;
 
 interface ItemStepsProps {
   detail: ItemDetail;
@@ -25,36 +22,18 @@ export function ItemSteps({ detail: { item }, onSettle }: ItemStepsProps) {
   const { t } = useTranslation('content');
   const actor = useActor();
   const actions = useItemActions();
-  const confirm = useConfirm();
   const now = useRuntime().clock.now();
-  const [asked, setAsked] = useState<Step | null>(null);
-  const why = useId();
-  const [main, ...others] = stepsFrom(item.status, item.publishedVersion !== null);
-  const refusal = (step: Step) => refusalOf(step, item, actor, now);
   const toast = useToast();
-  const close = () => setAsked(null);
-  /** What is written is saved first: a step is one of the words that are on screen. */
-  const take = async (step: Step, details: Parameters<typeof actions.take>[2] = {}) => {
+  const why = useId();
+  // What is written is saved first: a step is one of the words that are on screen.
+  const { begin, dialog } = useAskedStep(actions.isBusy, async (step, _item, details) => {
     const saved = await onSettle();
     if (!saved) toast.error(t('save.first'));
     return saved !== null && actions.take(step, [saved], { version: saved.version, ...details });
-  };
-
-  const begin = async (step: Step) => {
-    if (needsReason(step) || step === 'schedule' || step === 'reschedule') return setAsked(step);
-    if (step === 'publishNow' || step === 'discard') {
-      const question = { title: t(`confirm.${step}.title`, { title: item.title }), text: t(`confirm.${step}.text`) };
-      if (!(await confirm({ ...question, confirm: t(`action.${step}`), isDanger: step === 'discard' }))) return;
-    }
-    await take(step);
-  };
-  const finish = async (step: Step, details: Parameters<typeof actions.take>[2]) => {
-    const isDone = await take(step, details);
-    if (isDone) close();
-    return isDone;
-  };
+  });
+  const [main, ...others] = stepsFrom(item.status, item.publishedVersion !== null);
   if (!main) return null;
-  const mainRefusal = refusal(main);
+  const mainRefusal = refusalOf(main, item, actor, now);
   return (
     <div className={styles.steps}>
       <Button
@@ -62,61 +41,19 @@ export function ItemSteps({ detail: { item }, onSettle }: ItemStepsProps) {
         disabled={mainRefusal !== null}
         loading={actions.isBusy}
         aria-describedby={why}
-        onClick={() => void begin(main)}
+        onClick={() => void begin(main, item)}
       >
         {t(`action.${main}`)}
       </Button>
       {others.length > 0 && (
-        <DropdownMenu
-          trigger={['click']}
-          menu={{
-            items: others.map((step) => {
-              const reason = refusal(step);
-              return {
-                key: step,
-                disabled: reason !== null,
-                label: (
-                  <>
-                    {t(`action.${step}`)}
-                    {reason && <span className={styles.reason}>{t(`refusal.${reason}`)}</span>}
-                  </>
-                ),
-                onClick: () => void begin(step),
-              };
-            }),
-          }}
-        >
-          <IconButton label={t('moreSteps')} icon={Ellipsis} />
-        </DropdownMenu>
+        <StepMenu item={item} steps={others} label={t('moreSteps')} onBegin={(step) => void begin(step, item)} />
       )}
       {mainRefusal && (
         <p id={why} className={styles.why}>
           {t(`refusal.${mainRefusal}`)}
         </p>
       )}
-      {asked && needsReason(asked) && (
-        <Modal open title={t(`action.${asked}`)} footer={null} onCancel={close}>
-          <ReasonForm
-            keptAs={`${asked}.${item.id}`}
-            label={t(asked === 'unpublish' ? 'reason.unpublish' : 'reason.changes')}
-            submit={t(`action.${asked}`)}
-            least={asked === 'unpublish' ? 1 : undefined}
-            isBusy={actions.isBusy}
-            onSubmit={(reason) => finish(asked, { reason })}
-            onCancel={close}
-          />
-        </Modal>
-      )}
-      {(asked === 'schedule' || asked === 'reschedule') && (
-        <Suspense>
-          <LazyScheduleDialog
-            item={item}
-            isBusy={actions.isBusy}
-            onSchedule={(plan) => finish(asked, plan)}
-            onClose={close}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </div>
   );
 }

@@ -1,0 +1,59 @@
+import { useDraggable } from '@dnd-kit/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Avatar, Pill, useFormat } from 'shared/ui';
+import type { ListedItem } from '../../api/schemas';
+import { stepsFrom } from '../../model/stepsFrom';
+import { isChanged } from '../../model/transition';
+import { ChannelNames } from '../../parts/Item/ChannelNames';
+import { DueTime } from '../../parts/Item/DueTime';
+import { StepMenu } from '../../parts/Steps/StepMenu';
+import styles from './BoardPage.module.css';
+import type { BoardMoves } from './useBoardMoves';
+
+/** One item on the board. */
+export function BoardCard({ item, moves }: { item: ListedItem; moves: BoardMoves }) {
+  const { t } = useTranslation('content');
+  const { id, status, publishedVersion, author } = item;
+  const title = item.title || t('untitled');
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id });
+  return (
+    <li
+      ref={setNodeRef}
+      {...listeners}
+      className={styles.card}
+      data-dragged={isDragging || undefined}
+      style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
+    >
+      <Link to={`/content/items/${id}`} className={styles.title} dir="auto" data-item={id} draggable={false}>
+        {title}
+      </Link>
+      <StepMenu
+        item={item}
+        steps={stepsFrom(status, publishedVersion !== null)}
+        label={t('actionsOf', { title })}
+        size="small"
+        onBegin={(step) => moves.begin(step, item)}
+      />
+      <div className={styles.facts}>
+        {isChanged(item) && <Pill tone="amber">{t('changed')}</Pill>}
+        <ChannelNames ids={item.channelIds} />
+        <CardTime item={item} />
+        {author && (
+          <span className={styles.author}>
+            <Avatar name={author.fullName} src={author.avatar} size="s" isNamed />
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The time that matters in the item's state: when it goes out, since when it is live, or until when there is work. */
+function CardTime({ item }: { item: ListedItem }) {
+  const { dateTime, date } = useFormat();
+  const { status, scheduledAt, publishedAt } = item;
+  if (status === 'scheduled' && scheduledAt) return <time dateTime={scheduledAt}>{dateTime(scheduledAt)}</time>;
+  if (status === 'published' && publishedAt) return <time dateTime={publishedAt}>{date(publishedAt)}</time>;
+  return <DueTime item={item} />;
+}

@@ -1,0 +1,51 @@
+import { useDroppable } from '@dnd-kit/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, useFormat } from 'shared/ui';
+import type { ListedItem } from '../../api/schemas';
+import { BoardCard } from './BoardCard';
+import styles from './BoardPage.module.css';
+import type { BoardColumn } from './useBoardColumns';
+import type { BoardMoves } from './useBoardMoves';
+
+interface BoardColumnPartProps {
+  column: BoardColumn;
+  moves: BoardMoves;
+  /** What is being dragged. */
+  dragged: ListedItem | undefined;
+}
+
+/** One column. While something is dragged that it does not take, it says why. */
+export function BoardColumnPart({ column: { status, items, total, showMore }, moves, dragged }: BoardColumnPartProps) {
+  const { t } = useTranslation('content');
+  const { number } = useFormat();
+  const id = useId();
+  const { setNodeRef, isOver } = useDroppable({ id: status });
+  const refusal = dragged ? moves.whyNot(dragged, status) : null;
+  return (
+    <section
+      ref={setNodeRef}
+      className={styles.column}
+      data-over={(isOver && !refusal && dragged?.status !== status) || undefined}
+      data-refuses={refusal !== null || undefined}
+      aria-labelledby={id}
+    >
+      <h2 className={styles.heading}>
+        <span id={id}>{t(`status.${status}`)}</span>
+        <span className={styles.count}>{number(total)}</span>
+      </h2>
+      {refusal && <p className={styles.refusal}>{refusal}</p>}
+      <ul className={styles.cards} aria-labelledby={id} data-column={status}>
+        {items.map((item) => (
+          <BoardCard key={item.id} item={item} moves={moves} />
+        ))}
+      </ul>
+      {total === 0 && <p className={styles.empty}>{t('board.empty')}</p>}
+      {items.length < total && (
+        <Button type="text" block onClick={showMore}>
+          {t('more', { shown: number(items.length), total: number(total) })}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { useToast } from 'shared/ui';
+import type { ListedItem } from '../../api/schemas';
+import { type BoardStatus, columnAside, type Move, moveTo } from '../../model/board';
+import { type Step, useAskedStep } from '../../parts/Steps/useAskedStep';
+import { useActor } from '../../state/useActor';
+import { useItemActions } from '../../state/useItemActions';
+
+export interface BoardMoves {
+  isBusy: boolean;
+  /** What is being asked before a step is taken. */
+  dialog: ReactNode;
+  begin: (step: Step, item: ListedItem) => void;
+  move: (item: ListedItem, to: BoardStatus) => void;
+  /** Moves an item to the nearest column on a side that takes it. */
+  moveAside: (item: ListedItem, distance: 1 | -1) => void;
+  /** Why a column does not take an item; null: it does. */
+  whyNot: (item: ListedItem, to: BoardStatus) => string | null;
+}
+
+/** How items go from one column to another: by the steps of the workflow alone. */
+export function useBoardMoves(): BoardMoves {
+  const { t } = useTranslation('content');
+  const toast = useToast();
+  const actor = useActor();
+  const actions = useItemActions();
+  const { clock } = useRuntime();
+  const { begin, dialog } = useAskedStep(actions.isBusy, (step, item, details) =>
+    actions.take(step, [item], { version: item.version, ...details }),
+  );
+  const say = (refusal: NonNullable<Move['refusal']>, { status }: ListedItem, to: BoardStatus) =>
+    refusal === 'noWay'
+      ? t('board.noWay', { from: t(`status.${status}`), to: t(`status.${to}`) })
+      : t(`refusal.${refusal}`);
+  const move = (item: ListedItem, to: BoardStatus) => {
+    if (item.status === to) return;
+    const { step, refusal } = moveTo(to, item, actor, clock.now());
+    if (step) void begin(step, item);
+    else toast.error(t('refused', { title: item.title, reason: say(refusal, item, to) }));
+  };
+  return {
+    isBusy: actions.isBusy,
+    dialog,
+    begin: (step, item) => void begin(step, item),
+    move,
+    moveAside(item, distance) {
+      const to = columnAside(item, distance, actor, clock.now());
+      if (to) move(item, to);
+    },
+    whyNot(item, to) {
+      if (item.status === to) return null;
+      const { refusal } = moveTo(to, item, actor, clock.now());
+      return refusal && say(refusal, item, to);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from 'shared/ui';
+import { type Details, needsReason, type Subject } from '../../model/transition';
+import { ReasonForm } from '../ItemDetail/ReasonForm';
+import { LazyScheduleDialog } from '../Schedule/lazyScheduleDialog';
+import type { Step } from './useAskedStep';
+
+interface StepDialogProps {
+  step: Step;
+  item: Subject;
+  isBusy: boolean;
+  /** @returns whether it was done */
+  onFinish: (details: Details) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks for what a step needs: the reason, or the time. */
+export function StepDialog({ step, item, isBusy, onFinish, onClose }: StepDialogProps) {
+  const { t } = useTranslation('content');
+  if (needsReason(step))
+    return (
+      <Modal open title={t(`action.${step}`)} footer={null} onCancel={onClose}>
+        <ReasonForm
+          keptAs={`${step}.${item.id}`}
+          label={t(step === 'unpublish' ? 'reason.unpublish' : 'reason.changes')}
+          submit={t(`action.${step}`)}
+          least={step === 'unpublish' ? 1 : undefined}
+          isBusy={isBusy}
+          onSubmit={(reason) => onFinish({ reason })}
+          onCancel={onClose}
+        />
+      </Modal>
+    );
+  return (
+    <Suspense>
+      <LazyScheduleDialog item={item} isBusy={isBusy} onSchedule={onFinish} onClose={onClose} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,47 @@
+import { Ellipsis } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { DropdownMenu, IconButton } from 'shared/ui';
+import { refusalOf, type Subject } from '../../model/transition';
+import { useActor } from '../../state/useActor';
+import styles from './StepMenu.module.css';
+import type { Step } from './useAskedStep';
+
+interface StepMenuProps {
+  item: Subject;
+  steps: readonly Step[];
+  label: string;
+  size?: 'small';
+  onBegin: (step: Step) => void;
+}
+
+/** The steps of an item behind a button; each that is off says why. */
+export function StepMenu({ item, steps, label, size, onBegin }: StepMenuProps) {
+  const { t } = useTranslation('content');
+  const actor = useActor();
+  const now = useRuntime().clock.now();
+  return (
+    <DropdownMenu
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{
+        items: steps.map((step) => {
+          const reason = refusalOf(step, item, actor, now);
+          return {
+            key: step,
+            disabled: reason !== null,
+            label: (
+              <>
+                {t(`action.${step}`)}
+                {reason && <span className={styles.reason}>{t(`refusal.${reason}`)}</span>}
+              </>
+            ),
+            onClick: () => onBegin(step),
+          };
+        }),
+      }}
+    >
+      <IconButton label={label} icon={Ellipsis} size={size} />
+    </DropdownMenu>
+  );
+}

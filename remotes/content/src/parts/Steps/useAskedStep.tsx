@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfirm } from 'shared/ui';
+import type { StepAction } from '../../api/schemas';
+import { type Details, needsReason, type Subject } from '../../model/transition';
+import { StepDialog } from './StepDialog';
+
+export type Step = Exclude<StepAction, 'undo'>;
+
+interface AskedStep {
+  /** Takes the step, once what it needs is known. */
+  begin: (step: Step, item: Subject) => Promise<void>;
+  /** Drawn by the screen: what is being asked. */
+  dialog: ReactNode;
+}
+
+const needsDialog = (step: Step) => needsReason(step) || step === 'schedule' || step === 'reschedule';
+
+/** Steps that ask before they are taken: for a reason, for a time, or whether one is sure. */
+export function useAskedStep(
+  isBusy: boolean,
+  take: (step: Step, item: Subject, details: Details) => Promise<boolean>,
+): AskedStep {
+  const { t } = useTranslation('content');
+  const confirm = useConfirm();
+  const [asked, setAsked] = useState<{ step: Step; item: Subject } | null>(null);
+  const close = () => setAsked(null);
+  return {
+    async begin(step, item) {
+      if (needsDialog(step)) return setAsked({ step, item });
+      if (step === 'publishNow' || step === 'discard') {
+        const question = { title: t(`confirm.${step}.title`, { title: item.title }), text: t(`confirm.${step}.text`) };
+        if (!(await confirm({ ...question, confirm: t(`action.${step}`), isDanger: step === 'discard' }))) return;
+      }
+      await take(step, item, {});
+    },
+    dialog: asked && (
+      <StepDialog
+        step={asked.step}
+        item={asked.item}
+        isBusy={isBusy}
+        onFinish={async (details) => {
+          const isDone = await take(asked.step, asked.item, details);
+          if (isDone) close();
+          return isDone;
+        }}
+        onClose={close}
+      />
+    ),
+  };
+}
