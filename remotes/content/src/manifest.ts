@@ -55,7 +55,7 @@ const manifest: AppManifest = {
     },
     {
       id: 'content-board',
-      label: 'board.menu',
+      label: 'board.title',
       icon: 'square-kanban',
       path: '/content/board',
       requires: update,
