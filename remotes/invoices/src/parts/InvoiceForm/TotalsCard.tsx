@@ -73,7 +73,7 @@ function DiscountAmountField() {
     return toMinor(amount, counted.currency) > mostDiscount(counted) ? t('form.discountTooMuch') : null;
   };
   return (
-    <>
+    <div className={styles.fixed}>
       <label htmlFor="discountAmount">{t('sum.discountAmount')}</label>
       <Form.Item
         name="discountAmount"
@@ -92,6 +92,6 @@ function DiscountAmountField() {
       >
         <NumberInput id="discountAmount" digits={digitsOf(currency)} suffix={currency} />
       </Form.Item>
-    </>
+    </div>
   );
 }
