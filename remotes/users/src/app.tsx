@@ -9,6 +9,7 @@ export default defineApp({
     { path: '/apps/user/view', load: () => import('./pages/NewestUserPage') },
     { path: '/apps/user/view/:id', load: () => import('./pages/UserPage') },
     { path: '/apps/user/roles', load: () => import('./pages/RolesPage') },
+    { path: '/apps/user/deleted', load: () => import('./pages/DeletedUsersPage') },
     { path: '/apps/user/edit', load: () => import('./pages/NewestUserPage') },
     { path: '/apps/user/edit/:id', load: () => import('./pages/UserEditPage') },
   ],

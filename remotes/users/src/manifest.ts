@@ -2,6 +2,7 @@ import type { AppManifest } from 'shared/contract';
 
 const read = { action: 'read', subject: 'User' };
 const update = { action: 'update', subject: 'User' };
+const remove = { action: 'delete', subject: 'User' };
 const readRoles = { action: 'read', subject: 'Role' };
 
 const manifest: AppManifest = {
@@ -13,6 +14,7 @@ const manifest: AppManifest = {
   paths: [
     { path: '/apps/user', label: 'title', requires: read },
     { path: '/apps/user/edit', label: 'search.edit', requires: update },
+    { path: '/apps/user/deleted', label: 'search.deleted', requires: remove },
     { path: '/apps/user/roles', label: 'search.roles', requires: readRoles },
   ],
   menu: [
@@ -95,6 +97,7 @@ const manifest: AppManifest = {
   backend: {
     prefixes: ['/api/users', '/apps/users'],
     module: './backend',
+    due: true,
     searches: true,
     records: [{ group: 'Contacts', label: 'records.people', icon: 'users' }],
   },

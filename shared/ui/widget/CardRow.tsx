@@ -19,11 +19,11 @@ export function CardRow({ to, mark, title, sub, when, isStrong, isLate }: CardRo
     <>
       {mark}
       <span className={styles.text}>
-        <span className={styles.title} data-strong={isStrong || undefined}>
-          <bdi>{title}</bdi>
+        <span className={styles.title} dir="auto" data-strong={isStrong || undefined}>
+          {title}
         </span>
-        <span className={styles.sub}>
-          <bdi>{sub}</bdi>
+        <span className={styles.sub} dir="auto">
+          {sub}
         </span>
       </span>
       <span className={styles.when} data-late={isLate || undefined}>

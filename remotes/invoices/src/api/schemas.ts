@@ -80,6 +80,8 @@ export const Invoice = z.object({
   items: z.array(InvoiceItem),
   /** Percent of the sum of the lines. */
   discount: z.number(),
+  /** Off what the discount in percent leaves, in the currency; absent: none. */
+  discountAmount: z.optional(z.number()),
   /** Percent, of the lines that name none of their own. */
   tax: z.number(),
   note: z.string(),
@@ -201,6 +203,8 @@ const Optional = {
   /** EUR by default. */
   currency: z.optional(Currency),
   discount: z.nullish(Percent),
+  /** At most what the lines add up to, less the discount in percent. */
+  discountAmount: z.nullish(Numeric.check(z.gte(0))),
   tax: z.nullish(Percent),
   note: z.nullish(Note),
   avatar: z.nullish(Note),

@@ -159,6 +159,7 @@ test.each<[unknown, string]>([
   [{ ...draft, issuedDate: '20.11.2026' }, 'issuedDate'],
   [{ ...draft, dueDate: '2026-11-19' }, 'dueDate'],
   [{ ...draft, discount: 101 }, 'discount'],
+  [{ ...draft, discountAmount: -1 }, 'discountAmount'],
   [{ ...draft, invoiceStatus: 'Lost' }, 'invoiceStatus'],
   [{ ...draft, invoiceStatus: 'Paid' }, 'invoiceStatus'],
   [{ ...draft, currency: 'DKK' }, 'currency'],
@@ -193,6 +194,20 @@ test('an invoice is in one currency, to the decimals that it has', async () => {
   await send(5036);
   await pay({ id: 5036, amount: 1 });
   expect((await update({ id: 5036, currency: 'JPY' })).data).toMatchObject({ codes: { currency: 'currency-paid' } });
+});
+
+test('a fixed discount comes off the whole invoice, and never more than there is', async () => {
+  const refused = async (invoice: object) =>
+    (await api.post<RefusalBody>('/apps/invoice/update-invoice', { invoice: { id: 5036, ...invoice } })).data.codes;
+  const items = [{ service: 'Words', cost: 100, qty: 2 }];
+  const { data } = await update({ id: 5036, items, discount: 10, discountAmount: 30, tax: 20 });
+  expect(data.invoice).toMatchObject({ discountAmount: 30, total: 180, balance: 180 });
+  expect(await refused({ discountAmount: 180.01 })).toEqual({ discountAmount: 'discount-too-much' });
+  expect(await refused({ discountAmount: 0.001 })).toEqual({ discountAmount: 'too-fine' });
+  expect(await refused({ items: [{ service: 'Words', cost: 10, qty: 1 }] })).toEqual({
+    discountAmount: 'discount-too-much',
+  });
+  expect((await update({ id: 5036, discountAmount: 180 })).data.invoice).toMatchObject({ total: 0, rev: 3 });
 });
 
 test('nobody says that an invoice was paid while money is open, nor that what was sent is a draft', async () => {

@@ -1,6 +1,7 @@
 import { answerCall, type BackendStore, created, refuse, refuseField, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
 import { type Invoice, InvoiceAnswer, type InvoiceItem, InvoiceToCredit } from '../api/schemas';
+import { creditedPart } from '../model/creditedPart';
 import { isCreditable } from '../model/invoiceSteps';
 import { addUp, totalOf } from '../model/invoiceTotals';
 import { recount, remember } from './recount';
@@ -24,14 +25,14 @@ function creditedItems({ items }: Invoice, lines: readonly CreditedLine[] | null
 
 function toCreditNote(invoice: Invoice, items: InvoiceItem[], reason: string, store: BackendStore): Invoice {
   const today = todayOf(store);
+  const part = creditedPart(invoice, items);
   return {
-    ...invoice,
+    ...part,
     id: store.table(invoicesKey).nextId(),
     issuedDate: today,
     dueDate: today,
-    items,
     service: items[0]?.service ?? '',
-    total: -totalOf({ ...invoice, items }),
+    total: -totalOf(part),
     balance: 0,
     invoiceStatus: 'Credit Note',
     note: reason,

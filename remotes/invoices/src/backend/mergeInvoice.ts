@@ -41,7 +41,8 @@ const toItem = ({
 const toDay = (moment: string) => moment.slice(0, 10);
 
 /** What an invoice need not have: of it only what was sent. */
-const toExtras = ({ salesperson, acceptedMethod, hasNote, hasStub }: SentInvoice) => ({
+const toExtras = ({ discountAmount, salesperson, acceptedMethod, hasNote, hasStub }: SentInvoice) => ({
+  ...(typeof discountAmount === 'number' && { discountAmount }),
   ...(typeof salesperson === 'string' && { salesperson }),
   ...(acceptedMethod !== undefined && { acceptedMethod }),
   ...(typeof hasNote === 'boolean' && { hasNote }),

@@ -131,6 +131,15 @@ test('a credit note has a number of its own and takes lines of an invoice back',
   expect((await post('credit', { id: 5039 })).status).toBe(400);
 });
 
+test('a credit note takes its share of the fixed discount back', async () => {
+  const items = [{ service: 'Words', cost: 100, qty: 2 }];
+  const invoice = { id: 5036, items, discount: 0, discountAmount: 50, tax: 0 };
+  await api.post('/apps/invoice/update-invoice', { invoice });
+  const { data } = await post('credit', { id: 5036, items: [{ line: 0, qty: 1 }] });
+  expect(data.invoice).toMatchObject({ discountAmount: 25, total: -75 });
+  expect((await post('credit', { id: 5036, items: [{ line: 0, qty: 1 }] })).data.invoice).toMatchObject({ total: -75 });
+});
+
 test('what is credited as a whole is void, and what was paid of it is owed back', async () => {
   await post('add-payment', { id: 5036, amount: 1000 });
   await post('credit', { id: 5036 });

@@ -30,7 +30,7 @@ export const writeCalls: BackendCall[] = [
   answerCall(calls.addInvoice, {
     summary: 'Add an invoice; total and balance are computed, never taken',
     notes:
-      'Each line is its cost times its quantity, less its discount; the total is the sum of the lines, less the discount, plus the tax of each rate (all percent). Each of these steps is rounded half up to the smallest unit of the currency, so that what is shown adds up.',
+      'Each line is its cost times its quantity, less its discount; the total is the sum of the lines, less the discount in percent and then the fixed one (`discountAmount`), plus the tax of each rate in percent. Each of these steps is rounded half up to the smallest unit of the currency, so that what is shown adds up.',
     envelope: 'invoice',
     input: InvoiceToAdd,
     answer: InvoiceAnswer,

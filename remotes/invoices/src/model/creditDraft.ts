@@ -1,4 +1,5 @@
 import type { Invoice, InvoiceToCredit } from '../api/schemas';
+import { creditedPart } from './creditedPart';
 import { addUp, totalOf } from './invoiceTotals';
 
 /** A credit note as its form holds it: how much of each line is taken back. */
@@ -22,7 +23,7 @@ export function creditTotal(invoice: Invoice, quantities: readonly (number | nul
     const item = invoice.items[line];
     return item ? [{ ...item, qty }] : [];
   });
-  return totalOf({ ...invoice, items });
+  return totalOf(creditedPart(invoice, items));
 }
 
 /** How much of an invoice is not credited yet. */

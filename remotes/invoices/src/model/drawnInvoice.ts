@@ -6,7 +6,10 @@ import { addUp, totalOf } from './invoiceTotals';
 /** What the document shows. One that is still being written may have neither a number nor a client. */
 export interface DrawnInvoice
   extends Pick<Invoice, 'issuedDate' | 'dueDate' | 'items' | 'discount' | 'tax' | 'currency' | 'note'>,
-    Pick<Invoice, 'salesperson' | 'acceptedMethod' | 'hasNote' | 'hasStub' | 'creditOf' | 'credited' | 'balance'> {
+    Pick<
+      Invoice,
+      'discountAmount' | 'salesperson' | 'acceptedMethod' | 'hasNote' | 'hasStub' | 'creditOf' | 'credited' | 'balance'
+    > {
   id?: number;
   client: InvoiceClient | null;
   /** What was paid and not given back. */
@@ -23,14 +26,15 @@ export const drawInvoice = (invoice: Invoice): DrawnInvoice => ({
 /** The draft as its document would be; lines that say nothing yet are left out. */
 export function drawDraft(draft: InvoiceDraft, stored: Invoice | undefined): DrawnInvoice {
   const items = writtenItems(draft.items);
-  const [discount, tax] = [draft.discount ?? 0, draft.tax ?? 0];
+  const [discount, discountAmount, tax] = [draft.discount ?? 0, draft.discountAmount ?? 0, draft.tax ?? 0];
   const [paid, credited] = stored ? [paidOf(stored), stored.credited] : [0, 0];
-  const total = totalOf({ items, discount, tax, currency: draft.currency });
+  const total = totalOf({ items, discount, discountAmount, tax, currency: draft.currency });
   return {
     ...draft,
     ...(stored && { id: stored.id }),
     items,
     discount,
+    discountAmount,
     tax,
     paid,
     credited,

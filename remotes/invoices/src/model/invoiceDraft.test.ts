@@ -19,6 +19,7 @@ test('what was opened and not changed is sent as it was', () => {
     currency: 'EUR',
     items: [{ service: 'Design', cost: 100, qty: 1 }],
     discount: 0,
+    discountAmount: 0,
     tax: 0,
     note: 'Thanks',
     salesperson: '',

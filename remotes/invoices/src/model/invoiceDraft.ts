@@ -21,7 +21,10 @@ export interface InvoiceDraft {
   dueDate: string;
   currency: Currency;
   items: ItemDraft[];
+  /** Percent. */
   discount: number | null;
+  /** In the currency. */
+  discountAmount: number | null;
   tax: number | null;
   note: string;
   salesperson: string;
@@ -41,6 +44,7 @@ export const blankDraft = (today: string, client: InvoiceClient | null): Invoice
   currency: 'EUR',
   items: [blankItem],
   discount: 0,
+  discountAmount: 0,
   tax: 19,
   note: '',
   salesperson: '',
@@ -56,6 +60,7 @@ export const toDraft = (invoice: Invoice): InvoiceDraft => ({
   currency: invoice.currency,
   items: invoice.items,
   discount: invoice.discount,
+  discountAmount: invoice.discountAmount ?? 0,
   tax: invoice.tax,
   note: invoice.note,
   salesperson: invoice.salesperson ?? '',
@@ -74,14 +79,21 @@ const toItem = ({ service, description, cost, qty, discount, tax }: ItemDraft): 
 });
 
 /** A form's fields arrive one after the other: until then they may be missing. */
-type PartialDraft = Partial<Pick<InvoiceDraft, 'discount' | 'tax' | 'currency'>> & {
+type PartialDraft = Partial<Pick<InvoiceDraft, 'discount' | 'discountAmount' | 'tax' | 'currency'>> & {
   items?: readonly (ItemDraft | undefined)[] | undefined;
 };
 
 /** What of a draft counts already. */
-export const countedDraft = ({ items = [], discount, tax, currency = 'EUR' }: PartialDraft): Counted => ({
+export const countedDraft = ({
+  items = [],
+  discount,
+  discountAmount,
+  tax,
+  currency = 'EUR',
+}: PartialDraft): Counted => ({
   items: items.flatMap((item) => (item ? [toItem(item)] : [])),
   discount: discount ?? 0,
+  discountAmount: discountAmount ?? 0,
   tax: tax ?? 0,
   currency,
 });
@@ -91,11 +103,12 @@ export const writtenItems = (items: readonly ItemDraft[]): InvoiceItem[] =>
   items.filter(({ service, cost }) => service || cost).map(toItem);
 
 /** What is sent of the fields that were changed. */
-export const sentFields = ({ client, items, discount, tax, ...rest }: Partial<InvoiceDraft>) => ({
+export const sentFields = ({ client, items, discount, discountAmount, tax, ...rest }: Partial<InvoiceDraft>) => ({
   ...rest,
   ...(client && { client }),
   ...(items && { items: items.map(toItem) }),
   ...(discount !== undefined && { discount: discount ?? 0 }),
+  ...(discountAmount !== undefined && { discountAmount: discountAmount ?? 0 }),
   ...(tax !== undefined && { tax: tax ?? 0 }),
 });
 

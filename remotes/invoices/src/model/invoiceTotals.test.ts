@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { currencies } from '../api/choices';
-import { priceDigitsOf } from './currency';
-import { addUp, type CountedItem, invoiceTotals, lineAmount, totalOf } from './invoiceTotals';
+import { digitsOf, priceDigitsOf } from './currency';
+import { addUp, type CountedItem, invoiceTotals, lineAmount, mostDiscount, totalOf } from './invoiceTotals';
 import { toMinor } from './minorUnits';
 
 test.each([
@@ -37,6 +37,7 @@ test('the drawn example adds up', () => {
     lines: [120_000, 92_400, 30],
     subtotal: 212_430,
     discount: 10_622,
+    discountAmount: 0,
     taxes: [{ percent: 19, base: 201_808, amount: 38_344 }],
     tax: 38_344,
     total: 240_152,
@@ -57,6 +58,7 @@ test('a line has a discount and a tax of its own', () => {
     lines: [9000, 10_000],
     subtotal: 19_000,
     discount: 1900,
+    discountAmount: 0,
     taxes: [
       { percent: 19, base: 8100, amount: 1539 },
       { percent: 7, base: 9000, amount: 630 },
@@ -64,6 +66,29 @@ test('a line has a discount and a tax of its own', () => {
     tax: 2169,
     total: 19_269,
   });
+});
+
+test.each([
+  [0, 50, 15_000, 20_000],
+  [10, 80, 10_000, 18_000],
+  [10, 180, 0, 18_000],
+  [10, 200, 0, 18_000],
+])('%d percent and then %d euros off 200 leave %d cents, and no more than %d may be taken off', (...row) => {
+  const [discount, discountAmount, total, most] = row;
+  const counted = { ...euros([{ cost: 200, qty: 1 }], discount), discountAmount };
+  expect(mostDiscount(counted)).toBe(most);
+  expect(invoiceTotals(counted).total).toBe(total);
+});
+
+test('a fixed discount is shared out among the rates by what is taxed at them', () => {
+  const items = [
+    { cost: 100, qty: 1 },
+    { cost: 50, qty: 1, tax: 7 },
+  ];
+  expect(invoiceTotals({ ...euros(items, 0, 19), discountAmount: 15 }).taxes).toEqual([
+    { percent: 19, base: 9000, amount: 1710 },
+    { percent: 7, base: 4500, amount: 315 },
+  ]);
 });
 
 test('an invoice without lines is nothing', () => {
@@ -83,19 +108,20 @@ const invoice = fc.constantFrom(...currencies).chain((currency) => {
     { requiredKeys: ['cost', 'qty'] },
   );
   const items = fc.array(item, { maxLength: 8 });
-  return fc.record({ currency: fc.constant(currency), items, discount: percent, tax: percent });
+  const discountAmount = fc.nat(100_000_000).map((units) => units / 10 ** digitsOf(currency));
+  return fc.record({ currency: fc.constant(currency), items, discount: percent, discountAmount, tax: percent });
 });
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
 test('every sum on the paper is that of what stands above it', () => {
   fc.assert(
     fc.property(invoice, (counted) => {
-      const { lines, subtotal, discount, taxes, tax, total } = invoiceTotals(counted);
+      const { lines, subtotal, discount, discountAmount, taxes, tax, total } = invoiceTotals(counted);
       expect(sum(lines)).toBe(subtotal);
-      expect(sum(taxes.map(({ base }) => base))).toBe(subtotal - discount);
+      expect(sum(taxes.map(({ base }) => base))).toBe(subtotal - discount - discountAmount);
       expect(sum(taxes.map(({ amount }) => amount))).toBe(tax);
-      expect(subtotal - discount + tax).toBe(total);
-      for (const units of [...lines, subtotal, discount, tax, total])
+      expect(subtotal - discount - discountAmount + tax).toBe(total);
+      for (const units of [...lines, subtotal, discount, discountAmount, tax, total, ...taxes.map(({ base }) => base)])
         expect(Number.isInteger(units) && units >= 0).toBe(true);
     }),
   );

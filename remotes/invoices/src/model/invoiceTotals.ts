@@ -9,6 +9,8 @@ export interface Counted {
   items: readonly CountedItem[];
   /** Percent of the sum of the lines. */
   discount: number;
+  /** Off what the discount in percent leaves, in the currency; never more than that. */
+  discountAmount?: number;
   /** Percent, of the lines that name none of their own. */
   tax: number;
   currency: Currency;
@@ -17,20 +19,21 @@ export interface Counted {
 /** What is taxed at one rate. */
 export interface TaxShare {
   percent: number;
-  /** What it is a percentage of: the lines at this rate, less their share of the discount. */
+  /** What it is a percentage of: the lines at this rate, less their share of the discounts. */
   base: number;
   amount: number;
 }
 
 /**
- * All in minor units. The lines add up to `subtotal`, the bases to `subtotal − discount`, the taxes to `tax`, and
- * `subtotal − discount + tax` is `total`: whoever adds up the paper comes to the same.
+ * All in minor units. The lines add up to `subtotal`, the bases to `subtotal − discount − discountAmount`, the taxes to
+ * `tax`, and the bases and taxes to `total`: whoever adds up the paper comes to the same.
  */
 export interface InvoiceTotals {
   /** Each line's cost × quantity, less its own discount. */
   lines: number[];
   subtotal: number;
   discount: number;
+  discountAmount: number;
   /** The highest rate first. */
   taxes: TaxShare[];
   tax: number;
@@ -46,17 +49,18 @@ export function lineAmount({ cost, qty, discount = 0 }: CountedItem, currency: C
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
 /** What an invoice adds up to. What is shown is rounded, half up, and the next step begins with what is shown. */
-export function invoiceTotals({ items, discount: percent, tax: usualTax, currency }: Counted): InvoiceTotals {
+export function invoiceTotals({ items, tax: usualTax, currency, ...reductions }: Counted): InvoiceTotals {
   const lines = items.map((item) => lineAmount(item, currency));
   const subtotal = sum(lines);
-  const discount = percentOf(subtotal, percent);
+  const discount = percentOf(subtotal, reductions.discount);
+  const discountAmount = Math.min(toMinor(reductions.discountAmount ?? 0, currency), subtotal - discount);
 
   const amounts = new Map<number, number>();
   for (const [index, { tax = usualTax }] of items.entries())
     amounts.set(tax, (amounts.get(tax) ?? 0) + (lines[index] ?? 0));
   const rates = [...amounts].sort(([a], [b]) => b - a);
   const discounts = shareOut(
-    discount,
+    discount + discountAmount,
     rates.map(([, amount]) => amount),
   );
   const taxes = rates.map(([rate, amount], index) => {
@@ -64,7 +68,14 @@ export function invoiceTotals({ items, discount: percent, tax: usualTax, currenc
     return { percent: rate, base, amount: percentOf(base, rate) };
   });
   const tax = sum(taxes.map(({ amount }) => amount));
-  return { lines, subtotal, discount, taxes, tax, total: subtotal - discount + tax };
+  const total = subtotal - discount - discountAmount + tax;
+  return { lines, subtotal, discount, discountAmount, taxes, tax, total };
+}
+
+/** The most that a fixed discount may take off, in minor units: what the discount in percent leaves. */
+export function mostDiscount(counted: Counted): number {
+  const { subtotal, discount } = invoiceTotals({ ...counted, discountAmount: 0 });
+  return subtotal - discount;
 }
 
 /** The total of an invoice, as the API has it. */

@@ -3,6 +3,7 @@ import type { ParseKeys } from 'i18next';
 /** Why the API refuses a change of invoices, and what a person reads then. */
 const keys = new Map<string, ParseKeys<'invoices'>>([
   ['due-too-early', 'form.dueBeforeIssued'],
+  ['discount-too-much', 'form.discountTooMuch'],
   ['paid-more', 'refusal.paidMore'],
   ['too-much', 'payment.tooMuch'],
   ['too-fine', 'payment.tooFine'],

@@ -1,5 +1,6 @@
 import type { Done } from 'shared/backend';
 import { defineCall } from 'shared/contract';
+import type { DeletedUserPage, DeletedUserQuery } from './binSchemas';
 import type { UserTimeline } from './eventSchemas';
 import type {
   RoleChange,
@@ -35,5 +36,8 @@ export const calls = {
   deleteUser: defineCall<UserId, Done>({ method: 'DELETE', path: '/apps/users/delete' }),
   inviteAgain: defineCall<UserId, Done>({ method: 'POST', path: '/apps/users/invite-again' }),
   updateUsers: defineCall<UsersUpdate, UsersChanged>({ method: 'POST', path: '/apps/users/update-many' }),
+  getDeletedUsers: defineCall<DeletedUserQuery, DeletedUserPage>({ method: 'GET', path: '/api/users/deleted' }),
+  restoreUser: defineCall<UserId, UserAnswer>({ method: 'POST', path: '/apps/users/restore' }),
+  purgeUser: defineCall<UserId, Done>({ method: 'DELETE', path: '/apps/users/purge' }),
   deleteUsers: defineCall<UserSelection, UsersChanged>({ method: 'POST', path: '/apps/users/delete-many' }),
 };

@@ -1,5 +1,6 @@
 import type { AnswerOf } from 'shared/contract';
 import { createAppApi, request, restoreRequest } from 'shared/runtime';
+import type { DeletedUserQuery } from './binSchemas';
 import { calls } from './calls';
 import type {
   RoleChange,
@@ -79,6 +80,19 @@ export const usersApi = createAppApi('users')
         query: (selection) => request(calls.deleteUsers, selection),
         invalidatesTags: ['User'],
       }),
+      getDeletedUsers: build.query<AnswerOf<typeof calls.getDeletedUsers>, DeletedUserQuery>({
+        query: (query) => request(calls.getDeletedUsers, query),
+        providesTags: ['User'],
+      }),
+      restoreUser: build.mutation<User, number>({
+        query: (id) => request(calls.restoreUser, { id }),
+        transformResponse: takeUser,
+        invalidatesTags: ['User'],
+      }),
+      purgeUser: build.mutation<unknown, number>({
+        query: (id) => request(calls.purgeUser, { id }),
+        invalidatesTags: ['User'],
+      }),
       restoreUsers: build.mutation<{ restored: number[] }, number[]>({
         query: (ids) => restoreRequest('user', ids),
         invalidatesTags: ['User'],
@@ -102,5 +116,9 @@ export const {
   useInviteAgainMutation,
   useUpdateUsersMutation,
   useDeleteUsersMutation,
+  useGetDeletedUsersQuery,
+  useLazyGetDeletedUsersQuery,
+  useRestoreUserMutation,
+  usePurgeUserMutation,
   useRestoreUsersMutation,
 } = usersApi;

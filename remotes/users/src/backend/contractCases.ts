@@ -31,5 +31,12 @@ export const contractCases: readonly ContractCase[] = [
   remove('/apps/users/delete', { id: 6 }),
   remove('/apps/users/delete', { id: 1 }, 400),
   post('/apps/restore', { kind: 'user', ids: [6, 133] }),
+  remove('/apps/users/delete', { id: 7 }),
+  get('/api/users/deleted', { q: 'a', page: 1, perPage: 5 }),
+  post('/apps/users/restore', { id: 7 }),
+  post('/apps/users/restore', { id: 7 }, 404),
+  remove('/apps/users/delete', { id: 8 }),
+  remove('/apps/users/purge', { id: 8 }),
+  remove('/apps/users/purge', { id: 8 }, 404),
   as('client', get('/api/users/list/data'), 403),
 ];

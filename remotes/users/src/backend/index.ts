@@ -1,13 +1,16 @@
 import { answerCall, defineBackend, ok, selectPage, sortFound, z } from 'shared/backend';
+import * as bin from '../api/binSchemas';
 import { calls } from '../api/calls';
 import * as events from '../api/eventSchemas';
 import * as schemas from '../api/schemas';
+import { dueBin } from './bin';
+import { binCalls } from './binCalls';
 import { findContacts } from './contacts';
 import { manyUsersCalls } from './manyUsers';
 import { oneUserCalls } from './oneUser';
 import { roleCalls } from './roles';
 import { sessionCalls } from './sessions';
-import { userEventsKey, usersKey } from './tables';
+import { binnedUsersKey, userEventsKey, usersKey } from './tables';
 import { timelineCall } from './timeline';
 import { toUser } from './toUser';
 import { findUsers, getOrder } from './userSearch';
@@ -21,10 +24,11 @@ export default defineBackend({
   subject: 'User',
   // The people themselves are the frame's.
   needs: ['people'],
-  tables: [userEventsKey],
-  entities: { ...schemas, ...events },
+  tables: [userEventsKey, binnedUsersKey],
+  entities: { ...schemas, ...events, ...bin },
   restores: { user: { key: usersKey, unique: ['email', 'username'] } },
   search: findContacts,
+  due: dueBin,
   calls: [
     answerCall(calls.getAllUsers, {
       summary: 'All users',
@@ -47,6 +51,7 @@ export default defineBackend({
     ...sessionCalls,
     ...oneUserCalls,
     ...manyUsersCalls,
+    ...binCalls,
     timelineCall,
   ],
 });

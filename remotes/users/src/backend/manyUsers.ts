@@ -10,6 +10,7 @@ import {
 } from 'shared/backend';
 import { calls } from '../api/calls';
 import { type UserRefusalReason, UserSelection, UsersChanged, UsersUpdate } from '../api/schemas';
+import { binUser } from './bin';
 import { countAdmins, exceeds, isLastAdmin, losesAdmin } from './rights';
 import { type StoredUser, usersKey } from './tables';
 import { recordChange } from './timeline';
@@ -103,7 +104,7 @@ export const manyUsersCalls: BackendCall[] = [
     handle(store, { input, user: self }) {
       const ids = getSelectedIds(input, findInOrder(store));
       if (!ids) return nothingSelected();
-      const change = ({ id }: StoredUser) => store.bin(usersKey, id);
+      const change = (user: StoredUser) => binUser(store, self, user);
       return ok(changeMany(store, ids, { self, become: () => null, change }));
     },
   }),

@@ -13,6 +13,7 @@ import {
 } from 'shared/backend';
 import { calls } from '../api/calls';
 import { UserAnswer, UserId, UserToAdd, UserUpdate } from '../api/schemas';
+import { binUser } from './bin';
 import { mergeUser } from './mergeUser';
 import { checkGiven, checkRights, exceeds, isLastAdmin } from './rights';
 import { usersKey } from './tables';
@@ -101,6 +102,7 @@ export const oneUserCalls: BackendCall[] = [
   }),
   answerCall(calls.deleteUser, {
     summary: 'Delete a user; never the last admin, nor yourself',
+    notes: 'They cannot sign in any more, and can be brought back for 30 days.',
     input: UserId,
     answer: Done,
     refusals: [400, 404],
@@ -111,7 +113,7 @@ export const oneUserCalls: BackendCall[] = [
       if (exceeds(store, self, user.role))
         return refuse(400, "You can't delete somebody who may do more than you", 'above-you');
       if (isLastAdmin(store, user)) return refuse(400, "The last admin can't be deleted", 'last-admin-deleted');
-      store.bin(usersKey, user.id);
+      binUser(store, self, user);
       return done();
     },
   }),

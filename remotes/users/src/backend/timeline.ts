@@ -29,6 +29,12 @@ export const recordInvitation = (store: BackendStore, by: Person | null, userId:
 export const recordSessionsEnded = (store: BackendStore, by: Person | null, userId: number): void =>
   record(store, by, { userId, kind: 'sessionsEnded', fields: [] });
 
+export const recordDeletion = (store: BackendStore, by: Person | null, userId: number): void =>
+  record(store, by, { userId, kind: 'deleted', fields: [] });
+
+export const recordRestoration = (store: BackendStore, by: Person | null, userId: number): void =>
+  record(store, by, { userId, kind: 'restored', fields: [] });
+
 /** A change that changes nothing is none. */
 export function recordChange(store: BackendStore, by: Person | null, before: StoredUser, after: StoredUser): void {
   const fields = changedFields(before, after);

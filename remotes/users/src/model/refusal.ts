@@ -13,6 +13,8 @@ const keys = new Map<string, ParseKeys<'users'>>([
   ['own-lockout', 'refusal.ownLockout'],
   ['not-pending', 'refusal.notPending'],
   ['last-admin', 'refusal.lastAdmin'],
+  ['email-taken', 'refusal.emailTaken'],
+  ['username-taken', 'refusal.usernameTaken'],
   ['last-admin-deleted', 'refusal.lastAdminDeleted'],
 ]);
 

@@ -33,3 +33,21 @@ test('sending an invoice with changes asks to save them first, and the letter ha
   expect(await screen.findByRole('dialog', { name: 'Send invoice 5036' })).toBeVisible();
   expect(await stored()).toMatchObject({ note: `${thanks} Thanks!` });
 });
+
+test('a fixed discount is checked beside its field, and comes off the total of the preview', async () => {
+  const { user, stored } = await open();
+  const field = screen.getByRole('textbox', { name: 'Fixed discount' });
+  await user.clear(field);
+  await user.type(field, '3000');
+  expect(await screen.findByText('The discount is more than the lines add up to')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, '18.08');
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  const preview = await screen.findByRole('dialog');
+  expect(within(preview).getByText('Fixed discount').parentElement?.parentElement).toHaveTextContent('−€18.08');
+  expect(within(preview).getAllByText('€2,380.00')).not.toHaveLength(0);
+  await user.click(within(preview).getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: /^Save/ }));
+  await screen.findByText('Everything is saved');
+  expect(await stored()).toMatchObject({ discount: 5, discountAmount: 18.08, total: 2380 });
+});

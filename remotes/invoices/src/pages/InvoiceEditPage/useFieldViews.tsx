@@ -28,6 +28,10 @@ export function useFieldViews(): FieldViews<InvoiceDraft> {
       show: (items) => items.map((item, index) => <div key={index}>{line(item)}</div>),
     },
     discount: { label: t('sum.discountPercent'), show: percent },
+    discountAmount: {
+      label: t('sum.discountAmount'),
+      show: (amount) => format.number(amount ?? 0, { maximumFractionDigits: 3 }),
+    },
     tax: { label: t('sum.taxPercent'), show: percent },
     note: { label: t('field.note') },
     salesperson: { label: t('field.salesperson') },

@@ -28,6 +28,7 @@ export function writeSums(invoice: DrawnInvoice, t: TFunction<'invoices'>, forma
   return [
     sum(t('sum.subtotal'), minor(totals.subtotal)),
     ...(discount > 0 ? [sum(t('sum.discount', { percent: percent(discount) }), minor(-totals.discount))] : []),
+    ...(totals.discountAmount > 0 ? [sum(t('sum.discountAmount'), minor(-totals.discountAmount))] : []),
     ...taxes.map((tax) =>
       sum(
         taxes.length > 1

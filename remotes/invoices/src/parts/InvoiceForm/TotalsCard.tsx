@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Card, Form, NumberInput, useFormat } from 'shared/ui';
-import { fromMinor } from '../../model/minorUnits';
+import { digitsOf } from '../../model/currency';
+import { countedDraft, type InvoiceDraft } from '../../model/invoiceDraft';
+import { mostDiscount } from '../../model/invoiceTotals';
+import { fromMinor, isPayableAmount, toMinor } from '../../model/minorUnits';
 import { useMoney } from '../Invoice/useMoney';
 import styles from './TotalsCard.module.css';
 import { useDraftTotals } from './useDraftTotals';
 
-/** What the lines add up to, with discount and tax in percent. */
+/** What the lines add up to, with discounts and tax. */
 export function TotalsCard() {
   const { t } = useTranslation('invoices');
   const format = useFormat();
@@ -20,6 +23,7 @@ export function TotalsCard() {
         <span className={styles.amount}>{minor(subtotal)}</span>
         <PercentField name="discount" label={t('sum.discountPercent')} />
         <span className={styles.amount}>{minor(-discount)}</span>
+        <DiscountAmountField />
         <PercentField name="tax" label={t('sum.taxPercent')} />
         <span className={styles.amount}>{minor(tax)}</span>
         {taxes.length > 1 &&
@@ -55,5 +59,39 @@ function PercentField({ name, label }: { name: 'discount' | 'tax'; label: string
         <NumberInput id={name} digits={2} suffix="%" />
       </Form.Item>
     </>
+  );
+}
+
+/** Off the whole invoice, in its currency. */
+function DiscountAmountField() {
+  const { t } = useTranslation('invoices');
+  const form = Form.useFormInstance<InvoiceDraft>();
+  const currency = Form.useWatch('currency', form) ?? 'EUR';
+  const check = (amount: number) => {
+    const counted = countedDraft(form.getFieldsValue(true));
+    if (!isPayableAmount(amount, counted.currency)) return t('payment.tooFine');
+    return toMinor(amount, counted.currency) > mostDiscount(counted) ? t('form.discountTooMuch') : null;
+  };
+  return (
+    <div className={styles.fixed}>
+      <label htmlFor="discountAmount">{t('sum.discountAmount')}</label>
+      <Form.Item
+        name="discountAmount"
+        className={styles.discountAmount}
+        dependencies={['items', 'discount', 'currency']}
+        rules={[
+          { type: 'number', min: 0, message: t('form.discountNegative') },
+          {
+            validator: async (_, amount: number | null) => {
+              const problem = check(amount ?? 0);
+              if (problem) throw new Error(problem);
+            },
+          },
+        ]}
+        validateTrigger="onChange"
+      >
+        <NumberInput id="discountAmount" digits={digitsOf(currency)} suffix={currency} />
+      </Form.Item>
+    </div>
   );
 }

@@ -7,12 +7,14 @@ export function useDraftTotals() {
   const form = Form.useFormInstance<InvoiceDraft>();
   const items = Form.useWatch('items', form);
   const discount = Form.useWatch('discount', form);
+  const discountAmount = Form.useWatch('discountAmount', form);
   const tax = Form.useWatch('tax', form);
   const currency = Form.useWatch('currency', form);
   const counted = countedDraft({
     items,
     ...(currency && { currency }),
     ...(typeof discount === 'number' && { discount }),
+    ...(typeof discountAmount === 'number' && { discountAmount }),
     ...(typeof tax === 'number' && { tax }),
   });
   return { ...invoiceTotals(counted), currency: counted.currency };

@@ -1,5 +1,7 @@
+import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SearchInput, Toolbar } from 'shared/ui';
+import { useCan } from 'shared/runtime';
+import { Icon, LinkButton, SearchInput, Toolbar } from 'shared/ui';
 import { ChoiceFilter, type TableParamsControl, TablePresets, type TableView, TableViewMenu } from 'shared/ui/table';
 import { userPlans, userRoles, userStatuses } from '../../api/choices';
 import type { User } from '../../api/schemas';
@@ -8,6 +10,7 @@ import { userFilters } from '../../model/userFilter';
 /** Search, filters, saved filters, and the choice of columns. */
 export function UserListToolbar({ table, view }: { table: TableParamsControl; view: TableView<User> }) {
   const { t } = useTranslation('users');
+  const canDelete = useCan()({ action: 'delete', subject: 'User' });
   const filters = [
     { name: 'status', options: userStatuses.map((value) => ({ value, label: t(`status.${value}`) })) },
     { name: 'role', options: userRoles.map((value) => ({ value, label: t(`role.${value}`) })) },
@@ -18,6 +21,11 @@ export function UserListToolbar({ table, view }: { table: TableParamsControl; vi
       label={t('list.toolbar')}
       end={
         <>
+          {canDelete && (
+            <LinkButton to="/apps/user/deleted" type="text" icon={<Icon of={Trash2} />}>
+              {t('bin.view')}
+            </LinkButton>
+          )}
           <TablePresets name="users" filters={userFilters} />
           <TableViewMenu view={view} />
         </>

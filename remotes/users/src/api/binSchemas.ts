@@ -1,0 +1,25 @@
+import { Filter, Paging, z } from 'shared/backend';
+import { User } from './schemas';
+
+/** Somebody who was deleted; the id is theirs. */
+export const DeletedUser = z.object({
+  id: z.int(),
+  user: User,
+  /** ISO 8601. */
+  deletedAt: z.string(),
+  /** Who did it; null where nobody was signed in. */
+  deletedBy: z.nullable(z.string()),
+  /** Until they are gone for good. */
+  daysLeft: z.int(),
+});
+export type DeletedUser = z.infer<typeof DeletedUser>;
+
+export const DeletedUserFilter = z.object({ q: Filter });
+export type DeletedUserFilter = z.input<typeof DeletedUserFilter>;
+
+export const DeletedUserQuery = z.object({ ...DeletedUserFilter.shape, ...Paging.shape });
+export type DeletedUserQuery = z.input<typeof DeletedUserQuery>;
+
+/** The latest first. */
+export const DeletedUserPage = z.object({ users: z.array(DeletedUser), total: z.int() });
+export type DeletedUserPage = z.infer<typeof DeletedUserPage>;
