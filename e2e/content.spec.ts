@@ -32,4 +32,14 @@ test('an item is sent back with a reason, another is approved and given a time; 
   await page.reload();
   await expect(page.getByRole('link', { name: 'Correction: the map on page 96' })).toBeVisible();
   await expect(approved).toHaveCount(0);
+
+  await page.goto('/content/board?q=correction');
+  const card = page.getByRole('list', { name: 'Scheduled' }).getByRole('link', { name: /^Correction: the map/ });
+  await card.hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0, { steps: 2 });
+  await page.getByRole('list', { name: 'Approved' }).hover();
+  await page.mouse.up();
+  await expect(page.getByText('“Correction: the map on page 96” has no date now')).toBeVisible();
+  await expect(page).toHaveURL(/\/content\/board\?q=correction$/);
 });

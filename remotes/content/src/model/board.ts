@@ -1,5 +1,6 @@
-import type { ContentStatus, RefusalCode, StepAction } from '../api/schemas';
+import type { ContentStatus, RefusalCode } from '../api/schemas';
 import type { Actor } from './rights';
+import type { Step } from './stepsFrom';
 import { refusalOf, type Subject } from './transition';
 
 /** The columns, in the order in which work goes through them; what is archived is in none. */
@@ -15,8 +16,6 @@ export const boardStatuses = [
 export type BoardStatus = (typeof boardStatuses)[number];
 
 const order: readonly ContentStatus[] = boardStatuses;
-
-type Step = Exclude<StepAction, 'undo'>;
 
 /** The step that a move to a column means, by the column that the item comes from. */
 const ways: Readonly<Record<BoardStatus, Readonly<Partial<Record<ContentStatus, Step>>>>> = {

@@ -1,6 +1,7 @@
 import type { ContentStatus, StepAction } from '../api/schemas';
 
-type Step = Exclude<StepAction, 'undo'>;
+/** What a person does on purpose, undoing aside. */
+export type Step = Exclude<StepAction, 'undo'>;
 
 /** What leads an item on from its state; the first one is the main one. */
 const steps: Readonly<Record<ContentStatus, readonly Step[]>> = {

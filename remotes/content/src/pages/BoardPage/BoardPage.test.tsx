@@ -47,7 +47,7 @@ test('arrows walk the cards that were found', async () => {
   await user.keyboard('{ArrowLeft}');
   expect((await column('Approved')).getByRole('link', { name: /^The subject line/ })).toHaveFocus();
   await user.type(screen.getByLabelText('Search content'), 'zz');
-  expect(await screen.findAllByText('Nothing here')).toHaveLength(7);
+  await waitFor(() => expect(screen.getAllByText('Nothing here')).toHaveLength(7));
   expect(getPath()).toBe('/content/board?q=newsletterzz');
 });
 

@@ -4,7 +4,8 @@ import { useRuntime } from 'shared/runtime';
 import { useToast } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
 import { type BoardStatus, columnAside, type Move, moveTo } from '../../model/board';
-import { type Step, useAskedStep } from '../../parts/Steps/useAskedStep';
+import type { Step } from '../../model/stepsFrom';
+import { useAskedStep } from '../../parts/Steps/useAskedStep';
 import { useActor } from '../../state/useActor';
 import { useItemActions } from '../../state/useItemActions';
 

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'shared/ui';
+import type { Step } from '../../model/stepsFrom';
 import { type Details, needsReason, type Subject } from '../../model/transition';
 import { ReasonForm } from '../ItemDetail/ReasonForm';
 import { LazyScheduleDialog } from '../Schedule/lazyScheduleDialog';
-import type { Step } from './useAskedStep';
 
 interface StepDialogProps {
   step: Step;

@@ -2,10 +2,10 @@ import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { DropdownMenu, IconButton } from 'shared/ui';
+import type { Step } from '../../model/stepsFrom';
 import { refusalOf, type Subject } from '../../model/transition';
 import { useActor } from '../../state/useActor';
 import styles from './StepMenu.module.css';
-import type { Step } from './useAskedStep';
 
 interface StepMenuProps {
   item: Subject;

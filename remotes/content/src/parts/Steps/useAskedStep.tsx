@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from 'shared/ui';
-import type { StepAction } from '../../api/schemas';
+import type { Step } from '../../model/stepsFrom';
 import { type Details, needsReason, type Subject } from '../../model/transition';
 import { StepDialog } from './StepDialog';
-
-export type Step = Exclude<StepAction, 'undo'>;
 
 interface AskedStep {
   /** Takes the step, once what it needs is known. */
