@@ -38,7 +38,7 @@ test('an item is sent back with a reason, another is approved and given a time; 
   await card.hover();
   await page.mouse.down();
   await page.mouse.move(0, 0, { steps: 2 });
-  await page.getByRole('list', { name: 'Approved' }).hover();
+  await page.getByRole('region', { name: 'Approved', exact: true }).hover();
   await page.mouse.up();
   await expect(page.getByText('“Correction: the map on page 96” has no date now')).toBeVisible();
   await expect(page).toHaveURL(/\/content\/board\?q=correction$/);
