@@ -72,6 +72,7 @@ test('somebody is deleted for good by hand, or by the end of their days', async 
   await remove(6);
   expect((await purge(5)).status).toBe(200);
   expect((await restore(5)).status).toBe(404);
+  expect((await api.post('/apps/restore', { kind: 'user', ids: [5] })).data).toEqual({ restored: [] });
   api.clock.now += 30 * day;
   expect((await deleted()).total).toBe(0);
   expect((await restore(6)).status).toBe(404);

@@ -25,8 +25,10 @@ export function binUser(store: BackendStore, by: Person | null, user: StoredUser
   store.bin(usersKey, id);
 }
 
-/** Forgets somebody, and what happened to them. */
+/** Forgets somebody, and what happened to them. Undo does not bring them back either. */
 export function purgeUser(store: BackendStore, userId: number): void {
+  store.restore(usersKey, ({ id }) => id === userId);
+  store.table(usersKey).delete(userId);
   const events = store.table(userEventsKey);
   for (const event of events.all()) if (event.userId === userId) events.delete(event.id);
   store.table(binnedUsersKey).delete(userId);

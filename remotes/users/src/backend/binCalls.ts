@@ -85,6 +85,7 @@ export const binCalls: BackendCall[] = [
     summary: 'Delete a deleted user for good, with all that happened to them',
     input: UserId,
     answer: Done,
+    endsRows: true,
     refusals: [400, 404],
     handle(store, { input: { id }, user: self }) {
       const binned = findBinned(store, id);
