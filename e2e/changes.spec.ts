@@ -39,10 +39,9 @@ test('what is changed in one tab is there in the other, in widgets, badges and l
   await expect(overview.getByRole('button', { name: 'Cart (6)' })).toBeVisible();
 });
 
-test('two lists of one app follow each other, and so does the other app that shows it in the same page', async ({
-  page,
-  context,
-}) => {
+test('two lists of one app follow each other, and so does the other app that shows it in the same page', {
+  tag: '@all',
+}, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/apps/todo');
   await page.goto('/apps/todo');

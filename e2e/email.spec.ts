@@ -91,11 +91,9 @@ test('a mail is printed alone: its head and its words, and nothing of the page',
   await expect(page.locator('iframe[sandbox*="allow-modals"]')).toHaveCount(0);
 });
 
-test('pictures from elsewhere are asked for when one says so, and links open apart from this page', async ({
-  page,
-  context,
-  allowErrors,
-}) => {
+test('pictures from elsewhere are asked for when one says so, and links open apart from this page', {
+  tag: '@all',
+}, async ({ page, context, allowErrors }) => {
   allowErrors(/Failed to load/);
   const asked: string[] = [];
   await context.route(

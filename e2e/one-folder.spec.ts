@@ -22,9 +22,9 @@ function checkTypes(copy: string, folder: string): void {
   expect(status, stdout).toBe(0);
 }
 
-test('a field, from the call to the screen, is a change of one folder: the app is released alone, and an open tab shows it', async ({
-  browser,
-}) => {
+test('a field, from the call to the screen, is a change of one folder: the app is released alone, and an open tab shows it', {
+  tag: '@all',
+}, async ({ browser }) => {
   const product = await serveProduct('one-folder');
   const copy = copyRepository();
   const context = await openContext(browser, product.origin);

@@ -112,7 +112,7 @@ test('an open tab takes newer releases without a reload, and never what is being
   }
 });
 
-test('a release that crashes twice gives way to the one before, and the tab says so', async ({
+test('a release that crashes twice gives way to the one before, and the tab says so', { tag: '@all' }, async ({
   browser,
   allowErrors,
 }) => {

@@ -104,7 +104,9 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL('/access-control');
   });
 
-  test('on a phone, Back closes a form and the question over it, and what was typed is not lost', async ({ page }) => {
+  test('on a phone, Back closes a form and the question over it, and what was typed is not lost', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [path, opener, field] of [
       ['/apps/user/list', 'Add user', 'Full name'],

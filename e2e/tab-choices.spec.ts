@@ -138,9 +138,9 @@ test('a tab that chose the next versions sees them, others do not, and it may go
   }
 });
 
-test('the inspector tells what runs, by keys alone; an app is rolled back, reloaded and switched off for the tab', async ({
-  browser,
-}) => {
+test('the inspector tells what runs, by keys alone; an app is rolled back, reloaded and switched off for the tab', {
+  tag: '@all',
+}, async ({ browser }) => {
   const product = await serveProduct('inspector');
   const permissions = ['clipboard-read', 'clipboard-write'];
   const context = await openContext(browser, product.origin, 'admin', { permissions });
