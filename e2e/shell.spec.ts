@@ -1,5 +1,6 @@
 import { expect, expectNoAxeViolations, signIn, test } from './fixtures';
 import { menuOf, openPalette, tabTo } from './support/frame';
+import { expectRest } from './support/inPage';
 
 test('by keys alone from the sign-in to a page that one has bookmarked', async ({ page }) => {
   await page.goto('/login');
@@ -274,6 +275,7 @@ test.describe('signed in', () => {
     await page.goto('/dashboard/analytics');
     const area = page.getByRole('main').locator('..');
     await expect(page.getByRole('main').getByText('Activity')).toBeAttached();
+    await expectRest(page);
     await page.mouse.move(800, 400);
     await expect(async () => {
       await page.mouse.wheel(0, 400);
