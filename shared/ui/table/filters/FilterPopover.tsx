@@ -29,8 +29,10 @@ export function FilterPopover({ label, chosen, onClear, children }: FilterPopove
     setOpen(isWanted);
   };
   const focusFirst = (isShown: boolean) => {
-    const isByKey = document.activeElement?.matches(':focus-visible') ?? false;
-    if (isShown && isByKey) panel.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+    const active = document.activeElement;
+    // One who went into the panel while it was still opening keeps the field they type in.
+    if (!isShown || !active?.matches(':focus-visible') || panel.current?.contains(active)) return;
+    panel.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
   };
 
   return (
