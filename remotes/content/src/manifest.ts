@@ -17,7 +17,7 @@ const manifest: AppManifest = {
   paths: [
     { path: '/content', label: 'title', requires: read },
     { path: '/content/review', label: 'review.title', layout: 'full', requires: update },
-    { path: '/content/schedule', label: 'schedule.title', requires: update },
+    { path: '/content/schedule', label: 'schedule.title', layout: 'full', requires: update },
     { path: '/content/published', label: 'published.title', requires: read },
     { path: '/content/board', label: 'board.title', layout: 'full', requires: update },
     { path: '/content/items', label: 'item', layout: 'full', requires: read },
@@ -124,6 +124,8 @@ const manifest: AppManifest = {
     { id: 'requestChanges', keys: 'R', label: 'keys.requestChanges', requires: update },
     { id: 'left', keys: 'Shift ←', label: 'keys.left', requires: update },
     { id: 'right', keys: 'Shift →', label: 'keys.right', requires: update },
+    { id: 'up', keys: 'Shift ↑', label: 'keys.up', requires: update },
+    { id: 'down', keys: 'Shift ↓', label: 'keys.down', requires: update },
   ],
   subjects: ['Content', 'ContentComment', 'Channel', 'Project', 'Billing', 'Audit'],
   grants: [
