@@ -2,6 +2,7 @@ import type { AppManifest, Grant } from 'shared/contract';
 
 const read = { action: 'read', subject: 'Content' };
 const update = { action: 'update', subject: 'Content' };
+const blog = { action: 'read', subject: 'Blog' };
 const create = { action: 'create', subject: 'Content' };
 const section = { id: 'content', label: 'sections.content', order: 15 };
 
@@ -22,6 +23,8 @@ const manifest: AppManifest = {
     { path: '/content/board', label: 'board.title', layout: 'full', requires: update },
     { path: '/content/items', label: 'item', layout: 'full', requires: read },
     { path: '/content/new', label: 'new.title', requires: create },
+    { path: '/pages/blog', label: 'blog.title', requires: blog },
+    { path: '/pages/blog/edit', label: 'item', layout: 'full', requires: update },
   ],
   menu: [
     {
@@ -62,12 +65,24 @@ const manifest: AppManifest = {
       order: 40,
       section,
     },
+    {
+      id: 'blog',
+      label: 'blog.title',
+      icon: 'newspaper',
+      path: '/pages/blog/list',
+      goKey: 'B',
+      requires: blog,
+      order: 35,
+      section,
+    },
   ],
   search: [
     { id: 1001, label: 'review.menu', path: '/content/review', icon: 'message-square-check', requires: update },
     { id: 1002, label: 'schedule.menu', path: '/content/schedule', icon: 'calendar-clock', requires: update },
     { id: 1003, label: 'published.menu', path: '/content/published', icon: 'book-open-check', requires: read },
     { id: 1004, label: 'board.menu', path: '/content/board', icon: 'square-kanban', requires: update },
+    { id: 31, label: 'blog.title', path: '/pages/blog/list', icon: 'newspaper', requires: blog },
+    { id: 32, label: 'blog.newest', path: '/pages/blog/detail', icon: 'newspaper', requires: blog },
   ],
   commands: [
     {
@@ -127,7 +142,7 @@ const manifest: AppManifest = {
     { id: 'up', keys: 'Shift ↑', label: 'keys.up', requires: update },
     { id: 'down', keys: 'Shift ↓', label: 'keys.down', requires: update },
   ],
-  subjects: ['Content', 'ContentComment', 'Channel', 'Project', 'Billing', 'Audit'],
+  subjects: ['Content', 'ContentComment', 'Channel', 'Project', 'Billing', 'Audit', 'Blog'],
   grants: [
     ...['Content', 'ContentComment', 'Channel', 'Project'].flatMap((subject) => grant('editor', 'manage', subject)),
     ...grant('author', 'read create update delete', 'Content'),
@@ -135,12 +150,18 @@ const manifest: AppManifest = {
     ...grant('author', 'read', 'Channel'),
     ...grant('author', 'read', 'Project'),
     ...grant('subscriber', 'read', 'Content'),
+    ...grant('editor', 'manage', 'Blog'),
+    ...grant('author', 'read create update', 'Blog'),
+    ...grant('subscriber', 'read', 'Blog'),
   ],
   backend: {
-    prefixes: ['/apps/content', '/apps/billing'],
+    prefixes: ['/apps/content', '/apps/billing', '/blog'],
     module: './backend',
     searches: true,
-    records: [{ group: 'Content', label: 'title', icon: 'notebook-text' }],
+    records: [
+      { group: 'Content', label: 'title', icon: 'notebook-text' },
+      { group: 'Posts', label: 'blog.posts', icon: 'newspaper' },
+    ],
     counts: { contentReview: 11 },
     due: true,
   },
