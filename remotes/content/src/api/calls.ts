@@ -1,5 +1,6 @@
 import type { Done } from 'shared/backend';
 import { defineCall } from 'shared/contract';
+import type * as projects from './projectSchemas';
 import type * as api from './schemas';
 
 /** Every call of this app. */
@@ -25,4 +26,17 @@ export const calls = {
     path: '/apps/content/resolve-comment',
   }),
   connectChannel: defineCall<api.ItemId, api.ChannelAnswer>({ method: 'POST', path: '/apps/content/connect-channel' }),
+  getProjects: defineCall<projects.ProjectQuery, projects.ProjectPage>({
+    method: 'GET',
+    path: '/apps/content/projects',
+  }),
+  getProject: defineCall<api.ItemId, projects.ProjectAnswer>({ method: 'GET', path: '/apps/content/projects/{id}' }),
+  addProject: defineCall<projects.ProjectToAdd, projects.ProjectAnswer>({
+    method: 'POST',
+    path: '/apps/content/add-project',
+  }),
+  updateProject: defineCall<projects.ProjectUpdate, projects.ProjectAnswer>({
+    method: 'POST',
+    path: '/apps/content/update-project',
+  }),
 };

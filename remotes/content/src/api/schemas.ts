@@ -153,9 +153,12 @@ export type Channel = z.infer<typeof Channel>;
 export const Project = z.object({
   id: z.int(),
   name: z.string(),
+  /** What it is about, in a sentence or two. */
+  note: z.string(),
   tone: z.enum(channelTones),
   memberIds: z.array(z.int()),
   dueAt: z.nullable(z.string()),
+  archivedAt: z.nullable(z.string()),
   rev: z.int(),
 });
 export type Project = z.infer<typeof Project>;
