@@ -1,6 +1,5 @@
 import type { Done } from 'shared/backend';
 import { defineCall } from 'shared/contract';
-import type * as projects from './projectSchemas';
 import type * as api from './schemas';
 
 /** Every call of this app. */
@@ -8,6 +7,7 @@ export const calls = {
   getItems: defineCall<api.ItemQuery, api.ItemPage>({ method: 'GET', path: '/apps/content/items' }),
   getItem: defineCall<api.ItemId, api.ItemDetail>({ method: 'GET', path: '/apps/content/items/{id}' }),
   getFrame: defineCall<undefined, api.ContentFrame>({ method: 'GET', path: '/apps/content/frame' }),
+  getSchedule: defineCall<api.ScheduleQuery, api.SchedulePlan>({ method: 'GET', path: '/apps/content/schedule' }),
   getVersions: defineCall<api.ItemId, api.VersionList>({ method: 'GET', path: '/apps/content/versions' }),
   tick: defineCall<undefined, api.Tick>({ method: 'GET', path: '/apps/content/tick' }),
   addItem: defineCall<api.ItemToAdd, api.ItemAnswer>({ method: 'POST', path: '/apps/content/add-item' }),
@@ -26,16 +26,16 @@ export const calls = {
     path: '/apps/content/resolve-comment',
   }),
   connectChannel: defineCall<api.ItemId, api.ChannelAnswer>({ method: 'POST', path: '/apps/content/connect-channel' }),
-  getProjects: defineCall<projects.ProjectQuery, projects.ProjectPage>({
+  getProjects: defineCall<api.ProjectQuery, api.ProjectPage>({
     method: 'GET',
     path: '/apps/content/projects',
   }),
-  getProject: defineCall<api.ItemId, projects.ProjectAnswer>({ method: 'GET', path: '/apps/content/projects/{id}' }),
-  addProject: defineCall<projects.ProjectToAdd, projects.ProjectAnswer>({
+  getProject: defineCall<api.ItemId, api.ProjectAnswer>({ method: 'GET', path: '/apps/content/projects/{id}' }),
+  addProject: defineCall<api.ProjectToAdd, api.ProjectAnswer>({
     method: 'POST',
     path: '/apps/content/add-project',
   }),
-  updateProject: defineCall<projects.ProjectUpdate, projects.ProjectAnswer>({
+  updateProject: defineCall<api.ProjectUpdate, api.ProjectAnswer>({
     method: 'POST',
     path: '/apps/content/update-project',
   }),

@@ -1,5 +1,4 @@
 import { defineBackend } from 'shared/backend';
-import * as projectSchemas from '../api/projectSchemas';
 import * as schemas from '../api/schemas';
 import { mayReadDrafts } from '../model/rights';
 import { actorOf } from './actor';
@@ -23,7 +22,7 @@ export default defineBackend({
   subject: 'Content',
   needs: ['people'],
   tables: [itemsKey, versionsKey, commentsKey, eventsKey, channelsKey, projectsKey, locksKey],
-  entities: { ...schemas, ...projectSchemas },
+  entities: schemas,
   seed: async () => seed,
   scaleUp: { 'content-items': scaleUpItems },
   counts: {

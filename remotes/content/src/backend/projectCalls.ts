@@ -17,14 +17,16 @@ import {
 } from 'shared/backend';
 import { calls } from '../api/calls';
 import {
+  type ContentItem,
+  ItemId,
   type ListedProject,
+  type Project,
   ProjectAnswer,
   ProjectPage,
   ProjectQuery,
   ProjectToAdd,
   ProjectUpdate,
-} from '../api/projectSchemas';
-import { type ContentItem, ItemId, type Project } from '../api/schemas';
+} from '../api/schemas';
 import { countStages } from '../model/projectProgress';
 import { personRef } from './actor';
 import { groupRows } from './groupRows';

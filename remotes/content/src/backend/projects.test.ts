@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createTestApi, type TestApi } from 'mock/testing';
-import type { ProjectAnswer, ProjectPage, ProjectQuery, ProjectUpdate } from '../api/projectSchemas';
+import type { ProjectAnswer, ProjectPage, ProjectQuery, ProjectUpdate } from '../api/schemas';
 import manifest from '../manifest';
 import backend from '.';
 

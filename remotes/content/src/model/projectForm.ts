@@ -1,5 +1,4 @@
-import type { ListedProject, ProjectUpdate } from '../api/projectSchemas';
-import type { Project } from '../api/schemas';
+import type { ListedProject, Project, ProjectUpdate } from '../api/schemas';
 import { ownZone, toInstant, toWallTime } from './zonedTime';
 
 /** A project as its form has it: a day instead of a moment. */

@@ -1,5 +1,4 @@
-import type { StageCounts } from '../api/projectSchemas';
-import type { ContentStatus } from '../api/schemas';
+import type { ContentStatus, StageCounts } from '../api/schemas';
 
 export type Stage = keyof StageCounts;
 

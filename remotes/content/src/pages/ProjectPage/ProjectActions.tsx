@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCan } from 'shared/runtime';
 import { Button, DropdownMenu, Icon } from 'shared/ui';
 import { contentTypes } from '../../api/choices';
-import type { ListedProject } from '../../api/projectSchemas';
+import type { ListedProject } from '../../api/schemas';
 import { useProjectArchive } from './useProjectArchive';
 
 interface ProjectActionsProps {

@@ -4,7 +4,7 @@ import { EmptyState, FilterChip, SearchInput, Toolbar, toDay } from 'shared/ui';
 import { DataTable, TableViewMenu, useListPage } from 'shared/ui/table';
 import { contentStatuses } from '../../api/choices';
 import { useGetItemsQuery, useLazyGetItemsQuery } from '../../api/contentApi';
-import type { ListedProject } from '../../api/projectSchemas';
+import type { ListedProject } from '../../api/schemas';
 import { useProjectItemColumns } from './useProjectItemColumns';
 
 /** What belongs to a project. */

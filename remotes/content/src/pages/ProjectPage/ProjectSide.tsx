@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar, useFormat } from 'shared/ui';
-import type { ListedProject } from '../../api/projectSchemas';
+import type { ListedProject } from '../../api/schemas';
 import { ProjectDue } from '../../parts/Project/ProjectDue';
 import styles from './ProjectPage.module.css';
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink, LabelDot, Page, Pill } from 'shared/ui';
-import type { ListedProject } from '../../api/projectSchemas';
+import type { ListedProject } from '../../api/schemas';
 import { LazyProjectDrawer } from '../../parts/Project/lazyProjectDrawer';
 import { StageBar, StageLegend } from '../../parts/Project/StageBar';
 import { ProjectActions } from './ProjectActions';

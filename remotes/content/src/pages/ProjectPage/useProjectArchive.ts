@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { readApiError } from 'shared/runtime';
 import { useToast } from 'shared/ui';
-import type { ListedProject } from '../../api/projectSchemas';
 import { useUpdateProjectMutation } from '../../api/projectsApi';
+import type { ListedProject } from '../../api/schemas';
 
 /** Puts a project away and brings it back, with Undo; its items stay as they are. */
 export function useProjectArchive() {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useRuntime } from 'shared/runtime';
 import { LabelDot, Pill, useFormat } from 'shared/ui';
-import type { ListedProject } from '../../api/projectSchemas';
+import type { ListedProject } from '../../api/schemas';
 import { ProjectDue } from '../../parts/Project/ProjectDue';
 import { ProjectPeople } from '../../parts/Project/ProjectPeople';
 import { StageBar } from '../../parts/Project/StageBar';

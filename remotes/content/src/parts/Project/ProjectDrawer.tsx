@@ -5,8 +5,8 @@ import { Form, Input, useFormat, useToast } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
 import { type FieldViews, FormDrawer } from 'shared/ui/forms';
 import { Select } from 'shared/ui/select';
-import type { ListedProject } from '../../api/projectSchemas';
 import { useAddProjectMutation, useUpdateProjectMutation } from '../../api/projectsApi';
+import type { ListedProject } from '../../api/schemas';
 import { blankProject, type ProjectDraft, toProjectChange, toProjectDraft } from '../../model/projectForm';
 import { TonePicker } from './TonePicker';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { useFormat } from 'shared/ui';
-import type { ListedProject } from '../../api/projectSchemas';
+import type { ListedProject } from '../../api/schemas';
 import { isProjectLate } from '../../model/projectProgress';
 import styles from './Project.module.css';
 

@@ -1,5 +1,5 @@
 import { Avatar, useFormat, VisuallyHidden } from 'shared/ui';
-import type { ListedProject } from '../../api/projectSchemas';
+import type { ListedProject } from '../../api/schemas';
 import styles from './Project.module.css';
 
 const mostShown = 5;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from 'shared/ui';
 import { projectStages } from '../../api/choices';
-import type { StageCounts } from '../../api/projectSchemas';
+import type { StageCounts } from '../../api/schemas';
 import { totalOf } from '../../model/projectProgress';
 import styles from './StageBar.module.css';
 

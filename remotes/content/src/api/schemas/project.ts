@@ -1,6 +1,19 @@
 import { Filter, Id, Ids, IsoTime, Paging, Rev, Text, z } from 'shared/backend';
-import { channelTones } from './choices';
-import { PersonRef, Project } from './schemas';
+import { channelTones } from '../choices';
+import { PersonRef } from './terms';
+
+export const Project = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** What it is about, in a sentence or two. */
+  note: z.string(),
+  tone: z.enum(channelTones),
+  memberIds: z.array(z.int()),
+  dueAt: z.nullable(z.string()),
+  archivedAt: z.nullable(z.string()),
+  rev: z.int(),
+});
+export type Project = z.infer<typeof Project>;
 
 /** How many items are in which part of the work; archived ones are in none. */
 export const StageCounts = z.object({
