@@ -3,7 +3,7 @@ import type { CalendarEvent, Guest } from '../api/schemas';
 import { blankEvent } from '../model/blankEvent';
 import { isZone } from '../model/isZone';
 import { isCalendarFor } from './calendars';
-import { inviteGuests, tellGuests } from './invitations';
+import { type ChangeOptions, inviteGuests, tellGuests } from './invitations';
 import { eventsKey } from './tables';
 
 /** What a call says of an event. */
@@ -76,16 +76,11 @@ function checkEvent(store: BackendStore, event: CalendarEvent, user: Person | nu
 /** An event that was made or changed, or why it was not. */
 export type EventResult = { event: CalendarEvent } | { refusal: Refusal };
 
-/** How a change is made: of a silent one, guests get no mail. */
-interface ChangeOptions {
-  isSilent?: boolean | null | undefined;
-}
-
 export function addEvent(
   store: BackendStore,
   sent: SentEvent,
   user: Person | null,
-  { isSilent }: ChangeOptions = {},
+  by: ChangeOptions = {},
 ): EventResult {
   const events = store.table(eventsKey);
   const id = events.nextId();
@@ -93,7 +88,7 @@ export function addEvent(
   const event = mergeEvent({ ...blankEvent, id, organizer, uid: `${id}-${store.now()}@atrium.example` }, sent);
   const refusal = checkEvent(store, event, user);
   if (refusal) return { refusal };
-  if (!isSilent) inviteGuests(store, event, event.extendedProps.guests);
+  if (!by.isSilent) inviteGuests(store, event, by);
   return { event: events.put(event) };
 }
 
@@ -103,7 +98,7 @@ export function updateEvent(
   store: BackendStore,
   sent: Change,
   user: Person | null,
-  { isSilent }: ChangeOptions = {},
+  by: ChangeOptions = {},
 ): EventResult {
   const events = store.table(eventsKey);
   const row = events.get(sent.id);
@@ -115,6 +110,6 @@ export function updateEvent(
   const event = mergeEvent({ ...before, organizer }, sent);
   const refusal = refuseStale(row, sent.rev) ?? checkEvent(store, event, user);
   if (refusal) return { refusal };
-  if (!isSilent) tellGuests(store, before, event);
+  if (!by.isSilent) tellGuests(store, before, event, by);
   return { event: events.put(event) };
 }
