@@ -3,7 +3,7 @@ import { createAppApi, optimistically, request, restoreRequest } from 'shared/ru
 import { calls } from './calls';
 import { type EventChange, mergeEvent, putEvent } from './eventList';
 import { pageLanguage } from './pageLanguage';
-import type { Calendar, CalendarEvent } from './schemas';
+import type { CalendarEvent } from './schemas';
 
 export interface EventsQuery {
   /** Absent: all. */
@@ -80,17 +80,13 @@ export const calendarApi = eventsApi.injectEndpoints({
       query: (calendar) => request(calls.updateCalendar, { calendar }),
       invalidatesTags: ['Calendar', 'CalendarEvent'],
     }),
-    removeCalendar: build.mutation<AnswerOf<typeof calls.removeCalendar>, Calendar>({
-      query: ({ id }) => request(calls.removeCalendar, { id }),
+    removeCalendar: build.mutation<AnswerOf<typeof calls.removeCalendar>, InputOf<typeof calls.removeCalendar>>({
+      query: (removal) => request(calls.removeCalendar, { ...removal, language: pageLanguage() }),
       invalidatesTags: ['Calendar', 'CalendarEvent'],
     }),
     restoreCalendar: build.mutation<unknown, number>({
       query: (id) => restoreRequest('calendar', [id]),
       invalidatesTags: ['Calendar', 'CalendarEvent'],
-    }),
-    restoreEvents: build.mutation<unknown, number[]>({
-      query: (ids) => restoreRequest('event', ids),
-      invalidatesTags: ['CalendarEvent'],
     }),
   }),
 });
@@ -100,7 +96,6 @@ export const {
   useAddEventMutation,
   useUpdateEventMutation,
   useRemoveEventMutation,
-  useRestoreEventsMutation,
   useChangeEventsMutation,
   useReplyMutation,
   useAddCalendarMutation,

@@ -24,7 +24,7 @@ export const calls = {
     method: 'POST',
     path: '/apps/calendar/update-calendar',
   }),
-  removeCalendar: defineCall<schemas.EventId, schemas.CalendarRemoved>({
+  removeCalendar: defineCall<schemas.CalendarRemoval, schemas.CalendarRemoved>({
     method: 'DELETE',
     path: '/apps/calendar/remove-calendar',
   }),

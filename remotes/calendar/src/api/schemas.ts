@@ -124,9 +124,6 @@ export type EventUpdate = z.input<typeof EventUpdate>;
 export const EventAnswer = z.object({ event: CalendarEvent });
 export type EventAnswer = z.infer<typeof EventAnswer>;
 
-export const EventId = z.object({ id: Id });
-export type EventId = z.input<typeof EventId>;
-
 export const EventRemoval = z.object({ id: Id, language: PageLanguage });
 export type EventRemoval = z.input<typeof EventRemoval>;
 
@@ -160,8 +157,12 @@ export type CalendarUpdate = z.input<typeof CalendarUpdate>;
 export const CalendarAnswer = z.object({ calendar: Calendar });
 export type CalendarAnswer = z.infer<typeof CalendarAnswer>;
 
-/** The ids of the events that went with it. */
-export const CalendarRemoved = z.object({ events: z.array(z.int()) });
+/** `moveTo`: the key of the calendar that its events go to; absent: they are deleted with it. */
+export const CalendarRemoval = z.object({ id: Id, moveTo: z.nullish(z.string()), language: PageLanguage });
+export type CalendarRemoval = z.input<typeof CalendarRemoval>;
+
+/** The ids of the events that went with it, and of those that went to another one. */
+export const CalendarRemoved = z.object({ events: z.array(z.int()), moved: z.array(z.int()) });
 export type CalendarRemoved = z.infer<typeof CalendarRemoved>;
 
 /** `invitation` is the word from the mail; without it one answers for oneself. */

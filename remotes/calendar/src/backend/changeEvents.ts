@@ -2,8 +2,9 @@ import { answerCall, created, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
 import { type CalendarEvent, EventBatch, EventBatchAnswer } from '../api/schemas';
 import { isCalendarFor } from './calendars';
-import { addEvent, readEvent, updateEvent } from './events';
+import { addEvent, updateEvent } from './events';
 import { cancelGuests, guestTopics, inviteGuests } from './invitations';
+import { readEvent } from './readEvent';
 import { eventsKey } from './tables';
 
 export const changeEvents = answerCall(calls.changeEvents, {

@@ -4,6 +4,7 @@ import { blankEvent } from '../model/blankEvent';
 import { isZone } from '../model/isZone';
 import { isCalendarFor } from './calendars';
 import { type ChangeOptions, inviteGuests, tellGuests } from './invitations';
+import { readEvent } from './readEvent';
 import { eventsKey } from './tables';
 
 /** What a call says of an event. */
@@ -27,9 +28,6 @@ export interface SentEvent {
     description?: string | null;
   } | null;
 }
-
-/** An event as it is kept; one that an earlier release has stored lacks what came later. */
-export const readEvent = (row: CalendarEvent): CalendarEvent => ({ ...blankEvent, ...row });
 
 /** Guests keep their answers, which a form neither knows nor sends. */
 const mergeGuests = (before: readonly Guest[], sent: readonly Guest[]): Guest[] =>

@@ -10,8 +10,8 @@ import {
 } from 'shared/backend';
 import { calls } from '../api/calls';
 import { type Answer, type CalendarEvent, type Guest, InvitationAnswer, InvitationReply } from '../api/schemas';
-import { readEvent } from './events';
 import { hasAddress } from './invitations';
+import { readEvent } from './readEvent';
 import { eventsKey, invitationsKey } from './tables';
 
 const englishTexts: Record<Answer, string> = {
