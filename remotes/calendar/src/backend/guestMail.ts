@@ -1,5 +1,5 @@
 import { type BackendStore, findByEmail } from 'shared/backend';
-import type { Language } from 'shared/contract';
+import type { Language } from '../api/choices';
 import { answers } from '../api/choices';
 import type { CalendarEvent, Guest } from '../api/schemas';
 import { type MailTexts, mailTexts } from './mailTexts';

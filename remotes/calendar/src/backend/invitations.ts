@@ -1,5 +1,5 @@
 import { type BackendStore, findByEmail, notificationTopic, notify, type Person } from 'shared/backend';
-import type { Language } from 'shared/contract';
+import type { Language } from '../api/choices';
 import type { CalendarEvent, Guest } from '../api/schemas';
 import { type MailKind, writeGuestMail } from './guestMail';
 import { invitationsKey } from './tables';

@@ -1,4 +1,4 @@
-import type { Language } from 'shared/contract';
+import type { Language } from '../api/choices';
 
 /** What is said in the mails about an event. */
 export interface MailTexts {
