@@ -20,12 +20,11 @@ export function useRowFocus({ list, tasks, selection: { isOn } }: RowKeys) {
       const index = linksOf(list).findIndex((link) => link.closest('li')?.contains(target));
       lastIndex.current = index < 0 ? null : index;
     },
-    onBlur({ target }: FocusEvent<HTMLElement>) {
+    onBlur({ target, relatedTarget: next }: FocusEvent<HTMLElement>) {
+      if (next && (list.current?.contains(next) || next.closest('[data-selection-bar]'))) return;
       // An element that was taken away leaves the place open; one that is still there was left on purpose.
       queueMicrotask(() => {
-        const now = document.activeElement;
-        const isAway = !list.current?.contains(now) && !now?.closest('[data-selection-bar]');
-        if (target.isConnected && isAway) lastIndex.current = null;
+        if (target.isConnected) lastIndex.current = null;
       });
     },
   };
