@@ -11,6 +11,8 @@ export const contractCases: readonly ContractCase[] = [
   get('/apps/content/items/4711', {}, 404),
   as('client', get('/apps/content/items'), 403),
   get('/apps/content/frame'),
+  get('/apps/content/schedule', { from: '2026-11-16T00:00:00Z', to: '2026-11-23T00:00:00Z' }),
+  get('/apps/content/schedule', { from: 'Monday' }, 400),
   get('/apps/content/tick'),
   get('/apps/content/versions', { id: 46 }),
   get('/apps/content/versions', { id: 4711 }, 404),

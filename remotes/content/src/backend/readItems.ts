@@ -1,16 +1,28 @@
 import { answerCall, type BackendCall, ok, peopleKey, selectPage, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
-import { ContentFrame, ItemDetail, ItemId, ItemPage, ItemQuery, Tick } from '../api/schemas';
+import {
+  ContentFrame,
+  ItemDetail,
+  ItemId,
+  ItemPage,
+  ItemQuery,
+  SchedulePlan,
+  ScheduleQuery,
+  Tick,
+} from '../api/schemas';
 import { isEditor, mayReadDrafts } from '../model/rights';
 import { actorOf, personRef } from './actor';
 import { eventsOf, lastRunOf } from './events';
 import { countQueues, findItems, orderOf } from './itemSearch';
 import { commentsOf, toListed, toSubject } from './listed';
 import { lockOf } from './locks';
+import { findPlanned } from './planned';
 import { channelsKey, eventsKey, itemsKey, projectsKey } from './tables';
 import { baseOf, listVersions, toLive } from './versions';
 
 const defaultPerPage = 20;
+/** More than a month of seven columns can show. */
+const mostPlanned = 400;
 
 export const readCalls: BackendCall[] = [
   answerCall(calls.getItems, {
@@ -53,6 +65,16 @@ export const readCalls: BackendCall[] = [
         versions: isInside ? listVersions(store, item).length : 0,
         lock: isInside ? lockOf(store, id) : null,
       });
+    },
+  }),
+  answerCall(calls.getSchedule, {
+    summary: 'What goes out, went out or failed to go out in a time, in that order',
+    input: ScheduleQuery,
+    answer: SchedulePlan,
+    action: 'update',
+    handle(store, { input: { from, to } }) {
+      const found = findPlanned(store.table(itemsKey).all(), Date.parse(from), Date.parse(to));
+      return ok({ items: found.slice(0, mostPlanned).map((item) => toListed(store, item)), total: found.length });
     },
   }),
   answerCall(calls.tick, {

@@ -1,7 +1,15 @@
 import type { ContentItem } from '../api/schemas';
-import { toWallTime } from './zonedTime';
+import { shift, toInstant, toWallTime, type WallTime } from './zonedTime';
 
 type Planned = Pick<ContentItem, 'id' | 'scheduledAt' | 'channelIds'>;
+type Placed = Pick<ContentItem, 'status' | 'scheduledAt' | 'publishedAt' | 'publishedVersion' | 'failure'>;
+
+/** When an item goes out, went out, or should have; null: it has no place in the schedule. */
+export function slotOf({ status, scheduledAt, publishedAt, publishedVersion, failure }: Placed): string | null {
+  if (status === 'scheduled') return scheduledAt;
+  if (status === 'failed') return scheduledAt ?? failure?.at ?? null;
+  return publishedVersion === null ? null : publishedAt;
+}
 
 const tooClose = 30 * 60_000;
 
@@ -33,4 +41,49 @@ export function plannedDays<T extends Planned>(items: readonly T[], zone: string
     else days.push({ day, items: [item] });
   }
   return days;
+}
+
+/** Where something is let go: on a day, at a time of it where the day has hours. */
+export interface Slot {
+  day: string;
+  time?: string | undefined;
+}
+
+/** When something goes out that has no time yet and is dropped on a day without hours. */
+export const usualTime = '09:00';
+
+const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/**
+ * The instant that a slot means for an item. One that has a time moves on the clock in which its time was chosen, so that
+ * another day keeps the time of day; one that has none takes the clock of who looks.
+ */
+export function instantAt(
+  { scheduledAt, scheduledZone }: Pick<ContentItem, 'scheduledAt' | 'scheduledZone'>,
+  { day, time }: Slot,
+  zone: string,
+): string {
+  if (scheduledAt === null) return toInstant({ day, time: time ?? usualTime }, zone);
+  const now: WallTime = toWallTime(scheduledAt, zone);
+  const minutes = time === undefined ? 0 : minutesOf(time) - minutesOf(now.time);
+  return shift(scheduledAt, scheduledZone ?? zone, { days: daysFrom(now.day, day), minutes });
+}
+
+const searched = 28;
+
+/** The next morning on which no item of the same channels goes out. */
+export function suggestedTime(item: Planned, planned: readonly Planned[], now: number, zone: string): string {
+  const { day } = toWallTime(now, zone);
+  const mornings = Array.from({ length: searched }, (_, index) =>
+    shift(toInstant({ day, time: usualTime }, zone), zone, { days: index + 1, minutes: 0 }),
+  );
+  const isFree = (at: string) =>
+    planned.every(
+      (other) =>
+        other.scheduledAt === null ||
+        toWallTime(other.scheduledAt, zone).day !== toWallTime(at, zone).day ||
+        !other.channelIds.some((id) => item.channelIds.includes(id)),
+    );
+  return mornings.find(isFree) ?? mornings[0] ?? new Date(now).toISOString();
 }

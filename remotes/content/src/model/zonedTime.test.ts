@@ -1,4 +1,4 @@
-import { isZone, moveToDay, toInstant, toWallTime } from './zonedTime';
+import { isZone, shift, toInstant, toWallTime } from './zonedTime';
 
 test.each([
   ['2026-11-20', '09:00', 'Europe/Lisbon', '2026-11-20T09:00:00.000Z'],
@@ -20,10 +20,14 @@ test.each([
   expect(toInstant({ day, time }, 'Europe/Berlin')).toBe(instant);
 });
 
-test('moving to another day keeps the time of day across a clock change', () => {
-  const moved = moveToDay('2026-10-23T07:00:00.000Z', 'Europe/Berlin', '2026-10-26');
-  expect(moved).toBe('2026-10-26T08:00:00.000Z');
-  expect(toWallTime(moved, 'Europe/Berlin')).toEqual({ day: '2026-10-26', time: '09:00' });
+test.each([
+  ['three days over the end of summer time', '2026-10-23T07:00:00.000Z', 3, 0, '2026-10-26T08:00:00.000Z'],
+  ['three days over its beginning', '2026-03-27T08:00:00.000Z', 3, 0, '2026-03-30T07:00:00.000Z'],
+  ['to the hour that is skipped', '2026-03-28T01:30:00.000Z', 1, 0, '2026-03-29T01:30:00.000Z'],
+  ['later on the same day', '2026-11-18T09:00:00.000Z', 0, 75, '2026-11-18T10:15:00.000Z'],
+  ['earlier, past midnight', '2026-11-17T23:30:00.000Z', 0, -60, '2026-11-17T22:30:00.000Z'],
+])('moving %s keeps to the clock of the zone', (_what, instant, days, minutes, moved) => {
+  expect(shift(instant, 'Europe/Berlin', { days, minutes })).toBe(moved);
 });
 
 test('a zone that no clock has is none', () => {

@@ -66,6 +66,8 @@ export function toInstant(wall: WallTime, zone: string): string {
   return new Date(fitting[0] ?? number - before).toISOString();
 }
 
-/** Another day at the same time of day, as a drag in the calendar means it. */
-export const moveToDay = (instant: string, zone: string, day: string): string =>
-  toInstant({ day, time: toWallTime(instant, zone).time }, zone);
+/** So many days and minutes away on the clock of the zone: nine o'clock stays nine o'clock when clocks change between. */
+export function shift(instant: string, zone: string, { days, minutes }: { days: number; minutes: number }): string {
+  const moved = new Date(toNumber(toWallTime(instant, zone)) + days * 86_400_000 + minutes * 60_000).toISOString();
+  return toInstant({ day: moved.slice(0, 10), time: moved.slice(11, 16) }, zone);
+}

@@ -4,6 +4,7 @@ import { useCan } from 'shared/runtime';
 import { Icon, LinkButton, SearchInput } from 'shared/ui';
 import { queues } from '../../api/choices';
 import type { Queue, QueueCounts } from '../../api/schemas';
+import { SectionHead } from '../../parts/SectionHead/SectionHead';
 import styles from './ReviewHead.module.css';
 
 interface ReviewHeadProps {
@@ -19,8 +20,19 @@ export function ReviewHead({ queue, q, counts, onQueue, onSearch }: ReviewHeadPr
   const { t } = useTranslation('content');
   const canCreate = useCan()({ action: 'create', subject: 'Content' });
   return (
-    <header className={styles.head}>
-      <h1 className={styles.title}>{t('review.title')}</h1>
+    <SectionHead
+      title={t('review.title')}
+      end={
+        <div className={styles.search}>
+          <SearchInput label={t('review.search')} value={q} onSearch={onSearch} />
+          {canCreate && (
+            <LinkButton to="/content/new?type=article" icon={<Icon of={Plus} />}>
+              {t('new.article')}
+            </LinkButton>
+          )}
+        </div>
+      }
+    >
       <fieldset aria-label={t('review.queues')} className={styles.pills}>
         {queues.map((name) => (
           <button
@@ -35,14 +47,6 @@ export function ReviewHead({ queue, q, counts, onQueue, onSearch }: ReviewHeadPr
           </button>
         ))}
       </fieldset>
-      <div className={styles.search}>
-        <SearchInput label={t('review.search')} value={q} onSearch={onSearch} />
-        {canCreate && (
-          <LinkButton to="/content/new?type=article" icon={<Icon of={Plus} />}>
-            {t('new.article')}
-          </LinkButton>
-        )}
-      </div>
-    </header>
+    </SectionHead>
   );
 }

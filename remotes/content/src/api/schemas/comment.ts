@@ -1,0 +1,31 @@
+import { Id, Text, z } from 'shared/backend';
+import { PersonRef } from './terms';
+
+export const ContentComment = z.object({
+  id: z.int(),
+  itemId: z.int(),
+  version: z.int(),
+  authorId: z.int(),
+  author: z.nullable(PersonRef),
+  text: z.string(),
+  /** The words that it is about; null: all of it. */
+  quote: z.nullable(z.string()),
+  isBlocking: z.boolean(),
+  isResolved: z.boolean(),
+  at: z.string(),
+});
+export type ContentComment = z.infer<typeof ContentComment>;
+
+export const CommentToAdd = z.object({
+  itemId: Id,
+  text: Text.check(z.maxLength(4000)),
+  quote: z.nullish(z.string().check(z.maxLength(500))),
+  isBlocking: z.optional(z.boolean()),
+});
+export type CommentToAdd = z.input<typeof CommentToAdd>;
+
+export const CommentToResolve = z.object({ id: Id, isResolved: z.boolean() });
+export type CommentToResolve = z.input<typeof CommentToResolve>;
+
+export const CommentAnswer = z.object({ comment: ContentComment });
+export type CommentAnswer = z.infer<typeof CommentAnswer>;

@@ -1,0 +1,22 @@
+import { z } from 'shared/backend';
+import { ContentComment } from './comment';
+import { ContentEvent } from './event';
+import { ContentItem } from './item';
+import { ItemLock } from './lock';
+import { PersonRef } from './terms';
+import { ContentVersion } from './version';
+
+/** `base` is what the newest version is compared with: the live one, or else the one approved last. */
+export const ItemDetail = z.object({
+  item: z.extend(ContentItem, {
+    author: z.nullable(PersonRef),
+    reviewer: z.nullable(PersonRef),
+    blockingComments: z.int(),
+  }),
+  comments: z.array(ContentComment),
+  events: z.array(ContentEvent),
+  base: z.nullable(ContentVersion),
+  versions: z.int(),
+  lock: z.nullable(ItemLock),
+});
+export type ItemDetail = z.infer<typeof ItemDetail>;

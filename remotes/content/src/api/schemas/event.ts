@@ -1,0 +1,25 @@
+import { z } from 'shared/backend';
+import { contentActions } from '../choices';
+import { ContentStatus, PersonRef } from './terms';
+
+export const EventAction = z.enum([...contentActions, 'create', 'assign', 'undo', 'restoreVersion']);
+export type EventAction = z.infer<typeof EventAction>;
+
+export const ContentEvent = z.object({
+  id: z.int(),
+  itemId: z.int(),
+  /** Null: the system itself. */
+  actorId: z.nullable(z.int()),
+  actor: z.nullable(PersonRef),
+  action: EventAction,
+  from: z.nullable(ContentStatus),
+  to: ContentStatus,
+  version: z.int(),
+  reason: z.nullable(z.string()),
+  at: z.string(),
+});
+export type ContentEvent = z.infer<typeof ContentEvent>;
+
+/** The newest publication by schedule, by the id of its event; 0: there was none. */
+export const Tick = z.object({ lastRun: z.int() });
+export type Tick = z.infer<typeof Tick>;

@@ -1,0 +1,36 @@
+import { z } from 'shared/backend';
+import { channelKinds, channelTones } from '../choices';
+import { PersonRef } from './terms';
+
+export const Channel = z.object({
+  id: z.int(),
+  name: z.string(),
+  kind: z.enum(channelKinds),
+  tone: z.enum(channelTones),
+  /** False where its sign-in has expired: nothing can be published on it. */
+  isConnected: z.boolean(),
+  rev: z.int(),
+});
+export type Channel = z.infer<typeof Channel>;
+
+export const Project = z.object({
+  id: z.int(),
+  name: z.string(),
+  tone: z.enum(channelTones),
+  memberIds: z.array(z.int()),
+  dueAt: z.nullable(z.string()),
+  rev: z.int(),
+});
+export type Project = z.infer<typeof Project>;
+
+/** What lists, filters and forms offer. */
+export const ContentFrame = z.object({
+  channels: z.array(Channel),
+  projects: z.array(Project),
+  /** Who may be asked for a review. */
+  reviewers: z.array(PersonRef),
+});
+export type ContentFrame = z.infer<typeof ContentFrame>;
+
+export const ChannelAnswer = z.object({ channel: Channel });
+export type ChannelAnswer = z.infer<typeof ChannelAnswer>;

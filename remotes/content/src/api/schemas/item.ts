@@ -1,0 +1,75 @@
+import { Id, z } from 'shared/backend';
+import { failureCodes } from '../choices';
+import { ContentStatus, ContentType, PersonRef } from './terms';
+
+export const Cover = z.object({ src: z.string(), alt: z.string() });
+export type Cover = z.infer<typeof Cover>;
+
+export const Check = z.object({ label: z.string(), isDone: z.boolean() });
+export type Check = z.infer<typeof Check>;
+
+export const Failure = z.object({
+  code: z.enum(failureCodes),
+  /** The channel that refused, or what is missing, in English; screens go by the code. */
+  message: z.string(),
+  at: z.string(),
+  attempts: z.int(),
+});
+export type Failure = z.infer<typeof Failure>;
+
+/** What a person writes, and what a version keeps of it. */
+export const ContentText = z.object({
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string(),
+  /** HTML. */
+  body: z.string(),
+  cover: z.nullable(Cover),
+});
+export type ContentText = z.infer<typeof ContentText>;
+
+export const ContentItem = z.object({
+  id: z.int(),
+  type: ContentType,
+  ...ContentText.shape,
+  channelIds: z.array(z.int()),
+  projectId: z.nullable(z.int()),
+  tags: z.array(z.string()),
+  /** The language it is written in, as BCP 47 has it. */
+  locale: z.string(),
+  status: ContentStatus,
+  version: z.int(),
+  /** Which version is live; null: none. */
+  publishedVersion: z.nullable(z.int()),
+  /** Which version was approved last. */
+  approvedVersion: z.nullable(z.int()),
+  authorId: z.int(),
+  reviewerId: z.nullable(z.int()),
+  dueAt: z.nullable(z.string()),
+  /** An instant in UTC, and the zone in whose clock it was chosen. */
+  scheduledAt: z.nullable(z.string()),
+  scheduledZone: z.nullable(z.string()),
+  publishedAt: z.nullable(z.string()),
+  failure: z.nullable(Failure),
+  checklist: z.array(Check),
+  /** Which session of editing writes the newest version; null: the next change begins another one. */
+  session: z.nullable(z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  archivedAt: z.nullable(z.string()),
+  rev: z.int(),
+});
+export type ContentItem = z.infer<typeof ContentItem>;
+
+/** An item in a list: without its text, with what a row tells of others. */
+export const ListedItem = z.extend(z.omit(ContentItem, { body: true, session: true }), {
+  author: z.nullable(PersonRef),
+  reviewer: z.nullable(PersonRef),
+  words: z.int(),
+  openComments: z.int(),
+  blockingComments: z.int(),
+});
+export type ListedItem = z.infer<typeof ListedItem>;
+
+export const ItemId = z.object({ id: Id });
+export type ItemId = z.input<typeof ItemId>;

@@ -1,0 +1,26 @@
+import { Filter, Ids, Numeric, z } from 'shared/backend';
+import { stepActions } from '../choices';
+import { Moment } from './fields';
+import { ContentItem } from './item';
+import { RefusalCode } from './terms';
+
+export const StepAction = z.enum(stepActions);
+export type StepAction = z.infer<typeof StepAction>;
+
+/** `version` is the one that was seen; `undo` takes back what the same person did last. */
+export const Transition = z.object({
+  ids: Ids.check(z.minLength(1), z.maxLength(200)),
+  action: StepAction,
+  revs: z.optional(z.array(Numeric)),
+  version: z.nullish(Numeric),
+  reason: z.nullish(z.string().check(z.trim(), z.maxLength(2000))),
+  scheduledAt: Moment,
+  zone: Filter,
+});
+export type Transition = z.input<typeof Transition>;
+
+export const Refused = z.object({ id: z.number(), reason: RefusalCode });
+export type Refused = z.infer<typeof Refused>;
+
+export const TransitionAnswer = z.object({ done: z.array(ContentItem), refused: z.array(Refused) });
+export type TransitionAnswer = z.infer<typeof TransitionAnswer>;

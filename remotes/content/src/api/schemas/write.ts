@@ -1,0 +1,45 @@
+import { Id, Ids, Numeric, Rev, Text, z } from 'shared/backend';
+import { Moment } from './fields';
+import { Check, ContentItem, Cover } from './item';
+import { ContentType } from './terms';
+
+const Title = z.string().check(z.trim(), z.maxLength(200));
+const Slug = z.string().check(z.trim(), z.maxLength(120), z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/));
+const Words = z.string().check(z.maxLength(200_000));
+
+const Fields = {
+  title: z.optional(Title),
+  slug: z.optional(Slug),
+  summary: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  body: z.optional(Words),
+  cover: z.nullish(Cover),
+  channelIds: z.optional(Ids),
+  projectId: z.nullish(Id),
+  reviewerId: z.nullish(Id),
+  dueAt: Moment,
+  tags: z.optional(z.array(Text)),
+  checklist: z.optional(z.array(Check).check(z.maxLength(30))),
+};
+
+export const ItemToAdd = z.object({ ...Fields, type: ContentType });
+export type ItemToAdd = z.input<typeof ItemToAdd>;
+
+/** What is absent stays as it is. `session` names one sitting of writing: its changes make one version. */
+export const ItemUpdate = z.object({
+  ...Fields,
+  id: Id,
+  rev: Rev,
+  session: z.nullish(z.string().check(z.maxLength(60))),
+});
+export type ItemUpdate = z.input<typeof ItemUpdate>;
+
+export const ItemAnswer = z.object({ item: ContentItem });
+export type ItemAnswer = z.infer<typeof ItemAnswer>;
+
+/** `id` is the item that is to have the address. */
+export const SlugQuery = z.object({ slug: z.string(), id: z.nullish(Numeric) });
+export type SlugQuery = z.input<typeof SlugQuery>;
+
+/** `free` is the address itself, or the next one like it that nobody has. */
+export const SlugAnswer = z.object({ isFree: z.boolean(), free: z.string() });
+export type SlugAnswer = z.infer<typeof SlugAnswer>;

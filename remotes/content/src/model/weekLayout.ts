@@ -1,0 +1,29 @@
+/** Something with a place on a day: how late it is, and how high it has to be to be read. */
+export interface Placeable {
+  minutes: number;
+  /** The height that shows all of it, in minutes; and the one that shows one line. */
+  whole: number;
+  line: number;
+}
+
+export interface Place {
+  top: number;
+  isLine: boolean;
+}
+
+const gap = 3;
+
+/**
+ * Where the things of a day are drawn, from the earliest to the latest: each at its time, as one line where the next is too
+ * near, and further down where the one before it still is.
+ */
+export function placeOnDay(things: readonly Placeable[]): Place[] {
+  let free = 0;
+  return things.map(({ minutes, whole, line }, index) => {
+    const top = Math.max(minutes, free);
+    const next = things[index + 1]?.minutes ?? Number.POSITIVE_INFINITY;
+    const isLine = next < top + whole;
+    free = top + (isLine ? line : whole) + gap;
+    return { top, isLine };
+  });
+}

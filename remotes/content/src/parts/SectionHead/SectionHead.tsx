@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from 'shared/ui';
+import styles from './SectionHead.module.css';
+
+interface SectionHeadProps {
+  title: string;
+  /** What stands right beside the title: what is shown, or how much of it there is. */
+  children?: ReactNode;
+  /** Search and actions, at the other end. */
+  end?: ReactNode;
+}
+
+/** The heading of a page of this section that fills the frame. */
+export function SectionHead({ title, children, end }: SectionHeadProps) {
+  usePageTitle(title);
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+      {end && <div className={styles.end}>{end}</div>}
+    </header>
+  );
+}
