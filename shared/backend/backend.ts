@@ -68,7 +68,7 @@ export interface Credentials {
   sendInvitation?(personId: number): void;
   /** Since 2.25. */
   readonly sessions?: SessionEditing;
-  /** Takes all ways to sign in from somebody who is gone for good: password, links, sessions. Since 2.27. */
+  /** Takes all ways to sign in from somebody who is gone for good: password, links, sessions. Since 2.28. */
   forget?(personId: number): void;
 }
 
