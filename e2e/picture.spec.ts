@@ -14,7 +14,8 @@ test("a person's picture is cut by keys and slider, refused when it is none, and
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await drawnPicture(page) });
   const dialog = page.getByRole('dialog', { name: 'Cut the picture' });
   const part = dialog.getByLabel('Part of the picture that is kept');
-  await expect(part).toBeVisible();
+  // Its look arrives with it: the whole picture, within the dialog.
+  await expect(part).toHaveCSS('position', 'absolute');
   await expectNoAxeViolations(page);
   await dialog.getByRole('slider', { name: 'Zoom' }).focus();
   await page.keyboard.press('PageUp');

@@ -10,6 +10,8 @@ export default defineApp({
     { path: '/content/schedule', load: () => import('./pages/SchedulePage') },
     { path: '/content/published', load: () => import('./pages/PublishedPage') },
     { path: '/content/board', load: () => import('./pages/BoardPage') },
+    { path: '/content/projects', load: () => import('./pages/ProjectsPage') },
+    { path: '/content/projects/:id', load: () => import('./pages/ProjectPage') },
     { path: '/content/new', load: () => import('./pages/NewItemPage') },
     { path: '/content/items/:id', load: () => import('./pages/ItemPage') },
   ],

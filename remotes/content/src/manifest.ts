@@ -3,6 +3,7 @@ import type { AppManifest, Grant } from 'shared/contract';
 const read = { action: 'read', subject: 'Content' };
 const update = { action: 'update', subject: 'Content' };
 const create = { action: 'create', subject: 'Content' };
+const readProject = { action: 'read', subject: 'Project' };
 const section = { id: 'content', label: 'sections.content', order: 15 };
 
 const grant = (role: string, actions: string, subject: string): Grant[] =>
@@ -20,6 +21,7 @@ const manifest: AppManifest = {
     { path: '/content/schedule', label: 'schedule.title', requires: update },
     { path: '/content/published', label: 'published.title', requires: read },
     { path: '/content/board', label: 'board.title', layout: 'full', requires: update },
+    { path: '/content/projects', label: 'project.title', requires: readProject },
     { path: '/content/items', label: 'item', layout: 'full', requires: read },
     { path: '/content/new', label: 'new.title', requires: create },
   ],
@@ -62,12 +64,22 @@ const manifest: AppManifest = {
       order: 40,
       section,
     },
+    {
+      id: 'content-projects',
+      label: 'project.menu',
+      icon: 'folder-kanban',
+      path: '/content/projects',
+      requires: readProject,
+      order: 50,
+      section,
+    },
   ],
   search: [
     { id: 1001, label: 'review.menu', path: '/content/review', icon: 'message-square-check', requires: update },
     { id: 1002, label: 'schedule.menu', path: '/content/schedule', icon: 'calendar-clock', requires: update },
     { id: 1003, label: 'published.menu', path: '/content/published', icon: 'book-open-check', requires: read },
     { id: 1004, label: 'board.menu', path: '/content/board', icon: 'square-kanban', requires: update },
+    { id: 1005, label: 'project.title', path: '/content/projects', icon: 'folder-kanban', requires: readProject },
   ],
   commands: [
     {
@@ -81,6 +93,14 @@ const manifest: AppManifest = {
     { id: 'content.newPage', label: 'new.page', icon: 'file-text', module: './commands', requires: create },
     { id: 'content.newEmail', label: 'new.email', icon: 'mail', module: './commands', requires: create },
     { id: 'content.newSocial', label: 'new.social', icon: 'message-circle', module: './commands', requires: create },
+    {
+      id: 'content.newProject',
+      label: 'project.new',
+      icon: 'folder-plus',
+      newKey: 'P',
+      module: './commands',
+      requires: { action: 'create', subject: 'Project' },
+    },
     {
       id: 'content.review',
       label: 'goToReview',
@@ -138,7 +158,10 @@ const manifest: AppManifest = {
     prefixes: ['/apps/content', '/apps/billing'],
     module: './backend',
     searches: true,
-    records: [{ group: 'Content', label: 'title', icon: 'notebook-text' }],
+    records: [
+      { group: 'Content', label: 'title', icon: 'notebook-text' },
+      { group: 'Projects', label: 'project.title', icon: 'folder-kanban' },
+    ],
     counts: { contentReview: 11 },
     due: true,
   },

@@ -6,6 +6,7 @@ export * from './schemas/frame';
 export * from './schemas/item';
 export * from './schemas/list';
 export * from './schemas/lock';
+export * from './schemas/project';
 export * from './schemas/step';
 export * from './schemas/terms';
 export * from './schemas/version';

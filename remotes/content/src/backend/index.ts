@@ -6,9 +6,10 @@ import { channelCalls } from './channelCalls';
 import { commentCalls } from './commentCalls';
 import { countQueues } from './itemSearch';
 import { lockCalls } from './locks';
+import { projectCalls } from './projectCalls';
 import { dueItems } from './publishing';
 import { readCalls } from './readItems';
-import { searchItems } from './recordSearch';
+import { searchItems, searchProjects } from './recordSearch';
 import { scaleUpItems } from './scaleUpItems';
 import seed from './seed/seed.json';
 import { channelsKey, commentsKey, eventsKey, itemsKey, locksKey, projectsKey, versionsKey } from './tables';
@@ -30,10 +31,21 @@ export default defineBackend({
   due: dueItems,
   search: (store, { q, user }) => {
     const items = store.table(itemsKey).all();
-    return searchItems(
-      mayReadDrafts(actorOf(user)) ? items : items.filter((item) => item.publishedVersion !== null),
-      q,
-    );
+    if (!mayReadDrafts(actorOf(user)))
+      return searchItems(
+        items.filter((item) => item.publishedVersion !== null),
+        q,
+      );
+    return [...searchItems(items, q), ...searchProjects(store.table(projectsKey).all(), q)];
   },
-  calls: [...readCalls, ...writeCalls, ...versionCalls, ...lockCalls, transition, ...commentCalls, ...channelCalls],
+  calls: [
+    ...readCalls,
+    ...writeCalls,
+    ...versionCalls,
+    ...lockCalls,
+    transition,
+    ...commentCalls,
+    ...channelCalls,
+    ...projectCalls,
+  ],
 });
