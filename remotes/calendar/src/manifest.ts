@@ -63,11 +63,14 @@ const manifest: AppManifest = {
     },
   ],
   uses: { slots: ['dashboards.overview'] },
-  notifications: ['now', 'minute', 'hour', 'day'].map((id) => ({
-    id,
-    title: 'reminder.title',
-    text: `reminder.starts.${id}`,
-  })),
+  notifications: [
+    ...['now', 'minute', 'hour', 'day'].map((id) => ({ id, title: 'notice.title', text: `reminder.starts.${id}` })),
+    ...['invitation', 'changed', 'cancelled', 'uninvited', 'yes', 'maybe', 'no'].map((id) => ({
+      id,
+      title: 'notice.title',
+      text: `notice.${id}`,
+    })),
+  ],
   subjects: ['Calendar'],
   grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Calendar' })),
   backend: {

@@ -4,6 +4,8 @@ const read = { action: 'read', subject: 'Content' };
 const update = { action: 'update', subject: 'Content' };
 const blog = { action: 'read', subject: 'Blog' };
 const create = { action: 'create', subject: 'Content' };
+const readProject = { action: 'read', subject: 'Project' };
+const readAudit = { action: 'read', subject: 'Audit' };
 const section = { id: 'content', label: 'sections.content', order: 15 };
 
 const grant = (role: string, actions: string, subject: string): Grant[] =>
@@ -21,6 +23,8 @@ const manifest: AppManifest = {
     { path: '/content/schedule', label: 'schedule.title', layout: 'full', requires: update },
     { path: '/content/published', label: 'published.title', requires: read },
     { path: '/content/board', label: 'board.title', layout: 'full', requires: update },
+    { path: '/content/projects', label: 'project.title', requires: readProject },
+    { path: '/content/history', label: 'history.title', requires: readAudit },
     { path: '/content/items', label: 'item', layout: 'full', requires: read },
     { path: '/content/new', label: 'new.title', requires: create },
     { path: '/pages/blog', label: 'blog.title', requires: blog },
@@ -75,6 +79,24 @@ const manifest: AppManifest = {
       order: 35,
       section,
     },
+    {
+      id: 'content-projects',
+      label: 'project.menu',
+      icon: 'folder-kanban',
+      path: '/content/projects',
+      requires: readProject,
+      order: 50,
+      section,
+    },
+    {
+      id: 'content-history',
+      label: 'history.title',
+      icon: 'file-clock',
+      path: '/content/history',
+      requires: readAudit,
+      order: 60,
+      section,
+    },
   ],
   search: [
     { id: 1001, label: 'review.menu', path: '/content/review', icon: 'message-square-check', requires: update },
@@ -83,6 +105,8 @@ const manifest: AppManifest = {
     { id: 1004, label: 'board.menu', path: '/content/board', icon: 'square-kanban', requires: update },
     { id: 31, label: 'blog.title', path: '/pages/blog/list', icon: 'newspaper', requires: blog },
     { id: 32, label: 'blog.newest', path: '/pages/blog/detail', icon: 'newspaper', requires: blog },
+    { id: 1005, label: 'project.title', path: '/content/projects', icon: 'folder-kanban', requires: readProject },
+    { id: 1006, label: 'history.title', path: '/content/history', icon: 'file-clock', requires: readAudit },
   ],
   commands: [
     {
@@ -96,6 +120,14 @@ const manifest: AppManifest = {
     { id: 'content.newPage', label: 'new.page', icon: 'file-text', module: './commands', requires: create },
     { id: 'content.newEmail', label: 'new.email', icon: 'mail', module: './commands', requires: create },
     { id: 'content.newSocial', label: 'new.social', icon: 'message-circle', module: './commands', requires: create },
+    {
+      id: 'content.newProject',
+      label: 'project.new',
+      icon: 'folder-plus',
+      newKey: 'P',
+      module: './commands',
+      requires: { action: 'create', subject: 'Project' },
+    },
     {
       id: 'content.review',
       label: 'goToReview',
@@ -161,6 +193,7 @@ const manifest: AppManifest = {
     records: [
       { group: 'Content', label: 'title', icon: 'notebook-text' },
       { group: 'Posts', label: 'blog.posts', icon: 'newspaper' },
+      { group: 'Projects', label: 'project.title', icon: 'folder-kanban' },
     ],
     counts: { contentReview: 11 },
     due: true,

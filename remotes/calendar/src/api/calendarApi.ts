@@ -2,7 +2,8 @@ import type { AnswerOf, InputOf } from 'shared/contract';
 import { createAppApi, optimistically, request, restoreRequest } from 'shared/runtime';
 import { calls } from './calls';
 import { type EventChange, mergeEvent, putEvent } from './eventList';
-import type { Calendar, CalendarEvent } from './schemas';
+import { pageLanguage } from './pageLanguage';
+import type { CalendarEvent } from './schemas';
 
 export interface EventsQuery {
   /** Absent: all. */
@@ -36,11 +37,11 @@ const patchLists = (getState: () => Lists, edit: Edit) =>
 export const calendarApi = eventsApi.injectEndpoints({
   endpoints: (build) => ({
     addEvent: build.mutation<AnswerOf<typeof calls.addEvent>, InputOf<typeof calls.addEvent>['event']>({
-      query: (event) => request(calls.addEvent, { event }),
+      query: (event) => request(calls.addEvent, { event, language: pageLanguage() }),
       invalidatesTags: ['CalendarEvent'],
     }),
     updateEvent: build.mutation<AnswerOf<typeof calls.updateEvent>, EventChange>({
-      query: (event) => request(calls.updateEvent, { event }),
+      query: (event) => request(calls.updateEvent, { event, language: pageLanguage() }),
       invalidatesTags: ['CalendarEvent'],
       onQueryStarted: (change, call) =>
         optimistically(
@@ -52,7 +53,7 @@ export const calendarApi = eventsApi.injectEndpoints({
         ),
     }),
     removeEvent: build.mutation<unknown, number>({
-      query: (id) => request(calls.removeEvent, { id }),
+      query: (id) => request(calls.removeEvent, { id, language: pageLanguage() }),
       invalidatesTags: ['CalendarEvent'],
       onQueryStarted: (id, call) =>
         optimistically(
@@ -61,7 +62,7 @@ export const calendarApi = eventsApi.injectEndpoints({
         ),
     }),
     changeEvents: build.mutation<AnswerOf<typeof calls.changeEvents>, InputOf<typeof calls.changeEvents>>({
-      query: (batch) => request(calls.changeEvents, batch),
+      query: (batch) => request(calls.changeEvents, { ...batch, language: pageLanguage() }),
       invalidatesTags: ['CalendarEvent'],
     }),
     reply: build.mutation<AnswerOf<typeof calls.reply>, InputOf<typeof calls.reply>>({
@@ -79,17 +80,13 @@ export const calendarApi = eventsApi.injectEndpoints({
       query: (calendar) => request(calls.updateCalendar, { calendar }),
       invalidatesTags: ['Calendar', 'CalendarEvent'],
     }),
-    removeCalendar: build.mutation<AnswerOf<typeof calls.removeCalendar>, Calendar>({
-      query: ({ id }) => request(calls.removeCalendar, { id }),
+    removeCalendar: build.mutation<AnswerOf<typeof calls.removeCalendar>, InputOf<typeof calls.removeCalendar>>({
+      query: (removal) => request(calls.removeCalendar, { ...removal, language: pageLanguage() }),
       invalidatesTags: ['Calendar', 'CalendarEvent'],
     }),
     restoreCalendar: build.mutation<unknown, number>({
       query: (id) => restoreRequest('calendar', [id]),
       invalidatesTags: ['Calendar', 'CalendarEvent'],
-    }),
-    restoreEvents: build.mutation<unknown, number[]>({
-      query: (ids) => restoreRequest('event', ids),
-      invalidatesTags: ['CalendarEvent'],
     }),
   }),
 });
@@ -99,7 +96,6 @@ export const {
   useAddEventMutation,
   useUpdateEventMutation,
   useRemoveEventMutation,
-  useRestoreEventsMutation,
   useChangeEventsMutation,
   useReplyMutation,
   useAddCalendarMutation,

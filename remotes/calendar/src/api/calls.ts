@@ -10,7 +10,7 @@ export const calls = {
     method: 'POST',
     path: '/apps/calendar/update-event',
   }),
-  removeEvent: defineCall<schemas.EventId, Done>({ method: 'DELETE', path: '/apps/calendar/remove-event' }),
+  removeEvent: defineCall<schemas.EventRemoval, Done>({ method: 'DELETE', path: '/apps/calendar/remove-event' }),
   changeEvents: defineCall<schemas.EventBatch, schemas.EventBatchAnswer>({
     method: 'POST',
     path: '/apps/calendar/change-events',
@@ -24,9 +24,12 @@ export const calls = {
     method: 'POST',
     path: '/apps/calendar/update-calendar',
   }),
-  removeCalendar: defineCall<schemas.EventId, schemas.CalendarRemoved>({
+  removeCalendar: defineCall<schemas.CalendarRemoval, schemas.CalendarRemoved>({
     method: 'DELETE',
     path: '/apps/calendar/remove-calendar',
   }),
-  reply: defineCall<schemas.InvitationReply, schemas.EventAnswer>({ method: 'POST', path: '/apps/calendar/reply' }),
+  reply: defineCall<schemas.InvitationReply, schemas.InvitationAnswer>({
+    method: 'POST',
+    path: '/apps/calendar/reply',
+  }),
 };

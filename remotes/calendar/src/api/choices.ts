@@ -1,5 +1,8 @@
 // What fields may hold, free of schemas: for screens that offer the choice and check nothing.
 
+/** What mails may be written in. */
+export type { Language } from 'shared/contract';
+
 /** The calendars that are here from the start, by their keys, in the order of filters and forms. */
 export const calendarNames = ['Personal', 'Business', 'Family', 'Holiday', 'ETC'] as const;
 export type CalendarName = (typeof calendarNames)[number];

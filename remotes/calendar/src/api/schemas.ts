@@ -1,4 +1,5 @@
 import { Addressee, Id, Ids, IsoDate, IsoTime, Numeric, Rev, Text, z } from 'shared/backend';
+import { languages } from 'shared/contract';
 import { answers, calendarTones, mostReminders } from './choices';
 
 export const CalendarTone = z.enum(calendarTones);
@@ -91,6 +92,9 @@ const Fields = {
   extendedProps: z.nullish(Props),
 };
 
+/** That of the page: guests whose own language nobody knows are mailed in it. */
+const PageLanguage = z.nullish(z.enum(languages));
+
 const NewEvent = z.object({
   ...Fields,
   title: Text,
@@ -110,18 +114,18 @@ const ChangedEvent = z.object({
 });
 
 /** The calendar is Personal and the event not of a whole day unless it says so. */
-export const EventToAdd = z.object({ event: NewEvent });
+export const EventToAdd = z.object({ event: NewEvent, language: PageLanguage });
 export type EventToAdd = z.input<typeof EventToAdd>;
 
 /** What is absent stays as it is, within `extendedProps` too. */
-export const EventUpdate = z.object({ event: ChangedEvent });
+export const EventUpdate = z.object({ event: ChangedEvent, language: PageLanguage });
 export type EventUpdate = z.input<typeof EventUpdate>;
 
 export const EventAnswer = z.object({ event: CalendarEvent });
 export type EventAnswer = z.infer<typeof EventAnswer>;
 
-export const EventId = z.object({ id: Id });
-export type EventId = z.input<typeof EventId>;
+export const EventRemoval = z.object({ id: Id, language: PageLanguage });
+export type EventRemoval = z.input<typeof EventRemoval>;
 
 /** Several changes that belong together, such as those of one event of a series: all of them are made, or none. */
 export const EventBatch = z.object({
@@ -131,8 +135,9 @@ export const EventBatch = z.object({
   remove: z.nullish(Ids),
   /** Those that were removed within the last ten minutes. */
   restore: z.nullish(Ids),
-  /** Guests get no mail, as for what is taken over from a file. */
+  /** Guests hear nothing of it, as of what is taken over from a file. */
   isSilent: z.nullish(z.boolean()),
+  language: PageLanguage,
 });
 export type EventBatch = z.input<typeof EventBatch>;
 
@@ -152,10 +157,18 @@ export type CalendarUpdate = z.input<typeof CalendarUpdate>;
 export const CalendarAnswer = z.object({ calendar: Calendar });
 export type CalendarAnswer = z.infer<typeof CalendarAnswer>;
 
-/** The ids of the events that went with it. */
-export const CalendarRemoved = z.object({ events: z.array(z.int()) });
+/** `moveTo`: the key of the calendar that its events go to; absent: they are deleted with it. */
+export const CalendarRemoval = z.object({ id: Id, moveTo: z.nullish(z.string()), language: PageLanguage });
+export type CalendarRemoval = z.input<typeof CalendarRemoval>;
+
+/** The ids of the events that went with it, and of those that went to another one. */
+export const CalendarRemoved = z.object({ events: z.array(z.int()), moved: z.array(z.int()) });
 export type CalendarRemoved = z.infer<typeof CalendarRemoved>;
 
 /** `invitation` is the word from the mail; without it one answers for oneself. */
 export const InvitationReply = z.object({ id: Id, answer: Answer, invitation: z.nullish(z.string()) });
 export type InvitationReply = z.input<typeof InvitationReply>;
+
+/** The guest is the one who has answered. */
+export const InvitationAnswer = z.object({ event: CalendarEvent, guest: Guest });
+export type InvitationAnswer = z.infer<typeof InvitationAnswer>;

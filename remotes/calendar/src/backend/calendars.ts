@@ -14,12 +14,14 @@ import { calls } from '../api/calls';
 import {
   type Calendar,
   CalendarAnswer,
+  CalendarRemoval,
   CalendarRemoved,
   Calendar as CalendarSchema,
   CalendarToAdd,
   CalendarUpdate,
-  EventId,
 } from '../api/schemas';
+import { cancelGuests, guestTopics } from './invitations';
+import { readEvent } from './readEvent';
 import { calendarsKey, eventsKey } from './tables';
 
 const isSeenBy = ({ isPrivate, owner }: Calendar, user: Person | null) => !isPrivate || owner === (user?.id ?? null);
@@ -38,6 +40,9 @@ export const calendarKeysOf = (store: BackendStore, user: Person | null): Readon
 /** May a person put events there? */
 export const isCalendarFor = (store: BackendStore, key: string, user: Person | null): boolean =>
   calendarKeysOf(store, user).has(key);
+
+/** May a person rename, hide and delete it? Somebody without a token may do all: the demo asks nobody. */
+const isOwnedBy = ({ owner }: Calendar, user: Person | null) => !user || owner === user.id;
 
 /** The refusal of a name that another calendar of the person's has. */
 const checkName = (store: BackendStore, { id, name }: Calendar, user: Person | null) =>
@@ -81,7 +86,8 @@ export const calendarCalls = [
     handle(store, { input: { calendar: sent }, user }) {
       const before = store.table(calendarsKey).get(sent.id);
       if (!before || !isSeenBy(before, user)) return unknown('calendar');
-      if (sent.isPrivate && before.owner === null && user) return refuse(403, 'A calendar of all cannot be private.');
+      if (before.owner !== null && !isOwnedBy(before, user)) return refuse(403, 'This calendar is somebody else’s.');
+      if (sent.isPrivate && !isOwnedBy(before, user)) return refuse(403, 'A calendar of all cannot be private.');
       const calendar = {
         ...before,
         name: sent.name ?? before.name,
@@ -93,23 +99,32 @@ export const calendarCalls = [
     },
   }),
   answerCall(calls.removeCalendar, {
-    summary: 'Delete a calendar with its events',
-    notes: 'Not one of the five that are here from the start.',
-    input: EventId,
+    summary: "Delete a calendar of one's own, with its events or without",
+    notes:
+      'Not one of the five that are here from the start. Its events go to the calendar `moveTo`, where one is named.',
+    input: CalendarRemoval,
     answer: CalendarRemoved,
     refusals: [404],
-    handle(store, { input: { id }, user }) {
+    sends: guestTopics,
+    handle(store, { input: { id, moveTo, language }, user }) {
       const calendar = store.table(calendarsKey).get(id);
       if (!calendar || !isSeenBy(calendar, user)) return unknown('calendar');
       if (!/^c\d+$/.test(calendar.key)) return refuse(403, 'This calendar is for all and stays.');
-      const events = store
-        .table(eventsKey)
-        .all()
-        .filter(({ extendedProps }) => extendedProps.calendar === calendar.key)
-        .map((event) => event.id);
-      for (const event of events) store.bin(eventsKey, event);
+      if (!isOwnedBy(calendar, user)) return refuse(403, 'This calendar is somebody else’s.');
+      if (moveTo && (moveTo === calendar.key || !isCalendarFor(store, moveTo, user)))
+        return refuseField('moveTo', 'No such calendar.');
+      const table = store.table(eventsKey);
+      const events = table.all().filter(({ extendedProps }) => extendedProps.calendar === calendar.key);
+      const ids = events.map((event) => event.id);
+      for (const event of events) {
+        if (moveTo) table.put({ ...event, extendedProps: { ...event.extendedProps, calendar: moveTo } });
+        else {
+          cancelGuests(store, readEvent(event), { language });
+          store.bin(eventsKey, event.id);
+        }
+      }
       store.bin(calendarsKey, id);
-      return ok({ events });
+      return ok(moveTo ? { events: [], moved: ids } : { events: ids, moved: [] });
     },
   }),
 ];

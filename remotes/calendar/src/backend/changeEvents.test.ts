@@ -47,9 +47,39 @@ test('a calendar is added, renamed, and deleted with its events', async () => {
   expect((await api.post('/apps/calendar/update-calendar', rename)).status).toBe(409);
   await change({ add: [{ ...party, extendedProps: { calendar: 'c6' } }] });
   const removed = await api.delete<CalendarRemoved>('/apps/calendar/remove-calendar', { id: 6 });
-  expect(removed.data).toEqual({ events: [19] });
+  expect(removed.data).toEqual({ events: [19], moved: [] });
   expect((await list()).some(({ id }) => id === 19)).toBe(false);
   expect((await api.get<Calendar[]>('/apps/calendar/calendars', {})).data).toHaveLength(5);
+});
+
+test('the events of a deleted calendar go to another one, where it is named', async () => {
+  await api.post('/apps/calendar/add-calendar', { calendar: { name: 'Trips', tone: 'plum' } });
+  const [event] = (await change({ add: [{ ...party, extendedProps: { calendar: 'c6' } }] })).data.added;
+  const remove = (moveTo: string) => api.delete('/apps/calendar/remove-calendar', { id: 6, moveTo });
+  expect((await remove('c7')).status).toBe(400);
+  expect((await remove('c6')).status).toBe(400);
+  expect((await remove('Family')).data).toEqual({ events: [], moved: [event?.id] });
+  expect((await list()).find(({ id }) => id === event?.id)?.extendedProps.calendar).toBe('Family');
+});
+
+test('a calendar is changed by its owner alone, and a private one is there for nobody else', async () => {
+  await api.signIn('admin');
+  await api.post('/apps/calendar/add-calendar', { calendar: { name: 'Shared', tone: 'plum' } });
+  await api.post('/apps/calendar/add-calendar', { calendar: { name: 'Mine', tone: 'red', isPrivate: true } });
+  const [event] = (await change({ add: [{ ...party, extendedProps: { calendar: 'c7' } }] })).data.added;
+  await api.signIn('author');
+  const keys = (await api.get<Calendar[]>('/apps/calendar/calendars')).data.map(({ key }) => key);
+  expect(keys).toContain('c6');
+  expect(keys).not.toContain('c7');
+  expect((await list()).some(({ id }) => id === event?.id)).toBe(false);
+  const update = async (calendar: object) => (await api.post('/apps/calendar/update-calendar', { calendar })).status;
+  expect(await update({ id: 6, name: 'Yours' })).toBe(403);
+  expect(await update({ id: 1, isPrivate: true })).toBe(403);
+  expect(await update({ id: 7, name: 'Yours' })).toBe(404);
+  expect((await api.delete('/apps/calendar/remove-calendar', { id: 6 })).status).toBe(403);
+  expect((await api.delete('/apps/calendar/remove-calendar', { id: 7 })).status).toBe(404);
+  expect((await change({ update: [{ id: event?.id, title: 'Yours' }] })).status).toBe(404);
+  expect((await change({ add: [{ ...party, extendedProps: { calendar: 'c7' } }] })).status).toBe(400);
 });
 
 test('the calendars of all stay', async () => {

@@ -3,7 +3,8 @@ import { calls } from '../api/calls';
 import { type CalendarEvent, EventBatch, EventBatchAnswer } from '../api/schemas';
 import { isCalendarFor } from './calendars';
 import { addEvent, updateEvent } from './events';
-import { cancelGuests, mailTopic } from './invitations';
+import { cancelGuests, guestTopics, inviteGuests } from './invitations';
+import { readEvent } from './readEvent';
 import { eventsKey } from './tables';
 
 export const changeEvents = answerCall(calls.changeEvents, {
@@ -13,17 +14,19 @@ export const changeEvents = answerCall(calls.changeEvents, {
   success: [201],
   action: 'update',
   refusals: [404, 409],
-  sends: [mailTopic],
+  sends: guestTopics,
   handle(store, { input, user }) {
+    const isOurs = ({ extendedProps }: CalendarEvent) => isCalendarFor(store, extendedProps.calendar, user);
     const added: CalendarEvent[] = [];
     const updated: CalendarEvent[] = [];
     for (const id of input.remove ?? []) {
       const event = store.table(eventsKey).get(id);
-      if (!event || !isCalendarFor(store, event.extendedProps.calendar, user)) return unknown('event');
-      if (!input.isSilent) cancelGuests(store, event);
+      if (!event || !isOurs(event)) return unknown('event');
+      if (!input.isSilent) cancelGuests(store, readEvent(event), input);
       store.bin(eventsKey, id);
     }
-    store.restore(eventsKey, ({ id }) => input.restore?.includes(id) ?? false);
+    const restored = store.restore(eventsKey, (event) => (input.restore?.includes(event.id) ?? false) && isOurs(event));
+    if (!input.isSilent) for (const event of restored) inviteGuests(store, readEvent(event), input);
     for (const sent of input.update ?? []) {
       const result = updateEvent(store, sent, user, input);
       if ('refusal' in result) return result.refusal;

@@ -3,7 +3,8 @@ import type { CalendarEvent, Guest } from '../api/schemas';
 import { blankEvent } from '../model/blankEvent';
 import { isZone } from '../model/isZone';
 import { isCalendarFor } from './calendars';
-import { inviteGuests, tellGuests } from './invitations';
+import { type ChangeOptions, inviteGuests, tellGuests } from './invitations';
+import { readEvent } from './readEvent';
 import { eventsKey } from './tables';
 
 /** What a call says of an event. */
@@ -27,9 +28,6 @@ export interface SentEvent {
     description?: string | null;
   } | null;
 }
-
-/** An event as it is kept; one that an earlier release has stored lacks what came later. */
-export const readEvent = (row: CalendarEvent): CalendarEvent => ({ ...blankEvent, ...row });
 
 /** Guests keep their answers, which a form neither knows nor sends. */
 const mergeGuests = (before: readonly Guest[], sent: readonly Guest[]): Guest[] =>
@@ -76,16 +74,11 @@ function checkEvent(store: BackendStore, event: CalendarEvent, user: Person | nu
 /** An event that was made or changed, or why it was not. */
 export type EventResult = { event: CalendarEvent } | { refusal: Refusal };
 
-/** How a change is made: of a silent one, guests get no mail. */
-interface ChangeOptions {
-  isSilent?: boolean | null | undefined;
-}
-
 export function addEvent(
   store: BackendStore,
   sent: SentEvent,
   user: Person | null,
-  { isSilent }: ChangeOptions = {},
+  by: ChangeOptions = {},
 ): EventResult {
   const events = store.table(eventsKey);
   const id = events.nextId();
@@ -93,7 +86,7 @@ export function addEvent(
   const event = mergeEvent({ ...blankEvent, id, organizer, uid: `${id}-${store.now()}@atrium.example` }, sent);
   const refusal = checkEvent(store, event, user);
   if (refusal) return { refusal };
-  if (!isSilent) inviteGuests(store, event, event.extendedProps.guests);
+  if (!by.isSilent) inviteGuests(store, event, by);
   return { event: events.put(event) };
 }
 
@@ -103,7 +96,7 @@ export function updateEvent(
   store: BackendStore,
   sent: Change,
   user: Person | null,
-  { isSilent }: ChangeOptions = {},
+  by: ChangeOptions = {},
 ): EventResult {
   const events = store.table(eventsKey);
   const row = events.get(sent.id);
@@ -115,6 +108,6 @@ export function updateEvent(
   const event = mergeEvent({ ...before, organizer }, sent);
   const refusal = refuseStale(row, sent.rev) ?? checkEvent(store, event, user);
   if (refusal) return { refusal };
-  if (!isSilent) tellGuests(store, before, event);
+  if (!by.isSilent) tellGuests(store, before, event, by);
   return { event: events.put(event) };
 }

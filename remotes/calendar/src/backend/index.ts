@@ -12,34 +12,37 @@ import {
 } from 'shared/backend';
 import { calls } from '../api/calls';
 import * as schemas from '../api/schemas';
-import { calendarCalls, calendarKeysOf } from './calendars';
+import { calendarCalls, calendarKeysOf, isCalendarFor } from './calendars';
 import { changeEvents } from './changeEvents';
-import { addEvent, readEvent, updateEvent } from './events';
-import { cancelGuests, mailTopic, replyCall } from './invitations';
+import { addEvent, updateEvent } from './events';
+import { cancelGuests, guestTopics, isAskedTo } from './invitations';
+import { readEvent } from './readEvent';
 import { searchEvents } from './recordSearch';
 import { dueReminders } from './reminders';
+import { replyCall } from './reply';
 import seed from './seed/seed.json';
 import { calendarsKey, eventsKey, invitationsKey, remindersKey } from './tables';
 
-const { CalendarEvent, EventAnswer, EventId, EventQuery, EventToAdd, EventUpdate } = schemas;
+const { CalendarEvent, EventAnswer, EventQuery, EventRemoval, EventToAdd, EventUpdate } = schemas;
 
 /** The calendars wanted: null for all, a list that may be empty otherwise. */
 const toCalendars = (sent: readonly string[] | null | undefined): string[] | null =>
   sent ? sent.flatMap((value) => value.split(',')).map((name) => name.trim()) : null;
 
-/** The events that a person sees. */
+/** The events that a person sees: those of their calendars, and those that they are invited to. */
 function eventsOf(store: BackendStore, user: Person | null): schemas.CalendarEvent[] {
   const keys = calendarKeysOf(store, user);
   return store
     .table(eventsKey)
     .all()
-    .filter(({ extendedProps }) => keys.has(extendedProps.calendar))
+    .filter((event) => keys.has(event.extendedProps.calendar) || isAskedTo(event, user))
     .map(readEvent);
 }
 
 export default defineBackend({
   id: 'calendar',
   subject: 'Calendar',
+  needs: ['people'],
   tables: [eventsKey, calendarsKey, invitationsKey, remindersKey],
   entities: schemas,
   seed: async () => seed,
@@ -67,9 +70,9 @@ export default defineBackend({
       input: EventToAdd,
       answer: EventAnswer,
       success: [201],
-      sends: [mailTopic],
+      sends: guestTopics,
       handle(store, { input, user }) {
-        const result = addEvent(store, input.event, user);
+        const result = addEvent(store, input.event, user, input);
         return 'refusal' in result ? result.refusal : created(result);
       },
     }),
@@ -79,22 +82,22 @@ export default defineBackend({
       input: EventUpdate,
       answer: EventAnswer,
       refusals: [404, 409],
-      sends: [mailTopic],
+      sends: guestTopics,
       handle(store, { input, user }) {
-        const result = updateEvent(store, input.event, user);
+        const result = updateEvent(store, input.event, user, input);
         return 'refusal' in result ? result.refusal : ok(result);
       },
     }),
     answerCall(calls.removeEvent, {
       summary: 'Delete an event',
-      input: EventId,
+      input: EventRemoval,
       answer: Done,
       refusals: [404],
-      sends: [mailTopic],
-      handle(store, { input: { id }, user }) {
-        const event = eventsOf(store, user).find((one) => one.id === id);
-        if (!event) return unknown('event');
-        cancelGuests(store, event);
+      sends: guestTopics,
+      handle(store, { input: { id, language }, user }) {
+        const row = store.table(eventsKey).get(id);
+        if (!row || !isCalendarFor(store, row.extendedProps.calendar, user)) return unknown('event');
+        cancelGuests(store, readEvent(row), { language });
         store.bin(eventsKey, id);
         return done();
       },

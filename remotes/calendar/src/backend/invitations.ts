@@ -1,89 +1,92 @@
-import { answerCall, type BackendStore, ok, refuse, unknown } from 'shared/backend';
-import { calls } from '../api/calls';
-import { type CalendarEvent, EventAnswer, type Guest, InvitationReply } from '../api/schemas';
-import { eventsKey, invitationsKey } from './tables';
+import { type BackendStore, findByEmail, notificationTopic, notify, type Person } from 'shared/backend';
+import type { Language } from '../api/choices';
+import type { CalendarEvent, Guest } from '../api/schemas';
+import { type MailKind, writeGuestMail } from './guestMail';
+import { invitationsKey } from './tables';
 
 /** The topic of mails that somebody shall find in an inbox; whichever app keeps mail takes them in. */
-export const mailTopic = 'frame.mail';
+const mailTopic = 'frame.mail';
 
-const toHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+/** What a call may send whose change guests hear of. */
+export const guestTopics = [mailTopic, notificationTopic];
 
-/** A mail holds whole addresses, or its reader has nowhere to go. Over HTTP nobody knows where the page is. */
-const addressOf = (path: string) => `${globalThis.location?.origin ?? ''}${path}`;
-
-/** When it is, by the clock of the event, which a mail has to name. */
-function whenOf({ start, allDay, timeZone }: CalendarEvent): string {
-  const zone = allDay ? 'UTC' : (timeZone ?? 'UTC');
-  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-  const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
-  return new Intl.DateTimeFormat('en-GB', { ...day, ...(!allDay && time), timeZone: zone }).format(new Date(start));
+/** How a change is made. */
+export interface ChangeOptions {
+  /** Guests hear nothing of it. */
+  isSilent?: boolean | null | undefined;
+  /** That of the page on which it is made. */
+  language?: Language | null | undefined;
 }
 
-const factsOf = (event: CalendarEvent) =>
-  `<p><strong>${toHtml(event.title)}</strong><br>${toHtml(whenOf(event))}` +
-  `${event.extendedProps.location ? `<br>${toHtml(event.extendedProps.location)}` : ''}</p>`;
+export const hasAddress =
+  (address: string | undefined) =>
+  ({ email }: { email: string }): boolean =>
+    email.toLowerCase() === address?.toLowerCase();
 
-function mail(store: BackendStore, { name, email }: Guest, subject: string, message: string): void {
-  store.send(mailTopic, { to: { name, email }, subject, message });
+/** Is the person among the guests, or who has organised it? */
+export const isAskedTo = ({ organizer, extendedProps }: CalendarEvent, user: Person | null): boolean =>
+  user !== null && [...extendedProps.guests, ...(organizer ? [organizer] : [])].some(hasAddress(user.email));
+
+/** The word in the mails to a guest about an event: the same in all of them. */
+function wordFor(store: BackendStore, event: CalendarEvent, { email }: Guest): string {
+  const invitations = store.table(invitationsKey);
+  const known = invitations.all().find((one) => one.event === event.id && one.email === email);
+  return (known ?? invitations.put({ id: crypto.randomUUID(), event: event.id, email })).id;
 }
 
-/** Sends each of them a mail with links that answer; who has organised it need not be asked. */
-export function inviteGuests(store: BackendStore, event: CalendarEvent, guests: readonly Guest[]): void {
-  for (const guest of guests) {
-    if (guest.email === event.organizer?.email) continue;
-    const id = crypto.randomUUID();
-    store.table(invitationsKey).put({ id, event: event.id, email: guest.email });
-    const link = `${addressOf('/apps/calendar')}?date=${event.start.slice(0, 10)}&event=${event.id}&invitation=${id}`;
-    const from = event.organizer ? `${toHtml(event.organizer.name)} invites you.` : 'You are invited.';
-    const text = `<p>${from}</p>${factsOf(event)}<p><a href="${link}">Answer: yes, maybe or no</a></p>`;
-    mail(store, guest, `Invitation: ${event.title}`, text);
+const englishTexts: Record<MailKind, string> = {
+  invitation: 'You are invited.',
+  changed: 'This event has changed.',
+  cancelled: 'This event does not take place.',
+  uninvited: 'You are no longer invited.',
+};
+
+/** Sends each of them a mail, and word in the product to those with an account; who has organised it knows. */
+function tell(store: BackendStore, kind: MailKind, event: CalendarEvent, guests: readonly Guest[], by: ChangeOptions) {
+  const others = guests.filter((guest) => !hasAddress(event.organizer?.email)(guest));
+  for (const guest of others) {
+    const word = wordFor(store, event, guest);
+    store.send(mailTopic, writeGuestMail(store, { kind, event, guest, word, language: by.language ?? 'en' }));
   }
+  const to = others.flatMap(({ email }) => findByEmail(store, email)?.id ?? []);
+  if (to.length === 0) return;
+  const day = event.start.slice(0, 10);
+  const isOn = kind === 'invitation' || kind === 'changed';
+  notify(store, {
+    to,
+    kind: 'message',
+    code: `calendar.${kind}`,
+    params: { title: event.title },
+    title: event.title,
+    text: englishTexts[kind],
+    link: `/apps/calendar?date=${day}${isOn ? `&event=${event.id}` : ''}`,
+  });
 }
+
+/** Asks all guests of a new event. */
+export const inviteGuests = (store: BackendStore, event: CalendarEvent, by: ChangeOptions): void =>
+  tell(store, 'invitation', event, event.extendedProps.guests, by);
 
 const isElsewhen = (before: CalendarEvent, after: CalendarEvent) =>
   before.start !== after.start || before.end !== after.end || before.rule !== after.rule;
 
-/** Invites who is new, and tells the others where the time or the place is another one. */
-export function tellGuests(store: BackendStore, before: CalendarEvent, after: CalendarEvent): void {
-  const wasInvited = ({ email }: Guest) => before.extendedProps.guests.some((guest) => guest.email === email);
-  const { guests, location } = after.extendedProps;
-  inviteGuests(
-    store,
-    after,
-    guests.filter((guest) => !wasInvited(guest)),
-  );
-  if (!isElsewhen(before, after) && location === before.extendedProps.location) return;
-  for (const guest of guests.filter(wasInvited))
-    if (guest.email !== after.organizer?.email)
-      mail(store, guest, `Changed: ${after.title}`, `<p>This event has changed.</p>${factsOf(after)}`);
+const isElsewhere = (before: CalendarEvent, after: CalendarEvent) =>
+  before.extendedProps.location !== after.extendedProps.location;
+
+const without = (guests: readonly Guest[], others: readonly Guest[]) =>
+  guests.filter(({ email }) => !others.some(hasAddress(email)));
+
+/** Invites who is new, uninvites who is left out, and tells the others where the time or the place is another one. */
+export function tellGuests(store: BackendStore, before: CalendarEvent, after: CalendarEvent, by: ChangeOptions): void {
+  const [was, is] = [before.extendedProps.guests, after.extendedProps.guests];
+  const added = without(is, was);
+  tell(store, 'invitation', after, added, by);
+  tell(store, 'uninvited', before, without(was, is), by);
+  if (isElsewhen(before, after) || isElsewhere(before, after)) tell(store, 'changed', after, without(is, added), by);
 }
 
-/** Tells all who were asked that it does not take place. */
-export function cancelGuests(store: BackendStore, event: CalendarEvent): void {
-  if (!event.rule && Date.parse(event.end) < store.now()) return;
-  for (const guest of event.extendedProps.guests)
-    if (guest.email !== event.organizer?.email)
-      mail(store, guest, `Cancelled: ${event.title}`, `<p>This event does not take place.</p>${factsOf(event)}`);
+/** Tells all who were asked that it does not take place; of what is over nobody needs to hear. */
+export function cancelGuests(store: BackendStore, event: CalendarEvent, by: ChangeOptions): void {
+  if (event.rule || Date.parse(event.end) >= store.now())
+    tell(store, 'cancelled', event, event.extendedProps.guests, by);
 }
-
-export const replyCall = answerCall(calls.reply, {
-  summary: 'Answer an invitation',
-  notes: 'For oneself, or for whom the invitation was mailed to, by the word in that mail.',
-  input: InvitationReply,
-  answer: EventAnswer,
-  refusals: [404],
-  action: 'read',
-  handle(store, { input: { id, answer, invitation }, user }) {
-    const event = store.table(eventsKey).get(id);
-    if (!event) return unknown('event');
-    const found = invitation ? store.table(invitationsKey).get(invitation) : undefined;
-    const email = found?.event === id ? found.email : invitation ? undefined : user?.email;
-    const { guests } = event.extendedProps;
-    if (!guests.some((guest) => guest.email === email)) return refuse(403, 'You are not invited to this event.');
-    const answered = guests.map((guest) => (guest.email === email ? { ...guest, answer } : guest));
-    return ok({
-      event: store.table(eventsKey).put({ ...event, extendedProps: { ...event.extendedProps, guests: answered } }),
-    });
-  },
-});

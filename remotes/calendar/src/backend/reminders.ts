@@ -2,7 +2,7 @@ import { type BackendStore, type Due, findByEmail, notificationTopic, notify } f
 import type { CalendarEvent } from '../api/schemas';
 import { aheadOf, nextReminder } from '../model/nextReminder';
 import { occurrenceKey } from '../model/occurrence';
-import { readEvent } from './events';
+import { readEvent } from './readEvent';
 import { eventsKey, type PlannedReminder, remindersKey } from './tables';
 
 type Rules = typeof import('../model/occurrences');

@@ -2,6 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRuntime } from 'shared/runtime';
 import { type Day, toDay, useIsNarrow } from 'shared/ui';
+import { answers } from '../api/choices';
+import type { Answer } from '../api/schemas';
 import { readShown, writeShown } from '../model/calendars';
 import { type CalendarView, readDay, toCalendarView } from '../model/calendarView';
 
@@ -24,6 +26,8 @@ export interface CalendarAddress {
   query: string;
   /** The word from a mail that invites. */
   invitation: string | null;
+  /** The answer whose link in that mail was followed. */
+  answer: Answer | null;
   open: OpenEvent;
   show(view: CalendarView, day: Day): void;
   setShown(shown: string[] | null): void;
@@ -31,6 +35,8 @@ export interface CalendarAddress {
   setQuery(query: string): void;
   setZone(zone: string | null): void;
   setOpen(open: OpenEvent): void;
+  /** The answer is given: another visit of the address does not give it again. */
+  dropAnswer(): void;
 }
 
 type Params = Record<string, string | null>;
@@ -57,6 +63,7 @@ export function useCalendarAddress(): CalendarAddress {
       zone: search.get('zone'),
       query: search.get('q') ?? '',
       invitation: search.get('invitation'),
+      answer: answers.find((known) => known === search.get('answer')) ?? null,
       open: readOpen(search),
       show: (view, day) => put({ view: view === usualView ? null : view, date: day === today ? null : day }),
       setShown: (shown) => put({ calendars: writeShown(shown) }, true),
@@ -70,10 +77,11 @@ export function useCalendarAddress(): CalendarAddress {
             new: open && 'at' in open && open.isForm ? open.at : null,
             quick: open && 'at' in open && !open.isForm ? open.at : null,
             form: open && 'key' in open && open.isForm ? '1' : null,
-            ...(!open && { invitation: null }),
+            ...(!open && { invitation: null, answer: null }),
           },
           open === null,
         ),
+      dropAnswer: () => put({ answer: null }, true),
     }),
     [search, put, today, usualView],
   );

@@ -5,7 +5,6 @@ import {
   useChangeEventsMutation,
   useGetEventsQuery,
   useRemoveEventMutation,
-  useRestoreEventsMutation,
   useUpdateEventMutation,
 } from '../api/calendarApi';
 import type { CalendarEvent } from '../api/schemas';
@@ -45,7 +44,6 @@ export function useEventActions(ask: AskScope): EventActions {
   const [update] = useUpdateEventMutation();
   const [changeEvents] = useChangeEventsMutation();
   const [remove] = useRemoveEventMutation();
-  const [restore] = useRestoreEventsMutation();
 
   return useMemo(() => {
     const undoBy = (onClick: () => Promise<void>) => ({
@@ -75,7 +73,7 @@ export function useEventActions(ask: AskScope): EventActions {
       if (await moveTo(moved, timeOf(before))) toast.success(t('done.movedBack', { title: moved.title }));
     };
     const bringBack = async ({ id, title }: CalendarEvent) => {
-      const { error } = await restore([id]);
+      const { error } = await changeEvents({ restore: [id] });
       if (error) toast.error(t('failed.restore', { title }));
       else toast.success(t('done.restored', { title }));
     };
@@ -142,5 +140,5 @@ export function useEventActions(ask: AskScope): EventActions {
         return (await changeSeries(event, content, 'changed')) ?? false;
       },
     };
-  }, [t, toast, ask, events, update, changeEvents, remove, restore]);
+  }, [t, toast, ask, events, update, changeEvents, remove]);
 }

@@ -1,24 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from 'shared/ui';
-import { useRemoveCalendarMutation, useRestoreCalendarMutation, useRestoreEventsMutation } from '../api/calendarApi';
+import { useChangeEventsMutation, useRemoveCalendarMutation, useRestoreCalendarMutation } from '../api/calendarApi';
 import type { Calendar } from '../api/schemas';
 
-/** Deletes a calendar with its events; Undo brings back both. */
+/** Deletes a calendar, with its events unless they go to another one; Undo brings back both. False when it stays. */
 export function useRemoveCalendar() {
   const { t } = useTranslation('calendar');
   const toast = useToast();
   const [remove] = useRemoveCalendarMutation();
   const [restoreCalendar] = useRestoreCalendarMutation();
-  const [restoreEvents] = useRestoreEventsMutation();
-  return async (calendar: Calendar) => {
-    const title = calendar.name;
-    const { data, error } = await remove(calendar);
-    if (error) return toast.error(t('failed.remove', { title }));
+  const [changeEvents] = useChangeEventsMutation();
+  return async ({ id, key, name: title }: Calendar, moveTo: string | null): Promise<boolean> => {
+    const { data, error } = await remove({ id, moveTo });
+    if (error) {
+      toast.error(t('failed.remove', { title }));
+      return false;
+    }
     const bringBack = async () => {
-      const results = [await restoreCalendar(calendar.id), await restoreEvents(data.events)];
-      if (results.some((result) => result.error)) toast.error(t('failed.restore', { title }));
+      const update = data.moved.map((event) => ({ id: event, extendedProps: { calendar: key } }));
+      const restored = await restoreCalendar(id);
+      const { error: failure } = restored.error ? restored : await changeEvents({ restore: data.events, update });
+      if (failure) toast.error(t('failed.restore', { title }));
       else toast.success(t('done.restored', { title }));
     };
     toast.success(t('done.removed', { title }), { action: { label: t('undo'), onClick: () => void bringBack() } });
+    return true;
   };
 }

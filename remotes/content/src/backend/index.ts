@@ -8,11 +8,13 @@ import { searchPosts } from './blog/recordSearch';
 import { bookmarksKey, postCommentsKey } from './blog/tables';
 import { channelCalls } from './channelCalls';
 import { commentCalls } from './commentCalls';
+import { historyCalls } from './historyCalls';
 import { countQueues } from './itemSearch';
 import { lockCalls } from './locks';
+import { projectCalls } from './projectCalls';
 import { dueItems } from './publishing';
 import { readCalls } from './readItems';
-import { searchItems } from './recordSearch';
+import { searchItems, searchProjects } from './recordSearch';
 import { scaleUpItems } from './scaleUpItems';
 import seed from './seed/seed.json';
 import { channelsKey, commentsKey, eventsKey, itemsKey, locksKey, projectsKey, versionsKey } from './tables';
@@ -44,8 +46,11 @@ export default defineBackend({
   due: dueItems,
   search(store, { q, user }) {
     const items = store.table(itemsKey).all();
-    const seen = mayReadDrafts(actorOf(user)) ? items : items.filter((item) => item.publishedVersion !== null);
-    return [...searchItems(seen, q), ...searchPosts(store, { q, user })];
+    const posts = searchPosts(store, { q, user });
+    if (mayReadDrafts(actorOf(user)))
+      return [...searchItems(items, q), ...searchProjects(store.table(projectsKey).all(), q), ...posts];
+    const live = items.filter((item) => item.publishedVersion !== null);
+    return [...searchItems(live, q), ...posts];
   },
   restores: { comment: { key: postCommentsKey, subject: 'Blog' } },
   calls: [
@@ -57,5 +62,7 @@ export default defineBackend({
     ...commentCalls,
     ...channelCalls,
     ...blogArea,
+    ...projectCalls,
+    ...historyCalls,
   ],
 });

@@ -73,11 +73,21 @@ function begun(store: BackendStore, type: ContentItem['type'], authorId: number)
 }
 
 /** An item that its author has begun and left as it was: beginning another one comes to the same. */
-const findBlank = (store: BackendStore, type: ContentItem['type'], authorId: number): ContentItem | undefined =>
+const findBlank = (
+  store: BackendStore,
+  { type, authorId, projectId }: Pick<ContentItem, 'type' | 'authorId' | 'projectId'>,
+): ContentItem | undefined =>
   store
     .table(itemsKey)
     .all()
-    .find((item) => item.type === type && item.authorId === authorId && item.status === 'draft' && isBlank(item));
+    .find(
+      (item) =>
+        item.type === type &&
+        item.authorId === authorId &&
+        item.projectId === projectId &&
+        item.status === 'draft' &&
+        isBlank(item),
+    );
 
 const isBlank = ({ title, summary, body, cover, rev }: ContentItem): boolean =>
   !title && !summary && !body && cover === null && rev <= 1;
@@ -125,7 +135,9 @@ export const writeCalls: BackendCall[] = [
       const refusal = refuseFields(store, sent);
       if (refusal) return refusal;
       const actor = actorOf(user);
-      const blank = Object.keys(sent).length === 0 ? findBlank(store, type, actor.id) : undefined;
+      const { projectId = null, ...written } = sent;
+      const isUnwritten = Object.keys(written).length === 0;
+      const blank = isUnwritten ? findBlank(store, { type, authorId: actor.id, projectId }) : undefined;
       if (blank) return created({ item: blank });
       return created({ item: beginItem(store, type, given(sent), actor.id) });
     },

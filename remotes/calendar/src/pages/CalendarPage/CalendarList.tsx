@@ -1,16 +1,17 @@
-import { MoreHorizontal, Plus } from 'lucide-react';
+import { Lock, MoreHorizontal, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, DropdownMenu, IconButton, LabelDot, useConfirm } from 'shared/ui';
+import { useSession } from 'shared/runtime';
+import { Checkbox, DropdownMenu, Icon, IconButton, LabelDot, VisuallyHidden } from 'shared/ui';
 import type { Calendar } from '../../api/schemas';
 import { isShown, toggleShown } from '../../model/calendars';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import { useCalendars } from '../../state/useCalendars';
 import { useExport } from '../../state/useExport';
-import { useRemoveCalendar } from '../../state/useRemoveCalendar';
 import styles from './CalendarPage.module.css';
 import { SlotToggles } from './SlotToggles';
 
+const RemoveCalendarDialog = lazy(() => import('../../parts/RemoveCalendarDialog/RemoveCalendarDialog'));
 const CalendarDialog = lazy(() => import('../../parts/CalendarDialog/CalendarDialog'));
 
 interface CalendarListProps {
@@ -25,6 +26,7 @@ export function CalendarList({ address, onImport }: CalendarListProps) {
   const { all, keys } = useCalendars();
   // What the dialog is about: a calendar, or `new` for one that is to be.
   const [edited, setEdited] = useState<Calendar | 'new' | null>(null);
+  const [removed, setRemoved] = useState<Calendar | null>(null);
   const isAll = keys.every((key) => isShown(shown, key));
   return (
     <>
@@ -47,10 +49,20 @@ export function CalendarList({ address, onImport }: CalendarListProps) {
             >
               <span className={styles.filterName}>
                 <bdi>{calendar.name}</bdi>
+                {calendar.isPrivate && (
+                  <span className={styles.lock}>
+                    <Icon of={Lock} size={12} />
+                    <VisuallyHidden>{t('calendarForm.isPrivate')}</VisuallyHidden>
+                  </span>
+                )}
                 <LabelDot tone={calendar.tone} />
               </span>
             </Checkbox>
-            <CalendarMenu calendar={calendar} onEdit={() => setEdited(calendar)} />
+            <CalendarMenu
+              calendar={calendar}
+              onEdit={() => setEdited(calendar)}
+              onRemove={() => setRemoved(calendar)}
+            />
           </div>
         ))}
         <SlotToggles address={address} />
@@ -67,38 +79,37 @@ export function CalendarList({ address, onImport }: CalendarListProps) {
             onClose={() => setEdited(null)}
           />
         )}
+        {removed && <RemoveCalendarDialog calendar={removed} onClose={() => setRemoved(null)} />}
       </Suspense>
     </>
   );
 }
 
-/** What can be done with one of them. */
-function CalendarMenu({ calendar, onEdit }: { calendar: Calendar; onEdit: () => void }) {
+interface CalendarMenuProps {
+  calendar: Calendar;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** What can be done with one of them: those of somebody else are changed by that person alone. */
+function CalendarMenu({ calendar, onEdit, onRemove }: CalendarMenuProps) {
   const { t } = useTranslation('calendar');
-  const confirm = useConfirm();
-  const remove = useRemoveCalendar();
+  const { user } = useSession();
   const { exportCalendar } = useExport();
-  const isOwn = calendar.owner !== null || calendar.key.startsWith('c');
-  const askToRemove = async () => {
-    const question = {
-      title: t('calendarForm.removeTitle', { name: calendar.name }),
-      text: t('calendarForm.removeText'),
-    };
-    if (await confirm({ ...question, confirm: t('remove'), isDanger: true })) await remove(calendar);
-  };
+  const isOwn = calendar.owner !== null && calendar.owner === user?.id;
   return (
     <DropdownMenu
       trigger={['click']}
       menu={{
         items: [
-          { key: 'edit', label: t('calendarForm.edit') },
+          ...(isOwn || calendar.owner === null ? [{ key: 'edit', label: t('calendarForm.edit') }] : []),
           { key: 'export', label: t('export.calendar') },
           ...(isOwn ? [{ key: 'remove', label: t('calendarForm.remove'), danger: true }] : []),
         ],
         onClick: ({ key }) => {
           if (key === 'edit') onEdit();
           else if (key === 'export') void exportCalendar(calendar);
-          else void askToRemove();
+          else onRemove();
         },
       }}
     >

@@ -1,10 +1,6 @@
 import { Download, Pencil, SquarePen, Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from 'shared/runtime';
-import { Alert, Button, Icon, IconButton, useFormat, useToast } from 'shared/ui';
-import { useReplyMutation } from '../../api/calendarApi';
-import { answers } from '../../api/choices';
-import type { Answer } from '../../api/schemas';
+import { Alert, Button, Icon, IconButton, useFormat } from 'shared/ui';
 import { isShown } from '../../model/calendars';
 import type { Occurrence } from '../../model/occurrence';
 import { describeRule } from '../../model/ruleText';
@@ -14,6 +10,7 @@ import { useCalendars } from '../../state/useCalendars';
 import { useExport } from '../../state/useExport';
 import styles from './EventBubble.module.css';
 import { EventFacts } from './EventFacts';
+import { Reply } from './Reply';
 import { zoneText } from './zoneText';
 
 interface EventViewProps {
@@ -31,13 +28,16 @@ export function EventView({ event, rule, address, onEdit, onRemove, onClose }: E
   const { t, i18n } = useTranslation('calendar');
   const format = useFormat();
   const { exportEvent } = useExport();
+  const { find } = useCalendars();
+  // One that somebody is only invited to is changed by those who see its calendar.
+  const mayChange = find(event.extendedProps.calendar) !== undefined;
   const also = [zoneText(event, i18n.language), rule && describeRule(rule, t, format)].filter(Boolean);
   return (
     <>
       <div className={styles.tools}>
-        <IconButton label={t('editHere')} icon={Pencil} onClick={onEdit} />
+        {mayChange && <IconButton label={t('editHere')} icon={Pencil} onClick={onEdit} />}
         <IconButton label={t('export.one')} icon={Download} onClick={() => void exportEvent(event)} />
-        <IconButton label={t('remove')} icon={Trash2} onClick={onRemove} />
+        {mayChange && <IconButton label={t('remove')} icon={Trash2} onClick={onRemove} />}
         <IconButton label={t('close')} icon={X} onClick={onClose} />
       </div>
       <h2 className={styles.title}>
@@ -54,14 +54,16 @@ export function EventView({ event, rule, address, onEdit, onRemove, onClose }: E
       <EventFacts event={event} />
       <HiddenNotice event={event} address={address} />
       <div className={styles.bar}>
-        <Reply event={event} invitation={address.invitation} />
-        <Button
-          className={styles.end}
-          icon={<Icon of={SquarePen} />}
-          onClick={() => address.setOpen({ key: event.key, isForm: true })}
-        >
-          {t('edit')}
-        </Button>
+        <Reply event={event} address={address} />
+        {mayChange && (
+          <Button
+            className={styles.end}
+            icon={<Icon of={SquarePen} />}
+            onClick={() => address.setOpen({ key: event.key, isForm: true })}
+          >
+            {t('edit')}
+          </Button>
+        )}
       </div>
     </>
   );
@@ -81,35 +83,5 @@ function HiddenNotice({ event, address }: Pick<EventViewProps, 'event' | 'addres
         action={<Button onClick={() => address.setShown([...(address.shown ?? []), key])}>{t('showCalendar')}</Button>}
       />
     </div>
-  );
-}
-
-/** Yes, maybe or no, for oneself or by the word from a mail. */
-function Reply({ event, invitation }: { event: Occurrence; invitation: string | null }) {
-  const { t } = useTranslation('calendar');
-  const { user } = useSession();
-  const toast = useToast();
-  const [reply] = useReplyMutation();
-  const own = event.extendedProps.guests.find(({ email }) => email === user?.email);
-  if (!own && !invitation) return null;
-  const send = async (answer: Answer) => {
-    const { error } = await reply({ id: event.id, answer, invitation });
-    if (error) toast.error(t('failed.reply'));
-    else toast.success(t(`replied.${answer}`));
-  };
-  return (
-    <>
-      <span className={styles.going}>{t('going')}</span>
-      {answers.map((answer) => (
-        <Button
-          key={answer}
-          aria-pressed={own?.answer === answer}
-          type={own?.answer === answer ? 'primary' : 'default'}
-          onClick={() => void send(answer)}
-        >
-          {t(`answer.${answer}`)}
-        </Button>
-      ))}
-    </>
   );
 }

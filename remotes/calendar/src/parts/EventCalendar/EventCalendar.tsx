@@ -11,7 +11,7 @@ import '@fullcalendar/react/skeleton.css';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type KeyHandler, useKeys, useRuntime, useShortcut } from 'shared/runtime';
+import { type KeyHandler, useKeys, useRuntime, useSession, useShortcut } from 'shared/runtime';
 import { addDays, toDay, useTheme, weekStartOf } from 'shared/ui';
 import type { EventTime } from '../../model/eventTime';
 import type { Occurrence } from '../../model/occurrence';
@@ -60,13 +60,18 @@ export const EventCalendar = memo(
     const navigate = useNavigate();
     const texts = useCalendarTexts();
     const calendar = useRef<CalendarRef>(null);
-    const { view, day, show, setOpen } = address;
+    const { view, day, show, open, setOpen } = address;
+    const { user } = useSession();
+    const openKey = open && 'key' in open ? open.key : null;
     const { find } = useCalendars();
     const slotHeader = useZoneAxis(address);
 
     useEffect(() => calendar.current?.getApi().changeView(viewTypes[view], day), [view, day]);
 
-    const inputs = useMemo(() => [...toInputs(events, find), ...toItemInputs(items)], [events, items, find]);
+    const inputs = useMemo(
+      () => [...toInputs(events, { find, email: user?.email, openKey }), ...toItemInputs(items)],
+      [events, items, find, user?.email, openKey],
+    );
     const { move, addAt, addFor, moveFocused } = createHandlers({ events, address, onMove, onAskToMove });
     useKeys({ move: moveFocused });
     const moveKeys = useShortcut('move');

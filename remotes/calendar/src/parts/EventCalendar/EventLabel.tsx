@@ -2,12 +2,16 @@ import type { EventDisplayInfo } from '@fullcalendar/react';
 import { Circle, CircleCheck, Repeat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon, VisuallyHidden } from 'shared/ui';
+import { answers } from '../../api/choices';
 import styles from './EventCalendar.module.css';
+
+const given = ['open', ...answers] as const;
+const isAnswer = (value: unknown): value is (typeof given)[number] => given.some((known) => known === value);
 
 /** What an event shows: what, when and where, and, for those who do not see its tone, in which calendar. */
 export function EventLabel({ info }: { info: EventDisplayInfo }) {
   const { t } = useTranslation('calendar');
-  const { calendar, location, isRepeated, isCompleted } = info.event.extendedProps;
+  const { calendar, location, isRepeated, isCompleted, answer } = info.event.extendedProps;
   const isColumn = info.view.type.startsWith('timeGrid') && !info.event.allDay;
   return (
     <>
@@ -27,6 +31,11 @@ export function EventLabel({ info }: { info: EventDisplayInfo }) {
           </span>
         )}
       </span>
+      {isAnswer(answer) && (
+        <VisuallyHidden>
+          {t('going')} {t(answer === 'open' ? 'answer.none' : `answer.${answer}`)}
+        </VisuallyHidden>
+      )}
       {isColumn && typeof location === 'string' && location && (
         <span className={styles.location}>
           <bdi>{location}</bdi>

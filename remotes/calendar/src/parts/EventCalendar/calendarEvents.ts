@@ -2,23 +2,36 @@ import type { EventApi, EventInput } from '@fullcalendar/react';
 import { toDay } from 'shared/ui';
 import type { Calendar } from '../../api/schemas';
 import type { EventTime } from '../../model/eventTime';
+import { answerOf } from '../../model/guests';
 import type { Occurrence } from '../../model/occurrence';
 import type { DayItemOfApp } from '../../state/useDayItems';
 import { eventClass, itemClass } from './calendarLook';
 
-/** Events as FullCalendar takes them. */
-export const toInputs = (events: readonly Occurrence[], find: (key: string) => Calendar | undefined): EventInput[] =>
-  events.map(({ key, title, start, end, allDay, rule, series, extendedProps }) => {
+interface Looking {
+  find: (key: string) => Calendar | undefined;
+  /** The address of who looks. */
+  email: string | undefined;
+  /** The key of the event that is open. */
+  openKey: string | null;
+}
+
+/** Events as FullCalendar takes them. One of a calendar that the person does not see, but is invited to, stays where it is. */
+export const toInputs = (events: readonly Occurrence[], { find, email, openKey }: Looking): EventInput[] =>
+  events.map((event) => {
+    const { key, title, start, end, allDay, rule, series, extendedProps } = event;
     const calendar = find(extendedProps.calendar);
+    const answer = answerOf(event, email);
     return {
       id: key,
       title,
       start,
       end,
       allDay,
-      className: eventClass(calendar?.tone ?? 'accent'),
+      editable: calendar !== undefined,
+      className: eventClass(calendar?.tone ?? 'accent', { answer, isOpen: key === openKey }),
       extendedProps: {
         isItem: 0,
+        answer,
         calendar: calendar?.name ?? '',
         location: extendedProps.location,
         isRepeated: rule !== '' || series !== null,

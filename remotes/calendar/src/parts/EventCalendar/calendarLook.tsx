@@ -3,11 +3,24 @@ import { X } from 'lucide-react';
 import { Icon } from 'shared/ui';
 import type { CalendarTone } from '../../api/schemas';
 import { listDays } from '../../model/calendarView';
+import type { answerOf } from '../../model/guests';
 import styles from './EventCalendar.module.css';
 import { EventLabel } from './EventLabel';
 
-/** The tone of an event, by its calendar. */
-export const eventClass = (tone: CalendarTone): string => joinClassNames(styles.event, styles[tone]);
+interface EventLook {
+  answer: ReturnType<typeof answerOf>;
+  isOpen: boolean;
+}
+
+/** The tone of an event, by its calendar; hatched while the person has not said yes, crossed out once they have said no. */
+export const eventClass = (tone: CalendarTone, { answer, isOpen }: EventLook): string =>
+  joinClassNames(
+    styles.event,
+    styles[tone],
+    (answer === 'open' || answer === 'maybe') && styles.unsettled,
+    answer === 'no' && styles.completed,
+    isOpen && styles.open,
+  );
 
 /** What another app has on a day looks like its list: a mark, and crossed out once it is done. */
 export const itemClass = (isCompleted: boolean): string =>

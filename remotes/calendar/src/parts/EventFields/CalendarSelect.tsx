@@ -8,15 +8,19 @@ interface CalendarSelectProps {
   value?: string;
   onChange?: (key: string) => void;
   'aria-label'?: string;
+  className?: string | undefined;
+  /** The key of one that cannot be chosen. */
+  except?: string;
 }
 
 /** Which calendar an event is in. */
-export function CalendarSelect(props: CalendarSelectProps) {
+export function CalendarSelect({ except, ...props }: CalendarSelectProps) {
   const { all } = useCalendars();
+  const choices = all.filter(({ key }) => key !== except);
   return (
     <Select
       {...props}
-      options={all.map(({ key, name, tone }) => ({
+      options={choices.map(({ key, name, tone }) => ({
         value: key,
         label: (
           <span className={styles.choice}>

@@ -1,0 +1,82 @@
+import { type BackendStore, findByEmail } from 'shared/backend';
+import type { Language } from '../api/choices';
+import { answers } from '../api/choices';
+import type { CalendarEvent, Guest } from '../api/schemas';
+import { type MailTexts, mailTexts } from './mailTexts';
+
+/** Languages as accounts name them. */
+const languageNames: Readonly<Record<string, Language>> = {
+  English: 'en',
+  German: 'de',
+  French: 'fr',
+  Portuguese: 'pt',
+};
+
+/** What a mail to a guest is about. */
+export type MailKind = 'invitation' | 'changed' | 'cancelled' | 'uninvited';
+
+export interface GuestMail {
+  kind: MailKind;
+  event: CalendarEvent;
+  guest: Guest;
+  /** The word with which the guest answers. */
+  word: string;
+  /** That of who sends it, for guests whose own nobody knows. */
+  language: Language;
+}
+
+/** The language of a guest with an account that names one that is spoken here. */
+function languageOf(store: BackendStore, { email }: Guest): Language | undefined {
+  const person = findByEmail(store, email);
+  return person && 'language' in person ? languageNames[String(person.language)] : undefined;
+}
+
+const toHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const paragraph = (...lines: string[]) => `<p>${lines.filter(Boolean).join('<br>')}</p>`;
+
+const linkTo = (address: string, text: string) => `<a href="${toHtml(address)}">${toHtml(text)}</a>`;
+
+const lastMoment = ({ end, allDay }: CalendarEvent) => new Date(Date.parse(end) - (allDay ? 1 : 0));
+
+/** When it is, by the clock of the event, which a mail has to name. */
+function whenOf(event: CalendarEvent, { locale }: MailTexts): string {
+  const timeZone = event.allDay ? 'UTC' : (event.timeZone ?? 'UTC');
+  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+  const format = new Intl.DateTimeFormat(locale, { ...day, ...(!event.allDay && time), timeZone });
+  const start = new Date(event.start);
+  return format.formatRange(start, new Date(Math.max(start.getTime(), lastMoment(event).getTime())));
+}
+
+/** A mail holds whole addresses, or its reader has nowhere to go. Over HTTP nobody knows where the page is. */
+const addressOf = ({ id, start }: CalendarEvent, word: string) =>
+  `${globalThis.location?.origin ?? ''}/apps/calendar?date=${start.slice(0, 10)}&event=${id}&invitation=${word}`;
+
+function openingOf({ kind, event: { organizer } }: GuestMail, texts: MailTexts): string {
+  if (kind === 'changed') return texts.hasChanged;
+  if (kind === 'cancelled') return texts.isCancelled;
+  if (kind === 'uninvited') return texts.isUninvited;
+  return organizer ? texts.invitedBy(organizer.name) : texts.invited;
+}
+
+/** What a guest is mailed: the event in their language, and, while it concerns them, links that answer. */
+export function writeGuestMail(store: BackendStore, mail: GuestMail) {
+  const { kind, event, guest, word, language } = mail;
+  const texts = mailTexts[languageOf(store, guest) ?? language];
+  const address = addressOf(event, word);
+  const isOn = kind === 'invitation' || kind === 'changed';
+  const replies = answers.map((answer) => linkTo(`${address}&answer=${answer}`, texts[answer]));
+  const message =
+    paragraph(toHtml(openingOf(mail, texts))) +
+    paragraph(
+      `<strong>${toHtml(event.title)}</strong>`,
+      toHtml(whenOf(event, texts)),
+      event.rule && texts.isRepeated,
+      toHtml(event.extendedProps.location),
+    ) +
+    (isOn ? paragraph(`${texts.going} ${replies.join(' · ')}`) + paragraph(linkTo(address, texts.open)) : '');
+  const { name, email } = guest;
+  return { to: { name, email }, subject: `${texts[kind]}: ${event.title}`, message };
+}

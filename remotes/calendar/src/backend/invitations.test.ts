@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { createTestApi, notesApp, type TestApi } from 'mock/testing';
+import type { CalendarEvent, EventAnswer, InvitationAnswer } from '../api/schemas';
+import manifest from '../manifest';
+import backend from '.';
+
+interface Told {
+  notifications: { code?: string; params?: Record<string, string>; link: string | null }[];
+}
+
+const kofi = { name: 'Kofi Mensah', email: 'kofi.mensah@example.com' };
+const author = { name: 'Jonas Weber', email: 'jonas.weber@example.com' };
+const stranger = { name: 'Ida', email: 'ida@example.org' };
+const times = { start: '2026-12-01T18:00:00.000Z', end: '2026-12-01T19:30:00.000Z', timeZone: 'Europe/Berlin' };
+
+let api: TestApi;
+beforeEach(async () => {
+  api = createTestApi({ apps: [{ manifest, backend }, notesApp] });
+  await api.signIn('admin');
+});
+
+/** The notes take in what is mailed. */
+const mails = async () => {
+  const notes = (await api.get<{ title: string }[]>('/apps/notes/list', {})).data;
+  return notes.map(({ title }) => title).filter((title) => title.startsWith('<p>'));
+};
+const told = async () => {
+  const { notifications } = (await api.get<Told>('/api/notifications', {})).data;
+  return notifications.flatMap(({ code, params }) => (code?.startsWith('calendar.') ? [{ code, params }] : []));
+};
+const add = async (event: object, guests: object[], language = 'en') => {
+  const extendedProps = { calendar: 'Personal', ...event, guests };
+  const body = { event: { title: 'Tea', ...times, extendedProps }, language };
+  return (await api.post<EventAnswer>('/apps/calendar/add-event', body)).data.event;
+};
+const update = (event: object) => api.post<EventAnswer>('/apps/calendar/update-event', { event, language: 'de' });
+const reply = (sent: object) => api.post<InvitationAnswer>('/apps/calendar/reply', sent);
+const events = async () => (await api.get<CalendarEvent[]>('/apps/calendar/events')).data;
+
+test.each([
+  ['en', 'invites you', 'Tuesday, 1 December 2026', 'Going?'],
+  ['de', 'lädt Sie ein', 'Dienstag, 1. Dezember 2026', 'Nehmen Sie teil?'],
+  ['fr', 'vous invite', 'mardi 1 décembre 2026', 'Participez-vous'],
+  ['pt', 'convida você', 'terça-feira, 1 de dezembro de 2026', 'Você vai?'],
+])('a guest is mailed in the language of the page: %s', async (language, ...texts) => {
+  await add({}, [stranger], language);
+  const [mail = ''] = await mails();
+  for (const text of texts) expect(mail.replaceAll(/\s/g, ' ')).toContain(text);
+  expect(mail).toContain('19:00');
+  expect(mail.match(/answer=(yes|maybe|no)"/g)).toHaveLength(3);
+});
+
+test('the word in a mail answers for its guest, and the organiser hears of it once', async () => {
+  const { id } = await add({}, [kofi, stranger]);
+  const invitation = (await mails())[1]?.match(/invitation=([\w-]+)/)?.[1];
+  const { data } = await reply({ id, answer: 'maybe', invitation });
+  expect(data.guest).toEqual({ ...stranger, answer: 'maybe' });
+  expect(data.event.extendedProps.guests).toEqual([kofi, { ...stranger, answer: 'maybe' }]);
+  await reply({ id, answer: 'maybe', invitation });
+  expect(await told()).toEqual([{ code: 'calendar.maybe', params: { title: 'Tea', name: 'Ida' } }]);
+});
+
+test('guests hear of another time or place, of being left out, and of the end of it', async () => {
+  const { id } = await add({}, [kofi, stranger]);
+  await update({ id, title: 'Tea and cake' });
+  expect(await mails()).toHaveLength(2);
+  await update({ id, extendedProps: { location: 'Garten', guests: [stranger] } });
+  expect((await mails()).slice(2)).toEqual([
+    expect.stringContaining('nicht mehr eingeladen'),
+    expect.stringMatching(/hat sich geändert.*Garten.*answer=yes/),
+  ]);
+  await api.delete('/apps/calendar/remove-event', { id, language: 'fr' });
+  expect((await mails()).slice(4)).toEqual([expect.stringContaining('n’a pas lieu')]);
+  await api.post('/apps/calendar/change-events', { restore: [id] });
+  expect((await mails()).slice(5)).toEqual([expect.stringContaining('invites you')]);
+});
+
+test('a guest sees and answers an event of a private calendar, and changes nothing else of it', async () => {
+  const calendar = { name: 'Surprises', tone: 'plum', isPrivate: true };
+  await api.post('/apps/calendar/add-calendar', { calendar });
+  const { id } = await add({ calendar: 'c6' }, [author]);
+  const secret = await add({ calendar: 'c6' }, []);
+  await api.signIn('author');
+  expect(await told()).toEqual([{ code: 'calendar.invitation', params: { title: 'Tea' } }]);
+  const seen = (await events()).map((event) => event.id);
+  expect(seen).toContain(id);
+  expect(seen).not.toContain(secret.id);
+  expect((await reply({ id, answer: 'yes' })).data.guest).toEqual({ ...author, answer: 'yes' });
+  expect((await update({ id, title: 'Mine' })).status).toBe(404);
+  expect((await api.delete('/apps/calendar/remove-event', { id })).status).toBe(404);
+  expect((await api.post('/apps/calendar/change-events', { remove: [id] })).status).toBe(404);
+  await api.signIn('admin');
+  expect((await told())[0]).toEqual({ code: 'calendar.yes', params: { title: 'Tea', name: 'Jonas Weber' } });
+});

@@ -1,0 +1,100 @@
+import type { Language } from '../api/choices';
+
+/** What is said in the mails about an event. */
+export interface MailTexts {
+  /** The language in which dates are written. */
+  locale: string;
+  invitation: string;
+  changed: string;
+  cancelled: string;
+  uninvited: string;
+  invitedBy(name: string): string;
+  invited: string;
+  hasChanged: string;
+  isCancelled: string;
+  isUninvited: string;
+  isRepeated: string;
+  going: string;
+  yes: string;
+  maybe: string;
+  no: string;
+  open: string;
+}
+
+const en: MailTexts = {
+  locale: 'en-GB',
+  invitation: 'Invitation',
+  changed: 'Changed',
+  cancelled: 'Cancelled',
+  uninvited: 'No longer invited',
+  invitedBy: (name) => `${name} invites you.`,
+  invited: 'You are invited.',
+  hasChanged: 'This event has changed.',
+  isCancelled: 'This event does not take place.',
+  isUninvited: 'You are no longer invited to this event.',
+  isRepeated: 'It is repeated.',
+  going: 'Going?',
+  yes: 'Yes',
+  maybe: 'Maybe',
+  no: 'No',
+  open: 'Open the event',
+};
+
+const de: MailTexts = {
+  locale: 'de',
+  invitation: 'Einladung',
+  changed: 'Geändert',
+  cancelled: 'Abgesagt',
+  uninvited: 'Ausgeladen',
+  invitedBy: (name) => `${name} lädt Sie ein.`,
+  invited: 'Sie sind eingeladen.',
+  hasChanged: 'Dieser Termin hat sich geändert.',
+  isCancelled: 'Dieser Termin findet nicht statt.',
+  isUninvited: 'Sie sind zu diesem Termin nicht mehr eingeladen.',
+  isRepeated: 'Er wiederholt sich.',
+  going: 'Nehmen Sie teil?',
+  yes: 'Ja',
+  maybe: 'Vielleicht',
+  no: 'Nein',
+  open: 'Termin öffnen',
+};
+
+const fr: MailTexts = {
+  locale: 'fr',
+  invitation: 'Invitation',
+  changed: 'Modifié',
+  cancelled: 'Annulé',
+  uninvited: 'Invitation retirée',
+  invitedBy: (name) => `${name} vous invite.`,
+  invited: 'Vous êtes invité(e).',
+  hasChanged: 'Cet événement a changé.',
+  isCancelled: 'Cet événement n’a pas lieu.',
+  isUninvited: 'Vous n’êtes plus invité(e) à cet événement.',
+  isRepeated: 'Il se répète.',
+  going: 'Participez-vous ?',
+  yes: 'Oui',
+  maybe: 'Peut-être',
+  no: 'Non',
+  open: 'Ouvrir l’événement',
+};
+
+const pt: MailTexts = {
+  locale: 'pt',
+  invitation: 'Convite',
+  changed: 'Alterado',
+  cancelled: 'Cancelado',
+  uninvited: 'Convite retirado',
+  invitedBy: (name) => `${name} convida você.`,
+  invited: 'Você recebeu um convite.',
+  hasChanged: 'Este evento mudou.',
+  isCancelled: 'Este evento não vai acontecer.',
+  isUninvited: 'Você não está mais na lista de convidados deste evento.',
+  isRepeated: 'Ele se repete.',
+  going: 'Você vai?',
+  yes: 'Sim',
+  maybe: 'Talvez',
+  no: 'Não',
+  open: 'Abrir o evento',
+};
+
+export const mailTexts: Record<Language, MailTexts> = { en, de, fr, pt };

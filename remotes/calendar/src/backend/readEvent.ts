@@ -1,0 +1,5 @@
+import type { CalendarEvent } from '../api/schemas';
+import { blankEvent } from '../model/blankEvent';
+
+/** An event as it is kept; one that an earlier release has stored lacks what came later. */
+export const readEvent = (row: CalendarEvent): CalendarEvent => ({ ...blankEvent, ...row });

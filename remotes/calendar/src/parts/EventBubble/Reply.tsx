@@ -1,0 +1,61 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from 'shared/runtime';
+import { Button, Icon, useToast } from 'shared/ui';
+import { useReplyMutation } from '../../api/calendarApi';
+import { answers } from '../../api/choices';
+import type { Answer } from '../../api/schemas';
+import { guestOf } from '../../model/guests';
+import type { Occurrence } from '../../model/occurrence';
+import type { CalendarAddress } from '../../state/useCalendarAddress';
+import styles from './EventBubble.module.css';
+
+interface ReplyProps {
+  event: Occurrence;
+  address: CalendarAddress;
+}
+
+/** Yes, maybe or no: for oneself, or for whom a mail has invited by its word. A link in the mail has answered already. */
+export function Reply({ event, address: { invitation, answer: linked, dropAnswer } }: ReplyProps) {
+  const { t } = useTranslation('calendar');
+  const { user } = useSession();
+  const toast = useToast();
+  const [reply, { data, isLoading }] = useReplyMutation();
+  const isLinkTaken = useRef(false);
+  // Of a word only the API knows whose it is.
+  const guest = invitation ? data?.guest : guestOf(event, user?.email);
+  const send = async (answer: Answer) => {
+    const { data: given, error } = await reply({ id: event.id, answer, invitation });
+    if (error) toast.error(t('failed.reply'));
+    else toast.success(t(`notice.${answer}`, { name: given.guest.name }));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is followed once, whatever else changes.
+  useEffect(() => {
+    if (!linked || isLinkTaken.current) return;
+    isLinkTaken.current = true;
+    dropAnswer();
+    void send(linked);
+  }, [linked]);
+  if (!guest && !invitation) return null;
+  return (
+    <>
+      <span className={styles.going}>{t('going')}</span>
+      {answers.map((answer) => {
+        const isGiven = guest?.answer === answer;
+        return (
+          <Button
+            key={answer}
+            aria-pressed={isGiven}
+            className={isGiven ? styles.given : undefined}
+            icon={isGiven ? <Icon of={Check} /> : undefined}
+            disabled={isLoading}
+            onClick={() => void send(answer)}
+          >
+            {t(`answer.${answer}`)}
+          </Button>
+        );
+      })}
+    </>
+  );
+}
