@@ -11,6 +11,7 @@ export * from './order';
 export * from './people';
 export * from './person';
 export { toPlainText } from './plainText';
+export { BinFacts, type BinnedRow, createRecordBin, type RecordBin } from './recordBin';
 export { createRecordSearch, type RecordKind } from './recordSearch';
 export * from './rows';
 export { scaleUpRows } from './scaleUpRows';

@@ -1,4 +1,4 @@
-import { daysLeft } from './bin';
+import { daysLeft } from './recordBin';
 
 const hour = 60 * 60 * 1000;
 
