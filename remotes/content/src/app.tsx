@@ -12,6 +12,7 @@ export default defineApp({
     { path: '/content/board', load: () => import('./pages/BoardPage') },
     { path: '/content/projects', load: () => import('./pages/ProjectsPage') },
     { path: '/content/projects/:id', load: () => import('./pages/ProjectPage') },
+    { path: '/content/history', load: () => import('./pages/HistoryPage') },
     { path: '/content/new', load: () => import('./pages/NewItemPage') },
     { path: '/content/items/:id', load: () => import('./pages/ItemPage') },
   ],

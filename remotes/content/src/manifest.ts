@@ -4,6 +4,7 @@ const read = { action: 'read', subject: 'Content' };
 const update = { action: 'update', subject: 'Content' };
 const create = { action: 'create', subject: 'Content' };
 const readProject = { action: 'read', subject: 'Project' };
+const readAudit = { action: 'read', subject: 'Audit' };
 const section = { id: 'content', label: 'sections.content', order: 15 };
 
 const grant = (role: string, actions: string, subject: string): Grant[] =>
@@ -22,6 +23,7 @@ const manifest: AppManifest = {
     { path: '/content/published', label: 'published.title', requires: read },
     { path: '/content/board', label: 'board.title', layout: 'full', requires: update },
     { path: '/content/projects', label: 'project.title', requires: readProject },
+    { path: '/content/history', label: 'history.title', requires: readAudit },
     { path: '/content/items', label: 'item', layout: 'full', requires: read },
     { path: '/content/new', label: 'new.title', requires: create },
   ],
@@ -73,6 +75,15 @@ const manifest: AppManifest = {
       order: 50,
       section,
     },
+    {
+      id: 'content-history',
+      label: 'history.title',
+      icon: 'file-clock',
+      path: '/content/history',
+      requires: readAudit,
+      order: 60,
+      section,
+    },
   ],
   search: [
     { id: 1001, label: 'review.menu', path: '/content/review', icon: 'message-square-check', requires: update },
@@ -80,6 +91,7 @@ const manifest: AppManifest = {
     { id: 1003, label: 'published.menu', path: '/content/published', icon: 'book-open-check', requires: read },
     { id: 1004, label: 'board.menu', path: '/content/board', icon: 'square-kanban', requires: update },
     { id: 1005, label: 'project.title', path: '/content/projects', icon: 'folder-kanban', requires: readProject },
+    { id: 1006, label: 'history.title', path: '/content/history', icon: 'file-clock', requires: readAudit },
   ],
   commands: [
     {

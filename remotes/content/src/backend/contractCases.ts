@@ -59,4 +59,13 @@ export const contractCases: readonly ContractCase[] = [
   post('/apps/content/update-project', { id: 8, rev: 1, name: 'Sommer' }, 409),
   post('/apps/content/update-project', { id: 8, memberIds: [4711] }, 400),
   post('/apps/content/update-project', { id: 4711, name: 'Nowhere' }, 404),
+  get('/apps/content/history'),
+  get('/apps/content/history', {
+    person: '!0',
+    action: 'approve,submit',
+    project: '1',
+    day: '2020-01-01..',
+    perPage: 3,
+  }),
+  as('client', get('/apps/content/history'), 403),
 ];

@@ -4,6 +4,7 @@ import { mayReadDrafts } from '../model/rights';
 import { actorOf } from './actor';
 import { channelCalls } from './channelCalls';
 import { commentCalls } from './commentCalls';
+import { historyCalls } from './historyCalls';
 import { countQueues } from './itemSearch';
 import { lockCalls } from './locks';
 import { projectCalls } from './projectCalls';
@@ -47,5 +48,6 @@ export default defineBackend({
     ...commentCalls,
     ...channelCalls,
     ...projectCalls,
+    ...historyCalls,
   ],
 });

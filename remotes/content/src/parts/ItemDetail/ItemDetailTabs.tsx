@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { Button, LoadingRows, Tabs } from 'shared/ui';
 import type { ContentItem, ItemDetail } from '../../api/schemas';
 import { useKeptText } from '../../state/useKeptText';
@@ -15,6 +16,9 @@ const ItemChanges = lazy(() => import('./ItemChanges'));
 /** The words that somebody has marked on the page, where they lie in the text of the item. */
 const markedWords = (): string => document.getSelection()?.toString().replace(/\s+/g, ' ').trim().slice(0, 500) ?? '';
 
+/** The tabs that an address can lead to; every item has them. */
+const linkedTabs = ['comments', 'versions', 'history'];
+
 interface ItemDetailTabsProps {
   detail: ItemDetail;
   /** Where it is written, for who may; it is given what says something of selected words. */
@@ -27,7 +31,9 @@ interface ItemDetailTabsProps {
 export function ItemDetailTabs({ detail, write, onSettle }: ItemDetailTabsProps) {
   const { t } = useTranslation('content');
   const { item, comments, events, base } = detail;
-  const [tab, setTab] = useState(write ? 'write' : base ? 'changes' : 'preview');
+  const [search] = useSearchParams();
+  const asked = linkedTabs.find((name) => name === search.get('tab'));
+  const [tab, setTab] = useState(asked ?? (write ? 'write' : base ? 'changes' : 'preview'));
   const [, setQuote] = useKeptText(`quote.${item.id}`);
   const [marked, setMarked] = useState('');
   const open = comments.filter(({ isResolved }) => !isResolved).length;
