@@ -3,8 +3,8 @@ import { readApiError } from 'shared/runtime';
 import { useToast } from 'shared/ui';
 import { useUpdateItemMutation } from '../api/contentApi';
 import type { ContentItem, StepAction } from '../api/schemas';
-import { useTransitionMutation } from '../api/stepApi';
 import type { Details } from '../model/transition';
+import { useTransitionMutation } from './stepApi';
 
 export type Moved = Pick<ContentItem, 'id' | 'rev' | 'title'>;
 

@@ -6,13 +6,13 @@ import type { ContentItem, ItemDetail } from '../../api/schemas';
 import { isPost } from '../../model/blogPost';
 import { useContentFrame } from '../../state/useContentFrame';
 import { useKeptText } from '../../state/useKeptText';
+import { ItemText } from '../ItemText/ItemText';
 import { PostArticle } from '../Post/PostArticle';
 import { toPostView } from '../Post/toPostView';
 import { ItemComments } from './ItemComments';
 import styles from './ItemDetail.module.css';
 import { ItemHead } from './ItemHead';
 import { ItemHistory } from './ItemHistory';
-import { ItemText } from './ItemText';
 
 const ItemVersions = lazy(() => import('./ItemVersions'));
 const ItemChanges = lazy(() => import('./ItemChanges'));

@@ -3,7 +3,7 @@ import { Avatar, useFormat } from 'shared/ui';
 import type { BlogDetail } from '../../api/blog/schemas';
 import type { ContentComment } from '../../api/schemas';
 import { Tags } from '../Blog/Tags';
-import { ItemText } from '../ItemDetail/ItemText';
+import { ItemText } from '../ItemText/ItemText';
 import styles from './PostArticle.module.css';
 
 /** What readers of the blog see of a post. */

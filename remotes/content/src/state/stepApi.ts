@@ -1,9 +1,9 @@
 import type { AnswerOf, InputOf } from 'shared/contract';
 import { optimistically, request } from 'shared/runtime';
+import { calls } from '../api/calls';
+import { contentApi } from '../api/contentApi';
+import type { ItemQuery, ListedItem, ScheduleQuery } from '../api/schemas';
 import { foresee, foreseeInPage, foreseeInPlan } from '../model/foreseen';
-import { calls } from './calls';
-import { contentApi } from './contentApi';
-import type { ItemQuery, ListedItem, ScheduleQuery } from './schemas';
 
 type Step = InputOf<typeof calls.transition>;
 type State = Parameters<typeof contentApi.util.selectInvalidatedBy>[0];
