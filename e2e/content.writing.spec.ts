@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 test.use({ account: 'admin' });
 
-test('an item is written, saved by itself, there after a reload, and read along in a second tab', async ({
+test('an item is written, saved by itself, there after a reload, and read along in a second tab @all', async ({
   page,
   context,
 }) => {

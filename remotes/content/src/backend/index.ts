@@ -16,7 +16,6 @@ import { dueItems } from './publishing';
 import { readCalls } from './readItems';
 import { searchItems, searchProjects } from './recordSearch';
 import { scaleUpItems } from './scaleUpItems';
-import seed from './seed/seed.json';
 import { channelsKey, commentsKey, eventsKey, itemsKey, locksKey, projectsKey, versionsKey } from './tables';
 import { transition } from './transitions';
 import { versionCalls } from './versionCalls';
@@ -38,7 +37,8 @@ export default defineBackend({
     bookmarksKey,
   ],
   entities: { ...schemas, ...blog },
-  seed: async () => seed,
+  // A store that is not new needs none of it.
+  seed: async () => (await import('./seed/seed.json')).default,
   scaleUp: { 'content-items': scaleUpItems },
   counts: {
     contentReview: (store) => countQueues(store.table(itemsKey).all(), { id: 0, role: 'admin' }, store.now()).in_review,

@@ -6,7 +6,7 @@ import type { ContentItem, ItemDetail } from '../../api/schemas';
 import { isPost } from '../../model/blogPost';
 import { useContentFrame } from '../../state/useContentFrame';
 import { useKeptText } from '../../state/useKeptText';
-import { ItemText } from '../ItemText/ItemText';
+import { LazyItemText } from '../ItemText/LazyItemText';
 import { PostArticle } from '../Post/PostArticle';
 import { toPostView } from '../Post/toPostView';
 import { ItemComments } from './ItemComments';
@@ -57,7 +57,7 @@ export function ItemDetailTabs({ detail, write, onSettle }: ItemDetailTabsProps)
       ) : (
         <>
           {item.summary && <p className={styles.summary}>{item.summary}</p>}
-          <ItemText body={item.body} comments={comments} />
+          <LazyItemText body={item.body} comments={comments} />
         </>
       )}
       {marked && (
