@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { useToast } from 'shared/ui';
 import type { ListedItem, RefusalCode } from '../../api/schemas';
-import { instantAt, type Slot, suggestedTime } from '../../model/schedule';
+import { createSuggestion, instantAt, type Slot } from '../../model/schedule';
 import { detailRefusal, refusalOf } from '../../model/transition';
 import { ownZone, shift } from '../../model/zonedTime';
 import { useActor } from '../../state/useActor';
@@ -69,7 +69,7 @@ export function usePlanning(actions: ItemActions, planned: readonly ListedItem[]
     aim: (item, slot) => hold(overSlot(item, slot)),
     nudge(item, distance) {
       const own = held?.item.id === item.id ? held.at : null;
-      const from = own ?? item.scheduledAt ?? suggestedTime(item, planned, clock.now(), ownZone());
+      const from = own ?? item.scheduledAt ?? createSuggestion(planned, clock.now(), ownZone())(item);
       hold(toHeld(item, shift(from, zoneOf(item), distance)));
     },
     drop: () => held && put(held),
