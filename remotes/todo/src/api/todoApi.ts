@@ -61,6 +61,10 @@ const patchLists = (getState: () => Lists, change: ChangeTask) =>
       tasksApi.util.updateQueryData('getTasks', view, (tasks) => changeInList(tasks, change, view, view.today)),
     );
 
+/** A time is meant where the person is. */
+const zoned = <Change extends { dueTime?: string | null | undefined }>(change: Change) =>
+  change.dueTime ? { ...change, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone } : change;
+
 /** A change of tasks, and the day on which the person makes it: from there a recurrence counts. */
 interface OnDay {
   today: string;
@@ -69,14 +73,14 @@ interface OnDay {
 export const todoApi = tasksApi.injectEndpoints({
   endpoints: (build) => ({
     addTask: build.mutation<AnswerOf<typeof calls.addTask>, TaskToAdd['task']>({
-      query: (task) => request(calls.addTask, { task }),
+      query: (task) => request(calls.addTask, { task: zoned(task) }),
       invalidatesTags: ['Task'],
     }),
     updateTask: build.mutation<
       AnswerOf<typeof calls.updateTask>,
       OnDay & { id: number; rev?: TaskUpdate['task']['rev']; change: TaskChange }
     >({
-      query: ({ id, rev, change, today }) => request(calls.updateTask, { task: { ...change, id, rev }, today }),
+      query: ({ id, rev, change, today }) => request(calls.updateTask, { task: { ...zoned(change), id, rev }, today }),
       invalidatesTags: ['Task'],
       onQueryStarted: ({ id, change }, call) => optimistically(call, patchLists(call.getState, changeOf([id], change))),
     }),
