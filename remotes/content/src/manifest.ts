@@ -5,6 +5,7 @@ const update = { action: 'update', subject: 'Content' };
 const create = { action: 'create', subject: 'Content' };
 const readProject = { action: 'read', subject: 'Project' };
 const readAudit = { action: 'read', subject: 'Audit' };
+const readBilling = { action: 'read', subject: 'Billing' };
 const section = { id: 'content', label: 'sections.content', order: 15 };
 
 const grant = (role: string, actions: string, subject: string): Grant[] =>
@@ -24,6 +25,8 @@ const manifest: AppManifest = {
     { path: '/content/board', label: 'board.title', layout: 'full', requires: update },
     { path: '/content/projects', label: 'project.title', requires: readProject },
     { path: '/content/history', label: 'history.title', requires: readAudit },
+    { path: '/content/billing', label: 'billing.title', requires: readBilling },
+    { path: '/content/payments', label: 'payment.title', requires: readBilling },
     { path: '/content/items', label: 'item', layout: 'full', requires: read },
     { path: '/content/new', label: 'new.title', requires: create },
   ],
@@ -84,6 +87,24 @@ const manifest: AppManifest = {
       order: 60,
       section,
     },
+    {
+      id: 'content-billing',
+      label: 'billing.menu',
+      icon: 'wallet',
+      path: '/content/billing',
+      requires: readBilling,
+      order: 70,
+      section,
+    },
+    {
+      id: 'content-payments',
+      label: 'payment.menu',
+      icon: 'credit-card',
+      path: '/content/payments',
+      requires: readBilling,
+      order: 80,
+      section,
+    },
   ],
   search: [
     { id: 1001, label: 'review.menu', path: '/content/review', icon: 'message-square-check', requires: update },
@@ -92,6 +113,8 @@ const manifest: AppManifest = {
     { id: 1004, label: 'board.menu', path: '/content/board', icon: 'square-kanban', requires: update },
     { id: 1005, label: 'project.title', path: '/content/projects', icon: 'folder-kanban', requires: readProject },
     { id: 1006, label: 'history.title', path: '/content/history', icon: 'file-clock', requires: readAudit },
+    { id: 1007, label: 'billing.menu', path: '/content/billing', icon: 'wallet', requires: readBilling },
+    { id: 1008, label: 'payment.title', path: '/content/payments', icon: 'credit-card', requires: readBilling },
   ],
   commands: [
     {
@@ -165,6 +188,8 @@ const manifest: AppManifest = {
     ...grant('author', 'read', 'Channel'),
     ...grant('author', 'read', 'Project'),
     ...grant('subscriber', 'read', 'Content'),
+    // They may do everything else, but what is paid is an admin's to change.
+    { role: 'maintainer', action: 'update', subject: 'Billing', inverted: true },
   ],
   backend: {
     prefixes: ['/apps/content', '/apps/billing'],

@@ -2,6 +2,7 @@ import { defineBackend } from 'shared/backend';
 import * as schemas from '../api/schemas';
 import { mayReadDrafts } from '../model/rights';
 import { actorOf } from './actor';
+import { billingCalls } from './billingCalls';
 import { channelCalls } from './channelCalls';
 import { commentCalls } from './commentCalls';
 import { historyCalls } from './historyCalls';
@@ -13,7 +14,17 @@ import { readCalls } from './readItems';
 import { searchItems, searchProjects } from './recordSearch';
 import { scaleUpItems } from './scaleUpItems';
 import seed from './seed/seed.json';
-import { channelsKey, commentsKey, eventsKey, itemsKey, locksKey, projectsKey, versionsKey } from './tables';
+import {
+  accountsKey,
+  channelsKey,
+  commentsKey,
+  eventsKey,
+  itemsKey,
+  locksKey,
+  paymentsKey,
+  projectsKey,
+  versionsKey,
+} from './tables';
 import { transition } from './transitions';
 import { versionCalls } from './versionCalls';
 import { writeCalls } from './writeItems';
@@ -22,7 +33,7 @@ export default defineBackend({
   id: 'content',
   subject: 'Content',
   needs: ['people'],
-  tables: [itemsKey, versionsKey, commentsKey, eventsKey, channelsKey, projectsKey, locksKey],
+  tables: [itemsKey, versionsKey, commentsKey, eventsKey, channelsKey, projectsKey, locksKey, accountsKey, paymentsKey],
   entities: schemas,
   seed: async () => seed,
   scaleUp: { 'content-items': scaleUpItems },
@@ -49,5 +60,6 @@ export default defineBackend({
     ...channelCalls,
     ...projectCalls,
     ...historyCalls,
+    ...billingCalls,
   ],
 });
