@@ -18,5 +18,10 @@ export default defineApp({
     { path: '/content/payments/:id', load: () => import('./pages/PaymentPage') },
     { path: '/content/new', load: () => import('./pages/NewItemPage') },
     { path: '/content/items/:id', load: () => import('./pages/ItemPage') },
+    { path: '/pages/blog/list', load: () => import('./pages/BlogListPage') },
+    { path: '/pages/blog/detail', load: () => import('./pages/BlogPostPage') },
+    { path: '/pages/blog/detail/:id', load: () => import('./pages/BlogPostPage') },
+    { path: '/pages/blog/edit', load: () => import('./pages/BlogEditPage') },
+    { path: '/pages/blog/edit/:id', load: () => import('./pages/ItemPage') },
   ],
 });

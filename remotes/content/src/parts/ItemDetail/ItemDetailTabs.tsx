@@ -3,12 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button, LoadingRows, Tabs } from 'shared/ui';
 import type { ContentItem, ItemDetail } from '../../api/schemas';
+import { isPost } from '../../model/blogPost';
+import { useContentFrame } from '../../state/useContentFrame';
 import { useKeptText } from '../../state/useKeptText';
+import { ItemText } from '../ItemText/ItemText';
+import { PostArticle } from '../Post/PostArticle';
+import { toPostView } from '../Post/toPostView';
 import { ItemComments } from './ItemComments';
 import styles from './ItemDetail.module.css';
 import { ItemHead } from './ItemHead';
 import { ItemHistory } from './ItemHistory';
-import { ItemText } from './ItemText';
 
 const ItemVersions = lazy(() => import('./ItemVersions'));
 const ItemChanges = lazy(() => import('./ItemChanges'));
@@ -31,6 +35,7 @@ interface ItemDetailTabsProps {
 export function ItemDetailTabs({ detail, write, onSettle }: ItemDetailTabsProps) {
   const { t } = useTranslation('content');
   const { item, comments, events, base } = detail;
+  const { channels } = useContentFrame();
   const [search] = useSearchParams();
   const asked = linkedTabs.find((name) => name === search.get('tab'));
   const [tab, setTab] = useState(asked ?? (write ? 'write' : base ? 'changes' : 'preview'));
@@ -47,8 +52,14 @@ export function ItemDetailTabs({ detail, write, onSettle }: ItemDetailTabsProps)
     // biome-ignore lint/a11y/noStaticElementInteractions: marking words is the browser's own, by mouse and by keys
     <div onPointerUp={() => setMarked(markedWords())} onKeyUp={() => setMarked(markedWords())}>
       <ItemHead item={item} />
-      {item.summary && <p className={styles.summary}>{item.summary}</p>}
-      <ItemText body={item.body} comments={comments} />
+      {isPost(item, channels) ? (
+        <PostArticle post={toPostView(detail)} comments={comments} />
+      ) : (
+        <>
+          {item.summary && <p className={styles.summary}>{item.summary}</p>}
+          <ItemText body={item.body} comments={comments} />
+        </>
+      )}
       {marked && (
         <Button className={styles.quoteButton} onClick={() => comment(marked)}>
           {t('comments.onWords')}
