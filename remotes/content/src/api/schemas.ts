@@ -1,8 +1,10 @@
 /** What calls take and answer, by the record that they are about. */
+export * from './schemas/billing';
 export * from './schemas/comment';
 export * from './schemas/detail';
 export * from './schemas/event';
 export * from './schemas/frame';
+export * from './schemas/history';
 export * from './schemas/item';
 export * from './schemas/list';
 export * from './schemas/lock';
