@@ -1,5 +1,5 @@
 import { Filter, Id, Ids, IsoDate, Paging, Rev, Text, z } from 'shared/backend';
-import { isTimeZone } from '../model/dueMoment';
+import { isTimeZone } from './isTimeZone';
 import { nameLimit, titleLimit } from './limits';
 
 /** The colours of tags and projects. */

@@ -1,4 +1,4 @@
-import { dueMoment, isTimeZone } from './dueMoment';
+import { dueMoment } from './dueMoment';
 
 test.each([
   ['2026-11-12', '17:00', 'Europe/Berlin', '2026-11-12T16:00:00.000Z'],
@@ -18,8 +18,3 @@ test.each([
   { dueDate: '2026-11-12', dueTime: null, timeZone: 'UTC' },
   { dueDate: '2026-11-12', dueTime: '17:00', timeZone: null },
 ])('none of %j', (task) => expect(dueMoment(task)).toBeNull());
-
-test.each([
-  ['Europe/Lisbon', true],
-  ['Middle/Earth', false],
-])('is %s a zone: %s', (name, is) => expect(isTimeZone(name)).toBe(is));

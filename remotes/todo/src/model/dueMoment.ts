@@ -1,14 +1,5 @@
 import type { Task } from '../api/schemas';
 
-/** Does the browser know a zone of that name, such as `Europe/Lisbon`? */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** How much later the clocks of a zone show than those of UTC, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   // Swedish writes a date as the standard does.
