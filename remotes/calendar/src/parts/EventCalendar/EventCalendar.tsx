@@ -11,7 +11,7 @@ import '@fullcalendar/react/skeleton.css';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type KeyHandler, useKeys, useRuntime, useSession, useShortcut } from 'shared/runtime';
+import { useRuntime, useSession, useShortcut } from 'shared/runtime';
 import { addDays, toDay, useTheme, weekStartOf } from 'shared/ui';
 import type { EventTime } from '../../model/eventTime';
 import type { Occurrence } from '../../model/occurrence';
@@ -22,6 +22,8 @@ import { linkOf, timeOf, toInputs, toItemInputs } from './calendarEvents';
 import { calendarLook } from './calendarLook';
 import styles from './EventCalendar.module.css';
 import { useCalendarTexts } from './useCalendarTexts';
+import { useEventKeys } from './useEventKeys';
+import { useFocusKept } from './useFocusKept';
 import { useZoneAxis } from './useZoneAxis';
 
 export interface EventCalendarProps {
@@ -72,12 +74,13 @@ export const EventCalendar = memo(
       () => [...toInputs(events, { find, email: user?.email, openKey }), ...toItemInputs(items)],
       [events, items, find, user?.email, openKey],
     );
-    const { move, addAt, addFor, moveFocused } = createHandlers({ events, address, onMove, onAskToMove });
-    useKeys({ move: moveFocused });
+    const { move, addAt, addFor } = createHandlers({ events, address, onMove });
+    useEventKeys({ events, address, onMove, onAskToMove });
+    const place = useFocusKept(inputs);
     const moveKeys = useShortcut('move');
 
     return (
-      <div className={styles.place}>
+      <div className={styles.place} ref={place}>
         <FullCalendar
           ref={calendar}
           plugins={[...plugins, ...more]}
@@ -115,13 +118,12 @@ export const EventCalendar = memo(
   },
 );
 
-/** What the calendar's gestures and keys do. */
+/** What the calendar's gestures do. */
 function createHandlers({
   events,
   address: { view, setOpen },
   onMove,
-  onAskToMove,
-}: Omit<EventCalendarProps, 'items'>) {
+}: Pick<EventCalendarProps, 'events' | 'address' | 'onMove'>) {
   const find = (id: string | undefined) => events.find(({ key }) => key === id);
 
   const move = ({ event, revert }: EventChangeInfo) => {
@@ -137,10 +139,5 @@ function createHandlers({
   };
   const addFor = ({ start, end, allDay }: DateSelectInfo) =>
     setOpen({ at: `${toAddress(start, allDay)}/${toAddress(end, allDay)}`, isForm: false });
-  /** Where no event has the focus, the key has no meaning. */
-  const moveFocused: KeyHandler = ({ target }) => {
-    const event = target instanceof HTMLElement ? find(target.dataset.event) : undefined;
-    return event ? onAskToMove(event) : false;
-  };
-  return { move, addAt, addFor, moveFocused };
+  return { move, addAt, addFor };
 }
