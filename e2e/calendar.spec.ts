@@ -28,7 +28,7 @@ test('an event is added, dragged and changed in its place, in two tabs and after
   await page.goto(`/apps/calendar?view=day&date=${day}`);
   const other = await context.newPage();
   await other.goto(`/apps/calendar?view=list&date=${day}`);
-  await expect(other.getByText('No events in this month')).toBeVisible();
+  await expect(other.getByText('No events on these days')).toBeVisible();
 
   const pane = page.getByRole('region', { name: 'Events' });
   await expect(pane.getByText('12:00', { exact: true })).toBeVisible();

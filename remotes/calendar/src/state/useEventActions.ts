@@ -14,7 +14,7 @@ import type { EventTime } from '../model/eventTime';
 import { type Occurrence, seriesOf } from '../model/occurrence';
 import type { Scope } from '../model/scope';
 import type { CalendarAddress } from './useCalendarAddress';
-import { useHiding } from './useHiding';
+import { type HidingNotice, useHiding } from './useHiding';
 
 /** Asks how much of a series is meant; null when nothing shall happen. */
 export type AskScope = (question: { kind: 'change' | 'remove'; hasThis: boolean }) => Promise<Scope | null>;
@@ -26,6 +26,8 @@ export interface EventActions {
   remove(event: Occurrence): Promise<boolean>;
   /** Stores what was typed over one of a series. False when nothing shall happen; rejects with an `ApiError`. */
   change(event: Occurrence, content: EventContent): Promise<boolean>;
+  /** Why an event is not on screen; null where it is. */
+  hidingOf(event: EventContent): HidingNotice | null;
   /** Makes changes that belong together, with a word and a way back; rejects with an `ApiError`. */
   run(batch: EventBatch, done: string, undone: string): Promise<void>;
 }
@@ -126,6 +128,7 @@ export function useEventActions(ask: AskScope, address: CalendarAddress): EventA
     };
     return {
       run,
+      hidingOf,
       move: (event, time) =>
         saying('failed.move', event.title, async () => {
           const inSeries = await changeSeries(event, { ...contentOf(event), ...time }, 'moved');

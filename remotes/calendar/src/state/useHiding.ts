@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { toDay, useFormat, weekStartOf } from 'shared/ui';
@@ -22,6 +22,9 @@ export function useHiding(address: CalendarAddress): (event: EventContent) => Hi
   const format = useFormat();
   const { find } = useCalendars();
   const weekStart = weekStartOf(languages.get());
+  // What the notice does is done later, when the address is another one.
+  const latest = useRef(address);
+  latest.current = address;
   return useCallback(
     (event) => {
       const { view, day, shown, query } = address;
@@ -31,9 +34,9 @@ export function useHiding(address: CalendarAddress): (event: EventContent) => Hi
       if (!hiding) return null;
       const key = event.extendedProps.calendar;
       const show = {
-        calendar: () => address.setShown([...(shown ?? []), key]),
-        search: () => address.setQuery(''),
-        date: () => address.show(view, first),
+        calendar: () => latest.current.setShown([...(latest.current.shown ?? []), key]),
+        search: () => latest.current.setQuery(''),
+        date: () => latest.current.show(latest.current.view, first),
       }[hiding];
       const text = t(`hiding.${hiding}`, { calendar: find(key)?.name ?? key, date: format.date(event.start) });
       return { text, show };

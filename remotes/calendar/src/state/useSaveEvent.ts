@@ -6,15 +6,12 @@ import type { Guest } from '../api/schemas';
 import type { EventContent } from '../model/eventContent';
 import { type EventFormValues, fromFormValues } from '../model/eventForm';
 import type { Occurrence } from '../model/occurrence';
-import type { CalendarAddress } from './useCalendarAddress';
 import type { EventActions } from './useEventActions';
-import { useHiding } from './useHiding';
 
 interface SaveOptions {
   /** What is changed; undefined for a new event. */
   event: Occurrence | undefined;
   people: readonly Guest[];
-  address: CalendarAddress;
   actions: EventActions;
 }
 
@@ -27,10 +24,9 @@ interface Change {
  * Stores what was typed: as a new event, over one of a series, or what was changed of an event that happens once.
  * `people` are known by name.
  */
-export function useSaveEvent({ event, people, address, actions }: SaveOptions) {
+export function useSaveEvent({ event, people, actions }: SaveOptions) {
   const { t } = useTranslation('calendar');
   const toast = useToast();
-  const hidingOf = useHiding(address);
   const [addEvent] = useAddEventMutation();
   const [updateEvent] = useUpdateEventMutation();
   const toContent = (values: EventFormValues) =>
@@ -39,7 +35,7 @@ export function useSaveEvent({ event, people, address, actions }: SaveOptions) {
   /** What is stored and yet nowhere to be seen says why. */
   const say = (kind: 'added' | 'changed', content: EventContent) => {
     const done = t(`done.${kind}`, { title: content.title });
-    const hiding = hidingOf(content);
+    const hiding = actions.hidingOf(content);
     if (!hiding) return toast.success(done);
     toast.success(`${done} ${hiding.text}`, { action: { label: t('hiding.show'), onClick: hiding.show } });
   };

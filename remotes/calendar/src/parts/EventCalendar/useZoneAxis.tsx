@@ -1,6 +1,8 @@
 import type { CalendarOptions } from '@fullcalendar/react';
 import { useTranslation } from 'react-i18next';
 import { isZone } from '../../model/isZone';
+import { zoneName } from '../../model/zoneName';
+import { ownZone } from '../../model/zones';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import styles from './EventCalendar.module.css';
 
@@ -15,6 +17,15 @@ export function useZoneAxis({ zone, day }: CalendarAddress): CalendarOptions {
     timeZone: zone,
   });
   return {
+    allDayHeaderContent: ({ text }) => (
+      <span className={styles.zoneNames}>
+        <span className={styles.zones}>
+          <bdi>{zoneName(ownZone())}</bdi>
+          <bdi className={styles.otherZone}>{zoneName(zone)}</bdi>
+        </span>
+        {text}
+      </span>
+    ),
     slotHeaderContent: ({ text }) => (
       <span className={styles.zones}>
         <span>{text}</span>
