@@ -3,7 +3,8 @@ import type { Guest } from '../api/schemas';
 import type { EventContent } from './eventContent';
 import type { EventTime } from './eventTime';
 import { lastDayOf } from './lastDay';
-import { fromWallText, ownZone, toWallText } from './zones';
+import { ownZone } from './ownZone';
+import { fromWallText, toWallText } from './zones';
 
 /** A day and a time as a clock shows them: `2026-11-12T09:30`. */
 export type WallText = string;

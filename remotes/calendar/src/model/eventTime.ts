@@ -1,6 +1,7 @@
 import { addDays, type Day, daysBetween, toDate, toDay } from 'shared/ui';
 import type { CalendarEvent } from '../api/schemas';
-import { fromWall, fromWallText, ownZone, toWall } from './zones';
+import { ownZone } from './ownZone';
+import { fromWall, fromWallText, toWall } from './zones';
 
 /** When an event is. Days of the whole kind end on the day after the last one, as the API holds them. */
 export type EventTime = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;

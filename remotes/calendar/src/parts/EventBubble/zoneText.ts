@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '../../api/schemas';
 import { isZone } from '../../model/isZone';
+import { ownZone } from '../../model/ownZone';
 import { zoneName } from '../../model/zoneName';
-import { ownZone } from '../../model/zones';
 
 /** When an event is by another clock than the person's: "23:00 – 00:00 Tokyo"; blank by the same one. */
 export function zoneText({ start, end, allDay }: CalendarEvent, zone: string | null, language: string): string {

@@ -20,11 +20,11 @@ import { useCalendars } from '../../state/useCalendars';
 import type { DayItemOfApp } from '../../state/useDayItems';
 import { linkOf, timeOf, toInputs, toItemInputs } from './calendarEvents';
 import { calendarLook } from './calendarLook';
-import styles from './EventCalendar.module.css';
+import days from './days.module.css';
 import { useCalendarTexts } from './useCalendarTexts';
 import { useEventKeys } from './useEventKeys';
 import { useFocusKept } from './useFocusKept';
-import { useZoneAxis } from './useZoneAxis';
+import { useHourAxis } from './useHourAxis';
 
 export interface EventCalendarProps {
   events: readonly Occurrence[];
@@ -66,7 +66,7 @@ export const EventCalendar = memo(
     const { user } = useSession();
     const openKey = open && 'key' in open ? open.key : null;
     const { find } = useCalendars();
-    const slotHeader = useZoneAxis(address);
+    const hourAxis = useHourAxis(address);
 
     useEffect(() => calendar.current?.getApi().changeView(viewTypes[view], day), [view, day]);
 
@@ -80,7 +80,7 @@ export const EventCalendar = memo(
     const moveKeys = useShortcut('move');
 
     return (
-      <div className={styles.place} ref={place}>
+      <div className={days.place} ref={place}>
         <FullCalendar
           ref={calendar}
           plugins={[...plugins, ...more]}
@@ -109,7 +109,7 @@ export const EventCalendar = memo(
           eventResize={move}
           dateClick={addAt}
           select={addFor}
-          {...slotHeader}
+          {...hourAxis}
           navLinks
           navLinkDayClick={(date) => show('day', toDay(date))}
         />

@@ -1,6 +1,6 @@
 import { type KeyHandler, useKeys } from 'shared/runtime';
 import { useTheme } from 'shared/ui';
-import { type Nudge, nudge } from '../../model/eventTime';
+import type { Nudge } from '../../model/eventTime';
 import type { Occurrence } from '../../model/occurrence';
 import type { EventCalendarProps } from './EventCalendar';
 
@@ -24,8 +24,10 @@ export function useEventKeys({
     };
   const stepping = (stepOf: Step) =>
     withFocused((event) => {
-      const time = nudge(event, stepOf(event));
-      if (time) void onMove(event, time);
+      void import('../../model/eventTime').then(({ nudge }) => {
+        const time = nudge(event, stepOf(event));
+        if (time) void onMove(event, time);
+      });
     });
   const forth = direction === 'rtl' ? -1 : 1;
   /** Up and down is another week where weeks are rows, and another time where hours are. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'shared/ui';
 import { type EventFormValues, isBackwards, shiftEnd } from '../../model/eventForm';
+import { ownZone } from '../../model/ownZone';
 import { zoneName } from '../../model/zoneName';
-import { ownZone } from '../../model/zones';
 import styles from './EventFields.module.css';
 import { WallPicker } from './WallPicker';
 

@@ -1,15 +1,23 @@
 import type { CalendarOptions } from '@fullcalendar/react';
 import { useTranslation } from 'react-i18next';
+import { useIsNarrow, VisuallyHidden } from 'shared/ui';
 import { isZone } from '../../model/isZone';
+import { ownZone } from '../../model/ownZone';
 import { zoneName } from '../../model/zoneName';
-import { ownZone } from '../../model/zones';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
-import styles from './EventCalendar.module.css';
+import styles from './hourAxis.module.css';
 
-/** The hours of a second zone beside one's own, as they are on the day that is shown. */
-export function useZoneAxis({ zone, day }: CalendarAddress): CalendarOptions {
+/** Where there is no room for minutes that are always none. */
+const narrowAxis: CalendarOptions = {
+  allDayHeaderContent: ({ text }) => <VisuallyHidden>{text}</VisuallyHidden>,
+  slotHeaderContent: ({ text }) => text.split(':')[0],
+};
+
+/** The hours beside the days: on a phone hours alone, and those of a second zone as they are on the day that is shown. */
+export function useHourAxis({ zone, day }: CalendarAddress): CalendarOptions {
   const { language } = useTranslation('calendar').i18n;
-  if (!zone || !isZone(zone)) return {};
+  const isNarrow = useIsNarrow();
+  if (!zone || !isZone(zone)) return isNarrow ? narrowAxis : {};
   const format = new Intl.DateTimeFormat(language, {
     hour: '2-digit',
     minute: '2-digit',
