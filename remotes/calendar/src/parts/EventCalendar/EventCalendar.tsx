@@ -6,7 +6,6 @@ import FullCalendar, {
   type PluginInput,
 } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
-import interaction from '@fullcalendar/react/interaction';
 import '@fullcalendar/react/skeleton.css';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +23,7 @@ import days from './days.module.css';
 import { useCalendarTexts } from './useCalendarTexts';
 import { useEventKeys } from './useEventKeys';
 import { useFocusKept } from './useFocusKept';
+import { useGestures } from './useGestures';
 import { useHourAxis } from './useHourAxis';
 
 export interface EventCalendarProps {
@@ -38,7 +38,7 @@ export interface EventCalendarProps {
 }
 
 const none: readonly PluginInput[] = [];
-const plugins = [dayGrid, interaction, calendarLook];
+const plugins = [dayGrid, calendarLook];
 
 const viewTypes = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'agenda' } as const;
 
@@ -76,14 +76,18 @@ export const EventCalendar = memo(
     );
     const { move, addAt, addFor } = createHandlers({ events, address, onMove });
     useEventKeys({ events, address, onMove, onAskToMove });
-    const place = useFocusKept(inputs);
+    const gestures = useGestures();
+    const hasGestures = gestures.length > 0;
+    const place = useFocusKept(inputs, hasGestures);
     const moveKeys = useShortcut('move');
 
     return (
-      <div className={days.place} ref={place}>
+      <div className={days.place} ref={place} data-has-gestures={hasGestures || undefined}>
         <FullCalendar
+          // What listens to gestures does so from the beginning of a calendar on.
+          key={gestures.length}
           ref={calendar}
-          plugins={[...plugins, ...more]}
+          plugins={[...plugins, ...more, ...gestures]}
           {...texts}
           locale={i18n.language === 'en' ? 'en-GB' : i18n.language}
           firstDay={weekStartOf(languages.get()) % 7}
@@ -105,10 +109,7 @@ export const EventCalendar = memo(
             el.dataset.event = event.id;
             el.setAttribute('aria-keyshortcuts', moveKeys);
           }}
-          eventDrop={move}
-          eventResize={move}
-          dateClick={addAt}
-          select={addFor}
+          {...(hasGestures && { eventDrop: move, eventResize: move, dateClick: addAt, select: addFor })}
           {...hourAxis}
           navLinks
           navLinkDayClick={(date) => show('day', toDay(date))}

@@ -4,7 +4,7 @@ const eventIn = (place: HTMLElement, key: string) =>
   [...place.querySelectorAll<HTMLElement>('[data-event]')].find(({ dataset }) => dataset.event === key);
 
 /** Keeps the focus on an event that is drawn elsewhere after a change, so that the next key finds it again. */
-export function useFocusKept(drawn: unknown): RefObject<HTMLDivElement | null> {
+export function useFocusKept(drawn: unknown, frame: unknown): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef<string | null>(null);
   useEffect(() => {
@@ -28,6 +28,6 @@ export function useFocusKept(drawn: unknown): RefObject<HTMLDivElement | null> {
     const key = focused.current;
     if (!place.current || !key || document.activeElement !== document.body) return;
     eventIn(place.current, key)?.focus({ preventScroll: false });
-  }, [drawn]);
+  }, [drawn, frame]);
   return place;
 }
