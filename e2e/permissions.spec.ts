@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures';
+import { expect, expectNoAxeViolations, signIn, test } from './fixtures';
+import { openOtherPerson } from './support/otherSession';
+import { openPage } from './support/screen';
 
 test.use({ account: 'client' });
 
@@ -36,4 +38,32 @@ test('a page that a client may not see leads to "not authorised", and loads noth
     await expect(page.getByRole('heading', { level: 1, name: 'You may not open this page' })).toBeVisible();
   }
   expect(apps).toEqual([]);
+});
+
+test.describe('of an admin', () => {
+  test.use({ account: 'admin' });
+
+  test('what an admin gives to a role, and takes again, is so at once in a session that is open', async ({
+    page,
+    context,
+  }) => {
+    const other = await openOtherPerson(context);
+    await signIn(other, 'client');
+    const users = other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Users/ });
+    await expect(users).toHaveCount(0);
+
+    await openPage(page, '/apps/user/roles?role=client', 'Roles');
+    const cell = page.getByRole('checkbox', { name: /^Read: Users/ });
+    await cell.click();
+    await expect(users).toBeVisible();
+    await expectNoAxeViolations(page);
+    await users.click();
+    await expect(other.getByText('1–10 of 132')).toBeVisible();
+    await expect(other.getByRole('main').getByRole('button', { name: 'Add user' })).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Take back 1 change' }).click();
+    await expect(cell).not.toBeChecked();
+    await expect(users).toHaveCount(0);
+    await expect(other).toHaveURL('/misc/not-authorized');
+  });
 });

@@ -162,6 +162,16 @@ test('a user is deleted and brought back; nobody is offered to delete or demote 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('1 user is back')).toBeVisible();
   await openPage(page, '/apps/user/view/3', 'Amira Haddad');
+  await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Deleted', exact: true }).click();
+  const bin = page.getByRole('table', { name: 'Deleted users' });
+  await expect(bin.getByRole('row', { name: /Amira Haddad.*Joana Duarte.*30 days/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Actions for Amira Haddad' }).click();
+  await page.getByRole('menuitem', { name: 'Restore' }).click();
+  await expect(page.getByText('Amira Haddad is back')).toBeVisible();
+  await expect(page.getByText('Nobody was deleted')).toBeVisible();
+  await openPage(page, '/apps/user/view/3', 'Amira Haddad');
 
   await openPage(page, '/apps/user/view/1', /./);
   await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeVisible();

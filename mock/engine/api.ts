@@ -190,8 +190,10 @@ export class DemoApi {
       this.#deliver();
       const written = this.catalog.allLoaded().filter((one) => one === backend || this.#hasWrittenTo(one));
       for (const one of written) updateCounts(this.store, one);
+      const hasChangedAccess = this.#hasWrittenTo({ tables: [...this.#gate.tables, roleChangesKey] });
       await this.store.commit();
       for (const { id } of written) changed.add(id);
+      if (hasChangedAccess) for (const id of this.#gate.needs) changed.add(id);
       return result;
     } catch (error) {
       this.store.rollBack();
@@ -199,7 +201,7 @@ export class DemoApi {
     }
   }
 
-  #hasWrittenTo({ tables }: AppBackend): boolean {
+  #hasWrittenTo({ tables }: Pick<AppBackend, 'tables'>): boolean {
     return tables.some(({ name }) => this.store.hasWritten(name));
   }
 

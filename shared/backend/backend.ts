@@ -68,6 +68,8 @@ export interface Credentials {
   sendInvitation?(personId: number): void;
   /** Since 2.25. */
   readonly sessions?: SessionEditing;
+  /** Takes all ways to sign in from somebody who is gone for good: password, links, sessions. Since 2.28. */
+  forget?(personId: number): void;
 }
 
 /** What a handler may touch. Whatever it writes is committed as one, and only when it answers without an error. */

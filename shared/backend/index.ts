@@ -1,7 +1,7 @@
 export { type AbilityRule, type UserRole, userRoles } from '../contract/roles';
 export * from './answer';
 export * from './backend';
-export { createColumn } from './column';
+export { createColumn, createReadAhead } from './column';
 export { toDay } from './day';
 export * from './fields';
 export * from './filter';
@@ -11,6 +11,7 @@ export * from './order';
 export * from './people';
 export * from './person';
 export { toPlainText } from './plainText';
+export { BinFacts, type BinnedRow, createRecordBin, type RecordBin } from './recordBin';
 export { createRecordSearch, type RecordKind } from './recordSearch';
 export * from './rows';
 export { scaleUpRows } from './scaleUpRows';

@@ -33,6 +33,7 @@ const lazyEntryPoints = [
   'shared/ui/widget',
   'shared/ui/editor',
   'shared/ui/article',
+  'shared/ui/picture',
 ] as const;
 
 /** The version of an installed package, by the specifier of a module in it. */

@@ -46,6 +46,8 @@ export function styleRules({ isDevelopment, salt, owner, styles }: StyleOptions)
   ): RuleSetRule => ({
     test: /\.css$/,
     type: 'javascript/auto',
+    // A library that says it has no side effects means its code.
+    sideEffects: true,
     ...conditions,
     use: use(modules, layer),
   });

@@ -1,4 +1,5 @@
 export * from './app';
+export * from './bin';
 export * from './call';
 export * from './callPaths';
 export * from './filterText';

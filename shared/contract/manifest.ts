@@ -85,6 +85,8 @@ export interface CommandEntry {
   /** A letter from A to Z: `N`, then this one, runs it from every page. It needs a label, and no argument. */
   newKey?: string;
   argument?: JsonSchema;
+  /** The property of its argument that takes what was typed in the palette, which offers it for any words. It needs a label. */
+  typed?: string;
   /** The exposed module whose default export is made by `defineCommands()`. */
   module: ModuleName;
   requires?: Permission;

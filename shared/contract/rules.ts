@@ -1,5 +1,5 @@
 import { keyProblems } from './keyRules';
-import type { AppManifest, LabelKey, MenuEntry } from './manifest';
+import type { AppManifest, JsonSchema, LabelKey, MenuEntry } from './manifest';
 import { appManifest } from './manifestShape';
 import { isOwnedBy, plainPath } from './paths';
 import { isOf, problemsOf } from './shape';
@@ -98,6 +98,16 @@ const commandsCarryTheId: ManifestRule = ({ id, commands = [] }) =>
     .filter((command) => !command.id.startsWith(`${id}.`))
     .map((command) => `The command "${command.id}" does not begin with "${id}.".`);
 
+const typedWordsAreTaken: ManifestRule = ({ commands = [] }) =>
+  commands
+    .filter(({ typed, label, argument }) => typed && !(label && takesProperty(argument, typed)))
+    .map(
+      ({ id, typed }) => `The command "${id}" takes typed words and has no label, or no "${typed}" in its argument.`,
+    );
+
+const takesProperty = (argument: JsonSchema | undefined, name: string): boolean =>
+  typeof argument?.properties === 'object' && argument.properties !== null && name in argument.properties;
+
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 const manifestRules: readonly ManifestRule[] = [
@@ -107,6 +117,7 @@ const manifestRules: readonly ManifestRule[] = [
   iconsExist,
   idsAreUnique,
   commandsCarryTheId,
+  typedWordsAreTaken,
   keyProblems,
 ];
 

@@ -3,6 +3,7 @@ import * as article from '../ui/article';
 import * as date from '../ui/date';
 import * as editor from '../ui/editor';
 import * as forms from '../ui/forms';
+import * as picture from '../ui/picture';
 import * as select from '../ui/select';
 import * as table from '../ui/table';
 import * as widget from '../ui/widget';
@@ -14,6 +15,7 @@ const doors: Record<string, object> = {
   'shared/ui/date': date,
   'shared/ui/editor': editor,
   'shared/ui/forms': forms,
+  'shared/ui/picture': picture,
   'shared/ui/select': select,
   'shared/ui/table': table,
   'shared/ui/widget': widget,

@@ -143,6 +143,13 @@ export const entryGroups: readonly EntryGroup[] = [
         shows: ['ArticleEditor'],
         load: () => import('./entries/article'),
       },
+      {
+        id: 'picture',
+        title: 'Pictures',
+        door: 'shared/ui/picture',
+        shows: ['AvatarField', 'PictureCutDialog'],
+        load: () => import('./entries/picture'),
+      },
       { id: 'form', title: 'Form', door: kit, shows: ['Form'], load: () => import('./entries/form') },
       {
         id: 'form-page',

@@ -1,5 +1,5 @@
 import { useAbility } from '@casl/react';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { EmittedManifest } from '../contract/manifest';
 import { getSlotEntries, type SlotFilling } from './slots';
 import type { HostRuntime, Runtime, SessionState } from './types';
@@ -22,10 +22,12 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState);
 }
 
-/** The runtime's `can()`; the component is drawn again when the rules change. */
+/** The runtime's `can()`: another function once the rules change, so that what was worked out with it is worked out again. */
 export function useCan(): Runtime['can'] {
-  useAbility();
-  return useRuntime().can;
+  const { rules } = useAbility();
+  const { can } = useRuntime();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rules give other answers
+  return useCallback((permission) => can(permission), [can, rules]);
 }
 
 /** The live apps' manifests, kept current. */

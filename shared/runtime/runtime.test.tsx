@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defineApp } from '../contract';
 import { createFakeClock } from '../testing/fakeClock';
@@ -139,10 +140,12 @@ test('components follow session, rules, counts and language', async () => {
     const { t } = useTranslation('greetings');
     const can = useCan();
     const { inbox } = useCounts();
+    const pages = useMemo(() => (can({ action: 'read', subject: 'Email' }) ? 'Email' : 'none'), [can]);
     return (
       <>
         <h1>{`${t('hi')} ${user?.fullName ?? 'stranger'}`}</h1>
         <p>{can({ action: 'read', subject: 'Email' }) ? `inbox ${inbox ?? '?'}` : 'no inbox'}</p>
+        <p>{`pages: ${pages}`}</p>
         <Can I="read" a="Email">
           <a href="/apps/email">Email</a>
         </Can>
@@ -160,6 +163,7 @@ test('components follow session, rules, counts and language', async () => {
   expect(screen.getByRole('heading')).toHaveTextContent('Hello Ann Archer');
   expect(screen.getByRole('link')).toBeVisible();
   expect(await screen.findByText('inbox 3')).toBeVisible();
+  expect(screen.getByText('pages: Email')).toBeVisible();
   await act(() => runtime.languages.set('de'));
   expect(screen.getByRole('heading')).toHaveTextContent('Hallo Ann Archer');
 });

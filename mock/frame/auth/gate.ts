@@ -10,11 +10,12 @@ import {
 import { getAction } from '../../engine/action';
 import type { Gate } from '../../engine/api';
 import type { Store } from '../../engine/store';
+import { forgetCredentials } from './forgetCredentials';
 import { endSessions, isEnded, openSessions, sessionsKey } from './openSessions';
 import { hashPassword, isPassword } from './password';
 import { sendInvitation } from './resetLink';
 import { isLetIn } from './session';
-import { credentialsKey } from './tables';
+import { credentialsKey, resetLinksKey } from './tables';
 import { createSecret, readToken, secretKey } from './token';
 
 /** Who calls, and whether that person's abilities forbid it. A call without a token is anyone's; sign-in needs none. */
@@ -38,7 +39,7 @@ async function authorize(
 
 /** The engine's way to ask the frame who calls. */
 export const frameGate: Gate = {
-  tables: [secretKey, peopleKey, credentialsKey, sessionsKey],
+  tables: [secretKey, peopleKey, credentialsKey, sessionsKey, resetLinksKey],
   needs: ['auth'],
   kept: [secretKey.name, sessionsKey.name],
   createFirstRows: (store) => (store.table(secretKey).get('secret') ? null : { [secretKey.name]: [createSecret()] }),
@@ -55,6 +56,7 @@ export const frameGate: Gate = {
       list: (personId) => openSessions(store, personId),
       end: (personId, sessionId) => endSessions(store, personId, sessionId),
     },
+    forget: (personId) => forgetCredentials(store, personId),
     async setPassword(personId, password) {
       store.table(credentialsKey).put({ id: personId, ...(await hashPassword(password)) });
     },

@@ -9,6 +9,7 @@ export default defineApp({
     { path: '/apps/invoice/preview', load: () => import('./pages/NewestInvoicePage') },
     { path: '/apps/invoice/preview/:id', load: () => import('./pages/InvoicePreviewPage') },
     { path: '/apps/invoice/add', load: () => import('./pages/InvoiceAddPage') },
+    { path: '/apps/invoice/deleted', load: () => import('./pages/DeletedInvoicesPage') },
     { path: '/apps/invoice/edit', load: () => import('./pages/NewestInvoicePage') },
     { path: '/apps/invoice/edit/:id', load: () => import('./pages/InvoiceEditPage') },
   ],

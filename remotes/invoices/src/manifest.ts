@@ -3,17 +3,19 @@ import type { AppManifest } from 'shared/contract';
 const read = { action: 'read', subject: 'Invoice' };
 const create = { action: 'create', subject: 'Invoice' };
 const update = { action: 'update', subject: 'Invoice' };
+const remove = { action: 'delete', subject: 'Invoice' };
 
 const manifest: AppManifest = {
   id: 'invoices',
   title: 'title',
   icon: 'file-text',
   owner: { team: 'Team Billing', contact: 'billing@atrium.example' },
-  host: '^2.0.0',
+  host: '^2.28.0',
   paths: [
     { path: '/apps/invoice', label: 'title', requires: read },
     { path: '/apps/invoice/add', label: 'search.add', requires: create },
     { path: '/apps/invoice/edit', label: 'search.edit', requires: update },
+    { path: '/apps/invoice/deleted', label: 'search.deleted', requires: remove },
   ],
   menu: [
     {
@@ -105,6 +107,7 @@ const manifest: AppManifest = {
   backend: {
     prefixes: ['/apps/invoice', '/api/invoice'],
     module: './backend',
+    due: true,
     searches: true,
     records: [{ group: 'Invoices', label: 'records.invoices', icon: 'file-text' }],
   },

@@ -4,12 +4,16 @@ export interface FilePickerProps {
   /** What the files are chosen for. */
   label: string;
   onFiles: (files: readonly File[]) => void;
+  /** Media types that can be chosen; absent: all. */
+  accept?: readonly string[];
+  /** Whether one file is chosen at a time. */
+  isSingle?: boolean;
   /** Draws what opens it. */
   children: (pick: () => void) => ReactNode;
 }
 
 /** The browser's own way to choose files, behind any button. */
-export function FilePicker({ label, onFiles, children }: FilePickerProps) {
+export function FilePicker({ label, onFiles, accept, isSingle = false, children }: FilePickerProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -17,7 +21,8 @@ export function FilePicker({ label, onFiles, children }: FilePickerProps) {
       <input
         ref={picker}
         type="file"
-        multiple
+        multiple={!isSingle}
+        accept={accept?.join(',')}
         hidden
         aria-label={label}
         onChange={({ target }) => {

@@ -7,6 +7,7 @@ export {
   flagParam,
   textParam,
 } from './addressState';
+export { type BinColumnsOptions, type BinRow, useBinColumns } from './bin/useBinColumns';
 export { collectRows } from './collectRows';
 export type { Column } from './column';
 export { type CsvCell, toCsv } from './csv';

@@ -50,6 +50,7 @@ const onDemand = {
   'shared/ui/widget': () => import('shared/ui/widget'),
   'shared/ui/editor': () => import('shared/ui/editor'),
   'shared/ui/article': () => import('shared/ui/article'),
+  'shared/ui/picture': () => import('shared/ui/picture'),
 };
 
 /** Every app gets the very one of the page, of this version. */

@@ -26,4 +26,18 @@ export const calls = {
     path: '/apps/content/resolve-comment',
   }),
   connectChannel: defineCall<api.ItemId, api.ChannelAnswer>({ method: 'POST', path: '/apps/content/connect-channel' }),
+  getProjects: defineCall<api.ProjectQuery, api.ProjectPage>({
+    method: 'GET',
+    path: '/apps/content/projects',
+  }),
+  getProject: defineCall<api.ItemId, api.ProjectAnswer>({ method: 'GET', path: '/apps/content/projects/{id}' }),
+  addProject: defineCall<api.ProjectToAdd, api.ProjectAnswer>({
+    method: 'POST',
+    path: '/apps/content/add-project',
+  }),
+  updateProject: defineCall<api.ProjectUpdate, api.ProjectAnswer>({
+    method: 'POST',
+    path: '/apps/content/update-project',
+  }),
+  getHistory: defineCall<api.HistoryQuery, api.HistoryPage>({ method: 'GET', path: '/apps/content/history' }),
 };

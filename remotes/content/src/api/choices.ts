@@ -73,3 +73,10 @@ export const channelTones = ['accent', 'teal', 'plum', 'amber', 'blue', 'green',
 
 /** The pills of the review page. `mine` waits for the person who asks, `overdue` is past its day and not out. */
 export const queues = ['mine', 'in_review', 'changes_requested', 'approved', 'overdue', 'all'] as const;
+
+/** The parts that a project's items are counted in, from the first to the last. */
+export const projectStages = ['writing', 'review', 'ready', 'failed', 'out'] as const;
+export const projectStates = ['active', 'archived'] as const;
+
+/** All that the history tells of. */
+export const historyActions = [...contentActions, 'create', 'assign', 'undo', 'restoreVersion'] as const;

@@ -1,5 +1,5 @@
 import { createRecordSearch } from 'shared/backend';
-import type { ContentItem } from '../api/schemas';
+import type { ContentItem, Project } from '../api/schemas';
 
 /** Items by title and tags, for the search over everything. */
 export const searchItems = createRecordSearch<ContentItem>({
@@ -8,4 +8,17 @@ export const searchItems = createRecordSearch<ContentItem>({
   isHidden: ({ status }) => status === 'archived',
   toHit: ({ id, title, updatedAt }) => ({ id, title, date: updatedAt.slice(0, 10), link: `/content/items/${id}` }),
   moreAt: (q) => `/content/review?queue=all&q=${encodeURIComponent(q)}`,
+});
+
+/** Projects by name, for the search over everything. */
+export const searchProjects = createRecordSearch<Project>({
+  groupTitle: 'Projects',
+  textsOf: ({ name, note }) => [name, note],
+  toHit: ({ id, name, dueAt }) => ({
+    id,
+    title: name,
+    link: `/content/projects/${id}`,
+    ...(dueAt && { date: dueAt.slice(0, 10) }),
+  }),
+  moreAt: (q) => `/content/projects?q=${encodeURIComponent(q)}`,
 });

@@ -1,5 +1,6 @@
 import type { Done } from 'shared/backend';
 import { defineCall } from 'shared/contract';
+import type { DeletedInvoicePage, DeletedInvoiceQuery } from './binSchemas';
 import type {
   ClientNames,
   ClientQuery,
@@ -34,6 +35,12 @@ export const calls = {
   updateInvoice: defineCall<InvoiceUpdate, InvoiceAnswer>({ method: 'POST', path: '/apps/invoice/update-invoice' }),
   deleteInvoice: defineCall<InvoiceId, Done>({ method: 'DELETE', path: '/apps/invoice/delete' }),
   deleteInvoices: defineCall<InvoiceSelection, InvoicesDeleted>({ method: 'POST', path: '/apps/invoice/delete-many' }),
+  getDeletedInvoices: defineCall<DeletedInvoiceQuery, DeletedInvoicePage>({
+    method: 'GET',
+    path: '/api/invoice/deleted',
+  }),
+  restoreInvoice: defineCall<InvoiceId, InvoiceAnswer>({ method: 'POST', path: '/apps/invoice/restore' }),
+  purgeInvoice: defineCall<InvoiceId, Done>({ method: 'DELETE', path: '/apps/invoice/purge' }),
   sendInvoice: defineCall<InvoiceToSend, InvoiceAnswer>({ method: 'POST', path: '/apps/invoice/send' }),
   addPayment: defineCall<PaymentToAdd, InvoiceAnswer>({ method: 'POST', path: '/apps/invoice/add-payment' }),
   correctPayment: defineCall<PaymentCorrection, InvoiceAnswer>({

@@ -1,5 +1,6 @@
 import type { AnswerOf } from 'shared/contract';
 import { createAppApi, request, restoreRequest } from 'shared/runtime';
+import type { DeletedInvoiceQuery } from './binSchemas';
 import { calls } from './calls';
 import type {
   ClientQuery,
@@ -62,6 +63,19 @@ export const invoicesApi = createAppApi('invoices')
         query: (ids) => restoreRequest('invoice', ids),
         invalidatesTags: ['Invoice'],
       }),
+      getDeletedInvoices: build.query<AnswerOf<typeof calls.getDeletedInvoices>, DeletedInvoiceQuery>({
+        query: (query) => request(calls.getDeletedInvoices, query),
+        providesTags: ['Invoice'],
+      }),
+      restoreInvoice: build.mutation<Invoice, number>({
+        query: (id) => request(calls.restoreInvoice, { id }),
+        transformResponse: takeInvoice,
+        invalidatesTags: ['Invoice'],
+      }),
+      purgeInvoice: build.mutation<unknown, number>({
+        query: (id) => request(calls.purgeInvoice, { id }),
+        invalidatesTags: ['Invoice'],
+      }),
       sendInvoice: build.mutation<Invoice, InvoiceToSend>({
         query: (letter) => request(calls.sendInvoice, letter),
         transformResponse: takeInvoice,
@@ -115,6 +129,10 @@ export const {
   useDeleteInvoiceMutation,
   useDeleteInvoicesMutation,
   useRestoreInvoicesMutation,
+  useGetDeletedInvoicesQuery,
+  useLazyGetDeletedInvoicesQuery,
+  useRestoreInvoiceMutation,
+  usePurgeInvoiceMutation,
   useSendInvoiceMutation,
   useAddPaymentMutation,
   useCorrectPaymentMutation,

@@ -1,5 +1,7 @@
 import { defineBackend } from 'shared/backend';
+import * as bin from '../api/binSchemas';
 import * as schemas from '../api/schemas';
+import { binCalls, invoiceBin } from './bin';
 import { creditCall } from './creditInvoice';
 import { manyCalls } from './manyInvoices';
 import { payCalls } from './payInvoice';
@@ -15,11 +17,12 @@ import { writeCalls } from './writeInvoice';
 export default defineBackend({
   id: 'invoices',
   subject: 'Invoice',
-  tables: [invoicesKey],
-  entities: schemas,
+  tables: [invoicesKey, invoiceBin.key],
+  entities: { ...schemas, ...bin },
   seed: async () => seed,
   scaleUp: { invoices: scaleUpInvoices },
   restores: { invoice: { key: invoicesKey } },
   search: (store, { q }) => searchInvoices(store.table(invoicesKey).all(), q),
-  calls: [...readCalls, ...writeCalls, sendCall, ...payCalls, voidCall, creditCall, ...manyCalls],
+  due: invoiceBin.due,
+  calls: [...readCalls, ...writeCalls, sendCall, ...payCalls, voidCall, creditCall, ...manyCalls, ...binCalls],
 });

@@ -19,6 +19,7 @@ import {
   ManyInvoices,
 } from '../api/schemas';
 import { isDraft, isPayable, isUnsent, isVoidable } from '../model/invoiceSteps';
+import { invoiceBin } from './bin';
 import { findInvoices, orderOf } from './invoiceSearch';
 import { nextPaymentId, remember, withPayment } from './recount';
 import { toSentInvoice } from './sendInvoice';
@@ -55,7 +56,7 @@ export const manyCalls: BackendCall[] = [
     input: InvoiceSelection,
     answer: InvoicesDeleted,
     action: 'delete',
-    handle(store, { input }) {
+    handle(store, { input, user }) {
       const table = store.table(invoicesKey);
       const ids = selectIds(store, input);
       if (!ids) return nothingSelected();
@@ -65,7 +66,7 @@ export const manyCalls: BackendCall[] = [
         if (!row) result.missing.push(id);
         else if (!isDraft(row)) result.refused.push(id);
         else {
-          store.bin(invoicesKey, id);
+          invoiceBin.put(store, user, row);
           result.deleted.push(id);
         }
       }

@@ -2,6 +2,7 @@ import { answerCall, type BackendCall, created, Done, done, ok, refuse, refuseSt
 import { calls } from '../api/calls';
 import { type Invoice, InvoiceAnswer, InvoiceId, InvoiceToAdd, InvoiceUpdate } from '../api/schemas';
 import { isDraft } from '../model/invoiceSteps';
+import { invoiceBin } from './bin';
 import { checkInvoice } from './checkInvoice';
 import { mergeInvoice } from './mergeInvoice';
 import { findInvoice, invoicesKey, putInvoice } from './tables';
@@ -62,14 +63,15 @@ export const writeCalls: BackendCall[] = [
   }),
   answerCall(calls.deleteInvoice, {
     summary: 'Delete a draft; what was sent is voided instead',
+    notes: 'It can be brought back for 30 days.',
     input: InvoiceId,
     answer: Done,
     refusals: [404],
-    handle(store, { input }) {
-      const invoice = findInvoice(store, input.id);
+    handle(store, { input, user }) {
+      const invoice = store.table(invoicesKey).get(input.id);
       if (!invoice) return unknown('invoice');
       if (!isDraft(invoice)) return refuse(400, 'Only a draft is deleted: void it instead.', 'sent-not-deleted');
-      store.bin(invoicesKey, input.id);
+      invoiceBin.put(store, user, invoice);
       return done();
     },
   }),

@@ -1,17 +1,8 @@
-import { Filter, Paging, z } from 'shared/backend';
+import { BinFacts, Filter, Paging, z } from 'shared/backend';
 import { User } from './schemas';
 
 /** Somebody who was deleted; the id is theirs. */
-export const DeletedUser = z.object({
-  id: z.int(),
-  user: User,
-  /** ISO 8601. */
-  deletedAt: z.string(),
-  /** Who did it; null where nobody was signed in. */
-  deletedBy: z.nullable(z.string()),
-  /** Until they are gone for good. */
-  daysLeft: z.int(),
-});
+export const DeletedUser = z.object({ ...BinFacts.shape, user: User });
 export type DeletedUser = z.infer<typeof DeletedUser>;
 
 export const DeletedUserFilter = z.object({ q: Filter });

@@ -301,6 +301,12 @@ describe('roles', () => {
   const change = (role: string, action: string, subject: string, isAllowed: boolean) =>
     api.post<RefusalBody>('/apps/users/change-role', { role, action, subject, isAllowed });
 
+  test('a change of rights is news to the frame of every tab', async () => {
+    const body = JSON.stringify({ role: 'editor', action: 'update', subject: 'User', isAllowed: true });
+    const answer = await (await api.opening).handle({ method: 'POST', url: '/apps/users/change-role', body });
+    expect(answer?.changed).toEqual(expect.arrayContaining(['users', 'auth']));
+  });
+
   test('what is changed of a role holds at once, and is taken back as one', async () => {
     await api.signIn('admin');
     expect((await change('editor', 'update', 'User', true)).status).toBe(200);

@@ -67,6 +67,21 @@ test('what was undone is no longer in the bin', async () => {
   expect((await deleted()).total).toBe(1);
 });
 
+test('who is deleted for good leaves no way to sign in behind', async () => {
+  await login('client@demo.com', 'client');
+  await remove(2);
+  await purge(2);
+  const left = await (await api.opening).withStore([], async (store) =>
+    ['credentials', 'sessions'].flatMap((name) =>
+      store
+        .table<{ id: number; userId?: number }>({ name })
+        .all()
+        .filter(({ id, userId }) => (userId ?? id) === 2),
+    ),
+  );
+  expect(left).toEqual([]);
+});
+
 test('somebody is deleted for good by hand, or by the end of their days', async () => {
   await remove(5);
   await remove(6);

@@ -1,7 +1,8 @@
 import {
   answerCall,
   type BackendCall,
-  byValue,
+  type BackendStore,
+  type BinnedRow,
   createRowSearch,
   Done,
   done,
@@ -16,29 +17,23 @@ import {
 import { type DeletedUser, DeletedUserPage, DeletedUserQuery } from '../api/binSchemas';
 import { calls } from '../api/calls';
 import { UserAnswer, UserId } from '../api/schemas';
-import { daysLeft } from '../model/bin';
-import { findBinned, isInBin, purgeUser } from './bin';
+import { userBin } from './bin';
 import { exceeds } from './rights';
-import { type BinnedUser, binnedUsersKey, type StoredUser, usersKey } from './tables';
+import type { StoredUser } from './tables';
 import { recordRestoration } from './timeline';
 import { toUser } from './toUser';
 
 const defaultPerPage = 10;
 
-const search = createRowSearch<BinnedUser>(({ user }) => [user.fullName, user.username, user.email]);
+const search = createRowSearch<BinnedRow<StoredUser>>(({ row }) => [row.fullName, row.username, row.email]);
 
-const latestFirst = byValue<BinnedUser>(({ deletedAt }) => deletedAt, 'desc', 'desc');
-
-const toDeletedUser = ({ id, user, deletedAt, deletedBy }: BinnedUser, now: number): DeletedUser => ({
-  id,
-  user: toUser(user),
-  deletedAt: new Date(deletedAt).toISOString(),
-  deletedBy,
-  daysLeft: daysLeft(deletedAt, now),
+const toDeletedUser = (store: BackendStore, binned: BinnedRow<StoredUser>): DeletedUser => ({
+  ...userBin.factsOf(store, binned),
+  user: toUser(binned.row),
 });
 
 /** The refusal of a name that somebody else has taken since. */
-function checkNames(store: Parameters<typeof findTaken>[0], user: StoredUser): Refusal | null {
+function checkNames(store: BackendStore, user: StoredUser): Refusal | null {
   const taken = findTaken(store, user);
   if (taken.email) return refuse(400, 'Somebody else has this email by now.', 'email-taken');
   if (taken.username) return refuse(400, 'Somebody else has this username by now.', 'username-taken');
@@ -54,11 +49,11 @@ export const binCalls: BackendCall[] = [
     answer: DeletedUserPage,
     action: 'delete',
     handle(store, { input }) {
-      const binned = store.table(binnedUsersKey).all();
+      const binned = store.table(userBin.key).all();
       const matches = search(binned, input.q);
-      const found = findRows(binned, (entry, place) => isInBin(store, entry) && matches(place));
-      const page = selectPage(found, latestFirst, input, defaultPerPage);
-      return ok({ users: page.map((entry) => toDeletedUser(entry, store.now())), total: found.places.length });
+      const found = findRows(binned, (entry, place) => userBin.holds(store, entry) && matches(place));
+      const page = selectPage(found, userBin.order, input, defaultPerPage);
+      return ok({ users: page.map((entry) => toDeletedUser(store, entry)), total: found.places.length });
     },
   }),
   answerCall(calls.restoreUser, {
@@ -69,30 +64,29 @@ export const binCalls: BackendCall[] = [
     action: 'delete',
     refusals: [400, 404],
     handle(store, { input: { id }, user: self }) {
-      const binned = findBinned(store, id);
+      const binned = userBin.find(store, id);
       if (!binned) return unknown('user');
-      if (exceeds(store, self, binned.user.role))
+      if (exceeds(store, self, binned.row.role))
         return refuse(400, "You can't bring back somebody who may do more than you", 'above-you');
-      const refusal = checkNames(store, binned.user);
+      const refusal = checkNames(store, binned.row);
       if (refusal) return refusal;
-      const user = store.table(usersKey).put(binned.user);
-      store.table(binnedUsersKey).delete(id);
+      const user = userBin.restore(store, binned);
       recordRestoration(store, self, id);
       return ok({ user: toUser(user) });
     },
   }),
   answerCall(calls.purgeUser, {
-    summary: 'Delete a deleted user for good, with all that happened to them',
+    summary: 'Delete a deleted user for good, with their password and all that happened to them',
     input: UserId,
     answer: Done,
     endsRows: true,
     refusals: [400, 404],
     handle(store, { input: { id }, user: self }) {
-      const binned = findBinned(store, id);
+      const binned = userBin.find(store, id);
       if (!binned) return unknown('user');
-      if (exceeds(store, self, binned.user.role))
+      if (exceeds(store, self, binned.row.role))
         return refuse(400, "You can't delete somebody who may do more than you", 'above-you');
-      purgeUser(store, id);
+      userBin.purge(store, id);
       return done();
     },
   }),

@@ -3,14 +3,14 @@ import * as bin from '../api/binSchemas';
 import { calls } from '../api/calls';
 import * as events from '../api/eventSchemas';
 import * as schemas from '../api/schemas';
-import { dueBin } from './bin';
+import { userBin } from './bin';
 import { binCalls } from './binCalls';
 import { findContacts } from './contacts';
 import { manyUsersCalls } from './manyUsers';
 import { oneUserCalls } from './oneUser';
 import { roleCalls } from './roles';
 import { sessionCalls } from './sessions';
-import { binnedUsersKey, userEventsKey, usersKey } from './tables';
+import { userEventsKey, usersKey } from './tables';
 import { timelineCall } from './timeline';
 import { toUser } from './toUser';
 import { findUsers, getOrder } from './userSearch';
@@ -24,11 +24,11 @@ export default defineBackend({
   subject: 'User',
   // The people themselves are the frame's.
   needs: ['people'],
-  tables: [userEventsKey, binnedUsersKey],
+  tables: [userEventsKey, userBin.key],
   entities: { ...schemas, ...events, ...bin },
   restores: { user: { key: usersKey, unique: ['email', 'username'] } },
   search: findContacts,
-  due: dueBin,
+  due: userBin.due,
   calls: [
     answerCall(calls.getAllUsers, {
       summary: 'All users',

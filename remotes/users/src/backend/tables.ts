@@ -11,15 +11,4 @@ export type StoredUser = Person & Partial<OwnFields>;
 /** The table of the frame: this app writes its own fields into it. */
 export const usersKey: TableKey<StoredUser> = { name: 'people', isRevised: true };
 
-/** Somebody in the bin, under their id. One who came back by Undo is here until the bin is emptied next. */
-export interface BinnedUser {
-  id: number;
-  user: StoredUser;
-  /** A moment, in milliseconds. */
-  deletedAt: number;
-  deletedBy: string | null;
-}
-
-export const binnedUsersKey: TableKey<BinnedUser> = { name: 'binnedUsers' };
-
 export const userEventsKey: TableKey<UserEvent> = { name: 'userEvents' };

@@ -1,5 +1,6 @@
 import { z } from 'shared/backend';
 import { channelKinds, channelTones } from '../choices';
+import { Project } from './project';
 import { PersonRef } from './terms';
 
 export const Channel = z.object({
@@ -12,16 +13,6 @@ export const Channel = z.object({
   rev: z.int(),
 });
 export type Channel = z.infer<typeof Channel>;
-
-export const Project = z.object({
-  id: z.int(),
-  name: z.string(),
-  tone: z.enum(channelTones),
-  memberIds: z.array(z.int()),
-  dueAt: z.nullable(z.string()),
-  rev: z.int(),
-});
-export type Project = z.infer<typeof Project>;
 
 /** What lists, filters and forms offer. */
 export const ContentFrame = z.object({

@@ -1,5 +1,5 @@
 import { team } from 'mock/demo';
-import type { Channel, ContentItem, ContentText, EventAction, Project } from '../../api/schemas';
+import type { Channel, ContentItem, ContentText, Cover, EventAction, Project } from '../../api/schemas';
 import { slugOf } from '../../model/slugOf';
 import type { StoredComment, StoredEvent, StoredVersion } from '../tables';
 import { out, planned, type Source, waiting, written } from './sources';
@@ -23,27 +23,84 @@ const idOf = (key: string): number => {
 
 const project = (
   id: number,
-  name: string,
-  tone: Project['tone'],
+  [name, tone, dueAt]: [string, Project['tone'], string | null],
   members: string[],
-  dueAt: string | null,
-): Unrevised<Project> => ({ id, name, tone, memberIds: members.map(idOf), dueAt });
+  note: string,
+  archivedAt: string | null = null,
+): Unrevised<Project> => ({ id, name, note, tone, memberIds: members.map(idOf), dueAt, archivedAt });
 
 export const projects: Unrevised<Project>[] = [
-  project(1, 'Launch: one price', 'accent', ['joana', 'amira', 'jonas', 'oskar'], '@+10d 09:00'),
-  project(2, 'Lisbon at night', 'plum', ['amira', 'jonas', 'kofi', 'silvain'], '@+14d 12:00'),
-  project(3, 'Spring issue', 'green', ['joana', 'lucia', 'ines', 'jonas'], '@+60d 12:00'),
-  project(4, 'Winter catalogue', 'amber', ['amira', 'ravi', 'oskar', 'silvain'], '@+6d 18:00'),
-  project(5, 'December calendar', 'teal', ['ines', 'amira', 'joana'], '@+9d 07:00'),
-  project(6, 'Portrait series', 'blue', ['kofi', 'amira'], '@+21d 12:00'),
+  project(
+    1,
+    ['Launch: one price', 'accent', '@+10d 09:00'],
+    ['joana', 'amira', 'jonas', 'oskar'],
+    'Everything that readers learn of the new price: the post, the letter, the questions they will ask.',
+  ),
+  project(
+    2,
+    ['Lisbon at night', 'plum', '@+14d 12:00'],
+    ['amira', 'jonas', 'kofi', 'silvain'],
+    'The last tram and who rides it: a story, its gallery, and short ones for the stream.',
+  ),
+  project(
+    3,
+    ['Spring issue', 'green', '@+60d 12:00'],
+    ['joana', 'lucia', 'ines', 'jonas'],
+    'Texts for the issue in four languages; the printer needs them in the third week of January.',
+  ),
+  project(
+    4,
+    ['Winter catalogue', 'amber', '@+6d 18:00'],
+    ['amira', 'ravi', 'oskar', 'silvain'],
+    'Halden Outdoor’s pages and our own, with prices and sizes that are the shop’s.',
+  ),
+  project(
+    5,
+    ['December calendar', 'teal', '@+9d 07:00'],
+    ['ines', 'amira', 'joana'],
+    'Twenty-four doors, one a day, at seven in the morning.',
+  ),
+  project(
+    6,
+    ['Portrait series', 'blue', '@-2d 12:00'],
+    ['kofi', 'amira'],
+    'People at work whom one never sees: pilots, tuners, keepers of lighthouses.',
+  ),
+  project(
+    7,
+    ['Autumn issue', 'red', '@-31d 18:00'],
+    ['joana', 'amira', 'ines'],
+    'The issue of October, its cover, and what we learned from it.',
+    '@-8d 10:00',
+  ),
 ];
-const projectKeys = ['launch', 'lisbon', 'spring', 'catalogue', 'december', 'portraits'];
+const projectKeys = ['launch', 'lisbon', 'spring', 'catalogue', 'december', 'portraits', 'autumn'];
+
+/** Where what is out or planned belongs; the others say it themselves. */
+const projectOfTitle: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    launch: ['Newsletter 47'],
+    lisbon: ['Fourteen seconds of fog', 'A quieter picture for page one'],
+    spring: ['Behind the cover', 'Who reads whom'],
+    catalogue: ['Repairs, not returns', 'Mending a card box', 'Halden Outdoor: the jacket that was mended'],
+    december: ['Drawing a door that is also a window', 'First door', 'Opening hours in December'],
+    portraits: ['Portraits in the kitchen', 'What the pilot hears', 'Dates for the portrait series'],
+    autumn: ['Cover: window it is', 'What we learned from the autumn issue'],
+  }).flatMap(([key, titles]) => titles.map((title) => [title, key] as const)),
+);
 
 function toHtml(paragraph: string): string {
   if (paragraph.startsWith('## ')) return `<h2>${paragraph.slice(3)}</h2>`;
   if (paragraph.startsWith('> ')) return `<blockquote><p>${paragraph.slice(2)}</p></blockquote>`;
   return `<p>${paragraph}</p>`;
 }
+
+const pictures = 9;
+/** What is made for the blog and far enough has a cover. */
+const coverOf = ({ title, type, status, channels: [channel] }: Source, index: number): Cover | null =>
+  type === 'article' && channel === 'blog' && ['approved', 'scheduled', 'published'].includes(status)
+    ? { src: `/assets/demo/blog/${(index % pictures) + 1}.svg`, alt: `Drawing for “${title}”` }
+    : null;
 
 const textOf = ({ title, summary, text }: Source): ContentText => ({
   title,
@@ -59,12 +116,13 @@ function buildItem(source: Source, index: number): Unrevised<ContentItem> {
   const { status, before } = source;
   const version = before ? 2 : 1;
   const isOut = status === 'published';
-  const projectPlace = source.project ? projectKeys.indexOf(source.project) : -1;
+  const projectPlace = projectKeys.indexOf(source.project ?? projectOfTitle.get(source.title) ?? '');
   const isPlanned = status === 'scheduled' || status === 'failed';
   return {
     id: index + 1,
     type: source.type,
     ...textOf(source),
+    cover: coverOf(source, index),
     channelIds: source.channels.map((key) => channelKeys.indexOf(key) + 1),
     projectId: projectPlace < 0 ? null : projectPlace + 1,
     tags: source.tags ?? [],

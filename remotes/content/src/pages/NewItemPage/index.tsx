@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { readId } from 'shared/runtime';
 import { ErrorState, LoadingRows, usePageTitle } from 'shared/ui';
 import { contentTypes } from '../../api/choices';
 import { useAddItemMutation } from '../../api/contentApi';
@@ -11,14 +12,17 @@ export default function NewItemPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const type = contentTypes.find((one) => one === search.get('type')) ?? 'article';
+  const projectId = readId(search.get('project') ?? undefined);
   const [addItem, { data, error, isLoading }] = useAddItemMutation();
   usePageTitle(t(`new.${type}`));
-  useEffect(() => {
-    void addItem({ type });
-  }, [addItem, type]);
+  const begin = useCallback(
+    () => void addItem({ type, ...(projectId !== undefined && { projectId }) }),
+    [addItem, type, projectId],
+  );
+  useEffect(begin, [begin]);
   useEffect(() => {
     if (data) void navigate(`/content/items/${data.item.id}`, { replace: true });
   }, [data, navigate]);
-  if (error) return <ErrorState error={error} onRetry={() => void addItem({ type })} isRetrying={isLoading} />;
+  if (error) return <ErrorState error={error} onRetry={begin} isRetrying={isLoading} />;
   return <LoadingRows shape="text" rows={6} />;
 }

@@ -70,7 +70,7 @@ export default function ItemFields({ draft, canPlan, canWrite }: ItemFieldsProps
         disabled={!canPlan}
         placeholder={t('none')}
         value={written.projectId}
-        options={named(projects)}
+        options={named(projects.filter(({ id: value, archivedAt }) => !archivedAt || value === written.projectId))}
         onChange={(projectId) => write({ projectId: projectId ?? null })}
       />
       {label('tags')}

@@ -1,5 +1,7 @@
+import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SearchInput, Toolbar } from 'shared/ui';
+import { useCan } from 'shared/runtime';
+import { Icon, LinkButton, SearchInput, Toolbar } from 'shared/ui';
 import {
   AmountFilter,
   ChoiceFilter,
@@ -17,6 +19,7 @@ import { ClientFilter } from './ClientFilter';
 /** Search, filters, saved filters, and the choice of columns. */
 export function InvoiceListToolbar({ table, view }: { table: TableParamsControl; view: TableView<Invoice> }) {
   const { t } = useTranslation('invoices');
+  const canDelete = useCan()({ action: 'delete', subject: 'Invoice' });
   const wiring = (name: (typeof invoiceFilters)[number]) => ({
     label: t(`field.${name}`),
     value: table.filters[name],
@@ -27,6 +30,11 @@ export function InvoiceListToolbar({ table, view }: { table: TableParamsControl;
       label={t('list.toolbar')}
       end={
         <>
+          {canDelete && (
+            <LinkButton to="/apps/invoice/deleted" type="text" icon={<Icon of={Trash2} />}>
+              {t('bin.view')}
+            </LinkButton>
+          )}
           <TablePresets name="invoices" filters={invoiceFilters} />
           <TableViewMenu view={view} />
         </>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { updateUser, useRuntime } from 'shared/runtime';
+import { readApiError, updateUser, useRuntime, useStoreFileMutation } from 'shared/runtime';
 import { Alert, Avatar, Button, Form, Input, useToast } from 'shared/ui';
+import { AvatarField } from 'shared/ui/picture';
 import { useConfirmEmailMutation, useUpdateAccountMutation } from '../../api/account/accountApi';
 import type { AccountGeneral, AccountSettings } from '../../api/account/schemas';
 import styles from './AccountSettings.module.css';
-import { AvatarField } from './AvatarField';
 import { SettingsForm } from './SettingsForm';
 
 type GeneralDraft = Omit<AccountGeneral, 'isEmailConfirmed'>;
@@ -16,6 +16,7 @@ export function GeneralTab({ general, rev }: { general: AccountGeneral; rev: num
   const { t } = useTranslation('pages');
   const { session } = useRuntime();
   const [updateAccount] = useUpdateAccountMutation();
+  const [storeFile] = useStoreFileMutation();
   const { isEmailConfirmed } = general;
   const save = async (changed: Partial<GeneralDraft>, begunRev?: number) => {
     const { fullName, username, email, avatar } = (await updateAccount({ general: changed, rev: begunRev }).unwrap())
@@ -36,7 +37,11 @@ export function GeneralTab({ general, rev }: { general: AccountGeneral; rev: num
     >
       {!isEmailConfirmed && <UnconfirmedEmail email={general.email} />}
       <Form.Item name="avatar">
-        <AvatarField name={general.fullName} />
+        <AvatarField
+          name={general.fullName}
+          onStore={async (file) => (await storeFile(file).unwrap()).file.url}
+          explain={(error) => readApiError(error).message}
+        />
       </Form.Item>
       <div className={styles.fields}>
         <Form.Item name="fullName" label={t('account.fullName')} rules={required}>

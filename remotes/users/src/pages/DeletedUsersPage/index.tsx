@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { binDays } from 'shared/contract';
 import { useKeys } from 'shared/runtime';
 import { EmptyState, Page, SearchInput, Toolbar, useFormat } from 'shared/ui';
 import { DataTable } from 'shared/ui/table';
-import { binDays } from '../../model/bin';
 import { AllUsersLink } from '../../parts/User/AllUsersLink';
 import { useDeletedUserList } from './useDeletedUserList';
 

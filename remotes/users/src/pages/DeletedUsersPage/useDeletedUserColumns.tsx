@@ -1,18 +1,26 @@
-import { RotateCcw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
-import { Icon, useFormat } from 'shared/ui';
-import { type Column, RowMenu } from 'shared/ui/table';
+import { type Column, useBinColumns } from 'shared/ui/table';
 import type { DeletedUser } from '../../api/binSchemas';
+import { usePurgeUserMutation, useRestoreUserMutation } from '../../api/usersApi';
 import { UserName } from '../../parts/User/UserName';
-import { useBinActions } from './useBinActions';
+import { useRefusal } from '../../parts/UserActions/useRefusal';
 
 /** The columns of the list of those who were deleted. */
 export function useDeletedUserColumns(): Column<DeletedUser>[] {
   const { t } = useTranslation('users');
-  const format = useFormat();
   const { clock } = useRuntime();
-  const { restore, purge } = useBinActions();
+  const read = useRefusal();
+  const [restore] = useRestoreUserMutation();
+  const [purge] = usePurgeUserMutation();
+  const binColumns = useBinColumns<DeletedUser>({
+    now: clock.now(),
+    nameOf: ({ user }) => user.fullName,
+    restore: ({ id }) => restore(id).unwrap(),
+    purge: ({ id }) => purge(id).unwrap(),
+    lossText: t('bin.lossText'),
+    explain: (error) => read(error).message,
+  });
   return [
     {
       key: 'fullName',
@@ -27,54 +35,6 @@ export function useDeletedUserColumns(): Column<DeletedUser>[] {
       text: ({ user }) => user.email,
       render: ({ user }) => user.email,
     },
-    {
-      key: 'deletedAt',
-      title: t('bin.deleted'),
-      text: ({ deletedAt }) => deletedAt,
-      render: ({ deletedAt }) => (
-        <time dateTime={deletedAt} title={format.dateTime(deletedAt)}>
-          {format.ago(deletedAt, clock.now())}
-        </time>
-      ),
-    },
-    {
-      key: 'deletedBy',
-      title: t('bin.by'),
-      text: ({ deletedBy }) => deletedBy ?? '',
-      render: ({ deletedBy }) => deletedBy ?? '–',
-    },
-    {
-      key: 'daysLeft',
-      title: t('bin.left'),
-      align: 'end',
-      inCard: 'end',
-      text: ({ daysLeft }) => String(daysLeft),
-      render: ({ daysLeft }) => t('bin.days', { count: daysLeft }),
-    },
-    {
-      key: 'actions',
-      title: '',
-      width: 48,
-      render: ({ user }) => (
-        <RowMenu
-          label={t('action.menu', { name: user.fullName })}
-          items={[
-            {
-              key: 'restore',
-              label: t('bin.restore'),
-              icon: <Icon of={RotateCcw} />,
-              onClick: () => void restore(user),
-            },
-            {
-              key: 'purge',
-              label: t('bin.purge'),
-              icon: <Icon of={Trash2} />,
-              danger: true,
-              onClick: () => void purge(user),
-            },
-          ]}
-        />
-      ),
-    },
+    ...binColumns,
   ];
 }

@@ -1,25 +1,30 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from 'shared/runtime';
+import { readApiError, useSession, useStoreFileMutation } from 'shared/runtime';
 import { Form, Input, Section } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
+import { AvatarField } from 'shared/ui/picture';
 import type { User } from '../../api/schemas';
 import { PermissionMatrix } from '../../parts/PermissionMatrix/PermissionMatrix';
 import { EmailField, NameFields } from '../../parts/UserForm/NameFields';
 import { PlanField, RoleField, StatusField } from '../../parts/UserForm/UserSelects';
-import { AvatarField } from './AvatarField';
 import styles from './UserEdit.module.css';
 
 /** Who it is, and what they may do. */
 export function AccountTab({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const { user: self } = useSession();
+  const [storeFile] = useStoreFileMutation();
   const isSelf = user.id === self?.id;
   const role = Form.useWatch('role') ?? user.role;
   const name = Form.useWatch('fullName') ?? user.fullName;
   return (
     <>
       <Form.Item name="avatar" className={styles.avatar}>
-        <AvatarField name={name} />
+        <AvatarField
+          name={name}
+          onStore={async (file) => (await storeFile(file).unwrap()).file.url}
+          explain={(error) => readApiError(error).message}
+        />
       </Form.Item>
       <div className={styles.fields}>
         <NameFields />

@@ -1,0 +1,45 @@
+import { expect, expectNoAxeViolations, test } from './fixtures';
+import { drawnPicture } from './support/picture';
+
+test.use({ account: 'admin' });
+
+test("a person's picture is cut by keys and slider, refused when it is none, and there after a reload", {
+  tag: '@all',
+}, async ({ page }) => {
+  await page.goto('/pages/account-settings');
+  const file = page.getByLabel('Choose a picture');
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('This file is not a picture that can be shown.')).toBeVisible();
+
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await drawnPicture(page) });
+  const dialog = page.getByRole('dialog', { name: 'Cut the picture' });
+  const part = dialog.getByLabel('Part of the picture that is kept');
+  // Its look arrives with it: the whole picture, within the dialog.
+  await expect(part).toHaveCSS('position', 'absolute');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('slider', { name: 'Zoom' }).focus();
+  await page.keyboard.press('PageUp');
+  await part.focus();
+  for (let step = 0; step < 30; step++) await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Use this part' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await page.reload();
+  const picture = page.getByRole('main').locator('img[src^="data:image/webp"]').first();
+  await expect(picture).toBeVisible();
+  // Moved to the right, what is kept is the start of the picture: its red half.
+  expect(await picture.evaluate(middleColour)).toEqual([255, 0, 0]);
+});
+
+/** Red, green and blue in the middle of what an image shows, rounded to full or none. */
+function middleColour(image: SVGElement | HTMLElement): number[] {
+  if (!(image instanceof HTMLImageElement)) return [];
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0);
+  const colours = context?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? [];
+  return [...colours].slice(0, 3).map((value) => (value > 127 ? 255 : 0));
+}

@@ -1,0 +1,71 @@
+import { Filter, Id, Ids, IsoTime, Paging, Rev, Text, z } from 'shared/backend';
+import { channelTones } from '../choices';
+import { PersonRef } from './terms';
+
+export const Project = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** What it is about, in a sentence or two. */
+  note: z.string(),
+  tone: z.enum(channelTones),
+  memberIds: z.array(z.int()),
+  dueAt: z.nullable(z.string()),
+  archivedAt: z.nullable(z.string()),
+  rev: z.int(),
+});
+export type Project = z.infer<typeof Project>;
+
+/** How many items are in which part of the work; archived ones are in none. */
+export const StageCounts = z.object({
+  writing: z.int(),
+  review: z.int(),
+  ready: z.int(),
+  failed: z.int(),
+  out: z.int(),
+});
+export type StageCounts = z.infer<typeof StageCounts>;
+
+export const ProjectMember = z.extend(PersonRef, {
+  /** How many items of the project they write that are not out. */
+  open: z.int(),
+});
+export type ProjectMember = z.infer<typeof ProjectMember>;
+
+export const ListedProject = z.extend(Project, {
+  members: z.array(ProjectMember),
+  counts: StageCounts,
+  /** When the next one of its items goes out. */
+  nextAt: z.nullable(z.string()),
+});
+export type ListedProject = z.infer<typeof ListedProject>;
+
+/** `state` is active or archived; absent: both. */
+export const ProjectQuery = z.object({ ...Paging.shape, q: Filter, state: Filter });
+export type ProjectQuery = z.input<typeof ProjectQuery>;
+
+export const ProjectPage = z.object({ projects: z.array(ListedProject), total: z.int() });
+export type ProjectPage = z.infer<typeof ProjectPage>;
+
+export const ProjectAnswer = z.object({ project: ListedProject });
+export type ProjectAnswer = z.infer<typeof ProjectAnswer>;
+
+const Fields = {
+  name: Text.check(z.maxLength(80)),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(400))),
+  tone: z.optional(z.enum(channelTones)),
+  memberIds: z.optional(Ids),
+  dueAt: z.nullish(IsoTime),
+};
+
+export const ProjectToAdd = z.object(Fields);
+export type ProjectToAdd = z.input<typeof ProjectToAdd>;
+
+/** What is absent stays as it is. */
+export const ProjectUpdate = z.object({
+  ...Fields,
+  id: Id,
+  rev: Rev,
+  name: z.optional(Fields.name),
+  isArchived: z.optional(z.boolean()),
+});
+export type ProjectUpdate = z.input<typeof ProjectUpdate>;

@@ -1,0 +1,33 @@
+import type { ContentStatus, StageCounts } from '../api/schemas';
+
+export type Stage = keyof StageCounts;
+
+const stages: Readonly<Record<ContentStatus, Stage | null>> = {
+  draft: 'writing',
+  changes_requested: 'writing',
+  in_review: 'review',
+  approved: 'ready',
+  scheduled: 'ready',
+  published: 'out',
+  failed: 'failed',
+  archived: null,
+};
+
+/** How many of a project's items are in which part of the work. */
+export function countStages(items: readonly { status: ContentStatus }[]): StageCounts {
+  const counts: StageCounts = { writing: 0, review: 0, ready: 0, failed: 0, out: 0 };
+  for (const { status } of items) {
+    const stage = stages[status];
+    if (stage) counts[stage] += 1;
+  }
+  return counts;
+}
+
+export const totalOf = (counts: StageCounts): number =>
+  counts.writing + counts.review + counts.ready + counts.failed + counts.out;
+
+/** Is its day past with something of it not out? */
+export const isProjectLate = (
+  { dueAt, archivedAt, counts }: { dueAt: string | null; archivedAt: string | null; counts: StageCounts },
+  now: number,
+): boolean => dueAt !== null && archivedAt === null && Date.parse(dueAt) < now && counts.out < totalOf(counts);

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Person, useFormat } from 'shared/ui';
+import type { Column } from 'shared/ui/table';
+import type { ListedItem } from '../../api/schemas';
+import { DueTime } from '../../parts/Item/DueTime';
+import { StatusPill } from '../../parts/Item/StatusPill';
+
+/** When an item went out, or when it does. */
+const outAt = ({ publishedAt, scheduledAt }: ListedItem) => publishedAt ?? scheduledAt;
+
+/** The columns of a project's items; each key that sorts is the name that the API sorts by. */
+export function useProjectItemColumns(): Column<ListedItem>[] {
+  const { t } = useTranslation('content');
+  const { dateTime } = useFormat();
+  const nameOf = ({ author }: ListedItem) => author?.fullName ?? t('formerMember');
+  return [
+    {
+      key: 'title',
+      title: t('field.title'),
+      isSortable: true,
+      inCard: 'head',
+      text: ({ title }) => title,
+      render: (item) => <b>{item.title || t('untitled')}</b>,
+    },
+    {
+      key: 'status',
+      title: t('field.state'),
+      isSortable: true,
+      inCard: 'end',
+      text: ({ status }) => t(`status.${status}`),
+      render: (item) => <StatusPill item={item} />,
+    },
+    {
+      key: 'author',
+      title: t('field.author'),
+      hideBelow: 'medium',
+      text: nameOf,
+      render: (item) => <Person name={nameOf(item)} src={item.author?.avatar ?? null} />,
+    },
+    {
+      key: 'dueAt',
+      title: t('field.due'),
+      align: 'end',
+      isSortable: true,
+      text: ({ dueAt }) => dueAt,
+      render: (item) => <DueTime item={item} />,
+    },
+    {
+      key: 'publishedAt',
+      title: t('project.goesOut'),
+      align: 'end',
+      isSortable: true,
+      hideBelow: 'wide',
+      text: outAt,
+      render: (item) => {
+        const at = outAt(item);
+        return at && <time dateTime={at}>{dateTime(at)}</time>;
+      },
+    },
+  ];
+}

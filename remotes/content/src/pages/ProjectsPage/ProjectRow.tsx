@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useRuntime } from 'shared/runtime';
+import { LabelDot, Pill, useFormat } from 'shared/ui';
+import type { ListedProject } from '../../api/schemas';
+import { ProjectDue } from '../../parts/Project/ProjectDue';
+import { ProjectPeople } from '../../parts/Project/ProjectPeople';
+import { StageBar } from '../../parts/Project/StageBar';
+import styles from './ProjectsPage.module.css';
+
+/** One project: what it is about, how far it is, who is in it, and until when. */
+export function ProjectRow({ project }: { project: ListedProject }) {
+  const { t } = useTranslation('content');
+  const { day } = useFormat();
+  const now = useRuntime().clock.now();
+  const { id, name, note, tone, counts, members, nextAt, archivedAt } = project;
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <h2 className={styles.name}>
+          <LabelDot tone={tone} />
+          <Link to={`/content/projects/${id}`} className={styles.link} dir="auto">
+            {name}
+          </Link>
+          {archivedAt && <Pill>{t('status.archived')}</Pill>}
+        </h2>
+        {note && (
+          <p className={styles.note} dir="auto">
+            {note}
+          </p>
+        )}
+      </div>
+      <StageBar counts={counts} />
+      <ProjectPeople members={members} />
+      <div className={styles.when}>
+        <ProjectDue project={project} />
+        {nextAt && <span className={styles.next}>{t('project.next', { when: day(nextAt, now) })}</span>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useCan } from 'shared/runtime';
+import { Button, EmptyState, ErrorState, Icon, LoadingRows, SearchInput, Segmented } from 'shared/ui';
+import { type ListResult, TableFooter, useTableParams } from 'shared/ui/table';
+import { projectStates } from '../../api/choices';
+import { useGetProjectsQuery } from '../../api/projectsApi';
+import type { ProjectPage } from '../../api/schemas';
+import { LazyProjectDrawer } from '../../parts/Project/lazyProjectDrawer';
+import { SectionPage } from '../../parts/SectionPage/SectionPage';
+import { ProjectRow } from './ProjectRow';
+import styles from './ProjectsPage.module.css';
+import { useProjectFormInAddress } from './useProjectFormInAddress';
+
+/** What the team works on, the project that is due first at first. */
+export default function ProjectsPage() {
+  const { t } = useTranslation('content');
+  const navigate = useNavigate();
+  const canCreate = useCan()({ action: 'create', subject: 'Project' });
+  const table = useTableParams({ filters: ['state'], perPage: 20, perPageOptions: [20, 50] });
+  const state = table.filters.state === 'archived' ? 'archived' : 'active';
+  const { q, page, perPage } = table;
+  const query = useGetProjectsQuery({ q, state, page, perPage });
+  const { isNew, setNew } = useProjectFormInAddress();
+  // Stays in place as it closes, so that it can slide out.
+  const [wasNew, setWasNew] = useState(isNew);
+  if (isNew && !wasNew) setWasNew(true);
+  const addButton = canCreate && (
+    <Button type="primary" icon={<Icon of={Plus} />} onClick={() => setNew(true)}>
+      {t('project.new')}
+    </Button>
+  );
+  return (
+    <SectionPage
+      title={t('project.title')}
+      meta={
+        <Segmented
+          aria-label={t('project.shown')}
+          value={state}
+          options={projectStates.map((value) => ({ value, label: t(`project.state.${value}`) }))}
+          onChange={(value) => table.setFilter('state', value === 'active' ? undefined : value)}
+        />
+      }
+      end={
+        <>
+          <SearchInput className={styles.search} label={t('project.search')} value={q} onSearch={table.setQuery} />
+          {addButton}
+        </>
+      }
+    >
+      <ProjectList query={query} q={q} state={state} onClear={() => table.setQuery('')} addButton={addButton} />
+      {query.data && query.data.total > perPage && (
+        <TableFooter
+          total={query.data.total}
+          page={page}
+          perPage={perPage}
+          perPageOptions={[20, 50]}
+          onPage={table.setPage}
+          isStale={query.isFetching && !query.currentData}
+        />
+      )}
+      {wasNew && (
+        <Suspense>
+          <LazyProjectDrawer
+            isOpen={isNew}
+            onClose={(added) =>
+              added === undefined ? setNew(false) : void navigate(`/content/projects/${added}`, { replace: true })
+            }
+          />
+        </Suspense>
+      )}
+    </SectionPage>
+  );
+}
+
+interface ProjectListProps {
+  query: ListResult<ProjectPage>;
+  q: string;
+  state: (typeof projectStates)[number];
+  onClear: () => void;
+  addButton: ReactNode;
+}
+
+function ProjectList({ query, q, state, onClear, addButton }: ProjectListProps) {
+  const { t } = useTranslation('content');
+  const { data, error, isFetching, refetch } = query;
+  if (error && !query.currentData) return <ErrorState error={error} onRetry={refetch} isRetrying={isFetching} />;
+  if (!data) return <LoadingRows rows={6} />;
+  if (data.total > 0)
+    return (
+      <ul className={styles.list} aria-label={t('project.title')}>
+        {data.projects.map((project) => (
+          <ProjectRow key={project.id} project={project} />
+        ))}
+      </ul>
+    );
+  if (q)
+    return (
+      <EmptyState
+        picture="search"
+        title={t('nothing.title')}
+        text={t('project.noneFound', { q })}
+        action={<Button onClick={onClear}>{t('nothing.clear')}</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      picture="document"
+      title={t(`project.empty.${state}`)}
+      text={t(`project.emptyText.${state}`)}
+      action={state === 'active' ? addButton : undefined}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { useFormat } from 'shared/ui';
+import type { ListedProject } from '../../api/schemas';
+import { isProjectLate } from '../../model/projectProgress';
+import styles from './Project.module.css';
+
+/** Until when all of a project is to be out; one that is late says so in words. */
+export function ProjectDue({ project }: { project: Pick<ListedProject, 'dueAt' | 'archivedAt' | 'counts'> }) {
+  const { t } = useTranslation('content');
+  const { date, dateTime } = useFormat();
+  const now = useRuntime().clock.now();
+  if (!project.dueAt) return <span className={styles.due}>{t('project.noDay')}</span>;
+  const isLate = isProjectLate(project, now);
+  const when = date(project.dueAt);
+  return (
+    <time
+      dateTime={project.dueAt}
+      title={dateTime(project.dueAt)}
+      className={styles.due}
+      data-late={isLate || undefined}
+    >
+      {isLate ? t('overdueSince', { when }) : t('project.until', { when })}
+    </time>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from 'shared/ui';
+import { projectStages } from '../../api/choices';
+import type { StageCounts } from '../../api/schemas';
+import { totalOf } from '../../model/projectProgress';
+import styles from './StageBar.module.css';
+
+/** How far a project has come: a bar in parts as wide as the work in them, and the same in words. */
+export function StageBar({ counts }: { counts: StageCounts }) {
+  const { t } = useTranslation('content');
+  const total = totalOf(counts);
+  // What is out lies at the start, as in any bar of progress.
+  const shown = projectStages.toReversed().filter((stage) => counts[stage] > 0);
+  return (
+    <div className={styles.progress}>
+      <span className={styles.bar} aria-hidden="true">
+        {shown.map((stage) => (
+          <span key={stage} className={styles.part} data-stage={stage} style={{ flexGrow: counts[stage] }} />
+        ))}
+      </span>
+      <span className={styles.text}>
+        {total === 0 ? t('project.noItems') : t('project.out', { out: counts.out, count: total })}
+      </span>
+      <VisuallyHidden>{shown.map((stage) => `${t(`stage.${stage}`)}: ${counts[stage]}`).join(', ')}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** What the parts of the bar mean, with how many there are. */
+export function StageLegend({ counts }: { counts: StageCounts }) {
+  const { t } = useTranslation('content');
+  return (
+    <ul className={styles.legend}>
+      {projectStages.toReversed().map((stage) => (
+        <li key={stage} className={styles.entry} data-none={counts[stage] === 0 || undefined}>
+          <span className={styles.dot} data-stage={stage} aria-hidden="true" />
+          {t(`stage.${stage}`)} <b>{counts[stage]}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { toDay, useFormat } from 'shared/ui';
+import { type Column, useBinColumns, useListPage } from 'shared/ui/table';
+import type { DeletedInvoice, DeletedInvoiceFilter } from '../../api/binSchemas';
+import {
+  useGetDeletedInvoicesQuery,
+  useLazyGetDeletedInvoicesQuery,
+  usePurgeInvoiceMutation,
+  useRestoreInvoiceMutation,
+} from '../../api/invoicesApi';
+import { ClientName } from '../../parts/Invoice/ClientName';
+import { useRefusal } from '../../parts/InvoiceActions/useRefusal';
+
+const toFilter = ({ q }: { q: string }): DeletedInvoiceFilter => (q ? { q } : {});
+
+function useDeletedInvoiceColumns(): Column<DeletedInvoice>[] {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const { clock } = useRuntime();
+  const read = useRefusal();
+  const [restore] = useRestoreInvoiceMutation();
+  const [purge] = usePurgeInvoiceMutation();
+  const binColumns = useBinColumns<DeletedInvoice>({
+    now: clock.now(),
+    nameOf: ({ id }) => t('invoice', { id }),
+    restore: ({ id }) => restore(id).unwrap(),
+    purge: ({ id }) => purge(id).unwrap(),
+    lossText: t('bin.lossText'),
+    explain: (error) => read(error).message,
+  });
+  return [
+    {
+      key: 'id',
+      title: t('field.number'),
+      width: 88,
+      inCard: 'line',
+      text: ({ id }) => id,
+      render: ({ id }) => `#${id}`,
+    },
+    {
+      key: 'client',
+      title: t('field.client'),
+      inCard: 'head',
+      text: ({ invoice }) => invoice.client.name,
+      render: ({ invoice }) => <ClientName invoice={invoice} />,
+    },
+    {
+      key: 'total',
+      title: t('field.total'),
+      align: 'end',
+      text: ({ invoice }) => invoice.total,
+      alsoText: [{ title: t('field.currency'), text: ({ invoice }) => invoice.currency }],
+      render: ({ invoice }) => <bdi>{format.money(invoice.total, invoice.currency)}</bdi>,
+    },
+    ...binColumns,
+  ];
+}
+
+/** The list of deleted drafts: its state in the address, and its rows. */
+export function useDeletedInvoiceList() {
+  const { clock } = useRuntime();
+  const columns = useDeletedInvoiceColumns();
+  const [getDeletedInvoices] = useLazyGetDeletedInvoicesQuery();
+  return useListPage({
+    name: 'deleted-invoices',
+    filters: [],
+    columns,
+    toFilter,
+    useQuery: useGetDeletedInvoicesQuery,
+    load: (query) => getDeletedInvoices(query).unwrap(),
+    read: ({ invoices, total }) => ({ rows: invoices, total }),
+    fileName: `deleted-invoices-${toDay(clock.now())}`,
+  });
+}

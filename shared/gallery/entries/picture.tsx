@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '../../ui';
+import { AvatarField, PictureCutDialog } from '../../ui/picture';
+
+const hills =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="800" height="600"%3E%3Crect width="800" height="600" fill="%23bcd4e6"/%3E%3Ccircle cx="600" cy="150" r="70" fill="%23fff3c4"/%3E%3Cpath d="M0 600V380L220 240 420 420 580 320 800 460V600z" fill="%23628070"/%3E%3C/svg%3E';
+
+/** A file that is no picture, or too large a one, is refused beside the field; any other is cut to a square. */
+export function Person() {
+  const [picture, setPicture] = useState<string | null>(null);
+  return (
+    <AvatarField
+      name="Ines Duarte"
+      value={picture}
+      onChange={setPicture}
+      onStore={async ({ content }) => content}
+      explain={String}
+    />
+  );
+}
+
+/** A cover is wide; what lies outside of the frame is cut off. */
+export function Cover() {
+  const [isOpen, setOpen] = useState(false);
+  const [cover, setCover] = useState<string>();
+  return (
+    <>
+      {cover && <img src={cover} alt="Hills in the morning" width={340} />}
+      <Button onClick={() => setOpen(true)}>Cut a cover</Button>
+      {isOpen && (
+        <PictureCutDialog
+          content={hills}
+          ratio={1.91}
+          width={680}
+          explain={String}
+          onClose={() => setOpen(false)}
+          onCut={async (content) => {
+            setCover(content);
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

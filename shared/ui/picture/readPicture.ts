@@ -1,0 +1,28 @@
+import { readFile } from '../File/readFile';
+
+/** In bytes. */
+export const largestPicture = 5_000_000;
+/** What every browser draws; an SVG may hold more than a picture. */
+export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+
+/** Why a file cannot be taken: of another type, over 5 MB, or not what its name says. */
+export type PictureProblem = 'type' | 'size' | 'unreadable';
+
+const isDrawable = (address: string) =>
+  new Promise<boolean>((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve(image.naturalWidth > 0);
+    image.onerror = () => resolve(false);
+    image.src = address;
+  });
+
+/**
+ * Reads a picture that somebody chose.
+ * @returns its content as a data URL, or why it is none
+ */
+export async function readPicture(file: File): Promise<{ content: string } | { problem: PictureProblem }> {
+  if (!pictureTypes.includes(file.type)) return { problem: 'type' };
+  if (file.size > largestPicture) return { problem: 'size' };
+  const content = await readFile(file).catch(() => '');
+  return content && (await isDrawable(content)) ? { content } : { problem: 'unreadable' };
+}
