@@ -2,19 +2,22 @@ import { type KeyHandler, useKeys } from 'shared/runtime';
 import { useTheme } from 'shared/ui';
 import type { Nudge } from '../../model/eventTime';
 import type { Occurrence } from '../../model/occurrence';
-import type { EventCalendarProps } from './EventCalendar';
+import type { CalendarAddress } from '../../state/useCalendarAddress';
+import type { EventActions } from '../../state/useEventActions';
+
+interface EventKeys {
+  events: readonly Occurrence[];
+  address: CalendarAddress;
+  onMove: EventActions['move'];
+  onAskToMove: (event: Occurrence) => void;
+}
 
 type Step = (event: Occurrence) => Nudge;
 
 const quarter = 15;
 
 /** What keys do with the event in focus; where no event has it, they have no meaning. */
-export function useEventKeys({
-  events,
-  address: { view },
-  onMove,
-  onAskToMove,
-}: Pick<EventCalendarProps, 'events' | 'address' | 'onMove' | 'onAskToMove'>): void {
+export function useEventKeys({ events, address: { view }, onMove, onAskToMove }: EventKeys): void {
   const { direction } = useTheme();
   const withFocused =
     (run: (event: Occurrence) => void): KeyHandler =>
