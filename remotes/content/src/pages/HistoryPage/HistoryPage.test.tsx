@@ -18,7 +18,7 @@ test('tells who did what, and leads to the very version', async () => {
   const [first] = await events();
   expect(screen.getByRole('button', { name: 'Person Amira Haddad' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Action Changes requested' })).toBeVisible();
-  await user.click(first?.getByRole('link', { name: /./ }) ?? document.body);
+  await user.click(first?.getByRole('link', { name: 'Repairs come first' }) ?? document.body);
   await waitFor(() => expect(getPath()).toMatch(/^\/content\/items\/\d+\?tab=history$/));
   expect(await screen.findByRole('tab', { name: 'History', selected: true })).toBeVisible();
 });
