@@ -3,6 +3,7 @@ import * as blog from '../api/blog/schemas';
 import * as schemas from '../api/schemas';
 import { mayReadDrafts } from '../model/rights';
 import { actorOf } from './actor';
+import { billingCalls } from './billingCalls';
 import { blogArea } from './blog/blogCalls';
 import { searchPosts } from './blog/recordSearch';
 import { bookmarksKey, postCommentsKey } from './blog/tables';
@@ -16,7 +17,28 @@ import { dueItems } from './publishing';
 import { readCalls } from './readItems';
 import { searchItems, searchProjects } from './recordSearch';
 import { scaleUpItems } from './scaleUpItems';
+
+<<<<<<< HEAD
+
 import { channelsKey, commentsKey, eventsKey, itemsKey, locksKey, projectsKey, versionsKey } from './tables';
+
+=======
+
+import seed from './seed/seed.json';
+import {
+  accountsKey,
+  channelsKey,
+  commentsKey,
+  eventsKey,
+  itemsKey,
+  locksKey,
+  paymentsKey,
+  projectsKey,
+  versionsKey,
+} from './tables';
+
+>>>>>>> main
+
 import { transition } from './transitions';
 import { versionCalls } from './versionCalls';
 import { writeCalls } from './writeItems';
@@ -33,6 +55,8 @@ export default defineBackend({
     channelsKey,
     projectsKey,
     locksKey,
+    accountsKey,
+    paymentsKey,
     postCommentsKey,
     bookmarksKey,
   ],
@@ -64,5 +88,6 @@ export default defineBackend({
     ...blogArea,
     ...projectCalls,
     ...historyCalls,
+    ...billingCalls,
   ],
 });
