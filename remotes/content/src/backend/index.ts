@@ -17,14 +17,6 @@ import { dueItems } from './publishing';
 import { readCalls } from './readItems';
 import { searchItems, searchProjects } from './recordSearch';
 import { scaleUpItems } from './scaleUpItems';
-
-<<<<<<< HEAD
-
-import { channelsKey, commentsKey, eventsKey, itemsKey, locksKey, projectsKey, versionsKey } from './tables';
-
-=======
-
-import seed from './seed/seed.json';
 import {
   accountsKey,
   channelsKey,
@@ -36,9 +28,6 @@ import {
   projectsKey,
   versionsKey,
 } from './tables';
-
->>>>>>> main
-
 import { transition } from './transitions';
 import { versionCalls } from './versionCalls';
 import { writeCalls } from './writeItems';
