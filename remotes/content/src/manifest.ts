@@ -146,6 +146,14 @@ const manifest: AppManifest = {
     { id: 'right', keys: 'Shift →', label: 'keys.right', requires: update },
   ],
   subjects: ['Content', 'ContentComment', 'Channel', 'Project', 'Billing', 'Audit'],
+  rights: [
+    { subject: 'Content', label: 'rights.Content' },
+    { subject: 'ContentComment', label: 'rights.ContentComment' },
+    { subject: 'Channel', label: 'rights.Channel' },
+    { subject: 'Project', label: 'rights.Project' },
+    { subject: 'Billing', label: 'rights.Billing' },
+    { subject: 'Audit', label: 'rights.Audit' },
+  ],
   grants: [
     ...['Content', 'ContentComment', 'Channel', 'Project'].flatMap((subject) => grant('editor', 'manage', subject)),
     ...grant('author', 'read create update delete', 'Content'),

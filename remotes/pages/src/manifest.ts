@@ -75,6 +75,12 @@ const manifest: AppManifest = {
   ],
   uses: { commands: ['email.compose'] },
   subjects: ['Help', 'Blog', 'Account', 'Profile'],
+  rights: [
+    { subject: 'Help', label: 'rights.Help', actions: ['read'] },
+    { subject: 'Blog', label: 'rights.Blog' },
+    { subject: 'Account', label: 'rights.Account' },
+    { subject: 'Profile', label: 'rights.Profile' },
+  ],
   grants: [
     ...grant('editor', 'manage', ['Account', 'Blog']),
     ...grant('editor', 'read', ['Profile', 'Help']),

@@ -78,6 +78,7 @@ const manifest: AppManifest = {
   uses: { slots: ['dashboards.overview', 'calendar.days'] },
   notifications: [{ id: 'done', title: 'notification.done.title', text: 'notification.done.text' }],
   subjects: ['Todo'],
+  rights: [{ subject: 'Todo', label: 'rights.Todo' }],
   grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Todo' })),
   backend: {
     prefixes: ['/apps/todo'],
