@@ -32,7 +32,7 @@ export interface RoleEditing {
   changesOf(role: string): readonly AbilityRule[];
   /** Holds at once, in every session that is open too; without rules the role has what apps grant to it. */
   setChanges(role: string, rules: readonly AbilityRule[]): void;
-  /** The named roles, in the order of their names. Since 2.29. */
+  /** The named roles, in the order of their names. Since 2.31. */
   listNamed?(): readonly NamedRole[];
   /** Keeps a named role, or renames it. */
   putNamed?(role: NamedRole): void;

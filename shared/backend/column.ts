@@ -18,3 +18,25 @@ export function createColumn<T extends object, V>(read: (row: T) => V): (rows: r
     return column;
   };
 }
+
+/** How many rows are read in one go: so few that no key waits for them. */
+const partSize = 250;
+
+/**
+ * Reads columns ahead of the first time they are asked for, a part at a time: of 20,000 rows all at once would take longer
+ * than a key may. Few rows need no preparation.
+ * @returns what begins it, once for a list of rows
+ */
+export function createReadAhead<T extends object>(columns: readonly ((rows: readonly T[]) => unknown)[]) {
+  const begun = new WeakSet<readonly T[]>();
+  return (rows: readonly T[]): void => {
+    if (rows.length <= partSize || begun.has(rows)) return;
+    begun.add(rows);
+    const readFrom = (start: number) => {
+      const part = rows.slice(start, start + partSize);
+      for (const column of columns) column(part);
+      if (start + partSize < rows.length) setTimeout(readFrom, 0, start + partSize);
+    };
+    setTimeout(readFrom, 0, 0);
+  };
+}

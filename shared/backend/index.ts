@@ -1,7 +1,7 @@
 export { type AbilityRule, type UserRole, userRoles } from '../contract/roles';
 export * from './answer';
 export * from './backend';
-export { createColumn } from './column';
+export { createColumn, createReadAhead } from './column';
 export { toDay } from './day';
 export * from './fields';
 export * from './filter';

@@ -1,5 +1,5 @@
 import type { SearchGroup, SearchHit } from './backend';
-import { createColumn } from './column';
+import { createColumn, createReadAhead } from './column';
 import { isNear } from './nearWords';
 import { toPlainText } from './plainText';
 
@@ -25,17 +25,8 @@ function rankOf(lines: string, wanted: string): number {
   return lines.includes(` ${wanted}`) ? 2 : 3;
 }
 
-const vocabularies = new WeakMap<readonly string[], readonly string[]>();
-
-/** Every word of the texts, once; without numbers, of which any is near another one. */
-function wordsIn(texts: readonly string[]): readonly string[] {
-  const known = vocabularies.get(texts);
-  if (known) return known;
-  const words = new Set<string>();
-  for (const text of texts) for (const word of text.split(/[^\p{L}]+/u)) words.add(word);
-  vocabularies.set(texts, [...words]);
-  return [...words];
-}
+/** Words, each once; without numbers, of which any is near another one. */
+const wordsOf = (text: string): readonly string[] => [...new Set(text.split(/[^\p{L}]+/u))];
 
 /** The places of the best ones; of equal rank the later row, which is the newer one. */
 function best(ranks: ReadonlyMap<number, number>): number[] {
@@ -48,14 +39,21 @@ function best(ranks: ReadonlyMap<number, number>): number[] {
 
 /**
  * Makes a search for records of one kind, for the `search` of a backend: each word of the query must be in the record;
- * where no record has them all, one slip a word is forgiven.
+ * where no record has them all, one slip a word is forgiven. An empty query finds nothing, and has many records read ahead
+ * of the first key.
  */
 export function createRecordSearch<T extends object>(kind: RecordKind<T>) {
-  const getTexts = createColumn<T, string>((row) => `\n${toPlainText(kind.textsOf(row).join('\n'))}\n`);
+  const linesOf = (row: T) => `\n${toPlainText(kind.textsOf(row).join('\n'))}\n`;
+  const getTexts = createColumn(linesOf);
+  const getWords = createColumn((row: T) => wordsOf(linesOf(row)));
+  const readAhead = createReadAhead<T>([getTexts, getWords]);
 
   return (rows: readonly T[], q: string): SearchGroup[] => {
     const wanted = toPlainText(q.trim().replace(/^#/, '').replace(/\s+/g, ' '));
-    if (!wanted) return [];
+    if (!wanted) {
+      readAhead(rows);
+      return [];
+    }
     const words = wanted.split(' ');
     const texts = getTexts(rows);
     const find = (choices: readonly (readonly string[])[]) => {
@@ -68,9 +66,11 @@ export function createRecordSearch<T extends object>(kind: RecordKind<T>) {
       return ranks;
     };
     const exact = find(words.map((word) => [word]));
-    const ranks = exact.size
-      ? exact
-      : find(words.map((word) => wordsIn(texts).filter((one) => one === word || isNear(word, one))));
+    const nearWords = () => {
+      const vocabulary = [...new Set(getWords(rows).flat())];
+      return words.map((word) => vocabulary.filter((one) => one === word || isNear(word, one)));
+    };
+    const ranks = exact.size ? exact : find(nearWords());
     if (ranks.size === 0) return [];
     return [
       {

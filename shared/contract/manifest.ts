@@ -85,6 +85,8 @@ export interface CommandEntry {
   /** A letter from A to Z: `N`, then this one, runs it from every page. It needs a label, and no argument. */
   newKey?: string;
   argument?: JsonSchema;
+  /** The property of its argument that takes what was typed in the palette, which offers it for any words. It needs a label. */
+  typed?: string;
   /** The exposed module whose default export is made by `defineCommands()`. */
   module: ModuleName;
   requires?: Permission;
@@ -183,7 +185,7 @@ export interface AppManifest {
   uses?: { commands?: string[]; slots?: string[] };
   /** Subjects of the ability that this app checks. */
   subjects?: string[];
-  /** What these are called, and what may be done with them. Since 2.29. */
+  /** What these are called, and what may be done with them. Since 2.31. */
   rights?: RightEntry[];
   /** What the roles may do with them. */
   grants?: Grant[];

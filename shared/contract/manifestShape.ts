@@ -97,6 +97,7 @@ const commandEntry = object<CommandEntry>({
   icon: optional(iconName),
   newKey: optional(key),
   argument: optional(anyRecord),
+  typed: optional(filled),
   module: moduleName,
   requires: optional(permission),
 });

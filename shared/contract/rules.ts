@@ -1,5 +1,5 @@
 import { keyProblems } from './keyRules';
-import type { AppManifest, LabelKey, MenuEntry } from './manifest';
+import type { AppManifest, JsonSchema, LabelKey, MenuEntry } from './manifest';
 import { appManifest } from './manifestShape';
 import { isOwnedBy, plainPath } from './paths';
 import { isOf, problemsOf } from './shape';
@@ -104,6 +104,16 @@ const rightsAreOwn: ManifestRule = ({ subjects = [], rights = [] }) =>
     .filter(({ subject }) => !subjects.includes(subject))
     .map(({ subject }) => `The right "${subject}" is about none of the app's subjects.`);
 
+const typedWordsAreTaken: ManifestRule = ({ commands = [] }) =>
+  commands
+    .filter(({ typed, label, argument }) => typed && !(label && takesProperty(argument, typed)))
+    .map(
+      ({ id, typed }) => `The command "${id}" takes typed words and has no label, or no "${typed}" in its argument.`,
+    );
+
+const takesProperty = (argument: JsonSchema | undefined, name: string): boolean =>
+  typeof argument?.properties === 'object' && argument.properties !== null && name in argument.properties;
+
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 const manifestRules: readonly ManifestRule[] = [
@@ -114,6 +124,7 @@ const manifestRules: readonly ManifestRule[] = [
   idsAreUnique,
   commandsCarryTheId,
   rightsAreOwn,
+  typedWordsAreTaken,
   keyProblems,
 ];
 

@@ -38,6 +38,7 @@ export { LinkButton, type LinkButtonProps } from './Nav/LinkButton';
 export { type NavItem, NavList, type NavListProps } from './Nav/NavList';
 export { SearchInput, type SearchInputProps } from './Nav/SearchInput';
 export { SelectionBar, type SelectionBarProps } from './Nav/SelectionBar';
+export { useEscape } from './Nav/useEscape';
 export { ForwardPage, type ForwardPageProps } from './Page/ForwardPage';
 export { Page, type PageProps } from './Page/Page';
 export { PageMarkProvider } from './Page/pageMark';

@@ -12,7 +12,13 @@ export default defineApp({
     { path: '/content/board', load: () => import('./pages/BoardPage') },
     { path: '/content/projects', load: () => import('./pages/ProjectsPage') },
     { path: '/content/projects/:id', load: () => import('./pages/ProjectPage') },
+    { path: '/content/history', load: () => import('./pages/HistoryPage') },
     { path: '/content/new', load: () => import('./pages/NewItemPage') },
     { path: '/content/items/:id', load: () => import('./pages/ItemPage') },
+    { path: '/pages/blog/list', load: () => import('./pages/BlogListPage') },
+    { path: '/pages/blog/detail', load: () => import('./pages/BlogPostPage') },
+    { path: '/pages/blog/detail/:id', load: () => import('./pages/BlogPostPage') },
+    { path: '/pages/blog/edit', load: () => import('./pages/BlogEditPage') },
+    { path: '/pages/blog/edit/:id', load: () => import('./pages/ItemPage') },
   ],
 });

@@ -2,8 +2,10 @@ import type { AppManifest, Grant } from 'shared/contract';
 
 const read = { action: 'read', subject: 'Content' };
 const update = { action: 'update', subject: 'Content' };
+const blog = { action: 'read', subject: 'Blog' };
 const create = { action: 'create', subject: 'Content' };
 const readProject = { action: 'read', subject: 'Project' };
+const readAudit = { action: 'read', subject: 'Audit' };
 const section = { id: 'content', label: 'sections.content', order: 15 };
 
 const grant = (role: string, actions: string, subject: string): Grant[] =>
@@ -18,12 +20,15 @@ const manifest: AppManifest = {
   paths: [
     { path: '/content', label: 'title', requires: read },
     { path: '/content/review', label: 'review.title', layout: 'full', requires: update },
-    { path: '/content/schedule', label: 'schedule.title', requires: update },
+    { path: '/content/schedule', label: 'schedule.title', layout: 'full', requires: update },
     { path: '/content/published', label: 'published.title', requires: read },
     { path: '/content/board', label: 'board.title', layout: 'full', requires: update },
     { path: '/content/projects', label: 'project.title', requires: readProject },
+    { path: '/content/history', label: 'history.title', requires: readAudit },
     { path: '/content/items', label: 'item', layout: 'full', requires: read },
     { path: '/content/new', label: 'new.title', requires: create },
+    { path: '/pages/blog', label: 'blog.title', requires: blog },
+    { path: '/pages/blog/edit', label: 'item', layout: 'full', requires: update },
   ],
   menu: [
     {
@@ -65,6 +70,16 @@ const manifest: AppManifest = {
       section,
     },
     {
+      id: 'blog',
+      label: 'blog.title',
+      icon: 'newspaper',
+      path: '/pages/blog/list',
+      goKey: 'B',
+      requires: blog,
+      order: 35,
+      section,
+    },
+    {
       id: 'content-projects',
       label: 'project.menu',
       icon: 'folder-kanban',
@@ -73,13 +88,25 @@ const manifest: AppManifest = {
       order: 50,
       section,
     },
+    {
+      id: 'content-history',
+      label: 'history.title',
+      icon: 'file-clock',
+      path: '/content/history',
+      requires: readAudit,
+      order: 60,
+      section,
+    },
   ],
   search: [
     { id: 1001, label: 'review.menu', path: '/content/review', icon: 'message-square-check', requires: update },
     { id: 1002, label: 'schedule.menu', path: '/content/schedule', icon: 'calendar-clock', requires: update },
     { id: 1003, label: 'published.menu', path: '/content/published', icon: 'book-open-check', requires: read },
     { id: 1004, label: 'board.menu', path: '/content/board', icon: 'square-kanban', requires: update },
+    { id: 31, label: 'blog.title', path: '/pages/blog/list', icon: 'newspaper', requires: blog },
+    { id: 32, label: 'blog.newest', path: '/pages/blog/detail', icon: 'newspaper', requires: blog },
     { id: 1005, label: 'project.title', path: '/content/projects', icon: 'folder-kanban', requires: readProject },
+    { id: 1006, label: 'history.title', path: '/content/history', icon: 'file-clock', requires: readAudit },
   ],
   commands: [
     {
@@ -144,8 +171,10 @@ const manifest: AppManifest = {
     { id: 'requestChanges', keys: 'R', label: 'keys.requestChanges', requires: update },
     { id: 'left', keys: 'Shift ←', label: 'keys.left', requires: update },
     { id: 'right', keys: 'Shift →', label: 'keys.right', requires: update },
+    { id: 'up', keys: 'Shift ↑', label: 'keys.up', requires: update },
+    { id: 'down', keys: 'Shift ↓', label: 'keys.down', requires: update },
   ],
-  subjects: ['Content', 'ContentComment', 'Channel', 'Project', 'Billing', 'Audit'],
+  subjects: ['Content', 'ContentComment', 'Channel', 'Project', 'Billing', 'Audit', 'Blog'],
   rights: [
     { subject: 'Content', label: 'rights.Content' },
     { subject: 'ContentComment', label: 'rights.ContentComment' },
@@ -153,6 +182,7 @@ const manifest: AppManifest = {
     { subject: 'Project', label: 'rights.Project' },
     { subject: 'Billing', label: 'rights.Billing' },
     { subject: 'Audit', label: 'rights.Audit' },
+    { subject: 'Blog', label: 'rights.Blog' },
   ],
   grants: [
     ...['Content', 'ContentComment', 'Channel', 'Project'].flatMap((subject) => grant('editor', 'manage', subject)),
@@ -161,13 +191,17 @@ const manifest: AppManifest = {
     ...grant('author', 'read', 'Channel'),
     ...grant('author', 'read', 'Project'),
     ...grant('subscriber', 'read', 'Content'),
+    ...grant('editor', 'manage', 'Blog'),
+    ...grant('author', 'read create update', 'Blog'),
+    ...grant('subscriber', 'read', 'Blog'),
   ],
   backend: {
-    prefixes: ['/apps/content', '/apps/billing'],
+    prefixes: ['/apps/content', '/apps/billing', '/blog'],
     module: './backend',
     searches: true,
     records: [
       { group: 'Content', label: 'title', icon: 'notebook-text' },
+      { group: 'Posts', label: 'blog.posts', icon: 'newspaper' },
       { group: 'Projects', label: 'project.title', icon: 'folder-kanban' },
     ],
     counts: { contentReview: 11 },

@@ -13,8 +13,5 @@ export default defineApp({
     { path: '/pages/account-settings', load: () => import('./pages/AccountSettingsPage') },
     { path: '/pages/account-settings/:tab', load: () => import('./pages/AccountSettingsPage') },
     { path: '/pages/profile', load: () => import('./pages/ProfilePage') },
-    { path: '/pages/blog/list', load: () => import('./pages/BlogListPage') },
-    { path: '/pages/blog/detail', load: () => import('./pages/BlogPostPage') },
-    { path: '/pages/blog/detail/:id', load: () => import('./pages/BlogPostPage') },
   ],
 });

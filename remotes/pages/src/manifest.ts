@@ -1,7 +1,6 @@
 import type { AppManifest, Grant } from 'shared/contract';
 
 const help = { action: 'read', subject: 'Help' };
-const blog = { action: 'read', subject: 'Blog' };
 const account = { action: 'read', subject: 'Account' };
 const profile = { action: 'read', subject: 'Profile' };
 
@@ -15,7 +14,6 @@ const manifest: AppManifest = {
   owner: { team: 'Team Pages', contact: 'pages@atrium.example' },
   host: '^2.0.0',
   paths: [
-    { path: '/pages/blog', label: 'blog.title', requires: blog },
     { path: '/pages/account-settings', label: 'account.title', requires: account },
     { path: '/pages/profile', label: 'profile.title', requires: profile },
     { path: '/pages/faq', label: 'faq.title', requires: help },
@@ -23,16 +21,6 @@ const manifest: AppManifest = {
     { path: '/pages/pricing', label: 'pricing.title', requires: help },
   ],
   menu: [
-    {
-      id: 'blog',
-      label: 'blog.title',
-      icon: 'newspaper',
-      path: '/pages/blog/list',
-      goKey: 'B',
-      requires: blog,
-      order: 40,
-      section: { id: 'content', label: 'sections.content', order: 15 },
-    },
     {
       id: 'faq',
       label: 'faq.menu',
@@ -70,31 +58,25 @@ const manifest: AppManifest = {
     { id: 28, label: 'faq.title', path: '/pages/faq', icon: 'circle-question-mark', requires: help },
     { id: 29, label: 'knowledge.title', path: '/pages/knowledge-base', icon: 'book-open', requires: help },
     { id: 30, label: 'pricing.title', path: '/pages/pricing', icon: 'tag', requires: help },
-    { id: 31, label: 'blog.title', path: '/pages/blog/list', icon: 'newspaper', requires: blog },
-    { id: 32, label: 'blog.newest', path: '/pages/blog/detail', icon: 'newspaper', requires: blog },
   ],
   uses: { commands: ['email.compose'] },
-  subjects: ['Help', 'Blog', 'Account', 'Profile'],
+  subjects: ['Help', 'Account', 'Profile'],
   rights: [
     { subject: 'Help', label: 'rights.Help', actions: ['read'] },
-    { subject: 'Blog', label: 'rights.Blog' },
     { subject: 'Account', label: 'rights.Account' },
     { subject: 'Profile', label: 'rights.Profile' },
   ],
   grants: [
-    ...grant('editor', 'manage', ['Account', 'Blog']),
+    ...grant('editor', 'manage', ['Account']),
     ...grant('editor', 'read', ['Profile', 'Help']),
     ...grant('author', 'manage', ['Account']),
-    ...['create', 'read', 'update'].flatMap((action) => grant('author', action, ['Blog'])),
     ...grant('author', 'read', ['Profile', 'Help']),
     ...grant('subscriber', 'manage', ['Account']),
-    ...grant('subscriber', 'read', ['Blog', 'Profile', 'Help']),
+    ...grant('subscriber', 'read', ['Profile', 'Help']),
   ],
   backend: {
-    prefixes: ['/account-setting', '/profile', '/faq', '/pricing', '/blog'],
+    prefixes: ['/account-setting', '/profile', '/faq', '/pricing'],
     module: './backend',
-    searches: true,
-    records: [{ group: 'Posts', label: 'records.posts', icon: 'newspaper' }],
   },
 };
 

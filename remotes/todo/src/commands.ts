@@ -1,16 +1,20 @@
 import { defineCommands } from 'shared/contract';
 import { todoApi } from './api/todoApi';
 
-/** The title of a checked argument; the manifest's schema has seen to the rest. */
-const titleOf = (argument: unknown): string =>
-  typeof argument === 'object' && argument !== null && 'title' in argument ? String(argument.title) : '';
+/** A text of a checked argument; the manifest's schema has seen to the rest. */
+const textOf = (argument: unknown, name: string): string =>
+  typeof argument === 'object' && argument !== null && name in argument ? String(Reflect.get(argument, name)) : '';
 
 export default defineCommands({
   /** Opens the form of a new task. */
   'todo.new': (_argument, { navigate }) => navigate('/apps/todo?task=new'),
+  /** Puts a line into quick add, which shows what it understands of it. */
+  'todo.write': (argument, { navigate }) => navigate(`/apps/todo?add=${encodeURIComponent(textOf(argument, 'line'))}`),
   /** Adds a task and gives its id. */
   'todo.add': async (argument, { store }) => {
-    const { task } = await store.dispatch(todoApi.endpoints.addTask.initiate({ title: titleOf(argument) })).unwrap();
+    const { task } = await store
+      .dispatch(todoApi.endpoints.addTask.initiate({ title: textOf(argument, 'title') }))
+      .unwrap();
     return { id: task.id };
   },
 });

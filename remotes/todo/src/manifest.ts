@@ -34,6 +34,15 @@ const manifest: AppManifest = {
       requires: create,
     },
     {
+      id: 'todo.write',
+      label: 'add',
+      icon: 'square-check',
+      argument: { type: 'object', properties: { line: { type: 'string' } }, additionalProperties: false },
+      typed: 'line',
+      module: './commands',
+      requires: create,
+    },
+    {
       id: 'todo.add',
       argument: {
         type: 'object',

@@ -1,9 +1,10 @@
 import { Button } from 'antd';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { IconButton } from '../Icon/IconButton';
 import styles from './SelectionBar.module.css';
+import { useEscape } from './useEscape';
 
 export interface SelectionBarProps {
   /** How many are chosen; 0 draws nothing. */
@@ -42,25 +43,4 @@ export function SelectionBar({ count, total, onSelectAll, onClear, children }: S
       </div>
     </div>
   );
-}
-
-/** What Escape is for already: it closes what is open, and leaves a field. */
-const isTaken = ({ target }: KeyboardEvent) =>
-  target instanceof HTMLElement &&
-  target.closest(
-    '[role=menu], [role=dialog], [role=listbox], [role=tooltip], [aria-expanded=true], input[type=search]',
-  );
-
-function useEscape(isOn: boolean, onEscape: () => void): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isTaken(event)) return;
-    event.preventDefault();
-    onEscape();
-  });
-  useEffect(() => {
-    if (!isOn) return;
-    const listen = (event: KeyboardEvent) => hear(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [isOn]);
 }

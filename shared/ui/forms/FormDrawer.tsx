@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusFirstField } from '../Dialog/focusFirstField';
 import { SideDrawer } from '../Drawer/SideDrawer';
 import { Form } from '../Form/Form';
 import type { SaveBarProps } from '../Page/SaveBar';
@@ -24,7 +25,7 @@ export interface FormDrawerProps<Values extends object> extends FormSaveOptions<
   children: ReactNode;
 }
 
-/** A short form beside the page. Closing it, by Back too, asks first when something was typed; each opening starts over. */
+/** A short form beside the page; a new record begins in its first field. Closing it, by Back too, asks first when something was typed; each opening starts over. */
 export function FormDrawer<Values extends object>({ title, isOpen, onClose, ...rest }: FormDrawerProps<Values>) {
   const requestClose = useRef(onClose);
   return (
@@ -32,6 +33,7 @@ export function FormDrawer<Values extends object>({ title, isOpen, onClose, ...r
       title={title}
       open={isOpen}
       onClose={() => requestClose.current()}
+      afterOpenChange={(isShown) => isShown && rest.rev === undefined && focusFirstField()}
       size="min(440px, 100vw)"
       destroyOnHidden
       classNames={{ body: styles.body }}

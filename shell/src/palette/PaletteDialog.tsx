@@ -46,13 +46,12 @@ export default function PaletteDialog({ query, onClose }: Props) {
 }
 
 /** That more is on its way, or that there is nothing at all. */
-function Waiting({ view: { groups, query, isSearching, isFailed } }: { view: PaletteView }) {
+function Waiting({ view: { query, isSearching, isNothingFound } }: { view: PaletteView }) {
   const { t } = useTranslation('shell');
-  const isEmpty = groups.length === 0 && !isSearching && !isFailed;
   return (
     <div role="status" className={styles.waiting}>
       {isSearching && <div className={styles.none}>{t('palette.searching')}</div>}
-      {isEmpty && (
+      {isNothingFound && (
         <EmptyState picture="search" title={t('palette.none', { query: query.trim() })} text={t('palette.noneText')} />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { createBareManifest } from 'shared/contract/host';
-import { type LocalHits, localGroups, recentHits } from './localHits';
+import { type LocalHits, localGroups, recentHits, typedHits } from './localHits';
 import type { Hit } from './model';
 
 const hit = (title: string, words = ''): Hit => ({
@@ -67,4 +67,40 @@ describe('what was on screen last', () => {
       '/mail/8 Posteingang',
     ]);
   });
+});
+
+describe('commands that take what was typed', () => {
+  const command = { id: 'tasks.write', label: 'add', typed: 'line', module: './commands' } as const;
+  const tasks = createBareManifest({
+    id: 'tasks',
+    commands: [command, { ...command, id: 'tasks.new', typed: undefined }],
+  });
+  const manifest = { ...tasks, labels: { ...tasks.labels, en: { ...tasks.labels.en, add: 'Add task' } } };
+  const rows = (query: string) =>
+    typedHits(
+      [manifest],
+      'en',
+      () => true,
+      query,
+      (name, words) => `${name}: ${words}`,
+    ).map(({ title, target }) => [title, target]);
+  const run = (line: string) => ({ kind: 'command', id: 'tasks.write', argument: { line } });
+
+  test.each([
+    ['Call Ann fri', [['Add task: Call Ann fri', run('Call Ann fri')]]],
+    ['add task Call Ann', [['Add task: Call Ann', run('Call Ann')]]],
+    ['ADD TA', []],
+    ['  ', []],
+  ])('“%s”', (query, expected) => expect(rows(query)).toEqual(expected));
+
+  test('none for those who may not', () =>
+    expect(
+      typedHits(
+        [manifest],
+        'en',
+        () => false,
+        'Call Ann',
+        (name) => name,
+      ),
+    ).toEqual([]));
 });

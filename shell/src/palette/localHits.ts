@@ -25,6 +25,46 @@ export const commandHits = (manifests: readonly EmittedManifest[], language: Lan
       })),
   );
 
+/**
+ * The commands that take what was typed, with these words. A query that is a command's name, or begins with it, is no
+ * text for it as a whole.
+ * @param titleOf what a row says: the command's name and the words
+ */
+export function typedHits(
+  manifests: readonly EmittedManifest[],
+  language: Language,
+  can: Can,
+  query: string,
+  titleOf: (command: string, words: string) => string,
+): Hit[] {
+  const commands = commandHits(manifests, language, can);
+  const typedOf = new Map(
+    manifests.flatMap((manifest) => (manifest.commands ?? []).map(({ id, typed }) => [id, typed] as const)),
+  );
+  return commands.flatMap((hit): Hit[] => {
+    const { title, target } = hit;
+    const typed = target.kind === 'command' ? typedOf.get(target.id) : undefined;
+    const words = wordsAfter(title, query.trim());
+    if (target.kind !== 'command' || !typed || !words) return [];
+    return [
+      {
+        ...hit,
+        key: `typed ${target.id}`,
+        title: titleOf(title, words),
+        target: { ...target, argument: { [typed]: words } },
+      },
+    ];
+  });
+}
+
+/** What follows the name of a command in a text; all of the text where it does not begin with it. */
+function wordsAfter(name: string, text: string): string {
+  const [plainName, plain] = [name, text].map((one) => one.toLocaleLowerCase());
+  if (plain === undefined || plainName === undefined) return text;
+  if (plainName.startsWith(plain)) return '';
+  return plain.startsWith(`${plainName} `) ? text.slice(name.length).trim() : text;
+}
+
 /** What the frame does. */
 export const actionHits = (actions: readonly FrameAction[]): Hit[] =>
   actions.map(({ id, label, icon, words, keys, run }) => ({

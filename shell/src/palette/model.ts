@@ -18,7 +18,7 @@ export interface Hit {
     | { kind: 'person'; picture: string | null };
   target:
     | { kind: 'page'; path: string }
-    | { kind: 'command'; id: string }
+    | { kind: 'command'; id: string; argument?: Readonly<Record<string, string>> }
     | { kind: 'action'; run: () => void }
     | { kind: 'rest'; group: string }
     | { kind: 'retry' };

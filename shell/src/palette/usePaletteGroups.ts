@@ -10,8 +10,8 @@ import { frameApi } from '../api/frameApi';
 import { useBookmarks } from '../bookmarks/useBookmarks';
 import { useMenu } from '../hooks/useMenu';
 import { labelOf } from '../model/menu';
-import { actionHits, commandHits, type LocalHits, localGroups, pageHits, recentHits } from './localHits';
-import type { HitGroup } from './model';
+import { actionHits, commandHits, type LocalHits, localGroups, pageHits, recentHits, typedHits } from './localHits';
+import { groupOf, type HitGroup } from './model';
 import { recentPages } from './recentPages';
 import { recordGroups } from './recordGroups';
 
@@ -20,6 +20,8 @@ const pauseMs = 80;
 
 export interface PaletteGroups {
   groups: readonly HitGroup[];
+  /** Nothing is called like the query; what can be done with its words is there all the same. */
+  isNothingFound: boolean;
   /** The API has not answered for this query. */
   isSearching: boolean;
   isFailed: boolean;
@@ -31,11 +33,30 @@ export function usePaletteGroups(query: string, isWhole: ReadonlySet<string>): P
   const { t } = useTranslation('shell');
   const local = useLocalHits();
   const records = useRecords(query, isWhole);
-  const groups = useMemo(() => {
+  const typed = useTypedGroup(query, isWhole);
+  const found = useMemo(() => {
     const titles = { recent: t('palette.recent'), commands: t('palette.commands'), pages: t('palette.pages') };
     return [...localGroups(local, titles, query, isWhole), ...records.groups];
   }, [local, records.groups, query, isWhole, t]);
-  return { ...records, groups };
+  const { isSearching, isFailed } = records;
+  // Once all is there that comes before them: the first row is what is most likely meant.
+  const groups = isSearching ? found : [...found, ...typed];
+  return { ...records, groups, isNothingFound: found.length === 0 && !isSearching && !isFailed };
+}
+
+/** The commands that take the words of the query. */
+function useTypedGroup(query: string, isWhole: ReadonlySet<string>): HitGroup[] {
+  const { t } = useTranslation('shell');
+  const apps = useApps();
+  const can = useCan();
+  const language = useRuntime().languages.get();
+  return useMemo(() => {
+    const titleOf = (command: string, words: string) => t('palette.typedRow', { command, words });
+    const hits = typedHits(apps, language, can, query, titleOf);
+    return hits.length > 0
+      ? [groupOf({ id: 'typed', title: t('palette.typed'), hits, isWhole: isWhole.has('typed') })]
+      : [];
+  }, [apps, can, language, query, isWhole, t]);
 }
 
 /** Recent pages, commands and pages, as they are when the palette is opened or the language changes. */
@@ -68,7 +89,7 @@ function appTitle(apps: readonly EmittedManifest[], path: string, language: Lang
 const none: readonly HitGroup[] = [];
 
 /** Records of the apps, as the API finds them. */
-function useRecords(query: string, isWhole: ReadonlySet<string>): PaletteGroups {
+function useRecords(query: string, isWhole: ReadonlySet<string>): Omit<PaletteGroups, 'isNothingFound'> {
   const apps = useApps();
   const language = useRuntime().languages.get();
   const { fileSize, date } = useFormat();

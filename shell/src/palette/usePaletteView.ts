@@ -41,7 +41,7 @@ function useOpenHit(onClose: () => void, show: (target: { kind: 'retry' } | { ki
     onClose();
     if (target.kind === 'action') return target.run();
     if (target.kind === 'command')
-      commands.run(target.id).catch(() => toast.error(t('palette.commandFailed', { command: title })));
+      commands.run(target.id, target.argument).catch(() => toast.error(t('palette.commandFailed', { command: title })));
     else if (isNewTab) window.open(target.path, '_blank', 'noopener');
     else navigate(target.path);
   };
@@ -54,7 +54,7 @@ export function usePaletteView(first: string, onClose: () => void): PaletteView 
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const [isWhole, setWhole] = useState<ReadonlySet<string>>(new Set());
   const openSheet = useShortcutSheet();
-  const { groups, isSearching, isFailed, retry } = usePaletteGroups(query, isWhole);
+  const { groups, isNothingFound, isSearching, isFailed, retry } = usePaletteGroups(query, isWhole);
   const shown = groups.flatMap(({ hits: own, rest }) => (rest ? [...own, rest] : own));
   const hits = isFailed ? [...shown, retryHit] : shown;
   // Held by key: what arrives later never moves the choice to another row.
@@ -100,6 +100,7 @@ export function usePaletteView(first: string, onClose: () => void): PaletteView 
       setChosenKey(null);
     },
     groups,
+    isNothingFound,
     isSearching,
     isFailed,
     chosen,

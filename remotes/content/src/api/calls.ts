@@ -39,4 +39,5 @@ export const calls = {
     method: 'POST',
     path: '/apps/content/update-project',
   }),
+  getHistory: defineCall<api.HistoryQuery, api.HistoryPage>({ method: 'GET', path: '/apps/content/history' }),
 };

@@ -77,3 +77,6 @@ export const queues = ['mine', 'in_review', 'changes_requested', 'approved', 'ov
 /** The parts that a project's items are counted in, from the first to the last. */
 export const projectStages = ['writing', 'review', 'ready', 'failed', 'out'] as const;
 export const projectStates = ['active', 'archived'] as const;
+
+/** All that the history tells of. */
+export const historyActions = [...contentActions, 'create', 'assign', 'undo', 'restoreVersion'] as const;

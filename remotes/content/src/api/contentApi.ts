@@ -10,6 +10,10 @@ export const contentApi = createAppApi('content')
         query: (query) => request(calls.getItems, query),
         providesTags: ['Item'],
       }),
+      getSchedule: build.query<AnswerOf<typeof calls.getSchedule>, InputOf<typeof calls.getSchedule>>({
+        query: (span) => request(calls.getSchedule, span),
+        providesTags: ['Item'],
+      }),
       getItem: build.query<AnswerOf<typeof calls.getItem>, number>({
         query: (id) => request(calls.getItem, { id }),
         providesTags: ['Item'],
@@ -45,11 +49,6 @@ export const contentApi = createAppApi('content')
       releaseLock: build.mutation<AnswerOf<typeof calls.releaseLock>, InputOf<typeof calls.releaseLock>>({
         query: (lock) => request(calls.releaseLock, lock),
       }),
-      transition: build.mutation<AnswerOf<typeof calls.transition>, InputOf<typeof calls.transition>>({
-        query: (step) => request(calls.transition, step),
-        // Also where it was refused: somebody else was first then, and the screen shows what there is now.
-        invalidatesTags: ['Item'],
-      }),
       addComment: build.mutation<AnswerOf<typeof calls.addComment>, InputOf<typeof calls.addComment>>({
         query: (comment) => request(calls.addComment, comment),
         invalidatesTags: ['Item'],
@@ -68,6 +67,7 @@ export const contentApi = createAppApi('content')
 export const {
   useGetItemsQuery,
   useLazyGetItemsQuery,
+  useGetScheduleQuery,
   useGetItemQuery,
   useGetFrameQuery,
   useAddItemMutation,
@@ -77,7 +77,6 @@ export const {
   useTakeLockMutation,
   useReleaseLockMutation,
   useUpdateItemMutation,
-  useTransitionMutation,
   useAddCommentMutation,
   useResolveCommentMutation,
   useConnectChannelMutation,

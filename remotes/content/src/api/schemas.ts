@@ -3,6 +3,7 @@ export * from './schemas/comment';
 export * from './schemas/detail';
 export * from './schemas/event';
 export * from './schemas/frame';
+export * from './schemas/history';
 export * from './schemas/item';
 export * from './schemas/list';
 export * from './schemas/lock';

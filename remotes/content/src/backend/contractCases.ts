@@ -1,4 +1,4 @@
-import { as, type ContractCase, get, post } from 'mock/testing';
+import { as, type ContractCase, get, post, remove } from 'mock/testing';
 
 const step = (ids: number[], action: string, more: object = {}) => ({ ids, action, ...more });
 
@@ -47,6 +47,21 @@ export const contractCases: readonly ContractCase[] = [
   post('/apps/content/resolve-comment', { id: 4711, isResolved: true }, 404),
   post('/apps/content/connect-channel', { id: 5 }),
   post('/apps/content/connect-channel', { id: 4711 }, 404),
+  get('/blog/list/data'),
+  get('/blog/list/data', { status: 'all', page: 1, perPage: 2, q: 'a' }),
+  get('/blog/list/data/sidebar'),
+  get('/blog/list/data/detail', { id: 3 }),
+  get('/blog/list/data/detail', { id: 4711 }, 404),
+  as('client', get('/blog/list/data'), 403),
+  get('/blog/list/data/edit'),
+  post('/blog/list/data/edit', { blogTitle: 'New', content: '<p>New.</p>' }, 201),
+  post('/blog/list/data/edit', { id: 18, status: 'Pending', slug: 'fog-over-the-bridge' }, 400),
+  post('/blog/list/data/edit', { id: 62, status: 'Published' }),
+  post('/blog/bookmark', { id: 62 }),
+  post('/blog/comments', { blogId: 62, commentText: 'x' }, 201),
+  remove('/blog/comments', { id: 1 }, 400),
+  remove('/blog/comments', { id: 2 }),
+  post('/apps/restore', { kind: 'comment', ids: [2] }),
   get('/apps/content/projects'),
   get('/apps/content/projects', { q: 'issue', state: 'active', perPage: 2 }),
   get('/apps/content/projects/3'),
@@ -59,4 +74,13 @@ export const contractCases: readonly ContractCase[] = [
   post('/apps/content/update-project', { id: 8, rev: 1, name: 'Sommer' }, 409),
   post('/apps/content/update-project', { id: 8, memberIds: [4711] }, 400),
   post('/apps/content/update-project', { id: 4711, name: 'Nowhere' }, 404),
+  get('/apps/content/history'),
+  get('/apps/content/history', {
+    person: '!0',
+    action: 'approve,submit',
+    project: '1',
+    day: '2020-01-01..',
+    perPage: 3,
+  }),
+  as('client', get('/apps/content/history'), 403),
 ];

@@ -1,9 +1,14 @@
 import { defineBackend } from 'shared/backend';
+import * as blog from '../api/blog/schemas';
 import * as schemas from '../api/schemas';
 import { mayReadDrafts } from '../model/rights';
 import { actorOf } from './actor';
+import { blogArea } from './blog/blogCalls';
+import { searchPosts } from './blog/recordSearch';
+import { bookmarksKey, postCommentsKey } from './blog/tables';
 import { channelCalls } from './channelCalls';
 import { commentCalls } from './commentCalls';
+import { historyCalls } from './historyCalls';
 import { countQueues } from './itemSearch';
 import { lockCalls } from './locks';
 import { projectCalls } from './projectCalls';
@@ -21,23 +26,33 @@ export default defineBackend({
   id: 'content',
   subject: 'Content',
   needs: ['people'],
-  tables: [itemsKey, versionsKey, commentsKey, eventsKey, channelsKey, projectsKey, locksKey],
-  entities: schemas,
+  tables: [
+    itemsKey,
+    versionsKey,
+    commentsKey,
+    eventsKey,
+    channelsKey,
+    projectsKey,
+    locksKey,
+    postCommentsKey,
+    bookmarksKey,
+  ],
+  entities: { ...schemas, ...blog },
   seed: async () => seed,
   scaleUp: { 'content-items': scaleUpItems },
   counts: {
     contentReview: (store) => countQueues(store.table(itemsKey).all(), { id: 0, role: 'admin' }, store.now()).in_review,
   },
   due: dueItems,
-  search: (store, { q, user }) => {
+  search(store, { q, user }) {
     const items = store.table(itemsKey).all();
-    if (!mayReadDrafts(actorOf(user)))
-      return searchItems(
-        items.filter((item) => item.publishedVersion !== null),
-        q,
-      );
-    return [...searchItems(items, q), ...searchProjects(store.table(projectsKey).all(), q)];
+    const posts = searchPosts(store, { q, user });
+    if (mayReadDrafts(actorOf(user)))
+      return [...searchItems(items, q), ...searchProjects(store.table(projectsKey).all(), q), ...posts];
+    const live = items.filter((item) => item.publishedVersion !== null);
+    return [...searchItems(live, q), ...posts];
   },
+  restores: { comment: { key: postCommentsKey, subject: 'Blog' } },
   calls: [
     ...readCalls,
     ...writeCalls,
@@ -46,6 +61,8 @@ export default defineBackend({
     transition,
     ...commentCalls,
     ...channelCalls,
+    ...blogArea,
     ...projectCalls,
+    ...historyCalls,
   ],
 });

@@ -54,7 +54,7 @@ function takeStep(store: BackendStore, item: ContentItem, step: Step, actor: Act
 }
 
 /** Does the step for one item, and writes it down; the reason, where it is not possible. */
-function moveItem(store: BackendStore, item: ContentItem, step: Step, actor: Actor): ContentItem | RefusalCode {
+export function moveItem(store: BackendStore, item: ContentItem, step: Step, actor: Actor): ContentItem | RefusalCode {
   const moved = takeStep(store, item, step, actor);
   if (typeof moved === 'string') return moved;
   const after = store.table(itemsKey).put(moved);

@@ -39,7 +39,7 @@ const isEditOf = (sent: Sent): boolean => textFields.some((field) => sent[field]
 const given = (sent: Sent): Partial<ContentItem> =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
 
-const isTaken = (store: BackendStore, slug: string, exceptId?: number): boolean =>
+export const isTaken = (store: BackendStore, slug: string, exceptId?: number): boolean =>
   slug !== '' &&
   store
     .table(itemsKey)
@@ -92,6 +92,33 @@ const findBlank = (
 const isBlank = ({ title, summary, body, cover, rev }: ContentItem): boolean =>
   !title && !summary && !body && cover === null && rev <= 1;
 
+/** Begins an item with what is known of it; its address is made of the title unless it has one. */
+export function beginItem(
+  store: BackendStore,
+  type: ContentItem['type'],
+  fields: Partial<ContentItem>,
+  authorId: number,
+): ContentItem {
+  const slug = fields.slug || freeSlug(store, fields.title ?? '');
+  const item = store.table(itemsKey).put({ ...begun(store, type, authorId), ...fields, slug });
+  keepVersion(store, null, item, authorId);
+  recordEvent(store, { action: 'create', before: null, after: item, actorId: authorId });
+  return item;
+}
+
+/** Changes the words of an item, and keeps its version. */
+export function editItem(
+  store: BackendStore,
+  before: ContentItem,
+  change: Partial<ContentItem>,
+  { session, actorId }: { session: string | null; actorId: number },
+): ContentItem {
+  const item = store.table(itemsKey).put(applyEdit(before, change, session, store.now()));
+  keepVersion(store, before, item, actorId);
+  if (item.version !== before.version) recordEvent(store, { action: 'edit', before, after: item, actorId });
+  return item;
+}
+
 /** Writes down that somebody else is to review it, and tells them where it waits for them. */
 function tellOfAssignment(store: BackendStore, before: ContentItem, item: ContentItem, actorId: number): void {
   recordEvent(store, { action: 'assign', before, after: item, actorId });
@@ -112,11 +139,7 @@ export const writeCalls: BackendCall[] = [
       const isUnwritten = Object.keys(written).length === 0;
       const blank = isUnwritten ? findBlank(store, { type, authorId: actor.id, projectId }) : undefined;
       if (blank) return created({ item: blank });
-      const slug = sent.slug || freeSlug(store, sent.title ?? '');
-      const item = store.table(itemsKey).put({ ...begun(store, type, actor.id), ...given(sent), slug });
-      keepVersion(store, null, item, actor.id);
-      recordEvent(store, { action: 'create', before: null, after: item, actorId: actor.id });
-      return created({ item });
+      return created({ item: beginItem(store, type, given(sent), actor.id) });
     },
   }),
   answerCall(calls.checkSlug, {
@@ -150,14 +173,10 @@ export const writeCalls: BackendCall[] = [
       const refusal = refuseStale(before, rev) ?? refuseFields(store, sent, id);
       if (refusal) return refusal;
       const updatedAt = new Date(store.now()).toISOString();
-      const changed = isEdit
-        ? applyEdit(before, given(sent), session, store.now())
-        : { ...before, ...given(sent), updatedAt };
-      const item = store.table(itemsKey).put(changed);
-      if (isEdit) keepVersion(store, before, item, actor.id);
+      const item = isEdit
+        ? editItem(store, before, given(sent), { session, actorId: actor.id })
+        : store.table(itemsKey).put({ ...before, ...given(sent), updatedAt });
       if (isEdit && session) holdLock(store, id, actor.id, session);
-      if (isEdit && item.version !== before.version)
-        recordEvent(store, { action: 'edit', before, after: item, actorId: actor.id });
       if (item.reviewerId !== before.reviewerId) tellOfAssignment(store, before, item, actor.id);
       return ok({ item });
     },

@@ -5,11 +5,13 @@ import { type Details, isChanged } from './transition';
 export type Outcome = Omit<Failure, 'at' | 'attempts'> | null;
 
 type Change = Partial<ContentItem>;
+/** An item, with its words or without them. */
+type Planned = Omit<ContentItem, 'body' | 'session'>;
 
 const unscheduled = { scheduledAt: null, scheduledZone: null } satisfies Change;
 
 /** Out, or failed: with what the channel said, and how often it was tried. */
-function publish(item: ContentItem, at: string, outcome: Outcome): Change {
+function publish(item: Planned, at: string, outcome: Outcome): Change {
   if (outcome) {
     const attempts = (item.failure?.attempts ?? 0) + 1;
     return { status: 'failed', failure: { ...outcome, at, attempts } };
@@ -23,13 +25,13 @@ export function statusAfterEdit(status: ContentStatus): ContentStatus {
 }
 
 /** The item after an action that was possible. `outcome` is what publishing came to, where the action publishes. */
-export function applyAction(
+export function applyAction<Item extends Planned>(
   action: Exclude<ContentAction, 'edit' | 'discard'>,
-  item: ContentItem,
+  item: Item,
   { scheduledAt, zone }: Details,
   now: number,
   outcome: Outcome = null,
-): ContentItem {
+): Item {
   const at = new Date(now).toISOString();
   const changes: Readonly<Record<typeof action, () => Change>> = {
     submit: () => ({ status: 'in_review' }),

@@ -1,5 +1,5 @@
 import { createItem } from '../testing/createItem';
-import { instantAt, minutesAfter, plannedDays, slotOf, suggestedTime } from './schedule';
+import { instantAt, itemsByDay, minutesAfter, slotOf, suggestedTime } from './schedule';
 
 const at = (id: number, time: string, channelIds = [1]) => ({ id, scheduledAt: `2026-11-20T${time}:00Z`, channelIds });
 
@@ -16,8 +16,10 @@ test.each([
 });
 
 test('days are those of the zone, in order', () => {
-  const items = [at(3, '23:30'), at(1, '09:00'), at(2, '22:30')];
-  const drawn = (zone: string) => plannedDays(items, zone).map(({ day, items: of }) => [day, of.map(({ id }) => id)]);
+  const items = [at(3, '23:30'), at(1, '09:00'), at(2, '22:30')].map((item) =>
+    createItem({ ...item, status: 'scheduled' }),
+  );
+  const drawn = (zone: string) => [...itemsByDay(items, zone)].map(([day, of]) => [day, of.map(({ id }) => id)]);
   expect(drawn('UTC')).toEqual([['2026-11-20', [1, 2, 3]]]);
   expect(drawn('Europe/Berlin')).toEqual([
     ['2026-11-20', [1, 2]],

@@ -1,5 +1,5 @@
 import type { ContentItem } from '../api/schemas';
-import { shift, toInstant, toWallTime, type WallTime } from './zonedTime';
+import { minutesOf, shift, toInstant, toWallTime, type WallTime } from './zonedTime';
 
 type Planned = Pick<ContentItem, 'id' | 'scheduledAt' | 'channelIds'>;
 type Placed = Pick<ContentItem, 'status' | 'scheduledAt' | 'publishedAt' | 'publishedVersion' | 'failure'>;
@@ -24,21 +24,20 @@ export function minutesAfter<T extends Planned>(item: T, all: readonly T[]): num
   return gaps.length === 0 ? null : Math.round(Math.min(...gaps) / 60_000);
 }
 
-export interface PlannedDay<T> {
-  /** `YYYY-MM-DD`, in the zone that is asked for. */
-  day: string;
-  items: T[];
-}
-
-/** What is planned by the day on which it goes out, the earliest first. */
-export function plannedDays<T extends Planned>(items: readonly T[], zone: string): PlannedDay<T>[] {
-  const days: PlannedDay<T>[] = [];
-  for (const item of items.toSorted((a, b) => timeOf(a) - timeOf(b))) {
-    if (item.scheduledAt === null) continue;
-    const { day } = toWallTime(item.scheduledAt, zone);
-    const last = days.at(-1);
-    if (last?.day === day) last.items.push(item);
-    else days.push({ day, items: [item] });
+/** Items by the day on which they go out in a zone, day and items the earliest first. */
+export function itemsByDay<T extends Placed>(items: readonly T[], zone: string): Map<string, T[]> {
+  const placed = items
+    .flatMap((item) => {
+      const at = slotOf(item);
+      return at === null ? [] : [{ item, at }];
+    })
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const days = new Map<string, T[]>();
+  for (const { item, at } of placed) {
+    const { day } = toWallTime(at, zone);
+    const known = days.get(day);
+    if (known) known.push(item);
+    else days.set(day, [item]);
   }
   return days;
 }
@@ -53,7 +52,6 @@ export interface Slot {
 export const usualTime = '09:00';
 
 const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /**
  * The instant that a slot means for an item. One that has a time moves on the clock in which its time was chosen, so that

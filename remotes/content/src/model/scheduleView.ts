@@ -1,4 +1,5 @@
 import { addDays, type Day, endOfWeek, startOfWeek, toDate, toDay } from 'shared/ui';
+import { toInstant } from './zonedTime';
 
 /** The ways to look at the schedule. */
 export const scheduleViews = ['month', 'week', 'list'] as const;
@@ -33,4 +34,11 @@ export function stepDay(view: ScheduleView, day: Day, step: 1 | -1): Day {
   if (view !== 'month') return addDays(day, step * 7);
   const { first, last } = monthOf(day, step);
   return [addDays(first, toDate(day).getDate() - 1), last].toSorted()[0] ?? last;
+}
+
+/** The moments between which a view shows what goes out, on the clocks of a zone. */
+export function spanOf(view: ScheduleView, day: Day, weekStart: number, zone: string): { from: string; to: string } {
+  const days = daysOf(view, day, weekStart);
+  const midnight = (of: Day) => toInstant({ day: of, time: '00:00' }, zone);
+  return { from: midnight(days[0] ?? day), to: midnight(addDays(days.at(-1) ?? day, 1)) };
 }

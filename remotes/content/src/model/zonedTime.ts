@@ -46,6 +46,12 @@ export function toWallTime(instant: string | number, zone: string): WallTime {
   return { day: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` };
 }
 
+/** The city of a zone: `Europe/Lisbon` is Lisbon. */
+export const cityOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+
+/** The minutes since midnight at a time of day. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
 /** The wall time as if it were UTC, in milliseconds: only differences of it mean something. */
 const toNumber = ({ day, time }: WallTime): number => Date.parse(`${day}T${time}:00Z`);
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { readApiError } from 'shared/runtime';
 import { useToast } from 'shared/ui';
-import { useTransitionMutation, useUpdateItemMutation } from '../api/contentApi';
+import { useUpdateItemMutation } from '../api/contentApi';
 import type { ContentItem, StepAction } from '../api/schemas';
 import type { Details } from '../model/transition';
+import { useTransitionMutation } from './stepApi';
 
 export type Moved = Pick<ContentItem, 'id' | 'rev' | 'title'>;
 

@@ -4,6 +4,7 @@ import { mailAddress } from '../model/mailPath';
 import { readQuery } from '../model/mailQuery';
 import { createNameMatch } from './mailMatch';
 import { findEmails, newestFirst } from './mailSearch';
+import { prepareSearch } from './searchedTexts';
 import { emailsKey } from './tables';
 
 const group = { groupTitle: 'Mails', searchLimit: 4 };
@@ -28,11 +29,15 @@ const searchNearly = createRecordSearch<Email>({
   moreAt,
 });
 
-/** Mails for the search over everything, found as in their own list; those whose subject or sender it names come first. */
+/** Mails for the search over everything, found as in their own list; those whose subject or sender it names come first. Nothing asked for reads ahead. */
 export function searchMails(store: BackendStore, text: string): SearchGroup[] {
   const q = text.trim();
   const terms = readQuery(q);
-  if (terms.length === 0) return [];
+  if (terms.length === 0) {
+    const mails = store.table(emailsKey).all();
+    prepareSearch(mails);
+    return searchNearly(mails, '');
+  }
   const found = findEmails(store, { folder: '', q });
   if (found.places.length === 0) return searchNearly(store.table(emailsKey).all(), q);
   const isNamed = createNameMatch(found.rows, terms);

@@ -1,4 +1,4 @@
-import { type Addressee, createColumn, toPlainText, toText } from 'shared/backend';
+import { type Addressee, createColumn, createReadAhead, toPlainText, toText } from 'shared/backend';
 import type { Email, EmailMessage } from '../api/schemas';
 
 /** What is searched of one text, at most: no word of a mail is farther down. */
@@ -38,22 +38,5 @@ export const columns = {
   ]),
 };
 
-/** How many mails are read in one go: so few that no key waits for it. */
-const partSize = 250;
-
-const prepared = new WeakSet<readonly Email[]>();
-
-/**
- * Reads what a search looks into ahead of its first key, a part at a time: of 20,000 mails all at once would take longer
- * than a key may. A mail is read once in its life, and few mails need no preparation.
- */
-export function prepareSearch(mails: readonly Email[]): void {
-  if (mails.length <= partSize || prepared.has(mails)) return;
-  prepared.add(mails);
-  const readFrom = (start: number) => {
-    const part = mails.slice(start, start + partSize);
-    for (const column of Object.values(columns)) column(part);
-    if (start + partSize < mails.length) setTimeout(readFrom, 0, start + partSize);
-  };
-  setTimeout(readFrom, 0, 0);
-}
+/** Reads what a search looks into ahead of its first key; a mail is read once in its life. */
+export const prepareSearch = createReadAhead<Email>(Object.values(columns));

@@ -1,4 +1,4 @@
-import { as, type ContractCase, get, post, remove } from 'mock/testing';
+import { as, type ContractCase, get, post } from 'mock/testing';
 
 /** Made one after the other, in the page and over HTTP; what one changes the next ones see. */
 export const contractCases: readonly ContractCase[] = [
@@ -24,17 +24,4 @@ export const contractCases: readonly ContractCase[] = [
   get('/faq/data/question'),
   post('/faq/data/feedback', { slug: 'how-long-should-a-caption-be', wasHelpful: true }),
   get('/pricing/data'),
-  get('/blog/list/data'),
-  get('/blog/list/data', { status: 'all', page: 1, perPage: 2, q: 'a' }),
-  get('/blog/list/data/sidebar'),
-  get('/blog/list/data/detail', { id: 3 }),
-  get('/blog/list/data/detail', { id: 99 }, 404),
-  get('/blog/list/data/edit'),
-  post('/blog/list/data/edit', { blogTitle: 'New' }, 201),
-  post('/blog/list/data/edit', { id: 10, status: 'Published' }),
-  post('/blog/bookmark', { id: 10 }),
-  post('/blog/comments', { blogId: 10, commentText: 'x' }, 201),
-  remove('/blog/comments', { id: 1 }, 400),
-  remove('/blog/comments', { id: 2 }),
-  post('/apps/restore', { kind: 'comment', ids: [2] }),
 ];

@@ -28,7 +28,9 @@ function groupByDay(tasks: readonly Task[], today: string): TaskGroup[] {
   const groups = new Map<TaskGroup['key'], Task[]>();
   for (const task of tasks) {
     const key = isOverdue(task, today) ? 'overdue' : (`day ${dueDay(task) ?? ''}` as const);
-    groups.set(key, [...(groups.get(key) ?? []), task]);
+    const group = groups.get(key);
+    if (group) group.push(task);
+    else groups.set(key, [task]);
   }
   return [...groups].map(([key, found]) => ({ key, tasks: found }));
 }
@@ -42,5 +44,3 @@ export function sliceGroups(groups: readonly TaskGroup[], from: number, to: numb
     return tasks.length > 0 ? [{ key, tasks }] : [];
   });
 }
-
-export const isFoldable = ({ key }: TaskGroup): boolean => key === 'completed';

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { isDialogOpen } from 'shared/runtime';
+import { useState } from 'react';
+import { useEscape } from 'shared/ui';
 import type { Task } from '../api/schemas';
 import { rangeOf } from '../model/rangeOf';
 
@@ -55,17 +55,3 @@ export function useTaskSelection(tasks: readonly Task[]): TaskSelection {
 }
 
 const without = (ids: ReadonlySet<number>, id: number) => new Set([...ids].filter((known) => known !== id));
-
-function useEscape(isWanted: boolean, run: () => void): void {
-  const leave = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !isDialogOpen() && !isMenuOpen()) run();
-  });
-  useEffect(() => {
-    if (!isWanted) return;
-    document.addEventListener('keydown', leave);
-    return () => document.removeEventListener('keydown', leave);
-  }, [isWanted]);
-}
-
-/** Escape closes a menu first. */
-const isMenuOpen = () => Boolean(document.activeElement?.closest('[role=menu], [role=listbox], [role=combobox]'));

@@ -16,6 +16,10 @@ export interface TaskView {
   /** What the columns of the board are; null: it is a list. */
   board: BoardColumns | null;
   open: OpenTask;
+  /** A line that is to go into quick add. */
+  given: string | null;
+  /** Takes it out of the address. */
+  dropGiven(): void;
   setQuery(q: string): void;
   setSort(sort: TaskSort): void;
   setBoard(board: BoardColumns | null): void;
@@ -52,6 +56,8 @@ export function useTaskView(): TaskView {
       sort: toTaskSort(chosenSort, place),
       board: toBoard(search.get('board')),
       open: toOpen(search.get('task')),
+      given: search.get('add'),
+      dropGiven: () => put('add', null, true),
       setQuery: (q) => put('q', q.trim() || null, true),
       setSort: (next) => put('sort', next === usualSort(place) ? null : next),
       setBoard: (board) => put('board', board),

@@ -22,7 +22,8 @@ const search = createRecordSearch<StoredUser>({
 
 /** What the search over everything finds among the users: without a query the first of them. */
 export function findContacts(store: BackendStore, { q }: { q: string }): SearchGroup[] {
-  if (q.trim()) return search(store.table(usersKey).all(), q);
+  const found = search(store.table(usersKey).all(), q);
+  if (q.trim()) return found;
   const first = selectPage(findUsers(store, {}), getOrder({}), {}, mostContacts);
   return [{ groupTitle, searchLimit: 4, data: first.map(toHit) }];
 }

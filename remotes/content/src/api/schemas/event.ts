@@ -1,8 +1,8 @@
 import { z } from 'shared/backend';
-import { contentActions } from '../choices';
+import { historyActions } from '../choices';
 import { ContentStatus, PersonRef } from './terms';
 
-export const EventAction = z.enum([...contentActions, 'create', 'assign', 'undo', 'restoreVersion']);
+export const EventAction = z.enum(historyActions);
 export type EventAction = z.infer<typeof EventAction>;
 
 export const ContentEvent = z.object({

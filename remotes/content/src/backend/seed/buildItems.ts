@@ -1,5 +1,5 @@
 import { team } from 'mock/demo';
-import type { Channel, ContentItem, ContentText, EventAction, Project } from '../../api/schemas';
+import type { Channel, ContentItem, ContentText, Cover, EventAction, Project } from '../../api/schemas';
 import { slugOf } from '../../model/slugOf';
 import type { StoredComment, StoredEvent, StoredVersion } from '../tables';
 import { out, planned, type Source, waiting, written } from './sources';
@@ -95,6 +95,13 @@ function toHtml(paragraph: string): string {
   return `<p>${paragraph}</p>`;
 }
 
+const pictures = 9;
+/** What is made for the blog and far enough has a cover. */
+const coverOf = ({ title, type, status, channels: [channel] }: Source, index: number): Cover | null =>
+  type === 'article' && channel === 'blog' && ['approved', 'scheduled', 'published'].includes(status)
+    ? { src: `/assets/demo/blog/${(index % pictures) + 1}.svg`, alt: `Drawing for “${title}”` }
+    : null;
+
 const textOf = ({ title, summary, text }: Source): ContentText => ({
   title,
   slug: slugOf(title),
@@ -115,6 +122,7 @@ function buildItem(source: Source, index: number): Unrevised<ContentItem> {
     id: index + 1,
     type: source.type,
     ...textOf(source),
+    cover: coverOf(source, index),
     channelIds: source.channels.map((key) => channelKeys.indexOf(key) + 1),
     projectId: projectPlace < 0 ? null : projectPlace + 1,
     tags: source.tags ?? [],

@@ -450,6 +450,39 @@ export const written: readonly Source[] = [
   ]),
 ];
 
+/** What readers of the blog get in full; of what else is out the demo keeps a few words. */
+const texts: Readonly<Record<string, readonly string[]>> = {
+  'What we learned from the autumn issue': [
+    'Our glossary had 900 entries and was consulted twice a day. Now it has 212, and is consulted forty times a day.',
+    '## Why fewer words are looked up more often',
+    'People do not search in a list that they do not trust. A long list is an old list, and an old list is wrong somewhere.',
+    '## What stayed',
+    'Names of places, titles of people, and the seven words about which we used to quarrel. Those have an example each.',
+  ],
+  'A quieter picture for page one': [
+    'A gallery is an argument. Nineteen pictures were good, and eight of them said what another one said already.',
+    '## First the doubles',
+    'I print small, put everything on the floor and turn around whatever repeats itself. A harbour in the morning and a harbour in the evening are one harbour.',
+    '## Then the favourites',
+    'The picture that was hardest to take is never the best one. I ask somebody who was not there.',
+    'The man with the ladder was nobody’s plan. He is the only one who looks into the camera, and so he is the one whom everybody remembers.',
+  ],
+  'Who reads whom': [
+    'Every Thursday at four somebody stands in the corridor and reads an article aloud. Nobody comments until the end. It takes a quarter of an hour, and it has changed more texts than all our rules together.',
+    '## What the ear finds',
+    'The eye forgives. It jumps over a word that is there twice, and it never runs out of breath. The ear does: it stumbles exactly where a reader will.',
+    '> If you have to lift your voice to be understood, the comma is in the wrong place.',
+    'We keep a list of the places where readers stumbled. Most of them are names, numbers, and the word “however”.',
+  ],
+  'Fourteen seconds of fog': [
+    'The harbour pilot talked for forty minutes, and then the fog signal sounded. She stopped, listened, and smiled. There is nothing to transcribe.',
+    '## The page stays silent',
+    'We put the sound behind a button. Nobody should be startled on a train by our fog.',
+    '## What the readers did',
+    'Two of three pressed it. Half of those pressed it twice.',
+  ],
+};
+
 export const out: readonly Source[] = (
   [
     ['Monday brief', 'email', 'amira', 'newsletter', '@-2d 07:00', 'What to read before the first coffee.'],
@@ -509,7 +542,12 @@ export const out: readonly Source[] = (
   published(
     [title, type, author, channel],
     summary,
-    [summary, `It was written by hand first and read aloud on a Thursday. “${title}” took two rounds.`],
+    [
+      ...(texts[title] ?? [
+        summary,
+        `It was written by hand first and read aloud on a Thursday. “${title}” took two rounds.`,
+      ]),
+    ],
     {
       reviewer: author === 'amira' ? 'joana' : 'amira',
       at,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BackLink, Page } from 'shared/ui';
 import type { ItemDetail } from '../../api/schemas';
 import { ChannelNames } from '../../parts/Item/ChannelNames';
-import { ItemText } from '../../parts/ItemDetail/ItemText';
+import { ItemText } from '../../parts/ItemText/ItemText';
 
 /** An item as its readers have it: what is live, and nothing of how it came to be. */
 export function LiveItem({ item }: Pick<ItemDetail, 'item'>) {

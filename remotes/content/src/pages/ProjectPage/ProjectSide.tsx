@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCan } from 'shared/runtime';
 import { Avatar, useFormat } from 'shared/ui';
 import type { ListedProject } from '../../api/schemas';
 import { ProjectDue } from '../../parts/Project/ProjectDue';
@@ -8,6 +10,7 @@ import styles from './ProjectPage.module.css';
 export function ProjectSide({ project }: { project: ListedProject }) {
   const { t } = useTranslation('content');
   const { dateTime } = useFormat();
+  const canAudit = useCan()({ action: 'read', subject: 'Audit' });
   return (
     <aside className={styles.side} aria-label={t('project.facts')}>
       <dl className={styles.facts}>
@@ -35,6 +38,11 @@ export function ProjectSide({ project }: { project: ListedProject }) {
           </li>
         ))}
       </ul>
+      {canAudit && (
+        <Link to={`/content/history?project=${project.id}`} className={styles.more}>
+          {t('history.ofProject')}
+        </Link>
+      )}
     </aside>
   );
 }

@@ -6,7 +6,7 @@ import { useConnectChannelMutation } from '../../api/contentApi';
 import type { ListedItem } from '../../api/schemas';
 import { useContentFrame } from '../../state/useContentFrame';
 import type { ItemActions } from '../../state/useItemActions';
-import styles from './SchedulePage.module.css';
+import styles from './SideItems.module.css';
 
 interface FailedItemsProps {
   items: readonly ListedItem[];

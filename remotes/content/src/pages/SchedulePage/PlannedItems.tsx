@@ -3,40 +3,34 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, EmptyState, Icon, useFormat } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
-import { minutesAfter, plannedDays } from '../../model/schedule';
+import { itemsByDay, minutesAfter, slotOf } from '../../model/schedule';
 import { ownZone } from '../../model/zonedTime';
 import { ChannelNames } from '../../parts/Item/ChannelNames';
+import { StatusPill } from '../../parts/Item/StatusPill';
 import { BothClocks } from '../../parts/Schedule/BothClocks';
-import type { ItemActions } from '../../state/useItemActions';
-import styles from './SchedulePage.module.css';
+import styles from './PlannedItems.module.css';
+import type { PlanSteps } from './planSteps';
 
 interface PlannedItemsProps {
   items: readonly ListedItem[];
-  actions: ItemActions;
-  onReschedule: (item: ListedItem) => void;
+  onBegin: PlanSteps['begin'];
 }
 
 /** What is planned, day by day, with both clocks; two of one channel that come too close get a hint. */
-export function PlannedItems({ items, actions, onReschedule }: PlannedItemsProps) {
+export function PlannedItems({ items, onBegin }: PlannedItemsProps) {
   const { t } = useTranslation('content');
   const { dateLong } = useFormat();
-  const days = plannedDays(items, ownZone());
-  if (days.length === 0)
+  const days = itemsByDay(items, ownZone());
+  if (days.size === 0)
     return <EmptyState picture="calendar" title={t('schedule.none')} text={t('schedule.noneText')} />;
   return (
-    <div>
-      {days.map(({ day, items: ofDay }) => (
+    <div className={styles.days}>
+      {[...days].map(([day, ofDay]) => (
         <section key={day} className={styles.day} aria-label={dateLong(day)}>
-          <h2 className={styles.heading}>{dateLong(day)}</h2>
+          <h3 className={styles.heading}>{dateLong(day)}</h3>
           <ul className={styles.list}>
             {ofDay.map((item) => (
-              <PlannedItem
-                key={item.id}
-                item={item}
-                gap={minutesAfter(item, items)}
-                onReschedule={() => onReschedule(item)}
-                onUnschedule={() => void actions.take('unschedule', [item])}
-              />
+              <PlannedItem key={item.id} item={item} gap={minutesAfter(item, ofDay)} onBegin={onBegin} />
             ))}
           </ul>
         </section>
@@ -48,23 +42,22 @@ export function PlannedItems({ items, actions, onReschedule }: PlannedItemsProps
 interface PlannedItemProps {
   item: ListedItem;
   gap: number | null;
-  onReschedule: () => void;
-  onUnschedule: () => void;
+  onBegin: PlanSteps['begin'];
 }
 
-function PlannedItem({ item, gap, onReschedule, onUnschedule }: PlannedItemProps) {
+function PlannedItem({ item, gap, onBegin }: PlannedItemProps) {
   const { t } = useTranslation('content');
-  const { scheduledAt, scheduledZone } = item;
+  const at = slotOf(item);
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <Link to={`/content/items/${item.id}`} className={styles.title}>
-          {item.title}
+        <Link to={`/content/items/${item.id}`} className={styles.title} dir="auto">
+          {item.title || t('untitled')}
         </Link>
         <p className={styles.facts}>
-          {scheduledAt && (
-            <time dateTime={scheduledAt}>
-              <BothClocks at={scheduledAt} zone={scheduledZone ?? ownZone()} />
+          {at && (
+            <time dateTime={at}>
+              <BothClocks at={at} zone={item.scheduledZone ?? ownZone()} />
             </time>
           )}
           <ChannelNames ids={item.channelIds} />
@@ -75,10 +68,16 @@ function PlannedItem({ item, gap, onReschedule, onUnschedule }: PlannedItemProps
           </p>
         )}
       </div>
-      <Button onClick={onReschedule}>{t('action.reschedule')}</Button>
-      <Button type="text" onClick={onUnschedule}>
-        {t('action.unschedule')}
-      </Button>
+      {item.status === 'scheduled' ? (
+        <>
+          <Button onClick={() => onBegin('reschedule', item)}>{t('action.reschedule')}</Button>
+          <Button type="text" onClick={() => onBegin('unschedule', item)}>
+            {t('action.unschedule')}
+          </Button>
+        </>
+      ) : (
+        <StatusPill item={item} />
+      )}
     </li>
   );
 }

@@ -1,31 +1,46 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from 'shared/testing';
+import { toDay } from 'shared/ui';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
 
-const open = () => renderApp(app, { ...testOptions, route: '/content/schedule' });
+const open = (search = '') => renderApp(app, { ...testOptions, route: `/content/schedule${search}` });
 
-test('shows what goes out day by day, what waits for a time, and what failed', async () => {
-  await open();
+const tray = async () => within(await screen.findByRole('region', { name: 'Approved, not scheduled' }));
+
+test('lists what goes out day by day, what waits for a time, and what failed', async () => {
+  await open('?view=list');
   expect(await screen.findByRole('link', { name: 'Newsletter 47' })).toBeVisible();
   expect(screen.getByText('20 minutes after another item of the same channel')).toBeVisible();
-  const tray = within(screen.getByRole('region', { name: 'Approved, not scheduled' }));
-  expect(tray.getAllByRole('listitem')).toHaveLength(5);
+  expect((await tray()).getAllByRole('listitem')).toHaveLength(5);
   const failed = within(screen.getByRole('region', { name: 'Failed' }));
   expect(failed.getAllByText(/The sign-in to Photo stream has expired\. Tried 3 times\./)).toHaveLength(2);
 });
 
 test('gives an approved item a time, and takes it away', async () => {
   const { user } = await open();
-  const tray = within(await screen.findByRole('region', { name: 'Approved, not scheduled' }));
-  const item = within(tray.getAllByRole('listitem')[0] ?? document.body);
-  await user.click(item.getByRole('button', { name: 'Schedule…' }));
+  const waiting = await tray();
+  await user.click(waiting.getAllByRole('button', { name: /^Schedule for/ })[0] ?? document.body);
   const dialog = within(await screen.findByRole('dialog', { name: /^When does/ }));
   await user.click(dialog.getByRole('button', { name: 'Schedule…' }));
   expect(await screen.findByText(/is scheduled$/)).toBeVisible();
-  await waitFor(() => expect(tray.getAllByRole('listitem')).toHaveLength(4));
+  await waitFor(() => expect(waiting.getAllByRole('listitem')).toHaveLength(4));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(tray.getAllByRole('listitem')).toHaveLength(5));
+  await waitFor(() => expect(waiting.getAllByRole('listitem')).toHaveLength(5));
+});
+
+test('keys hold an item over another day: not over the past, and Escape leaves it where it is', async () => {
+  const { user } = await open(`?view=month&day=${toDay(Date.now() + 86_400_000)}`);
+  const link = await screen.findByRole('link', { name: 'Newsletter 47' });
+  link.focus();
+  await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+  expect(await screen.findByText('Choose a time more than a minute ahead.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('Choose a time more than a minute ahead.')).toBeNull();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}{Enter}');
+  expect(await screen.findByText('“Newsletter 47” was moved')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('“Newsletter 47” is as it was before')).toBeVisible();
 });
 
 test('a failed one goes out once its channel is connected again', async () => {

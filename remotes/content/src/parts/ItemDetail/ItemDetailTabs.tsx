@@ -1,19 +1,27 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { Button, LoadingRows, Tabs } from 'shared/ui';
 import type { ContentItem, ItemDetail } from '../../api/schemas';
+import { isPost } from '../../model/blogPost';
+import { useContentFrame } from '../../state/useContentFrame';
 import { useKeptText } from '../../state/useKeptText';
+import { ItemText } from '../ItemText/ItemText';
+import { PostArticle } from '../Post/PostArticle';
+import { toPostView } from '../Post/toPostView';
 import { ItemComments } from './ItemComments';
 import styles from './ItemDetail.module.css';
 import { ItemHead } from './ItemHead';
 import { ItemHistory } from './ItemHistory';
-import { ItemText } from './ItemText';
 
 const ItemVersions = lazy(() => import('./ItemVersions'));
 const ItemChanges = lazy(() => import('./ItemChanges'));
 
 /** The words that somebody has marked on the page, where they lie in the text of the item. */
 const markedWords = (): string => document.getSelection()?.toString().replace(/\s+/g, ' ').trim().slice(0, 500) ?? '';
+
+/** The tabs that an address can lead to; every item has them. */
+const linkedTabs = ['comments', 'versions', 'history'];
 
 interface ItemDetailTabsProps {
   detail: ItemDetail;
@@ -27,7 +35,10 @@ interface ItemDetailTabsProps {
 export function ItemDetailTabs({ detail, write, onSettle }: ItemDetailTabsProps) {
   const { t } = useTranslation('content');
   const { item, comments, events, base } = detail;
-  const [tab, setTab] = useState(write ? 'write' : base ? 'changes' : 'preview');
+  const { channels } = useContentFrame();
+  const [search] = useSearchParams();
+  const asked = linkedTabs.find((name) => name === search.get('tab'));
+  const [tab, setTab] = useState(asked ?? (write ? 'write' : base ? 'changes' : 'preview'));
   const [, setQuote] = useKeptText(`quote.${item.id}`);
   const [marked, setMarked] = useState('');
   const open = comments.filter(({ isResolved }) => !isResolved).length;
@@ -41,8 +52,14 @@ export function ItemDetailTabs({ detail, write, onSettle }: ItemDetailTabsProps)
     // biome-ignore lint/a11y/noStaticElementInteractions: marking words is the browser's own, by mouse and by keys
     <div onPointerUp={() => setMarked(markedWords())} onKeyUp={() => setMarked(markedWords())}>
       <ItemHead item={item} />
-      {item.summary && <p className={styles.summary}>{item.summary}</p>}
-      <ItemText body={item.body} comments={comments} />
+      {isPost(item, channels) ? (
+        <PostArticle post={toPostView(detail)} comments={comments} />
+      ) : (
+        <>
+          {item.summary && <p className={styles.summary}>{item.summary}</p>}
+          <ItemText body={item.body} comments={comments} />
+        </>
+      )}
       {marked && (
         <Button className={styles.quoteButton} onClick={() => comment(marked)}>
           {t('comments.onWords')}

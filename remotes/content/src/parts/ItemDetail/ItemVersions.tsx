@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readApiError, useRuntime } from 'shared/runtime';
+import { useSearchParams } from 'react-router-dom';
+import { readApiError, readId, useRuntime } from 'shared/runtime';
 import { Button, ErrorState, LoadingRows, Pill, useFormat, useToast } from 'shared/ui';
 import { useGetVersionsQuery, useRestoreVersionMutation } from '../../api/contentApi';
 import type { ContentItem, ContentVersion, ItemDetail } from '../../api/schemas';
@@ -23,7 +24,8 @@ export default function ItemVersions({ item, onSettle }: ItemVersionsProps) {
   const { t } = useTranslation('content');
   const { dateTime } = useFormat();
   const { data, error, isFetching, refetch } = useGetVersionsQuery(item.id);
-  const [chosen, setChosen] = useState<number>();
+  const [search] = useSearchParams();
+  const [chosen, setChosen] = useState(readId(search.get('version') ?? undefined));
   if (error && !data) return <ErrorState error={error} onRetry={refetch} isRetrying={isFetching} />;
   if (!data) return <LoadingRows />;
   const { versions } = data;

@@ -2,8 +2,8 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentText } from '../../api/schemas';
 import { type Piece, wordChanges } from '../../model/wordChanges';
+import { blocksOf } from '../ItemText/readBody';
 import styles from './ItemChanges.module.css';
-import { blocksOf } from './readBody';
 
 /** Words that came and went are underlined and struck out, never told by colour alone. */
 export function Pieces({ pieces }: { pieces: readonly Piece[] }) {

@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { ownZone, toWallTime } from '../../model/zonedTime';
-
-/** The city of a zone: `Europe/Lisbon` is Lisbon. */
-const cityOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+import { cityOf, ownZone, toWallTime } from '../../model/zonedTime';
 
 /** Does a clock there show the same as one here? */
 const isSameTime = (at: string, here: string, there: string): boolean =>
   here === there || toWallTime(at, here).time === toWallTime(at, there).time;
 
-/** A moment on the clock of the zone in which it was chosen and, where that shows another time, on one's own. */
-export function BothClocks({ at, zone }: { at: string; zone: string }) {
+interface BothClocksProps {
+  at: string;
+  zone: string;
+  /** One's own, unless another is named. */
+  other?: string | undefined;
+}
+
+/** A moment on the clock of the zone in which it was chosen and, where that shows another time, on another one. */
+export function BothClocks({ at, zone, other = ownZone() }: BothClocksProps) {
   const { t, i18n } = useTranslation('content');
   // Days before months, and 24 hours, as everywhere in the product.
   const locale = i18n.language === 'en' ? 'en-GB' : i18n.language;
@@ -20,8 +24,7 @@ export function BothClocks({ at, zone }: { at: string; zone: string }) {
       hour: '2-digit',
       minute: '2-digit',
     }).format(new Date(at));
-  const own = ownZone();
   const chosen = t('schedule.in', { time: timeIn(zone, true), city: cityOf(zone) });
-  if (isSameTime(at, own, zone)) return chosen;
-  return `${chosen} · ${t('schedule.in', { time: timeIn(own, false), city: cityOf(own) })}`;
+  if (isSameTime(at, other, zone)) return chosen;
+  return `${chosen} · ${t('schedule.in', { time: timeIn(other, false), city: cityOf(other) })}`;
 }

@@ -4,6 +4,7 @@ import { useRuntime } from 'shared/runtime';
 import { Button, Modal, toDay } from 'shared/ui';
 import { DatePicker, TimePicker } from 'shared/ui/date';
 import type { ContentItem } from '../../api/schemas';
+import { usualTime } from '../../model/schedule';
 import { detailRefusal } from '../../model/transition';
 import { ownZone, toInstant, toWallTime } from '../../model/zonedTime';
 import { BothClocks } from './BothClocks';
@@ -15,8 +16,6 @@ interface ScheduleDialogProps {
   onSchedule: (plan: { scheduledAt: string; zone: string }) => Promise<boolean>;
   onClose: () => void;
 }
-
-const usualTime = '09:00';
 
 /** Asks for the day and time at which an item goes out: the way without dragging. */
 export function ScheduleDialog({ item, isBusy, onSchedule, onClose }: ScheduleDialogProps) {

@@ -14,7 +14,7 @@ export function buildHelp() {
     category,
     title,
     desc,
-    img: `/assets/demo/blog/${index + 1}.svg`,
+    img: `/assets/demo/scenes/${index + 1}.svg`,
   }));
   const groups = knowledge.flatMap(({ category, groups: own }) => own.map((group) => ({ category, ...group })));
   const knowledgeGroups = groups.map(

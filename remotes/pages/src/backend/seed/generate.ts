@@ -3,7 +3,6 @@
 import { join } from 'node:path';
 import { writeAsset, writeSeed } from 'mock/demo';
 import { accountSettings } from './account';
-import { buildBlog } from './buildBlog';
 import { buildHelp } from './buildHelp';
 import * as profile from './profile';
 import { drawScene } from './scene';
@@ -11,7 +10,7 @@ import { drawScene } from './scene';
 const assets = join(import.meta.dirname, '../assets');
 const pictures = 9;
 
-for (let index = 0; index < pictures; index += 1) writeAsset(assets, `blog/${index + 1}.svg`, drawScene(index));
+for (let index = 0; index < pictures; index += 1) writeAsset(assets, `scenes/${index + 1}.svg`, drawScene(index));
 writeAsset(assets, 'profile/cover.svg', drawScene(13));
 
 writeSeed(import.meta.dirname, {
@@ -20,5 +19,4 @@ writeSeed(import.meta.dirname, {
   header: [{ id: 1, ...profile.header }],
   userAbout: [{ id: 1, ...profile.userAbout }],
   ...buildHelp(),
-  ...buildBlog(),
 });

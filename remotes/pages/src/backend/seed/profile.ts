@@ -29,15 +29,27 @@ export const userAbout = {
 export const suggestedPages = [
   {
     id: 1,
-    avatar: '/assets/demo/blog/1.svg',
+    avatar: '/assets/demo/scenes/1.svg',
     username: 'The Corridor Readers',
     subtitle: 'Reading aloud',
     favorite: false,
   },
-  { id: 2, avatar: '/assets/demo/blog/2.svg', username: 'Available Light', subtitle: 'Photography', favorite: true },
-  { id: 3, avatar: '/assets/demo/blog/3.svg', username: 'Words That Retired', subtitle: 'Languages', favorite: false },
-  { id: 4, avatar: '/assets/demo/blog/5.svg', username: 'Slow Trains', subtitle: 'Travel', favorite: false },
-  { id: 5, avatar: '/assets/demo/blog/6.svg', username: 'Doors and Windows', subtitle: 'Illustration', favorite: true },
+  { id: 2, avatar: '/assets/demo/scenes/2.svg', username: 'Available Light', subtitle: 'Photography', favorite: true },
+  {
+    id: 3,
+    avatar: '/assets/demo/scenes/3.svg',
+    username: 'Words That Retired',
+    subtitle: 'Languages',
+    favorite: false,
+  },
+  { id: 4, avatar: '/assets/demo/scenes/5.svg', username: 'Slow Trains', subtitle: 'Travel', favorite: false },
+  {
+    id: 5,
+    avatar: '/assets/demo/scenes/6.svg',
+    username: 'Doors and Windows',
+    subtitle: 'Illustration',
+    favorite: true,
+  },
 ];
 
 const feed = (id: number, key: string, text: string, tags: string[], favorite: boolean) => ({
@@ -62,7 +74,7 @@ export const post = [
     ...person('joana'),
     postTime: '@-5h',
     postText: 'The window it is. Forty sketches, one wall with real cracks, and a masthead in white.',
-    postImg: '/assets/demo/blog/6.svg',
+    postImg: '/assets/demo/scenes/6.svg',
     likes: 48,
     youLiked: false,
     share: 6,
@@ -78,7 +90,7 @@ export const post = [
     postTime: '@-2d 20:15',
     postText:
       'Two of three readers pressed the button with the fog in it. I did not know that silence could be so popular.',
-    postImg: '/assets/demo/blog/7.svg',
+    postImg: '/assets/demo/scenes/7.svg',
     likes: 126,
     youLiked: true,
     share: 19,
@@ -116,7 +128,7 @@ const photoTexts = [
 
 export const latestPhotos = photoTexts.map((alt, index) => ({
   id: index + 1,
-  img: `/assets/demo/blog/${index + 1}.svg`,
+  img: `/assets/demo/scenes/${index + 1}.svg`,
   alt,
 }));
 

@@ -49,7 +49,7 @@ export function Post({ post }: { post: ProfilePost }) {
           </span>
         )}
         <span className={styles.count}>
-          <Icon of={MessageSquare} /> {t('blog.comments', { count: detailedComments.length })}
+          <Icon of={MessageSquare} /> {t('comment.count', { count: detailedComments.length })}
         </span>
       </div>
       <PostComments postId={id} comments={detailedComments} />

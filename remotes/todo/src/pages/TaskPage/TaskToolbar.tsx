@@ -25,13 +25,15 @@ export function TaskToolbar({ view, selection, onLists, children }: TaskToolbarP
       end={
         <>
           {children}
-          <IconButton
-            label={t('select')}
-            icon={ListChecks}
-            isPressed={selection.isOn}
-            className={selection.isOn ? styles.pressed : undefined}
-            onClick={selection.switch}
-          />
+          {!view.board && (
+            <IconButton
+              label={t('select')}
+              icon={ListChecks}
+              isPressed={selection.isOn}
+              className={selection.isOn ? styles.pressed : undefined}
+              onClick={selection.switch}
+            />
+          )}
           <BoardMenu view={view} />
           {!view.board && <SortMenu view={view} />}
         </>

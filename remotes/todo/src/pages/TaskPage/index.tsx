@@ -60,7 +60,7 @@ function KnownList({ page }: PageProps) {
             >
               {view.place.filter === 'deleted' && <EmptyBinButton tasks={tasks} onEmpty={actions.emptyBin} />}
             </TaskToolbar>
-            {canAdd && <QuickAdd place={view.place} lists={lists} />}
+            {canAdd && <QuickAdd view={view} lists={lists} />}
             <TaskListPane page={page} onAdd={add} />
           </>
         }

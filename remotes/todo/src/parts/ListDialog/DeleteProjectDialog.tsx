@@ -9,6 +9,7 @@ interface DeleteProjectDialogProps {
   /** How many open tasks it has. */
   count: number;
   onDelete: (withTasks: boolean) => Promise<unknown>;
+  /** Called once it is gone from the page: the focus is back where it was. */
   onClose: () => void;
 }
 
@@ -16,21 +17,24 @@ interface DeleteProjectDialogProps {
 export default function DeleteProjectDialog({ project, count, onDelete, onClose }: DeleteProjectDialogProps) {
   const { t } = useTranslation('todo');
   const [withTasks, setWithTasks] = useState(false);
+  const [isOpen, setOpen] = useState(true);
   const [isDeleting, setDeleting] = useState(false);
+  const close = () => setOpen(false);
   const remove = async () => {
     setDeleting(true);
     await onDelete(withTasks);
-    onClose();
+    close();
   };
   return (
     <Modal
-      open
+      open={isOpen}
       title={t('project.deleteTitle', { name: project.name })}
-      onCancel={onClose}
+      onCancel={close}
+      afterClose={onClose}
       width={440}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={close}>{t('cancel')}</Button>
           <Button type="primary" danger loading={isDeleting} onClick={() => void remove()}>
             {t('remove')}
           </Button>

@@ -15,6 +15,7 @@ interface ListDialogProps {
   title: string;
   list: NamedList;
   onSave: (list: NamedList) => Promise<unknown>;
+  /** Called once it is gone from the page: the focus is back where it was. */
   onClose: () => void;
 }
 
@@ -23,12 +24,14 @@ export default function ListDialog({ title, list, onSave, onClose }: ListDialogP
   const { t } = useTranslation('todo');
   const id = useId();
   const [form] = Form.useForm<NamedList>();
+  const [isOpen, setOpen] = useState(true);
   const [isSaving, setSaving] = useState(false);
+  const close = () => setOpen(false);
   const save = async (written: NamedList) => {
     setSaving(true);
     try {
       await onSave({ ...written, name: written.name.trim() });
-      onClose();
+      close();
     } catch (error) {
       const { codes, message } = readApiError(error);
       form.setFields([{ name: 'name', errors: [codes.name === 'taken' ? t('list.taken') : message] }]);
@@ -38,13 +41,14 @@ export default function ListDialog({ title, list, onSave, onClose }: ListDialogP
   };
   return (
     <Modal
-      open
+      open={isOpen}
       title={title}
-      onCancel={onClose}
+      onCancel={close}
+      afterClose={onClose}
       width={400}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={close}>{t('cancel')}</Button>
           <Button type="primary" htmlType="submit" form={id} loading={isSaving}>
             {t('save')}
           </Button>
@@ -57,7 +61,7 @@ export default function ListDialog({ title, list, onSave, onClose }: ListDialogP
           label={t('list.name')}
           rules={[{ required: true, whitespace: true, message: t('list.nameMissing') }]}
         >
-          <Input autoFocus maxLength={nameLimit} autoComplete="off" />
+          <Input maxLength={nameLimit} autoComplete="off" />
         </Form.Item>
         <Form.Item name="tone" label={t('list.colour')}>
           <TonePicker />

@@ -1,21 +1,28 @@
 import { Plus } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon, Input, VisuallyHidden } from 'shared/ui';
-import type { TaskPlace } from '../../api/taskPlace';
+import { Icon, Input, type InputRef, VisuallyHidden } from 'shared/ui';
 import type { TaskLists } from '../../state/useTaskLists';
+import type { TaskView } from '../../state/useTaskView';
 import styles from './QuickAdd.module.css';
 import { QuickAddParts } from './QuickAddParts';
+import { useGivenLine } from './useGivenLine';
 import { useQuickAdd } from './useQuickAdd';
 
 /** A task in one line: what its words say is shown before it counts, and can be refused. */
-export function QuickAdd({ place, lists }: { place: TaskPlace; lists: TaskLists }) {
+export function QuickAdd({ view, lists }: { view: TaskView; lists: TaskLists }) {
   const { t } = useTranslation('todo');
   const id = useId();
-  const { line, task, problem, added, write, refuse, load, add } = useQuickAdd(place, lists);
+  const field = useRef<InputRef>(null);
+  const { line, task, problem, added, write, refuse, load, add } = useQuickAdd(view.place, lists);
+  useGivenLine(view, (given) => {
+    write([line, given].filter(Boolean).join(' '));
+    field.current?.focus();
+  });
   return (
     <div className={styles.quickAdd}>
       <Input
+        ref={field}
         variant="borderless"
         className={styles.field}
         dir="auto"

@@ -70,20 +70,23 @@ export function BoardCard({ task, column, board, page, by }: BoardCardProps) {
 /** The way to another column without dragging. */
 function MoveMenu({ task, column, board }: Pick<BoardCardProps, 'task' | 'column' | 'board'>) {
   const { t } = useTranslation('todo');
+  const targets = board.targets.filter(({ key }) => key !== column);
   return (
     <DropdownMenu
       trigger={['click']}
       placement="bottomRight"
       menu={{
         style: { maxBlockSize: 320, overflowY: 'auto' },
-        items: board.targets
-          .filter(({ key }) => key !== column)
-          .map(({ key, name, tone }) => ({
-            key: `to ${key}`,
-            label: name,
-            ...(tone && { icon: <LabelDot tone={tone} /> }),
-          })),
-        onClick: ({ key }) => board.move(task, column, key.slice('to '.length)),
+        // By place: keys of a menu cannot hold every sign that a name has.
+        items: targets.map(({ name, tone }, index) => ({
+          key: index,
+          label: name,
+          ...(tone && { icon: <LabelDot tone={tone} /> }),
+        })),
+        onClick({ key }) {
+          const target = targets[Number(key)];
+          if (target) board.move(task, column, target.key);
+        },
       }}
     >
       <IconButton size="small" label={t('board.moveTo', { title: task.title })} icon={Ellipsis} />

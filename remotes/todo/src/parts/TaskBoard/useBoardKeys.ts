@@ -77,17 +77,23 @@ export function useBoardKeys(place: RefObject<HTMLElement | null>, board: Board,
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const card = focused(event.target);
       if (!card || event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return;
-      const columns = columnsIn(place.current);
-      const aside = { ArrowLeft: -ahead(), ArrowRight: ahead() }[event.key] ?? 0;
-      const down = { ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0;
-      if (!aside && !down) return;
-      const links = (aside ? nextFilled(columns, card.column, aside) : columns[card.column])?.links ?? [];
-      const link = aside ? links[Math.min(card.index, links.length - 1)] : links[card.index + down];
+      const link = linkAt(columnsIn(place.current), card, event.key, ahead());
       if (!link) return;
       event.preventDefault();
       link.focus();
     },
   };
+}
+
+/** Where a key leads from a card: up and down its column, to either end of it, or into the column beside. */
+function linkAt(columns: ReturnType<typeof columnsIn>, { column, index }: FocusedCard, key: string, ahead: number) {
+  const own = columns[column]?.links ?? [];
+  if (key === 'Home' || key === 'End') return own.at(key === 'Home' ? 0 : -1);
+  const down = { ArrowUp: -1, ArrowDown: 1 }[key];
+  if (down) return own[index + down];
+  const aside = { ArrowLeft: -ahead, ArrowRight: ahead }[key];
+  const links = aside ? (nextFilled(columns, column, aside)?.links ?? []) : [];
+  return links[Math.min(index, links.length - 1)];
 }
 
 /** The next column on a side that has a card. */

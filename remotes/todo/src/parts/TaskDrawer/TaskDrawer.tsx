@@ -86,7 +86,7 @@ export default function TaskDrawer({ page }: TaskDrawerProps) {
           }}
         />
       )}
-      <TaskFields people={people} assignee={task?.assignee ?? null} lists={lists} isNew={!task} />
+      <TaskFields people={people} assignee={task?.assignee ?? null} lists={lists} />
     </FormDrawer>
   );
 }

@@ -17,11 +17,10 @@ interface TaskFieldsProps {
   /** Whom the task is given to now, who need not be among the people. */
   assignee: Task['assignee'];
   lists: TaskLists;
-  isNew: boolean;
 }
 
 /** The fields of a task. */
-export function TaskFields({ people, assignee, lists, isNew }: TaskFieldsProps) {
+export function TaskFields({ people, assignee, lists }: TaskFieldsProps) {
   const { t } = useTranslation('todo');
   return (
     <>
@@ -30,7 +29,7 @@ export function TaskFields({ people, assignee, lists, isNew }: TaskFieldsProps) 
         label={t('field.title')}
         rules={[{ required: true, whitespace: true, message: t('field.titleMissing') }]}
       >
-        <Input autoFocus={isNew} maxLength={titleLimit} autoComplete="off" />
+        <Input maxLength={titleLimit} autoComplete="off" />
       </Form.Item>
       <Form.Item name="subtasks" label={t('field.subtasks')}>
         <SubtasksField />

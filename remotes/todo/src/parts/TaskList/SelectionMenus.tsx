@@ -9,7 +9,6 @@ import type { TaskLists } from '../../state/useTaskLists';
 import { useToday } from '../../state/useToday';
 
 interface Choice {
-  key: string;
   label: string;
   icon?: ReactNode;
   change: SeveralChange;
@@ -28,10 +27,11 @@ function ChoiceMenu({ label, icon, choices, onChange }: ChoiceMenuProps) {
       trigger={['click']}
       placement="top"
       menu={{
-        items: choices.map(({ key, label: text, icon: mark }) => ({ key, label: text, icon: mark })),
+        // By place: keys of a menu cannot hold every sign that a name has.
+        items: choices.map(({ label: text, icon: mark }, index) => ({ key: index, label: text, icon: mark })),
         style: { maxBlockSize: 320, overflowY: 'auto' },
         onClick: ({ key }) => {
-          const choice = choices.find((one) => one.key === key);
+          const choice = choices[Number(key)];
           if (choice) onChange(choice.change);
         },
       }}
@@ -65,7 +65,6 @@ function useDateChoices(): Choice[] {
     none: null,
   };
   return (['today', 'tomorrow', 'nextWeek', 'none'] as const).map((key) => ({
-    key,
     label: t(`bulk.day.${key}`),
     change: { dueDate: days[key] },
   }));
@@ -76,12 +75,11 @@ function useTagChoices({ tags }: TaskLists): Choice[] {
   const own = tags.filter(({ id }) => !priorities.some((priority) => priority === id));
   return [
     ...own.map(({ id, name, tone }) => ({
-      key: `add ${id}`,
       label: name,
       icon: <LabelDot tone={tone} />,
       change: { addTags: [id] },
     })),
-    { key: 'none', label: t('bulk.noTags'), change: { removeTags: own.map(({ id }) => id) } },
+    { label: t('bulk.noTags'), change: { removeTags: own.map(({ id }) => id) } },
   ];
 }
 
@@ -89,12 +87,11 @@ function usePriorityChoices({ tagOf }: TaskLists): Choice[] {
   const { t } = useTranslation('todo');
   return [
     ...priorities.map((id) => ({
-      key: `level ${id}`,
       label: tagOf(id).name,
       icon: <LabelDot tone={tagOf(id).tone} />,
       change: { addTags: [id], removeTags: priorities.filter((other) => other !== id) },
     })),
-    { key: 'none', label: t('priority.none'), change: { removeTags: [...priorities] } },
+    { label: t('priority.none'), change: { removeTags: [...priorities] } },
   ];
 }
 
@@ -102,12 +99,11 @@ function useAssigneeChoices(): Choice[] {
   const { t } = useTranslation('todo');
   return [
     ...usePeople().map(({ fullName, avatar }) => ({
-      key: `to ${fullName}`,
       label: fullName,
       icon: <Avatar name={fullName} src={avatar} size="s" />,
       change: { assignee: { fullName, avatar } },
     })),
-    { key: 'none', label: t('field.nobody'), change: { assignee: null } },
+    { label: t('field.nobody'), change: { assignee: null } },
   ];
 }
 
@@ -115,11 +111,10 @@ function useProjectChoices({ projects }: TaskLists): Choice[] {
   const { t } = useTranslation('todo');
   return [
     ...projects.map(({ id, name, tone }) => ({
-      key: String(id),
       label: name,
       icon: <LabelDot tone={tone} />,
       change: { projectId: id },
     })),
-    { key: 'none', label: t('field.noProject'), change: { projectId: null } },
+    { label: t('field.noProject'), change: { projectId: null } },
   ];
 }

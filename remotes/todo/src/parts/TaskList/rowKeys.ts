@@ -3,6 +3,11 @@ import type { Task } from '../../api/schemas';
 import type { TaskActions } from '../../state/useTaskActions';
 import type { TaskSelection } from '../../state/useTaskSelection';
 
+/** The titles on screen, in their order. */
+export const linksOf = (list: RefObject<HTMLElement | null>): HTMLElement[] => [
+  ...(list.current?.querySelectorAll<HTMLElement>('[data-task]') ?? []),
+];
+
 /** What the keys of the list work on. */
 export interface RowKeys {
   list: RefObject<HTMLElement | null>;

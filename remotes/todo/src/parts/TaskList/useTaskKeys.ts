@@ -4,7 +4,8 @@ import { useToast } from 'shared/ui';
 import type { Task } from '../../api/schemas';
 import type { RowKeys } from './rowKeys';
 
-interface FocusedTask {
+/** The task whose title has the focus, among those on screen. */
+export interface FocusedTask {
   links: readonly HTMLElement[];
   index: number;
   task: Task | undefined;

@@ -1,0 +1,55 @@
+import type { AnswerOf } from 'shared/contract';
+import { optimistically, request, restoreRequest } from 'shared/runtime';
+import { contentApi } from '../contentApi';
+import { toggleBookmark } from './bookmark';
+import { blogCalls } from './calls';
+import type { BlogQuery, CommentToAdd } from './schemas';
+
+const readApi = contentApi.injectEndpoints({
+  endpoints: (build) => ({
+    getPosts: build.query<AnswerOf<typeof blogCalls.getPosts>, BlogQuery>({
+      query: (view) => request(blogCalls.getPosts, view),
+      providesTags: ['Item'],
+    }),
+    getBlogSidebar: build.query<AnswerOf<typeof blogCalls.getSidebar>, void>({
+      query: () => request(blogCalls.getSidebar),
+      providesTags: ['Item'],
+    }),
+    /** The newest one without an id. */
+    getPost: build.query<AnswerOf<typeof blogCalls.getPost>, string | undefined>({
+      query: (id) => request(blogCalls.getPost, { id }),
+      providesTags: ['Item'],
+    }),
+  }),
+});
+
+/** Posts, and what people say of them. */
+export const blogApi = readApi.injectEndpoints({
+  endpoints: (build) => ({
+    bookmarkPost: build.mutation<unknown, number>({
+      query: (id) => request(blogCalls.bookmarkPost, { id }),
+      onQueryStarted: (id, call) =>
+        optimistically(call, [readApi.util.updateQueryData('getPost', String(id), toggleBookmark)]),
+    }),
+    addPostComment: build.mutation<AnswerOf<typeof blogCalls.addComment>, CommentToAdd>({
+      query: (comment) => request(blogCalls.addComment, comment),
+      invalidatesTags: ['Item'],
+    }),
+    deletePostComment: build.mutation<unknown, number>({
+      query: (id) => request(blogCalls.deleteComment, { id }),
+      invalidatesTags: ['Item'],
+    }),
+    restorePostComment: build.mutation<unknown, number>({
+      query: (id) => restoreRequest('comment', [id]),
+      invalidatesTags: ['Item'],
+    }),
+  }),
+});
+
+export const { useGetPostsQuery, useGetBlogSidebarQuery, useGetPostQuery } = readApi;
+export const {
+  useBookmarkPostMutation,
+  useAddPostCommentMutation,
+  useDeletePostCommentMutation,
+  useRestorePostCommentMutation,
+} = blogApi;

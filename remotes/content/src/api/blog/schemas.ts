@@ -1,0 +1,116 @@
+import { Filter, Id, Paging, Text, z } from 'shared/backend';
+
+export const BlogStatus = z.enum(['Published', 'Pending', 'Draft']);
+export type BlogStatus = z.infer<typeof BlogStatus>;
+
+/** A post in the list. */
+export const Blog = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  img: z.string(),
+  avatar: z.nullable(z.string()),
+  userFullName: z.string(),
+  /** `YYYY-MM-DD`. */
+  blogPosted: z.string(),
+  /** Its categories. */
+  tags: z.array(z.string()),
+  excerpt: z.string(),
+  comment: z.int(),
+  status: BlogStatus,
+});
+export type Blog = z.infer<typeof Blog>;
+
+export const BlogDetail = z.extend(Blog, {
+  /** What the picture shows, for who does not see it. */
+  imgAlt: z.string(),
+  /** HTML. */
+  content: z.string(),
+  author: z.object({ userFullName: z.string(), avatar: z.nullable(z.string()), about: z.string() }),
+  comments: z.int(),
+  bookmarked: z.int(),
+  isBookmarked: z.boolean(),
+});
+export type BlogDetail = z.infer<typeof BlogDetail>;
+
+export const BlogComment = z.object({
+  id: z.int(),
+  avatar: z.nullable(z.string()),
+  userFullName: z.string(),
+  /** ISO 8601. */
+  commentedAt: z.string(),
+  commentText: z.string(),
+  /** The comment it replies to. */
+  replyTo: z.nullable(z.int()),
+});
+export type BlogComment = z.infer<typeof BlogComment>;
+
+export const BlogPage = z.object({ blog: BlogDetail, comments: z.array(BlogComment) });
+export type BlogPage = z.infer<typeof BlogPage>;
+
+export const BlogCategory = z.object({ category: z.string(), icon: z.string(), count: z.int() });
+export type BlogCategory = z.infer<typeof BlogCategory>;
+
+export const BlogSidebar = z.object({
+  recentPosts: z.array(
+    z.object({ id: z.int(), slug: z.string(), img: z.string(), title: z.string(), createdTime: z.string() }),
+  ),
+  categories: z.array(BlogCategory),
+});
+export type BlogSidebar = z.infer<typeof BlogSidebar>;
+
+/** The post as the editor needs it. */
+export const BlogDraft = z.object({
+  id: z.int(),
+  avatar: z.nullable(z.string()),
+  userFullName: z.string(),
+  createdTime: z.string(),
+  blogTitle: z.string(),
+  blogCategories: z.array(z.string()),
+  slug: z.string(),
+  status: BlogStatus,
+  /** HTML. */
+  content: z.string(),
+  featuredImage: z.string(),
+});
+export type BlogDraft = z.infer<typeof BlogDraft>;
+
+/** `category` may be any tag; Published ones only, unless a status (or `all`) is named. */
+export const BlogQuery = z.extend(Paging, { q: Filter, category: Filter, status: Filter });
+export type BlogQuery = z.input<typeof BlogQuery>;
+
+export const BlogId = z.object({ id: z.nullish(Id) });
+export type BlogId = z.input<typeof BlogId>;
+
+/** Without an id a new post begins; what is absent stays as it is. */
+export const BlogUpdate = z.object({
+  id: z.nullish(Id),
+  blogTitle: z.optional(Text),
+  blogCategories: z.optional(z.array(Text)),
+  slug: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))),
+  status: z.optional(BlogStatus),
+  content: z.optional(z.string()),
+  featuredImage: z.optional(z.string()),
+});
+export type BlogUpdate = z.input<typeof BlogUpdate>;
+
+export const BlogAnswer = z.object({ blog: BlogDraft });
+export type BlogAnswer = z.infer<typeof BlogAnswer>;
+
+/** The name is that of the person who is signed in, unless another one is given. */
+export const CommentToAdd = z.object({
+  blogId: Id,
+  commentText: Text,
+  replyTo: z.nullish(Id),
+  userFullName: z.nullish(z.string()),
+});
+export type CommentToAdd = z.input<typeof CommentToAdd>;
+
+export const CommentAnswer = z.object({ comment: BlogComment });
+export type CommentAnswer = z.infer<typeof CommentAnswer>;
+
+export const CommentId = z.object({ id: Id });
+export type CommentId = z.input<typeof CommentId>;
+
+export const BlogToMark = z.object({ id: Id });
+export type BlogToMark = z.input<typeof BlogToMark>;

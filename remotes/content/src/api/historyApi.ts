@@ -1,0 +1,15 @@
+import type { AnswerOf, InputOf } from 'shared/contract';
+import { request } from 'shared/runtime';
+import { calls } from './calls';
+import { contentApi } from './contentApi';
+
+const historyApi = contentApi.injectEndpoints({
+  endpoints: (build) => ({
+    getHistory: build.query<AnswerOf<typeof calls.getHistory>, InputOf<typeof calls.getHistory>>({
+      query: (query) => request(calls.getHistory, query),
+      providesTags: ['Item'],
+    }),
+  }),
+});
+
+export const { useGetHistoryQuery, useLazyGetHistoryQuery } = historyApi;

@@ -1,0 +1,73 @@
+import { answerCall, type BackendCall, Done, done, getPage, isPaged, ok, unknown, z } from 'shared/backend';
+import { blogCalls } from '../../api/blog/calls';
+import { Blog, BlogDraft, BlogId, BlogPage, BlogQuery, BlogSidebar, BlogToMark } from '../../api/blog/schemas';
+import { actorOf } from '../actor';
+import { commentAnswers } from './commentAnswers';
+import { findItem, findPost, getSidebar, listComments, listPosts, toDetail, toDraft, toListed } from './posts';
+import { savePost } from './savePost';
+import { bookmarksKey, noBookmarks } from './tables';
+
+const defaultPerPage = 6;
+
+const answers: readonly BackendCall[] = [
+  answerCall(blogCalls.getPosts, {
+    summary: 'Published posts, newest first; with page or perPage one page of them',
+    notes:
+      'Published posts, unless a status or all is named; what is not live is there for those who write. category may be any tag.',
+    input: BlogQuery,
+    answer: z.array(Blog),
+    handle(store, { input, user }) {
+      const found = listPosts(store, input, user);
+      const shown = isPaged(input) ? getPage(found, input, defaultPerPage) : found;
+      return ok(shown.map((post) => toListed(store, post)));
+    },
+  }),
+  answerCall(blogCalls.getSidebar, {
+    summary: 'The latest posts, and the categories with how many posts each has',
+    answer: BlogSidebar,
+    handle: (store, { user }) => ok(getSidebar(store, user)),
+  }),
+  answerCall(blogCalls.getPost, {
+    summary: 'A post and its comments; the newest one without an id',
+    notes: 'A post that is not live is not there for those who may not edit it.',
+    input: BlogId,
+    answer: BlogPage,
+    refusals: [404],
+    handle(store, { input, user }) {
+      const post = findPost(store, input.id, user);
+      return post ? ok({ blog: toDetail(store, post, user), comments: listComments(store, post.id) }) : unknown('post');
+    },
+  }),
+  answerCall(blogCalls.getDraft, {
+    summary: 'A post as the editor needs it; the newest one without an id',
+    input: BlogId,
+    answer: BlogDraft,
+    action: 'update',
+    refusals: [404],
+    handle(store, { input, user }) {
+      const item = findItem(store, input.id, user);
+      return item ? ok(toDraft(store, item)) : unknown('post');
+    },
+  }),
+  savePost,
+  answerCall(blogCalls.bookmarkPost, {
+    summary: 'Bookmark a post, or no longer',
+    input: BlogToMark,
+    answer: Done,
+    action: 'read',
+    refusals: [404],
+    handle(store, { input: { id }, user }) {
+      if (!findPost(store, id, user)) return unknown('post');
+      const bookmarks = store.table(bookmarksKey);
+      const { others, userIds } = bookmarks.get(id) ?? noBookmarks;
+      const own = actorOf(user).id;
+      const isMarked = userIds.includes(own);
+      bookmarks.put({ id, others, userIds: isMarked ? userIds.filter((one) => one !== own) : [...userIds, own] });
+      return done();
+    },
+  }),
+  ...commentAnswers,
+];
+
+/** The calls of the blog: each asks for the ability of Blog. */
+export const blogArea: readonly BackendCall[] = answers.map((call) => ({ subject: 'Blog', ...call }));

@@ -1,0 +1,46 @@
+import { answerCall, type BackendCall, created, Done, done, peopleKey, refuseField, unknown } from 'shared/backend';
+import { blogCalls } from '../../api/blog/calls';
+import { CommentAnswer, CommentId, CommentToAdd } from '../../api/blog/schemas';
+import { findPost } from './posts';
+import { postCommentsKey } from './tables';
+
+export const commentAnswers: readonly BackendCall[] = [
+  answerCall(blogCalls.addComment, {
+    summary: 'Comment on a post, or reply to a comment of it',
+    input: CommentToAdd,
+    answer: CommentAnswer,
+    success: [201],
+    refusals: [404],
+    handle(store, { input, user }) {
+      const { blogId, commentText, replyTo, userFullName } = input;
+      if (!findPost(store, blogId, user)) return unknown('post');
+      const comments = store.table(postCommentsKey);
+      if (typeof replyTo === 'number' && comments.get(replyTo)?.blogId !== blogId) return unknown('comment');
+      const self = user ?? store.table(peopleKey).get(1);
+      const name = userFullName?.trim();
+      const comment = {
+        id: comments.nextId(),
+        avatar: name && name !== self?.fullName ? null : (self?.avatar ?? null),
+        userFullName: name || (self?.fullName ?? ''),
+        commentedAt: new Date(store.now()).toISOString(),
+        commentText,
+        replyTo: replyTo ?? null,
+      };
+      comments.put({ ...comment, blogId });
+      return created({ comment });
+    },
+  }),
+  answerCall(blogCalls.deleteComment, {
+    summary: 'Delete a comment that nobody has replied to',
+    input: CommentId,
+    answer: Done,
+    refusals: [400, 404],
+    handle(store, { input: { id } }) {
+      const comments = store.table(postCommentsKey);
+      if (!comments.get(id)) return unknown('comment');
+      if (comments.all().some(({ replyTo }) => replyTo === id)) return refuseField('id', 'Somebody has replied to it.');
+      store.bin(postCommentsKey, id);
+      return done();
+    },
+  }),
+];

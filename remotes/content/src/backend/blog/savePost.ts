@@ -1,0 +1,112 @@
+import {
+  answerCall,
+  type BackendStore,
+  created,
+  notificationTopic,
+  ok,
+  refuse,
+  refuseField,
+  unknown,
+  type z,
+} from 'shared/backend';
+import { blogCalls } from '../../api/blog/calls';
+import { BlogAnswer, type BlogStatus, BlogUpdate } from '../../api/blog/schemas';
+import type { ContentItem, RefusalCode } from '../../api/schemas';
+import { applyAction } from '../../model/applied';
+import { type BlogStep, stepsToBlogStatus } from '../../model/blogPost';
+import { type Actor, isEditor } from '../../model/rights';
+import { refusalOf } from '../../model/transition';
+import { actorOf } from '../actor';
+import { toSubject } from '../listed';
+import { lockedFor } from '../locks';
+import { channelsKey } from '../tables';
+import { moveItem } from '../transitions';
+import { beginItem, editItem, isTaken } from '../writeItems';
+import { findItem, toDraft } from './posts';
+
+type Sent = z.output<typeof BlogUpdate>;
+
+/** Why an item is taken back from the blog, in its history. */
+const unpublished = 'Set to Draft on the blog';
+
+/** What the form of a post says of an item. */
+const fieldsOf = ({ blogTitle, blogCategories, slug, content, featuredImage }: Sent, alt: string) => ({
+  ...(blogTitle !== undefined && { title: blogTitle }),
+  ...(blogCategories && { tags: [...new Set(blogCategories)] }),
+  ...(slug !== undefined && { slug }),
+  ...(content !== undefined && { body: content }),
+  ...(featuredImage && { cover: { src: featuredImage, alt } }),
+});
+
+/** Why one of some steps is not possible, before the first of them is taken; null: all are. */
+function findRefusal(
+  store: BackendStore,
+  item: ContentItem,
+  steps: readonly BlogStep[],
+  actor: Actor,
+): RefusalCode | null {
+  let next = item;
+  for (const step of steps) {
+    const refusal = refusalOf(step, toSubject(store, next), actor, store.now());
+    if (refusal) return refusal;
+    next = applyAction(step, next, {}, store.now());
+  }
+  return null;
+}
+
+/** Takes the steps of the workflow to a state; who brings it there reviews it where nobody else is asked to. */
+function bringTo(store: BackendStore, item: ContentItem, wanted: BlogStatus, actor: Actor): ContentItem | RefusalCode {
+  const steps = stepsToBlogStatus(item, wanted);
+  if (steps.length === 0) return item;
+  let next = item.reviewerId === null && isEditor(actor) ? { ...item, reviewerId: actor.id } : item;
+  const refusal = findRefusal(store, next, steps, actor);
+  if (refusal) return refusal;
+  for (const action of steps) {
+    const moved = moveItem(store, next, { ids: [item.id], action, reason: unpublished }, actor);
+    if (typeof moved === 'string') return moved;
+    next = moved;
+  }
+  return next;
+}
+
+/** Writes what was sent into a post, or begins one; what stands in the way is refused. */
+function write(store: BackendStore, before: ContentItem | undefined, sent: Sent, actor: Actor) {
+  const fields = fieldsOf(sent, before?.cover?.alt ?? '');
+  if (!before) {
+    const blog = store
+      .table(channelsKey)
+      .all()
+      .find(({ kind }) => kind === 'blog');
+    return beginItem(store, 'article', { ...fields, channelIds: blog ? [blog.id] : [] }, actor.id);
+  }
+  if (Object.keys(fields).length === 0) return before;
+  const reason = refusalOf('edit', toSubject(store, before), actor, store.now());
+  return reason ?? editItem(store, before, fields, { session: null, actorId: actor.id });
+}
+
+const refuseStep = (reason: RefusalCode) => refuse(reason === 'notAllowed' ? 403 : 400, 'It cannot be so now', reason);
+
+export const savePost = answerCall(blogCalls.savePost, {
+  summary: 'Save a post; without an id a new one begins',
+  notes: 'A post is an item of content: a status is reached by the steps of its workflow, by whom they allow it.',
+  input: BlogUpdate,
+  answer: BlogAnswer,
+  success: [200, 201],
+  refusals: [400, 404],
+  sends: [notificationTopic],
+  lock: (store, { input: { id }, user }) => (typeof id === 'number' ? lockedFor(store, id, actorOf(user).id) : null),
+  handle(store, { input, user }) {
+    const actor = actorOf(user);
+    const isNew = typeof input.id !== 'number';
+    const before = isNew ? undefined : findItem(store, input.id, user);
+    if (!isNew && !before) return unknown('post');
+    if (isNew && !input.blogTitle) return refuseField('blogTitle', 'This field is required.');
+    if (input.slug && isTaken(store, input.slug, before?.id))
+      return refuseField('slug', 'Another post has this address.');
+    const written = write(store, before, input, actor);
+    if (typeof written === 'string') return refuseStep(written);
+    const item = input.status ? bringTo(store, written, input.status, actor) : written;
+    if (typeof item === 'string') return refuseStep(item);
+    return isNew ? created({ blog: toDraft(store, item) }) : ok({ blog: toDraft(store, item) });
+  },
+});

@@ -1,0 +1,41 @@
+import type { BlogStatus } from '../api/blog/schemas';
+import type { Channel, ContentAction, ContentItem, ContentStatus } from '../api/schemas';
+
+type Filed = Pick<ContentItem, 'type' | 'channelIds'>;
+
+/** Does an item belong to the blog? */
+export const isPost = ({ type, channelIds }: Filed, channels: readonly Pick<Channel, 'id' | 'kind'>[]): boolean =>
+  type === 'article' && channels.some(({ id, kind }) => kind === 'blog' && channelIds.includes(id));
+
+const pending: readonly ContentStatus[] = ['in_review', 'approved', 'scheduled'];
+
+/** What the blog calls the state of an item: what is live, what is on its way, and the rest. */
+export function blogStatusOf({
+  status,
+  publishedVersion,
+}: Pick<ContentItem, 'status' | 'publishedVersion'>): BlogStatus {
+  if (publishedVersion !== null) return 'Published';
+  return pending.includes(status) ? 'Pending' : 'Draft';
+}
+
+/** The steps by which the blog's form can move an item. */
+export type BlogStep = Extract<ContentAction, 'submit' | 'withdraw' | 'approve' | 'publishNow' | 'unpublish'>;
+
+const toReview: readonly BlogStep[] = ['submit'];
+const toReaders: readonly BlogStep[] = ['approve', 'publishNow'];
+
+/** The steps of the workflow that lead an item to what the blog calls a state. */
+export function stepsToBlogStatus(
+  item: Pick<ContentItem, 'status' | 'publishedVersion' | 'version'>,
+  wanted: BlogStatus,
+): readonly BlogStep[] {
+  const isBegun = item.status === 'draft' || item.status === 'changes_requested';
+  if (wanted === 'Draft') {
+    if (item.publishedVersion !== null) return ['unpublish'];
+    return item.status === 'in_review' ? ['withdraw'] : [];
+  }
+  if (wanted === 'Pending') return isBegun ? toReview : [];
+  if (item.publishedVersion === item.version) return [];
+  if (isBegun) return [...toReview, ...toReaders];
+  return item.status === 'in_review' ? toReaders : ['publishNow'];
+}

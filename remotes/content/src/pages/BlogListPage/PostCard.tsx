@@ -1,0 +1,38 @@
+import { MessageSquare } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Avatar, Highlight, Icon, useFormat } from 'shared/ui';
+import type { Blog } from '../../api/blog/schemas';
+import { Tags } from '../../parts/Blog/Tags';
+import styles from './PostCard.module.css';
+
+/** A post to be opened. */
+export function PostCard({ post, q }: { post: Blog; q: string }) {
+  const { t } = useTranslation('content');
+  const { date } = useFormat();
+  return (
+    <article className={styles.card}>
+      <img className={styles.picture} src={post.img} alt="" width={640} height={360} loading="lazy" decoding="async" />
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link className={styles.link} to={`/pages/blog/detail/${post.id}`}>
+            <Highlight text={post.title} query={q} />
+          </Link>
+        </h2>
+        <p className={styles.by}>
+          <Avatar name={post.userFullName} src={post.avatar} size="s" />
+          {post.userFullName} · {date(post.blogPosted)}
+        </p>
+        <p className={styles.excerpt}>
+          <Highlight text={post.excerpt} query={q} />
+        </p>
+        <div className={styles.end}>
+          <Tags tags={post.tags} />
+          <span className={styles.comments}>
+            <Icon of={MessageSquare} /> {t('blog.comments', { count: post.comment })}
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}

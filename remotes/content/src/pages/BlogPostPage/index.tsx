@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { BackLink, EmptyState, ErrorState, LoadingRows, Page } from 'shared/ui';
+import { useGetPostQuery } from '../../api/blog/blogApi';
+import { BlogSidebar } from '../../parts/Blog/BlogSidebar';
+import styles from './BlogPost.module.css';
+import { Post } from './Post';
+
+/** One post and what people say of it; without an id the newest one. */
+export default function BlogPostPage() {
+  const { t } = useTranslation('content');
+  const { id } = useParams();
+  const { currentData: page, error, isFetching, refetch } = useGetPostQuery(id);
+
+  // What is no number names no post; the API calls it a mistake of the caller's.
+  const isGone = error !== undefined && 'status' in error && error.status === 404;
+  if (isGone || (error && id && !/^\d+$/.test(id)))
+    return (
+      <EmptyState
+        isPage
+        picture="lost"
+        title={t('blog.noPost')}
+        text={t('blog.noPostText')}
+        action={<Link to="/pages/blog/list">{t('blog.toList')}</Link>}
+      />
+    );
+  if (page && !id) return <Navigate to={`/pages/blog/detail/${page.blog.id}`} replace />;
+  return (
+    <Page
+      width="wide"
+      title={page?.blog.title ?? t('blog.title')}
+      back={<BackLink to="/pages/blog/list">{t('blog.title')}</BackLink>}
+    >
+      <div className={styles.layout}>
+        {page ? (
+          <Post key={page.blog.id} page={page} />
+        ) : error && !isFetching ? (
+          <ErrorState error={error} onRetry={refetch} title={t('blog.postFailed')} />
+        ) : (
+          <LoadingRows shape="text" />
+        )}
+        <BlogSidebar />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useToast } from 'shared/ui';
+import { useDeletePostCommentMutation, useRestorePostCommentMutation } from '../../api/blog/blogApi';
+
+/** Deletes a comment, and offers to bring it back. */
+export function useRemoveComment() {
+  const { t } = useTranslation('content');
+  const toast = useToast();
+  const [deleteComment] = useDeletePostCommentMutation();
+  const [restoreComment] = useRestorePostCommentMutation();
+
+  const restore = async (id: number) => {
+    const { error } = await restoreComment(id);
+    if (error) toast.error(t('readerComment.restoreFailed'));
+  };
+
+  return async (id: number) => {
+    const { error } = await deleteComment(id);
+    if (error) return toast.error(t('readerComment.deleteFailed'));
+    toast.success(t('readerComment.deleted'), { action: { label: t('undo'), onClick: () => void restore(id) } });
+  };
+}

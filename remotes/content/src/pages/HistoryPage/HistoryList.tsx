@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Avatar, LabelDot, toDay, useFormat } from 'shared/ui';
+import type { HistoryEvent } from '../../api/schemas';
+import { historyDays, historyLink } from '../../model/history';
+import { useContentFrame } from '../../state/useContentFrame';
+import styles from './HistoryPage.module.css';
+import { useHistoryText } from './useHistoryText';
+
+/** What was done, day by day. */
+export function HistoryList({ events, isStale }: { events: readonly HistoryEvent[]; isStale: boolean }) {
+  const { dateLong } = useFormat();
+  return (
+    <div aria-busy={isStale} className={styles.days}>
+      {historyDays(events, (at) => toDay(Date.parse(at))).map(({ day, events: ofDay }) => (
+        <section key={day} aria-label={dateLong(day)} className={styles.day}>
+          <h2 className={styles.date}>{dateLong(day)}</h2>
+          <ol className={styles.events}>
+            {ofDay.map((event) => (
+              <HistoryRow key={event.id} event={event} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function HistoryRow({ event }: { event: HistoryEvent }) {
+  const { t } = useTranslation('content');
+  const { time, dateTime } = useFormat();
+  const { projects } = useContentFrame();
+  const { nameOf, sentenceOf } = useHistoryText();
+  const project = projects.find(({ id }) => id === event.projectId);
+  return (
+    <li className={styles.event}>
+      <time dateTime={event.at} title={dateTime(event.at)} className={styles.time}>
+        {time(event.at)}
+      </time>
+      <Avatar name={nameOf(event)} src={event.actor?.avatar ?? null} />
+      <div className={styles.what}>
+        <p>
+          <Link to={historyLink(event)} className={styles.title} dir="auto">
+            {event.title || t('untitled')}
+          </Link>
+        </p>
+        <p className={styles.sentence}>{sentenceOf(event)}</p>
+        {event.reason && (
+          <q className={styles.reason} dir="auto">
+            {event.reason}
+          </q>
+        )}
+      </div>
+      {project && (
+        <Link to={`/content/projects/${project.id}`} className={styles.project}>
+          <LabelDot tone={project.tone} />
+          {project.name}
+        </Link>
+      )}
+    </li>
+  );
+}

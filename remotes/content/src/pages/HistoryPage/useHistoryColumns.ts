@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { Column } from 'shared/ui/table';
+import type { HistoryEvent } from '../../api/schemas';
+import { useContentFrame } from '../../state/useContentFrame';
+import { useHistoryText } from './useHistoryText';
+
+/** What an exported file holds of each event. */
+export function useHistoryColumns(): Column<HistoryEvent>[] {
+  const { t } = useTranslation('content');
+  const { projects } = useContentFrame();
+  const { nameOf } = useHistoryText();
+  const column = (key: string, title: string, text: (event: HistoryEvent) => string | number | null) => ({
+    key,
+    title,
+    text,
+    render: text,
+  });
+  return [
+    column('at', t('history.at'), ({ at }) => at),
+    column('person', t('history.person'), nameOf),
+    column('action', t('history.action'), ({ action }) => t(`did.${action}`)),
+    column('title', t('field.title'), ({ title }) => title),
+    column('version', t('history.version'), ({ version }) => version),
+    column('project', t('field.project'), ({ projectId }) => projects.find(({ id }) => id === projectId)?.name ?? null),
+    column('reason', t('history.reason'), ({ reason }) => reason),
+  ];
+}

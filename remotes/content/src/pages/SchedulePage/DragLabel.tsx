@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { ownZone } from '../../model/zonedTime';
+import { BothClocks } from '../../parts/Schedule/BothClocks';
+import styles from './ScheduleBoard.module.css';
+import type { Held } from './usePlanning';
+
+/** When what is held would go out, on both clocks; or why it cannot. */
+export function DragLabel({ held: { at, refusal, item }, second }: { held: Held; second: string | null }) {
+  const { t } = useTranslation('content');
+  if (!at) return null;
+  return (
+    <p className={styles.label} data-refused={refusal !== null || undefined}>
+      {refusal ? (
+        t(`refusal.${refusal}`)
+      ) : (
+        <BothClocks at={at} zone={ownZone()} other={item.scheduledZone ?? second ?? undefined} />
+      )}
+    </p>
+  );
+}

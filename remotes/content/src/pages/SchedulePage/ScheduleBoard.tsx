@@ -1,0 +1,98 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { useIsNarrow, VisuallyHidden, weekStartOf } from 'shared/ui';
+import type { ListedItem } from '../../api/schemas';
+import { daysOf } from '../../model/scheduleView';
+import { useAskedStep } from '../../parts/Steps/useAskedStep';
+import type { ItemActions } from '../../state/useItemActions';
+import { DragLabel } from './DragLabel';
+import { FailedItems } from './FailedItems';
+import { MonthGrid } from './MonthGrid';
+import { PlannedItems } from './PlannedItems';
+import styles from './ScheduleBoard.module.css';
+import { UnscheduledItems } from './UnscheduledItems';
+import { useMinute } from './useMinute';
+import { usePlanKeys } from './usePlanKeys';
+import { usePlanning } from './usePlanning';
+import type { ScheduleAddress } from './useScheduleAddress';
+import { useScheduleDrag } from './useScheduleDrag';
+import type { Zones } from './useZones';
+import { WeekGrid } from './WeekGrid';
+
+const nothing = () => undefined;
+/** The line of status and the toasts say what becomes of a move; keys and menus do all that dragging does. */
+const silent = {
+  announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
+  screenReaderInstructions: { draggable: '' },
+};
+
+interface ScheduleBoardProps {
+  address: ScheduleAddress;
+  zones: Zones;
+  /** What has its place in the days that are shown. */
+  planned: readonly ListedItem[];
+  approved: readonly ListedItem[];
+  failed: readonly ListedItem[];
+  actions: ItemActions;
+}
+
+/** The days, and beside them what waits for a time and what failed; items move between them by dragging, keys and menus. */
+export function ScheduleBoard({ address, zones, planned, approved, failed, actions }: ScheduleBoardProps) {
+  const { t } = useTranslation('content');
+  const { languages } = useRuntime();
+  const isNarrow = useIsNarrow();
+  const now = useMinute();
+  const place = useRef<HTMLDivElement>(null);
+  const movable = [...planned, ...approved];
+  const planning = usePlanning(actions, planned);
+  const drag = useScheduleDrag(place, movable, planning);
+  const asked = useAskedStep(actions.isBusy, (step, item, details) => actions.take(step, [item], details));
+  usePlanKeys(place, movable, planning, address.view);
+  const steps = {
+    begin: (...[step, item]: Parameters<typeof asked.begin>) => void asked.begin(step, item),
+    onLeave: () => drag.dragged ?? planning.release(),
+  };
+  const days = daysOf(address.view, address.day, weekStartOf(languages.get()));
+  const { held } = planning;
+  const shown = { days, items: planned, now, held, steps, address };
+  return (
+    <DndContext accessibility={silent} {...drag.handlers}>
+      <div ref={place} className={styles.board}>
+        {address.view === 'month' && <MonthGrid {...shown} zone={zones.own} />}
+        {address.view === 'week' && !isNarrow && <WeekGrid {...shown} zones={zones} />}
+        {(address.view === 'list' || (address.view === 'week' && isNarrow)) && (
+          <PlannedItems items={planned} onBegin={steps.begin} />
+        )}
+        <aside className={styles.side} aria-label={t('schedule.side')}>
+          <UnscheduledItems
+            items={approved}
+            planned={planned}
+            canDrag={address.view !== 'list' && !isNarrow}
+            isAimed={drag.dragged?.status === 'scheduled'}
+            onSchedule={(item) => steps.begin('schedule', item)}
+          />
+          <FailedItems items={failed} actions={actions} />
+        </aside>
+        <VisuallyHidden>
+          <span id="schedule-keys">{t('schedule.keys')}</span>
+        </VisuallyHidden>
+        {held && !drag.dragged && (
+          <div role="status" className={styles.status}>
+            <b>{held.item.title}</b> <DragLabel held={held} second={zones.second} />
+          </div>
+        )}
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {drag.dragged && (
+          <div className={styles.dragged}>
+            <b>{drag.dragged.title}</b>
+            {held && <DragLabel held={held} second={zones.second} />}
+          </div>
+        )}
+      </DragOverlay>
+      {asked.dialog}
+    </DndContext>
+  );
+}

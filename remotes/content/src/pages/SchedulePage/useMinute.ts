@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { useRuntime } from 'shared/runtime';
+
+const minute = 60_000;
+
+/** The time, read again with every minute: the line of now moves while one looks. */
+export function useMinute(): number {
+  const { clock } = useRuntime();
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    const wait = clock.setTimeout(() => setNow(clock.now()), minute - (clock.now() % minute));
+    return () => clock.clearTimeout(wait);
+  });
+  return now;
+}

@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router-dom';
+import { useRuntime } from 'shared/runtime';
+import { type Day, toDay } from 'shared/ui';
+import { readDay, type ScheduleView, toScheduleView } from '../../model/scheduleView';
+
+export interface ScheduleAddress {
+  view: ScheduleView;
+  day: Day;
+  today: Day;
+  show: (view: ScheduleView, day: Day) => void;
+}
+
+/** What is shown, as the address says it: what it leaves out is this week. */
+export function useScheduleAddress(): ScheduleAddress {
+  const [search, setSearch] = useSearchParams();
+  const today = toDay(useRuntime().clock.now());
+  return {
+    view: toScheduleView(search.get('view')),
+    day: readDay(search.get('day'), today),
+    today,
+    show(view, day) {
+      setSearch({ ...(view !== 'week' && { view }), ...(day !== today && { day }) });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import {
+  type CollisionDetection,
+  type DragEndEvent,
+  type DragMoveEvent,
+  type DragStartEvent,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { type RefObject, useRef, useState } from 'react';
+import type { ListedItem } from '../../api/schemas';
+import type { Planning } from './usePlanning';
+
+/** The place of what waits for a time: what is dropped there loses the one that it has. */
+export const trayId = 'tray';
+
+const quarter = 15;
+const dayLength = 24 * 60;
+
+/** The time of day at a height of a column that shows a whole day, to the quarter of an hour. */
+function timeAt(column: Element, y: number): string {
+  const { top, height } = column.getBoundingClientRect();
+  const minutes = Math.round((((y - top) / height) * dayLength) / quarter) * quarter;
+  const clamped = Math.min(Math.max(minutes, 0), dayLength - quarter);
+  return new Date(clamped * 60_000).toISOString().slice(11, 16);
+}
+
+/** Where on the screen a press or a touch began. */
+function heightOf(event: Event): number {
+  if (event instanceof MouseEvent) return event.clientY;
+  return (event instanceof TouchEvent && event.touches[0]?.clientY) || 0;
+}
+
+/** Dragging items over the days: where the upper edge of an item is, there it goes out. */
+export function useScheduleDrag(
+  place: RefObject<HTMLElement | null>,
+  items: readonly ListedItem[],
+  planning: Planning,
+) {
+  const [dragged, setDragged] = useState<ListedItem | null>(null);
+  const pointer = useRef({ y: 0, grip: 0 });
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    // A finger that moves at once scrolls.
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
+  );
+  const collisionDetection: CollisionDetection = (args) => {
+    if (args.pointerCoordinates) pointer.current.y = args.pointerCoordinates.y;
+    return pointerWithin(args);
+  };
+  const slotOver = (id: string) => {
+    const column = place.current?.querySelector(`[data-day="${id}"]`);
+    if (!column) return null;
+    const time = column.hasAttribute('data-hours')
+      ? timeAt(column, pointer.current.y - pointer.current.grip)
+      : undefined;
+    return { day: id, time };
+  };
+  const aimAt = (item: ListedItem, over: DragMoveEvent['over']) => {
+    const slot = over === null || over.id === trayId ? null : slotOver(String(over.id));
+    planning.aim(item, slot);
+    return slot;
+  };
+  const end = () => {
+    setDragged(null);
+    planning.release();
+  };
+
+  return {
+    dragged,
+    handlers: {
+      sensors,
+      collisionDetection,
+      onDragStart({ active, activatorEvent }: DragStartEvent) {
+        const y = heightOf(activatorEvent);
+        pointer.current = { y, grip: y - (active.rect.current.initial?.top ?? y) };
+        setDragged(items.find(({ id }) => id === active.id) ?? null);
+      },
+      onDragMove({ over }: DragMoveEvent) {
+        if (dragged) aimAt(dragged, over);
+      },
+      onDragEnd({ over }: DragEndEvent) {
+        if (dragged && over?.id === trayId && dragged.status === 'scheduled') planning.unschedule(dragged);
+        else if (over && over.id !== trayId) planning.drop();
+        end();
+      },
+      onDragCancel: end,
+    },
+  };
+}

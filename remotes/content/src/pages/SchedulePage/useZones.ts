@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useRuntime } from 'shared/runtime';
+import type { ListedItem } from '../../api/schemas';
+import { isZone, ownZone } from '../../model/zonedTime';
+
+/** Zones that are offered besides those in which items are planned. */
+const offered = ['Europe/Lisbon', 'Europe/Berlin', 'America/New_York', 'America/Sao_Paulo', 'Asia/Tokyo', 'UTC'];
+const kept = 'schedule.zone';
+
+export interface Zones {
+  own: string;
+  /** The clock beside one's own; null: none. */
+  second: string | null;
+  choices: readonly string[];
+  choose: (zone: string | null) => void;
+}
+
+/** The clocks of the schedule: one's own, and the one that was chosen or in which most is planned. */
+export function useZones(items: readonly ListedItem[]): Zones {
+  const { storage } = useRuntime();
+  const [chosen, setChosen] = useState(() => storage.getItem(kept));
+  const own = ownZone();
+  const used = [...new Set(items.flatMap(({ scheduledZone }) => scheduledZone ?? []))].filter((zone) => zone !== own);
+  const usual = used[0] ?? null;
+  return {
+    own,
+    second: chosen === '' ? null : chosen && isZone(chosen) && chosen !== own ? chosen : usual,
+    choices: [...new Set([...used, ...offered])].filter((zone) => zone !== own),
+    choose(zone) {
+      storage.setItem(kept, zone ?? '');
+      setChosen(zone ?? '');
+    },
+  };
+}

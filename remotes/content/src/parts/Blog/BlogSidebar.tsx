@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { NavList, useFormat } from 'shared/ui';
+import { useGetBlogSidebarQuery } from '../../api/blog/blogApi';
+import { blogListPath } from '../../model/blogParams';
+import styles from './BlogSidebar.module.css';
+import { useCategoryName } from './useCategoryName';
+
+/** Categories and the latest posts; nothing while they are not at hand. */
+export function BlogSidebar({ category }: { category?: string }) {
+  const { t } = useTranslation('content');
+  const nameOf = useCategoryName();
+  const { date } = useFormat();
+  const { data } = useGetBlogSidebarQuery();
+  if (!data) return null;
+  const all = { key: '', to: blogListPath({}), label: t('blog.allCategories') };
+  return (
+    <div className={styles.side}>
+      <NavList
+        label={t('blog.categories')}
+        hasHeading
+        activeKey={category}
+        items={[
+          all,
+          ...data.categories.map(({ category: key, count }) => ({
+            key,
+            to: blogListPath({ category: key }),
+            label: nameOf(key),
+            count,
+            countLabel: t('blog.posts'),
+          })),
+        ]}
+      />
+      <section aria-labelledby="recent-posts">
+        <h2 id="recent-posts" className={styles.title}>
+          {t('blog.recent')}
+        </h2>
+        <ul className={styles.recent}>
+          {data.recentPosts.map(({ id, title, img, createdTime }) => (
+            <li key={id}>
+              <Link className={styles.post} to={`/pages/blog/detail/${id}`}>
+                <img className={styles.picture} src={img} alt="" width={640} height={360} loading="lazy" />
+                <span className={styles.words}>
+                  {title}
+                  <span className={styles.date}>{date(createdTime)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Pill } from 'shared/ui';
+import { blogListPath } from '../../model/blogParams';
+import styles from './Tags.module.css';
+import { useCategoryName } from './useCategoryName';
+
+/** What a post is filed under; each leads to others of its kind. */
+export function Tags({ tags }: { tags: readonly string[] }) {
+  const { t } = useTranslation('content');
+  const nameOf = useCategoryName();
+  return (
+    <ul className={styles.tags} aria-label={t('blog.categories')}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link className={styles.tag} to={blogListPath({ category: tag })}>
+            <Pill tone="accent">{nameOf(tag)}</Pill>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

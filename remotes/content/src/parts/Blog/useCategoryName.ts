@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+
+const known = ['Reporting', 'Photography', 'Design', 'Languages', 'Newsletter', 'Workshop'] as const;
+
+/** Names a category in the person's language; one that somebody made up keeps its own name. */
+export function useCategoryName(): (category: string) => string {
+  const { t } = useTranslation('content');
+  return (category) => {
+    const name = known.find((one) => one === category);
+    return name ? t(`blog.category.${name}`) : category;
+  };
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar, useFormat } from 'shared/ui';
+import type { BlogDetail } from '../../api/blog/schemas';
+import type { ContentComment } from '../../api/schemas';
+import { Tags } from '../Blog/Tags';
+import { ItemText } from '../ItemText/ItemText';
+import styles from './PostArticle.module.css';
+
+/** What readers of the blog see of a post. */
+export type PostView = Pick<
+  BlogDetail,
+  'userFullName' | 'avatar' | 'blogPosted' | 'tags' | 'img' | 'imgAlt' | 'content'
+>;
+
+interface PostArticleProps {
+  post: PostView;
+  /** What those who write have said of its words. */
+  comments?: readonly ContentComment[];
+}
+
+/** A post as the blog has it: on its page, and in the preview of those who write it. */
+export function PostArticle({ post, comments }: PostArticleProps) {
+  const { t } = useTranslation('content');
+  const { date } = useFormat();
+  return (
+    <article className={styles.article} aria-label={t('blog.post')}>
+      <p className={styles.by}>
+        <Avatar name={post.userFullName} src={post.avatar} size="s" />
+        {post.userFullName} · {date(post.blogPosted)}
+      </p>
+      <Tags tags={post.tags} />
+      {post.img && <img className={styles.picture} src={post.img} alt={post.imgAlt} width={640} height={360} />}
+      <ItemText body={post.content} comments={comments} />
+    </article>
+  );
+}

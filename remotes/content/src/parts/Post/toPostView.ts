@@ -1,0 +1,13 @@
+import type { ItemDetail } from '../../api/schemas';
+import type { PostView } from './PostArticle';
+
+/** An item as the blog would show it now, whether or not it is live. */
+export const toPostView = ({ item }: Pick<ItemDetail, 'item'>): PostView => ({
+  userFullName: item.author?.fullName ?? '',
+  avatar: item.author?.avatar ?? null,
+  blogPosted: item.publishedAt ?? item.scheduledAt ?? item.updatedAt,
+  tags: item.tags,
+  img: item.cover?.src ?? '',
+  imgAlt: item.cover?.alt ?? '',
+  content: item.body,
+});

@@ -1,0 +1,60 @@
+import type { AnswerOf, InputOf } from 'shared/contract';
+import { optimistically, request } from 'shared/runtime';
+import { calls } from '../api/calls';
+import { contentApi } from '../api/contentApi';
+import type { ItemQuery, ListedItem, ScheduleQuery } from '../api/schemas';
+import { foresee, foreseeInPage, foreseeInPlan } from '../model/foreseen';
+
+type Step = InputOf<typeof calls.transition>;
+type State = Parameters<typeof contentApi.util.selectInvalidatedBy>[0];
+
+const { getItems, getSchedule } = contentApi.endpoints;
+
+/** The lists that screens have asked for. */
+function findLists(state: State) {
+  const kept = contentApi.util.selectInvalidatedBy(state, ['Item']);
+  const queriesOf = <Query>(name: string): Query[] =>
+    kept.filter(({ endpointName }) => endpointName === name).map(({ originalArgs }) => originalArgs);
+  return { pages: queriesOf<ItemQuery>('getItems'), spans: queriesOf<ScheduleQuery>('getSchedule') };
+}
+
+/** The patches that show a step in every list, as far as its outcome is sure. */
+function patchLists(state: State, { ids, action, scheduledAt, zone }: Step) {
+  const { pages, spans } = findLists(state);
+  const lists = [
+    ...pages.map((query) => getItems.select(query)(state).data?.items),
+    ...spans.map((span) => getSchedule.select(span)(state).data?.items),
+  ];
+  const known = new Map(lists.flatMap((items) => items ?? []).map((item) => [item.id, item]));
+  const after = ids
+    .map((id) => known.get(Number(id)))
+    .map((item) => item && foresee(item, action, { scheduledAt, zone }, Date.now()))
+    .filter((item): item is ListedItem => Boolean(item));
+  if (after.length === 0) return [];
+  return [
+    ...pages.map((query) =>
+      contentApi.util.updateQueryData('getItems', query, (page) => {
+        for (const item of after) foreseeInPage(page, query, item);
+      }),
+    ),
+    ...spans.map((span) =>
+      contentApi.util.updateQueryData('getSchedule', span, (plan) => {
+        for (const item of after) foreseeInPlan(plan, span, item);
+      }),
+    ),
+  ];
+}
+
+/** The steps of the workflow: lists show them at once, and as they were where a step is refused. */
+const stepApi = contentApi.injectEndpoints({
+  endpoints: (build) => ({
+    transition: build.mutation<AnswerOf<typeof calls.transition>, Step>({
+      query: (step) => request(calls.transition, step),
+      // Also where it was refused: somebody else was first then, and the screen shows what there is now.
+      invalidatesTags: ['Item'],
+      onQueryStarted: (step, call) => optimistically(call, patchLists(call.getState(), step)),
+    }),
+  }),
+});
+
+export const { useTransitionMutation } = stepApi;

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { createColumn, createReadAhead } from './column';
+
+const rowsWith = (onRead: () => void, count: number) =>
+  Array.from({ length: count }, (_, id) => ({
+    get title() {
+      onRead();
+      return `Title ${id}`;
+    },
+  }));
+
+test('many rows are read ahead, a part at a time, and once in their life', () => {
+  jest.useFakeTimers();
+  let read = 0;
+  const rows = rowsWith(() => (read += 1), 600);
+  const getTitles = createColumn((row: { title: string }) => row.title);
+  const readAhead = createReadAhead([getTitles]);
+  readAhead(rows);
+  expect(read).toBe(0);
+  jest.advanceTimersToNextTimer();
+  expect(read).toBeGreaterThan(0);
+  expect(read).toBeLessThan(rows.length);
+  jest.runAllTimers();
+  readAhead(rows);
+  jest.runAllTimers();
+  expect(getTitles(rows)[599]).toBe('Title 599');
+  expect(read).toBe(rows.length);
+});
+
+test('few rows need no preparation', () => {
+  jest.useFakeTimers();
+  let read = 0;
+  createReadAhead([createColumn((row: { title: string }) => row.title)])(rowsWith(() => (read += 1), 20));
+  jest.runAllTimers();
+  expect(read).toBe(0);
+});

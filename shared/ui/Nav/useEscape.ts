@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What Escape is for already: it closes what is open, and leaves a field. */
+const isTaken = ({ target }: KeyboardEvent) =>
+  (target instanceof HTMLElement &&
+    target.closest(
+      '[role=menu], [role=dialog], [role=listbox], [role=tooltip], [aria-expanded=true], input[type=search]',
+    )) ||
+  document.querySelector('[aria-haspopup=menu][aria-expanded=true]');
+
+/** Runs on Escape while it is on, unless that closes something that is open, or was answered already. */
+export function useEscape(isOn: boolean, onEscape: () => void): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onEscape();
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    // Looked at first of all: what closes by the same key looks closed afterwards.
+    let isFree = false;
+    const look = (event: KeyboardEvent) => {
+      isFree = !isTaken(event);
+    };
+    const listen = (event: KeyboardEvent) => isFree && hear(event);
+    window.addEventListener('keydown', look, true);
+    window.addEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', look, true);
+      window.removeEventListener('keydown', listen);
+    };
+  }, [isOn]);
+}
