@@ -6,6 +6,7 @@ const blog = { action: 'read', subject: 'Blog' };
 const create = { action: 'create', subject: 'Content' };
 const readProject = { action: 'read', subject: 'Project' };
 const readAudit = { action: 'read', subject: 'Audit' };
+const readBilling = { action: 'read', subject: 'Billing' };
 const section = { id: 'content', label: 'sections.content', order: 15 };
 
 const grant = (role: string, actions: string, subject: string): Grant[] =>
@@ -25,6 +26,8 @@ const manifest: AppManifest = {
     { path: '/content/board', label: 'board.title', layout: 'full', requires: update },
     { path: '/content/projects', label: 'project.title', requires: readProject },
     { path: '/content/history', label: 'history.title', requires: readAudit },
+    { path: '/content/billing', label: 'billing.title', requires: readBilling },
+    { path: '/content/payments', label: 'payment.title', requires: readBilling },
     { path: '/content/items', label: 'item', layout: 'full', requires: read },
     { path: '/content/new', label: 'new.title', requires: create },
     { path: '/pages/blog', label: 'blog.title', requires: blog },
@@ -97,6 +100,24 @@ const manifest: AppManifest = {
       order: 60,
       section,
     },
+    {
+      id: 'content-billing',
+      label: 'billing.menu',
+      icon: 'wallet',
+      path: '/content/billing',
+      requires: readBilling,
+      order: 70,
+      section,
+    },
+    {
+      id: 'content-payments',
+      label: 'payment.menu',
+      icon: 'credit-card',
+      path: '/content/payments',
+      requires: readBilling,
+      order: 80,
+      section,
+    },
   ],
   search: [
     { id: 1001, label: 'review.menu', path: '/content/review', icon: 'message-square-check', requires: update },
@@ -107,6 +128,8 @@ const manifest: AppManifest = {
     { id: 32, label: 'blog.newest', path: '/pages/blog/detail', icon: 'newspaper', requires: blog },
     { id: 1005, label: 'project.title', path: '/content/projects', icon: 'folder-kanban', requires: readProject },
     { id: 1006, label: 'history.title', path: '/content/history', icon: 'file-clock', requires: readAudit },
+    { id: 1007, label: 'billing.menu', path: '/content/billing', icon: 'wallet', requires: readBilling },
+    { id: 1008, label: 'payment.title', path: '/content/payments', icon: 'credit-card', requires: readBilling },
   ],
   commands: [
     {
@@ -191,6 +214,8 @@ const manifest: AppManifest = {
     ...grant('author', 'read', 'Channel'),
     ...grant('author', 'read', 'Project'),
     ...grant('subscriber', 'read', 'Content'),
+    // They may do everything else, but what is paid is an admin's to change.
+    { role: 'maintainer', action: 'update', subject: 'Billing', inverted: true },
     ...grant('editor', 'manage', 'Blog'),
     ...grant('author', 'read create update', 'Blog'),
     ...grant('subscriber', 'read', 'Blog'),

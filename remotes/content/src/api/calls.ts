@@ -40,4 +40,9 @@ export const calls = {
     path: '/apps/content/update-project',
   }),
   getHistory: defineCall<api.HistoryQuery, api.HistoryPage>({ method: 'GET', path: '/apps/content/history' }),
+  getBilling: defineCall<undefined, api.BillingState>({ method: 'GET', path: '/apps/billing/status' }),
+  getPayments: defineCall<api.PaymentQuery, api.PaymentPage>({ method: 'GET', path: '/apps/billing/payments' }),
+  getPayment: defineCall<api.PaymentId, api.PaymentAnswer>({ method: 'GET', path: '/apps/billing/payments/{id}' }),
+  pay: defineCall<api.PaymentToMake, api.PaymentAnswer>({ method: 'POST', path: '/apps/billing/pay' }),
+  changeCard: defineCall<api.CardToUse, api.AccountAnswer>({ method: 'POST', path: '/apps/billing/card' }),
 };

@@ -80,3 +80,12 @@ export const projectStates = ['active', 'archived'] as const;
 
 /** All that the history tells of. */
 export const historyActions = [...contentActions, 'create', 'assign', 'undo', 'restoreVersion'] as const;
+
+export const billingPlans = ['basic', 'standard', 'enterprise'] as const;
+export const billingStatuses = ['trial', 'active', 'past_due', 'cancelled'] as const;
+export const cardBrands = ['visa', 'mastercard', 'amex'] as const;
+export const paymentStatuses = ['paid', 'pending', 'failed', 'refunded'] as const;
+/** Why a card was not charged. */
+export const chargeFailures = ['noCard', 'cardExpired', 'declined'] as const;
+/** What an invoice charges for. */
+export const chargeKinds = ['plan', 'seats', 'posts'] as const;

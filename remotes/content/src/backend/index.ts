@@ -3,6 +3,7 @@ import * as blog from '../api/blog/schemas';
 import * as schemas from '../api/schemas';
 import { mayReadDrafts } from '../model/rights';
 import { actorOf } from './actor';
+import { billingCalls } from './billingCalls';
 import { blogArea } from './blog/blogCalls';
 import { searchPosts } from './blog/recordSearch';
 import { bookmarksKey, postCommentsKey } from './blog/tables';
@@ -17,7 +18,17 @@ import { readCalls } from './readItems';
 import { searchItems, searchProjects } from './recordSearch';
 import { scaleUpItems } from './scaleUpItems';
 import seed from './seed/seed.json';
-import { channelsKey, commentsKey, eventsKey, itemsKey, locksKey, projectsKey, versionsKey } from './tables';
+import {
+  accountsKey,
+  channelsKey,
+  commentsKey,
+  eventsKey,
+  itemsKey,
+  locksKey,
+  paymentsKey,
+  projectsKey,
+  versionsKey,
+} from './tables';
 import { transition } from './transitions';
 import { versionCalls } from './versionCalls';
 import { writeCalls } from './writeItems';
@@ -34,6 +45,8 @@ export default defineBackend({
     channelsKey,
     projectsKey,
     locksKey,
+    accountsKey,
+    paymentsKey,
     postCommentsKey,
     bookmarksKey,
   ],
@@ -64,5 +77,6 @@ export default defineBackend({
     ...blogArea,
     ...projectCalls,
     ...historyCalls,
+    ...billingCalls,
   ],
 });

@@ -1,11 +1,13 @@
 import type { TableKey } from 'shared/backend';
 import type {
+  BillingAccount,
   Channel,
   ContentComment,
   ContentEvent,
   ContentItem,
   ContentVersion,
   ItemLock,
+  Payment,
   Project,
 } from '../api/schemas';
 
@@ -39,3 +41,5 @@ export const eventsKey: TableKey<StoredEvent> = { name: 'content-events' };
 export const channelsKey: TableKey<Channel> = { name: 'content-channels', isRevised: true };
 export const projectsKey: TableKey<Project> = { name: 'content-projects', isRevised: true };
 export const locksKey: TableKey<StoredLock> = { name: 'content-locks' };
+export const accountsKey: TableKey<BillingAccount> = { name: 'billing-accounts', isRevised: true };
+export const paymentsKey: TableKey<Payment> = { name: 'billing-payments', isRevised: true };

@@ -1,5 +1,6 @@
 // Writes seed.json: `npx tsx remotes/content/src/backend/seed/generate.ts`. The same sources give the same file.
 import { writeSeed } from 'mock/demo';
+import { account, payments } from './billing';
 import { postBookmarks, postComments } from './buildBlog';
 import { channels, comments, events, items, projects, versions } from './buildItems';
 
@@ -10,6 +11,8 @@ writeSeed(import.meta.dirname, {
   'content-events': events,
   'content-channels': channels,
   'content-projects': projects,
+  'billing-accounts': [account],
+  'billing-payments': payments,
   'post-comments': postComments,
   'post-bookmarks': postBookmarks,
 });

@@ -14,9 +14,8 @@ const events = async () =>
 
 test('tells who did what, and leads to the very version', async () => {
   const { user, getPath } = await open('?person=3&action=requestChanges');
-  const [first, ...others] = await events();
-  expect(others).toHaveLength(1);
-  expect(first?.getByText('Amira Haddad requested changes')).toBeVisible();
+  expect(await screen.findByText('Amira Haddad requested changes')).toBeVisible();
+  const [first] = await events();
   expect(screen.getByRole('button', { name: 'Person Amira Haddad' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Action Changes requested' })).toBeVisible();
   await user.click(first?.getByRole('link', { name: /./ }) ?? document.body);

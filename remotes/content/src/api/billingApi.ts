@@ -1,0 +1,40 @@
+import type { AnswerOf, InputOf } from 'shared/contract';
+import { request } from 'shared/runtime';
+import { calls } from './calls';
+import { contentApi } from './contentApi';
+
+/** What the team pays; how much of it is used changes with the items. */
+const billingApi = contentApi.enhanceEndpoints({ addTagTypes: ['Billing'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getBilling: build.query<AnswerOf<typeof calls.getBilling>, void>({
+      query: () => request(calls.getBilling),
+      providesTags: ['Billing', 'Item'],
+    }),
+    getPayments: build.query<AnswerOf<typeof calls.getPayments>, InputOf<typeof calls.getPayments>>({
+      query: (query) => request(calls.getPayments, query),
+      providesTags: ['Billing'],
+    }),
+    getPayment: build.query<AnswerOf<typeof calls.getPayment>, number>({
+      query: (id) => request(calls.getPayment, { id }),
+      providesTags: ['Billing'],
+    }),
+    pay: build.mutation<AnswerOf<typeof calls.pay>, InputOf<typeof calls.pay>>({
+      query: (payment) => request(calls.pay, payment),
+      // Also where it was refused: somebody else has paid then.
+      invalidatesTags: ['Billing'],
+    }),
+    changeCard: build.mutation<AnswerOf<typeof calls.changeCard>, InputOf<typeof calls.changeCard>>({
+      query: (card) => request(calls.changeCard, card),
+      invalidatesTags: ['Billing'],
+    }),
+  }),
+});
+
+export const {
+  useGetBillingQuery,
+  useGetPaymentsQuery,
+  useLazyGetPaymentsQuery,
+  useGetPaymentQuery,
+  usePayMutation,
+  useChangeCardMutation,
+} = billingApi;

@@ -1,0 +1,162 @@
+import {
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  byValue,
+  createChoiceTest,
+  createDayRangeTest,
+  createRowSearch,
+  createSorter,
+  findRows,
+  ok,
+  peopleKey,
+  type Refusal,
+  refuse,
+  refuseField,
+  refuseStale,
+  selectPage,
+  toDay,
+  toFilter,
+  unknown,
+} from 'shared/backend';
+import { calls } from '../api/calls';
+import {
+  AccountAnswer,
+  type BillingAccount,
+  BillingState,
+  CardToUse,
+  type Payment,
+  PaymentAnswer,
+  PaymentId,
+  PaymentPage,
+  PaymentQuery,
+  PaymentToMake,
+} from '../api/schemas';
+import { chargeFailureOf, isExpired } from '../model/card';
+import { isPayable, sumPayments } from '../model/payment';
+import { accountsKey, itemsKey, paymentsKey } from './tables';
+
+const defaultPerPage = 10;
+const shownLatest = 4;
+const search = createRowSearch<Payment>(({ invoice }) => [invoice]);
+const orderOf = createSorter<Payment>(
+  { invoice: ({ id }) => id, amount: ({ amount }) => amount, status: ({ status }) => status, at: ({ at }) => at },
+  byValue(({ at }) => at, 'desc', 'desc'),
+);
+
+/** Who reads what is live, and who pays for it from outside, takes no seat. */
+const takesSeat = (role: string): boolean => role !== 'subscriber' && role !== 'client';
+
+function stateOf(store: BackendStore, account: BillingAccount): BillingState {
+  const payments = store.table(paymentsKey).all();
+  const people = store.table(peopleKey).all();
+  return {
+    account,
+    seatsUsed: people.filter(({ role, status }) => takesSeat(role) && status !== 'inactive').length,
+    postsUsed: store
+      .table(itemsKey)
+      .all()
+      .filter(({ status }) => status === 'scheduled').length,
+    open: payments.findLast(isPayable) ?? null,
+    latest: payments.slice(-shownLatest).reverse(),
+  };
+}
+
+/** Charges the card of the account: paid, or failed with the reason and one attempt more. */
+function charge(store: BackendStore, payment: Payment, account: BillingAccount): Payment {
+  const { card } = account;
+  const failure = chargeFailureOf(card, store.now());
+  const charged = {
+    ...payment,
+    card: card && { brand: card.brand, lastFour: card.lastFour },
+    attempts: payment.attempts + 1,
+    failure,
+    ...(failure === null && { status: 'paid' as const, paidAt: new Date(store.now()).toISOString() }),
+  };
+  const table = store.table(paymentsKey);
+  const after = table.put(charged);
+  if (account.status === 'past_due' && !table.all().some(isPayable))
+    store.table(accountsKey).put({ ...account, status: 'active' });
+  return after;
+}
+
+const refuseCard = (expires: string, now: number): Refusal | null =>
+  isExpired({ expires }, now) ? refuseField('expires', 'This card has expired.', 'expired') : null;
+
+export const billingCalls: BackendCall[] = [
+  answerCall(calls.getBilling, {
+    summary: 'What the team pays for, how much of it is used, and what is to be paid',
+    answer: BillingState,
+    subject: 'Billing',
+    refusals: [404],
+    handle(store) {
+      const [account] = store.table(accountsKey).all();
+      return account ? ok(stateOf(store, account)) : unknown('account');
+    },
+  }),
+  answerCall(calls.getPayments, {
+    summary: 'Invoices and what became of paying them, the newest first, with their sums by currency',
+    input: PaymentQuery,
+    answer: PaymentPage,
+    subject: 'Billing',
+    handle(store, { input }) {
+      const rows = store.table(paymentsKey).all();
+      const hasStatus = createChoiceTest(input.status);
+      const onDay = toFilter(input.day) === undefined ? null : createDayRangeTest(input.day);
+      const matches = search(rows, input.q);
+      const found = findRows(
+        rows,
+        ({ status, at }, place) =>
+          hasStatus(status) && (onDay === null || onDay(toDay(new Date(at)))) && matches(place),
+      );
+      return ok({
+        payments: selectPage(found, orderOf(input), input, defaultPerPage),
+        total: found.places.length,
+        sums: sumPayments(found.places.flatMap((place) => rows[place] ?? [])),
+      });
+    },
+  }),
+  answerCall(calls.getPayment, {
+    summary: 'One invoice, and what became of paying it',
+    input: PaymentId,
+    answer: PaymentAnswer,
+    subject: 'Billing',
+    refusals: [404],
+    handle(store, { input: { id } }) {
+      const payment = store.table(paymentsKey).get(id);
+      return payment ? ok({ payment }) : unknown('payment');
+    },
+  }),
+  answerCall(calls.pay, {
+    summary: 'Charge the card again for an invoice that could not be paid',
+    notes: 'A card that says no is no refusal: the answer is the payment with its failure.',
+    input: PaymentToMake,
+    answer: PaymentAnswer,
+    subject: 'Billing',
+    action: 'update',
+    refusals: [404, 409],
+    handle(store, { input: { id, rev } }) {
+      const payment = store.table(paymentsKey).get(id);
+      const [account] = store.table(accountsKey).all();
+      if (!payment || !account) return unknown('payment');
+      const stale = refuseStale(payment, rev);
+      if (stale) return stale;
+      if (!isPayable(payment)) return refuse(400, 'There is nothing to pay', 'notOpen');
+      return ok({ payment: charge(store, payment, account) });
+    },
+  }),
+  answerCall(calls.changeCard, {
+    summary: 'Pay with another card from now on; of its number the last four digits are kept',
+    input: CardToUse,
+    answer: AccountAnswer,
+    subject: 'Billing',
+    action: 'update',
+    refusals: [404, 409],
+    handle(store, { input: { rev, ...card } }) {
+      const [account] = store.table(accountsKey).all();
+      if (!account) return unknown('account');
+      const refusal = refuseStale(account, rev) ?? refuseCard(card.expires, store.now());
+      return refusal ?? ok({ account: store.table(accountsKey).put({ ...account, card }) });
+    },
+  }),
+];

@@ -1,0 +1,36 @@
+import { CreditCard } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { Button, Icon, Pill, useFormat } from 'shared/ui';
+import type { BillingCard } from '../../api/schemas';
+import { isExpired } from '../../model/card';
+import { CardName } from '../../parts/Billing/CardName';
+import styles from './BillingPage.module.css';
+
+interface CardPanelProps {
+  card: BillingCard | null;
+  /** Absent for who may not. */
+  onChange?: () => void;
+}
+
+/** What is paid with. */
+export function CardPanel({ card, onChange }: CardPanelProps) {
+  const { t } = useTranslation('content');
+  const { month } = useFormat();
+  const now = useRuntime().clock.now();
+  return (
+    <section aria-label={t('billing.card')} className={styles.panel}>
+      <h2 className={styles.heading}>{t('billing.card')}</h2>
+      <p className={styles.card}>
+        <Icon of={CreditCard} /> <CardName card={card} />
+        {card && isExpired(card, now) && <Pill tone="red">{t('billing.expired')}</Pill>}
+      </p>
+      {card && <p className={styles.quiet}>{t('billing.goodUntil', { month: month(`${card.expires}-01T12:00`) })}</p>}
+      {onChange && (
+        <Button className={styles.change} onClick={onChange}>
+          {t(card ? 'billing.changeCard' : 'billing.addCard')}
+        </Button>
+      )}
+    </section>
+  );
+}

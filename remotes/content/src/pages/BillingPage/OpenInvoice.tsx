@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useRuntime } from 'shared/runtime';
+import { Alert, Button, useFormat } from 'shared/ui';
+import type { BillingState } from '../../api/schemas';
+import { chargeFailureOf } from '../../model/card';
+import { useMoney } from '../../parts/Billing/useMoney';
+import { usePay } from '../../parts/Billing/usePay';
+import styles from './BillingPage.module.css';
+
+interface OpenInvoiceProps {
+  state: BillingState;
+  canPay: boolean;
+  onChangeCard: () => void;
+}
+
+/** The invoice that could not be paid: why, and what helps. */
+export function OpenInvoice({ state: { account, open }, canPay, onChangeCard }: OpenInvoiceProps) {
+  const { t } = useTranslation('content');
+  const { date } = useFormat();
+  const money = useMoney();
+  const { pay, isPaying } = usePay();
+  const now = useRuntime().clock.now();
+  if (!open) return null;
+  const amount = money(open.amount, open.currency);
+  // A card that cannot be charged is changed first: trying it again would come to the same.
+  const isHopeless = chargeFailureOf(account.card, now) !== null;
+  return (
+    <div className={styles.open}>
+      <Alert
+        type="error"
+        title={t('billing.open', { amount, date: date(open.at) })}
+        description={
+          <>
+            {open.failure && t(`payment.failure.${open.failure}`)} {t('payment.tried', { count: open.attempts })}{' '}
+            <Link to={`/content/payments/${open.id}`}>{t('payment.invoice', { invoice: open.invoice })}</Link>
+            {!canPay && <> {t('billing.askAdmin')}</>}
+          </>
+        }
+        action={
+          canPay && (
+            <span className={styles.buttons}>
+              <Button type={isHopeless ? 'primary' : 'default'} onClick={onChangeCard}>
+                {t('billing.changeCard')}
+              </Button>
+              <Button type={isHopeless ? 'default' : 'primary'} loading={isPaying} onClick={() => void pay(open)}>
+                {t('billing.pay', { amount })}
+              </Button>
+            </span>
+          )
+        }
+      />
+    </div>
+  );
+}

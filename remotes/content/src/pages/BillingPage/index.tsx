@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from 'shared/runtime';
+import { ErrorState, LoadingRows } from 'shared/ui';
+import { useGetBillingQuery } from '../../api/billingApi';
+import { SectionPage } from '../../parts/SectionPage/SectionPage';
+import styles from './BillingPage.module.css';
+import { CardPanel } from './CardPanel';
+import { LatestPayments } from './LatestPayments';
+import { OpenInvoice } from './OpenInvoice';
+import { PlanPart } from './PlanPart';
+import { UsagePart } from './UsagePart';
+
+const CardDrawer = lazy(() => import('./CardDrawer'));
+
+/** What the team pays for, how much of it is used, and what is to be paid now. */
+export default function BillingPage() {
+  const { t } = useTranslation('content');
+  const canChange = useCan()({ action: 'update', subject: 'Billing' });
+  const { data, error, isFetching, refetch } = useGetBillingQuery();
+  const [isChanging, setChanging] = useState(false);
+  const [wasChanged, setWasChanged] = useState(false);
+  const changeCard = () => {
+    setWasChanged(true);
+    setChanging(true);
+  };
+  return (
+    <SectionPage title={t('billing.title')}>
+      {!data && error !== undefined && <ErrorState error={error} onRetry={refetch} isRetrying={isFetching} />}
+      {!data && error === undefined && <LoadingRows rows={6} />}
+      {data && (
+        <>
+          <OpenInvoice state={data} canPay={canChange} onChangeCard={changeCard} />
+          <div className={styles.columns}>
+            <div className={styles.main}>
+              <PlanPart account={data.account} />
+              <UsagePart state={data} />
+            </div>
+            <div className={styles.side}>
+              <CardPanel card={data.account.card} {...(canChange && { onChange: changeCard })} />
+              <LatestPayments payments={data.latest} />
+            </div>
+          </div>
+        </>
+      )}
+      {wasChanged && (
+        <Suspense>
+          <CardDrawer isOpen={isChanging} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </SectionPage>
+  );
+}

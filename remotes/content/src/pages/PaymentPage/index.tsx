@@ -1,0 +1,55 @@
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { readId, useCan } from 'shared/runtime';
+import { BackLink, Button, EmptyState, ErrorState, Icon, LinkButton, LoadingRows, Page } from 'shared/ui';
+import { useGetPaymentQuery } from '../../api/billingApi';
+import { isPayable } from '../../model/payment';
+import { PaymentPill } from '../../parts/Billing/PaymentPill';
+import { usePay } from '../../parts/Billing/usePay';
+import { PaymentDocument } from './PaymentDocument';
+
+/** One invoice, to read, to print, and to pay where that has not worked. */
+export default function PaymentPage() {
+  const { t } = useTranslation('content');
+  const id = readId(useParams().id);
+  const canPay = useCan()({ action: 'update', subject: 'Billing' });
+  const { pay, isPaying } = usePay();
+  const { currentData, error, isFetching, refetch } = useGetPaymentQuery(id ?? 0, { skip: id === undefined });
+  const isGone = id === undefined || (error !== undefined && 'status' in error && error.status === 404);
+  if (isGone)
+    return (
+      <EmptyState
+        isPage
+        picture="lost"
+        title={t('payment.gone')}
+        text={t('gone.text')}
+        action={<LinkButton to="/content/payments">{t('payment.title')}</LinkButton>}
+      />
+    );
+  if (error && !currentData) return <ErrorState error={error} onRetry={refetch} isRetrying={isFetching} />;
+  if (!currentData) return <LoadingRows shape="text" rows={6} />;
+  const { payment } = currentData;
+  return (
+    <Page
+      title={t('payment.invoice', { invoice: payment.invoice })}
+      width="narrow"
+      back={<BackLink to="/content/payments">{t('payment.title')}</BackLink>}
+      meta={<PaymentPill payment={payment} />}
+      actions={
+        <>
+          <Button icon={<Icon of={Printer} />} onClick={() => window.print()}>
+            {t('payment.print')}
+          </Button>
+          {canPay && isPayable(payment) && (
+            <Button type="primary" loading={isPaying} onClick={() => void pay(payment)}>
+              {t('payment.tryAgain')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <PaymentDocument payment={payment} />
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { Upload } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { Button, EmptyState, Icon, SearchInput, Toolbar, toDay } from 'shared/ui';
+import { ChoiceFilter, DataTable, DateFilter, TableViewMenu, useListPage } from 'shared/ui/table';
+import { useGetPaymentsQuery, useLazyGetPaymentsQuery } from '../../api/billingApi';
+import { paymentStatuses } from '../../api/choices';
+import { SectionPage } from '../../parts/SectionPage/SectionPage';
+import { PaymentFigures } from './PaymentFigures';
+import { usePaymentColumns } from './usePaymentColumns';
+
+/** Every invoice, and what became of paying it. */
+export default function PaymentsPage() {
+  const { t } = useTranslation('content');
+  const [getPayments] = useLazyGetPaymentsQuery();
+  const {
+    table,
+    view,
+    tableProps: wired,
+    isExporting,
+    exportAll,
+  } = useListPage({
+    name: 'content-payments',
+    filters: ['status', 'day'],
+    columns: usePaymentColumns(),
+    toFilter: ({ q, filters: { status, day } }) => ({ q, status, day }),
+    useQuery: useGetPaymentsQuery,
+    load: (query) => getPayments(query).unwrap(),
+    read: ({ payments, total }) => ({ rows: payments, total }),
+    fileName: `payments-${toDay(useRuntime().clock.now())}`,
+  });
+  // Nothing is done with several at once, so none are chosen.
+  const { selection: _, ...tableProps } = wired;
+  return (
+    <SectionPage
+      title={t('payment.title')}
+      end={
+        <Button icon={<Icon of={Upload} />} loading={isExporting} onClick={exportAll}>
+          {t('published.export')}
+        </Button>
+      }
+    >
+      <PaymentFigures filter={{ q: table.q, status: table.filters.status, day: table.filters.day }} />
+      <Toolbar label={t('published.toolbar')} end={<TableViewMenu view={view} />}>
+        <SearchInput label={t('payment.search')} value={table.q} onSearch={table.setQuery} />
+        <ChoiceFilter
+          label={t('field.state')}
+          options={paymentStatuses.map((value) => ({ value, label: t(`payment.status.${value}`) }))}
+          value={table.filters.status}
+          onChange={(value) => table.setFilter('status', value)}
+        />
+        <DateFilter
+          label={t('payment.date')}
+          value={table.filters.day}
+          onChange={(value) => table.setFilter('day', value)}
+        />
+      </Toolbar>
+      <DataTable
+        label={t('payment.title')}
+        {...tableProps}
+        rowLabel={({ invoice }) => invoice}
+        rowLink={({ id }) => `/content/payments/${id}`}
+        empty={<EmptyState picture="document" title={t('payment.empty')} text={t('payment.emptyText')} />}
+      />
+    </SectionPage>
+  );
+}

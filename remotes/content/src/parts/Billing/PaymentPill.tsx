@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Pill, type PillTone } from 'shared/ui';
+import type { Payment, PaymentStatus } from '../../api/schemas';
+
+const tones: Readonly<Record<PaymentStatus, PillTone>> = {
+  paid: 'green',
+  pending: 'blue',
+  failed: 'red',
+  refunded: 'neutral',
+};
+
+/** What became of paying an invoice; a refund says whether it was all of it. */
+export function PaymentPill({ payment: { status, refunded, amount } }: { payment: Payment }) {
+  const { t } = useTranslation('content');
+  const isPart = status === 'refunded' && refunded < amount;
+  return (
+    <Pill tone={tones[status]} dot>
+      {t(isPart ? 'payment.status.partlyRefunded' : `payment.status.${status}`)}
+    </Pill>
+  );
+}

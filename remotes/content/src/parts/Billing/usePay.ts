@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { readApiError } from 'shared/runtime';
+import { useToast } from 'shared/ui';
+import { usePayMutation } from '../../api/billingApi';
+import type { Payment } from '../../api/schemas';
+
+/** Charges the card for an invoice, and says what came of it. */
+export function usePay() {
+  const { t } = useTranslation('content');
+  const toast = useToast();
+  const [charge, { isLoading }] = usePayMutation();
+  const pay = async ({ id, rev, invoice }: Pick<Payment, 'id' | 'rev' | 'invoice'>) => {
+    const { data, error } = await charge({ id, rev });
+    if (data?.payment.failure) toast.error(t(`payment.failure.${data.payment.failure}`));
+    else if (data) toast.success(t('payment.done', { invoice }));
+    else {
+      const { status, message } = readApiError(error);
+      toast.error(status === 409 ? t('refusal.stale') : message || t('failedAction'));
+    }
+  };
+  return { pay, isPaying: isLoading };
+}
