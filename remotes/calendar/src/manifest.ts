@@ -1,6 +1,7 @@
 import type { AppManifest } from 'shared/contract';
 
 const read = { action: 'read', subject: 'Calendar' };
+const update = { action: 'update', subject: 'Calendar' };
 const create = { action: 'create', subject: 'Calendar' };
 const moment = { type: 'string', format: 'date-time' };
 
@@ -49,7 +50,13 @@ const manifest: AppManifest = {
     { id: 'today', keys: 'T', label: 'today' },
     { id: 'later', keys: 'J', label: 'keys.later' },
     { id: 'earlier', keys: 'K', label: 'keys.earlier' },
-    { id: 'move', keys: 'M', label: 'keys.move', requires: { action: 'update', subject: 'Calendar' } },
+    { id: 'move', keys: 'M', label: 'keys.move', requires: update },
+    { id: 'up', keys: 'Alt ↑', label: 'keys.up', requires: update },
+    { id: 'down', keys: 'Alt ↓', label: 'keys.down', requires: update },
+    { id: 'left', keys: 'Alt ←', label: 'keys.left', requires: update },
+    { id: 'right', keys: 'Alt →', label: 'keys.right', requires: update },
+    { id: 'shorter', keys: 'Shift ↑', label: 'keys.shorter', requires: update },
+    { id: 'longer', keys: 'Shift ↓', label: 'keys.longer', requires: update },
   ],
   slots: [
     {

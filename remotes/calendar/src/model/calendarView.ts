@@ -30,6 +30,14 @@ export function rangeOf(view: CalendarView, day: Day, weekStart: number): { from
   };
 }
 
+/** The days that are drawn: a month comes with those of its neighbours that fill six weeks. */
+export function drawnDays(view: CalendarView, day: Day, weekStart: number): { from: Day; to: Day } {
+  const { from, to } = rangeOf(view, day, weekStart);
+  if (view !== 'month') return { from, to };
+  const first = startOfWeek(from, weekStart);
+  return { from: first, to: addDays(first, 41) };
+}
+
 /** The day to go to for the next (1) or the previous (-1) page of a view. */
 export function stepDay(view: CalendarView, day: Day, step: 1 | -1): Day {
   if (view === 'day') return addDays(day, step);

@@ -1,7 +1,10 @@
 import { addDays, daysBetween, toDate, toDay } from 'shared/ui';
-import type { CalendarEvent, Guest } from '../api/schemas';
+import type { Guest } from '../api/schemas';
 import type { EventContent } from './eventContent';
-import { fromWallText, ownZone, toWallText } from './zones';
+import type { EventTime } from './eventTime';
+import { lastDayOf } from './lastDay';
+import { ownZone } from './ownZone';
+import { fromWallText, toWallText } from './zones';
 
 /** A day and a time as a clock shows them: `2026-11-12T09:30`. */
 export type WallText = string;
@@ -25,8 +28,8 @@ export interface EventFormValues {
   description: string;
 }
 
-const lastDay = ({ start, end }: Pick<CalendarEvent, 'start' | 'end'>) =>
-  end.slice(0, 10) > start.slice(0, 10) ? addDays(end.slice(0, 10), -1) : start.slice(0, 10);
+/** What of it says when the event is. */
+export type TimeValues = Pick<EventFormValues, 'start' | 'end' | 'allDay' | 'timeZone'>;
 
 /** An event as the form shows it. */
 export function toFormValues(event: EventContent): EventFormValues {
@@ -36,7 +39,7 @@ export function toFormValues(event: EventContent): EventFormValues {
     title,
     allDay,
     start: allDay ? `${event.start.slice(0, 10)}T09:00` : toWallText(event.start, timeZone),
-    end: allDay ? `${lastDay(event)}T10:00` : toWallText(event.end, timeZone),
+    end: allDay ? `${lastDayOf(event)}T10:00` : toWallText(event.end, timeZone),
     timeZone,
     rule,
     reminders,
@@ -48,17 +51,22 @@ export function toFormValues(event: EventContent): EventFormValues {
   };
 }
 
+/** When the event is that was typed, as the API takes it. */
+export function toEventTime({ start, end, allDay, timeZone }: TimeValues): EventTime {
+  const first = start ?? '';
+  const last = end ?? first;
+  return allDay
+    ? { start: first.slice(0, 10), end: addDays(last.slice(0, 10), 1), allDay }
+    : { start: fromWallText(first, timeZone), end: fromWallText(last, timeZone), allDay };
+}
+
 /** What was typed, as the API takes it. `people` are those whose names are known by their addresses. */
 export function fromFormValues(values: EventFormValues, people: readonly Guest[]): EventContent {
-  const { title, calendar, allDay, timeZone, rule, reminders, url, location, description } = values;
-  const start = values.start ?? '';
-  const end = values.end ?? start;
+  const { title, calendar, timeZone, rule, reminders, url, location, description } = values;
   const nameOf = (email: string) => people.find((person) => person.email === email)?.name ?? email;
   return {
     title: title.trim(),
-    start: allDay ? start.slice(0, 10) : fromWallText(start, timeZone),
-    end: allDay ? addDays(end.slice(0, 10), 1) : fromWallText(end, timeZone),
-    allDay,
+    ...toEventTime(values),
     timeZone,
     rule,
     reminders,

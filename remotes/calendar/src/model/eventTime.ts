@@ -1,5 +1,7 @@
 import { addDays, type Day, daysBetween, toDate, toDay } from 'shared/ui';
 import type { CalendarEvent } from '../api/schemas';
+import { ownZone } from './ownZone';
+import { fromWall, fromWallText, toWall } from './zones';
 
 /** When an event is. Days of the whole kind end on the day after the last one, as the API holds them. */
 export type EventTime = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;
@@ -9,31 +11,53 @@ const hour = 3_600_000;
 /** The moment as the API takes it: in UTC, without milliseconds to speak of. */
 const toMoment = (ms: number) => new Date(ms).toISOString();
 
-/** The same event from another start on, as long as it was. */
-export function moveTo(time: EventTime, start: string): EventTime {
+/** The moment so many days later by the clock of a zone: nine o'clock stays nine o'clock. */
+const laterByDays = (moment: string, days: number, zone: string) => fromWall(toWall(moment, zone).add({ days }), zone);
+
+const laterByMinutes = (moment: string, minutes: number) => toMoment(Date.parse(moment) + minutes * 60_000);
+
+/** The same event from another start on, as long as it was by the clock of a zone: what dragging does too. */
+export function moveTo(time: EventTime, start: string, zone = ownZone()): EventTime {
   if (time.allDay) {
     const days = daysBetween(toDate(time.start), toDate(time.end));
     return { start: toDay(start), end: addDays(toDay(start), days), allDay: true };
   }
-  const length = Date.parse(time.end) - Date.parse(time.start);
-  return { start: toMoment(Date.parse(start)), end: toMoment(Date.parse(start) + length), allDay: false };
+  const length = toWall(time.start, zone).until(toWall(time.end, zone));
+  return { start: toMoment(Date.parse(start)), end: fromWall(toWall(start, zone).add(length), zone), allDay: false };
+}
+
+/** A small step of an event, or of its end alone. */
+export interface Nudge {
+  unit: 'days' | 'minutes';
+  by: number;
+  isEnd: boolean;
+}
+
+/** The event after such a step; null where it would have no length, or minutes mean nothing to it. */
+export function nudge(time: EventTime, { unit, by, isEnd }: Nudge, zone = ownZone()): EventTime | null {
+  const { start, end, allDay } = time;
+  if (allDay && unit === 'minutes') return null;
+  const step = (moment: string) => {
+    if (allDay) return addDays(moment, by);
+    return unit === 'days' ? laterByDays(moment, by, zone) : laterByMinutes(moment, by);
+  };
+  // Whole days may end on the day of their start, which means one day.
+  const last = allDay && end <= start ? addDays(start, 1) : end;
+  const moved = { start: isEnd ? start : step(start), end: step(last), allDay };
+  return Date.parse(moved.end) > Date.parse(moved.start) ? moved : null;
 }
 
 /** Does it end before it starts? */
 export const isBackwards = ({ start, end }: Pick<EventTime, 'start' | 'end'>): boolean => toDate(end) < toDate(start);
 
-/** Nine in the morning, by the clock: on a day of a clock change that is not nine hours after midnight. */
-function nineOn(day: Day): number {
-  const date = toDate(day);
-  return date.setHours(9);
-}
-
 /** Is it a day that exists? 30 February is none. */
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && toDay(text) === text;
 
 /** When a new event is, by default: an hour, from the next full hour on if it is today, else from nine. */
-export function newEventTime(day: string, now: number): EventTime {
-  const start = day === toDay(now) ? Math.ceil((now + 1) / hour) * hour : nineOn(day);
+export function newEventTime(day: Day, now: number, zone = ownZone()): EventTime {
+  // By the clock: on a day of a clock change nine is not nine hours after midnight.
+  const nine = Date.parse(fromWallText(`${day}T09:00`, zone));
+  const start = day === toDay(now) ? Math.ceil((now + 1) / hour) * hour : nine;
   return { start: toMoment(start), end: toMoment(start + hour), allDay: false };
 }
 

@@ -1,8 +1,9 @@
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../api/schemas';
+import { ownZone } from './ownZone';
 import { endRule, untilOf } from './rule';
-import { fromWall, ownZone, toWall } from './zones';
+import { fromWall, toWall } from './zones';
 
 type Series = Pick<CalendarEvent, 'start' | 'end' | 'allDay' | 'timeZone' | 'rule' | 'exceptions'>;
 

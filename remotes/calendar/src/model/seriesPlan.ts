@@ -4,9 +4,10 @@ import type { EventBatch } from './eventBatch';
 import type { EventContent } from './eventContent';
 import { type Occurrence, toStart } from './occurrence';
 import { countBefore } from './occurrences';
+import { ownZone } from './ownZone';
 import { countOf, endRule, moveRule, untilBefore } from './rule';
 import type { Scope } from './scope';
-import { fromWallText, ownZone, toWallText } from './zones';
+import { fromWallText, toWallText } from './zones';
 
 /** One event of a series, its series, and all that stand in for one of it. */
 export interface SeriesPlaceOf {

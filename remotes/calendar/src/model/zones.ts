@@ -1,8 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** The zone of the clock on this device. */
-export const ownZone = (): string => Temporal.Now.timeZoneId();
-
 /** What the clock of a zone shows at a moment. */
 export const toWall = (moment: string, zone: string): Temporal.PlainDateTime =>
   Temporal.Instant.fromEpochMilliseconds(Date.parse(moment)).toZonedDateTimeISO(zone).toPlainDateTime();

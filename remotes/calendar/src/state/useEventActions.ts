@@ -13,6 +13,8 @@ import { contentOf, type EventContent } from '../model/eventContent';
 import type { EventTime } from '../model/eventTime';
 import { type Occurrence, seriesOf } from '../model/occurrence';
 import type { Scope } from '../model/scope';
+import type { CalendarAddress } from './useCalendarAddress';
+import { type HidingNotice, useHiding } from './useHiding';
 
 /** Asks how much of a series is meant; null when nothing shall happen. */
 export type AskScope = (question: { kind: 'change' | 'remove'; hasThis: boolean }) => Promise<Scope | null>;
@@ -24,6 +26,8 @@ export interface EventActions {
   remove(event: Occurrence): Promise<boolean>;
   /** Stores what was typed over one of a series. False when nothing shall happen; rejects with an `ApiError`. */
   change(event: Occurrence, content: EventContent): Promise<boolean>;
+  /** Why an event is not on screen; null where it is. */
+  hidingOf(event: EventContent): HidingNotice | null;
   /** Makes changes that belong together, with a word and a way back; rejects with an `ApiError`. */
   run(batch: EventBatch, done: string, undone: string): Promise<void>;
 }
@@ -37,9 +41,10 @@ const isStale = (error: unknown) =>
 const noEvents: CalendarEvent[] = [];
 
 /** What shows at once, can be undone, and is taken back, with a word, when it fails. */
-export function useEventActions(ask: AskScope): EventActions {
+export function useEventActions(ask: AskScope, address: CalendarAddress): EventActions {
   const { t } = useTranslation('calendar');
   const toast = useToast();
+  const hidingOf = useHiding(address);
   const { data: events = noEvents } = useGetEventsQuery({});
   const [update] = useUpdateEventMutation();
   const [changeEvents] = useChangeEventsMutation();
@@ -77,8 +82,9 @@ export function useEventActions(ask: AskScope): EventActions {
       if (error) toast.error(t('failed.restore', { title }));
       else toast.success(t('done.restored', { title }));
     };
-    const titlesOf = ({ title }: CalendarEvent, kind: 'moved' | 'changed' | 'removed') =>
-      [t(`done.${kind}`, { title }), t(kind === 'removed' ? 'done.restored' : 'done.asBefore', { title })] as const;
+    /** What was done, and where the event is gone if it left the screen. */
+    const doneText = (kind: 'moved' | 'changed', content: EventContent) =>
+      [t(`done.${kind}`, { title: content.title }), hidingOf(content)?.text].filter(Boolean).join(' ');
 
     /** Changes one event of a series, or more of them. */
     const changeSeries = async (event: Occurrence, content: EventContent, kind: 'moved' | 'changed') => {
@@ -87,14 +93,17 @@ export function useEventActions(ask: AskScope): EventActions {
       const scope = await ask({ kind: 'change', hasThis: content.rule === event.rule });
       if (!scope) return false;
       const { placeOf, planChange } = await import('../model/seriesPlan');
-      await run(planChange(placeOf(events, event, series), scope, content), ...titlesOf(event, kind));
+      const plan = planChange(placeOf(events, event, series), scope, content);
+      await run(plan, doneText(kind, content), t('done.asBefore', { title: event.title }));
       return true;
     };
     const removeSeries = async (event: Occurrence, series: CalendarEvent) => {
       const scope = await ask({ kind: 'remove', hasThis: true });
       if (!scope) return false;
       const { placeOf, planRemoval } = await import('../model/seriesPlan');
-      await run(planRemoval(placeOf(events, event, series), scope), ...titlesOf(event, 'removed'));
+      const { title } = event;
+      const plan = planRemoval(placeOf(events, event, series), scope);
+      await run(plan, t('done.removed', { title }), t('done.restored', { title }));
       return true;
     };
     const removeOne = async (event: Occurrence) => {
@@ -119,6 +128,7 @@ export function useEventActions(ask: AskScope): EventActions {
     };
     return {
       run,
+      hidingOf,
       move: (event, time) =>
         saying('failed.move', event.title, async () => {
           const inSeries = await changeSeries(event, { ...contentOf(event), ...time }, 'moved');
@@ -126,7 +136,7 @@ export function useEventActions(ask: AskScope): EventActions {
           const moved = await moveTo(event, time);
           if (!moved) return false;
           toast.success(
-            t('done.moved', { title: event.title }),
+            doneText('moved', { ...event, ...time }),
             undoBy(() => moveBack(moved, event)),
           );
           return true;
@@ -140,5 +150,5 @@ export function useEventActions(ask: AskScope): EventActions {
         return (await changeSeries(event, content, 'changed')) ?? false;
       },
     };
-  }, [t, toast, ask, events, update, changeEvents, remove]);
+  }, [t, toast, ask, hidingOf, events, update, changeEvents, remove]);
 }

@@ -3,18 +3,15 @@ import { useToast } from 'shared/ui';
 import { changedFields } from 'shared/ui/forms';
 import { useAddEventMutation, useUpdateEventMutation } from '../api/calendarApi';
 import type { Guest } from '../api/schemas';
-import { isShown } from '../model/calendars';
+import type { EventContent } from '../model/eventContent';
 import { type EventFormValues, fromFormValues } from '../model/eventForm';
 import type { Occurrence } from '../model/occurrence';
-import type { CalendarAddress } from './useCalendarAddress';
-import { useCalendars } from './useCalendars';
 import type { EventActions } from './useEventActions';
 
 interface SaveOptions {
   /** What is changed; undefined for a new event. */
   event: Occurrence | undefined;
   people: readonly Guest[];
-  address: CalendarAddress;
   actions: EventActions;
 }
 
@@ -27,26 +24,25 @@ interface Change {
  * Stores what was typed: as a new event, over one of a series, or what was changed of an event that happens once.
  * `people` are known by name.
  */
-export function useSaveEvent({ event, people, address, actions }: SaveOptions) {
+export function useSaveEvent({ event, people, actions }: SaveOptions) {
   const { t } = useTranslation('calendar');
   const toast = useToast();
-  const { find } = useCalendars();
   const [addEvent] = useAddEventMutation();
   const [updateEvent] = useUpdateEventMutation();
   const toContent = (values: EventFormValues) =>
     fromFormValues(values, [...people, ...(event?.extendedProps.guests ?? [])]);
 
-  /** An event of a calendar that is off would be nowhere, with no word. */
-  const sayAdded = (title: string, key: string) => {
-    if (isShown(address.shown, key)) return toast.success(t('done.added', { title }));
-    toast.success(t('done.addedHidden', { title, calendar: find(key)?.name ?? '' }), {
-      action: { label: t('showCalendar'), onClick: () => address.setShown([...(address.shown ?? []), key]) },
-    });
+  /** What is stored and yet nowhere to be seen says why. */
+  const say = (kind: 'added' | 'changed', content: EventContent) => {
+    const done = t(`done.${kind}`, { title: content.title });
+    const hiding = actions.hidingOf(content);
+    if (!hiding) return toast.success(done);
+    toast.success(`${done} ${hiding.text}`, { action: { label: t('hiding.show'), onClick: hiding.show } });
   };
   const add = async (written: EventFormValues) => {
     const content = toContent(written);
     await addEvent(content).unwrap();
-    sayAdded(content.title, content.extendedProps.calendar);
+    say('added', content);
   };
   const changeSeries = (one: Occurrence) => async (written: EventFormValues) => {
     if (!(await actions.change(one, toContent(written)))) throw new Error(t('notSaved'));
@@ -58,7 +54,7 @@ export function useSaveEvent({ event, people, address, actions }: SaveOptions) {
       // A series goes by a clock of its own, also where nobody has chosen one.
       const clock = content.rule ? { timeZone: content.timeZone } : {};
       await updateEvent({ id, rev, ...changedFields(toContent(before), content), ...clock }).unwrap();
-      toast.success(t('done.changed', { title: content.title }));
+      say('changed', content);
     };
   if (!event) return { onSave: add };
   return event.at === null ? { onSave: add, onUpdate: changeOne(event) } : { onSave: changeSeries(event) };

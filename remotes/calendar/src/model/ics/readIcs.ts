@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { mostReminders } from '../../api/choices';
 import type { Answer, Guest } from '../../api/schemas';
-import { ownZone } from '../zones';
+import { ownZone } from '../ownZone';
 import type { IcsEvent, IcsFile, Oddity } from './icsEvent';
 import { type IcsMoment, timesOf, toZone } from './readTimes';
 

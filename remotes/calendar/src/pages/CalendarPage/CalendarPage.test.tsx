@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type RenderAppOptions, renderApp } from 'shared/testing';
-import { addDays, createFormat, toDay } from 'shared/ui';
+import { createFormat, toDay } from 'shared/ui';
 import type { CalendarEvent } from '../../api/schemas';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
@@ -26,6 +26,14 @@ const openDrawer = async (user: { click: (element: Element) => Promise<void> }, 
   await user.click(await rowOf(event));
   await user.click(await (await drawerOf(event.title)).findByRole('button', { name: 'Edit' }));
   return drawerOf('Event');
+};
+const focus = async (event: { title: string }) => (await rowOf(event)).closest<HTMLElement>('[data-event]')?.focus();
+/** Writes into a field at once: letter by letter a form of this size takes seconds. */
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const pick = async (user: { keyboard: (keys: string) => Promise<void> }, field: HTMLElement, time: string) => {
+  act(() => field.focus());
+  fill(field, time);
+  await user.keyboard('{Enter}');
 };
 const drawerOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
@@ -74,11 +82,7 @@ test('adds an event at the time that the address names', async () => {
   const drawer = await drawerOf('Add event');
   await user.click(await drawer.findByRole('button', { name: 'Add' }));
   expect(await drawer.findByText('An event needs a title.')).toBeVisible();
-  await user.type(drawer.getByRole('textbox', { name: /Title/ }), 'Tea with Mei');
-  await user.type(drawer.getByRole('textbox', { name: 'Link' }), 'javascript:alert(1)');
-  await user.click(drawer.getByRole('button', { name: 'Add' }));
-  expect(await drawer.findByText('A link begins with https:// or http://.')).toBeVisible();
-  await user.clear(drawer.getByRole('textbox', { name: 'Link' }));
+  fill(drawer.getByRole('textbox', { name: /Title/ }), 'Tea with Mei');
   await user.click(drawer.getByRole('button', { name: 'Add' }));
   await rowOf({ title: 'Tea with Mei' });
   expect((await ask()).at(-1)).toMatchObject({
@@ -89,41 +93,30 @@ test('adds an event at the time that the address names', async () => {
   });
 });
 
-test('refuses an end before the start, beside the field', async () => {
-  const { user, event, stored } = await open('?view=list');
-  const drawer = await openDrawer(user, event);
-  await user.click(await drawer.findByRole('switch', { name: 'All day' }));
-  const end = drawer.getByRole('textbox', { name: /End/ });
-  await user.clear(end);
-  await user.type(end, '2 Jan 2020{Enter}');
-  expect(await drawer.findByText('The end is before the start.')).toBeVisible();
-  await user.click(drawer.getByRole('button', { name: 'Save' }));
-  expect(await stored()).toEqual(event);
-});
-
-test('changes an event', async () => {
+test('changes an event, and invites people with an account by name', async () => {
   const { user, event, getPath, stored } = await open('?view=list');
   const drawer = await openDrawer(user, event);
   expect(getPath()).toBe(`/apps/calendar?view=list&event=${event.id}&form=1`);
   const title = await drawer.findByRole('textbox', { name: /Title/ });
   expect(title).toHaveValue(event.title);
-  await user.clear(title);
-  await user.type(title, 'Launch, at last');
+  fill(title, 'Launch, at last');
+  fill(drawer.getByRole('combobox', { name: 'Guests' }), 'Kofi');
+  await user.click(await screen.findByText('Kofi Mensah', { selector: '.ant-select-item-option *' }));
   await user.click(drawer.getByRole('button', { name: 'Save' }));
   await rowOf({ title: 'Launch, at last' });
-  expect(await stored()).toEqual({ ...event, title: 'Launch, at last', rev: 2 });
+  const kofi = { name: 'Kofi Mensah', email: 'kofi.mensah@example.com' };
+  const { guests } = event.extendedProps;
+  const extendedProps = { ...event.extendedProps, guests: [...guests, kofi] };
+  expect(await stored()).toMatchObject({ title: 'Launch, at last', extendedProps, rev: 2 });
 });
 
 test('asks which title to keep when somebody else has changed it too', async () => {
   const { user, event, stored, change } = await open('?view=list');
   const drawer = await openDrawer(user, event);
-  const title = await drawer.findByRole('textbox', { name: /Title/ });
-  await user.clear(title);
-  await user.type(title, 'Mine');
+  fill(await drawer.findByRole('textbox', { name: /Title/ }), 'Mine');
   await change({ id: event.id, title: 'Theirs' });
   await user.click(drawer.getByRole('button', { name: 'Save' }));
   const choice = within(await drawer.findByRole('group', { name: 'Title' }));
-  expect(await stored()).toMatchObject({ title: 'Theirs', rev: 2 });
   await user.click(choice.getByRole('radio', { name: /Mine/ }));
   await user.click(drawer.getByRole('button', { name: 'Save the result' }));
   await waitFor(async () => expect(await stored()).toMatchObject({ title: 'Mine', rev: 3 }));
@@ -139,52 +132,38 @@ test('deletes an event and brings it back', async () => {
   expect(await stored()).toEqual(event);
 });
 
-test('invites people with an account, by name', async () => {
-  const { user, event, stored } = await open('?view=list');
-  const drawer = await openDrawer(user, event);
-  const { id, rev, extendedProps } = event;
-  await user.type(await drawer.findByRole('combobox', { name: 'Guests' }), 'Kofi');
-  await user.click(await screen.findByText('Kofi Mensah', { selector: '.ant-select-item-option *' }));
-  await user.click(drawer.getByRole('button', { name: 'Save' }));
-  const kofi = { name: 'Kofi Mensah', email: 'kofi.mensah@example.com' };
-  await waitFor(async () =>
-    expect(await stored()).toMatchObject({
-      id,
-      rev: rev + 1,
-      extendedProps: { guests: [...extendedProps.guests, kofi] },
-    }),
-  );
-});
-
-test('moves an event without dragging, by its key, and back', async () => {
+test('moves an event in a dialog, which refuses an end before the start, and back', async () => {
   const { user, event, stored, today } = await open('?view=list');
-  const row = await rowOf(event);
-  row.closest<HTMLElement>('[data-event]')?.focus();
+  await focus(event);
   await user.keyboard('m');
   const dialog = await drawerOf(`Move “${event.title}”`);
-  const start = await dialog.findByRole('textbox', { name: /New start/ });
-  const later = new Date(`${addDays(today, 0)}T07:15`);
-  await user.clear(start);
-  await user.type(start, `${createFormat('en').date(later)}, 07:15{Enter}`);
-  await waitFor(async () => expect((await stored())?.start).toBe(later.toISOString()));
-  const length = Date.parse(event.end) - Date.parse(event.start);
-  expect((await stored())?.end).toBe(new Date(later.getTime() + length).toISOString());
+  const at = (time: string) => `${createFormat('en').date(today)}, ${time}`;
+  await pick(user, await dialog.findByRole('textbox', { name: /Start/ }), at('07:15'));
+  await pick(user, dialog.getByRole('textbox', { name: /End/ }), at('07:00'));
+  expect(await dialog.findByText('The end is before the start.')).toBeVisible();
+  await pick(user, dialog.getByRole('textbox', { name: /End/ }), at('09:00'));
+  await user.click(dialog.getByRole('button', { name: 'Move' }));
+  const moved = { start: new Date(`${today}T07:15`).toISOString(), end: new Date(`${today}T09:00`).toISOString() };
+  await waitFor(async () => expect(await stored()).toMatchObject(moved));
   await user.click(await screen.findByText('Undo'));
   await waitFor(async () => expect(await stored()).toEqual({ ...event, rev: 3 }));
 });
 
-test('puts an event back that somebody else has changed, and says so', async () => {
-  const { user, event, stored, change, today } = await open('?view=list');
-  const row = await rowOf(event);
-  await change({ id: event.id, location: 'The yard' });
-  row.closest<HTMLElement>('[data-event]')?.focus();
-  await user.keyboard('m');
-  const dialog = await drawerOf(`Move “${event.title}”`);
-  const start = await dialog.findByRole('textbox', { name: /New start/ });
-  await user.clear(start);
-  await user.type(start, `${createFormat('en').date(today)}, 07:15{Enter}`);
+test('steps an event by keys; one that somebody else has changed goes back and says so', async () => {
+  const { user, event, stored, change } = await open('?view=list');
+  const later = (moment: string, minutes: number) => new Date(Date.parse(moment) + minutes * 60_000).toISOString();
+  await focus(event);
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  const moved = { start: later(event.start, 15), end: later(event.end, 15) };
+  await waitFor(async () => expect(await stored()).toMatchObject(moved));
+  await focus(event);
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await waitFor(async () => expect(await stored()).toMatchObject({ ...moved, end: later(event.end, 30) }));
+  await change({ id: event.id, extendedProps: { location: 'The yard' } });
+  await focus(event);
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   expect(await screen.findByText(`“${event.title}” has changed in the meantime and was not moved.`)).toBeVisible();
-  expect(await stored()).toEqual({ ...event, rev: 2 });
+  expect(await stored()).toMatchObject({ ...moved, end: later(event.end, 30), rev: 4 });
 });
 
 test('says that an event is gone', async () => {

@@ -2,6 +2,7 @@ import { Globe } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Icon, Popover, Spinner } from 'shared/ui';
+import { zoneName } from '../../model/zoneName';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import styles from './CalendarPage.module.css';
 
@@ -36,7 +37,7 @@ export function ZoneButton({ address: { zone, setZone } }: { address: CalendarAd
       }
     >
       <Button type="text" icon={<Icon of={Globe} />} aria-haspopup="dialog" aria-expanded={isOpen}>
-        {zone?.split('/').at(-1)?.replaceAll('_', ' ') ?? t('zone.add')}
+        {zone ? zoneName(zone) : t('zone.add')}
       </Button>
     </Popover>
   );

@@ -22,7 +22,7 @@ export default function CalendarPage() {
   const { t } = useTranslation('calendar');
   const address = useCalendarAddress();
   const { ask, question } = useScopeQuestion();
-  const actions = useEventActions(ask);
+  const actions = useEventActions(ask, address);
   const hasRoomForSide = useIsMedium();
   const [isSideOpen, setSideOpen] = useState(false);
   const [wasDrawerOpen, setDrawerOpen] = useState(false);

@@ -56,7 +56,6 @@ export default function EventBubble({ address, actions, events, occurrences, anc
           <QuickForm
             open={open}
             event={event}
-            address={address}
             actions={actions}
             guard={guard.current}
             onMore={onMore}

@@ -31,7 +31,8 @@ export function EventView({ event, rule, address, onEdit, onRemove, onClose }: E
   const { find } = useCalendars();
   // One that somebody is only invited to is changed by those who see its calendar.
   const mayChange = find(event.extendedProps.calendar) !== undefined;
-  const also = [zoneText(event, i18n.language), rule && describeRule(rule, t, format)].filter(Boolean);
+  const zones = [...new Set([event.timeZone, address.zone])].map((zone) => zoneText(event, zone, i18n.language));
+  const also = [...zones, rule && describeRule(rule, t, format)].filter(Boolean);
   return (
     <>
       <div className={styles.tools}>

@@ -4,7 +4,7 @@ import { Alert, Button, Form, Input } from 'shared/ui';
 import { useFormSave, useLeaveGuard } from 'shared/ui/forms';
 import { type EventFormValues, toFormValues } from '../../model/eventForm';
 import type { Occurrence } from '../../model/occurrence';
-import type { CalendarAddress, OpenEvent } from '../../state/useCalendarAddress';
+import type { OpenEvent } from '../../state/useCalendarAddress';
 import type { EventActions } from '../../state/useEventActions';
 import { useKnownGuests, useOpenContent } from '../../state/useOpenEvent';
 import { useSaveEvent } from '../../state/useSaveEvent';
@@ -16,7 +16,6 @@ import styles from './EventBubble.module.css';
 interface QuickFormProps {
   open: OpenEvent;
   event: Occurrence | undefined;
-  address: CalendarAddress;
   actions: EventActions;
   /** Asks whether anything would be lost. */
   guard: { hasChanges: () => boolean };
@@ -26,14 +25,14 @@ interface QuickFormProps {
 }
 
 /** What most events need, in their place on the calendar: title, time, place, calendar. */
-export default function QuickForm({ open, event, address, actions, guard, onMore, onClose }: QuickFormProps) {
+export default function QuickForm({ open, event, actions, guard, onMore, onClose }: QuickFormProps) {
   const { t } = useTranslation('calendar');
   const people = useKnownGuests();
   const content = useOpenContent(open, event);
   const values = useMemo(() => toFormValues(content), [content]);
   const [form] = Form.useForm<EventFormValues>();
   const isDone = useRef(false);
-  const saving = useSaveEvent({ event, people, address, actions });
+  const saving = useSaveEvent({ event, people, actions });
   const { stored, isSaving, messages, save, hasChanges } = useFormSave<EventFormValues, void>(form, {
     values,
     ...(event && { rev: event.rev }),

@@ -1,10 +1,12 @@
 import type { CalendarEvent } from '../../api/schemas';
+import { isZone } from '../../model/isZone';
+import { ownZone } from '../../model/ownZone';
+import { zoneName } from '../../model/zoneName';
 
-/** The start by the event's own clock, where that is another one than the person's: "22:00 GMT+9". */
-export function zoneText({ start, allDay, timeZone }: CalendarEvent, language: string): string {
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (allDay || !timeZone || timeZone === own) return '';
+/** When an event is by another clock than the person's: "23:00 – 00:00 Tokyo"; blank by the same one. */
+export function zoneText({ start, end, allDay }: CalendarEvent, zone: string | null, language: string): string {
+  if (allDay || !zone || zone === ownZone() || !isZone(zone)) return '';
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const there = new Intl.DateTimeFormat(language, { ...time, timeZone }).format(new Date(start));
-  return `${there} ${timeZone.split('/').at(-1)?.replaceAll('_', ' ')}`;
+  const format = new Intl.DateTimeFormat(language, { ...time, timeZone: zone });
+  return `${format.format(new Date(start))} – ${format.format(new Date(end))} ${zoneName(zone)}`;
 }

@@ -6,12 +6,11 @@ import FullCalendar, {
   type PluginInput,
 } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
-import interaction from '@fullcalendar/react/interaction';
 import '@fullcalendar/react/skeleton.css';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type KeyHandler, useKeys, useRuntime, useSession, useShortcut } from 'shared/runtime';
+import { useRuntime, useSession, useShortcut } from 'shared/runtime';
 import { addDays, toDay, useTheme, weekStartOf } from 'shared/ui';
 import type { EventTime } from '../../model/eventTime';
 import type { Occurrence } from '../../model/occurrence';
@@ -20,9 +19,12 @@ import { useCalendars } from '../../state/useCalendars';
 import type { DayItemOfApp } from '../../state/useDayItems';
 import { linkOf, timeOf, toInputs, toItemInputs } from './calendarEvents';
 import { calendarLook } from './calendarLook';
-import styles from './EventCalendar.module.css';
+import days from './days.module.css';
 import { useCalendarTexts } from './useCalendarTexts';
-import { useZoneAxis } from './useZoneAxis';
+import { useEventKeys } from './useEventKeys';
+import { useFocusKept } from './useFocusKept';
+import { useGestures } from './useGestures';
+import { useHourAxis } from './useHourAxis';
 
 export interface EventCalendarProps {
   events: readonly Occurrence[];
@@ -36,7 +38,7 @@ export interface EventCalendarProps {
 }
 
 const none: readonly PluginInput[] = [];
-const plugins = [dayGrid, interaction, calendarLook];
+const plugins = [dayGrid, calendarLook];
 
 const viewTypes = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'agenda' } as const;
 
@@ -64,7 +66,7 @@ export const EventCalendar = memo(
     const { user } = useSession();
     const openKey = open && 'key' in open ? open.key : null;
     const { find } = useCalendars();
-    const slotHeader = useZoneAxis(address);
+    const hourAxis = useHourAxis(address);
 
     useEffect(() => calendar.current?.getApi().changeView(viewTypes[view], day), [view, day]);
 
@@ -72,15 +74,20 @@ export const EventCalendar = memo(
       () => [...toInputs(events, { find, email: user?.email, openKey }), ...toItemInputs(items)],
       [events, items, find, user?.email, openKey],
     );
-    const { move, addAt, addFor, moveFocused } = createHandlers({ events, address, onMove, onAskToMove });
-    useKeys({ move: moveFocused });
+    const { move, addAt, addFor } = createHandlers({ events, address, onMove });
+    useEventKeys({ events, address, onMove, onAskToMove });
+    const gestures = useGestures();
+    const hasGestures = gestures.length > 0;
+    const place = useFocusKept(inputs, hasGestures);
     const moveKeys = useShortcut('move');
 
     return (
-      <div className={styles.place}>
+      <div className={days.place} ref={place} data-has-gestures={hasGestures || undefined}>
         <FullCalendar
+          // What listens to gestures does so from the beginning of a calendar on.
+          key={gestures.length}
           ref={calendar}
-          plugins={[...plugins, ...more]}
+          plugins={[...plugins, ...more, ...gestures]}
           {...texts}
           locale={i18n.language === 'en' ? 'en-GB' : i18n.language}
           firstDay={weekStartOf(languages.get()) % 7}
@@ -102,11 +109,8 @@ export const EventCalendar = memo(
             el.dataset.event = event.id;
             el.setAttribute('aria-keyshortcuts', moveKeys);
           }}
-          eventDrop={move}
-          eventResize={move}
-          dateClick={addAt}
-          select={addFor}
-          {...slotHeader}
+          {...(hasGestures && { eventDrop: move, eventResize: move, dateClick: addAt, select: addFor })}
+          {...hourAxis}
           navLinks
           navLinkDayClick={(date) => show('day', toDay(date))}
         />
@@ -115,13 +119,12 @@ export const EventCalendar = memo(
   },
 );
 
-/** What the calendar's gestures and keys do. */
+/** What the calendar's gestures do. */
 function createHandlers({
   events,
   address: { view, setOpen },
   onMove,
-  onAskToMove,
-}: Omit<EventCalendarProps, 'items'>) {
+}: Pick<EventCalendarProps, 'events' | 'address' | 'onMove'>) {
   const find = (id: string | undefined) => events.find(({ key }) => key === id);
 
   const move = ({ event, revert }: EventChangeInfo) => {
@@ -137,10 +140,5 @@ function createHandlers({
   };
   const addFor = ({ start, end, allDay }: DateSelectInfo) =>
     setOpen({ at: `${toAddress(start, allDay)}/${toAddress(end, allDay)}`, isForm: false });
-  /** Where no event has the focus, the key has no meaning. */
-  const moveFocused: KeyHandler = ({ target }) => {
-    const event = target instanceof HTMLElement ? find(target.dataset.event) : undefined;
-    return event ? onAskToMove(event) : false;
-  };
-  return { move, addAt, addFor, moveFocused };
+  return { move, addAt, addFor };
 }

@@ -3,7 +3,7 @@ import { Circle, CircleCheck, Repeat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon, VisuallyHidden } from 'shared/ui';
 import { answers } from '../../api/choices';
-import styles from './EventCalendar.module.css';
+import styles from './events.module.css';
 
 const given = ['open', ...answers] as const;
 const isAnswer = (value: unknown): value is (typeof given)[number] => given.some((known) => known === value);
@@ -12,6 +12,7 @@ const isAnswer = (value: unknown): value is (typeof given)[number] => given.some
 export function EventLabel({ info }: { info: EventDisplayInfo }) {
   const { t } = useTranslation('calendar');
   const { calendar, location, isRepeated, isCompleted, answer } = info.event.extendedProps;
+  const isOver = isCompleted === true || answer === 'no';
   const isColumn = info.view.type.startsWith('timeGrid') && !info.event.allDay;
   return (
     <>
@@ -21,7 +22,7 @@ export function EventLabel({ info }: { info: EventDisplayInfo }) {
         </span>
       )}
       {/* In its own direction: a long title is cut at its end, also where the page runs the other way. */}
-      <span className={info.titleClass} dir="auto">
+      <span className={info.titleClass} dir="auto" {...(isOver && { 'data-done': true })}>
         {typeof isCompleted === 'boolean' && <TaskMark isCompleted={isCompleted} />}
         {info.event.title}
         {isRepeated === true && (
@@ -41,11 +42,12 @@ export function EventLabel({ info }: { info: EventDisplayInfo }) {
           <bdi>{location}</bdi>
         </span>
       )}
-      {typeof calendar === 'string' && (
-        <span className={styles.calendarName}>
-          {info.view.type === 'agenda' ? calendar : <VisuallyHidden>{calendar}</VisuallyHidden>}
-        </span>
-      )}
+      {typeof calendar === 'string' &&
+        (info.view.type === 'agenda' ? (
+          <bdi data-calendar>{calendar}</bdi>
+        ) : (
+          <VisuallyHidden>{calendar}</VisuallyHidden>
+        ))}
     </>
   );
 }

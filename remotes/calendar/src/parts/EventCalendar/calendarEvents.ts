@@ -5,7 +5,7 @@ import type { EventTime } from '../../model/eventTime';
 import { answerOf } from '../../model/guests';
 import type { Occurrence } from '../../model/occurrence';
 import type { DayItemOfApp } from '../../state/useDayItems';
-import { eventClass, itemClass } from './calendarLook';
+import { eventClass, itemClass } from './eventClass';
 
 interface Looking {
   find: (key: string) => Calendar | undefined;
@@ -63,7 +63,7 @@ export const toItemInputs = (items: readonly DayItemOfApp[]): EventInput[] =>
     id: `${item.app}/${item.id}`,
     title: item.title,
     editable: false,
-    className: itemClass(item.isCompleted),
+    className: itemClass,
     extendedProps: { isItem: 1, link: item.link, isCompleted: item.isCompleted },
   }));
 

@@ -43,7 +43,7 @@ export default function EventDrawer({ address, actions, occurrences, onAskToMove
   const event = found ?? (shown && 'key' in shown && kept?.key === shown.key ? kept : undefined);
   const content = useOpenContent(shown, event);
   const values = useMemo(() => toFormValues(content), [content]);
-  const saving = useSaveEvent({ event, people, address, actions });
+  const saving = useSaveEvent({ event, people, actions });
   const fields = useFieldViews(people);
 
   const close = () => address.setOpen(null);

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'shared/ui';
 import { type EventFormValues, isBackwards, shiftEnd } from '../../model/eventForm';
+import { ownZone } from '../../model/ownZone';
+import { zoneName } from '../../model/zoneName';
 import styles from './EventFields.module.css';
 import { WallPicker } from './WallPicker';
 
@@ -9,6 +11,8 @@ export function TimeFields() {
   const { t } = useTranslation('calendar');
   const form = Form.useFormInstance<EventFormValues>();
   const isAllDay: boolean = Form.useWatch('allDay', form) ?? form.getFieldValue('allDay');
+
+  const timeZone: string = Form.useWatch('timeZone', form) ?? form.getFieldValue('timeZone');
 
   // Called before the form takes the new value: it still holds the one before.
   const takeEndAlong = (start: string | null) => {
@@ -42,6 +46,9 @@ export function TimeFields() {
       >
         <WallPicker hasTime={!isAllDay} />
       </Form.Item>
+      {!isAllDay && timeZone !== ownZone() && (
+        <p className={styles.zone}>{t('zone.times', { zone: zoneName(timeZone) })}</p>
+      )}
     </div>
   );
 }

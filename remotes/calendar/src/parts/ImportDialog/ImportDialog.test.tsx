@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderInApp } from 'shared/testing';
 import type { CalendarEvent } from '../../api/schemas';
 import app from '../../app';
+import { useCalendarAddress } from '../../state/useCalendarAddress';
 import { useEventActions } from '../../state/useEventActions';
 import { fileOf, googleFile } from '../../testing/icsFiles';
 import { testOptions } from '../../testing/testOptions';
 import ImportDialog from './ImportDialog';
 
 function Importing() {
-  const actions = useEventActions(async () => null);
+  const actions = useEventActions(async () => null, useCalendarAddress());
   return <ImportDialog actions={actions} onClose={() => undefined} />;
 }
 

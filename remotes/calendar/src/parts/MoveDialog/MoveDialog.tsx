@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Modal } from 'shared/ui';
-import { DatePicker } from 'shared/ui/date';
-import { type EventTime, moveTo } from '../../model/eventTime';
+import { type TimeValues, toEventTime, toFormValues } from '../../model/eventForm';
+import type { EventTime } from '../../model/eventTime';
 import type { Occurrence } from '../../model/occurrence';
+import { TimeFields } from '../EventFields/TimeFields';
 
 interface MoveDialogProps {
   event: Occurrence;
@@ -11,12 +12,18 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Puts an event at another time without dragging; it stays as long as it was. */
+/** Puts an event at another time, or makes it longer or shorter, without dragging. */
 export default function MoveDialog({ event, onMove, onClose }: MoveDialogProps) {
   const { t } = useTranslation('calendar');
-  const [form] = Form.useForm<{ start: string }>();
+  const [form] = Form.useForm<TimeValues>();
   const [isOpen, setOpen] = useState(true);
+  const [{ start, end, allDay, timeZone }] = useState(() => toFormValues(event));
   const close = () => setOpen(false);
+  const move = () => {
+    const values: TimeValues = form.getFieldsValue(true);
+    if (values.start !== start || values.end !== end) void onMove(event, toEventTime(values));
+    close();
+  };
   return (
     <Modal
       open={isOpen}
@@ -26,20 +33,10 @@ export default function MoveDialog({ event, onMove, onClose }: MoveDialogProps) 
       onOk={() => form.submit()}
       onCancel={close}
       afterClose={onClose}
-      width={400}
+      width={480}
     >
-      <Form
-        form={form}
-        name="move"
-        initialValues={{ start: event.start }}
-        onFinish={({ start }) => {
-          if (start !== event.start) void onMove(event, moveTo(event, start));
-          close();
-        }}
-      >
-        <Form.Item name="start" label={t('move.start')} rules={[{ required: true, message: t('field.startMissing') }]}>
-          <DatePicker hasTime={!event.allDay} allowClear={false} autoFocus />
-        </Form.Item>
+      <Form form={form} name="move" initialValues={{ start, end, allDay, timeZone }} onFinish={move}>
+        <TimeFields />
       </Form>
     </Modal>
   );

@@ -50,8 +50,8 @@ export default function RemoveCalendarDialog({ calendar, onClose }: RemoveCalend
             value={isKept}
             onChange={({ target: chosen }) => setKept(chosen.value)}
             options={[
-              { value: true, label: t('calendarForm.keepEvents', { count }) },
               { value: false, label: t('calendarForm.removeEvents', { count }) },
+              { value: true, label: t('calendarForm.keepEvents', { count }) },
             ]}
           />
           {isKept && (

@@ -1,0 +1,22 @@
+import { joinClassNames } from '@fullcalendar/react';
+import type { CalendarTone } from '../../api/schemas';
+import type { answerOf } from '../../model/guests';
+import styles from './events.module.css';
+import tones from './tones.module.css';
+
+interface EventLook {
+  answer: ReturnType<typeof answerOf>;
+  isOpen: boolean;
+}
+
+/** The tone of an event, by its calendar; hatched while the person has not said yes or no. */
+export const eventClass = (tone: CalendarTone, { answer, isOpen }: EventLook): string =>
+  joinClassNames(
+    styles.event,
+    tones[tone],
+    (answer === 'open' || answer === 'maybe') && styles.unsettled,
+    isOpen && styles.open,
+  );
+
+/** What another app has on a day looks like its list. */
+export const itemClass: string = joinClassNames(styles.event, styles.task);
