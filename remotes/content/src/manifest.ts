@@ -161,6 +161,15 @@ const manifest: AppManifest = {
   ],
   slots: [
     {
+      id: 'quick-tool',
+      slot: 'navbar.end',
+      label: 'quickTool.title',
+      icon: 'square-plus',
+      order: 5,
+      module: './parts/QuickTools',
+      requires: create,
+    },
+    {
       id: 'content-waiting',
       slot: 'dashboards.overview',
       label: 'widget.waiting',
@@ -179,7 +188,7 @@ const manifest: AppManifest = {
       requires: update,
     },
   ],
-  uses: { slots: ['dashboards.overview'] },
+  uses: { slots: ['dashboards.overview', 'navbar.end'], commands: ['todo.new', 'calendar.new'] },
   notifications: ['submitted', 'assigned', 'changesRequested', 'approved', 'published', 'failed', 'commented'].map(
     (id) => ({
       id,
