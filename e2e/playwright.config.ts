@@ -9,7 +9,8 @@ export default defineConfig({
   forbidOnly: true,
   // What takes too long for each change; `npm run test:all` asks for it.
   ...(process.env.ATRIUM_TEST_ALL ? {} : { grepInvert: /@all/ }),
-  workers: 2,
+  // A browser waits much of its time: three keep two cores busy.
+  workers: 3,
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -161,6 +161,15 @@ const manifest: AppManifest = {
   ],
   slots: [
     {
+      id: 'quick-tool',
+      slot: 'navbar.end',
+      label: 'quickTool.title',
+      icon: 'square-plus',
+      order: 5,
+      module: './parts/QuickTools',
+      requires: create,
+    },
+    {
       id: 'content-waiting',
       slot: 'dashboards.overview',
       label: 'widget.waiting',
@@ -179,7 +188,7 @@ const manifest: AppManifest = {
       requires: update,
     },
   ],
-  uses: { slots: ['dashboards.overview'] },
+  uses: { slots: ['dashboards.overview', 'navbar.end'], commands: ['todo.new', 'calendar.new'] },
   notifications: ['submitted', 'assigned', 'changesRequested', 'approved', 'published', 'failed', 'commented'].map(
     (id) => ({
       id,
@@ -198,6 +207,15 @@ const manifest: AppManifest = {
     { id: 'down', keys: 'Shift ↓', label: 'keys.down', requires: update },
   ],
   subjects: ['Content', 'ContentComment', 'Channel', 'Project', 'Billing', 'Audit', 'Blog'],
+  rights: [
+    { subject: 'Content', label: 'rights.Content' },
+    { subject: 'ContentComment', label: 'rights.ContentComment' },
+    { subject: 'Channel', label: 'rights.Channel' },
+    { subject: 'Project', label: 'rights.Project' },
+    { subject: 'Billing', label: 'rights.Billing' },
+    { subject: 'Audit', label: 'rights.Audit' },
+    { subject: 'Blog', label: 'rights.Blog' },
+  ],
   grants: [
     ...['Content', 'ContentComment', 'Channel', 'Project'].flatMap((subject) => grant('editor', 'manage', subject)),
     ...grant('author', 'read create update delete', 'Content'),

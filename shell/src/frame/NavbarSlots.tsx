@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type SlotFilling, useCounts, useRuntime, useSlot } from 'shared/runtime';
 import { Button, IconDrawing, Tooltip } from 'shared/ui';
 import { labelOf } from '../model/menu';
@@ -14,7 +15,11 @@ export function NavbarSlots() {
 }
 
 function SlotButton({ app, entry }: SlotFilling) {
-  const [isOpen, setOpen] = useState(false);
+  const { pathname, search } = useLocation();
+  const place = pathname + search;
+  // What leads elsewhere closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === place;
   const language = useRuntime().languages.get();
   const count = useCounts()[entry.badge ?? ''] ?? 0;
   const label = labelOf(app, entry.label, language);
@@ -22,7 +27,7 @@ function SlotButton({ app, entry }: SlotFilling) {
     <NavbarPanel
       label={label}
       isOpen={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={(open) => setOpenAt(open ? place : undefined)}
       content={<SlotContent app={app.id} module={entry.module} />}
     >
       <Tooltip title={isOpen ? '' : label}>

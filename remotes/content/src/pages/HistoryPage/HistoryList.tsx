@@ -30,7 +30,8 @@ function HistoryRow({ event }: { event: HistoryEvent }) {
   const { t } = useTranslation('content');
   const { time, dateTime } = useFormat();
   const { projects } = useContentFrame();
-  const { nameOf, sentenceOf } = useHistoryText();
+  const { nameOf, sentenceOf, reasonOf, hasFailed } = useHistoryText();
+  const reason = reasonOf(event);
   const project = projects.find(({ id }) => id === event.projectId);
   return (
     <li className={styles.event}>
@@ -45,11 +46,14 @@ function HistoryRow({ event }: { event: HistoryEvent }) {
           </Link>
         </p>
         <p className={styles.sentence}>{sentenceOf(event)}</p>
-        {event.reason && (
-          <q className={styles.reason} dir="auto">
-            {event.reason}
-          </q>
-        )}
+        {reason &&
+          (hasFailed(event) ? (
+            <p className={styles.failure}>{reason}</p>
+          ) : (
+            <q className={styles.reason} dir="auto">
+              {reason}
+            </q>
+          ))}
       </div>
       {project && (
         <Link to={`/content/projects/${project.id}`} className={styles.project}>

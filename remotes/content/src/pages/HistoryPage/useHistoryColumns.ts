@@ -8,7 +8,7 @@ import { useHistoryText } from './useHistoryText';
 export function useHistoryColumns(): Column<HistoryEvent>[] {
   const { t } = useTranslation('content');
   const { projects } = useContentFrame();
-  const { nameOf } = useHistoryText();
+  const { nameOf, reasonOf } = useHistoryText();
   const column = (key: string, title: string, text: (event: HistoryEvent) => string | number | null) => ({
     key,
     title,
@@ -22,6 +22,6 @@ export function useHistoryColumns(): Column<HistoryEvent>[] {
     column('title', t('field.title'), ({ title }) => title),
     column('version', t('history.version'), ({ version }) => version),
     column('project', t('field.project'), ({ projectId }) => projects.find(({ id }) => id === projectId)?.name ?? null),
-    column('reason', t('history.reason'), ({ reason }) => reason),
+    column('reason', t('history.reason'), reasonOf),
   ];
 }

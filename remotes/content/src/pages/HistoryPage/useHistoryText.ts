@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { refusalCodes } from '../../api/choices';
 import type { HistoryEvent } from '../../api/schemas';
 
 /** Who did something, and what it was, in the words of the item's own history. */
@@ -6,10 +7,18 @@ export function useHistoryText() {
   const { t } = useTranslation('content');
   const nameOf = ({ actor, actorId }: HistoryEvent): string =>
     actor?.fullName ?? t(actorId === null ? 'system' : 'formerMember');
+  const hasFailed = ({ action, to }: HistoryEvent) =>
+    to === 'failed' && (action === 'run' || action === 'retry' || action === 'publishNow');
   const sentenceOf = (event: HistoryEvent): string =>
-    t(event.isOwnApproval ? 'event.approveOwn' : `event.${event.action}`, {
+    t(hasFailed(event) ? 'event.failed' : event.isOwnApproval ? 'event.approveOwn' : `event.${event.action}`, {
       name: nameOf(event),
       version: event.version,
     });
-  return { nameOf, sentenceOf };
+  /** What somebody wrote of it; of a publication that failed, what was missing or which channel refused. */
+  const reasonOf = (event: HistoryEvent): string | null => {
+    if (!event.reason || !hasFailed(event)) return event.reason;
+    const missing = refusalCodes.find((code) => code === event.reason);
+    return missing ? t(`refusal.${missing}`) : t('failure.channelSignedOut', { name: event.reason });
+  };
+  return { nameOf, sentenceOf, reasonOf, hasFailed };
 }

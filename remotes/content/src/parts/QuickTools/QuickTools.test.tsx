@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { renderInApp } from 'shared/testing';
+import app from '../../app';
+import { testOptions } from '../../testing/testOptions';
+import QuickTools from '.';
+
+const tools = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+
+test('offers what is there to be begun, and begins it', async () => {
+  const { user, getPath } = await renderInApp(app, <QuickTools />, { ...testOptions, route: '/' });
+  // To-do and calendar are not part of this page: what they would offer is left out.
+  expect(await tools()).toEqual(['New articleNA', 'New page', 'New newsletter', 'New social post', 'New projectNP']);
+  await user.click(screen.getByRole('button', { name: 'New page' }));
+  expect(getPath()).toBe('/content/new?type=page');
+});
+
+test('leaves out what a role may not begin', async () => {
+  await renderInApp(app, <QuickTools />, { ...testOptions, route: '/', role: 'author' });
+  expect(await tools()).not.toContain('New projectNP');
+});

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { readApiError, useApps, useRuntime } from 'shared/runtime';
+import { IconDrawing, Kbd, useToast } from 'shared/ui';
+import { offeredTools, type Tool } from './offeredTools';
+import styles from './QuickTools.module.css';
+
+/** What can be begun from anywhere, as the navbar opens it: what this app offers, and others. */
+export default function QuickTools() {
+  const { t } = useTranslation('content');
+  const { commands, languages } = useRuntime();
+  const toast = useToast();
+  const tools = offeredTools(useApps(), languages.get(), (id) => commands.has(id));
+  const run = async (tool: Tool) => {
+    try {
+      await commands.run(tool.id);
+    } catch (error) {
+      toast.error(readApiError(error).message || t('failedAction'));
+    }
+  };
+  return (
+    <section aria-labelledby="quick-tools" className={styles.tools}>
+      <h2 id="quick-tools" className={styles.heading}>
+        {t('quickTool.title')}
+      </h2>
+      <ul className={styles.list}>
+        {tools.map((tool) => (
+          <li key={tool.id}>
+            <button type="button" className={styles.tool} onClick={() => void run(tool)}>
+              <IconDrawing nodes={tool.icon} />
+              <span className={styles.label}>{tool.label}</span>
+              {tool.newKey && (
+                <span className={styles.keys} aria-hidden="true">
+                  <Kbd keys={['N', tool.newKey]} />
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
