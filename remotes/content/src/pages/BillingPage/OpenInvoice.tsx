@@ -33,7 +33,9 @@ export function OpenInvoice({ state: { account, open }, canPay, onChangeCard }: 
         description={
           <>
             {open.failure && t(`payment.failure.${open.failure}`)} {t('payment.tried', { count: open.attempts })}{' '}
-            <Link to={`/content/payments/${open.id}`}>{t('payment.invoice', { invoice: open.invoice })}</Link>
+            <Link to={`/content/payments/${open.id}`} className={styles.invoice}>
+              {t('payment.invoice', { invoice: open.invoice })}
+            </Link>
             {!canPay && <> {t('billing.askAdmin')}</>}
           </>
         }
