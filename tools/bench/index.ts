@@ -16,6 +16,7 @@ import { compareWithSpa } from './ratio';
 import { compareSignIn } from './signInToInbox';
 import { isJerky, measureSmoothness, printSmoothness } from './smoothness';
 import { isSluggish, measureTables, printTables } from './tables';
+import { measureTasks } from './tasks';
 import { emailVisit } from './visits';
 
 /** `--bytes`: only what `npm test` runs, the budgets of bytes and requests. */
@@ -42,7 +43,11 @@ try {
     const scrolled = await measureSmoothness(browser, product.origin);
     console.log(printSmoothness(scrolled));
     if (scrolled.some(isJerky)) process.exitCode = 1;
-    const tables = [...(await measureTables(browser, product.origin)), await measurePalette(browser, product.origin)];
+    const tables = [
+      ...(await measureTables(browser, product.origin)),
+      ...(await measureTasks(browser, product.origin)),
+      await measurePalette(browser, product.origin),
+    ];
     console.log(printTables(tables));
     if (tables.some(isSluggish)) process.exitCode = 1;
     const earlier = earlierBuild ? await serve(earlierBuild) : undefined;

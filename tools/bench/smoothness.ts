@@ -30,6 +30,13 @@ const lists: readonly LongList[] = [
     step: 700,
   },
   {
+    name: 'scrolling 10,000 tasks',
+    path: '/apps/todo',
+    scale: 350,
+    scroller: (page) => page.getByRole('region', { name: 'Tasks' }),
+    step: 700,
+  },
+  {
     name: 'scrolling up a conversation of 10,000 messages',
     path: '/apps/chat/1',
     scale: 40,

@@ -85,13 +85,17 @@ const manifest: AppManifest = {
     },
   ],
   uses: { slots: ['dashboards.overview', 'calendar.days'] },
-  notifications: [{ id: 'done', title: 'notification.done.title', text: 'notification.done.text' }],
+  notifications: [
+    { id: 'done', title: 'notification.done.title', text: 'notification.done.text' },
+    { id: 'due', title: 'notification.due.title', text: 'notification.due.text' },
+  ],
   subjects: ['Todo'],
   grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Todo' })),
   backend: {
     prefixes: ['/apps/todo'],
     module: './backend',
     searches: true,
+    due: true,
     records: [{ group: 'Tasks', label: 'records.tasks', icon: 'square-check' }],
   },
 };

@@ -1,4 +1,5 @@
 import { Filter, Id, Ids, IsoDate, Paging, Rev, Text, z } from 'shared/backend';
+import { isTimeZone } from './isTimeZone';
 import { nameLimit, titleLimit } from './limits';
 
 /** The colours of tags and projects. */
@@ -44,6 +45,10 @@ export const Task = z.object({
   /** `YYYY-MM-DD`. */
   dueDate: z.nullable(z.string()),
   dueTime: z.nullish(ClockTime),
+  /** Where its time is meant, such as `Europe/Lisbon`. */
+  timeZone: z.nullish(z.string()),
+  /** Who made it, or set its time first. */
+  ownerId: z.nullish(z.int()),
   recurrence: z.nullish(Recurrence),
   /** HTML. */
   description: z.string(),
@@ -85,6 +90,8 @@ export type TaskQuery = z.input<typeof TaskQuery>;
 const Fields = {
   dueDate: z.nullish(z.union([IsoDate, z.iso.datetime({ offset: true })])),
   dueTime: z.nullish(ClockTime),
+  /** Where the time is meant: without one nobody is reminded. */
+  timeZone: z.nullish(z.string().check(z.refine(isTimeZone))),
   recurrence: z.nullish(Recurrence),
   description: z.nullish(z.string()),
   assignee: z.nullish(z.object({ fullName: Text, avatar: z.nullish(z.string()) })),

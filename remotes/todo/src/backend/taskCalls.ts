@@ -17,6 +17,7 @@ import { calls } from '../api/calls';
 import * as schemas from '../api/schemas';
 import { blankTask } from '../model/blankTask';
 import { taskLink } from '../model/taskAddress';
+import { skipPastReminder } from './reminders';
 import { tasksKey } from './tables';
 import { countTasks, findTasks, getOrder } from './taskSearch';
 import { getFirstPosition, keepTask, merge, refuseUnknown } from './taskWrites';
@@ -70,10 +71,11 @@ const changingCalls = [
     input: schemas.TaskToAdd,
     answer: schemas.TaskAnswer,
     success: [201],
-    handle(store, { input: { task: sent } }) {
+    handle(store, { input: { task: sent }, user }) {
       const tasks = store.table(tasksKey);
-      const first = { ...blankTask, id: tasks.nextId(), title: sent.title, position: getFirstPosition(store) };
-      return refuseUnknown(store, sent) ?? created({ task: tasks.put(merge(first, sent)) });
+      const place = { id: tasks.nextId(), position: getFirstPosition(store) };
+      const first = { ...blankTask, ...place, title: sent.title, ...(user && { ownerId: user.id }) };
+      return refuseUnknown(store, sent) ?? created({ task: skipPastReminder(store, tasks.put(merge(first, sent))) });
     },
   }),
   answerCall(calls.updateTask, {
@@ -84,13 +86,14 @@ const changingCalls = [
     input: schemas.TaskUpdate,
     answer: schemas.TaskAnswer,
     refusals: [404, 409],
-    handle(store, { input: { task: sent, today } }) {
-      const before = store.table(tasksKey).get(sent.id);
-      if (!before) return unknown('task');
+    handle(store, { input: { task: sent, today }, user }) {
+      const found = store.table(tasksKey).get(sent.id);
+      if (!found) return unknown('task');
+      const before = sent.dueTime && user ? { ...found, ownerId: found.ownerId ?? user.id } : found;
       return (
         refuseStale(before, sent.rev) ??
         refuseUnknown(store, sent) ??
-        ok({ task: keepTask(store, before, merge(before, sent), today) })
+        ok({ task: skipPastReminder(store, keepTask(store, before, merge(before, sent), today)) })
       );
     },
   }),
@@ -104,7 +107,7 @@ const changingCalls = [
       const table = store.table(tasksKey);
       for (const id of new Set(taskIds)) {
         const task = table.get(id);
-        if (task) keepTask(store, task, merge(task, dataToUpdate), today);
+        if (task) skipPastReminder(store, keepTask(store, task, merge(task, dataToUpdate), today));
       }
       return done();
     },

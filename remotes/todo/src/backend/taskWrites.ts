@@ -9,6 +9,7 @@ export interface TaskFields {
   title?: string | undefined;
   dueDate?: string | null;
   dueTime?: string | null;
+  timeZone?: string | null;
   recurrence?: Task['recurrence'];
   description?: string | null;
   assignee?: { fullName: string; avatar?: string | null } | null;
@@ -31,6 +32,7 @@ export const merge = (before: Task, fields: TaskFields): Task => ({
   title: fields.title ?? before.title,
   dueDate: fields.dueDate === undefined ? before.dueDate : (fields.dueDate?.slice(0, 10) ?? null),
   ...timesOf(before, fields),
+  timeZone: fields.timeZone ?? before.timeZone,
   assignee: fields.assignee === undefined ? before.assignee : fields.assignee && toAssignee(fields.assignee),
   description: fields.description ?? before.description,
   tags: tagsOf(before, fields),

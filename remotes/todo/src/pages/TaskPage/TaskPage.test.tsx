@@ -30,6 +30,13 @@ const rowOf = async (title: string) => {
 
 const quickAdd = () => screen.getByRole('textbox', { name: 'Quick add' });
 
+/** At once: each key of a line would draw the whole page. */
+const write = async (user: Awaited<ReturnType<typeof open>>['user'], field: HTMLElement, text: string) => {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+};
+
 const expectNone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull());
 
 const titles = () =>
@@ -38,10 +45,10 @@ const titles = () =>
     .map(({ textContent }) => textContent);
 
 test('lists the open tasks as the API orders them, under one heading, and unfolds what is done', async () => {
-  const { ask, user } = await open('/apps/todo');
-  expect(screen.getByRole('heading', { level: 1, name: 'To-do' })).toBeInTheDocument();
+  const { ask, user } = await open('/apps/todo/tag/low');
+  expect(screen.getByRole('heading', { level: 1, name: 'Low' })).toBeInTheDocument();
   expect(await screen.findByRole('list', { name: 'Tasks' })).toBeVisible();
-  const tasks = await ask();
+  const tasks = await ask({ tag: 'low' });
   const titlesOf = (isDone: boolean) =>
     tasks.filter(({ isCompleted }) => isCompleted === isDone).map(({ title }) => title);
   expect(titles()).toEqual(titlesOf(false));
@@ -81,7 +88,7 @@ test('takes a change back, and says so, when it cannot be kept', async () => {
 
 test('adds from one line what its words say', async () => {
   const { user, ask } = await openTag();
-  await user.type(quickAdd(), 'Call Ann every monday 5pm #team @kofi +spring-issue !');
+  await write(user, quickAdd(), 'Call Ann every monday 5pm #team @kofi +spring-issue !');
   const read = within(screen.getByRole('region', { name: 'What was read from it' }));
   await read.findByText('Every week on Monday');
   for (const text of ['Team', 'Kofi Mensah', 'Spring issue', 'Important']) expect(read.getByText(text)).toBeVisible();
@@ -103,7 +110,7 @@ test('adds from one line what its words say', async () => {
 
 test('keeps the words of a line that are not meant', async () => {
   const { user, ask } = await openTag();
-  await user.type(quickAdd(), 'Play tomorrow never knows');
+  await write(user, quickAdd(), 'Play tomorrow never knows');
   await user.click(await screen.findByRole('button', { name: 'Keep “tomorrow” in the title' }));
   await user.type(quickAdd(), '{Enter}');
   await rowOf('Play tomorrow never knows');
@@ -115,9 +122,7 @@ test('says why a line is no task yet, and keeps it', async () => {
   await user.type(quickAdd(), '#team{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('Write what is to be done as well.');
   expect(quickAdd()).toHaveValue('#team');
-  await user.clear(quickAdd());
-  await user.click(quickAdd());
-  await user.paste('x'.repeat(3000));
+  await write(user, quickAdd(), 'x'.repeat(3000));
   expect(screen.getByRole('alert')).toHaveTextContent('at most 200 characters; this one has 3,000');
 });
 
@@ -171,7 +176,7 @@ test('changes a task in the drawer', async () => {
   await user.clear(title);
   await user.click(drawer.getByRole('button', { name: 'Save' }));
   expect(await drawer.findByText('A task needs a title.')).toBeVisible();
-  await user.type(title, 'Proofread twice');
+  await write(user, title, 'Proofread twice');
   await user.click(drawer.getByRole('button', { name: 'Save' }));
   await rowOf('Proofread twice');
   expect(getPath()).toBe('/apps/todo/tag/high');
@@ -181,8 +186,11 @@ test('changes a task in the drawer', async () => {
 test('adds a task from the drawer', async () => {
   const { user, ask } = await open('/apps/todo/tag/high?task=new');
   const drawer = within(await screen.findByRole('dialog', { name: 'Add task' }));
-  await user.type(await drawer.findByRole('textbox', { name: /Title/ }), 'Write to Mei');
-  await user.type(drawer.getByPlaceholderText('Add a step'), 'Ask about tea{Enter}Say thanks{Enter}');
+  await write(user, await drawer.findByRole('textbox', { name: /Title/ }), 'Write to Mei');
+  for (const step of ['Ask about tea', 'Say thanks']) {
+    await write(user, drawer.getByPlaceholderText('Add a step'), step);
+    await user.keyboard('{Enter}');
+  }
   await user.click(drawer.getByRole('checkbox', { name: 'Done: “Ask about tea”' }));
   await user.click(drawer.getByRole('button', { name: 'Add' }));
   await rowOf('Write to Mei');
@@ -255,7 +263,8 @@ test('shows why there is no list, and tries again', async () => {
 });
 
 test('adds a task for another app', async () => {
-  const { runtime, ask } = await open('/apps/todo/tag/high');
+  // Of any page: this one is soon there.
+  const { runtime, ask } = await open('/apps/todo/nonsense');
   await runtime.commands.run('todo.add', { title: 'Answer the letter of 3 May' });
   expect((await ask())[0]).toMatchObject({ title: 'Answer the letter of 3 May' });
   await expect(runtime.commands.run('todo.add', { title: ' ' })).rejects.toMatchObject({ code: 'invalid' });

@@ -1,10 +1,14 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { Ellipsis } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Avatar, Checkbox, DropdownMenu, IconButton, LabelDot } from 'shared/ui';
+import { Avatar, Checkbox, type Day, DropdownMenu, IconButton, LabelDot } from 'shared/ui';
 import type { Task } from '../../api/schemas';
+import type { TaskPlace } from '../../api/taskPlace';
 import type { BoardColumns } from '../../model/taskAddress';
+import type { TaskActions } from '../../state/useTaskActions';
+import type { TaskLists } from '../../state/useTaskLists';
 import type { TaskPageState } from '../../state/useTaskPage';
 import { TaskMarks } from '../TaskMarks/TaskMarks';
 import { writePlace } from './boardPlace';
@@ -19,12 +23,10 @@ interface BoardCardProps {
   by: BoardColumns;
 }
 
-/** One task on the board. */
+/** One task on the board, to be dragged. */
 export function BoardCard({ task, column, board, page, by }: BoardCardProps) {
-  const { t } = useTranslation('todo');
   const { view, lists, actions, query } = page;
-  const { id, title, isCompleted, assignee } = task;
-  const place = writePlace({ column, id });
+  const place = writePlace({ column, id: task.id });
   const drag = useDraggable({ id: place });
   const drop = useDroppable({ id: place });
   const { transform } = drag;
@@ -34,43 +36,77 @@ export function BoardCard({ task, column, board, page, by }: BoardCardProps) {
         ref={drag.setNodeRef}
         {...drag.listeners}
         className={styles.card}
-        data-completed={isCompleted || undefined}
+        data-completed={task.isCompleted || undefined}
         data-dragged={drag.isDragging || undefined}
         data-over={(drop.isOver && !drag.isDragging) || undefined}
-        data-open={view.open === id || undefined}
+        data-open={view.open === task.id || undefined}
         style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
       >
-        <Checkbox
-          className={styles.check}
-          checked={isCompleted}
-          aria-label={t('row.complete', { title })}
-          onChange={() => actions.toggleCompleted(task)}
-        />
-        <Link to={view.searchOf(id)} className={styles.title} dir="auto" data-task={id} draggable={false}>
-          {title}
-        </Link>
-        <MoveMenu task={task} column={column} board={board} />
-        <TaskMarks
-          task={by === 'tag' ? { ...task, tags: task.tags.filter((tag) => tag !== column) } : task}
+        <CardContent
+          task={task}
+          column={column}
+          by={by}
+          to={view.searchOf(task.id)}
+          place={view.place}
           today={query.today}
           lists={lists}
-          place={view.place}
-          className={styles.marks}
+          actions={actions}
+          targets={board.targets}
+          onMove={board.move}
         />
-        {assignee && by !== 'assignee' && (
-          <span className={styles.assignee}>
-            <Avatar name={assignee.fullName} src={assignee.avatar} size="s" isNamed />
-          </span>
-        )}
       </div>
     </li>
   );
 }
 
-/** The way to another column without dragging. */
-function MoveMenu({ task, column, board }: Pick<BoardCardProps, 'task' | 'column' | 'board'>) {
+interface CardContentProps extends Pick<BoardCardProps, 'task' | 'column' | 'by'> {
+  /** The address that opens it. */
+  to: string;
+  place: TaskPlace;
+  today: Day;
+  lists: TaskLists;
+  actions: TaskActions;
+  targets: Board['targets'];
+  onMove: Board['move'];
+}
+
+/** What a card says and offers. Rendered again only when it changes, not with every step of a card that is dragged. */
+const CardContent = memo((props: CardContentProps) => {
+  const { task, column, by, to, place, today, lists, actions } = props;
   const { t } = useTranslation('todo');
-  const targets = board.targets.filter(({ key }) => key !== column);
+  const { id, title, isCompleted, assignee } = task;
+  return (
+    <>
+      <Checkbox
+        className={styles.check}
+        checked={isCompleted}
+        aria-label={t('row.complete', { title })}
+        onChange={() => actions.toggleCompleted(task)}
+      />
+      <Link to={to} className={styles.title} dir="auto" data-task={id} draggable={false}>
+        {title}
+      </Link>
+      <MoveMenu {...props} />
+      <TaskMarks
+        task={by === 'tag' ? { ...task, tags: task.tags.filter((tag) => tag !== column) } : task}
+        today={today}
+        lists={lists}
+        place={place}
+        className={styles.marks}
+      />
+      {assignee && by !== 'assignee' && (
+        <span className={styles.assignee}>
+          <Avatar name={assignee.fullName} src={assignee.avatar} size="s" isNamed />
+        </span>
+      )}
+    </>
+  );
+});
+
+/** The way to another column without dragging. */
+function MoveMenu({ task, column, targets, onMove }: CardContentProps) {
+  const { t } = useTranslation('todo');
+  const others = targets.filter(({ key }) => key !== column);
   return (
     <DropdownMenu
       trigger={['click']}
@@ -78,14 +114,14 @@ function MoveMenu({ task, column, board }: Pick<BoardCardProps, 'task' | 'column
       menu={{
         style: { maxBlockSize: 320, overflowY: 'auto' },
         // By place: keys of a menu cannot hold every sign that a name has.
-        items: targets.map(({ name, tone }, index) => ({
+        items: others.map(({ name, tone }, index) => ({
           key: index,
           label: name,
           ...(tone && { icon: <LabelDot tone={tone} /> }),
         })),
         onClick({ key }) {
-          const target = targets[Number(key)];
-          if (target) board.move(task, column, target.key);
+          const target = others[Number(key)];
+          if (target) onMove(task, column, target.key);
         },
       }}
     >

@@ -9,7 +9,7 @@ import { writePlace } from './boardPlace';
 import styles from './TaskBoard.module.css';
 import type { Board, BoardColumn } from './useBoard';
 
-const step = 50;
+const step = 30;
 
 interface BoardColumnPartProps {
   column: BoardColumn;

@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePeople } from 'shared/runtime';
 import { useToast } from 'shared/ui';
@@ -19,7 +20,7 @@ export interface BoardColumn {
 
 export interface Board {
   columns: BoardColumn[];
-  /** All columns that a task may be moved to, the ones that are not drawn too. */
+  /** All columns that a task may be moved to, the ones that are not drawn too; the same array until they change. */
   targets: Omit<BoardColumn, 'tasks'>[];
   move(task: Task, from: string, to: string): void;
   /** Puts a task into the place of another one of its column. */
@@ -34,13 +35,8 @@ export function useBoard({ tasks, lists, actions, query }: TaskPageState, by: Bo
   const [reorderTasks] = useReorderTasksMutation();
   const found = byColumn(tasks, by);
   const targets = useTargets(by, lists);
-  const isDrawn = ({ key }: { key: string }) => by !== 'assignee' || key === noColumn || found.has(key);
-  const strangers = [...found.keys()].filter((key) => !targets.some((target) => target.key === key));
-  const known = [...targets, ...strangers.map((key) => ({ key, name: key }))];
-  return {
-    columns: known.filter(isDrawn).map((column) => ({ ...column, tasks: found.get(column.key) ?? [] })),
-    targets,
-    move(task, from, to) {
+  const move = useCallback<Board['move']>(
+    (task, from, to) => {
       if (from === to) return;
       if (by === 'status' && to === 'completed') return actions.toggleCompleted(task);
       void actions.change(
@@ -48,30 +44,43 @@ export function useBoard({ tasks, lists, actions, query }: TaskPageState, by: Bo
         columnChange(task, by, from, to, (name) => toAssignee(name, people)),
       );
     },
+    [by, actions, people],
+  );
+  const isDrawn = ({ key }: { key: string }) => by !== 'assignee' || key === noColumn || found.has(key);
+  const strangers = [...found.keys()].filter((key) => !targets.some((target) => target.key === key));
+  const known = [...targets, ...strangers.map((key) => ({ key, name: key }))];
+  return {
+    columns: known.filter(isDrawn).map((column) => ({ ...column, tasks: found.get(column.key) ?? [] })),
+    targets,
+    move,
     async reorder(column, id, targetId) {
       const moved = moveInList(column.tasks, id, targetId);
-      const rest = tasks.filter((task) => !column.tasks.includes(task));
-      const { error } = await reorderTasks({ view: query, tasks: placed(tasks, moved, rest) });
+      const { error } = await reorderTasks({ view: query, tasks: placed(tasks, moved) });
       if (error) toast.error(t('failed.reorder', { title: shortTitle(column.name) }));
     },
   };
 }
 
 /** The whole list with those of a column in their new order, in the places that they hold together. */
-function placed(tasks: readonly Task[], moved: readonly Task[], rest: readonly Task[]): Task[] {
-  const others = new Set(rest);
+function placed(tasks: readonly Task[], moved: readonly Task[]): Task[] {
+  const own = new Set(moved);
   const next = moved.values();
-  return tasks.map((task) => (others.has(task) ? task : (next.next().value ?? task)));
+  return tasks.map((task) => (own.has(task) ? (next.next().value ?? task) : task));
 }
 
 function useTargets(by: BoardColumns, { tags }: TaskPageState['lists']): Omit<BoardColumn, 'tasks'>[] {
   const { t } = useTranslation('todo');
   const people = usePeople();
-  if (by === 'status') return statuses.map((key) => ({ key, name: t(`status.${key}`) }));
-  if (by === 'tag')
-    return [{ key: noColumn, name: t('board.noTag') }, ...tags.map(({ id, name, tone }) => ({ key: id, name, tone }))];
-  return [
-    { key: noColumn, name: t('field.nobody') },
-    ...people.map(({ fullName }) => ({ key: fullName, name: fullName })),
-  ];
+  return useMemo(() => {
+    if (by === 'status') return statuses.map((key) => ({ key, name: t(`status.${key}`) }));
+    if (by === 'tag')
+      return [
+        { key: noColumn, name: t('board.noTag') },
+        ...tags.map(({ id, name, tone }) => ({ key: id, name, tone })),
+      ];
+    return [
+      { key: noColumn, name: t('field.nobody') },
+      ...people.map(({ fullName }) => ({ key: fullName, name: fullName })),
+    ];
+  }, [by, t, tags, people]);
 }

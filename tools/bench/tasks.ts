@@ -1,0 +1,82 @@
+import type { Browser, Page } from '@playwright/test';
+import { readLongTasks, watchLongTasks } from './longTasks';
+import type { TableTiming } from './tables';
+import { signIn } from './visits';
+
+/** So often that the demo's tasks are 10,000 and a few. */
+const scale = 350;
+
+/** What is answered within this is felt as at once, in milliseconds; a key within two frames of a slow screen. */
+const answerAllowed = 300;
+const keyAllowed = 100;
+
+/** How long an act takes until the page shows what it wants to see, and has drawn it. */
+async function timeUntil(page: Page, shown: string, act: () => Promise<void>): Promise<number> {
+  await page.evaluate((source) => {
+    let pressed = 0;
+    for (const type of ['pointerdown', 'keydown'])
+      addEventListener(type, () => (pressed = performance.now()), { capture: true, once: true });
+    const changed = new Promise<number>((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (pressed === 0 || !document.querySelector(source)) return;
+        observer.disconnect();
+        requestAnimationFrame(() => resolve(performance.now() - pressed));
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    Object.assign(window, { changed });
+  }, shown);
+  await act();
+  return Math.round(await page.evaluate(() => Reflect.get(window, 'changed')));
+}
+
+/** The longest that the page does not answer while something is done, and until its calls are answered. */
+async function longestWhile(page: Page, act: () => Promise<void>): Promise<number> {
+  await watchLongTasks(page);
+  await act();
+  await page.waitForLoadState('networkidle');
+  return Math.round(Math.max(0, ...(await readLongTasks(page))));
+}
+
+const list = '[data-task]';
+
+async function openTasks(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator(list).nth(5).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Ticks, filters, writes and moves tasks among 10,000 as a person does. */
+export async function measureTasks(browser: Browser, origin: string, times = scale): Promise<TableTiming[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript((wanted) => sessionStorage.setItem('demo.scale', wanted), String(times));
+  await signIn(page, origin);
+  const timings: TableTiming[] = [];
+  const note = (name: string, took: number, allowed: number) =>
+    timings.push({ name: `${name} of 10,000 tasks`, took, allowed });
+
+  await openTasks(page, `${origin}/apps/todo`);
+  const box = page.getByRole('list', { name: 'Tasks' }).getByRole('checkbox').nth(2);
+  const ticked = await page.locator(list).nth(2).getAttribute('data-task');
+  note('a tick', await timeUntil(page, `body:not(:has([data-task="${ticked}"]))`, () => box.click()), answerAllowed);
+  note('what follows a tick', await longestWhile(page, () => box.click()), answerAllowed);
+
+  const line = page.getByRole('textbox', { name: 'Quick add' });
+  await line.click();
+  await page.waitForLoadState('networkidle');
+  const typing = await longestWhile(page, () => line.pressSequentially('Call Ann fri 5pm #team', { delay: 80 }));
+  note('a key in quick add', typing, keyAllowed);
+
+  const important = page.getByRole('link', { name: /^Important/ });
+  const chosen = 'a[aria-current="page"][href*="/apps/todo/important"]';
+  note('a filter', await timeUntil(page, chosen, () => important.click()), answerAllowed);
+
+  await openTasks(page, `${origin}/apps/todo?board=status`);
+  const card = page.locator(list).first();
+  const moved = await card.getAttribute('data-task');
+  await card.focus();
+  const inNext = `[data-column="started"] [data-task="${moved}"]`;
+  note('a card moved', await timeUntil(page, inNext, () => page.keyboard.press('Shift+ArrowRight')), answerAllowed);
+  await context.close();
+  return timings;
+}
