@@ -14,7 +14,7 @@ import { binKey, lastDeletedKey } from './bin';
 import { type ApiRequest, BackendCatalog, type Match } from './catalog';
 import { countsKey, readCounts, updateCounts } from './counts';
 import { parseInput } from './input';
-import { createPermissions, roleChangesKey } from './permissions';
+import { createPermissions, namedRolesKey, roleChangesKey } from './permissions';
 import { createScaledPersistence, type ScaledPersistence } from './scale';
 import { anchorKey, getAnchor, isSeeded, readScaled, seed, seededKey } from './seeding';
 import { Store, type StoreOptions } from './store';
@@ -52,7 +52,15 @@ export interface ApiOptions extends StoreOptions {
   checksAnswers?: boolean;
 }
 
-const engineKeys: readonly TableKey<Row>[] = [seededKey, anchorKey, binKey, lastDeletedKey, countsKey, roleChangesKey];
+const engineKeys: readonly TableKey<Row>[] = [
+  seededKey,
+  anchorKey,
+  binKey,
+  lastDeletedKey,
+  countsKey,
+  roleChangesKey,
+  namedRolesKey,
+];
 
 /** The API: finds the handler of a call, checks token and input, and runs it alone on the store. */
 export class DemoApi {
@@ -74,7 +82,10 @@ export class DemoApi {
     this.#scaled = scale > 1 ? createScaledPersistence(persistence) : null;
     this.catalog = new BackendCatalog(sources);
     this.store = new Store({ persistence: this.#scaled ?? persistence, ...storeOptions }, (store) => ({
-      permissions: createPermissions(this.catalog, () => store.table(roleChangesKey)),
+      permissions: createPermissions(this.catalog, () => ({
+        changes: store.table(roleChangesKey),
+        named: store.table(namedRolesKey),
+      })),
       credentials: gate.createCredentials(store),
       count: (field) => readCounts(store, this.catalog)[field] ?? 0,
     }));
@@ -190,7 +201,7 @@ export class DemoApi {
       this.#deliver();
       const written = this.catalog.allLoaded().filter((one) => one === backend || this.#hasWrittenTo(one));
       for (const one of written) updateCounts(this.store, one);
-      const hasChangedAccess = this.#hasWrittenTo({ tables: [...this.#gate.tables, roleChangesKey] });
+      const hasChangedAccess = this.#hasWrittenTo({ tables: [...this.#gate.tables, roleChangesKey, namedRolesKey] });
       await this.store.commit();
       for (const { id } of written) changed.add(id);
       if (hasChangedAccess) for (const id of this.#gate.needs) changed.add(id);

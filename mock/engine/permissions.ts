@@ -1,4 +1,12 @@
-import type { AbilityRule, BackendAction, BackendTable, Permissions, TableKey } from 'shared/backend';
+import type {
+  AbilityRule,
+  BackendAction,
+  BackendTable,
+  NamedRole,
+  Permissions,
+  Person,
+  TableKey,
+} from 'shared/backend';
 import type { Grant } from 'shared/contract';
 import type { BackendCatalog } from './catalog';
 
@@ -17,15 +25,23 @@ export interface RoleChanges {
 }
 
 export const roleChangesKey: TableKey<RoleChanges> = { name: 'roleChanges' };
+export const namedRolesKey: TableKey<NamedRole> = { name: 'namedRoles' };
+
+/** The tables that rights stand on. */
+export interface RoleTables {
+  changes: Pick<BackendTable<RoleChanges>, 'get' | 'put' | 'delete'>;
+  named: Pick<BackendTable<NamedRole>, 'get' | 'all' | 'put' | 'delete'>;
+}
+
+/** The role that says what somebody may do: a named one for as long as it exists, else the built-in one. */
+export const roleOf = ({ role, roleId }: Person, named: Pick<RoleTables['named'], 'get'>): string =>
+  roleId && named.get(roleId) ? roleId : role;
 
 /**
  * The roles' rules, from the grants of all backends and what was changed of them since: the one source for tokens,
  * checks and the matrix of roles.
  */
-export function createPermissions(
-  catalog: BackendCatalog,
-  changes: () => Pick<BackendTable<RoleChanges>, 'get' | 'put'>,
-): Permissions {
+export function createPermissions(catalog: BackendCatalog, tables: () => RoleTables): Permissions {
   const rulesFrom = (grants: readonly Grant[], role: string): AbilityRule[] => [
     ...(masters.has(role) ? [everything] : []),
     ...grants
@@ -34,7 +50,7 @@ export function createPermissions(
   ];
   // A call may ask for each of a thousand apps: the rules of a role stay as they are as long as the grants do.
   const kept = new WeakMap<readonly Grant[], Map<string, AbilityRule[]>>();
-  function grantedTo(role: string): AbilityRule[] {
+  function grantedToBuiltIn(role: string): AbilityRule[] {
     const grants = catalog.grants();
     const roles = kept.get(grants) ?? new Map<string, AbilityRule[]>();
     kept.set(grants, roles);
@@ -42,8 +58,9 @@ export function createPermissions(
     roles.set(role, rules);
     return rules;
   }
+  const grantedTo = (role: string) => grantedToBuiltIn(tables().named.get(role)?.base ?? role);
   function rulesOf(role: string): AbilityRule[] {
-    const changed = changes().get(role)?.rules ?? [];
+    const changed = tables().changes.get(role)?.rules ?? [];
     return changed.length > 0 ? [...grantedTo(role), ...changed] : grantedTo(role);
   }
   return {
@@ -53,12 +70,20 @@ export function createPermissions(
     rulesOf,
     roles: {
       grantedTo,
-      changesOf: (role) => changes().get(role)?.rules ?? [],
+      changesOf: (role) => tables().changes.get(role)?.rules ?? [],
       setChanges(role, rules) {
-        changes().put({ id: role, rules, version: (changes().get(role)?.version ?? 0) + 1 });
+        const { changes } = tables();
+        changes.put({ id: role, rules, version: (changes.get(role)?.version ?? 0) + 1 });
+      },
+      listNamed: () => [...tables().named.all()].sort((a, b) => a.name.localeCompare(b.name)),
+      putNamed: (role) => void tables().named.put(role),
+      deleteNamed(id) {
+        tables().named.delete(id);
+        tables().changes.delete(id);
       },
     },
-    allows: (person, action, subject) => person === null || isAllowed(rulesOf(person.role), action, subject),
+    allows: (person, action, subject) =>
+      person === null || isAllowed(rulesOf(roleOf(person, tables().named)), action, subject),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Call } from '../contract/call';
-import type { AbilityRule } from '../contract/roles';
+import type { AbilityRule, UserRole } from '../contract/roles';
 import type { Person } from './person';
 import type { Row, TableKey } from './rows';
 import type { core } from './schema';
@@ -17,7 +17,14 @@ export interface BackendTable<T extends Row> {
   nextId(): number;
 }
 
-/** Changes what roles may do. */
+/** A role that somebody has made. It began as a built-in one, from which it has what the apps grant. */
+export interface NamedRole {
+  id: string;
+  name: string;
+  base: UserRole;
+}
+
+/** Changes what roles may do; a role goes by its name where it is built in, and by its id where it is a named one. */
 export interface RoleEditing {
   /** What apps grant to a role. */
   grantedTo(role: string): AbilityRule[];
@@ -25,6 +32,12 @@ export interface RoleEditing {
   changesOf(role: string): readonly AbilityRule[];
   /** Holds at once, in every session that is open too; without rules the role has what apps grant to it. */
   setChanges(role: string, rules: readonly AbilityRule[]): void;
+  /** The named roles, in the order of their names. Since 2.31. */
+  listNamed?(): readonly NamedRole[];
+  /** Keeps a named role, or renames it. */
+  putNamed?(role: NamedRole): void;
+  /** Forgets a named role and its rules; who has it has its base from then on. */
+  deleteNamed?(id: string): void;
 }
 
 /** What the roles may do, by the manifests of the live apps. */

@@ -11,6 +11,8 @@ export interface Person extends Row {
   username: string;
   email: string;
   role: UserRole;
+  /** The id of a named role, which then says what they may do; `role` is the one that it began as. Since 2.31. */
+  roleId?: string | null;
   status: UserStatus;
   avatar: string | null;
   company: string;

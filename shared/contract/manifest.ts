@@ -149,6 +149,15 @@ export interface BackendEntry {
   due?: boolean;
 }
 
+/** How a subject is shown where the rights of roles are. */
+export interface RightEntry {
+  /** One of `subjects`. */
+  subject: string;
+  label: LabelKey;
+  /** What may be done with it; reading, creating, updating and deleting unless given. */
+  actions?: string[];
+}
+
 /** What a role may do with a subject of the app; an admin may do everything. */
 export interface Grant extends Permission {
   role: string;
@@ -176,6 +185,8 @@ export interface AppManifest {
   uses?: { commands?: string[]; slots?: string[] };
   /** Subjects of the ability that this app checks. */
   subjects?: string[];
+  /** What these are called, and what may be done with them. Since 2.31. */
+  rights?: RightEntry[];
   /** What the roles may do with them. */
   grants?: Grant[];
   /** The calls of its own: everything under these prefixes is answered by the exposed module, in the page and on a server. */

@@ -15,6 +15,7 @@ import type {
   PathEntry,
   Permission,
   RecordEntry,
+  RightEntry,
   SearchEntry,
   SlotEntry,
 } from './manifest';
@@ -141,6 +142,7 @@ const fields = {
     object<NonNullable<AppManifest['uses']>>({ commands: optional(list(filled)), slots: optional(list(filled)) }),
   ),
   subjects: optional(list(filled)),
+  rights: optional(list(object<RightEntry>({ subject: filled, label: filled, actions: optional(list(filled)) }))),
   grants: optional(list(object<Grant>({ role: filled, action: filled, subject: filled, inverted: optional(flag) }))),
   backend: optional(backendEntry),
 };

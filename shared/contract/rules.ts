@@ -34,6 +34,7 @@ export const manifestLabels = (manifest: AppManifest): LabelKey[] => [
     ...(manifest.backend?.records ?? []).map(({ label }) => label),
     ...(manifest.notifications ?? []).flatMap(({ title, text }) => [title, text]),
     ...(manifest.slots ?? []).map(({ label }) => label),
+    ...(manifest.rights ?? []).map(({ label }) => label),
   ]),
 ];
 
@@ -98,6 +99,11 @@ const commandsCarryTheId: ManifestRule = ({ id, commands = [] }) =>
     .filter((command) => !command.id.startsWith(`${id}.`))
     .map((command) => `The command "${command.id}" does not begin with "${id}.".`);
 
+const rightsAreOwn: ManifestRule = ({ subjects = [], rights = [] }) =>
+  rights
+    .filter(({ subject }) => !subjects.includes(subject))
+    .map(({ subject }) => `The right "${subject}" is about none of the app's subjects.`);
+
 const typedWordsAreTaken: ManifestRule = ({ commands = [] }) =>
   commands
     .filter(({ typed, label, argument }) => typed && !(label && takesProperty(argument, typed)))
@@ -117,6 +123,7 @@ const manifestRules: readonly ManifestRule[] = [
   iconsExist,
   idsAreUnique,
   commandsCarryTheId,
+  rightsAreOwn,
   typedWordsAreTaken,
   keyProblems,
 ];

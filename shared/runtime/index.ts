@@ -20,6 +20,7 @@ export { useOverlays } from './overlays';
 export type { RuntimeOptions } from './pageServices';
 export { RuntimeProvider } from './RuntimeProvider';
 export { readId } from './readId';
+export { type ShownRight, useRights } from './rights';
 export { createRuntime, createRuntimeFrom } from './runtime';
 export { Slot, type SlotContentProps, SlotContentProvider } from './Slot';
 export { type UserChange, updateUser } from './session';

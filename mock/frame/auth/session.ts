@@ -1,5 +1,6 @@
 import type { SessionTokens, UserData } from 'shared/api';
 import type { BackendStore, Person } from 'shared/backend';
+import { namedRolesKey, roleOf } from '../../engine/permissions';
 import { beginSession } from './openSessions';
 import { issueToken, type TokenBearer } from './token';
 
@@ -16,7 +17,7 @@ export function toUserData(store: BackendStore, person: Person): UserData {
     email,
     avatar,
     role,
-    ability: store.permissions.rulesOf(role),
+    ability: store.permissions.rulesOf(roleOf(person, store.table(namedRolesKey))),
     extras: { eCommerceCartItemsCount: store.count('cart') },
   };
 }

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import { type BackendStore, peopleKey, type TableKey } from 'shared/backend';
-import { roleChangesKey } from '../../engine/permissions';
+import { namedRolesKey, roleChangesKey, roleOf } from '../../engine/permissions';
 
 export const tokenSeconds = 600;
 
@@ -30,7 +30,8 @@ export interface TokenBearer {
 
 /** What a token says besides: where somebody's rights are other ones by now, their page asks for a new one. */
 function rightsOf(store: BackendStore, userId: number): string {
-  const role = store.table(peopleKey).get(userId)?.role ?? '';
+  const person = store.table(peopleKey).get(userId);
+  const role = person ? roleOf(person, store.table(namedRolesKey)) : '';
   return `${role} ${store.table(roleChangesKey).get(role)?.version ?? 0}`;
 }
 

@@ -79,6 +79,7 @@ const manifest: AppManifest = {
     })),
   ],
   subjects: ['Calendar'],
+  rights: [{ subject: 'Calendar', label: 'rights.Calendar' }],
   grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Calendar' })),
   backend: {
     prefixes: ['/apps/calendar'],

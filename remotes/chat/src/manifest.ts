@@ -45,6 +45,7 @@ const manifest: AppManifest = {
   uses: { commands: ['email.compose'] },
   notifications: [{ id: 'message', title: 'notification.message.title', text: 'notification.message.text' }],
   subjects: ['Chat'],
+  rights: [{ subject: 'Chat', label: 'rights.Chat' }],
   grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Chat' })),
   backend: { prefixes: ['/apps/chat'], module: './backend', counts: { chat: 2 } },
 };

@@ -207,6 +207,15 @@ const manifest: AppManifest = {
     { id: 'down', keys: 'Shift ↓', label: 'keys.down', requires: update },
   ],
   subjects: ['Content', 'ContentComment', 'Channel', 'Project', 'Billing', 'Audit', 'Blog'],
+  rights: [
+    { subject: 'Content', label: 'rights.Content' },
+    { subject: 'ContentComment', label: 'rights.ContentComment' },
+    { subject: 'Channel', label: 'rights.Channel' },
+    { subject: 'Project', label: 'rights.Project' },
+    { subject: 'Billing', label: 'rights.Billing' },
+    { subject: 'Audit', label: 'rights.Audit' },
+    { subject: 'Blog', label: 'rights.Blog' },
+  ],
   grants: [
     ...['Content', 'ContentComment', 'Channel', 'Project'].flatMap((subject) => grant('editor', 'manage', subject)),
     ...grant('author', 'read create update delete', 'Content'),

@@ -40,6 +40,7 @@ const manifest: AppManifest = {
     { id: 2, label: 'overview.title', path: '/', icon: 'house', requires: read },
   ],
   subjects: ['Analytics'],
+  rights: [{ subject: 'Analytics', label: 'rights.Analytics', actions: ['read'] }],
   grants: [{ role: 'editor', action: 'read', subject: 'Analytics' }],
   backend: { prefixes: ['/card'], module: './backend' },
 };

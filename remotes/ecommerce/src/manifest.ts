@@ -71,6 +71,7 @@ const manifest: AppManifest = {
   uses: { slots: ['navbar.end'] },
   notifications: [{ id: 'sent', title: 'notification.sent.title', text: 'notification.sent.text' }],
   subjects: ['Product'],
+  rights: [{ subject: 'Product', label: 'rights.Product' }],
   grants: ['editor', 'subscriber'].map((role) => ({ role, ...read })),
   backend: {
     prefixes: ['/apps/ecommerce'],

@@ -99,6 +99,7 @@ const manifest: AppManifest = {
   ],
   notifications: [{ id: 'review', title: 'notification.review.title', text: 'notification.review.text' }],
   subjects: ['Email'],
+  rights: [{ subject: 'Email', label: 'rights.Email' }],
   grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Email' })),
   backend: {
     prefixes: ['/apps/email'],

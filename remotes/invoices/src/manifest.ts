@@ -103,6 +103,7 @@ const manifest: AppManifest = {
   uses: { slots: ['users.profile'] },
   notifications: [{ id: 'paid', title: 'notification.paid.title', text: 'notification.paid.text' }],
   subjects: ['Invoice'],
+  rights: [{ subject: 'Invoice', label: 'rights.Invoice' }],
   grants: [{ role: 'editor', ...read }],
   backend: {
     prefixes: ['/apps/invoice', '/api/invoice'],

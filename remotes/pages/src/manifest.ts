@@ -61,6 +61,11 @@ const manifest: AppManifest = {
   ],
   uses: { commands: ['email.compose'] },
   subjects: ['Help', 'Account', 'Profile'],
+  rights: [
+    { subject: 'Help', label: 'rights.Help', actions: ['read'] },
+    { subject: 'Account', label: 'rights.Account' },
+    { subject: 'Profile', label: 'rights.Profile' },
+  ],
   grants: [
     ...grant('editor', 'manage', ['Account']),
     ...grant('editor', 'read', ['Profile', 'Help']),

@@ -90,6 +90,7 @@ const manifest: AppManifest = {
     { id: 'due', title: 'notification.due.title', text: 'notification.due.text' },
   ],
   subjects: ['Todo'],
+  rights: [{ subject: 'Todo', label: 'rights.Todo' }],
   grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Todo' })),
   backend: {
     prefixes: ['/apps/todo'],

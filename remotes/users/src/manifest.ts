@@ -10,7 +10,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'users',
   owner: { team: 'Team People', contact: 'people@atrium.example' },
-  host: '^2.28.0',
+  host: '^2.31.0',
   paths: [
     { path: '/apps/user', label: 'title', requires: read },
     { path: '/apps/user/edit', label: 'search.edit', requires: update },
@@ -90,6 +90,10 @@ const manifest: AppManifest = {
   ],
   uses: { commands: ['email.compose', 'invoices.create'] },
   subjects: ['User', 'Role'],
+  rights: [
+    { subject: 'User', label: 'rights.User' },
+    { subject: 'Role', label: 'rights.Role' },
+  ],
   grants: [
     { role: 'editor', ...read },
     { role: 'maintainer', action: 'delete', subject: 'User', inverted: true },

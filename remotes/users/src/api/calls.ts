@@ -3,9 +3,12 @@ import { defineCall } from 'shared/contract';
 import type { DeletedUserPage, DeletedUserQuery } from './binSchemas';
 import type { UserTimeline } from './eventSchemas';
 import type {
+  RoleAdded,
   RoleChange,
   RoleName,
+  RoleRenaming,
   RoleRules,
+  RoleToAdd,
   SessionName,
   User,
   UserAnswer,
@@ -29,6 +32,9 @@ export const calls = {
   getRoles: defineCall<undefined, RoleRules>({ method: 'GET', path: '/api/users/roles' }),
   changeRole: defineCall<RoleChange, RoleRules>({ method: 'POST', path: '/apps/users/change-role' }),
   resetRole: defineCall<RoleName, RoleRules>({ method: 'POST', path: '/apps/users/reset-role' }),
+  addRole: defineCall<RoleToAdd, RoleAdded>({ method: 'POST', path: '/apps/users/add-role' }),
+  renameRole: defineCall<RoleRenaming, RoleRules>({ method: 'POST', path: '/apps/users/rename-role' }),
+  deleteRole: defineCall<RoleName, RoleRules>({ method: 'DELETE', path: '/apps/users/delete-role' }),
   getSessions: defineCall<UserId, UserSessions>({ method: 'GET', path: '/api/users/sessions' }),
   endSessions: defineCall<SessionName, Done>({ method: 'POST', path: '/apps/users/end-sessions' }),
   addUser: defineCall<UserToAdd, UserAnswer>({ method: 'POST', path: '/apps/users/add-user' }),

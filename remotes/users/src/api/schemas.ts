@@ -38,7 +38,12 @@ export const User = z.object({
   id: z.int(),
   fullName: z.string(),
   company: z.string(),
+  /** The built-in role; of somebody with a named one that which it began as. */
   role: UserRole,
+  /** The role that says what they may do: a built-in one, or the id of a named one. */
+  roleId: z.string(),
+  /** Of a named role. */
+  roleName: z.optional(z.string()),
   username: z.string(),
   country: z.string(),
   contact: z.string(),
@@ -78,6 +83,7 @@ export type UserAnswer = z.infer<typeof UserAnswer>;
 
 const Line = z.string().check(z.maxLength(200));
 const Name = Text.check(z.maxLength(80));
+const RoleId = Text.check(z.maxLength(80));
 
 /** Nothing, or an address of the web: one of another kind may run a script where it is opened. */
 const WebAddress = z
@@ -105,6 +111,8 @@ const Optional = {
   contact: z.nullish(Line),
   avatar: z.nullish(z.string()),
   role: z.optional(UserRole),
+  /** In place of `role`: a built-in one, or the id of a named one. */
+  roleId: z.optional(RoleId),
   currentPlan: z.optional(UserPlan),
   planExpires: z.nullish(IsoDate),
   status: z.optional(UserStatus),
@@ -142,6 +150,7 @@ export type UserSelection = z.input<typeof UserSelection>;
 
 const Choices = z.object({
   role: z.optional(UserRole),
+  roleId: z.optional(RoleId),
   currentPlan: z.optional(UserPlan),
   status: z.optional(UserStatus),
 });
@@ -162,13 +171,24 @@ export const UsersChanged = z.object({
 });
 export type UsersChanged = z.infer<typeof UsersChanged>;
 
-/** The rules of each role, from the source that issues them; `granted` is what apps give it before any change. */
-export const RoleRules = z.object({
-  subjects: z.array(z.string()),
-  roles: z.array(
-    z.object({ role: UserRole, ability: z.array(AbilityRuleSchema), granted: z.array(AbilityRuleSchema) }),
-  ),
+/** A role and its rules, from the source that issues them. */
+export const Role = z.object({
+  /** The name of a built-in role, or the id of a named one. */
+  id: z.string(),
+  /** Of a named role. */
+  name: z.optional(z.string()),
+  /** The built-in role; of a named one that which it began as. */
+  role: UserRole,
+  /** How many have it. */
+  people: z.int(),
+  ability: z.array(AbilityRuleSchema),
+  /** What apps give it before any change. */
+  granted: z.array(AbilityRuleSchema),
 });
+export type Role = z.infer<typeof Role>;
+
+/** The built-in roles, then the named ones by their names. */
+export const RoleRules = z.object({ subjects: z.array(z.string()), roles: z.array(Role) });
 export type RoleRules = z.infer<typeof RoleRules>;
 
 export const RoleAction = z.enum(roleActions);
@@ -176,15 +196,28 @@ export type RoleAction = z.infer<typeof RoleAction>;
 
 /** One thing that a role may do from now on, or may not. */
 export const RoleChange = z.object({
-  role: UserRole,
+  role: RoleId,
   action: RoleAction,
   subject: Text.check(z.maxLength(80)),
   isAllowed: z.boolean(),
 });
 export type RoleChange = z.input<typeof RoleChange>;
 
-export const RoleName = z.object({ role: UserRole });
+export const RoleName = z.object({ role: RoleId });
 export type RoleName = z.input<typeof RoleName>;
+
+const RoleTitle = Text.check(z.maxLength(40));
+
+/** A role that begins with the rights of another one. */
+export const RoleToAdd = z.object({ name: RoleTitle, from: RoleId });
+export type RoleToAdd = z.input<typeof RoleToAdd>;
+
+export const RoleRenaming = z.object({ role: RoleId, name: RoleTitle });
+export type RoleRenaming = z.input<typeof RoleRenaming>;
+
+/** `role` is the new one's id. */
+export const RoleAdded = z.object({ ...RoleRules.shape, role: z.string() });
+export type RoleAdded = z.infer<typeof RoleAdded>;
 
 /** Where a user is signed in, the latest first; times are moments, ISO 8601. */
 export const UserSessions = z.object({

@@ -5,6 +5,8 @@ import { calls } from './calls';
 import type {
   RoleChange,
   RoleName,
+  RoleRenaming,
+  RoleToAdd,
   SessionName,
   User,
   UserAnswer,
@@ -36,7 +38,7 @@ export const usersApi = createAppApi('users')
       }),
       getRoles: build.query<AnswerOf<typeof calls.getRoles>, void>({
         query: () => request(calls.getRoles),
-        providesTags: ['Role'],
+        providesTags: ['Role', 'User'],
       }),
       changeRole: build.mutation<AnswerOf<typeof calls.changeRole>, RoleChange>({
         query: (change) => request(calls.changeRole, change),
@@ -44,6 +46,18 @@ export const usersApi = createAppApi('users')
       }),
       resetRole: build.mutation<AnswerOf<typeof calls.resetRole>, RoleName>({
         query: (role) => request(calls.resetRole, role),
+        invalidatesTags: ['Role'],
+      }),
+      addRole: build.mutation<AnswerOf<typeof calls.addRole>, RoleToAdd>({
+        query: (role) => request(calls.addRole, role),
+        invalidatesTags: ['Role'],
+      }),
+      renameRole: build.mutation<AnswerOf<typeof calls.renameRole>, RoleRenaming>({
+        query: (renaming) => request(calls.renameRole, renaming),
+        invalidatesTags: ['Role', 'User'],
+      }),
+      deleteRole: build.mutation<AnswerOf<typeof calls.deleteRole>, string>({
+        query: (role) => request(calls.deleteRole, { role }),
         invalidatesTags: ['Role'],
       }),
       getSessions: build.query<AnswerOf<typeof calls.getSessions>, number>({
@@ -108,6 +122,9 @@ export const {
   useGetRolesQuery,
   useChangeRoleMutation,
   useResetRoleMutation,
+  useAddRoleMutation,
+  useRenameRoleMutation,
+  useDeleteRoleMutation,
   useGetSessionsQuery,
   useEndSessionsMutation,
   useAddUserMutation,

@@ -248,7 +248,7 @@ describe('nobody gives more than they have', () => {
       status: 400,
       data: { codes: { role: 'role-above' } },
     });
-    expect(await update({ id: 1, status: 'inactive' })).toMatchObject({ data: { codes: { role: 'above-you' } } });
+    expect(await update({ id: 1, status: 'inactive' })).toMatchObject({ data: { codes: { roleId: 'above-you' } } });
     expect((await api.post('/apps/users/add-user', { ...ann, role: 'admin' })).status).toBe(400);
     expect((await update({ id: 4, role: 'editor', status: 'active' })).status).toBe(200);
     const { data } = await api.post<UsersChanged>('/apps/users/update-many', {

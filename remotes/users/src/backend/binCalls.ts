@@ -18,6 +18,7 @@ import { type DeletedUser, DeletedUserPage, DeletedUserQuery } from '../api/binS
 import { calls } from '../api/calls';
 import { UserAnswer, UserId } from '../api/schemas';
 import { userBin } from './bin';
+import { roleIdOf } from './namedRoles';
 import { exceeds } from './rights';
 import type { StoredUser } from './tables';
 import { recordRestoration } from './timeline';
@@ -29,7 +30,7 @@ const search = createRowSearch<BinnedRow<StoredUser>>(({ row }) => [row.fullName
 
 const toDeletedUser = (store: BackendStore, binned: BinnedRow<StoredUser>): DeletedUser => ({
   ...userBin.factsOf(store, binned),
-  user: toUser(binned.row),
+  user: toUser(store, binned.row),
 });
 
 /** The refusal of a name that somebody else has taken since. */
@@ -66,13 +67,13 @@ export const binCalls: BackendCall[] = [
     handle(store, { input: { id }, user: self }) {
       const binned = userBin.find(store, id);
       if (!binned) return unknown('user');
-      if (exceeds(store, self, binned.row.role))
+      if (exceeds(store, self, roleIdOf(store, binned.row)))
         return refuse(400, "You can't bring back somebody who may do more than you", 'above-you');
       const refusal = checkNames(store, binned.row);
       if (refusal) return refusal;
       const user = userBin.restore(store, binned);
       recordRestoration(store, self, id);
-      return ok({ user: toUser(user) });
+      return ok({ user: toUser(store, user) });
     },
   }),
   answerCall(calls.purgeUser, {
@@ -84,7 +85,7 @@ export const binCalls: BackendCall[] = [
     handle(store, { input: { id }, user: self }) {
       const binned = userBin.find(store, id);
       if (!binned) return unknown('user');
-      if (exceeds(store, self, binned.row.role))
+      if (exceeds(store, self, roleIdOf(store, binned.row)))
         return refuse(400, "You can't delete somebody who may do more than you", 'above-you');
       userBin.purge(store, id);
       return done();

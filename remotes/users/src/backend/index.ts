@@ -7,6 +7,7 @@ import { userBin } from './bin';
 import { binCalls } from './binCalls';
 import { findContacts } from './contacts';
 import { manyUsersCalls } from './manyUsers';
+import { namedRoleCalls } from './namedRoleCalls';
 import { oneUserCalls } from './oneUser';
 import { roleCalls } from './roles';
 import { sessionCalls } from './sessions';
@@ -33,7 +34,7 @@ export default defineBackend({
     answerCall(calls.getAllUsers, {
       summary: 'All users',
       answer: z.array(User),
-      handle: (store) => ok(sortFound(findUsers(store, {}), getOrder({})).map(toUser)),
+      handle: (store) => ok(sortFound(findUsers(store, {}), getOrder({})).map((user) => toUser(store, user))),
     }),
     answerCall(calls.getUsers, {
       summary: 'A page of the users that match, those added since first',
@@ -44,10 +45,11 @@ export default defineBackend({
       handle(store, { input }) {
         const found = findUsers(store, input);
         const page = selectPage(found, getOrder(input), input, defaultPerPage);
-        return ok({ users: page.map(toUser), total: found.places.length });
+        return ok({ users: page.map((user) => toUser(store, user)), total: found.places.length });
       },
     }),
     ...roleCalls,
+    ...namedRoleCalls,
     ...sessionCalls,
     ...oneUserCalls,
     ...manyUsersCalls,

@@ -11,6 +11,7 @@ import {
 import { calls } from '../api/calls';
 import { type UserRefusalReason, UserSelection, UsersChanged, UsersUpdate } from '../api/schemas';
 import { binUser } from './bin';
+import { readRole, roleIdOf } from './namedRoles';
 import { countAdmins, exceeds, isLastAdmin, losesAdmin } from './rights';
 import { type StoredUser, usersKey } from './tables';
 import { recordChange } from './timeline';
@@ -37,8 +38,9 @@ function changeMany(store: BackendStore, ids: readonly number[], { self, become,
   const getRefusal = (user: StoredUser): UserRefusalReason | null => {
     if (user.id === self?.id) return 'oneself';
     if (isAdminLost(user) && isLastAdmin(store, user, admins)) return 'last-admin';
-    const given = become(user)?.role;
-    return exceeds(store, self, user.role) || (given && exceeds(store, self, given)) ? 'above' : null;
+    const after = become(user);
+    const roles = [user, after ?? user].map((one) => roleIdOf(store, one));
+    return roles.some((role) => exceeds(store, self, role)) ? 'above' : null;
   };
   const result: UsersChanged = { changed: [], refused: [] };
   for (const id of ids) {
@@ -54,18 +56,30 @@ function changeMany(store: BackendStore, ids: readonly number[], { self, become,
   return result;
 }
 
+/** What sets somebody's role to the one that they hold. */
+function heldRole(store: BackendStore, user: StoredUser): UsersUpdate['dataToUpdate'] {
+  const roleId = roleIdOf(store, user);
+  return roleId === user.role ? { role: user.role } : { roleId };
+}
+
 /** The changes that bring back what users held: one for all who held the same. */
-function getBefore(users: readonly StoredUser[], dataToUpdate: UsersUpdate['dataToUpdate']): UsersChanged['before'] {
-  const groups = new Map<string, NonNullable<UsersChanged['before']>[number]>();
+function getBefore(
+  store: BackendStore,
+  users: readonly StoredUser[],
+  dataToUpdate: UsersUpdate['dataToUpdate'],
+): UsersChanged['before'] {
+  const givesRole = dataToUpdate.role !== undefined || dataToUpdate.roleId !== undefined;
+  type Group = NonNullable<UsersChanged['before']>[number];
+  const groups = new Map<string, Group>();
   for (const user of users) {
-    const { id, role, status } = user;
+    const { id, status } = user;
     const held = {
-      ...(dataToUpdate.role && { role }),
+      ...(givesRole && heldRole(store, user)),
       ...(dataToUpdate.currentPlan && { currentPlan: planOf(user) }),
       ...(dataToUpdate.status && { status }),
     };
     const key = JSON.stringify(held);
-    const group = groups.get(key) ?? { ids: [], dataToUpdate: held };
+    const group: Group = groups.get(key) ?? { ids: [], dataToUpdate: held };
     group.ids.push(id);
     groups.set(key, group);
   }
@@ -85,7 +99,10 @@ export const manyUsersCalls: BackendCall[] = [
       const ids = getSelectedIds(input, findInOrder(store));
       if (!ids) return nothingSelected();
       const before: StoredUser[] = [];
-      const become = (user: StoredUser) => ({ ...user, ...dataToUpdate });
+      const { roleId: _, ...choices } = dataToUpdate;
+      const { held = {}, refusal } = readRole(store, dataToUpdate);
+      if (refusal) return refusal;
+      const become = (user: StoredUser) => ({ ...user, ...choices, ...held });
       const changeUser = (user: StoredUser) => {
         before.push(user);
         const changed = become(user);
@@ -93,7 +110,7 @@ export const manyUsersCalls: BackendCall[] = [
         recordChange(store, self, user, changed);
       };
       const result = changeMany(store, ids, { self, become, change: changeUser });
-      return ok(before.length > 0 ? { ...result, before: getBefore(before, dataToUpdate) } : result);
+      return ok(before.length > 0 ? { ...result, before: getBefore(store, before, dataToUpdate) } : result);
     },
   }),
   answerCall(calls.deleteUsers, {

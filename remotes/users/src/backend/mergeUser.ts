@@ -1,7 +1,8 @@
 import type { SocialLinks, UserAddress, UserToAdd } from '../api/schemas';
 import type { StoredUser } from './tables';
 
-type Sent = Partial<Omit<UserToAdd, 'address' | 'social'>> & {
+type Sent = Partial<Omit<UserToAdd, 'address' | 'social' | 'roleId'>> & {
+  roleId?: string | null | undefined;
   address?: Partial<UserAddress>;
   social?: Partial<SocialLinks>;
 };

@@ -15,6 +15,7 @@ import { calls } from '../api/calls';
 import { UserAnswer, UserId, UserToAdd, UserUpdate } from '../api/schemas';
 import { binUser } from './bin';
 import { mergeUser } from './mergeUser';
+import { readRole, roleFieldOf, roleIdOf } from './namedRoles';
 import { checkGiven, checkRights, exceeds, isLastAdmin } from './rights';
 import { usersKey } from './tables';
 import { recordAddition, recordChange, recordInvitation } from './timeline';
@@ -43,7 +44,7 @@ export const oneUserCalls: BackendCall[] = [
     refusals: [404],
     handle(store, { input }) {
       const user = store.table(usersKey).get(input.id);
-      return user ? ok({ user: toUser(user) }) : unknown('user');
+      return user ? ok({ user: toUser(store, user) }) : unknown('user');
     },
   }),
   answerCall(calls.addUser, {
@@ -55,13 +56,16 @@ export const oneUserCalls: BackendCall[] = [
     success: [201],
     sends: [invitationTopic],
     handle(store, { input, user: self }) {
-      const refusal = checkTaken(store, input) ?? checkGiven(store, self, input.role ?? blank.role);
-      if (refusal) return refusal;
+      const { held = {}, refusal: noRole } = readRole(store, input);
       const users = store.table(usersKey);
-      const user = users.put(mergeUser({ ...blank, id: users.nextId(), addedAt: store.now() }, input));
+      const added = mergeUser({ ...blank, id: users.nextId(), addedAt: store.now() }, { ...input, ...held });
+      const refusal =
+        noRole ?? checkTaken(store, input) ?? checkGiven(store, self, roleIdOf(store, added), roleFieldOf(input));
+      if (refusal) return refusal;
+      const user = users.put(added);
       recordAddition(store, self, user);
       if (user.status === 'pending') store.credentials.sendInvitation?.(user.id);
-      return created({ user: toUser(user) });
+      return created({ user: toUser(store, user) });
     },
   }),
   answerCall(calls.updateUser, {
@@ -74,15 +78,17 @@ export const oneUserCalls: BackendCall[] = [
     handle(store, { input: { rev, ...sent }, user: self }) {
       const before = store.table(usersKey).get(sent.id);
       if (!before) return unknown('user');
-      const after = mergeUser(before, sent);
+      const { held = {}, refusal: noRole } = readRole(store, sent);
+      const after = mergeUser(before, { ...sent, ...held });
       const refusal =
-        refuseStale(toUser(before), rev) ??
+        noRole ??
+        refuseStale(toUser(store, before), rev) ??
         checkTaken(store, sent, before.id) ??
-        checkRights(store, self, { before, after });
+        checkRights(store, self, { before, after, roleField: roleFieldOf(sent) });
       if (refusal) return refusal;
       const user = store.table(usersKey).put(after);
       recordChange(store, self, before, user);
-      return ok({ user: toUser(user) });
+      return ok({ user: toUser(store, user) });
     },
   }),
   answerCall(calls.inviteAgain, {
@@ -110,7 +116,7 @@ export const oneUserCalls: BackendCall[] = [
       const user = store.table(usersKey).get(input.id);
       if (!user) return unknown('user');
       if (user.id === self?.id) return refuse(400, "You can't delete your own account", 'own-account');
-      if (exceeds(store, self, user.role))
+      if (exceeds(store, self, roleIdOf(store, user)))
         return refuse(400, "You can't delete somebody who may do more than you", 'above-you');
       if (isLastAdmin(store, user)) return refuse(400, "The last admin can't be deleted", 'last-admin-deleted');
       binUser(store, self, user);

@@ -1,5 +1,7 @@
-import { type BackendStore, type Person, type Refusal, refuseField, type UserRole } from 'shared/backend';
+import { createMongoAbility } from '@casl/ability';
+import { type BackendStore, type Person, type Refusal, refuseField } from 'shared/backend';
 import { roleActions } from '../api/choices';
+import { type RoleField, roleIdOf } from './namedRoles';
 import { usersKey } from './tables';
 
 const isActiveAdmin = ({ role, status }: Person): boolean => role === 'admin' && status === 'active';
@@ -15,38 +17,51 @@ export const isLastAdmin = (store: BackendStore, user: Person, admins = countAdm
 export const losesAdmin = (before: Person, after: Person): boolean => isActiveAdmin(before) && !isActiveAdmin(after);
 
 /** Whether a role may do something that a person may not. Somebody without a token may do all. */
-export function exceeds({ permissions }: BackendStore, self: Person | null, role: UserRole): boolean {
-  if (!self || self.role === role) return false;
+export function exceeds(store: BackendStore, self: Person | null, roleId: string): boolean {
+  if (!self || roleIdOf(store, self) === roleId) return false;
+  const { permissions } = store;
+  const rules = createMongoAbility(permissions.rulesOf(roleId));
   return permissions.subjects.some((subject) =>
-    roleActions.some(
-      (action) => permissions.allows({ ...self, role }, action, subject) && !permissions.allows(self, action, subject),
-    ),
+    roleActions.some((action) => rules.can(action, subject) && !permissions.allows(self, action, subject)),
   );
 }
 
 /** The refusal of a role that may more than the one who gives it; null where there is none. */
-export const checkGiven = (store: BackendStore, self: Person | null, role: UserRole): Refusal | null =>
-  exceeds(store, self, role)
-    ? refuseField('role', "You can't give a role that may do more than you.", 'role-above')
+export const checkGiven = (
+  store: BackendStore,
+  self: Person | null,
+  roleId: string,
+  field: RoleField,
+): Refusal | null =>
+  exceeds(store, self, roleId)
+    ? refuseField(field, "You can't give a role that may do more than you.", 'role-above')
     : null;
 
 interface Change {
   before: Person;
   after: Person;
+  /** By which the change names the role. */
+  roleField: RoleField;
 }
 
 /** The refusal of a change by which somebody would take more than they have, or lock themselves or everybody out. */
-export function checkRights(store: BackendStore, self: Person | null, { before, after }: Change): Refusal | null {
+export function checkRights(
+  store: BackendStore,
+  self: Person | null,
+  { before, after, roleField }: Change,
+): Refusal | null {
   const isSelf = before.id === self?.id;
-  if (isSelf && after.role !== before.role) return refuseField('role', "You can't change your own role.", 'own-role');
+  const [roleBefore, roleAfter] = [roleIdOf(store, before), roleIdOf(store, after)];
+  const isOtherRole = roleAfter !== roleBefore;
+  if (isSelf && isOtherRole) return refuseField(roleField, "You can't change your own role.", 'own-role');
   if (isSelf && after.status !== before.status)
     return refuseField('status', "You can't change your own status.", 'own-status');
   if (losesAdmin(before, after) && isLastAdmin(store, before)) {
-    const field = after.role === 'admin' ? 'status' : 'role';
+    const field = after.role === 'admin' ? 'status' : roleField;
     return refuseField(field, 'The last admin must stay an active admin.', 'last-admin');
   }
-  const isTakenOver = after.role !== before.role || after.status !== before.status || after.email !== before.email;
-  if (isTakenOver && exceeds(store, self, before.role))
-    return refuseField('role', "You can't change somebody who may do more than you.", 'above-you');
-  return after.role === before.role ? null : checkGiven(store, self, after.role);
+  const isTakenOver = isOtherRole || after.status !== before.status || after.email !== before.email;
+  if (isTakenOver && exceeds(store, self, roleBefore))
+    return refuseField(roleField, "You can't change somebody who may do more than you.", 'above-you');
+  return isOtherRole ? checkGiven(store, self, roleAfter, roleField) : null;
 }

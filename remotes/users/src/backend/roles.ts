@@ -8,26 +8,19 @@ import {
   type Refusal,
   refuse,
   refuseField,
-  type UserRole,
   type z,
 } from 'shared/backend';
 import { calls } from '../api/calls';
-import { RoleChange, RoleName, RoleRules, UserRole as UserRoles } from '../api/schemas';
+import { RoleChange, RoleName, RoleRules } from '../api/schemas';
 import { withChange } from '../model/roleChanges';
 import { rolesOf } from './hostServices';
+import { findRole, roleIdOf } from './namedRoles';
 import { exceeds } from './rights';
-
-const toRoleRules = (store: BackendStore): RoleRules => ({
-  subjects: [...store.permissions.subjects],
-  roles: UserRoles.options.map((role) => ({
-    role,
-    ability: store.permissions.rulesOf(role),
-    granted: rolesOf(store).grantedTo(role),
-  })),
-});
+import { toRoleRules } from './roleRules';
 
 /** The refusal of a change of a role as such. Admins may always do everything: so nobody can lock everybody out. */
-function checkRole(store: BackendStore, self: Person | null, role: UserRole): Refusal | null {
+export function checkRole(store: BackendStore, self: Person | null, role: string): Refusal | null {
+  if (!findRole(store, role)) return refuseField('role', 'No such role.', 'no-role');
   if (role === 'admin') return refuse(400, 'Admins may always do everything.', 'admin-role');
   if (exceeds(store, self, role))
     return refuse(400, "You can't change a role that may do more than you.", 'role-above-you');
@@ -35,14 +28,15 @@ function checkRole(store: BackendStore, self: Person | null, role: UserRole): Re
 }
 
 /** The refusal of rules by which somebody would give more than they have, or lock themselves out of this. */
-function checkRules(store: BackendStore, self: Person | null, role: UserRole): Refusal | null {
-  if (self?.role === role && !store.permissions.allows(self, 'update', 'Role'))
+function checkRules(store: BackendStore, self: Person | null, role: string): Refusal | null {
+  const isOwn = self !== null && roleIdOf(store, self) === role;
+  if (isOwn && !store.permissions.allows(self, 'update', 'Role'))
     return refuse(400, 'You could not take this back yourself.', 'own-lockout');
   return exceeds(store, self, role) ? refuse(400, "You can't give what you may not do yourself.", 'gives-more') : null;
 }
 
 /** Changes a role, as it would be then: refused, it stays as it was. */
-function changeRules(store: BackendStore, self: Person | null, role: UserRole, rules: readonly AbilityRule[]) {
+function changeRules(store: BackendStore, self: Person | null, role: string, rules: readonly AbilityRule[]) {
   rolesOf(store).setChanges(role, rules);
   return checkRules(store, self, role) ?? ok(toRoleRules(store));
 }

@@ -2,6 +2,7 @@ import { answerCall, type BackendCall, Done, done, ok, refuse, unknown } from 's
 import { calls } from '../api/calls';
 import { SessionName, UserId, UserSessions } from '../api/schemas';
 import { sessionsOf } from './hostServices';
+import { roleIdOf } from './namedRoles';
 import { exceeds } from './rights';
 import { usersKey } from './tables';
 import { recordSessionsEnded } from './timeline';
@@ -36,7 +37,7 @@ export const sessionCalls: BackendCall[] = [
     handle(store, { input: { id, session }, user: self }) {
       const user = store.table(usersKey).get(id);
       if (!user) return unknown('user');
-      if (exceeds(store, self, user.role))
+      if (exceeds(store, self, roleIdOf(store, user)))
         return refuse(400, "You can't end the session of somebody who may do more than you.", 'above-you');
       sessionsOf(store).end(id, session);
       recordSessionsEnded(store, self, id);

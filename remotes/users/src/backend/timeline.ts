@@ -7,9 +7,13 @@ import { type StoredUser, userEventsKey, usersKey } from './tables';
 const shown = 20;
 const omitted = new Set(['id', 'rev', 'addedAt', 'lastSeen']);
 
+/** What somebody holds, by field: of a named role and the one that it began as, the named one counts. */
+const fieldsOf = ({ roleId, ...user }: StoredUser) =>
+  new Map<string, unknown>(Object.entries({ ...user, role: roleId ?? user.role }));
+
 /** The names of the fields that hold something else than before. */
 export function changedFields(before: StoredUser, after: StoredUser): string[] {
-  const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])].filter(
     (name) => !omitted.has(name) && JSON.stringify(old.get(name) ?? null) !== JSON.stringify(now.get(name) ?? null),
   );

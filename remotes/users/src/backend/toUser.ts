@@ -1,12 +1,19 @@
+import type { BackendStore } from 'shared/backend';
 import type { User } from '../api/schemas';
+import { findNamedRole } from './namedRoles';
 import type { StoredUser } from './tables';
 
 /** The plan of a user; somebody who registered themselves has the basic one. */
 export const planOf = ({ currentPlan = 'basic' }: StoredUser): User['currentPlan'] => currentPlan;
 
 /** A user as the API shows one. */
-export const toUser = ({ addedAt, rev = 1, ...user }: StoredUser): User => ({
-  ...user,
-  currentPlan: planOf({ ...user, rev }),
-  rev,
-});
+export function toUser(store: BackendStore, { addedAt, rev = 1, roleId, ...user }: StoredUser): User {
+  const named = findNamedRole(store, roleId);
+  return {
+    ...user,
+    roleId: named?.id ?? user.role,
+    ...(named && { roleName: named.name }),
+    currentPlan: planOf({ ...user, rev }),
+    rev,
+  };
+}

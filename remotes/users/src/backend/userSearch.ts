@@ -7,6 +7,7 @@ import {
   type Found,
   findRows,
 } from 'shared/backend';
+import { roleIdOf } from './namedRoles';
 import { type StoredUser, usersKey } from './tables';
 import { planOf } from './toUser';
 
@@ -29,7 +30,7 @@ export const getOrder = createSorter<StoredUser>(
     email: (user) => user.email,
     company: (user) => user.company,
     country: (user) => user.country,
-    role: (user) => user.role,
+    role: (user) => user.roleId ?? user.role,
     currentPlan: planOf,
     status: (user) => user.status,
     lastSeen: (user) => user.lastSeen,
@@ -50,6 +51,7 @@ export function findUsers(store: BackendStore, { q, role, currentPlan, status }:
   const matches = search(users, q);
   return findRows(
     users,
-    (user, place) => hasRole(user.role) && hasPlan(planOf(user)) && hasStatus(user.status) && matches(place),
+    (user, place) =>
+      hasRole(roleIdOf(store, user)) && hasPlan(planOf(user)) && hasStatus(user.status) && matches(place),
   );
 }

@@ -4,31 +4,6 @@ import type { roleActions } from '../api/choices';
 
 export type Action = (typeof roleActions)[number];
 
-/** Subjects that have a text; those of other apps have only their id. */
-export const namedSubjects = [
-  'User',
-  'Role',
-  'Email',
-  'Chat',
-  'Todo',
-  'Calendar',
-  'Invoice',
-  'Content',
-  'ContentComment',
-  'Channel',
-  'Project',
-  'Billing',
-  'Audit',
-  'Product',
-  'Blog',
-  'Analytics',
-  'Account',
-  'Profile',
-  'Help',
-  'ACL',
-  'Auth',
-] as const;
-
 export interface SubjectPermissions {
   subject: string;
   allowed: Readonly<Record<Action, boolean>>;

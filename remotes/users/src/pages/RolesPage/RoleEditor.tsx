@@ -1,41 +1,51 @@
 import { useTranslation } from 'react-i18next';
 import { useCan } from 'shared/runtime';
 import { Button, Checkbox } from 'shared/ui';
-import type { RoleRules } from '../../api/schemas';
+import type { Role } from '../../api/schemas';
 import { differencesOf } from '../../model/roleChanges';
 import { PermissionTable } from '../../parts/PermissionMatrix/PermissionTable';
 import { useSubjectName } from '../../parts/PermissionMatrix/useSubjectName';
+import { useRoleName } from '../../parts/Role/useRoleName';
+import { RoleMenu } from './RoleMenu';
 import styles from './Roles.module.css';
+import type { RoleTask } from './roleTask';
 import { useRoleChanges } from './useRoleChanges';
 
 interface RoleEditorProps {
-  role: RoleRules['roles'][number]['role'];
-  ability: RoleRules['roles'][number]['ability'];
-  granted: RoleRules['roles'][number]['granted'];
+  role: Role;
   subjects: readonly string[];
   isOwn: boolean;
+  onTask: (task: RoleTask) => void;
+  onDeleted: () => void;
 }
 
 /** The matrix of one role: each tick holds at once. */
-export function RoleEditor({ role, ability, granted, subjects, isOwn }: RoleEditorProps) {
+export function RoleEditor({ role, subjects, isOwn, ...menu }: RoleEditorProps) {
+  const { id, ability, granted, people } = role;
   const { t } = useTranslation('users');
   const can = useCan();
   const nameOf = useSubjectName();
-  const { change, reset, isBusy } = useRoleChanges(role);
+  const roleName = useRoleName()(role);
+  const { change, reset, isBusy } = useRoleChanges(id, roleName);
   const changed = differencesOf(ability, granted, subjects);
-  const mayEdit = role !== 'admin' && can({ action: 'update', subject: 'Role' });
-  const hint = role === 'admin' ? 'roles.adminText' : isOwn ? 'roles.ownText' : 'roles.text';
+  const mayEdit = id !== 'admin' && can({ action: 'update', subject: 'Role' });
+  const hint = id === 'admin' ? 'roles.adminText' : isOwn ? 'roles.ownText' : 'roles.text';
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.text}>{t(hint)}</p>
-        {changed.length > 0 && mayEdit && (
-          <Button loading={isBusy} onClick={reset}>
-            {t('roles.reset', { count: changed.length })}
-          </Button>
-        )}
+        <p className={styles.text}>
+          {t(hint)} {t('roles.people', { count: people })}
+        </p>
+        <div className={styles.actions}>
+          {changed.length > 0 && mayEdit && (
+            <Button loading={isBusy} onClick={reset}>
+              {t('roles.reset', { count: changed.length })}
+            </Button>
+          )}
+          <RoleMenu role={role} {...menu} />
+        </div>
       </div>
-      <PermissionTable caption={t('permissions.of', { role: t(`role.${role}`) })} rules={ability} subjects={subjects}>
+      <PermissionTable caption={t('permissions.of', { role: roleName })} rules={ability} subjects={subjects}>
         {({ subject, action, isAllowed }) => {
           const isChanged = changed.includes(`${action} ${subject}`);
           const name = t('roles.cell', { action: t(`permissions.${action}`), subject: nameOf(subject) });

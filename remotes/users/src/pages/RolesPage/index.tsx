@@ -1,32 +1,67 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useSession } from 'shared/runtime';
-import { ErrorState, LoadingRows, Page, Tabs } from 'shared/ui';
-import { useGetRolesQuery } from '../../api/usersApi';
+import { useCan, useSession } from 'shared/runtime';
+import { Button, ErrorState, Icon, LoadingRows, Page, Tabs } from 'shared/ui';
+import { useGetRolesQuery, useGetUserQuery } from '../../api/usersApi';
+import { useRoleName } from '../../parts/Role/useRoleName';
 import { AllUsersLink } from '../../parts/User/AllUsersLink';
+import { RoleDrawer } from './RoleDrawer';
 import { RoleEditor } from './RoleEditor';
+import type { RoleTask } from './roleTask';
 
 /** What each role may do, to be changed; the address names the one on screen. */
 export default function Roles() {
   const { t } = useTranslation('users');
-  const { user: self } = useSession();
+  const nameOf = useRoleName();
+  const canCreate = useCan()({ action: 'create', subject: 'Role' });
+  const ownRole = useOwnRole();
   const { data, error, refetch } = useGetRolesQuery();
   const [search, setSearch] = useSearchParams();
+  const [task, setTask] = useState<RoleTask>();
+  const show = (role: string) => setSearch({ role }, { replace: true });
   return (
-    <Page title={t('roles.title')} back={<AllUsersLink />}>
+    <Page
+      title={t('roles.title')}
+      back={<AllUsersLink />}
+      actions={
+        canCreate && (
+          <Button type="primary" icon={<Icon of={Plus} />} onClick={() => setTask({ kind: 'new' })}>
+            {t('roles.new')}
+          </Button>
+        )
+      }
+    >
       {data && (
         <Tabs
           label={t('field.role')}
           activeKey={search.get('role') ?? 'editor'}
-          onChange={(role) => setSearch({ role }, { replace: true })}
-          items={data.roles.map((given) => ({
-            key: given.role,
-            label: t(`role.${given.role}`),
-            children: <RoleEditor {...given} subjects={data.subjects} isOwn={self?.role === given.role} />,
+          onChange={show}
+          items={data.roles.map((role) => ({
+            key: role.id,
+            label: nameOf(role),
+            children: (
+              <RoleEditor
+                role={role}
+                subjects={data.subjects}
+                isOwn={ownRole === role.id}
+                onTask={setTask}
+                onDeleted={() => show(role.role)}
+              />
+            ),
           }))}
         />
       )}
       {!data && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="line" />)}
+      <RoleDrawer task={task} onClose={() => setTask(undefined)} onAdded={show} />
     </Page>
   );
+}
+
+/** The id of one's own role, which the session does not know where it is a named one. */
+function useOwnRole(): string | undefined {
+  const { user: self } = useSession();
+  const { data } = useGetUserQuery(self?.id ?? 0, { skip: !self });
+  return data?.roleId ?? self?.role;
 }

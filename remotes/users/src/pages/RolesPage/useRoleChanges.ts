@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from 'shared/ui';
-import type { RoleChange, UserRole } from '../../api/schemas';
+import type { RoleChange } from '../../api/schemas';
 import { useChangeRoleMutation, useResetRoleMutation } from '../../api/usersApi';
 import { useSubjectName } from '../../parts/PermissionMatrix/useSubjectName';
 import { useRefusal } from '../../parts/UserActions/useRefusal';
 
 /** Changes what a role may do, says so, and offers to take it back. */
-export function useRoleChanges(role: UserRole) {
+export function useRoleChanges(role: string, name: string) {
   const { t } = useTranslation('users');
   const toast = useToast();
   const read = useRefusal();
@@ -27,7 +27,7 @@ export function useRoleChanges(role: UserRole) {
       () => changeRole({ role, ...cell }).unwrap(),
       () => {
         const said = {
-          role: t(`role.${role}`),
+          role: name,
           action: t(`permissions.${cell.action}`),
           subject: nameOf(cell.subject),
         };
@@ -41,7 +41,7 @@ export function useRoleChanges(role: UserRole) {
     reset: () =>
       attempt(
         () => resetRole({ role }).unwrap(),
-        () => toast.success(t('roles.resetDone', { role: t(`role.${role}`) })),
+        () => toast.success(t('roles.resetDone', { role: name })),
       ),
     isBusy: changing.isLoading || resetting.isLoading,
   };

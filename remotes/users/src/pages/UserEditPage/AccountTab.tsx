@@ -15,7 +15,7 @@ export function AccountTab({ user }: { user: User }) {
   const { user: self } = useSession();
   const [storeFile] = useStoreFileMutation();
   const isSelf = user.id === self?.id;
-  const role = Form.useWatch('role') ?? user.role;
+  const role = Form.useWatch('roleId') ?? user.roleId;
   const name = Form.useWatch('fullName') ?? user.fullName;
   return (
     <>

@@ -3,11 +3,13 @@ import { Avatar } from 'shared/ui';
 import type { FieldViews } from 'shared/ui/forms';
 import { languageName } from '../../model/languageOptions';
 import { addressParts, type UserDraft } from '../../model/userDraft';
+import { useRoleOptions } from '../../parts/Role/useRoleOptions';
 import { networkNames } from './networkNames';
 
 /** What the fields of a user are called and how they are written, in the languages of the page. */
 export function useFieldViews(): FieldViews<UserDraft> {
   const { t, i18n } = useTranslation('users');
+  const roles = useRoleOptions();
   return {
     avatar: {
       label: t('field.avatar'),
@@ -18,7 +20,7 @@ export function useFieldViews(): FieldViews<UserDraft> {
     email: { label: t('field.email') },
     company: { label: t('field.company') },
     country: { label: t('field.country') },
-    role: { label: t('field.role'), show: (role) => t(`role.${role}`) },
+    roleId: { label: t('field.role'), show: (id) => roles.find(({ value }) => value === id)?.label ?? id },
     currentPlan: { label: t('field.plan'), show: (plan) => t(`plan.${plan}`) },
     planExpires: { label: t('field.planExpires') },
     status: { label: t('field.status'), show: (status) => t(`status.${status}`) },

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from 'shared/runtime';
 import { Button, DropdownMenu, Icon, SelectionBar } from 'shared/ui';
 import type { RowSelection } from 'shared/ui/table';
-import { userRoles, userStatuses } from '../../api/choices';
+import { userStatuses } from '../../api/choices';
 import type { UserSelection, UsersUpdate } from '../../api/schemas';
+import { useRoleOptions } from '../../parts/Role/useRoleOptions';
 import { useBulkActions } from '../../parts/UserActions/useBulkActions';
 
 interface UserBulkBarProps {
@@ -20,6 +21,7 @@ interface UserBulkBarProps {
 export function UserBulkBar({ selection, chosen, total, onExport, isExporting }: UserBulkBarProps) {
   const { t } = useTranslation('users');
   const can = useCan();
+  const roles = useRoleOptions();
   const { update, remove, isBusy } = useBulkActions();
   const change = async (dataToUpdate: UsersUpdate['dataToUpdate']) => {
     if (await update(chosen, dataToUpdate)) selection.clear();
@@ -32,10 +34,10 @@ export function UserBulkBar({ selection, chosen, total, onExport, isExporting }:
           <Choice
             label={t('field.role')}
             isDisabled={isBusy}
-            options={userRoles.map((role) => ({
-              key: role,
-              label: t(`role.${role}`),
-              onClick: () => change({ role }),
+            options={roles.map(({ value: roleId, label }) => ({
+              key: roleId,
+              label,
+              onClick: () => change({ roleId }),
             }))}
           />
           <Choice

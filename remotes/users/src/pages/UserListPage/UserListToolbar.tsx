@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from 'shared/runtime';
 import { Icon, LinkButton, SearchInput, Toolbar } from 'shared/ui';
 import { ChoiceFilter, type TableParamsControl, TablePresets, type TableView, TableViewMenu } from 'shared/ui/table';
-import { userPlans, userRoles, userStatuses } from '../../api/choices';
+import { userPlans, userStatuses } from '../../api/choices';
 import type { User } from '../../api/schemas';
 import { userFilters } from '../../model/userFilter';
+import { useRoleOptions } from '../../parts/Role/useRoleOptions';
 
 /** Search, filters, saved filters, and the choice of columns. */
 export function UserListToolbar({ table, view }: { table: TableParamsControl; view: TableView<User> }) {
@@ -13,7 +14,7 @@ export function UserListToolbar({ table, view }: { table: TableParamsControl; vi
   const canDelete = useCan()({ action: 'delete', subject: 'User' });
   const filters = [
     { name: 'status', options: userStatuses.map((value) => ({ value, label: t(`status.${value}`) })) },
-    { name: 'role', options: userRoles.map((value) => ({ value, label: t(`role.${value}`) })) },
+    { name: 'role', options: useRoleOptions() },
     { name: 'plan', options: userPlans.map((value) => ({ value, label: t(`plan.${value}`) })) },
   ] as const;
   return (

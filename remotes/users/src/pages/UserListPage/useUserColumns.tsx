@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Column, RowMenu } from 'shared/ui/table';
 import type { User } from '../../api/schemas';
+import { useRoleName } from '../../parts/Role/useRoleName';
 import { LastSeen } from '../../parts/User/LastSeen';
 import { UserName } from '../../parts/User/UserName';
 import { UserStatusPill } from '../../parts/User/UserStatusPill';
@@ -13,6 +14,7 @@ const menuKeys = ['view', 'edit', 'mail', 'delete'] as const;
 export function useUserColumns(): Column<User>[] {
   const { t } = useTranslation('users');
   const menuOf = useUserMenu();
+  const nameOfRole = useRoleName();
   return [
     {
       key: 'fullName',
@@ -35,8 +37,8 @@ export function useUserColumns(): Column<User>[] {
       key: 'role',
       title: t('field.role'),
       isSortable: true,
-      text: ({ role }) => t(`role.${role}`),
-      render: ({ role }) => t(`role.${role}`),
+      text: ({ roleId, roleName }) => nameOfRole({ id: roleId, name: roleName }),
+      render: ({ roleId, roleName }) => nameOfRole({ id: roleId, name: roleName }),
     },
     {
       key: 'currentPlan',

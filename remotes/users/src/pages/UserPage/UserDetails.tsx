@@ -3,6 +3,7 @@ import { Slot, useCan } from 'shared/runtime';
 import { Avatar, Section } from 'shared/ui';
 import type { User } from '../../api/schemas';
 import { PermissionMatrix } from '../../parts/PermissionMatrix/PermissionMatrix';
+import { useRoleName } from '../../parts/Role/useRoleName';
 import { PersonFacts } from './PersonFacts';
 import { PlanCard } from './PlanCard';
 import { SessionList } from './SessionList';
@@ -13,6 +14,7 @@ import styles from './UserDetails.module.css';
 export function UserDetails({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const can = useCan();
+  const roleName = useRoleName();
   const { id, fullName, email } = user;
   return (
     <div className={styles.columns}>
@@ -23,7 +25,9 @@ export function UserDetails({ user }: { user: User }) {
             <p className={styles.name}>
               <bdi>@{user.username}</bdi>
             </p>
-            <p className={styles.quiet}>{[t(`role.${user.role}`), user.company].filter(Boolean).join(' · ')}</p>
+            <p className={styles.quiet}>
+              {[roleName({ id: user.roleId, name: user.roleName }), user.company].filter(Boolean).join(' · ')}
+            </p>
           </div>
         </div>
         <PersonFacts user={user} />
@@ -32,7 +36,7 @@ export function UserDetails({ user }: { user: User }) {
         <PlanCard user={user} />
         <Slot name="users.profile" data={{ user: { id, fullName, email } }} />
         <Section title={t('permissions.title')} text={t('permissions.text')}>
-          <PermissionMatrix role={user.role} />
+          <PermissionMatrix role={user.roleId} />
         </Section>
         {can({ action: 'update', subject: 'User' }) && (
           <Section title={t('sessions.title')} text={t('sessions.text')}>

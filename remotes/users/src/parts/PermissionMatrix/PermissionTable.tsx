@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AbilityRule } from 'shared/backend';
+import { useRights } from 'shared/runtime';
 import { VisuallyHidden } from 'shared/ui';
 import { roleActions } from '../../api/choices';
 import { type Action, permissionsOf } from '../../model/permissions';
 import styles from './PermissionMatrix.module.css';
-import { useSubjectName } from './useSubjectName';
 
 interface PermissionTableProps {
   /** For screen readers. */
@@ -18,7 +18,8 @@ interface PermissionTableProps {
 /** What rules allow, by subject and action. */
 export function PermissionTable({ caption, rules, subjects, children }: PermissionTableProps) {
   const { t } = useTranslation('users');
-  const nameOf = useSubjectName();
+  const rights = useRights();
+  const rightOf = (subject: string) => rights.find((right) => right.subject === subject);
   return (
     <div className={styles.scroll}>
       <table className={styles.matrix}>
@@ -38,10 +39,14 @@ export function PermissionTable({ caption, rules, subjects, children }: Permissi
         <tbody>
           {permissionsOf(rules, subjects).map(({ subject, allowed }) => (
             <tr key={subject}>
-              <th scope="row">{nameOf(subject)}</th>
+              <th scope="row">{rightOf(subject)?.label ?? subject}</th>
               {roleActions.map((action) => (
                 <td key={action} className={allowed[action] ? styles.yes : styles.no}>
-                  {children({ subject, action, isAllowed: allowed[action] })}
+                  {rightOf(subject)?.actions.includes(action) === false ? (
+                    <VisuallyHidden>{t('permissions.none')}</VisuallyHidden>
+                  ) : (
+                    children({ subject, action, isAllowed: allowed[action] })
+                  )}
                 </td>
               ))}
             </tr>

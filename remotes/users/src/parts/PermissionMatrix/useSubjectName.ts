@@ -1,11 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { namedSubjects } from '../../model/permissions';
+import { useRights } from 'shared/runtime';
 
-/** What a subject of rules is called; those of apps that this one does not know have only their id. */
+/** What a subject of rules is called; one that no app has a name for goes by its id. */
 export function useSubjectName(): (subject: string) => string {
-  const { t } = useTranslation('users');
-  return (subject) => {
-    const known = namedSubjects.find((name) => name === subject);
-    return known ? t(`subject.${known}`) : subject;
-  };
+  const rights = useRights();
+  return (subject) => rights.find((right) => right.subject === subject)?.label ?? subject;
 }

@@ -12,10 +12,10 @@ import { PlanField, RoleField } from './UserSelects';
 /** `add`: somebody who is in at once; `invite`: somebody who is asked by mail, and pending until they come. */
 export type UserDrawerKind = 'add' | 'invite';
 
-type NewUser = Required<Pick<UserToAdd, 'fullName' | 'username' | 'email' | 'role' | 'currentPlan'>> &
+type NewUser = Required<Pick<UserToAdd, 'fullName' | 'username' | 'email' | 'roleId' | 'currentPlan'>> &
   Pick<UserToAdd, 'company' | 'country' | 'contact'>;
 
-const blank: NewUser = { fullName: '', username: '', email: '', role: 'subscriber', currentPlan: 'basic' };
+const blank: NewUser = { fullName: '', username: '', email: '', roleId: 'subscriber', currentPlan: 'basic' };
 
 export function UserDrawer({ kind, onClose }: { kind: UserDrawerKind | undefined; onClose: () => void }) {
   const { t } = useTranslation('users');

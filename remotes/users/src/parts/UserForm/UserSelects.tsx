@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'shared/ui';
 import { Select } from 'shared/ui/select';
-import { userPlans, userRoles, userStatuses } from '../../api/choices';
+import { userPlans, userStatuses } from '../../api/choices';
+import { useRoleOptions } from '../Role/useRoleOptions';
 
 /** The role; `lockedBecause` says why it cannot be changed. */
 export function RoleField({ lockedBecause }: { lockedBecause?: string }) {
   const { t } = useTranslation('users');
   return (
-    <Form.Item name="role" label={t('field.role')} extra={lockedBecause}>
-      <Select
-        virtual={false}
-        disabled={lockedBecause !== undefined}
-        options={userRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
-      />
+    <Form.Item name="roleId" label={t('field.role')} extra={lockedBecause}>
+      <Select virtual={false} disabled={lockedBecause !== undefined} options={useRoleOptions()} />
     </Form.Item>
   );
 }

@@ -1,0 +1,80 @@
+import {
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  created,
+  ok,
+  type Refusal,
+  refuse,
+  refuseField,
+  userRoles,
+} from 'shared/backend';
+import { calls } from '../api/calls';
+import { RoleAdded, RoleName, RoleRenaming, RoleRules, RoleToAdd } from '../api/schemas';
+import { rolesOf } from './hostServices';
+import { countHolders, findNamedRole, findRole } from './namedRoles';
+import { toRoleRules } from './roleRules';
+import { checkRole } from './roles';
+
+const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** The refusal of a name that another role has. */
+function checkName(store: BackendStore, name: string, exceptId?: string): Refusal | null {
+  const named = rolesOf(store).listNamed?.() ?? [];
+  const others = [...userRoles, ...named.filter(({ id }) => id !== exceptId).map((role) => role.name)];
+  return others.some((other) => isSameName(other, name))
+    ? refuseField('name', 'There is a role of this name already.', 'role-taken')
+    : null;
+}
+
+const builtIn = (): Refusal => refuse(400, 'This role is built in.', 'built-in-role');
+
+/** The calls for roles that people make. */
+export const namedRoleCalls: BackendCall[] = [
+  answerCall(calls.addRole, {
+    summary: 'Add a named role; it begins with the rights of another one',
+    notes: 'Nobody copies a role that may do more than they may, nor that of admins.',
+    input: RoleToAdd,
+    answer: RoleAdded,
+    subject: 'Role',
+    success: [201],
+    handle(store, { input: { name, from }, user: self }) {
+      const refusal = checkRole(store, self, from) ?? checkName(store, name);
+      if (refusal) return refusal;
+      const base = findRole(store, from)?.role ?? 'client';
+      const { putNamed, setChanges, changesOf } = rolesOf(store);
+      const id = crypto.randomUUID();
+      putNamed?.({ id, name, base });
+      setChanges(id, changesOf(from));
+      return created({ ...toRoleRules(store), role: id });
+    },
+  }),
+  answerCall(calls.renameRole, {
+    summary: 'Rename a named role',
+    input: RoleRenaming,
+    answer: RoleRules,
+    subject: 'Role',
+    refusals: [400],
+    handle(store, { input: { role: id, name }, user: self }) {
+      const role = findNamedRole(store, id);
+      const refusal = checkRole(store, self, id) ?? (role ? checkName(store, name, id) : builtIn());
+      if (refusal || !role) return refusal ?? builtIn();
+      rolesOf(store).putNamed?.({ ...role, name });
+      return ok(toRoleRules(store));
+    },
+  }),
+  answerCall(calls.deleteRole, {
+    summary: 'Delete a named role that nobody has, in the bin neither',
+    input: RoleName,
+    answer: RoleRules,
+    subject: 'Role',
+    refusals: [400],
+    handle(store, { input: { role: id }, user: self }) {
+      const refusal = checkRole(store, self, id) ?? (findNamedRole(store, id) ? null : builtIn());
+      if (refusal) return refusal;
+      if (countHolders(store, id) > 0) return refuse(400, 'Somebody has this role.', 'role-in-use');
+      rolesOf(store).deleteNamed?.(id);
+      return ok(toRoleRules(store));
+    },
+  }),
+];

@@ -1,0 +1,66 @@
+import { type BackendStore, type NamedRole, type Person, refuseField, type UserRole, userRoles } from 'shared/backend';
+import { userBin } from './bin';
+import { rolesOf } from './hostServices';
+import { usersKey } from './tables';
+
+export const findNamedRole = (store: BackendStore, id: string | null | undefined): NamedRole | undefined =>
+  id
+    ? rolesOf(store)
+        .listNamed?.()
+        .find((role) => role.id === id)
+    : undefined;
+
+const findBuiltIn = (id: string): UserRole | undefined => userRoles.find((role) => role === id);
+
+/** The id of the role that says what somebody may do. */
+export const roleIdOf = (store: BackendStore, { role, roleId }: Pick<Person, 'role' | 'roleId'>): string =>
+  findNamedRole(store, roleId)?.id ?? role;
+
+/** A role as a person holds it. */
+export type HeldRole = Required<Pick<Person, 'role' | 'roleId'>>;
+
+/** A role by its id; undefined where there is none. */
+export function findRole(store: BackendStore, id: string): HeldRole | undefined {
+  const named = findNamedRole(store, id);
+  const role = named?.base ?? findBuiltIn(id);
+  return role && { role, roleId: named?.id ?? null };
+}
+
+interface SentRole {
+  role?: UserRole | undefined;
+  roleId?: string | undefined;
+}
+
+export type RoleField = 'role' | 'roleId';
+
+/** The field by which a call names the role: a refusal names the same. */
+export const roleFieldOf = ({ role, roleId }: SentRole): RoleField =>
+  role !== undefined && roleId === undefined ? 'role' : 'roleId';
+
+/** What a change says of the role, as it is kept: nothing where it says nothing. */
+export function readRole(store: BackendStore, sent: SentRole) {
+  const id = sent.roleId ?? sent.role;
+  if (id === undefined) return { held: {} };
+  const held = findRole(store, id);
+  return held ? { held } : { refusal: refuseField(roleFieldOf(sent), 'No such role.', 'no-role') };
+}
+
+/** How many have each role, by its id. */
+export function countByRole(store: BackendStore, people: readonly Person[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const person of people) {
+    const id = roleIdOf(store, person);
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** How many have a role. Those in the bin count, for they may come back. */
+export function countHolders(store: BackendStore, id: string): number {
+  const binned = store.table(userBin.key).all();
+  const people = [
+    ...store.table(usersKey).all(),
+    ...binned.filter((entry) => userBin.holds(store, entry)).map(({ row }) => row),
+  ];
+  return countByRole(store, people).get(id) ?? 0;
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Input, useToast } from 'shared/ui';
+import { FormDrawer } from 'shared/ui/forms';
+import { Select } from 'shared/ui/select';
+import { useAddRoleMutation, useRenameRoleMutation } from '../../api/usersApi';
+import { useRoleName } from '../../parts/Role/useRoleName';
+import { useRoleOptions } from '../../parts/Role/useRoleOptions';
+import { useRefusal } from '../../parts/UserActions/useRefusal';
+import type { RoleTask } from './roleTask';
+
+interface RoleDrawerProps {
+  task: RoleTask | undefined;
+  onClose: () => void;
+  /** Takes the id of a role that was made. */
+  onAdded: (role: string) => void;
+}
+
+interface RoleDraft {
+  name: string;
+  from: string;
+}
+
+const longestName = 40;
+
+/** Names a role: a new one, a copy, or one that is there. */
+export function RoleDrawer({ task, onClose, onAdded }: RoleDrawerProps) {
+  const { t } = useTranslation('users');
+  const toast = useToast();
+  const read = useRefusal();
+  const nameOf = useRoleName();
+  const [addRole] = useAddRoleMutation();
+  const [renameRole] = useRenameRoleMutation();
+  const role = task?.kind === 'new' ? undefined : task?.role;
+  const known = role ? nameOf(role) : '';
+  const isRenaming = task?.kind === 'rename';
+  const drafts: Record<RoleTask['kind'], RoleDraft> = {
+    new: { name: '', from: 'subscriber' },
+    copy: { name: t('roles.copyName', { role: known }), from: role?.id ?? '' },
+    rename: { name: known, from: '' },
+  };
+  const save = async ({ name, from }: RoleDraft) => {
+    if (isRenaming && role) {
+      await renameRole({ role: role.id, name }).unwrap();
+      toast.success(t('roles.renamed', { role: name }));
+    } else {
+      onAdded((await addRole({ name, from }).unwrap()).role);
+      toast.success(t('roles.created', { role: name }));
+    }
+  };
+  return (
+    <FormDrawer<RoleDraft>
+      title={t(`roles.${task?.kind ?? 'new'}Title`, { role: known })}
+      submit={t(isRenaming ? 'roles.save' : 'roles.create')}
+      isOpen={task !== undefined}
+      onClose={onClose}
+      values={drafts[task?.kind ?? 'new']}
+      onSave={(draft) =>
+        save(draft).catch((error: unknown) => {
+          throw read(error);
+        })
+      }
+    >
+      <Form.Item
+        name="name"
+        label={t('roles.name')}
+        rules={[{ required: true, whitespace: true, message: t('roles.nameNeeded') }]}
+      >
+        <Input autoComplete="off" maxLength={longestName} />
+      </Form.Item>
+      {!isRenaming && <OriginField />}
+    </FormDrawer>
+  );
+}
+
+/** The role whose rights a new one begins with: admins have no matrix to begin with. */
+function OriginField() {
+  const { t } = useTranslation('users');
+  const options = useRoleOptions().filter(({ value }) => value !== 'admin');
+  return (
+    <Form.Item name="from" label={t('roles.from')}>
+      <Select virtual={false} options={options} />
+    </Form.Item>
+  );
+}
