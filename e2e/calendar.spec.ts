@@ -41,8 +41,9 @@ test('an event is added, dragged, stepped by keys and changed in its place, in t
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.mouse.click(middle.x, middle.y);
   const quick = page.getByRole('dialog', { name: 'Add event' });
-  await quick.getByRole('textbox', { name: /Title/ }).fill('Tea with Mei');
-  await quick.getByRole('textbox', { name: /Title/ }).press('Enter');
+  await expect(quick.getByRole('textbox', { name: /Title/ })).toBeFocused();
+  await page.keyboard.type('Tea with Mei');
+  await page.keyboard.press('Enter');
   const event = pane.locator('[data-event]', { hasText: 'Tea with Mei' });
   await expect(event).toBeVisible();
   await expect(other.getByText('Tea with Mei')).toBeVisible();

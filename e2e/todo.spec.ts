@@ -12,7 +12,12 @@ test('a task is written in one line, done, and comes again, in two tabs and afte
   await expect(other.getByRole('region', { name: 'Board' })).toBeVisible();
 
   const line = page.getByRole('textbox', { name: 'Quick add' });
-  await line.fill('Water the plants every 2 weeks #team @kofi +spring-issue 9am');
+  const written = 'Water the plants every 2 weeks #team @kofi +spring-issue 9am';
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or run a command' }).fill(written);
+  await page.getByRole('option', { name: /^Add task: / }).click();
+  await expect(line).toHaveValue(written);
+  await expect(line).toBeFocused();
   const read = page.getByRole('region', { name: 'What was read from it' });
   await expect(read.getByText('Every 2 weeks')).toBeVisible();
   await read.getByRole('button', { name: 'Keep “#team” in the title' }).click();
@@ -52,8 +57,20 @@ test('a task is written in one line, done, and comes again, in two tabs and afte
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
   await expect(page.getByRole('toolbar', { name: 'Actions for the selection' })).toContainText('3 selected');
+  await page.getByRole('button', { name: 'Assign' }).press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem').first()).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('toolbar', { name: 'Actions for the selection' })).toBeHidden();
+
+  const addTag = page.getByRole('button', { name: 'Add tag', exact: true });
+  await addTag.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Add tag' }).getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type('Lisbon');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /^Lisbon/ })).toBeVisible();
+  await expect(addTag).toBeFocused();
 });
 
 test('of a long list of tasks the first are drawn, and at once the last', async ({ page }) => {

@@ -13,6 +13,12 @@ interface BubbleProps {
 /** What opens over the page from within the bubble, and so is no click outside of it. */
 const inner = '.ant-select-dropdown, .ant-picker-dropdown, .ant-modal-root, .ant-popover, .ant-message, .ant-drawer';
 
+/** Nothing takes the focus before it is visible: then its first field does, or itself. */
+function focusInside(box: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (box && (focused === box || !box.contains(focused))) (box.querySelector('input') ?? box).focus();
+}
+
 /** A small window beside what it is about; Esc and a click elsewhere close it. */
 export function Bubble({ label, anchor, onClose, children }: BubbleProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -37,6 +43,7 @@ export function Bubble({ label, anchor, onClose, children }: BubbleProps) {
       arrow={false}
       placement="right"
       destroyOnHidden
+      afterOpenChange={(isOpen) => isOpen && focusInside(box.current)}
       content={
         <div
           ref={box}

@@ -47,6 +47,7 @@ export default function EventBubble({ address, actions, events, occurrences, anc
           event={event}
           rule={series?.rule ?? ''}
           address={address}
+          hiding={actions.hidingOf(event)}
           onEdit={() => setEditing(true)}
           onRemove={() => void remove(event)}
           onClose={() => address.setOpen(null)}

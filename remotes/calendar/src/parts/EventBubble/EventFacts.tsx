@@ -71,7 +71,10 @@ function GuestList({ guests }: { guests: readonly Guest[] }) {
   });
   return (
     <>
-      <span className={styles.strong}>{t('guestCount', { count: guests.length })}</span> <small>{list(counts)}</small>
+      <bdi className={styles.strong}>{t('guestCount', { count: guests.length })}</bdi>{' '}
+      <small>
+        <bdi>{list(counts)}</bdi>
+      </small>
       <ul className={styles.guests}>
         {guests.map(({ name, email, answer }) => (
           <li key={email} className={styles.guest}>

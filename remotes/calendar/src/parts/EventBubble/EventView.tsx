@@ -1,13 +1,13 @@
 import { Download, Pencil, SquarePen, Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert, Button, Icon, IconButton, useFormat } from 'shared/ui';
-import { isShown } from '../../model/calendars';
 import type { Occurrence } from '../../model/occurrence';
 import { describeRule } from '../../model/ruleText';
 import { whenText } from '../../model/whenText';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import { useCalendars } from '../../state/useCalendars';
 import { useExport } from '../../state/useExport';
+import type { HidingNotice } from '../../state/useHiding';
 import styles from './EventBubble.module.css';
 import { EventFacts } from './EventFacts';
 import { Reply } from './Reply';
@@ -18,13 +18,15 @@ interface EventViewProps {
   /** The rule of its series; blank for an event that happens once. */
   rule: string;
   address: CalendarAddress;
+  /** Why it is not on screen. */
+  hiding: HidingNotice | null;
   onEdit: () => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
 /** An event to read, and what can be done with it. */
-export function EventView({ event, rule, address, onEdit, onRemove, onClose }: EventViewProps) {
+export function EventView({ event, rule, address, hiding, onEdit, onRemove, onClose }: EventViewProps) {
   const { t, i18n } = useTranslation('calendar');
   const format = useFormat();
   const { exportEvent } = useExport();
@@ -53,7 +55,11 @@ export function EventView({ event, rule, address, onEdit, onRemove, onClose }: E
         </p>
       )}
       <EventFacts event={event} />
-      <HiddenNotice event={event} address={address} />
+      {hiding && (
+        <div className={styles.notice}>
+          <Alert type="hint" title={hiding.text} action={<Button onClick={hiding.show}>{t('hiding.show')}</Button>} />
+        </div>
+      )}
       <div className={styles.bar}>
         <Reply event={event} address={address} />
         {mayChange && (
@@ -67,22 +73,5 @@ export function EventView({ event, rule, address, onEdit, onRemove, onClose }: E
         )}
       </div>
     </>
-  );
-}
-
-/** An event of a calendar that is off says why it is nowhere. */
-function HiddenNotice({ event, address }: Pick<EventViewProps, 'event' | 'address'>) {
-  const { t } = useTranslation('calendar');
-  const { find } = useCalendars();
-  const key = event.extendedProps.calendar;
-  if (isShown(address.shown, key)) return null;
-  return (
-    <div className={styles.notice}>
-      <Alert
-        type="hint"
-        title={t('hidden', { calendar: find(key)?.name ?? key })}
-        action={<Button onClick={() => address.setShown([...(address.shown ?? []), key])}>{t('showCalendar')}</Button>}
-      />
-    </div>
   );
 }

@@ -38,8 +38,8 @@ export function EventLabel({ info }: { info: EventDisplayInfo }) {
         </VisuallyHidden>
       )}
       {isColumn && typeof location === 'string' && location && (
-        <span className={styles.location}>
-          <bdi>{location}</bdi>
+        <span className={styles.location} dir="auto">
+          {location}
         </span>
       )}
       {typeof calendar === 'string' &&

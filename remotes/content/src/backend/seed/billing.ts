@@ -17,7 +17,7 @@ export const account: Unrevised<BillingAccount> = {
   price,
   periodStart: '@-3d 09:00',
   periodEnd: '@+27d 09:00',
-  seatLimit: 20,
+  seatLimit: 80,
   postLimit: 12,
   card: { brand: 'visa', lastFour: '4242', expires: '2026-10' },
 };

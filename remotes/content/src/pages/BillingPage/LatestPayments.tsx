@@ -24,9 +24,9 @@ export function LatestPayments({ payments }: { payments: readonly Payment[] }) {
             <Link to={`/content/payments/${payment.id}`} className={styles.latestName}>
               {payment.invoice}
             </Link>
-            <span className={styles.quiet}>{date(payment.at)}</span>
+            <bdi className={styles.quiet}>{date(payment.at)}</bdi>
             <PaymentPill payment={payment} />
-            <b className={styles.amount}>{money(payment.amount, payment.currency)}</b>
+            <bdi className={styles.amount}>{money(payment.amount, payment.currency)}</bdi>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useRuntime } from 'shared/runtime';
-import { Alert, Button, useFormat } from 'shared/ui';
+import { Alert, Button, useFormat, useIsNarrow } from 'shared/ui';
 import type { BillingState } from '../../api/schemas';
 import { chargeFailureOf } from '../../model/card';
 import { useMoney } from '../../parts/Billing/useMoney';
@@ -21,34 +21,37 @@ export function OpenInvoice({ state: { account, open }, canPay, onChangeCard }: 
   const money = useMoney();
   const { pay, isPaying } = usePay();
   const now = useRuntime().clock.now();
+  const isNarrow = useIsNarrow();
   if (!open) return null;
   const amount = money(open.amount, open.currency);
   // A card that cannot be charged is changed first: trying it again would come to the same.
   const isHopeless = chargeFailureOf(account.card, now) !== null;
+  const buttons = canPay && (
+    <span className={styles.buttons}>
+      <Button type={isHopeless ? 'primary' : 'default'} onClick={onChangeCard}>
+        {t('billing.changeCard')}
+      </Button>
+      <Button type={isHopeless ? 'default' : 'primary'} loading={isPaying} onClick={() => void pay(open)}>
+        {t('billing.pay', { amount })}
+      </Button>
+    </span>
+  );
   return (
     <div className={styles.open}>
       <Alert
         type="error"
-        title={t('billing.open', { amount, date: date(open.at) })}
+        title={<bdi>{t('billing.open', { amount, date: date(open.at) })}</bdi>}
         description={
           <>
             {open.failure && t(`payment.failure.${open.failure}`)} {t('payment.tried', { count: open.attempts })}{' '}
-            <Link to={`/content/payments/${open.id}`}>{t('payment.invoice', { invoice: open.invoice })}</Link>
+            <Link to={`/content/payments/${open.id}`} className={styles.invoice}>
+              {t('payment.invoice', { invoice: open.invoice })}
+            </Link>
             {!canPay && <> {t('billing.askAdmin')}</>}
+            {isNarrow && buttons}
           </>
         }
-        action={
-          canPay && (
-            <span className={styles.buttons}>
-              <Button type={isHopeless ? 'primary' : 'default'} onClick={onChangeCard}>
-                {t('billing.changeCard')}
-              </Button>
-              <Button type={isHopeless ? 'default' : 'primary'} loading={isPaying} onClick={() => void pay(open)}>
-                {t('billing.pay', { amount })}
-              </Button>
-            </span>
-          )
-        }
+        action={!isNarrow && buttons}
       />
     </div>
   );

@@ -26,9 +26,14 @@ export function PlanPart({ account }: { account: BillingAccount }) {
         </Pill>
       </h2>
       <p className={styles.price}>
-        <b>{money(price, currency)}</b> {t('billing.perMonth')}
+        <b>
+          <bdi>{money(price, currency)}</bdi>
+        </b>{' '}
+        {t('billing.perMonth')}
       </p>
-      <p className={styles.quiet}>{t(`billing.until.${status}`, { date: date(periodEnd) })}</p>
+      <p className={styles.quiet}>
+        <bdi>{t(`billing.until.${status}`, { date: date(periodEnd) })}</bdi>
+      </p>
     </section>
   );
 }

@@ -32,7 +32,9 @@ function Usage({ name, used, limit }: UsageProps) {
     <div className={styles.usage}>
       <p className={styles.usageHead}>
         <span>{t(`billing.${name}`)}</span>
-        <b>{t('billing.used', { used: number(used), limit: number(limit) })}</b>
+        <b>
+          <bdi>{t('billing.used', { used: number(used), limit: number(limit) })}</bdi>
+        </b>
       </p>
       <ProgressBar label={t(`billing.${name}`)} share={limit === 0 ? 1 : used / limit} tone={tones[level]} />
       <p className={styles.quiet} data-level={level}>

@@ -14,7 +14,9 @@ export function HistoryList({ events, isStale }: { events: readonly HistoryEvent
     <div aria-busy={isStale} className={styles.days}>
       {historyDays(events, (at) => toDay(Date.parse(at))).map(({ day, events: ofDay }) => (
         <section key={day} aria-label={dateLong(day)} className={styles.day}>
-          <h2 className={styles.date}>{dateLong(day)}</h2>
+          <h2 className={styles.date}>
+            <bdi>{dateLong(day)}</bdi>
+          </h2>
           <ol className={styles.events}>
             {ofDay.map((event) => (
               <HistoryRow key={event.id} event={event} />
@@ -45,7 +47,9 @@ function HistoryRow({ event }: { event: HistoryEvent }) {
             {event.title || t('untitled')}
           </Link>
         </p>
-        <p className={styles.sentence}>{sentenceOf(event)}</p>
+        <p className={styles.sentence}>
+          <bdi>{sentenceOf(event)}</bdi>
+        </p>
         {reason &&
           (hasFailed(event) ? (
             <p className={styles.failure}>{reason}</p>

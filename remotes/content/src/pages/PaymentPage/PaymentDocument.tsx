@@ -36,7 +36,9 @@ export function PaymentDocument({ payment }: { payment: Payment }) {
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={styles.fact}>
     <dt>{name}</dt>
-    <dd>{children}</dd>
+    <dd>
+      <bdi>{children}</bdi>
+    </dd>
   </div>
 );
 
@@ -50,7 +52,9 @@ function PaymentLines({ payment }: { payment: Payment }) {
       <th scope="row" colSpan={2}>
         {name}
       </th>
-      <td>{value}</td>
+      <td>
+        <bdi>{value}</bdi>
+      </td>
     </tr>
   );
   return (
@@ -67,7 +71,9 @@ function PaymentLines({ payment }: { payment: Payment }) {
           <tr key={kind}>
             <td>{t(`payment.kind.${kind}`, { plan: t(`billing.plans.${plan}`) })}</td>
             <td>{format.number(count)}</td>
-            <td>{money(of, currency)}</td>
+            <td>
+              <bdi>{money(of, currency)}</bdi>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -31,7 +31,7 @@ export function usePaymentColumns(): Column<Payment>[] {
       key: 'period',
       title: t('payment.period'),
       hideBelow: 'medium',
-      render: ({ periodStart, periodEnd }) => dateRange(periodStart, periodEnd),
+      render: ({ periodStart, periodEnd }) => <bdi>{dateRange(periodStart, periodEnd)}</bdi>,
     },
     {
       key: 'card',
@@ -62,7 +62,7 @@ export function usePaymentColumns(): Column<Payment>[] {
         <>
           <bdi className={styles.amount}>{money(amount, currency)}</bdi>
           {refunded > 0 && (
-            <span className={styles.refund}>{t('payment.refundedSum', { amount: money(refunded, currency) })}</span>
+            <bdi className={styles.refund}>{t('payment.refundedSum', { amount: money(refunded, currency) })}</bdi>
           )}
         </>
       ),
@@ -73,7 +73,11 @@ export function usePaymentColumns(): Column<Payment>[] {
       align: 'end',
       isSortable: true,
       text: ({ at }) => at,
-      render: ({ at }) => <time dateTime={at}>{date(at)}</time>,
+      render: ({ at }) => (
+        <time dateTime={at}>
+          <bdi>{date(at)}</bdi>
+        </time>
+      ),
     },
     {
       key: 'actions',

@@ -21,7 +21,9 @@ export function ProjectSide({ project }: { project: ListedProject }) {
         <dt>{t('project.nextOut')}</dt>
         <dd>
           {project.nextAt ? (
-            <time dateTime={project.nextAt}>{dateTime(project.nextAt)}</time>
+            <time dateTime={project.nextAt}>
+              <bdi>{dateTime(project.nextAt)}</bdi>
+            </time>
           ) : (
             t('project.nothingNext')
           )}
@@ -34,7 +36,7 @@ export function ProjectSide({ project }: { project: ListedProject }) {
           <li key={id} className={styles.person}>
             <Avatar name={fullName} src={avatar} />
             <span className={styles.name}>{fullName}</span>
-            {open > 0 && <span className={styles.quiet}>{t('project.open', { count: open })}</span>}
+            {open > 0 && <bdi className={styles.quiet}>{t('project.open', { count: open })}</bdi>}
           </li>
         ))}
       </ul>

@@ -54,7 +54,13 @@ export function useProjectItemColumns(): Column<ListedItem>[] {
       text: outAt,
       render: (item) => {
         const at = outAt(item);
-        return at && <time dateTime={at}>{dateTime(at)}</time>;
+        return (
+          at && (
+            <time dateTime={at}>
+              <bdi>{dateTime(at)}</bdi>
+            </time>
+          )
+        );
       },
     },
   ];

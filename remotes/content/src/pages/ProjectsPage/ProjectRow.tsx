@@ -34,7 +34,7 @@ export function ProjectRow({ project }: { project: ListedProject }) {
       <ProjectPeople members={members} />
       <div className={styles.when}>
         <ProjectDue project={project} />
-        {nextAt && <span className={styles.next}>{t('project.next', { when: day(nextAt, now) })}</span>}
+        {nextAt && <bdi className={styles.next}>{t('project.next', { when: day(nextAt, now) })}</bdi>}
       </div>
     </li>
   );

@@ -20,7 +20,7 @@ export function ProjectDue({ project }: { project: Pick<ListedProject, 'dueAt' |
       className={styles.due}
       data-late={isLate || undefined}
     >
-      {isLate ? t('overdueSince', { when }) : t('project.until', { when })}
+      <bdi>{isLate ? t('overdueSince', { when }) : t('project.until', { when })}</bdi>
     </time>
   );
 }

@@ -19,7 +19,7 @@ export function StageBar({ counts }: { counts: StageCounts }) {
         ))}
       </span>
       <span className={styles.text}>
-        {total === 0 ? t('project.noItems') : t('project.out', { out: counts.out, count: total })}
+        <bdi>{total === 0 ? t('project.noItems') : t('project.out', { out: counts.out, count: total })}</bdi>
       </span>
       <VisuallyHidden>{shown.map((stage) => `${t(`stage.${stage}`)}: ${counts[stage]}`).join(', ')}</VisuallyHidden>
     </div>
