@@ -2,6 +2,12 @@ import { expect, test } from './fixtures';
 
 test.use({ account: 'admin' });
 
+/** A day of the month after this one. */
+function nextMonth(day: number): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, day)).toISOString().slice(0, 10);
+}
+
 test('an item is sent back with a reason, another is approved and given a time; both are so after a reload', async ({
   page,
 }) => {
@@ -23,15 +29,24 @@ test('an item is sent back with a reason, another is approved and given a time; 
   await page.keyboard.press('a');
   await expect(page.getByText('“Correction: the map on page 96” was approved')).toBeVisible();
 
-  await page.goto('/content/schedule');
+  // Dragged to a day of next month, it takes the usual time; keys move it on by a day.
+  const title = 'Correction: the map on page 96';
+  const day = nextMonth(15);
+  await page.goto(`/content/schedule?view=month&day=${day}`);
   const tray = page.getByRole('region', { name: 'Approved, not scheduled' });
-  const approved = tray.getByRole('listitem').filter({ hasText: 'Correction: the map on page 96' });
-  await approved.getByRole('button', { name: 'Schedule…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Schedule…' }).click();
-  await expect(page.getByText('“Correction: the map on page 96” is scheduled')).toBeVisible();
+  await tray.getByText(title).hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0, { steps: 2 });
+  await page.locator(`[data-day="${day}"]`).hover();
+  await page.mouse.up();
+  await expect(page.getByText(`“${title}” is scheduled`)).toBeVisible();
+  await page.locator(`[data-day="${day}"]`).getByRole('link', { name: title }).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`“${title}” was moved`)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Correction: the map on page 96' })).toBeVisible();
-  await expect(approved).toHaveCount(0);
+  await expect(page.locator(`[data-day="${nextMonth(16)}"]`).getByRole('link', { name: title })).toBeVisible();
+  await expect(tray.getByText(title)).toHaveCount(0);
 
   await page.goto('/content/board?q=correction');
   const card = page.getByRole('list', { name: 'Scheduled' }).getByRole('link', { name: /^Correction: the map/ });

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 test.use({ account: 'admin' });
 
-test('an item is written, saved by itself, there after a reload, and read along in a second tab', async ({
+test('an item is written, saved by itself, there after a reload, and read along in a second tab @all', async ({
   page,
   context,
 }) => {
@@ -39,4 +39,63 @@ test('an item is written, saved by itself, there after a reload, and read along 
   await expect(second.getByText(/Saved \d/)).toBeVisible();
   await expect(page.getByText('You are writing in this in another tab')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Fog over both bridges');
+});
+
+/** A picture of one pixel. */
+const picture = {
+  name: 'bridge.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+test('a cover is cut, a picture comes into the text, what is written offline stays, and an earlier version restored @all', async ({
+  page,
+  context,
+}) => {
+  const upload = async (button: string) => {
+    const asked = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await (await asked).setFiles(picture);
+  };
+  await page.goto('/content/new?type=article');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A bridge in fog');
+  await upload('Add a cover');
+  const dialog = page.getByRole('dialog', { name: 'Crop the cover' });
+  await dialog.getByRole('slider', { name: 'Enlarge' }).press('ArrowRight');
+  await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('The bridge from below');
+  await dialog.getByRole('button', { name: 'Use this cover' }).click();
+  const cover = page.getByRole('img', { name: 'The bridge from below' });
+  await expect(cover).toBeVisible();
+
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.click();
+  await page.keyboard.type('First words.');
+  await upload('Picture');
+  await expect(text.locator('img')).toHaveCount(1);
+  await expect(page.getByText(/Saved \d/)).toBeVisible();
+  await page.reload();
+  await expect(cover).toBeVisible();
+  await expect(text.locator('img')).toHaveCount(1);
+
+  // Another sitting is another version; without a connection nothing of it is lost.
+  await context.setOffline(true);
+  await text.getByText('First words.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' And more of them.');
+  await expect(page.getByText(/Saved \d/)).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(text.getByText('First words. And more of them.')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Versions' }).click();
+  const versions = page.getByRole('list', { name: 'Versions' });
+  await expect(versions.getByRole('listitem').first()).toContainText('Version 3');
+  await versions.getByRole('button', { name: /^Version 2/ }).click();
+  await page.getByRole('button', { name: 'Restore version 2' }).click();
+  await expect(page.getByText('Version 2 is the newest one again')).toBeVisible();
+  await page.getByRole('tab', { name: 'Write' }).click();
+  await expect(text.getByText('First words.', { exact: true })).toBeVisible();
 });

@@ -13,6 +13,7 @@ import {
   describeHost,
   federationModules,
   hostVersions,
+  i18nextReplacements,
   resolveOptions,
   sourceRules,
 } from 'shared/build';
@@ -99,6 +100,7 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
     plugins: [
       ...antdReplacements(),
       ...axiosReplacements(),
+      ...i18nextReplacements(),
       new DefinePlugin({
         HOST_VERSIONS: JSON.stringify(hostVersions()),
         // Of the federation runtime: no manifests and no other platform.

@@ -15,7 +15,7 @@ export { federationModules } from './federationModules';
 export { hostShares, hostVersions, versionOf } from './libraries';
 export { emitManifest, ManifestError } from './manifest';
 export { hashOfInputs, integrityOf } from './release';
-export { antdReplacements, axiosReplacements } from './replacements';
+export { antdReplacements, axiosReplacements, i18nextReplacements } from './replacements';
 export { resolveOptions, sourceRules } from './rules';
 
 /** What the command line's `--env` may ask of a remote's configuration. */

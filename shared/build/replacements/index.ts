@@ -16,3 +16,10 @@ export const axiosReplacements = () => [
     if (/[\\/]axios[\\/]lib[\\/]adapters$/.test(module.context)) module.request = standIn('fetchAdapter');
   }),
 ];
+
+/** The part of react-i18next that reads marked texts, by one that fetches it: 3 kB (brotli) less on every start. */
+export const i18nextReplacements = () => [
+  new rspack.NormalModuleReplacementPlugin(/^\.[\\/]Trans\.js$/, (module: { context: string; request: string }) => {
+    if (/[\\/]react-i18next[\\/]dist[\\/]es$/.test(module.context)) module.request = standIn('lazyTrans');
+  }),
+];

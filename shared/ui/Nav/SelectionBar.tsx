@@ -1,8 +1,9 @@
 import { Button } from 'antd';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Icon/IconButton';
+import { MarkedText } from '../Text/MarkedText';
 import styles from './SelectionBar.module.css';
 import { useEscape } from './useEscape';
 
@@ -27,7 +28,7 @@ export function SelectionBar({ count, total, onSelectAll, onClear, children }: S
       <div role="toolbar" aria-label={t('selection.label')} className={styles.bar}>
         <p className={styles.count} aria-live="polite">
           <bdi>
-            <Trans t={t} i18nKey="selection.count" count={count} components={{ b: <b /> }} />
+            <MarkedText text={t('selection.count', { count })} />
           </bdi>
           {onSelectAll && total !== undefined && count < total && (
             <>

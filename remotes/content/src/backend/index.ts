@@ -17,7 +17,6 @@ import { dueItems } from './publishing';
 import { readCalls } from './readItems';
 import { searchItems, searchProjects } from './recordSearch';
 import { scaleUpItems } from './scaleUpItems';
-import seed from './seed/seed.json';
 import {
   accountsKey,
   channelsKey,
@@ -51,7 +50,8 @@ export default defineBackend({
     bookmarksKey,
   ],
   entities: { ...schemas, ...blog },
-  seed: async () => seed,
+  // A store that is not new needs none of it.
+  seed: async () => (await import('./seed/seed.json')).default,
   scaleUp: { 'content-items': scaleUpItems },
   counts: {
     contentReview: (store) => countQueues(store.table(itemsKey).all(), { id: 0, role: 'admin' }, store.now()).in_review,

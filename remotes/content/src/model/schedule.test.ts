@@ -1,5 +1,5 @@
 import { createItem } from '../testing/createItem';
-import { instantAt, itemsByDay, minutesAfter, slotOf, suggestedTime } from './schedule';
+import { createSuggestion, instantAt, itemsByDay, minutesAfter, slotOf } from './schedule';
 
 const at = (id: number, time: string, channelIds = [1]) => ({ id, scheduledAt: `2026-11-20T${time}:00Z`, channelIds });
 
@@ -70,7 +70,7 @@ test.each([
 test('suggests the next morning on which nothing else of the channel goes out', () => {
   const now = Date.parse('2026-11-19T12:00:00Z');
   const item = { ...at(9, '00:00'), scheduledAt: null };
-  expect(suggestedTime(item, [], now, 'Europe/Berlin')).toBe('2026-11-20T08:00:00.000Z');
-  expect(suggestedTime(item, [at(1, '15:00')], now, 'Europe/Berlin')).toBe('2026-11-21T08:00:00.000Z');
-  expect(suggestedTime(item, [at(1, '15:00', [2])], now, 'Europe/Berlin')).toBe('2026-11-20T08:00:00.000Z');
+  expect(createSuggestion([], now, 'Europe/Berlin')(item)).toBe('2026-11-20T08:00:00.000Z');
+  expect(createSuggestion([at(1, '15:00')], now, 'Europe/Berlin')(item)).toBe('2026-11-21T08:00:00.000Z');
+  expect(createSuggestion([at(1, '15:00', [2])], now, 'Europe/Berlin')(item)).toBe('2026-11-20T08:00:00.000Z');
 });

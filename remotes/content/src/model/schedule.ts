@@ -70,18 +70,16 @@ export function instantAt(
 
 const searched = 28;
 
-/** The next morning on which no item of the same channels goes out. */
-export function suggestedTime(item: Planned, planned: readonly Planned[], now: number, zone: string): string {
-  const { day } = toWallTime(now, zone);
-  const mornings = Array.from({ length: searched }, (_, index) =>
-    shift(toInstant({ day, time: usualTime }, zone), zone, { days: index + 1, minutes: 0 }),
+/** Finds the next morning on which no item of the same channels goes out, for one item after the other. */
+export function createSuggestion(planned: readonly Planned[], now: number, zone: string): (item: Planned) => string {
+  const today = toInstant({ day: toWallTime(now, zone).day, time: usualTime }, zone);
+  const mornings = Array.from({ length: searched }, (_, index) => shift(today, zone, { days: index + 1, minutes: 0 }));
+  const slot = (at: string, channel: number) => `${toWallTime(at, zone).day} ${channel}`;
+  const taken = new Set(
+    planned.flatMap(({ scheduledAt, channelIds }) =>
+      scheduledAt ? channelIds.map((id) => slot(scheduledAt, id)) : [],
+    ),
   );
-  const isFree = (at: string) =>
-    planned.every(
-      (other) =>
-        other.scheduledAt === null ||
-        toWallTime(other.scheduledAt, zone).day !== toWallTime(at, zone).day ||
-        !other.channelIds.some((id) => item.channelIds.includes(id)),
-    );
-  return mornings.find(isFree) ?? mornings[0] ?? new Date(now).toISOString();
+  const isFree = (at: string, { channelIds }: Planned) => !channelIds.some((id) => taken.has(slot(at, id)));
+  return (item) => mornings.find((at) => isFree(at, item)) ?? mornings[0] ?? today;
 }

@@ -99,7 +99,7 @@ const pictures = 9;
 /** What is made for the blog and far enough has a cover. */
 const coverOf = ({ title, type, status, channels: [channel] }: Source, index: number): Cover | null =>
   type === 'article' && channel === 'blog' && ['approved', 'scheduled', 'published'].includes(status)
-    ? { src: `/assets/demo/blog/${(index % pictures) + 1}.svg`, alt: `Drawing for “${title}”` }
+    ? { src: `/assets/demo/blog/${((index + 4) % pictures) + 1}.svg`, alt: `Drawing for “${title}”` }
     : null;
 
 const textOf = ({ title, summary, text }: Source): ContentText => ({

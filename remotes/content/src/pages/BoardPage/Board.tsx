@@ -11,6 +11,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedItem } from '../../api/schemas';
 import { boardStatuses } from '../../model/board';
+import { useStable } from '../../state/useStable';
 import { BoardColumnPart } from './BoardColumnPart';
 import styles from './BoardPage.module.css';
 import type { BoardColumn } from './useBoardColumns';
@@ -30,6 +31,7 @@ export function Board({ columns }: { columns: readonly BoardColumn[] }) {
   const place = useRef<HTMLElement>(null);
   const [dragged, setDragged] = useState<ListedItem>();
   const moves = useBoardMoves();
+  const begin = useStable(moves.begin);
   const keys = useBoardKeys(place, columns, moves);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
@@ -52,7 +54,7 @@ export function Board({ columns }: { columns: readonly BoardColumn[] }) {
     >
       <section ref={place} className={styles.board} aria-label={t('board.title')} aria-busy={moves.isBusy} {...keys}>
         {columns.map((column) => (
-          <BoardColumnPart key={column.status} column={column} moves={moves} dragged={dragged} />
+          <BoardColumnPart key={column.status} column={column} moves={moves} onBegin={begin} dragged={dragged} />
         ))}
       </section>
       {moves.dialog}

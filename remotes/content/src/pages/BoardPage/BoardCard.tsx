@@ -1,4 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar, Pill, useFormat } from 'shared/ui';
@@ -11,12 +12,15 @@ import { StepMenu } from '../../parts/Steps/StepMenu';
 import styles from './BoardPage.module.css';
 import type { BoardMoves } from './useBoardMoves';
 
+interface BoardCardProps {
+  item: ListedItem;
+  /** The same function at every drawing. */
+  onBegin: BoardMoves['begin'];
+}
+
 /** One item on the board. */
-export function BoardCard({ item, moves }: { item: ListedItem; moves: BoardMoves }) {
-  const { t } = useTranslation('content');
-  const { id, status, publishedVersion, author } = item;
-  const title = item.title || t('untitled');
-  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id });
+export const BoardCard = memo(({ item, onBegin }: BoardCardProps) => {
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: item.id });
   return (
     <li
       ref={setNodeRef}
@@ -25,6 +29,18 @@ export function BoardCard({ item, moves }: { item: ListedItem; moves: BoardMoves
       data-dragged={isDragging || undefined}
       style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
     >
+      <CardBody item={item} onBegin={onBegin} />
+    </li>
+  );
+});
+
+/** What a card says: drawn again only when its item is another one, not with every step of a drag. */
+const CardBody = memo(({ item, onBegin }: BoardCardProps) => {
+  const { t } = useTranslation('content');
+  const { id, status, publishedVersion, author } = item;
+  const title = item.title || t('untitled');
+  return (
+    <>
       <Link to={`/content/items/${id}`} className={styles.title} dir="auto" data-item={id} draggable={false}>
         {title}
       </Link>
@@ -33,7 +49,7 @@ export function BoardCard({ item, moves }: { item: ListedItem; moves: BoardMoves
         steps={stepsFrom(status, publishedVersion !== null)}
         label={t('actionsOf', { title })}
         size="small"
-        onBegin={(step) => moves.begin(step, item)}
+        onBegin={(step) => onBegin(step, item)}
       />
       <div className={styles.facts}>
         {isChanged(item) && <Pill tone="amber">{t('changed')}</Pill>}
@@ -45,9 +61,9 @@ export function BoardCard({ item, moves }: { item: ListedItem; moves: BoardMoves
           </span>
         )}
       </div>
-    </li>
+    </>
   );
-}
+});
 
 /** The time that matters in the item's state: when it goes out, since when it is live, or until when there is work. */
 function CardTime({ item }: { item: ListedItem }) {

@@ -11,12 +11,18 @@ import type { BoardMoves } from './useBoardMoves';
 interface BoardColumnPartProps {
   column: BoardColumn;
   moves: BoardMoves;
+  onBegin: BoardMoves['begin'];
   /** What is being dragged. */
   dragged: ListedItem | undefined;
 }
 
 /** One column. While something is dragged that it does not take, it says why. */
-export function BoardColumnPart({ column: { status, items, total, showMore }, moves, dragged }: BoardColumnPartProps) {
+export function BoardColumnPart({
+  column: { status, items, total, showMore },
+  moves,
+  onBegin,
+  dragged,
+}: BoardColumnPartProps) {
   const { t } = useTranslation('content');
   const { number } = useFormat();
   const id = useId();
@@ -37,7 +43,7 @@ export function BoardColumnPart({ column: { status, items, total, showMore }, mo
       {refusal && <p className={styles.refusal}>{refusal}</p>}
       <ul className={styles.cards} aria-labelledby={id} data-column={status}>
         {items.map((item) => (
-          <BoardCard key={item.id} item={item} moves={moves} />
+          <BoardCard key={item.id} item={item} onBegin={onBegin} />
         ))}
       </ul>
       {total === 0 && <p className={styles.empty}>{t('board.empty')}</p>}

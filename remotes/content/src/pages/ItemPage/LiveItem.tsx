@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BackLink, Page } from 'shared/ui';
 import type { ItemDetail } from '../../api/schemas';
 import { ChannelNames } from '../../parts/Item/ChannelNames';
-import { ItemText } from '../../parts/ItemText/ItemText';
+import { LazyItemText } from '../../parts/ItemText/LazyItemText';
 
 /** An item as its readers have it: what is live, and nothing of how it came to be. */
 export function LiveItem({ item }: Pick<ItemDetail, 'item'>) {
@@ -14,7 +14,7 @@ export function LiveItem({ item }: Pick<ItemDetail, 'item'>) {
       meta={<ChannelNames ids={item.channelIds} />}
       back={<BackLink to="/content/published">{t('published.title')}</BackLink>}
     >
-      <ItemText body={item.body} />
+      <LazyItemText body={item.body} />
     </Page>
   );
 }

@@ -80,7 +80,7 @@ test('resolves a comment, and writes one', async () => {
   const { user } = await open('?item=49');
   const item = await detail();
   await user.click(await item.findByRole('tab', { name: 'Comments · 1 open' }));
-  await user.type(item.getByRole('textbox', { name: 'Write a comment' }), 'The first one.');
+  await user.type(await item.findByRole('textbox', { name: 'Write a comment' }), 'The first one.');
   await user.click(item.getByRole('button', { name: 'Comment' }));
   expect(await item.findByText('The first one.')).toBeVisible();
   await user.click(item.getAllByRole('button', { name: 'Resolve' })[0] ?? item.getByRole('textbox'));

@@ -8,13 +8,11 @@ import type { Held } from './usePlanning';
 export function DragLabel({ held: { at, refusal, item }, second }: { held: Held; second: string | null }) {
   const { t } = useTranslation('content');
   if (!at) return null;
+  const own = ownZone();
+  const other = item.scheduledZone && item.scheduledZone !== own ? item.scheduledZone : second;
   return (
     <p className={styles.label} data-refused={refusal !== null || undefined}>
-      {refusal ? (
-        t(`refusal.${refusal}`)
-      ) : (
-        <BothClocks at={at} zone={ownZone()} other={item.scheduledZone ?? second ?? undefined} />
-      )}
+      {refusal ? t(`refusal.${refusal}`) : <BothClocks at={at} zone={own} other={other ?? undefined} />}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, Icon, useFormat, useToast } from 'shared/ui';
@@ -8,25 +9,36 @@ import { useContentFrame } from '../../state/useContentFrame';
 import type { ItemActions } from '../../state/useItemActions';
 import styles from './SideItems.module.css';
 
+const step = 10;
+
 interface FailedItemsProps {
   items: readonly ListedItem[];
+  /** How many there are, of which the items are the first. */
+  total: number;
   actions: ItemActions;
 }
 
 /** What could not go out: why, how often it was tried, and what helps. */
-export function FailedItems({ items, actions }: FailedItemsProps) {
+export function FailedItems({ items, total, actions }: FailedItemsProps) {
   const { t } = useTranslation('content');
+  const { number } = useFormat();
+  const [shown, setShown] = useState(step);
   if (items.length === 0) return null;
   return (
     <section aria-label={t('schedule.failed')} className={styles.failed}>
       <h2 className={styles.heading}>
-        <Icon of={TriangleAlert} /> {t('schedule.failed')} <span className={styles.count}>{items.length}</span>
+        <Icon of={TriangleAlert} /> {t('schedule.failed')} <span className={styles.count}>{number(total)}</span>
       </h2>
       <ul className={styles.list}>
-        {items.map((item) => (
+        {items.slice(0, shown).map((item) => (
           <FailedItem key={item.id} item={item} actions={actions} />
         ))}
       </ul>
+      {items.length > shown && (
+        <Button type="text" block onClick={() => setShown(shown + step)}>
+          {t('more', { shown: number(shown), total: number(total) })}
+        </Button>
+      )}
     </section>
   );
 }

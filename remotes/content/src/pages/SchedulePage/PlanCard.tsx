@@ -62,7 +62,7 @@ export function PlanCard({ item, gap = null, size, steps, style }: PlanCardProps
       </Link>
       {size !== 'line' && gap !== null && (
         <p className={styles.hint}>
-          <Icon of={TriangleAlert} size={14} /> {t('schedule.close', { count: gap })}
+          <Icon of={TriangleAlert} size={14} /> {t('schedule.closeShort', { count: gap })}
         </p>
       )}
       {size !== 'line' && status === 'failed' && (

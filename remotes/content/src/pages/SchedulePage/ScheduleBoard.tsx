@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { useIsNarrow, VisuallyHidden, weekStartOf } from 'shared/ui';
-import type { ListedItem } from '../../api/schemas';
+import type { ItemPage, ListedItem } from '../../api/schemas';
 import { daysOf } from '../../model/scheduleView';
 import { useAskedStep } from '../../parts/Steps/useAskedStep';
 import type { ItemActions } from '../../state/useItemActions';
@@ -33,8 +33,8 @@ interface ScheduleBoardProps {
   zones: Zones;
   /** What has its place in the days that are shown. */
   planned: readonly ListedItem[];
-  approved: readonly ListedItem[];
-  failed: readonly ListedItem[];
+  approved: ItemPage;
+  failed: ItemPage;
   actions: ItemActions;
 }
 
@@ -45,7 +45,7 @@ export function ScheduleBoard({ address, zones, planned, approved, failed, actio
   const isNarrow = useIsNarrow();
   const now = useMinute();
   const place = useRef<HTMLDivElement>(null);
-  const movable = [...planned, ...approved];
+  const movable = [...planned, ...approved.items];
   const planning = usePlanning(actions, planned);
   const drag = useScheduleDrag(place, movable, planning);
   const asked = useAskedStep(actions.isBusy, (step, item, details) => actions.take(step, [item], details));
@@ -67,13 +67,14 @@ export function ScheduleBoard({ address, zones, planned, approved, failed, actio
         )}
         <aside className={styles.side} aria-label={t('schedule.side')}>
           <UnscheduledItems
-            items={approved}
+            items={approved.items}
+            total={approved.total}
             planned={planned}
             canDrag={address.view !== 'list' && !isNarrow}
             isAimed={drag.dragged?.status === 'scheduled'}
             onSchedule={(item) => steps.begin('schedule', item)}
           />
-          <FailedItems items={failed} actions={actions} />
+          <FailedItems items={failed.items} total={failed.total} actions={actions} />
         </aside>
         <VisuallyHidden>
           <span id="schedule-keys">{t('schedule.keys')}</span>

@@ -1,22 +1,27 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useRuntime } from 'shared/runtime';
-import { Button, Icon } from 'shared/ui';
+import { Button, Icon, useFormat } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
-import { suggestedTime } from '../../model/schedule';
+import { createSuggestion } from '../../model/schedule';
 import { ownZone } from '../../model/zonedTime';
 import { ChannelNames } from '../../parts/Item/ChannelNames';
 import { DueTime } from '../../parts/Item/DueTime';
 import { useShortTime } from '../../parts/Schedule/useShortTime';
 import styles from './SideItems.module.css';
+import { useMinute } from './useMinute';
 import { trayId } from './useScheduleDrag';
 
 type Suggestion = Record<'scheduledAt' | 'scheduledZone', string>;
 
+const step = 20;
+
 interface UnscheduledItemsProps {
   items: readonly ListedItem[];
+  /** How many there are, of which the items are the first. */
+  total: number;
   planned: readonly ListedItem[];
   canDrag: boolean;
   /** Is something dragged that could be dropped here? */
@@ -26,8 +31,12 @@ interface UnscheduledItemsProps {
 }
 
 /** What is approved and waits for a time. What has one and is dropped here loses it. */
-export function UnscheduledItems({ items, planned, canDrag, isAimed, onSchedule }: UnscheduledItemsProps) {
+export function UnscheduledItems({ items, total, planned, canDrag, isAimed, onSchedule }: UnscheduledItemsProps) {
   const { t } = useTranslation('content');
+  const { number } = useFormat();
+  const now = useMinute();
+  const [shown, setShown] = useState(step);
+  const suggest = useMemo(() => createSuggestion(planned, now, ownZone()), [planned, now]);
   const { setNodeRef, isOver } = useDroppable({ id: trayId });
   return (
     <section
@@ -37,38 +46,45 @@ export function UnscheduledItems({ items, planned, canDrag, isAimed, onSchedule 
       data-over={(isOver && isAimed) || undefined}
     >
       <h2 className={styles.heading}>
-        {t('schedule.tray')} <span className={styles.count}>{items.length}</span>
+        {t('schedule.tray')} <span className={styles.count}>{number(total)}</span>
       </h2>
       <p className={styles.facts}>
         {t(items.length === 0 ? 'schedule.trayEmpty' : canDrag ? 'schedule.trayDrag' : 'schedule.trayChoose')}
       </p>
       <ul className={styles.list}>
-        {items.map((item) => (
-          <UnscheduledItem
-            key={item.id}
-            item={item}
-            planned={planned}
-            canDrag={canDrag}
-            onSchedule={(suggestion) => onSchedule({ ...item, ...suggestion })}
-          />
-        ))}
+        {items.slice(0, shown).map((item) => {
+          const scheduledAt = suggest(item);
+          return (
+            <UnscheduledItem
+              key={item.id}
+              item={item}
+              suggestedAt={scheduledAt}
+              canDrag={canDrag}
+              onSchedule={() => onSchedule({ ...item, scheduledAt, scheduledZone: ownZone() })}
+            />
+          );
+        })}
       </ul>
+      {items.length > shown && (
+        <Button type="text" block onClick={() => setShown(shown + step)}>
+          {t('more', { shown: number(shown), total: number(total) })}
+        </Button>
+      )}
     </section>
   );
 }
 
-interface UnscheduledItemProps extends Pick<UnscheduledItemsProps, 'planned' | 'canDrag'> {
+interface UnscheduledItemProps {
   item: ListedItem;
-  onSchedule: (suggestion: Suggestion) => void;
+  suggestedAt: string;
+  canDrag: boolean;
+  onSchedule: () => void;
 }
 
-function UnscheduledItem({ item, planned, canDrag, onSchedule }: UnscheduledItemProps) {
+function UnscheduledItem({ item, suggestedAt, canDrag, onSchedule }: UnscheduledItemProps) {
   const { t } = useTranslation('content');
-  const now = useRuntime().clock.now();
   const shortTime = useShortTime();
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: item.id, disabled: !canDrag });
-  const scheduledZone = ownZone();
-  const scheduledAt = suggestedTime(item, planned, now, scheduledZone);
   return (
     <li ref={setNodeRef} {...listeners} className={styles.card} data-dragged={isDragging || undefined}>
       {canDrag && <Icon of={GripVertical} size={14} className={styles.grip} />}
@@ -80,8 +96,8 @@ function UnscheduledItem({ item, planned, canDrag, onSchedule }: UnscheduledItem
         <span>{item.author?.fullName ?? t('formerMember')}</span>
         <DueTime item={item} />
       </p>
-      <Button type="link" className={styles.link} onClick={() => onSchedule({ scheduledAt, scheduledZone })}>
-        {t('schedule.suggest', { time: shortTime(scheduledAt) })}
+      <Button type="link" className={styles.link} onClick={() => onSchedule()}>
+        {t('schedule.suggest', { time: shortTime(suggestedAt) })}
       </Button>
     </li>
   );

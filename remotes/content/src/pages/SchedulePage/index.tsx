@@ -46,8 +46,8 @@ export default function SchedulePage() {
           address={address}
           zones={zones}
           planned={planned.data.items}
-          approved={approved.data.items}
-          failed={failed.data.items}
+          approved={approved.data}
+          failed={failed.data}
           actions={actions}
         />
       ) : (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { useToast } from 'shared/ui';
 import type { ListedItem, RefusalCode } from '../../api/schemas';
-import { instantAt, type Slot, suggestedTime } from '../../model/schedule';
+import { createSuggestion, instantAt, type Slot } from '../../model/schedule';
 import { detailRefusal, refusalOf } from '../../model/transition';
 import { ownZone, shift } from '../../model/zonedTime';
 import { useActor } from '../../state/useActor';
@@ -22,7 +22,10 @@ export interface Planning {
   aim: (item: ListedItem, slot: Slot | null) => void;
   /** Holds an item so much later, as keys do. */
   nudge: (item: ListedItem, distance: { days: number; minutes: number }) => void;
+  /** Puts what keys hold where it is held. */
   drop: () => void;
+  /** Puts an item on a slot, as a pointer does. */
+  dropOn: (item: ListedItem, slot: Slot) => void;
   release: () => void;
   unschedule: (item: ListedItem) => void;
 }
@@ -40,32 +43,37 @@ export function usePlanning(actions: ItemActions, planned: readonly ListedItem[]
   const { clock } = useRuntime();
   const [held, setHeld] = useState<Held | null>(null);
 
-  const hold = (item: ListedItem, at: string | null) => {
+  const toHeld = (item: ListedItem, at: string | null): Held => {
+    if (!at) return { item, at, refusal: null };
     const now = clock.now();
     const step = stepOf(item);
     const plan = { scheduledAt: at, zone: zoneOf(item) };
-    const refusal = at && (refusalOf(step, item, actor, now) ?? detailRefusal(step, item, plan, now));
-    setHeld((before) =>
-      before?.item.id === item.id && before.at === at ? before : { item, at, refusal: refusal || null },
-    );
+    return { item, at, refusal: refusalOf(step, item, actor, now) ?? detailRefusal(step, item, plan, now) };
   };
+  const overSlot = (item: ListedItem, slot: Slot | null) => toHeld(item, slot && instantAt(item, slot, ownZone()));
+  // The same object while it is held over the same time: nothing is drawn again then.
+  const hold = (next: Held) =>
+    setHeld((before) => (before?.item.id === next.item.id && before.at === next.at ? before : next));
   const tell = (item: ListedItem, refusal: RefusalCode) =>
     toast.error(t('refused', { title: item.title, reason: t(`refusal.${refusal}`) }));
 
+  const put = ({ item, at, refusal }: Held) => {
+    setHeld(null);
+    if (!at || at === item.scheduledAt) return;
+    if (refusal) tell(item, refusal);
+    else void actions.take(stepOf(item), [item], { scheduledAt: at, zone: zoneOf(item) });
+  };
+
   return {
     held,
-    aim: (item, slot) => hold(item, slot && instantAt(item, slot, ownZone())),
+    aim: (item, slot) => hold(overSlot(item, slot)),
     nudge(item, distance) {
       const own = held?.item.id === item.id ? held.at : null;
-      const from = own ?? item.scheduledAt ?? suggestedTime(item, planned, clock.now(), ownZone());
-      hold(item, shift(from, zoneOf(item), distance));
+      const from = own ?? item.scheduledAt ?? createSuggestion(planned, clock.now(), ownZone())(item);
+      hold(toHeld(item, shift(from, zoneOf(item), distance)));
     },
-    drop() {
-      setHeld(null);
-      if (!held?.at || held.at === held.item.scheduledAt) return;
-      if (held.refusal) tell(held.item, held.refusal);
-      else void actions.take(stepOf(held.item), [held.item], { scheduledAt: held.at, zone: zoneOf(held.item) });
-    },
+    drop: () => held && put(held),
+    dropOn: (item, slot) => put(overSlot(item, slot)),
     release: () => setHeld(null),
     unschedule: (item) => void actions.take('unschedule', [item]),
   };

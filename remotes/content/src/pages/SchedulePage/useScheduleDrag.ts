@@ -11,6 +11,7 @@ import {
 } from '@dnd-kit/core';
 import { type RefObject, useRef, useState } from 'react';
 import type { ListedItem } from '../../api/schemas';
+import type { Slot } from '../../model/schedule';
 import type { Planning } from './usePlanning';
 
 /** The place of what waits for a time: what is dropped there loses the one that it has. */
@@ -50,18 +51,12 @@ export function useScheduleDrag(
     if (args.pointerCoordinates) pointer.current.y = args.pointerCoordinates.y;
     return pointerWithin(args);
   };
-  const slotOver = (id: string) => {
-    const column = place.current?.querySelector(`[data-day="${id}"]`);
-    if (!column) return null;
-    const time = column.hasAttribute('data-hours')
-      ? timeAt(column, pointer.current.y - pointer.current.grip)
-      : undefined;
-    return { day: id, time };
-  };
-  const aimAt = (item: ListedItem, over: DragMoveEvent['over']) => {
-    const slot = over === null || over.id === trayId ? null : slotOver(String(over.id));
-    planning.aim(item, slot);
-    return slot;
+  const slotOver = (over: DragMoveEvent['over']): Slot | null => {
+    if (over === null || over.id === trayId) return null;
+    const day = String(over.id);
+    const column = place.current?.querySelector(`[data-day="${day}"]`);
+    if (!column?.hasAttribute('data-hours')) return { day };
+    return { day, time: timeAt(column, pointer.current.y - pointer.current.grip) };
   };
   const end = () => {
     setDragged(null);
@@ -79,12 +74,14 @@ export function useScheduleDrag(
         setDragged(items.find(({ id }) => id === active.id) ?? null);
       },
       onDragMove({ over }: DragMoveEvent) {
-        if (dragged) aimAt(dragged, over);
+        if (dragged) planning.aim(dragged, slotOver(over));
       },
       onDragEnd({ over }: DragEndEvent) {
-        if (dragged && over?.id === trayId && dragged.status === 'scheduled') planning.unschedule(dragged);
-        else if (over && over.id !== trayId) planning.drop();
+        const slot = slotOver(over);
         end();
+        if (!dragged) return;
+        if (slot) planning.dropOn(dragged, slot);
+        else if (over?.id === trayId && dragged.status === 'scheduled') planning.unschedule(dragged);
       },
       onDragCancel: end,
     },

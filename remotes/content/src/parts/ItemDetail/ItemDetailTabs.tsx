@@ -6,14 +6,14 @@ import type { ContentItem, ItemDetail } from '../../api/schemas';
 import { isPost } from '../../model/blogPost';
 import { useContentFrame } from '../../state/useContentFrame';
 import { useKeptText } from '../../state/useKeptText';
-import { ItemText } from '../ItemText/ItemText';
+import { LazyItemText } from '../ItemText/LazyItemText';
 import { PostArticle } from '../Post/PostArticle';
 import { toPostView } from '../Post/toPostView';
-import { ItemComments } from './ItemComments';
 import styles from './ItemDetail.module.css';
 import { ItemHead } from './ItemHead';
-import { ItemHistory } from './ItemHistory';
 
+const ItemComments = lazy(async () => ({ default: (await import('./ItemComments')).ItemComments }));
+const ItemHistory = lazy(async () => ({ default: (await import('./ItemHistory')).ItemHistory }));
 const ItemVersions = lazy(() => import('./ItemVersions'));
 const ItemChanges = lazy(() => import('./ItemChanges'));
 
@@ -47,7 +47,11 @@ export function ItemDetailTabs({ detail, write, onSettle }: ItemDetailTabsProps)
     setMarked('');
     setTab('comments');
   };
-  const panel = (content: ReactNode) => <div className={styles.panel}>{content}</div>;
+  const panel = (content: ReactNode) => (
+    <div className={styles.panel}>
+      <Suspense fallback={<LoadingRows shape="text" rows={4} />}>{content}</Suspense>
+    </div>
+  );
   const preview = (
     // biome-ignore lint/a11y/noStaticElementInteractions: marking words is the browser's own, by mouse and by keys
     <div onPointerUp={() => setMarked(markedWords())} onKeyUp={() => setMarked(markedWords())}>
@@ -57,7 +61,7 @@ export function ItemDetailTabs({ detail, write, onSettle }: ItemDetailTabsProps)
       ) : (
         <>
           {item.summary && <p className={styles.summary}>{item.summary}</p>}
-          <ItemText body={item.body} comments={comments} />
+          <LazyItemText body={item.body} comments={comments} />
         </>
       )}
       {marked && (
@@ -79,11 +83,7 @@ export function ItemDetailTabs({ detail, write, onSettle }: ItemDetailTabsProps)
           {
             key: 'changes',
             label: t('tabs.changes'),
-            children: panel(
-              <Suspense fallback={<LoadingRows shape="text" rows={4} />}>
-                <ItemChanges item={item} base={base} />
-              </Suspense>,
-            ),
+            children: panel(<ItemChanges item={item} base={base} />),
           },
           {
             key: 'comments',
@@ -93,11 +93,7 @@ export function ItemDetailTabs({ detail, write, onSettle }: ItemDetailTabsProps)
           {
             key: 'versions',
             label: t('tabs.versions'),
-            children: panel(
-              <Suspense fallback={<LoadingRows shape="text" rows={4} />}>
-                <ItemVersions item={item} onSettle={onSettle} />
-              </Suspense>,
-            ),
+            children: panel(<ItemVersions item={item} onSettle={onSettle} />),
           },
           {
             key: 'history',

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentText } from '../../api/schemas';
+import { blocksOf } from '../../model/blocksOf';
 import { type Piece, wordChanges } from '../../model/wordChanges';
-import { blocksOf } from '../ItemText/readBody';
 import styles from './ItemChanges.module.css';
 
 /** Words that came and went are underlined and struck out, never told by colour alone. */

@@ -1,5 +1,4 @@
 import DOMPurify from 'dompurify';
-import type { Block } from '../../model/wordChanges';
 
 const tags =
   'h2 h3 h4 p br ul ol li strong b em i s u a code pre blockquote hr img figure figcaption table thead tbody tr th td'.split(
@@ -10,14 +9,3 @@ const attributes = ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan
 /** Text that somebody wrote, made safe to show. */
 export const readBody = (html: string): DocumentFragment =>
   DOMPurify.sanitize(html, { ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes, RETURN_DOM_FRAGMENT: true });
-
-const blockTags = 'h2, h3, h4, p, li, pre, tr, figcaption';
-
-/** Its paragraphs and the like, in order; one that holds others is left to them. */
-export function blocksOf(html: string): Block[] {
-  const blocks = [...readBody(html).querySelectorAll(blockTags)].filter((element) => !element.querySelector(blockTags));
-  return blocks.map((element) => ({
-    tag: element.closest('blockquote') ? 'blockquote' : element.tagName.toLowerCase(),
-    text: element.textContent ?? '',
-  }));
-}

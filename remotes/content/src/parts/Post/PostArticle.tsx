@@ -3,7 +3,7 @@ import { Avatar, useFormat } from 'shared/ui';
 import type { BlogDetail } from '../../api/blog/schemas';
 import type { ContentComment } from '../../api/schemas';
 import { Tags } from '../Blog/Tags';
-import { ItemText } from '../ItemText/ItemText';
+import { LazyItemText } from '../ItemText/LazyItemText';
 import styles from './PostArticle.module.css';
 
 /** What readers of the blog see of a post. */
@@ -30,7 +30,7 @@ export function PostArticle({ post, comments }: PostArticleProps) {
       </p>
       <Tags tags={post.tags} />
       {post.img && <img className={styles.picture} src={post.img} alt={post.imgAlt} width={640} height={360} />}
-      <ItemText body={post.content} comments={comments} />
+      <LazyItemText body={post.content} comments={comments} />
     </article>
   );
 }
