@@ -65,5 +65,13 @@ test.describe('of an admin', () => {
     await expect(cell).not.toBeChecked();
     await expect(users).toHaveCount(0);
     await expect(other).toHaveURL('/misc/not-authorized');
+
+    await page.getByRole('button', { name: 'New role' }).click();
+    const form = page.getByRole('dialog', { name: 'New role' });
+    await form.getByRole('textbox', { name: 'Name' }).fill('Guest');
+    await expectNoAxeViolations(page);
+    await form.getByRole('button', { name: 'Create role' }).click();
+    await expect(page.getByRole('tab', { name: 'Guest', selected: true })).toBeVisible();
+    await expect(page).toHaveURL(/role=(?!client)/);
   });
 });

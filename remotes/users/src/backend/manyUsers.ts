@@ -28,9 +28,20 @@ interface ManyChange {
   change: (user: StoredUser) => void;
 }
 
+/** Whether a role may do more than somebody: worked out once for each role. */
+function createAboveTest(store: BackendStore, self: Person | null): (roleId: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (roleId) => {
+    const isAbove = known.get(roleId) ?? exceeds(store, self, roleId);
+    known.set(roleId, isAbove);
+    return isAbove;
+  };
+}
+
 /** Changes users one by one, so that the last admin is known at each; collects those that were refused, and why. */
 function changeMany(store: BackendStore, ids: readonly number[], { self, become, change }: ManyChange): UsersChanged {
   let admins = countAdmins(store);
+  const isAbove = createAboveTest(store, self);
   const isAdminLost = (user: StoredUser) => {
     const after = become(user);
     return losesAdmin(user, after ?? { ...user, status: 'inactive' });
@@ -39,8 +50,7 @@ function changeMany(store: BackendStore, ids: readonly number[], { self, become,
     if (user.id === self?.id) return 'oneself';
     if (isAdminLost(user) && isLastAdmin(store, user, admins)) return 'last-admin';
     const after = become(user);
-    const roles = [user, after ?? user].map((one) => roleIdOf(store, one));
-    return roles.some((role) => exceeds(store, self, role)) ? 'above' : null;
+    return isAbove(roleIdOf(store, user)) || isAbove(roleIdOf(store, after ?? user)) ? 'above' : null;
   };
   const result: UsersChanged = { changed: [], refused: [] };
   for (const id of ids) {

@@ -46,7 +46,7 @@ export function useBinColumns<Row extends BinRow>({ now, ...actions }: BinColumn
       title: t('bin.left'),
       align: 'end',
       text: ({ daysLeft }) => daysLeft,
-      render: ({ daysLeft }) => t('bin.days', { count: daysLeft }),
+      render: ({ daysLeft }) => <bdi>{t('bin.days', { count: daysLeft })}</bdi>,
     },
     {
       key: 'actions',

@@ -12,7 +12,7 @@ interface RoleDrawerProps {
   task: RoleTask | undefined;
   onClose: () => void;
   /** Takes the id of a role that was made. */
-  onAdded: (role: string) => void;
+  onAdded: (role: string) => Promise<void>;
 }
 
 interface RoleDraft {
@@ -43,7 +43,7 @@ export function RoleDrawer({ task, onClose, onAdded }: RoleDrawerProps) {
       await renameRole({ role: role.id, name }).unwrap();
       toast.success(t('roles.renamed', { role: name }));
     } else {
-      onAdded((await addRole({ name, from }).unwrap()).role);
+      await onAdded((await addRole({ name, from }).unwrap()).role);
       toast.success(t('roles.created', { role: name }));
     }
   };

@@ -21,6 +21,11 @@ export default function Roles() {
   const [search, setSearch] = useSearchParams();
   const [task, setTask] = useState<RoleTask>();
   const show = (role: string) => setSearch({ role }, { replace: true });
+  // A tab is chosen once it is there.
+  const showNew = async (role: string) => {
+    await refetch();
+    show(role);
+  };
   return (
     <Page
       title={t('roles.title')}
@@ -54,7 +59,7 @@ export default function Roles() {
         />
       )}
       {!data && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="line" />)}
-      <RoleDrawer task={task} onClose={() => setTask(undefined)} onAdded={show} />
+      <RoleDrawer task={task} onClose={() => setTask(undefined)} onAdded={showNew} />
     </Page>
   );
 }
