@@ -4,7 +4,7 @@ export const budgets = {
   email: { kB: 448, requests: 12 },
   ownCode: 40,
   // Content: an item is open beside the list from the start, with what has changed in it.
-  ownCodeOf: { calendar: 105, content: 58, dashboards: 140 } satisfies Record<string, number>,
+  ownCodeOf: { calendar: 105, content: 62, dashboards: 140 } satisfies Record<string, number>,
 };
 
 /** What an app's own code may weigh on its first screen. */
