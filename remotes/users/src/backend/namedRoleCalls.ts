@@ -27,6 +27,12 @@ function checkName(store: BackendStore, name: string, exceptId?: string): Refusa
     : null;
 }
 
+/** One more than any named role has. That of a deleted one may come again: nobody had it. */
+function nextId(store: BackendStore): string {
+  const numbers = (rolesOf(store).listNamed?.() ?? []).map(({ id }) => Number(id.replace('named-', '')));
+  return `named-${1 + Math.max(0, ...numbers)}`;
+}
+
 const builtIn = (): Refusal => refuse(400, 'This role is built in.', 'built-in-role');
 
 /** The calls for roles that people make. */
@@ -43,7 +49,7 @@ export const namedRoleCalls: BackendCall[] = [
       if (refusal) return refusal;
       const base = findRole(store, from)?.role ?? 'client';
       const { putNamed, setChanges, changesOf } = rolesOf(store);
-      const id = crypto.randomUUID();
+      const id = nextId(store);
       putNamed?.({ id, name, base });
       setChanges(id, changesOf(from));
       return created({ ...toRoleRules(store), role: id });
