@@ -1,7 +1,7 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, IconButton, Input } from 'shared/ui';
+import { Button, FilePicker, Icon, IconButton, Input, useFormat, useToast } from 'shared/ui';
 import type { Cover } from '../../api/schemas';
 import styles from './Cover.module.css';
 
@@ -16,16 +16,19 @@ interface CoverFieldProps {
 /** The picture over an item, with what it shows in words. */
 export function CoverField({ value, isReadOnly, onChange }: CoverFieldProps) {
   const { t } = useTranslation('content');
-  const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File>();
+  const { picture, choose, close } = useChosenPicture();
   return (
     <div className={styles.cover}>
       {value && <img src={value.src} alt={value.alt} className={styles.picture} />}
       {!isReadOnly && (
         <div className={styles.tools}>
-          <Button icon={<Icon of={ImagePlus} />} onClick={() => input.current?.click()}>
-            {t(value ? 'cover.change' : 'cover.add')}
-          </Button>
+          <FilePicker label={t(value ? 'cover.change' : 'cover.add')} isSingle onFiles={([file]) => void choose(file)}>
+            {(pick) => (
+              <Button icon={<Icon of={ImagePlus} />} onClick={pick}>
+                {t(value ? 'cover.change' : 'cover.add')}
+              </Button>
+            )}
+          </FilePicker>
           {value && (
             <>
               <Input
@@ -40,31 +43,37 @@ export function CoverField({ value, isReadOnly, onChange }: CoverFieldProps) {
               <IconButton label={t('cover.remove')} icon={Trash2} onClick={() => onChange(null)} />
             </>
           )}
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept="image/png,image/jpeg,image/gif,image/webp,image/avif"
-            onChange={({ target }) => {
-              setFile(target.files?.[0]);
-              target.value = '';
-            }}
-          />
         </div>
       )}
-      {file && (
+      {picture && (
         <Suspense>
           <CoverDialog
-            file={file}
+            {...picture}
             alt={value?.alt ?? ''}
             onChoose={(cover) => {
               onChange(cover);
-              setFile(undefined);
+              close();
             }}
-            onClose={() => setFile(undefined)}
+            onClose={close}
           />
         </Suspense>
       )}
     </div>
   );
+}
+
+/** The picture of a file that somebody chose; one that cannot be a cover is refused with the reason. */
+function useChosenPicture() {
+  const { t } = useTranslation('kit');
+  const toast = useToast();
+  const { fileSize } = useFormat();
+  const [picture, setPicture] = useState<{ fileName: string; content: string }>();
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const { largestPicture, readPicture } = await import('shared/ui/picture');
+    const read = await readPicture(file);
+    if ('problem' in read) toast.error(t(`picture.${read.problem}`, { size: fileSize(largestPicture) }));
+    else setPicture({ fileName: file.name, content: read.content });
+  };
+  return { picture, choose, close: () => setPicture(undefined) };
 }

@@ -1,14 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStoreFileMutation } from 'shared/runtime';
-import { useToast } from 'shared/ui';
-
-const readFile = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
+import { readFile, useToast } from 'shared/ui';
 
 /** Keeps pictures of a text; gives their addresses, or says that it failed. */
 export function usePictureStore(): (file: File) => Promise<string | undefined> {
