@@ -179,6 +179,13 @@ export const entryGroups: readonly EntryGroup[] = [
         load: () => import('./entries/table-view'),
       },
       {
+        id: 'bin',
+        title: 'Deleted records',
+        door: 'shared/ui/table',
+        shows: ['useBinColumns'],
+        load: () => import('./entries/bin'),
+      },
+      {
         id: 'list-page',
         title: 'List page',
         door: 'shared/ui/table',
@@ -196,7 +203,7 @@ export const entryGroups: readonly EntryGroup[] = [
         id: 'search-and-filter',
         title: 'Search and filters',
         door: kit,
-        shows: ['SearchInput', 'FilterChip', 'Toolbar', 'SelectionBar'],
+        shows: ['SearchInput', 'FilterChip', 'Toolbar', 'SelectionBar', 'useEscape'],
         load: () => import('./entries/search-and-filter'),
       },
       { id: 'side-list', title: 'Side list', door: kit, shows: ['NavList'], load: () => import('./entries/side-list') },

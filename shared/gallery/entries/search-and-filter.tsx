@@ -1,6 +1,6 @@
 import { Archive, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button, FilterChip, Icon, IconButton, SearchInput, SelectionBar, Toolbar } from '../../ui';
+import { Button, FilterChip, Icon, IconButton, SearchInput, SelectionBar, Toolbar, useEscape } from '../../ui';
 import { Row } from '../parts/Row';
 
 const roles = [
@@ -61,4 +61,11 @@ export function Selection() {
       </SelectionBar>
     </>
   );
+}
+
+/** Escape goes one step back, unless it closes a menu or leaves a field. */
+export function OneStepBack() {
+  const [isOpen, setOpen] = useState(false);
+  useEscape(isOpen, () => setOpen(false));
+  return isOpen ? <p>Escape closes this note.</p> : <Button onClick={() => setOpen(true)}>Open a note</Button>;
 }

@@ -108,7 +108,7 @@ test('an emoji is found by its name and put where the caret is', async () => {
   await user.type(field, 'Bom  dia');
   if (field instanceof HTMLTextAreaElement) field.setSelectionRange(4, 4);
   await user.click(screen.getByRole('button', { name: 'Inserir emoji' }));
-  await user.type(await screen.findByRole('searchbox', { name: 'Procurar emoji' }), 'festa cone{Enter}');
+  await user.type(await screen.findByRole('searchbox', { name: 'Pesquisar emoji' }), 'festa cone{Enter}');
   fireEvent.click(await screen.findByRole('button', { name: 'cone de festa' }));
   expect(field).toHaveValue('Bom 🎉 dia');
 });
