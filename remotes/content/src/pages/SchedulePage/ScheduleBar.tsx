@@ -89,6 +89,7 @@ const none = 'none';
 function ZoneMenu({ zones: { own, second, choices, choose } }: { zones: Zones }) {
   const { t } = useTranslation('content');
   const { list } = useFormat();
+  const cities = list([own, ...(second ? [second] : [])].map(cityOf));
   return (
     <DropdownMenu
       trigger={['click']}
@@ -103,8 +104,13 @@ function ZoneMenu({ zones: { own, second, choices, choose } }: { zones: Zones })
         onClick: ({ key }) => choose(key === none ? null : key),
       }}
     >
-      <Button type="text" className={styles.zones} icon={<Icon of={Globe} />} aria-label={t('schedule.zones')}>
-        {list([own, ...(second ? [second] : [])].map(cityOf))}
+      <Button
+        type="text"
+        className={styles.zones}
+        icon={<Icon of={Globe} />}
+        aria-label={`${t('schedule.zones')}: ${cities}`}
+      >
+        {cities}
         <Icon of={ChevronDown} />
       </Button>
     </DropdownMenu>
