@@ -31,6 +31,6 @@ test.each([
   expect(readDayItems(value)).toEqual([]);
 });
 
-test('a time that is none counts as any time of the day', () => {
+test('what cannot be read as a time counts as any time of the day', () => {
   expect(readDayItems([{ ...item, time: 'noon' }])).toEqual([{ ...item, time: null }]);
 });
