@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { expectNoAxeViolations } from './support/axe';
 
@@ -83,7 +85,19 @@ test('an event is added, dragged, stepped by keys and changed in its place, in t
   expect(title).toContain(await field.inputValue());
 });
 
-test('a file is looked at, taken over, and saved again @all', async ({ page }) => {
+/** What a file holds that an act saves. */
+async function savedBy(page: Page, act: () => Promise<void>): Promise<{ name: string; titles: string[] }> {
+  const saving = page.waitForEvent('download');
+  await act();
+  const download = await saving;
+  const text = await readFile(await download.path(), 'utf8');
+  return {
+    name: download.suggestedFilename(),
+    titles: [...text.matchAll(/^SUMMARY:(.*)\r$/gm)].map(([, title = '']) => title),
+  };
+}
+
+test('a file is looked at, taken over, and saved again: one event, a calendar, all @all', async ({ page }) => {
   await page.goto(`/apps/calendar?view=list&date=${day}`);
   const files = page.getByRole('button', { name: 'More for calendars' });
   await files.click();
@@ -97,10 +111,90 @@ test('a file is looked at, taken over, and saved again @all', async ({ page }) =
   await expect(dialog.getByText('It has no title.')).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Import 2 events' }).click();
-  await expect(page.getByRole('region', { name: 'Events' }).getByText('Book fair').first()).toBeVisible();
+  const event = page.getByRole('region', { name: 'Events' }).locator('[data-event]', { hasText: 'Book fair' }).first();
+  await event.click();
+  const bubble = page.getByRole('dialog', { name: 'Book fair' });
 
-  const download = page.waitForEvent('download');
-  await files.click();
-  await page.getByRole('menuitem', { name: 'Save all events as file' }).click();
-  expect((await download).suggestedFilename()).toBe('Calendar.ics');
+  const one = await savedBy(page, () => bubble.getByRole('button', { name: 'Save as file' }).click());
+  expect(one).toEqual({ name: 'Book fair.ics', titles: ['Book fair'] });
+  await bubble.getByRole('button', { name: 'Close' }).click();
+
+  const calendar = await savedBy(page, async () => {
+    await page.getByRole('button', { name: 'More for “Personal”' }).click();
+    await page.getByRole('menuitem', { name: 'Save as file' }).click();
+  });
+  expect(calendar.name).toBe('Personal.ics');
+  expect(calendar.titles).toEqual(expect.arrayContaining(['Book fair', '(No title)']));
+
+  const all = await savedBy(page, async () => {
+    await files.click();
+    await page.getByRole('menuitem', { name: 'Save all events as file' }).click();
+  });
+  expect(all.name).toBe('Calendar.ics');
+  expect(all.titles.length).toBeGreaterThan(calendar.titles.length);
+});
+
+test('an event is begun with what was written in the palette @all', async ({ page }) => {
+  await page.goto('/apps/calendar');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or run a command' }).fill('Tea with Mei');
+  await page.getByRole('option', { name: /^Add event: / }).click();
+  const drawer = page.getByRole('dialog', { name: 'Add event' });
+  await expect(drawer.getByRole('textbox', { name: /Title/ })).toHaveValue('Tea with Mei');
+  await drawer.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('“Tea with Mei” was added.')).toBeVisible();
+  await expect(page).not.toHaveURL(/title=/);
+});
+
+/** Stands in for the notifications of the browser: writes down what is asked and shown, and lets one be opened. */
+function recordNotifications(): void {
+  const record: { asked: number; shown: string[]; open?: () => void } = { asked: 0, shown: [] };
+  class RecordedNotification {
+    static permission = 'default';
+    static async requestPermission() {
+      record.asked++;
+      RecordedNotification.permission = 'granted';
+      return 'granted';
+    }
+    onclick = () => {};
+    constructor(title: string, options: NotificationOptions) {
+      record.shown.push(`${title}: ${options.body}`);
+      record.open = () => this.onclick();
+    }
+    close() {}
+  }
+  Object.assign(window, { Notification: RecordedNotification, record });
+}
+
+test('a reminder is shown by the browser while the page is out of sight, which asks for it only on wish @all', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(recordNotifications);
+  await page.goto('/apps/calendar');
+  // Late enough for the event to be written, soon enough for the session to last.
+  const start = await page.evaluate(() => {
+    const soon = new Date(Date.now() + 12 * 60_000);
+    return new Date(soon.getTime() - soon.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  });
+  await page.goto(`/apps/calendar?new=${start}`);
+  const drawer = page.getByRole('dialog', { name: 'Add event' });
+  await drawer.getByRole('textbox', { name: /Title/ }).fill('Launch');
+  await drawer.getByRole('combobox', { name: 'Reminders' }).click();
+  await page.locator('.ant-select-item-option', { hasText: '10 minutes before' }).click();
+  await drawer.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(drawer).toBeHidden();
+  const record = () => page.evaluate(() => Reflect.get(window, 'record'));
+  expect(await record()).toMatchObject({ asked: 0, shown: [] });
+
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const onDevice = page.getByRole('switch', { name: 'On this device, while the page is out of sight' });
+  await onDevice.click();
+  await expect(onDevice).toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
+  await page.clock.fastForward(3 * 60_000);
+  await expect.poll(record).toMatchObject({ asked: 1, shown: ['Launch: It starts in 10 min.'] });
+  await page.evaluate(() => Reflect.get(window, 'record').open());
+  await expect(page.getByRole('dialog', { name: 'Launch' })).toBeVisible();
 });

@@ -10,6 +10,8 @@ test('what is changed in one tab is there in the other, in widgets, badges and l
   context,
 }) => {
   const overview = await context.newPage();
+  // A widget is fetched once it is near the screen.
+  await overview.setViewportSize({ width: 1440, height: 1800 });
   await overview.goto('/');
   await expect(card(overview, 'Latest mails').getByRole('listitem')).toHaveCount(5);
   await expect(card(overview, 'Today’s tasks').getByRole('listitem')).toHaveCount(5);

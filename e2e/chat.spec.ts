@@ -19,7 +19,9 @@ test('a conversation opens at its end, or where the unread begins, and counts as
   ).toBeAttached();
 });
 
-test('older messages come while one scrolls up, and do not move what one reads', { tag: '@all' }, async ({ page }) => {
+test('older messages come while one scrolls up, and do not move what one reads; a date leads to its day', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, '/apps/chat/1');
   const thread = messages(page);
   await expect(thread.getByText('The last paragraph, please.')).toBeVisible();
@@ -30,6 +32,13 @@ test('older messages come while one scrolls up, and do not move what one reads',
   await expect.poll(height).toBeGreaterThan(before + 1000);
   await page.getByRole('button', { name: 'To the latest' }).click();
   await expect(thread.getByText('The last paragraph, please.')).toBeInViewport({ ratio: 1 });
+
+  // Farther back than any page that was loaded, and not the beginning of all.
+  const day = new Date(Date.now() - 45 * 86_400_000).toISOString().slice(0, 10);
+  await choose(page, 'Go to a date');
+  await page.getByRole('textbox', { name: 'Date' }).fill(day);
+  await page.keyboard.press('Enter');
+  await expect(thread.locator(`time[datetime^="${day}"]`).first()).toBeInViewport();
 });
 
 test('what arrives while one reads above is told by a pill and moves nothing; only it is announced', {

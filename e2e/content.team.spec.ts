@@ -2,9 +2,9 @@ import { expect, expectNoAxeViolations, test } from './fixtures';
 
 test.use({ account: 'admin' });
 
-test('an item is begun in a project by the team, the history tells of it, and an open invoice is paid', async ({
-  page,
-}) => {
+test('an item is begun in a project by the team, the history tells of it, and an open invoice is paid', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/content/projects');
   await page.getByRole('link', { name: 'Winter catalogue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Winter catalogue' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test';
+import { parkPointers } from './support/pointer';
 import { signedInState } from './support/signedIn';
 import type { Account } from './support/signIn';
 
@@ -38,6 +39,7 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off the pattern what a fixture needs.
   baseURL: async ({}, use) => use(process.env.ATRIUM_URL),
   storageState: async ({ browser, account }, use) => use(account ? await signedInState(browser, account) : undefined),
+  context: async ({ context }, use) => use(parkPointers(context)),
   allowErrors: [
     async ({ context }, use) => {
       const allowed: RegExp[] = [];

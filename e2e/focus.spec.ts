@@ -9,6 +9,8 @@ import { expectRest } from './support/inPage';
 test.use({ account: 'admin', contextOptions: { reducedMotion: 'reduce' } });
 
 test('whoever goes by keys sees where they are: links, controls and rows', async ({ page }) => {
+  // A hundred and forty stops, each with two frames: long where others use the machine too.
+  test.setTimeout(300_000);
   for (const [path, steps] of [
     ['/', 40],
     ['/apps/user/list', 60],

@@ -6,6 +6,7 @@ import type { Release } from 'shared/contract';
 import { withRelease } from '../tools/release/model/registryChanges';
 import { changeLive } from '../tools/release/publish';
 import { changeRegistry, registryOf } from '../tools/release/registryFile';
+import { folderStorage } from '../tools/release/storage/folderStorage';
 import { makeOnly, releaseAgain, releaseOf } from './faults/releases';
 import { test as base, expect, openContext } from './fixtures';
 import { menuOf } from './support/frame';
@@ -83,6 +84,9 @@ const heardOf = (page: Page): Promise<HeardEvent[]> =>
       .filter(({ app }: HeardEvent) => app === 'hostile'),
   );
 
+/** One of each kind of harm is tried at every change, its siblings with all tests. */
+const tagOf = (isTriedAlways: boolean) => (isTriedAlways ? [] : ['@all']);
+
 test('an app whose endpoints have the names of another’s has its own, and the other one its own', async ({
   signedIn,
 }) => {
@@ -95,7 +99,9 @@ test('an app whose endpoints have the names of another’s has its own, and the 
 });
 
 for (const harm of ['id', 'api'] as const)
-  test(`an app that takes the ${harm} of another is not let in`, async ({ signedIn }) => {
+  test(`an app that takes the ${harm} of another is not let in`, { tag: tagOf(harm === 'id') }, async ({
+    signedIn,
+  }) => {
     const page = await openHostile(signedIn, harm);
     await expect(card(page)).toContainText('does not fit the dashboard');
     await expectTodoWorks(page);
@@ -113,9 +119,9 @@ test('a reducer that throws takes nobody else’s state along', async ({ signedI
 });
 
 for (const harm of ['interceptorThrows', 'interceptorHangs'] as const)
-  test(`the calls of others go on beside an ${harm.replace('T', ' that t').replace('H', ' that h')}`, async ({
-    signedIn,
-  }) => {
+  test(`the calls of others go on beside an ${harm.replace('T', ' that t').replace('H', ' that h')}`, {
+    tag: tagOf(harm === 'interceptorHangs'),
+  }, async ({ signedIn }) => {
     const page = await openHostile(signedIn, harm);
     await expect(heading(page, 'Hostile')).toBeVisible();
     await expectTodoWorks(page);
@@ -133,23 +139,23 @@ test('a flood of events is cut short, and is said under the app’s own name', a
 });
 
 for (const harm of ['render', 'layoutEffect'] as const)
-  test(`a page that never ends its ${harm === 'render' ? 'rendering' : 'layout effects'} becomes a card`, async ({
-    signedIn,
-  }) => {
+  test(`a page that never ends its ${harm === 'render' ? 'rendering' : 'layout effects'} becomes a card`, {
+    tag: tagOf(harm === 'render'),
+  }, async ({ signedIn }) => {
     const page = await openHostile(signedIn, harm);
     await expect(card(page)).toContainText('It stopped because of an error');
     await expectTodoWorks(page);
     await page.close();
   });
 
-test('a page whose effects never end can be left', async ({ signedIn }) => {
+test('a page whose effects never end can be left', { tag: '@all' }, async ({ signedIn }) => {
   const page = await openHostile(signedIn, 'effect');
   await expect(heading(page, 'Hostile')).toBeVisible();
   await expectTodoWorks(page);
   await page.close();
 });
 
-test('timers that throw for ever are told of once, and flood no hub', async ({ signedIn }) => {
+test('timers that throw for ever are told of once, and flood no hub', { tag: '@all' }, async ({ signedIn }) => {
   const page = await openHostile(signedIn, 'timers');
   const toast = page.getByText('Something in Hostile did not work');
   await expect(toast).toHaveCount(1);
@@ -163,7 +169,9 @@ test('timers that throw for ever are told of once, and flood no hub', async ({ s
   await page.close();
 });
 
-test('listeners that throw, left behind on the window, stop no keys, clicks or navigation', async ({ signedIn }) => {
+test('listeners that throw, left behind on the window, stop no keys, clicks or navigation', { tag: '@all' }, async ({
+  signedIn,
+}) => {
   const page = await openHostile(signedIn, 'listeners');
   await expect(heading(page, 'Hostile')).toBeVisible();
   await expectTodoWorks(page);
@@ -190,7 +198,7 @@ test('after localStorage.clear() a person is signed in, and has their settings, 
   await context.close();
 });
 
-test('what an app changes of the document is put back when it goes', async ({ signedIn }) => {
+test('what an app changes of the document is put back when it goes', { tag: '@all' }, async ({ signedIn }) => {
   const page = await openHostile(signedIn, 'document');
   await expect(page).toHaveTitle('Owned');
   await expectTodoWorks(page);
@@ -218,7 +226,7 @@ test('styles that reach beyond the app are refused by the gate, and harmless whe
   const entry = readFileSync(join(product.folder, again.entry));
   const release: Release = { ...again, integrity: integrityOf(entry) };
 
-  await expect(changeLive(product.folder, (registry) => withRelease(registry, release))).rejects.toThrow(
+  await expect(changeLive(folderStorage(product.folder), (registry) => withRelease(registry, release))).rejects.toThrow(
     /The style rule "button" in \w+\.js reaches beyond the app.*\n.*The style rule "nav" in/,
   );
   expect(releaseOf(product, 'hostile')).toEqual(whole);

@@ -38,6 +38,8 @@ test('one command makes an app that is in the menu and keeps what is entered', {
     await page.reload();
     await expect(entries.getByText('Fog over the bridge')).toBeVisible();
     await page.goto('/');
+    // It is the last of the overview, and a widget is fetched once it is near the screen.
+    await page.setViewportSize({ width: 1440, height: 4000 });
     const widget = page.getByRole('region', { name: 'Latest in Field notes' });
     await expect(widget.getByText('Fog over the bridge')).toBeVisible();
   } finally {

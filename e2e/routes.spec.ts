@@ -8,23 +8,31 @@ import { look } from './support/look';
 import { expectToFit } from './support/screen';
 import { test } from './tour';
 
+/** Of an app's many pages these stand for all at each change; `npm run test:all` looks at every one. */
+const shownOfEach = 2;
+
+const withTags = (paths: readonly string[]) =>
+  paths.map((path, index) => ({ path, tag: index < shownOfEach ? [] : ['@all'] }));
+
 /** Every page that search suggests: those of the live manifests, and the shell's own. */
 const suggested = [
   ...Object.values(readRegistry(join(dist, 'registry.json')).apps).flatMap(({ releases, live }) =>
-    releases.filter(({ release }) => release === live).flatMap(({ manifest }) => manifest.search ?? []),
+    releases
+      .filter(({ release }) => release === live)
+      .flatMap(({ manifest: { search = [] } }) => withTags(search.map(({ path }) => path))),
   ),
-  ...hostPages,
-].map(({ path }) => path);
+  ...withTags(hostPages.map(({ path }) => path)),
+];
 
 const notFound = ['/misc/error'];
 
 test('there are pages to suggest', () => {
   expect(suggested.length).toBeGreaterThan(30);
-  expect(new Set(suggested).size).toBe(suggested.length);
+  expect(new Set(suggested.map(({ path }) => path)).size).toBe(suggested.length);
 });
 
-for (const path of suggested) {
-  test(`${path} is a page that exists, is for everyone, and fits a phone`, async ({ light }) => {
+for (const { path, tag } of suggested) {
+  test(`${path} is a page that exists, is for everyone, and fits a phone`, { tag }, async ({ light }) => {
     const errors = watchErrors(light.context());
     await goInPage(light, path);
     await expectRest(light);

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { dist, root } from '../tools/build/paths';
 import { freePort, startDevServer } from '../tools/dev/devServer';
+import { withRollout } from '../tools/release/model/registryChanges';
+import { changeRegistry } from '../tools/release/registryFile';
 import { createServer } from '../tools/server/createServer';
 import { expect, expectNoAxeViolations, openContext, signIn, test } from './fixtures';
 import { writeNotesRemote } from './support/notesRemote';
@@ -132,6 +135,19 @@ test('a tab that chose the next versions sees them, others do not, and it may go
       .click();
     await menuOf(page).getByRole('link', { name: 'Notes 1.0.0' }).click();
     await expect(page.getByText('page of 1.0.0')).toBeVisible();
+
+    // A preview of a branch, and a rollout to all accounts: what is live stays 1.0.0.
+    const [again] = product.registry().apps.notes?.releases ?? [];
+    if (again) await product.publish(again, 'pr-12');
+    await other.goto('/apps/notes?channel=pr-12');
+    await expect(other.getByText('page of 2.0.0')).toBeVisible();
+    await expect(other.getByRole('status').filter({ hasText: 'the channel “pr-12”' })).toBeVisible();
+    await other.goto('/apps/notes?channel=stable');
+    await expect(other.getByText('page of 1.0.0')).toBeVisible();
+    if (again) await changeRegistry(join(product.folder, 'registry.json'), (found) => withRollout(found, again, 100));
+    await other.reload();
+    await expect(other.getByText('page of 2.0.0')).toBeVisible();
+    expect(product.registry().apps.notes?.live).toBe('1.0.0-0');
   } finally {
     await context.close();
     await product.close();

@@ -4,7 +4,7 @@ import { DemoApi } from './engine/api';
 import type { BackendCatalog } from './engine/catalog';
 import { openIndexedDb } from './engine/indexedDb';
 import { memoryPersistence, type Persistence } from './engine/persistence';
-import { frameGate } from './frame/auth/gate';
+import { createFrameGate } from './frame/auth/gate';
 import { issueSession } from './frame/auth/session';
 import type { FrameHost } from './frame/host';
 import { createFrameSources } from './frame/sources';
@@ -13,6 +13,8 @@ export interface OpenOptions extends FrameHost {
   now?: () => number;
   random?: () => number;
   scale?: number;
+  /** Gives each account rows of its own in personal tables. */
+  hasAccounts?: boolean;
   /** Where the records are kept; chosen by itself where it is absent. */
   persistence?: Persistence;
 }
@@ -23,6 +25,7 @@ export async function openDemoApi({
   random,
   scale = 1,
   persistence,
+  hasAccounts,
   ...host
 }: OpenOptions): Promise<DemoApi> {
   const catalog = (): BackendCatalog => api.catalog;
@@ -30,7 +33,8 @@ export async function openDemoApi({
     now,
     random,
     scale,
-    gate: frameGate,
+    ...(hasAccounts && { hasAccounts }),
+    gate: createFrameGate(host),
     sources: createFrameSources(host, catalog),
     persistence: persistence ?? (await choosePersistence(scale)),
     checksAnswers: process.env.NODE_ENV !== 'production',

@@ -7,3 +7,16 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+declare module '*.vtt' {
+  const url: string;
+  export default url;
+}
+declare module '*.webm' {
+  const url: string;
+  export default url;
+}
+/** A file as its text. */
+declare module '*?source' {
+  const text: string;
+  export default text;
+}

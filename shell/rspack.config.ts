@@ -5,13 +5,16 @@ import {
   CssExtractRspackPlugin,
   DefinePlugin,
   HtmlRspackPlugin,
+  LightningCssMinimizerRspackPlugin,
   SubresourceIntegrityPlugin,
+  SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import {
   antdReplacements,
   axiosReplacements,
   describeHost,
   federationModules,
+  federationReplacements,
   hostVersions,
   i18nextReplacements,
   resolveOptions,
@@ -24,18 +27,28 @@ import { timings } from './src/model/timings';
 interface ShellBuild {
   release: string;
   output: string;
+  /** Writes a source map beside each script, for `npm run explain`. */
+  maps?: string;
 }
 
 const inSources = (file: string) => join(import.meta.dirname, 'src', file);
 
+const isOfFirstPicture = ({ name }: { name?: string | undefined }) => name === 'main' || name === 'host';
+
+/** Runs in the page, where nothing of this file is known. Styles that hang fail when a script does (`timings.script`). */
+const insertStyles = (link: HTMLLinkElement): void => {
+  document.head.append(link);
+  setTimeout(() => link.onerror?.('timeout'), 4000);
+};
+
 /** The host: everything that is once per page, in its first chunks. */
-export default function shellConfig({ release, output }: ShellBuild): Configuration {
+export default function shellConfig({ release, output, maps }: ShellBuild): Configuration {
   return {
     name: 'shell',
     mode: 'production',
     context: import.meta.dirname,
     entry: { main: './src/index.tsx' },
-    devtool: false,
+    devtool: maps ? 'hidden-source-map' : false,
     output: {
       path: output,
       publicPath: `/shell/${release}/`,
@@ -66,6 +79,11 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
       }),
     },
     optimization: {
+      // What is left after one pass is small, and travels on every start.
+      minimizer: [
+        new SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 4 } } }),
+        new LightningCssMinimizerRspackPlugin(),
+      ],
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       splitChunks: {
@@ -73,11 +91,14 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
         cacheGroups: {
           // Libraries of what is loaded on demand travel with it, unless two parts share them: a request less.
           defaultVendors: false,
-          // One style sheet, also for what is loaded on demand: a style that fails to load has no second try.
-          styles: { type: 'css/mini-extract', name: 'main', chunks: 'all', enforce: true, priority: 30 },
+          // One style sheet for the first picture, and one for all that is loaded on demand.
+          styles: { type: 'css/mini-extract', name: 'main', chunks: isOfFirstPicture, enforce: true, priority: 30 },
+          laterStyles: { type: 'css/mini-extract', name: 'later', chunks: 'async', enforce: true, priority: 29 },
+          // So small that a request of its own costs more than it weighs; host, engine and apps all take from it.
+          values: { test: /[\\/]shared[\\/]values[\\/]/, name: 'main', chunks: 'async', enforce: true, priority: 28 },
           // The engine and what backends are made with are asked for together: a request less.
           mock: {
-            test: /[\\/](mock[\\/](?!frame[\\/](people|samples|search))|shared[\\/](api|backend)[\\/]|node_modules[\\/](zod|jose|idb|axios-mock-adapter|fast-deep-equal|is-buffer)[\\/])/,
+            test: /[\\/](mock[\\/](?!frame[\\/](people|samples|search|signIn[\\/]providerKeys))|shared[\\/](api|backend)[\\/]|node_modules[\\/](zod|jose(?![\\/].*jwks)|idb|axios-mock-adapter|fast-deep-equal|is-buffer)[\\/])/,
             name: 'mock',
             chunks: 'async',
             enforce: true,
@@ -101,6 +122,7 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
       ...antdReplacements(),
       ...axiosReplacements(),
       ...i18nextReplacements(),
+      ...federationReplacements(),
       new DefinePlugin({
         HOST_VERSIONS: JSON.stringify(hostVersions()),
         // Of the federation runtime: no manifests and no other platform.
@@ -110,6 +132,7 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
       new CssExtractRspackPlugin({
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
+        insert: insertStyles,
       }),
       // Not minified: the server replaces a comment of the page by its nonce and the registry.
       new HtmlRspackPlugin({
@@ -118,7 +141,7 @@ export default function shellConfig({ release, output }: ShellBuild): Configurat
         scriptLoading: 'defer',
         favicon: '../shared/build/logo.svg',
       }),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       describeHost(),
       nameFilesAhead('host'),
     ],

@@ -8,7 +8,7 @@ import type { Product } from '../support/product';
 
 export interface FaultyApp {
   id: string;
-  /** Where its last menu entry leads. */
+  /** Where the last of its menu entries that is a page leads. */
   path: string;
   titles: Record<Language, string>;
 }
@@ -25,7 +25,7 @@ export function appsOf(registry: Registry): FaultyApp[] {
   const byId = Object.entries(registry.apps).sort(([one], [other]) => one.localeCompare(other));
   return byId.map(([id, { releases }]) => {
     const manifest = releases[0]?.manifest;
-    const path = manifest?.menu?.at(-1)?.path;
+    const path = manifest?.menu?.findLast((entry) => entry.path)?.path;
     if (!manifest || !path) throw new Error(`${id} has no page in the menu.`);
     const titleIn = (language: Language) => manifest.labels[language][manifest.title] ?? '';
     return { id, path, titles: { en: titleIn('en'), de: titleIn('de'), fr: titleIn('fr'), pt: titleIn('pt') } };
@@ -41,6 +41,13 @@ export async function openScene(context: BrowserContext, product: Product, langu
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   return { product, page, language };
 }
+
+/** Whether files of an app are in the page already. */
+export const isFetched = ({ page }: Scene, { id }: FaultyApp): Promise<boolean> =>
+  page.evaluate(
+    (folder) => performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname.startsWith(folder)),
+    `/remotes/${id}/`,
+  );
 
 interface Texts {
   [key: string]: string | Texts;

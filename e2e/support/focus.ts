@@ -14,7 +14,8 @@ interface FocusMark {
 const measureFocus = (page: Page): Promise<FocusMark | null> =>
   page.evaluate(async () => {
     const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement) || focused === document.body || focused.tagName === 'IFRAME') return null;
+    const isOfPage = focused instanceof HTMLElement || focused instanceof SVGElement;
+    if (!isOfPage || focused === document.body || focused.tagName === 'IFRAME') return null;
     const around: Element[] = [...focused.children].slice(0, 1);
     for (let one: Element | null = focused; one && around.length < 6; one = one.parentElement) around.push(one);
     if (focused.nextElementSibling) around.push(focused.nextElementSibling);
@@ -73,8 +74,11 @@ const measureFocus = (page: Page): Promise<FocusMark | null> =>
         .filter((color, kind) => color && color !== without[place]?.[kind])
         .map((color) => contrast(toRgba(color), groundOf(around[place]?.parentElement ?? null))),
     );
+    // Where one writes, the caret says so.
+    if (focused instanceof HTMLElement && focused.isContentEditable)
+      marks.push(contrast(toRgba(getComputedStyle(focused).caretColor), groundOf(focused)));
     const name = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40) ?? '';
-    const element = `${focused.tagName.toLowerCase()}.${focused.className} “${name}”`;
+    const element = `${focused.tagName.toLowerCase()}.${focused.getAttribute('class')} “${name}”`;
     return { element, contrast: Math.max(0, ...marks) };
   });
 

@@ -10,11 +10,12 @@ export async function goInPage(page: Page, path: string): Promise<void> {
   await expect(page.locator('#root h1[data-left]')).toHaveCount(0);
 }
 
-/** What the kit draws while something is on its way, in English. */
+/** What the kit draws while something is on its way, in English; but for examples of it, which stay. */
 const loading = (page: Page) =>
   page
     .locator('[aria-busy="true"], [role="status"][aria-label="Loading"], .ant-skeleton')
-    .or(page.getByRole('status').filter({ hasText: /^Loading$/ }));
+    .or(page.getByRole('status').filter({ hasText: /^Loading$/ }))
+    .and(page.locator(':not([data-example-of="kit"] *)'));
 
 /** Nothing new has been drawn for some frames. */
 export const expectQuiet = (page: Page): Promise<void> =>

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Registry, Release } from 'shared/contract';
 import { dist, root } from '../../tools/build/paths';
 import { buildRemote } from '../../tools/build/remote';
-import { type Channel, withoutApp, withRelease, withShell } from '../../tools/release/model/registryChanges';
+import type { Channel } from '../../tools/release/model/channels';
+import { withoutApp, withRelease, withShell } from '../../tools/release/model/registryChanges';
 import { changeRegistry, readRegistry } from '../../tools/release/registryFile';
 import { createServer } from '../../tools/server/createServer';
 

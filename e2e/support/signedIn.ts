@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import { parkPointers } from './pointer';
 import { type Account, signIn } from './signIn';
 
 export type SignedInState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -40,5 +41,5 @@ export async function openContext(
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const storageState = movedTo(origin, await signedInState(browser, account));
-  return browser.newContext({ ...options, baseURL: origin, storageState });
+  return parkPointers(await browser.newContext({ ...options, baseURL: origin, storageState }));
 }

@@ -12,7 +12,7 @@ const notes = { en: 'Note', de: 'Notiz', fr: 'Remarque', pt: 'Nota' };
 const edits: Readonly<Record<string, readonly Edit[]>> = {
   'schemas.ts': [
     behind('  description: z.string(),', '  note: z.optional(z.string()),'),
-    behind('  description: z.nullish(z.string()),', '  note: z.nullish(z.string()),'),
+    behind('  description: z.nullish(z.union([z.string(), EditorState])),', '  note: z.nullish(z.string()),'),
   ],
   'taskWrites.ts': [
     behind('  description?: string | null;', '  note?: string | null;'),

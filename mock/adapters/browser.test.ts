@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import axios, { AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { memoryPersistence, notesApp } from '../testing';
 import { installMock, type MockOptions } from './browser';

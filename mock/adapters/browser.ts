@@ -46,9 +46,17 @@ export interface MockControl {
  * @param options what the host knows (the pages to suggest), and what a test injects (clock, chance, records)
  */
 export function installMock(http: AxiosInstance, options: MockOptions = {}): MockControl {
-  const { suggestions = () => [], requires, now, random, persistence, ...asked } = options;
+  const { suggestions = () => [], requires, provider, now, random, persistence, ...asked } = options;
   const { scale, ...settings } = { ...calmSettings, ...readPageSettings(), ...asked };
-  const opening = openDemoApi({ suggestions, ...(requires && { requires }), now, random, persistence, scale });
+  const opening = openDemoApi({
+    suggestions,
+    ...(requires && { requires }),
+    ...(provider && { provider }),
+    now,
+    random,
+    persistence,
+    scale,
+  });
   const network = axios.getAdapter(http.defaults.adapter ?? 'xhr');
   const adapter = new MockAdapter(http, { onNoMatch: 'passthrough' });
 

@@ -1,10 +1,12 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { changedHeader } from 'shared/contract';
+import { changedHeader, pageHeader } from 'shared/contract';
 import { toHeaders } from '../engine/answers';
 import type { DemoApi } from '../engine/api';
 import { fails, type MockSettings, wait } from '../engine/settings';
 import { createDocument } from '../openapi/document';
+import { isOfOthers } from './clientHeaders';
+import { wholeAddresses } from './wholeAddresses';
 
 /** A little more than a file of 5 MB in base64. */
 const mostBytes = 8 * 1024 * 1024;
@@ -17,7 +19,7 @@ export async function createHttpServer(api: DemoApi, settings: MockSettings): Pr
   await server.register(cors, {
     origin: true,
     methods: ['GET', 'POST', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type'],
+    allowedHeaders: ['Authorization', 'Content-Type', pageHeader],
     exposedHeaders: [changedHeader],
   });
   // The body is read where the browser's is: by the check of the call's input.
@@ -34,15 +36,17 @@ export async function createHttpServer(api: DemoApi, settings: MockSettings): Pr
   server.route({
     method: ['GET', 'POST', 'DELETE'],
     url: '/*',
-    async handler({ method, url, body, headers }, reply) {
+    async handler({ method, url, body, headers, protocol, host }, reply) {
       await wait(settings.latency);
       if (fails(settings, Math.random)) {
         return reply.code(settings.failureStatus || 503).send({ error: 'The demo API fails on purpose' });
       }
       const text = typeof body === 'string' ? body : undefined;
-      const answer = await api.handle({ method, url, body: text, authorization: headers.authorization });
+      const { authorization } = headers;
+      const answer = await api.handle({ method, url, body: text, authorization, isOfOthers: isOfOthers(headers) });
       if (!answer) return reply.code(404).send(noSuchCall);
-      return reply.code(answer.status).headers(toHeaders(answer)).send(answer.data);
+      const data = headers.origin ? wholeAddresses(answer.data, `${protocol}://${host}`) : answer.data;
+      return reply.code(answer.status).headers(toHeaders(answer)).send(data);
     },
   });
   return server;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type AppBackend, created, ok, type Row, refuse, type TableKey, z } from 'shared/backend';
 import { notesApp as binningApp, createTestApi, memoryPersistence } from '../testing';
 

@@ -6,6 +6,8 @@ export interface Binned<T extends Row = Row> {
   /** The backend that deleted it. */
   app: string;
   table: string;
+  /** Whose part of the table it was in, where each account has one. */
+  account?: number;
   recordId: number;
   row: T;
   deletedAt: number;
@@ -32,7 +34,8 @@ export const listBinned = <T extends Row>(store: BackendStore, { name }: TableKe
   store
     .table<Binned<T>>({ name: binKey.name })
     .all()
-    .filter((entry) => entry.table === name && isRestorable(entry, store.now()));
+    .filter((entry) => entry.table === name && isRestorable(entry, store.now()))
+    .filter(({ account }) => account === undefined || account === store.account);
 
 export function bringBack(store: BackendStore, { id, table, row }: Binned): void {
   store.table<Row>({ name: table }).put(row);

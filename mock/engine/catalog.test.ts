@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { BackendSource } from 'shared/backend';
 import { BackendCatalog } from './catalog';
 import { createPermissions } from './permissions';

@@ -12,6 +12,8 @@ export interface ApiRequest {
   body?: string;
   /** The header of that name. */
   authorization?: string;
+  /** A page that is none of ours asks. */
+  isOfOthers?: boolean;
 }
 
 export interface Match {
@@ -67,6 +69,11 @@ export class BackendCatalog {
   /** The backends whose source says so, in the order of their registration. */
   idsOf(isWanted: (source: BackendSource) => boolean): string[] {
     return this.sources().flatMap(([id, source]) => (isWanted(source) ? [id] : []));
+  }
+
+  /** The backends that listen to one of the topics. */
+  listenersTo(topics: readonly string[] = []): string[] {
+    return this.idsOf(({ listens = [] }) => listens.some((topic) => topics.includes(topic)));
   }
 
   load(id: string): Promise<AppBackend> {

@@ -1,31 +1,65 @@
-import type { AppBackend, Row, TableKey } from 'shared/backend';
+import type { AppBackend, BackendStore, Row, TableKey } from 'shared/backend';
 import type { BackendCatalog } from './catalog';
+import { accountOfTable, seedAccount, tableOfPart, toPartName } from './partition';
 import type { Store } from './store';
 
 /** What one badge shows: kept, so that no backend has to be loaded for the menu. */
 interface Count extends Row {
-  /** The field of GET /apps/counts. */
+  /** The field of GET /apps/counts; of what counts for each person also `field/person`. */
   id: string;
   count: number;
 }
 
 export const countsKey: TableKey<Count> = { name: 'counts' };
 
-/** Counts again what a backend has to say in badges. */
-export function updateCounts(store: Store, { counts = {} }: AppBackend): void {
+type Reader = number | null;
+type CountsStore = Pick<BackendStore, 'table' | 'account'>;
+
+const personalId = (field: string, person: Reader): string => `${field}/${person}`;
+
+/** Counts again what a backend has to say in badges: to the account at hand, where its rows are that account's own. */
+export function updateCounts(store: Store, { counts = {}, personalCounts = {}, tables }: AppBackend): void {
   const table = store.table(countsKey);
-  for (const [id, read] of Object.entries(counts)) {
-    const count = read(store);
+  const isOwn = store.account !== undefined && store.account > 0 && tables.some(({ isPersonal }) => isPersonal);
+  const keep = (id: string, count: number) => {
     if (table.get(id)?.count !== count) table.put({ id, count });
+  };
+  for (const [field, read] of Object.entries(counts))
+    keep(isOwn ? toPartName(field, store.account ?? 0) : field, read(store));
+  for (const [field, read] of Object.entries(personalCounts)) {
+    const own = new Map([...read(store)].map(([person, count]) => [personalId(field, person), count]));
+    // Who has nothing left is still counted, and so is everybody whom the manifest spoke for until now.
+    keep(field, 0);
+    for (const { id } of table.all()) if (id.startsWith(`${field}/`) && !own.has(id)) keep(id, 0);
+    for (const [id, count] of own) keep(id, count);
   }
 }
 
-/** What every badge shows: as counted last, or as the manifests say of apps that nobody has opened yet. */
-export function readCounts(store: Pick<Store, 'table'>, catalog: BackendCatalog): Record<string, number> {
-  const resting = catalog.sources().flatMap(([, { counts = {} }]) => Object.entries(counts));
+/** What every badge shows to somebody: as counted last, or as the manifests say of apps that nobody has opened yet. */
+export function readCounts(
+  store: CountsStore,
+  catalog: BackendCatalog,
+  person: Reader = store.account ?? null,
+): Record<string, number> {
+  const { account } = store;
+  // The first records are the first account's: of the others nothing is known before.
+  const isSeeded = account === undefined || account === seedAccount;
+  const resting = isSeeded ? catalog.sources().flatMap(([, { counts = {} }]) => Object.entries(counts)) : [];
+  const isShown = (id: string) => accountOfTable(id) === undefined || accountOfTable(id) === account;
   const counted = store
     .table(countsKey)
     .all()
-    .map(({ id, count }) => [id, count] as const);
-  return Object.fromEntries([...resting, ...counted]);
+    .filter(({ id }) => !id.includes('/') && isShown(id))
+    .map(({ id, count }) => [tableOfPart(id), count] as const);
+  const own = counted.flatMap(([field]) => {
+    const row = store.table(countsKey).get(personalId(field, person));
+    return row ? [[field, row.count] as const] : [];
+  });
+  return Object.fromEntries([...resting, ...counted, ...own]);
+}
+
+/** What one badge shows: `field`, or `field/person`. */
+export function readCount(store: CountsStore, catalog: BackendCatalog, field: string): number {
+  const [name = '', person] = field.split('/');
+  return readCounts(store, catalog, person === undefined ? undefined : Number(person))[name] ?? 0;
 }

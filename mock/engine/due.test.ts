@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { NotificationList } from 'shared/api';
 import { type AppBackend, notificationTopic, notify, ok, type Row, type TableKey, z } from 'shared/backend';
 import { createTestApi, notesApp, type TestApp } from '../testing';

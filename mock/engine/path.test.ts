@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { matchPath } from './path';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createMongoAbility } from '@casl/ability';
 import { type BackendAction, type UserRole, userRoles } from 'shared/backend';
 import { createTestApi, notesApp } from '../testing';

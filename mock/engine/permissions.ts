@@ -25,7 +25,7 @@ export interface RoleChanges {
 }
 
 export const roleChangesKey: TableKey<RoleChanges> = { name: 'roleChanges' };
-export const namedRolesKey: TableKey<NamedRole> = { name: 'namedRoles' };
+export const namedRolesKey: TableKey<NamedRole> = { name: 'namedRoles', isRevised: true };
 
 /** The tables that rights stand on. */
 export interface RoleTables {

@@ -15,6 +15,8 @@ export interface Persistence {
   /** False when the records are gone with the page. */
   readonly isPersistent: boolean;
   read(table: string): Promise<Row[]>;
+  /** The names of all tables that hold anything; absent where accounts have no rows of their own. */
+  listTables?(): Promise<string[]>;
   news(): Promise<News>;
   /** All of them or none. `refilled` are tables of which others must read everything. */
   commit(changes: readonly Change[], refilled?: readonly string[]): Promise<void>;
@@ -41,6 +43,7 @@ export function memoryPersistence(changes: readonly Change[] = []): Persistence 
     tables,
     isPersistent: false,
     read: async (table) => [...(tables.get(table)?.values() ?? [])],
+    listTables: async () => [...tables.keys()],
     news: async () => [],
     commit: async (committed) => {
       for (const change of committed) apply(tables, change);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Filter, Numeric, z } from 'shared/backend';
 import { readQuery } from './query';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolveDates } from './relativeDates';
 
 const anchor = new Date(2026, 0, 1, 0, 30).getTime();

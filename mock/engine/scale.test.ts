@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { createTestApi, memoryPersistence, notesApp, type TestApi } from '../testing';
 import { openIndexedDb } from './indexedDb';

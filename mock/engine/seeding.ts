@@ -1,4 +1,5 @@
 import type { AppBackend, TableKey } from 'shared/backend';
+import { seedAccount, toPartName } from './partition';
 import { resolveDates } from './relativeDates';
 import { scaleUpSeed } from './scale';
 import type { Store } from './store';
@@ -28,7 +29,12 @@ const readSeed = async ({ seed }: AppBackend, { time }: Anchor) => resolveDates(
 export async function seed(store: Store, backend: AppBackend, isScaled: boolean): Promise<void> {
   const anchor = getAnchor(store);
   const scaled = isScaled ? Object.keys(backend.scaleUp ?? {}) : [];
-  const rows = Object.entries(await readSeed(backend, anchor)).filter(([table]) => !scaled.includes(table));
+  const personal = new Set(backend.tables.flatMap(({ name, isPersonal }) => (isPersonal ? [name] : [])));
+  const nameOf = (table: string) =>
+    store.account !== undefined && personal.has(table) ? toPartName(table, seedAccount) : table;
+  const rows = Object.entries(await readSeed(backend, anchor))
+    .filter(([table]) => !scaled.includes(table))
+    .map(([table, first]) => [nameOf(table), first] as const);
   await store.fill({ ...Object.fromEntries(rows), [seededKey.name]: [{ id: backend.id }], [anchorKey.name]: [anchor] });
 }
 

@@ -1,5 +1,6 @@
 import type { BackendStore, BackendTable, Credentials, Permissions, Row, TableKey } from 'shared/backend';
 import { binKey, bringBack, isRestorable, lastDeletedKey, listBinned } from './bin';
+import { accountOfTable, tableOfPart, toPartName } from './partition';
 import type { Change, Persistence } from './persistence';
 import { Table, type TableHooks } from './table';
 
@@ -7,6 +8,8 @@ export interface StoreOptions {
   persistence: Persistence;
   now: () => number;
   random?: () => number;
+  /** Gives each account rows of its own in the tables that are personal. */
+  hasAccounts?: boolean;
 }
 
 /** What the store knows by those who own it: the roles, the badges, the sign-in. */
@@ -20,6 +23,8 @@ export interface StoreServices {
 export interface Message {
   topic: string;
   message: unknown;
+  /** For whom it is, where that is not who has sent it. */
+  account: number | undefined;
 }
 
 /** The records in memory, in step with the backend; one call at a time works on them. */
@@ -29,17 +34,27 @@ export class Store implements BackendStore {
   readonly random: () => number;
   readonly #tables = new Map<string, Table<Row>>();
   readonly #services: StoreServices;
+  readonly #hasAccounts: boolean;
   readonly #revised = new Set<string>();
+  readonly #personal = new Set<string>();
+  readonly #signed = new Set<string>();
   /** The backend whose turn it is. */
   app = '';
+  /** Who calls; null where nobody is signed in, and for what happens by itself. */
+  caller: string | null = null;
+  #account = 0;
   #outbox: Message[] = [];
   /** What was where this call has written. */
   readonly #journal = new Map<string, Map<Row['id'], Row | undefined>>();
 
-  constructor({ persistence, now, random = Math.random }: StoreOptions, services: (store: Store) => StoreServices) {
+  constructor(
+    { persistence, now, random = Math.random, hasAccounts = false }: StoreOptions,
+    services: (store: Store) => StoreServices,
+  ) {
     this.persistence = persistence;
     this.now = now;
     this.random = random;
+    this.#hasAccounts = hasAccounts;
     this.#services = services(this);
   }
 
@@ -51,12 +66,25 @@ export class Store implements BackendStore {
     return this.#services.credentials;
   }
 
+  get account(): number | undefined {
+    return this.#hasAccounts ? this.#account : undefined;
+  }
+
+  /** Puts an account's own rows before those who ask for personal tables from now on; 0 is nobody. */
+  actFor(account: number): void {
+    this.#account = account;
+  }
+
   count(field: string): number {
     return this.#services.count(field);
   }
 
   send(topic: string, message: unknown): void {
-    this.#outbox.push({ topic, message });
+    this.#outbox.push({ topic, message, account: undefined });
+  }
+
+  sendTo(account: number, topic: string, message: unknown): void {
+    this.#outbox.push({ topic, message, account });
   }
 
   /** What was sent since this was last asked. */
@@ -67,7 +95,7 @@ export class Store implements BackendStore {
   }
 
   table<T extends Row>({ name }: TableKey<T>): BackendTable<T> {
-    const table = this.#tables.get(name);
+    const table = this.#tables.get(this.#partOf(name));
     if (!table)
       throw new Error(`Table ${name} is not open: is it among the tables of its backend, or in the needs of the call?`);
     // The one place where a name becomes a type: a TableKey is the promise that its table holds such rows.
@@ -79,7 +107,15 @@ export class Store implements BackendStore {
     const row = table.get(id);
     if (!row) return;
     const bin = this.table(binKey);
-    bin.put({ id: bin.nextId(), app: this.app, table: key.name, recordId: id, row, deletedAt: this.now() });
+    bin.put({
+      id: bin.nextId(),
+      app: this.app,
+      table: key.name,
+      ...(this.#isApart(key.name) && { account: this.#account }),
+      recordId: id,
+      row,
+      deletedAt: this.now(),
+    });
     table.delete(id);
   }
 
@@ -90,10 +126,13 @@ export class Store implements BackendStore {
   }
 
   /** Reads a table into memory; nothing happens when it is there. */
-  async open({ name, isRevised = false }: TableKey<Row>): Promise<void> {
-    if (this.#tables.has(name)) return;
+  async open({ name, isRevised = false, isSigned = false, isPersonal = false }: TableKey<Row>): Promise<void> {
+    if (isPersonal && this.#hasAccounts) this.#personal.add(name);
+    const part = this.#partOf(name);
+    if (this.#tables.has(part)) return;
     if (isRevised) this.#revised.add(name);
-    await this.reopen(name);
+    if (isSigned) this.#signed.add(name);
+    await this.reopen(part);
   }
 
   /** Reads a table again. */
@@ -137,7 +176,13 @@ export class Store implements BackendStore {
 
   /** Whether this call has written to a table. */
   hasWritten(name: string): boolean {
-    return this.#journal.has(name);
+    return this.#journal.has(name) || (this.#personal.has(name) && this.writtenAccounts([name]).length > 0);
+  }
+
+  /** Whose parts of some tables this call has written to. */
+  writtenAccounts(names: readonly string[]): number[] {
+    const parts = [...this.#journal.keys()].filter((part) => names.includes(tableOfPart(part)));
+    return [...new Set(parts.flatMap((part) => accountOfTable(part) ?? []))];
   }
 
   /** Takes back what this call has written. */
@@ -153,6 +198,14 @@ export class Store implements BackendStore {
   async clear(keep: readonly string[]): Promise<void> {
     await this.persistence.clear(keep);
     for (const name of this.#tables.keys()) if (!keep.includes(name)) this.#load(name, []);
+  }
+
+  #isApart(name: string): boolean {
+    return this.#account > 0 && this.#personal.has(name);
+  }
+
+  #partOf(name: string): string {
+    return this.#isApart(name) ? toPartName(name, this.#account) : name;
   }
 
   /** Forgets what can no longer come back. */
@@ -174,7 +227,10 @@ export class Store implements BackendStore {
       },
       getLastDeleted: () => this.table(lastDeletedKey).get(name)?.last ?? 0,
       setLastDeleted: (last) => this.table(lastDeletedKey).put({ id: name, last }),
+      ...(this.#signed.has(tableOfPart(name)) && {
+        getChange: () => ({ by: this.caller, at: new Date(this.now()).toISOString() }),
+      }),
     };
-    this.#tables.set(name, new Table(rows, hooks, this.#revised.has(name)));
+    this.#tables.set(name, new Table(rows, hooks, this.#revised.has(tableOfPart(name))));
   }
 }

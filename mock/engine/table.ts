@@ -1,4 +1,5 @@
 import type { BackendTable, Row } from 'shared/backend';
+import type { RecordChange } from 'shared/contract';
 
 export interface TableHooks {
   /** Called before a row changes, with what stood there. */
@@ -6,6 +7,8 @@ export interface TableHooks {
   /** The highest id that was ever deleted. */
   getLastDeleted(): number;
   setLastDeleted(id: number): void;
+  /** Who writes, and when it is; in a table whose rows say so. */
+  getChange?(): RecordChange;
 }
 
 /** A row of the seed has been written once. */
@@ -38,7 +41,11 @@ export class Table<T extends Row> implements BackendTable<T> {
   put(row: T): T {
     const before = this.#rows.get(row.id);
     this.#hooks.beforeChange(row.id, before);
-    const kept = this.#isRevised ? { ...row, rev: (before?.rev ?? 0) + 1 } : row;
+    const kept = {
+      ...row,
+      ...(this.#isRevised && { rev: (before?.rev ?? 0) + 1 }),
+      ...(this.#hooks.getChange && { lastChange: this.#hooks.getChange() }),
+    };
     this.replace(row.id, kept);
     return kept;
   }

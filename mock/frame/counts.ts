@@ -22,7 +22,7 @@ export const createCountsCall = (host: FrameHost, catalog: () => BackendCatalog)
     answer: Counts,
     handle(store, { user }) {
       const forbidden = listForbidden(store, catalog(), user);
-      const counts = Object.entries(readCounts(store, catalog())).filter(([field]) => !forbidden.has(field));
+      const counts = Object.entries(readCounts(store, catalog(), user?.id)).filter(([field]) => !forbidden.has(field));
       return ok({ ...Object.fromEntries(counts), notifications: countUnread(store, host, user) });
     },
   });

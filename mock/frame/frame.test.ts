@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Bookmarks, FileAnswer, NotificationList } from 'shared/api';
 import { createTestApi, memoryPersistence, notesApp, type TestApi, testPages } from '../testing';
 import type { SuggestedPage } from './host';

@@ -1,4 +1,5 @@
-import type { Permission } from 'shared/contract';
+import type { Permission, ProviderSignIn } from 'shared/contract';
+import type { SignInRules } from './signIn/signInRules';
 
 /** A page that search and bookmarks know: a search entry of a live manifest. */
 export interface SuggestedPage {
@@ -16,4 +17,8 @@ export interface FrameHost {
   suggestions: () => readonly SuggestedPage[];
   /** What a page asks of who opens it; absent: no page asks for anything. */
   requires?: (path: string) => Permission | undefined;
+  /** How strict the sign-in is; as in the demo unless given. */
+  signIn?: SignInRules;
+  /** Where people sign in, when it is not with a password alone. */
+  provider?: ProviderSignIn;
 }

@@ -4,5 +4,5 @@ export const framePrefixes = {
   frame: ['/apps/counts', '/apps/due', '/apps/restore', '/api/bookmarks', '/api/notifications', '/api/files', '/misc'],
   people: ['/api/people'],
   search: ['/api/main-search'],
-  samples: ['/api/autocomplete', '/api/datatables'],
+  demoData: ['/api/autocomplete', '/api/datatables'],
 };

@@ -17,12 +17,17 @@ import type { BackendCatalog } from '../engine/catalog';
 const toUniqueValues = ({ unique = [] }: Restorable, row: Row): string[] =>
   unique.map((field) => `${field} ${readField(row, field)}`.toLowerCase());
 
+const isOwn = (kind: Restorable, user: Person | null) => (row: Row) => kind.isOf?.(row as never, user) ?? true;
+
 /** Brings rows back, but those that are not there, or whose place another one has taken since; gives the ids of the others. */
-function restoreRows(store: BackendStore, kind: Restorable, ids: readonly number[]): number[] {
+function restoreRows(store: BackendStore, kind: Restorable, ids: readonly number[], user: Person | null): number[] {
+  const isTheirs = isOwn(kind, user);
   const found = new Map(
-    listBinned(store, kind.key).map((entry) => [readField(entry.row, kind.idField ?? 'id'), entry]),
+    listBinned(store, kind.key)
+      .filter(({ row }) => isTheirs(row))
+      .map((entry) => [readField(entry.row, kind.idField ?? 'id'), entry]),
   );
-  const rows = kind.unique ? store.table(kind.key).all() : [];
+  const rows = kind.unique ? store.table(kind.key).all().filter(isTheirs) : [];
   const taken = new Set(rows.flatMap((row) => toUniqueValues(kind, row)));
   return ids.filter((id) => {
     const entry = found.get(id);
@@ -64,7 +69,7 @@ export const createRestoreCall = (catalog: () => BackendCatalog) => {
         const restorable = backend?.restores?.[kind];
         if (!backend || !restorable) continue;
         if (!isAllowed(store, user, restorable.subject ?? backend.subject)) return refuse(403, 'Not allowed');
-        return ok({ restored: restoreRows(store, restorable, ids) });
+        return ok({ restored: restoreRows(store, restorable, ids, user) });
       }
       return listDeleters(store).length > 0
         ? refuseField('kind', 'Nothing of this kind can come back.')

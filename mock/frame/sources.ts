@@ -1,6 +1,6 @@
 import { type BackendSource, notificationTopic } from 'shared/backend';
 import type { BackendCatalog } from '../engine/catalog';
-import { authBackend } from './auth/backend';
+import { createAuthBackend } from './auth/backend';
 import { createFrameBackend } from './backend';
 import type { FrameHost } from './host';
 import { framePrefixes } from './prefixes';
@@ -13,7 +13,7 @@ const grants = roles.flatMap((role) => subjects.map((subject) => ({ role, action
 /** The frame's own backends. What every page needs is here; the others are chunks of their own. */
 export function createFrameSources(host: FrameHost, catalog: () => BackendCatalog): Record<string, BackendSource> {
   return {
-    auth: { prefixes: framePrefixes.auth, load: async () => authBackend, subjects, grants },
+    auth: { prefixes: framePrefixes.auth, load: async () => createAuthBackend(host), subjects, grants },
     frame: {
       prefixes: framePrefixes.frame,
       listens: [notificationTopic],
@@ -28,8 +28,8 @@ export function createFrameSources(host: FrameHost, catalog: () => BackendCatalo
       load: async () =>
         (await import(/* webpackChunkName: "mock-search" */ './search/backend')).createSearchBackend(host, catalog),
     },
-    samples: {
-      prefixes: framePrefixes.samples,
+    demoData: {
+      prefixes: framePrefixes.demoData,
       load: async () => (await import(/* webpackChunkName: "mock-samples" */ './samples/backend')).samplesBackend,
     },
   };

@@ -6,7 +6,7 @@ import { memoryPersistence, type Persistence } from '../engine/persistence';
 import type { FrameHost, SuggestedPage } from '../frame/host';
 import { issueSessionOf, openDemoApi } from '../openDemoApi';
 
-interface Answer<T> {
+export interface Answer<T> {
   status: number;
   data: T;
 }
@@ -41,6 +41,7 @@ interface Options {
   random?: () => number;
   pages?: () => readonly SuggestedPage[];
   requires?: FrameHost['requires'];
+  provider?: FrameHost['provider'];
 }
 
 /** An API of its own for one test: the frame and some apps, a clock to turn, and calls as a client makes them. */
@@ -51,6 +52,7 @@ export function createTestApi({
   random,
   pages = () => testPages,
   requires,
+  provider,
 }: Options = {}) {
   const clock = { now: new Date(2026, 10, 20, 12).getTime() };
   const opening: Promise<DemoApi> = openDemoApi({
@@ -60,6 +62,7 @@ export function createTestApi({
     scale,
     suggestions: pages,
     ...(requires && { requires }),
+    ...(provider && { provider }),
   }).then((api) => {
     for (const { manifest, backend } of apps)
       api.catalog.register(

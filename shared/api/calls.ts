@@ -11,6 +11,15 @@ export const signInCalls = {
   resetPassword: defineCall<api.ResetPassword, Done>({ method: 'POST', path: '/jwt/reset-password' }),
 };
 
+/** Ends a session: its tokens open and refresh nothing any more. */
+export const signOutCall = defineCall<api.RefreshRequest, Done>({ method: 'POST', path: '/jwt/sign-out' });
+
+/** Sign-in by what an identity provider says of a person. */
+export const enterByProviderCall = defineCall<api.EnterByProvider, api.SessionTokens>({
+  method: 'POST',
+  path: '/jwt/provider',
+});
+
 /** What the frame itself asks for, and every app may. */
 export const frameCalls = {
   getCounts: defineCall<undefined, api.Counts>({ method: 'GET', path: '/apps/counts' }),

@@ -1,4 +1,4 @@
-import type { CallAnswer, Refusal } from './backend';
+import type { CallAnswer, Refusal } from './call';
 import type { Row } from './rows';
 
 /** A call that succeeded. */

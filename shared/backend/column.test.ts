@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createColumn, createReadAhead } from './column';
 
 const rowsWith = (onRead: () => void, count: number) =>

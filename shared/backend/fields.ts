@@ -1,3 +1,4 @@
+import type { RecordChange as Change } from '../contract/recordChange';
 import * as z from './schema';
 
 /** Messages by field: the body of a 400. */
@@ -66,5 +67,16 @@ export const AbilityRuleSchema = z.object({
   inverted: z.optional(z.boolean()),
 });
 
+/** How a person wants dates, weeks and rows, as `Preferences` has it. */
+export const PreferencesSchema = z.object({
+  timeZone: z.string(),
+  density: z.enum(['comfortable', 'compact']),
+  weekStart: z.enum(['', 'monday', 'saturday', 'sunday']),
+  dateOrder: z.enum(['', 'dmy', 'mdy', 'ymd']),
+});
+
 /** The `rev` that a change began with; absent: any. */
 export const Rev = z.nullish(Numeric);
+
+/** Who wrote a record last, and when: `lastChange` of a row. */
+export const RecordChange: z.ZodMiniType<Change> = z.object({ by: z.nullable(z.string()), at: z.string() });

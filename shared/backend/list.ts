@@ -1,6 +1,6 @@
+import { toPlainText } from '../values';
 import { createColumn } from './column';
 import { byValue, createCompare, type Direction, type Order, selectRange } from './order';
-import { toPlainText } from './plainText';
 
 /** A filter's text, or undefined where it filters nothing. */
 export const toFilter = (value: string | null | undefined): string | undefined => value?.trim() || undefined;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isNear, isSlip } from './nearWords';
 
 test.each([

@@ -1,5 +1,5 @@
-import type { BackendStore } from './backend';
 import * as z from './schema';
+import type { BackendStore } from './store';
 
 export const NotificationKind = z.enum(['message', 'order', 'invoice', 'task', 'review', 'system']);
 export type NotificationKind = z.infer<typeof NotificationKind>;

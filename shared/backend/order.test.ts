@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { findRows, selectPage, sortFound } from './list';
 import { byText, byValue, type Order } from './order';

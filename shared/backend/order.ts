@@ -1,5 +1,5 @@
+import { toPlainText } from '../values';
 import { createColumn } from './column';
-import { toPlainText } from './plainText';
 
 type Value = string | number | null | undefined;
 type Key = string | number | null;

@@ -1,5 +1,6 @@
-import type { BackendStore, Refusal } from './backend';
+import type { Refusal } from './call';
 import { type Person, peopleKey } from './person';
+import type { BackendStore } from './store';
 
 export const emailTaken = 'This email is already in use.';
 export const usernameTaken = 'This username is already in use.';

@@ -1,3 +1,4 @@
+import type { Preferences } from '../contract/preferences';
 import type { UserRole } from '../contract/roles';
 import type { Row, TableKey } from './rows';
 
@@ -23,7 +24,9 @@ export interface Person extends Row {
   lastSeen: string | null;
   /** The moment of adding, in milliseconds; people of the seed have none. */
   addedAt?: number;
+  /** Absent: those that everybody begins with. Since 2.35. */
+  preferences?: Preferences;
 }
 
 /** Everybody with an account. A backend that reads it needs the part `people` of the frame. */
-export const peopleKey: TableKey<Person> = { name: 'people', isRevised: true };
+export const peopleKey: TableKey<Person> = { name: 'people', isRevised: true, isSigned: true };

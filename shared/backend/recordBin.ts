@@ -1,9 +1,10 @@
 import { binDays } from '../contract/bin';
-import type { BackendStore, Due } from './backend';
+import type { Due } from './backend';
 import { byValue, type Order } from './order';
 import type { Person } from './person';
 import type { Row, TableKey } from './rows';
 import * as z from './schema';
+import type { BackendStore } from './store';
 
 /** What a bin says of a record; the id is the record's. */
 export const BinFacts = z.object({

@@ -1,7 +1,7 @@
-import type { SearchGroup, SearchHit } from './backend';
+import { toPlainText } from '../values';
 import { createColumn, createReadAhead } from './column';
 import { isNear } from './nearWords';
-import { toPlainText } from './plainText';
+import type { SearchGroup, SearchHit } from './search';
 
 export interface RecordKind<T extends object> {
   /** The name of its group, which the manifest lists under `backend.records`. */
@@ -28,6 +28,16 @@ function rankOf(lines: string, wanted: string): number {
 /** Words, each once; without numbers, of which any is near another one. */
 const wordsOf = (text: string): readonly string[] => [...new Set(text.split(/[^\p{L}]+/u))];
 
+/** Gathers the words of all rows, each once; they stay known as long as no row changed. */
+function createVocabulary<T extends object>(getWords: (rows: readonly T[]) => readonly (readonly string[])[]) {
+  const known = new WeakMap<readonly T[], readonly string[]>();
+  return (rows: readonly T[]): readonly string[] => {
+    const vocabulary = known.get(rows) ?? [...new Set(getWords(rows).flat())];
+    known.set(rows, vocabulary);
+    return vocabulary;
+  };
+}
+
 /** The places of the best ones; of equal rank the later row, which is the newer one. */
 function best(ranks: ReadonlyMap<number, number>): number[] {
   const latestFirst = [...ranks].reverse();
@@ -46,6 +56,7 @@ export function createRecordSearch<T extends object>(kind: RecordKind<T>) {
   const linesOf = (row: T) => `\n${toPlainText(kind.textsOf(row).join('\n'))}\n`;
   const getTexts = createColumn(linesOf);
   const getWords = createColumn((row: T) => wordsOf(linesOf(row)));
+  const getVocabulary = createVocabulary(getWords);
   const readAhead = createReadAhead<T>([getTexts, getWords]);
 
   return (rows: readonly T[], q: string): SearchGroup[] => {
@@ -66,10 +77,7 @@ export function createRecordSearch<T extends object>(kind: RecordKind<T>) {
       return ranks;
     };
     const exact = find(words.map((word) => [word]));
-    const nearWords = () => {
-      const vocabulary = [...new Set(getWords(rows).flat())];
-      return words.map((word) => vocabulary.filter((one) => one === word || isNear(word, one)));
-    };
+    const nearWords = () => words.map((word) => getVocabulary(rows).filter((one) => one === word || isNear(word, one)));
     const ranks = exact.size ? exact : find(nearWords());
     if (ranks.size === 0) return [];
     return [

@@ -1,8 +1,12 @@
+import type { RecordChange } from '../contract/recordChange';
+
 /** A record of a table; its id is unique there. */
 export interface Row {
   id: number | string;
   /** One more with each write, in a table that `isRevised`; the store counts it. */
   rev?: number;
+  /** Who wrote it last and when, in a table that `isSigned`; the store notes it. Absent of a row that is as it was seeded. Since 2.33. */
+  lastChange?: RecordChange;
 }
 
 /** Names a table and what its rows are: `const notes: TableKey<Note> = { name: 'notes' }`. */
@@ -10,6 +14,10 @@ export interface TableKey<T extends Row> {
   readonly name: string;
   /** True where each row counts its writes in `rev`, so that a change can say which one it began with. */
   readonly isRevised?: boolean;
+  /** True where, on a server, each account has rows of its own; in the demo all share them. Since 2.36. */
+  readonly isPersonal?: boolean;
+  /** True where each row says in `lastChange` who wrote it last, so that a form can name them. Since 2.33. */
+  readonly isSigned?: boolean;
   /** Never there at run time: it only carries the type. */
   readonly row?: T;
 }

@@ -16,6 +16,8 @@ export interface ContainerOptions {
   release: string;
   output: string;
   mode: 'development' | 'production';
+  /** Writes a source map beside each script, which names none: for `npm run explain`. */
+  hasMaps?: boolean;
 }
 
 // Beside sources it is a source, in the packed package it is built.
@@ -31,7 +33,14 @@ function exposedModules(directory: string, manifest: AppManifest): Record<string
 }
 
 /** The federated build of one remote: a container whose every name carries the release. */
-export function containerConfig({ directory, manifest, release, output, mode }: ContainerOptions): Configuration {
+export function containerConfig({
+  directory,
+  manifest,
+  release,
+  output,
+  mode,
+  hasMaps = false,
+}: ContainerOptions): Configuration {
   const name = containerName(manifest.id, release);
   const isDevelopment = mode === 'development';
   return {
@@ -39,7 +48,7 @@ export function containerConfig({ directory, manifest, release, output, mode }: 
     mode,
     context: directory,
     entry: {},
-    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    devtool: isDevelopment ? 'cheap-module-source-map' : hasMaps && 'hidden-source-map',
     output: {
       path: output,
       publicPath: 'auto',
@@ -77,7 +86,8 @@ export function containerConfig({ directory, manifest, release, output, mode }: 
       ...(isDevelopment
         ? []
         : [
-            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+            // Every hash travels in the entry, and none of them can be compressed: the shortest that browsers check.
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
             describeRelease(directory, manifest, release),
           ]),
     ],

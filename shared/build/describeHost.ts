@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
 import { hostVersions, versionOf } from './libraries';
-import { givenNames, type SharedNames } from './sharedNames';
+import { givenNames, importedNames, type SharedNames } from './sharedNames';
 
 const name = 'atrium-host';
 
@@ -23,10 +23,15 @@ export function describeHost(): RspackPluginInstance {
   return {
     apply(compiler: Compiler) {
       compiler.hooks.thisCompilation.tap(name, (compilation) => {
+        const file = join(compiler.context, sharingFile);
+        let imported: ReturnType<typeof importedNames> = new Map();
         let gives: SharedNames = {};
+        compilation.hooks.finishModules.tap(name, () => {
+          imported = importedNames(compilation, file);
+        });
         // Before modules are joined to one: from then on nothing tells what each of them gives.
         compilation.hooks.optimizeModules.tap(name, () => {
-          gives = givenNames(compilation, join(compiler.context, sharingFile));
+          gives = givenNames(compilation, file, imported);
         });
         const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
         compilation.hooks.processAssets.tap({ name, stage }, () => {

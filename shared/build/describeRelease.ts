@@ -17,7 +17,11 @@ export interface ReleaseDescription extends Release {
 }
 
 function describe(compilation: Compilation, release: string, manifest: EmittedManifest): ReleaseDescription {
-  const files = compilation.getAssets().map((asset) => asset.name);
+  // Source maps go elsewhere than the release does.
+  const files = compilation
+    .getAssets()
+    .map((asset) => asset.name)
+    .filter((file) => !file.endsWith('.map'));
   const entry = files.find((file) => /^remoteEntry\.[0-9a-f]+\.js$/.test(file)) ?? '';
   const bytes = compilation.getAsset(entry)?.source.buffer();
   if (!bytes) throw new Error(`The build of ${manifest.id} made no remote entry.`);

@@ -15,7 +15,7 @@ export { federationModules } from './federationModules';
 export { hostShares, hostVersions, versionOf } from './libraries';
 export { emitManifest, ManifestError } from './manifest';
 export { hashOfInputs, integrityOf } from './release';
-export { antdReplacements, axiosReplacements, i18nextReplacements } from './replacements';
+export { antdReplacements, axiosReplacements, federationReplacements, i18nextReplacements } from './replacements';
 export { resolveOptions, sourceRules } from './rules';
 
 /** What the command line's `--env` may ask of a remote's configuration. */
@@ -25,6 +25,8 @@ interface Asked {
   /** The release to build and where to; the one that the sources make, into `dist/<release>`, when absent. */
   release?: string;
   output?: string;
+  /** Writes a source map beside each script, for `npm run explain`. */
+  maps?: string;
   RSPACK_SERVE?: boolean;
 }
 
@@ -41,6 +43,13 @@ export function defineRemote(directory: string, manifest: AppManifest) {
     if (asked.RSPACK_SERVE) return standaloneConfig({ directory, manifest });
     const release = asked.release ?? releaseOf(directory);
     const output = asked.output ?? join(directory, 'dist', release);
-    return containerConfig({ directory, manifest, release, output, mode: 'production' });
+    return containerConfig({
+      directory,
+      manifest,
+      release,
+      output,
+      mode: 'production',
+      hasMaps: asked.maps !== undefined,
+    });
   };
 }

@@ -21,11 +21,12 @@ export const libraries = [
 ] as const;
 
 /** Entry points of this package that are in the host's first chunks. */
-const eagerEntryPoints = ['shared/contract', 'shared/runtime', 'shared/ui'] as const;
+const eagerEntryPoints = ['shared/contract', 'shared/runtime', 'shared/ui', 'shared/values'] as const;
 
 /** Entry points of this package that the host provides, each loaded by the first app that needs it. */
 const lazyEntryPoints = [
   'shared/backend',
+  'shared/card',
   'shared/ui/table',
   'shared/ui/date',
   'shared/ui/forms',
@@ -34,6 +35,13 @@ const lazyEntryPoints = [
   'shared/ui/editor',
   'shared/ui/article',
   'shared/ui/picture',
+  'shared/ui/display',
+  'shared/ui/fields',
+  'shared/ui/carousel',
+  'shared/ui/sortable',
+  'shared/ui/chart',
+  'shared/ui/map',
+  'shared/ui/sheet',
 ] as const;
 
 /** The version of an installed package, by the specifier of a module in it. */

@@ -44,18 +44,21 @@ function lockFileOf(directory: string): string | undefined {
 }
 
 /**
- * The release that a remote's sources would make now: `<version>-<hash>`, from its own files, the package `shared`, and
- * the versions of the libraries.
+ * The release that a remote's sources would make now: `<version>-<hash>`, from its own files, the package `shared`, the
+ * folders that its package names as `inputs` besides, and the versions of the libraries.
  * @param directory the remote's folder
  */
 export function releaseOf(directory: string): string {
-  const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+  const { version, inputs = [] }: { version: string; inputs?: string[] } = JSON.parse(
+    readFileSync(join(directory, 'package.json'), 'utf8'),
+  );
   const lockFile = lockFileOf(directory);
-  return `${version}-${hashOfInputs([directory, packageFolder('shared', directory), ...(lockFile ? [lockFile] : [])])}`;
+  const folders = [directory, packageFolder('shared', directory), ...inputs.map((input) => join(directory, input))];
+  return `${version}-${hashOfInputs([...folders, ...(lockFile ? [lockFile] : [])])}`;
 }
 
 /** The version in a release's name. */
 export const versionIn = (release: string) => release.slice(0, release.lastIndexOf('-'));
 
 /** The SRI hash of a file's bytes, as in `<script integrity>` (W3C Subresource Integrity). */
-export const integrityOf = (bytes: Uint8Array) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const integrityOf = (bytes: Uint8Array) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;

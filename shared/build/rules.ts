@@ -1,13 +1,19 @@
 import type { RuleSetRule } from '@rspack/core';
 import { type StyleOptions, styleRules } from './styleRules';
 
-/** How sources become code: TypeScript and JSX by swc, CSS modules into the chunk that uses them, pictures as files. */
+const asText: RuleSetRule = { resourceQuery: /^\?source$/, type: 'asset/source' };
+
+/**
+ * How sources become code: TypeScript and JSX by swc, CSS modules into the chunk that uses them, pictures as files. Asked
+ * for with `?source`, a file is its text.
+ */
 export function sourceRules({
   isDevelopment,
   hasRefresh,
   ...style
 }: StyleOptions & { hasRefresh: boolean }): RuleSetRule[] {
-  return [
+  const oneOf: RuleSetRule[] = [
+    asText,
     {
       test: /\.[cm]?tsx?$/,
       exclude: /node_modules/,
@@ -24,8 +30,9 @@ export function sourceRules({
     // Packages that say they are ES modules may import from others without the file's extension, as sources do.
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
     ...styleRules({ isDevelopment, ...style }),
-    { test: /\.(svg|woff2)$/, type: 'asset/resource' },
+    { test: /\.(svg|woff2|webm|vtt)$/, type: 'asset/resource' },
   ];
+  return [{ oneOf }];
 }
 
 export const resolveOptions = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { createBareManifest } from '../contract/bareManifest';
 import { standaloneEntry } from './standaloneEntry';

@@ -28,3 +28,6 @@ export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never
  * its path, and those that got a message, got back what was deleted, or of which something was due.
  */
 export const changedHeader = 'Changed';
+
+/** The header of a call that names the page it comes from, so that a server need not tell that page of its own changes. */
+export const pageHeader = 'Page';

@@ -29,12 +29,20 @@ export interface Owner {
 /** How much of the frame a page takes: a padded page, the full sheet (two panes), or no frame at all. */
 export type PageLayout = 'page' | 'full' | 'blank';
 
+/** What a page asks of the frame around it, whatever the person has chosen for the others. Since 2.47. */
+export interface PageFrame {
+  menu?: 'collapsed' | 'hidden';
+  /** A column in the middle of the sheet; for the layout `page`. */
+  width?: 'boxed';
+}
+
 export interface PathEntry {
   /** `/apps/email` owns itself and everything below it, unless `isExact`. An exact path beats a prefix. */
   path: string;
   isExact?: boolean;
   label: LabelKey;
   layout?: PageLayout;
+  frame?: PageFrame;
   /** What opening it asks for. Absent: anyone who is signed in. */
   requires?: Permission;
 }
@@ -110,6 +118,26 @@ export interface NotificationEntry {
   text: LabelKey;
 }
 
+/** How much room a widget takes: a quarter of a row, a third, two thirds, or all of it. */
+export type WidgetSize = 'small' | 'medium' | 'wide' | 'full';
+
+/** Something that a person may choose for a widget; its component gets the choice as `data.settings[id]`. */
+export interface WidgetSetting {
+  id: string;
+  label: LabelKey;
+  /** The first holds until another is chosen. One without a label is shown as its value. */
+  choices: { value: string; label?: LabelKey }[];
+}
+
+/** How an entry is placed in a slot that people arrange, such as the overview of the dashboards. */
+export interface WidgetEntry {
+  /** The first is the one it has at first. */
+  sizes: WidgetSize[];
+  settings?: WidgetSetting[];
+  /** The roles that have it from the start; all unless given. */
+  roles?: string[];
+}
+
 export interface SlotEntry {
   id: string;
   /** The place it fills, e.g. `navbar.end`. */
@@ -122,6 +150,8 @@ export interface SlotEntry {
   /** The exposed module whose default export is the component, loaded when it is opened. */
   module: ModuleName;
   requires?: Permission;
+  /** Since 2.38. */
+  widget?: WidgetEntry;
 }
 
 /** A kind of record that the search over everything finds. */

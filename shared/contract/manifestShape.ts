@@ -12,12 +12,15 @@ import type {
   ModuleName,
   NotificationEntry,
   Owner,
+  PageFrame,
   PathEntry,
   Permission,
   RecordEntry,
   RightEntry,
   SearchEntry,
   SlotEntry,
+  WidgetEntry,
+  WidgetSetting,
 } from './manifest';
 import {
   anyRecord,
@@ -28,6 +31,7 @@ import {
   matching,
   number,
   object,
+  once,
   oneOf,
   optional,
   record,
@@ -57,11 +61,17 @@ const id: Shape<string> = both(text, (given) => {
 
 const permission = object<Permission>({ action: filled, subject: filled });
 
+const pageFrame = object<PageFrame>({
+  menu: optional(oneOf('collapsed', 'hidden')),
+  width: optional(oneOf('boxed')),
+});
+
 const pathEntry = object<PathEntry>({
   path,
   isExact: optional(flag),
   label: key,
   layout: optional(oneOf('page', 'full', 'blank')),
+  frame: optional(pageFrame),
   requires: optional(permission),
 });
 
@@ -104,6 +114,20 @@ const commandEntry = object<CommandEntry>({
 
 const keyEntry = object<KeyEntry>({ id: filled, keys: filled, label: key, requires: optional(permission) });
 
+const widgetEntry = object<WidgetEntry>({
+  sizes: list(oneOf('small', 'medium', 'wide', 'full')),
+  settings: optional(
+    list(
+      object<WidgetSetting>({
+        id: filled,
+        label: key,
+        choices: list(object<WidgetSetting['choices'][number]>({ value: filled, label: optional(key) })),
+      }),
+    ),
+  ),
+  roles: optional(list(filled)),
+});
+
 const slotEntry = object<SlotEntry>({
   id: filled,
   slot: filled,
@@ -113,6 +137,7 @@ const slotEntry = object<SlotEntry>({
   order: number,
   module: moduleName,
   requires: optional(permission),
+  widget: optional(widgetEntry),
 });
 
 const backendEntry = object<BackendEntry>({
@@ -156,6 +181,6 @@ const labels = record(text);
 export const emittedManifest = object<EmittedManifest>({
   ...fields,
   version: filled,
-  icons,
-  labels: object<EmittedManifest['labels']>({ en: labels, de: labels, fr: labels, pt: labels }),
+  icons: once(icons),
+  labels: once(object<EmittedManifest['labels']>({ en: labels, de: labels, fr: labels, pt: labels })),
 });

@@ -2,8 +2,9 @@ import type { AppManifest, EmittedManifest, PathEntry } from './manifest';
 
 /** A path as it is compared: without query and fragment, and without a slash at its end. */
 export function plainPath(address: string): string {
-  const path = address.split(/[?#]/)[0] ?? address;
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  const end = address.search(/[?#]/);
+  const path = end < 0 ? address : address.slice(0, end);
+  return path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') || '/' : path;
 }
 
 /** Is it the path itself, or below it? Everything is below `/`. */

@@ -1,4 +1,5 @@
 import type { EmittedManifest } from './manifest';
+import type { ProviderSignIn } from './providerSignIn';
 
 /** One immutable build of one remote. */
 export interface Release {
@@ -12,6 +13,9 @@ export interface Release {
   integrity: string;
   /** When it came into the registry, in ISO 8601. What a dev server serves was never published. */
   publishedAt?: string;
+  /** Who published it, and what for. */
+  publishedBy?: string;
+  why?: string;
   manifest: EmittedManifest;
 }
 
@@ -20,6 +24,10 @@ export interface RegisteredApp {
   live: string;
   /** The release that is live in `next`, where there is one. */
   next?: string;
+  /** The releases that are live in other channels, by the channel's name: `pr-12`. */
+  channels?: Record<string, string>;
+  /** A release that is live for some accounts of `stable`, so many per cent of all. */
+  share?: { release: string; percent: number };
   /** Newest first. */
   releases: Release[];
   /** What was live in `stable` before, the latest first: where a rollback goes, and a tab in which `live` crashes. */
@@ -36,6 +44,9 @@ export interface ShellRelease {
   host: string;
   /** When it came into the registry, in ISO 8601. */
   publishedAt?: string;
+  /** Who published it, and what for. */
+  publishedBy?: string;
+  why?: string;
 }
 
 /** The shell's releases beside the live one; fields as those of an app. */
@@ -43,6 +54,19 @@ export interface ShellHistory {
   releases: ShellRelease[];
   earlier: string[];
   latest: string;
+}
+
+/** One change of the registry, kept for those who release. */
+export interface RegistryChange {
+  /** The revision that it made. */
+  revision: number;
+  /** In ISO 8601. */
+  at: string;
+  by: string;
+  what: string;
+  why?: string;
+  /** The document beside the registry that holds what the change took the place of. */
+  before: string;
 }
 
 /** Where the API's calls go: to the demo in the page, or to a real server. */
@@ -53,10 +77,16 @@ export interface Registry {
   /** Goes up by one with each change: what a publisher compares before it sets. */
   revision: number;
   api: ApiTarget;
+  /** How people sign in; with a password, as in the demo, when absent. */
+  auth?: ProviderSignIn;
+  /** Where pages send what fails in them, and what their policy has blocked; nowhere when absent. */
+  reports?: string;
   /** Origins, besides the page's own, that remotes may come from. */
   origins: string[];
   /** The live shell. */
   shell: { release: string; host: string };
   shellHistory?: ShellHistory;
+  /** The last changes, the latest first. */
+  changes?: RegistryChange[];
   apps: Record<string, RegisteredApp>;
 }

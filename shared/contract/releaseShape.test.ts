@@ -116,3 +116,11 @@ test('of many mistakes the first are told, and how many there are', () => {
   expect(mistakes).toHaveLength(6);
   expect(mistakes[5]).toBe('release has 15 more mistakes.');
 });
+
+test('what several releases have alike is looked at once when it is whole, and each time when it is not', () => {
+  const labels = { en: { title: 3 }, de: {}, fr: {}, pt: {} };
+  for (const _ of ['one', 'another'])
+    expect(releaseMistakes('mail', manifest({ labels }))).toEqual([expect.stringContaining('.labels.en.title is 3')]);
+  const icons = { mail: [circle] };
+  for (const _ of ['one', 'another']) expect(releaseMistakes('mail', manifest({ icons }))).toEqual([]);
+});

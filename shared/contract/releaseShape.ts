@@ -24,6 +24,8 @@ const release: Shape<Release> = object<Release>({
   entry: matching('the address of a script, with https:// or one slash before it', isAddress),
   integrity: text,
   publishedAt: optional(text),
+  publishedBy: optional(text),
+  why: optional(text),
   manifest: emittedManifest,
 });
 

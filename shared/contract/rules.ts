@@ -1,5 +1,5 @@
 import { keyProblems } from './keyRules';
-import type { AppManifest, JsonSchema, LabelKey, MenuEntry } from './manifest';
+import type { AppManifest, JsonSchema, LabelKey, MenuEntry, SlotEntry } from './manifest';
 import { appManifest } from './manifestShape';
 import { isOwnedBy, plainPath } from './paths';
 import { isOf, problemsOf } from './shape';
@@ -21,6 +21,14 @@ type MenuItem = Omit<MenuEntry, 'section' | 'children'>;
 export const menuItems = (manifest: AppManifest): MenuItem[] =>
   (manifest.menu ?? []).flatMap((entry): MenuItem[] => [entry, ...(entry.children ?? [])]);
 
+const slotLabels = ({ label, widget }: SlotEntry): LabelKey[] => [
+  label,
+  ...(widget?.settings ?? []).flatMap((setting) => [
+    setting.label,
+    ...setting.choices.flatMap((choice) => choice.label ?? []),
+  ]),
+];
+
 /** Every label key that the frame draws for this app. */
 export const manifestLabels = (manifest: AppManifest): LabelKey[] => [
   ...new Set([
@@ -33,7 +41,7 @@ export const manifestLabels = (manifest: AppManifest): LabelKey[] => [
     ...(manifest.keys ?? []).map(({ label }) => label),
     ...(manifest.backend?.records ?? []).map(({ label }) => label),
     ...(manifest.notifications ?? []).flatMap(({ title, text }) => [title, text]),
-    ...(manifest.slots ?? []).map(({ label }) => label),
+    ...(manifest.slots ?? []).flatMap(slotLabels),
     ...(manifest.rights ?? []).map(({ label }) => label),
   ]),
 ];

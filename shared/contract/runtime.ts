@@ -3,6 +3,7 @@ import type { Middleware, Reducer, Store, ThunkDispatch, UnknownAction } from '@
 import type { AxiosInstance } from 'axios';
 import type { i18n } from 'i18next';
 import type { EmittedManifest, Language, Permission } from './manifest';
+import type { Preferences } from './preferences';
 import type { AbilityRule, UserRole } from './roles';
 
 // Here, since everyone who takes a type of the runtime must see it, in the packed package too.
@@ -57,8 +58,12 @@ export interface SessionUser {
   email: string;
   avatar: string | null;
   role: UserRole;
+  /** Of the named role that the person holds in place of the built-in one. */
+  roleName?: string | undefined;
   ability: AbilityRule[];
   extras: { eCommerceCartItemsCount: number };
+  /** Since 2.35. */
+  preferences?: Preferences;
 }
 
 /** `expired`: there was a session and it ended by itself; the page stays and a dialog asks to sign in again. */
@@ -72,8 +77,11 @@ export interface SessionState {
 export interface Session {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Rejects with an `ApiError`; its `fields` name the field a message belongs to. */
-  signIn(credentials: { email: string; password: string }): Promise<SessionUser>;
+  /**
+   * Rejects with an `ApiError`; its `fields` name the field a message belongs to. Where the account has a second step, a
+   * call without its code rejects with `codes.code` `codeNeeded`.
+   */
+  signIn(credentials: { email: string; password: string; code?: string }): Promise<SessionUser>;
   register(account: { email: string; username: string; password: string }): Promise<SessionUser>;
   /** Takes over the session that the storage holds now, as when another tab has changed it. */
   resume(): void;
@@ -107,7 +115,7 @@ export interface ApiError {
 
 export type AtriumEvent =
   | { type: 'load'; app: string; release: string; module: string; ms: number }
-  | { type: 'error'; app: string; release?: string; stage: string; error: string }
+  | { type: 'error'; app: string; release?: string; stage: string; error: string; stack?: string }
   | { type: 'command'; app: string; command: string; ms: number; ok: boolean }
   | { type: 'session'; status: SessionStatus };
 

@@ -62,9 +62,11 @@ export const list =
   (value) => {
     if (!Array.isArray(value) || value.length > longestList)
       return [` is ${shown(value)}, not a list of at most ${longestList}`];
-    const problems: string[] = [];
-    for (let index = 0; index < value.length; index += 1)
-      for (const problem of one(value[index])) problems.push(`[${index}]${problem}`);
+    let problems = fine;
+    for (let index = 0; index < value.length; index += 1) {
+      const wrong = one(value[index]);
+      if (wrong !== fine) problems = problems.concat(wrong.map((problem) => `[${index}]${problem}`));
+    }
     return problems;
   };
 
@@ -77,19 +79,32 @@ export const record =
     return problems;
   };
 
+/** Looks at an object once, however many values have it as a part: what was read from JSON does not change. */
+export function once<T>(one: Shape<T>): Shape<T> {
+  const fitting = new WeakSet<object>();
+  return (value) => {
+    if (isRecord(value) && fitting.has(value)) return fine;
+    const problems = one(value);
+    if (problems.length === 0 && isRecord(value)) fitting.add(value);
+    return problems;
+  };
+}
+
 type Fields<T> = { readonly [K in keyof T]-?: object extends Pick<T, K> ? Shape<T[K] | undefined> : Shape<T[K]> };
+
+const wrongField = (name: string, item: unknown, wrong: readonly string[]): readonly string[] =>
+  wrong.length > 0 && item === undefined ? [`.${name} is missing`] : wrong.map((problem) => `.${name}${problem}`);
 
 /** An object with these fields at least: what is not known is let alone, so that a newer build can say more. */
 export function object<T extends object>(fields: Fields<T>): Shape<T> {
   const named = Object.entries<Shape<unknown>>(fields);
   return (value) => {
     if (!isRecord(value)) return anyRecord(value);
-    const problems: string[] = [];
+    let problems = fine;
     for (const [name, field] of named) {
       const item = Object.hasOwn(value, name) ? value[name] : undefined;
       const wrong = field(item);
-      if (wrong.length > 0 && item === undefined) problems.push(`.${name} is missing`);
-      else for (const problem of wrong) problems.push(`.${name}${problem}`);
+      if (wrong !== fine) problems = problems.concat(wrongField(name, item, wrong));
     }
     return problems;
   };

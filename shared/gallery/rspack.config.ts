@@ -30,14 +30,7 @@ export default ({ output, RSPACK_SERVE: isServed = false }: Asked = {}): Configu
   },
   resolve: resolveOptions,
   module: {
-    rules: [
-      {
-        oneOf: [
-          { resourceQuery: /source/, type: 'asset/source' },
-          ...sourceRules({ isDevelopment: isServed, hasRefresh: isServed, salt: 'gallery' }),
-        ],
-      },
-    ],
+    rules: sourceRules({ isDevelopment: isServed, hasRefresh: isServed, salt: 'gallery' }),
   },
   lazyCompilation: false,
   performance: false,

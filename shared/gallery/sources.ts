@@ -18,6 +18,6 @@ let sources: Promise<string[]> | undefined;
 /** The source of what the kit exports under a name; empty for what is antd's own. */
 export async function readPart(name: string): Promise<string> {
   sources ??= Promise.all(kit.keys().map(async (key) => textOf(await kit(key))));
-  const declares = new RegExp(`^export (async )?(function|const) ${name}\\b`, 'm');
+  const declares = new RegExp(`^export (async )?(function|const|class) ${name}\\b`, 'm');
   return (await sources).find((source) => declares.test(source)) ?? '';
 }

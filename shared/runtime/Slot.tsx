@@ -35,4 +35,10 @@ export function Slot({ name, data, fallback, children = (_, content) => content 
   ));
 }
 
+/** One filling alone, for a place that puts them in an order of its own; nothing where the host loads no other apps. */
+export function FillingContent(props: SlotContentProps) {
+  const Content = useContext(SlotContentContext);
+  return Content && <Content {...props} />;
+}
+
 const SlotPlace = ({ children }: { children: ReactNode }) => children;

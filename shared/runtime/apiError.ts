@@ -15,6 +15,9 @@ const knownMessages: Record<string, Key> = {
   'This record has changed since': 'error.changedSince',
   'This email is already in use.': 'error.emailTaken',
   'This username is already in use.': 'error.usernameTaken',
+  'Enter the code from your authenticator app.': 'error.codeNeeded',
+  'This code is not valid.': 'error.codeWrong',
+  'Too many wrong codes.': 'error.codesTooMany',
 };
 
 /** What a person reads when the answer itself says nothing. */

@@ -1,9 +1,12 @@
 import { AxiosError, type AxiosInstance, isAxiosError } from 'axios';
+import { ProviderRefusal, type ProviderTokens } from './sessionProvider';
 import { isUser, type StoredSession } from './storedSession';
 
 export interface Credentials {
   email: string;
   password: string;
+  /** What an account with a second step asks for after the password. */
+  code?: string;
 }
 
 export interface Account extends Credentials {
@@ -11,6 +14,7 @@ export interface Account extends Credentials {
 }
 
 const longestDevice = 300;
+const deviceName = () => navigator.userAgent.slice(0, longestDevice);
 
 /** All calls of all tabs wait for a refresh: one that hangs must not take them with it. */
 const refreshTimeout = 8000;
@@ -25,15 +29,28 @@ export function createAuthCalls(http: AxiosInstance) {
     throw new AxiosError('No session in the answer', undefined, response.config, response.request, response);
   };
   return {
-    signIn: ({ email, password }: Credentials) =>
-      ask('/jwt/login', { email, password, device: navigator.userAgent.slice(0, longestDevice) }),
+    signIn: ({ email, password, code }: Credentials) =>
+      ask('/jwt/login', { email, password, code, device: deviceName() }),
     register: (account: Account) => ask('/jwt/register', account),
+    /** A session that cannot be ended now ends with its tokens. */
+    signOut: (token: string) =>
+      http.post('/jwt/sign-out', { refreshToken: token }, { timeout: refreshTimeout }).catch(() => undefined),
+    /**
+     * A session for what the provider says; the provider's refresh token carries it on.
+     * @param before the access token of the session that goes on by it
+     */
+    enter: async ({ idToken, refreshToken }: ProviderTokens, before?: string): Promise<StoredSession> => ({
+      ...(await ask('/jwt/provider', { idToken, before, device: deviceName() }, refreshTimeout)),
+      refreshToken,
+      idToken,
+    }),
     refresh: (refreshToken: string) => ask('/jwt/refresh-token', { refreshToken }, refreshTimeout),
   };
 }
 
-/** True when the API said no, rather than nothing or something broken. */
-export const isRefusal = (error: unknown) => isAxiosError(error) && error.response?.status === 401;
+/** True when the API or the provider said no, rather than nothing or something broken. */
+export const isRefusal = (error: unknown) =>
+  error instanceof ProviderRefusal || (isAxiosError(error) && error.response?.status === 401);
 
 /** Signing in answers `userData`, registering `user` and no refresh token. */
 function parseSession(answer: unknown): StoredSession | null {

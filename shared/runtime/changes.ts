@@ -23,6 +23,10 @@ export interface Changes {
 interface PublishedChanges extends Changes {
   /** The same for these apps; the ids of the frame's own backends mean the frame. */
   publishApps(ids: readonly string[], source: string): void;
+  /** Takes in whose data another machine has changed; every tab hears of that by itself. */
+  receive(ids: readonly string[]): void;
+  /** The same for the data of all. */
+  receiveAll(): void;
 }
 
 /** The part of `BroadcastChannel` that reaches the other tabs. */
@@ -78,13 +82,19 @@ export function createChanges(
     return owners.get(findPrefix(owners.keys(), path) ?? '') ?? 'frame';
   };
 
+  const listOwners = () => new Set(['frame', ...catalog.getApps().map(({ id }) => id)]);
+
+  function gatherAll(ids: readonly string[], source?: string): void {
+    const known = listOwners();
+    for (const id of ids) gather({ owner: known.has(id) ? id : 'frame', ...(source !== undefined && { source }) });
+  }
+
   return {
     ownerOf,
     publish: (path, source) => gather({ owner: ownerOf(path), source }),
-    publishApps(ids, source) {
-      const apps = new Set(catalog.getApps().map(({ id }) => id));
-      for (const id of ids) gather({ owner: apps.has(id) ? id : 'frame', source });
-    },
+    publishApps: gatherAll,
+    receive: (ids) => gatherAll(ids),
+    receiveAll: () => gatherAll([...listOwners()]),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

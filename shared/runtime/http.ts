@@ -6,7 +6,7 @@ import axios, {
   isAxiosError,
 } from 'axios';
 import { renewCode } from '../backend/answer';
-import { changedHeader } from '../contract/call';
+import { changedHeader, pageHeader } from '../contract/call';
 import { toQueryString } from './queryString';
 import type { Session } from './types';
 
@@ -18,6 +18,8 @@ export const createNetwork = createClient;
 
 interface ClientOptions {
   network: AxiosInstance;
+  /** The page's name for a server that tells other pages of changes. */
+  pageId?: string;
   /** Whose token goes with the calls; asked at each call. */
   getSession: () => Session;
   /** Hears of each write that succeeded, by its path. */
@@ -30,9 +32,10 @@ interface ClientOptions {
  * A client with interceptors of its own, on the page's one network. The session's token and the repetition of a call
  * whose token was refused lie below the interceptors, so that nobody's interceptors can take them away from others.
  */
-export function createRoomClient({ network, getSession, onWrite, onChanged }: ClientOptions): AxiosInstance {
+export function createRoomClient({ network, pageId, getSession, onWrite, onChanged }: ClientOptions): AxiosInstance {
   const client = createClient(network.defaults.baseURL);
   client.defaults.adapter = async (config) => {
+    if (pageId && isWithin(config.url)) config.headers.set(pageHeader, pageId);
     const response = await sendAuthorized(network, getSession(), config);
     const changed = readChanged(response);
     if (changed) onChanged(changed, isWrite(config) && !config.isBackground);
@@ -73,11 +76,11 @@ function readChanged({ headers }: AxiosResponse): string[] | undefined {
 
 const pathOf = (url = ''): string => url.split('?')[0] ?? '';
 
+/** Whether a call goes to the API, and not to another origin. */
+const isWithin = (url = ''): boolean => !/^([a-z][a-z\d+.-]*:)?\/\//i.test(url);
+
 /** Sign-in itself needs no token, and another origin must not see it. */
-function needsToken(url = ''): boolean {
-  const isAbsolute = /^([a-z][a-z\d+.-]*:)?\/\//i.test(url);
-  return !isAbsolute && !url.startsWith('/jwt/');
-}
+const needsToken = (url = ''): boolean => isWithin(url) && !url.startsWith('/jwt/');
 
 /** A call that nobody asked for keeps no session alive, but where the API asks for another token. */
 const isRefused = (error: unknown, { isBackground }: InternalAxiosRequestConfig): boolean =>

@@ -7,13 +7,14 @@ export interface KeptStorage extends KeyValueStore {
 }
 
 /**
- * The frame's view of a store that every script of the page can clear: what was written or read here is written back
- * when it has vanished, at the next reading and when the page is hidden or left. What another tab removes is removed.
+ * The frame's view of a store that every script of the page can clear: what was written or read here is still read
+ * when it has vanished, and is written back when the page is hidden or left. What another tab removes is removed.
+ * Reading never writes: another tab may be signing out and in just then, and its news comes a moment later.
  */
 export function createKeptStorage(storage: KeyValueStore): KeptStorage {
   const kept = new Map<string, string>();
   /** What was written back, until someone writes or removes it on purpose. */
-  const restored = new Set<string>();
+  const restored = new Map<string, string>();
 
   function forget(key: string): void {
     kept.delete(key);
@@ -21,7 +22,7 @@ export function createKeptStorage(storage: KeyValueStore): KeptStorage {
   }
 
   function restore(key: string, value: string): void {
-    restored.add(key);
+    restored.set(key, value);
     try {
       storage.setItem(key, value);
     } catch {
@@ -33,23 +34,19 @@ export function createKeptStorage(storage: KeyValueStore): KeptStorage {
     for (const [key, value] of kept) if (storage.getItem(key) === null) restore(key, value);
   }
 
-  /** Another tab's change arrives a moment after it was made: what was written back in between goes as well. */
+  /** Another tab's change arrives a moment after it was made: what was written back in between, and no more, goes as well. */
   function follow(key: string, value: string | null): void {
-    const wasRestored = restored.has(key);
+    const writtenBack = restored.get(key);
     forget(key);
     if (value !== null) kept.set(key, value);
-    else if (wasRestored) storage.removeItem(key);
+    else if (writtenBack !== undefined && storage.getItem(key) === writtenBack) storage.removeItem(key);
   }
 
   return {
     getItem(key) {
       const value = storage.getItem(key);
-      const last = kept.get(key);
-      if (value === null && last !== undefined) {
-        restore(key, last);
-        return last;
-      }
-      if (value !== null) kept.set(key, value);
+      if (value === null) return kept.get(key) ?? null;
+      kept.set(key, value);
       return value;
     },
     setItem(key, value) {

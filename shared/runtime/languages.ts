@@ -23,9 +23,9 @@ const fallback: Language = 'en';
 
 const ownTexts: Locales = {
   en,
-  de: () => import('./locales/de.json'),
-  fr: () => import('./locales/fr.json'),
-  pt: () => import('./locales/pt.json'),
+  de: () => import(/* webpackChunkName: "de" */ './locales/de.json'),
+  fr: () => import(/* webpackChunkName: "fr" */ './locales/fr.json'),
+  pt: () => import(/* webpackChunkName: "pt" */ './locales/pt.json'),
 };
 
 /** The page's one i18next, in the stored language from the start; English is shown until a text is loaded. */

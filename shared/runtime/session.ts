@@ -1,10 +1,12 @@
 import type { AxiosInstance } from 'axios';
 import type { i18n } from 'i18next';
+import type { Preferences } from '../contract/preferences';
 import type { KeyValueStore } from '../contract/runtime';
 import { toApiError } from './apiError';
 import { type Account, createAuthCalls, isRefusal } from './authCalls';
 import { listenToPerson } from './listenToPerson';
 import type { Locks } from './locks';
+import type { ProviderTokens, SessionProvider } from './sessionProvider';
 import { clearSession, readSession, type StoredSession, writeSession } from './storedSession';
 import { getTokenEnd } from './token';
 import type { Clock, EventHub, Session, SessionState, SessionStatus, SessionUser } from './types';
@@ -15,10 +17,22 @@ const refreshAhead = 3 * 60_000;
 export type UserChange = Partial<Pick<SessionUser, 'fullName' | 'username' | 'email' | 'avatar'>>;
 
 // Beside the session, whose type is what apps were built for.
-const changes = new WeakMap<Session, (change: UserChange) => void>();
+const changes = new WeakMap<Session, (change: Partial<SessionUser>) => void>();
 
 /** Takes over what the person changed about themselves, here and in every other tab; nothing when nobody is signed in. */
 export const updateUser = (session: Session, change: UserChange): void => changes.get(session)?.(change);
+
+/** Lets the person see dates, weeks and rows as they prefer from now on, here and in every other tab. */
+export const updatePreferences = (session: Session, preferences: Preferences): void =>
+  changes.get(session)?.({ preferences });
+
+const entries = new WeakMap<Session, (tokens: ProviderTokens) => Promise<SessionUser>>();
+
+/** Signs in whom an identity provider has sent back. Rejects with an `ApiError`. */
+export function signInByProvider(session: Session, tokens: ProviderTokens): Promise<SessionUser> {
+  const enter = entries.get(session);
+  return enter ? enter(tokens) : Promise.reject(new Error('This session is none of the page.'));
+}
 
 export interface SessionOptions {
   http: AxiosInstance;
@@ -27,10 +41,12 @@ export interface SessionOptions {
   locks: Locks;
   events: EventHub;
   i18n: i18n;
+  /** Who carries a session on that began there. */
+  provider?: SessionProvider | undefined;
 }
 
 /** The page's session; it begins as what an earlier page or another tab has kept, while that still lives. */
-export function createSession({ http, storage, clock, locks, events, i18n }: SessionOptions): Session {
+export function createSession({ http, storage, clock, locks, events, i18n, provider }: SessionOptions): Session {
   const calls = createAuthCalls(http);
   const listeners = new Set<() => void>();
   const isLive = ({ accessToken }: StoredSession) => getTokenEnd(accessToken) > clock.now();
@@ -90,11 +106,16 @@ export function createSession({ http, storage, clock, locks, events, i18n }: Ses
     return refreshing;
   }
 
+  const renew = async ({ idToken, accessToken }: StoredSession, refreshToken: string): Promise<StoredSession> =>
+    provider && idToken
+      ? calls.enter(await provider.renew({ idToken, refreshToken }), accessToken)
+      : calls.refresh(refreshToken);
+
   async function exchange(): Promise<void> {
     const before = kept;
     if (!before?.refreshToken) return;
     try {
-      const renewed = await calls.refresh(before.refreshToken);
+      const renewed = await renew(before, before.refreshToken);
       // Signed out meanwhile, here or in another tab: the answer comes too late.
       if (kept !== before || !readSession(storage)) return resume();
       writeSession(storage, renewed);
@@ -125,7 +146,7 @@ export function createSession({ http, storage, clock, locks, events, i18n }: Ses
 
   const currentToken = () => (state.status === 'signedIn' && kept && isLive(kept) ? kept.accessToken : null);
 
-  function change(part: UserChange): void {
+  function change(part: Partial<SessionUser>): void {
     if (!kept || state.status !== 'signedIn') return;
     const changed = { ...kept, user: { ...kept.user, ...part } };
     writeSession(storage, changed);
@@ -142,6 +163,9 @@ export function createSession({ http, storage, clock, locks, events, i18n }: Ses
     register: (account) => enter(registerToStay(account)),
     resume,
     signOut() {
+      // What a provider gave is none of the API's business.
+      const token = kept?.idToken ? kept.accessToken : kept?.refreshToken;
+      if (token) void calls.signOut(token);
       clearSession(storage);
       become('signedOut', null);
     },
@@ -172,6 +196,7 @@ export function createSession({ http, storage, clock, locks, events, i18n }: Ses
     },
   };
   changes.set(session, change);
+  entries.set(session, (tokens) => enter(calls.enter(tokens)));
   return session;
 }
 

@@ -6,9 +6,11 @@ export interface StoredSession {
   user: SessionUser;
   accessToken: string;
   refreshToken: string | null;
+  /** What an identity provider said of the person; the refresh token is the provider's then. */
+  idToken?: string | null;
 }
 
-const keys = { user: 'userData', accessToken: 'accessToken', refreshToken: 'refreshToken' };
+const keys = { user: 'userData', accessToken: 'accessToken', refreshToken: 'refreshToken', idToken: 'idToken' };
 
 /** True for a change of the store that may have changed the session (null: everything was cleared). */
 export const isSessionKey = (key: string | null) => key === null || Object.values(keys).includes(key);
@@ -17,20 +19,27 @@ export const isSessionKey = (key: string | null) => key === null || Object.value
 export function readSession(storage: KeyValueStore): StoredSession | null {
   const accessToken = storage.getItem(keys.accessToken);
   const user = parseUser(storage.getItem(keys.user));
-  return accessToken && user ? { user, accessToken, refreshToken: storage.getItem(keys.refreshToken) } : null;
+  if (!accessToken || !user) return null;
+  const idToken = storage.getItem(keys.idToken);
+  return { user, accessToken, refreshToken: storage.getItem(keys.refreshToken), ...(idToken ? { idToken } : {}) };
 }
 
 /** Keeps a session; the access token comes last, since other tabs take it as the sign that all is there. */
-export function writeSession(storage: KeyValueStore, { user, accessToken, refreshToken }: StoredSession): void {
+export function writeSession(
+  storage: KeyValueStore,
+  { user, accessToken, refreshToken, idToken }: StoredSession,
+): void {
   storage.setItem(keys.user, JSON.stringify(user));
   if (refreshToken) storage.setItem(keys.refreshToken, refreshToken);
   else storage.removeItem(keys.refreshToken);
+  if (idToken) storage.setItem(keys.idToken, idToken);
+  else storage.removeItem(keys.idToken);
   storage.setItem(keys.accessToken, accessToken);
 }
 
 /** Forgets the session, the access token first. */
 export function clearSession(storage: KeyValueStore): void {
-  for (const key of [keys.accessToken, keys.refreshToken, keys.user]) storage.removeItem(key);
+  for (const key of [keys.accessToken, keys.refreshToken, keys.idToken, keys.user]) storage.removeItem(key);
 }
 
 /** Whether something is a user as the API answers it. */

@@ -32,7 +32,13 @@ function Theme({ settings, children }: Pick<StandaloneFrameProps, 'settings'> & 
   const { user } = useSession();
   const { skin, direction } = useSyncExternalStore(settings.subscribe, settings.get);
   return (
-    <ThemeProvider skin={skin} direction={direction} language={useRuntime().languages.get()} account={user?.id}>
+    <ThemeProvider
+      skin={skin}
+      direction={direction}
+      language={useRuntime().languages.get()}
+      account={user?.id}
+      preferences={user?.preferences}
+    >
       {children}
     </ThemeProvider>
   );

@@ -1,8 +1,7 @@
-// How tests of screens run: in jsdom, TypeScript through ts-jest, styles and pictures as names.
-const { existsSync } = require('node:fs');
+// How tests run: those of screens in jsdom, TypeScript through ts-jest, styles and pictures as names.
 const { join } = require('node:path');
 
-const file = (...names) => names.map((name) => join(__dirname, name)).find((path) => existsSync(path));
+const file = (name) => join(__dirname, name);
 
 // Packages that ship ES modules alone and so must be transformed. Every other one is taken as it is, which is most of
 // the time of a first run.
@@ -34,20 +33,20 @@ const compilerOptions = {
 
 /** @type {import('jest').Config} */
 module.exports = {
-  testEnvironment: file('jsdomEnvironment.cjs'),
+  testEnvironment: file('testEnvironment.cjs'),
   testMatch: ['**/*.test.ts?(x)'],
   setupFiles: [file('jest.globals.cjs')],
-  // A source in the repository, built in the packed package.
-  setupFilesAfterEnv: [file('jest.setup.ts', 'jest.setup.js')],
+  setupFilesAfterEnv: [file('jest.setup.cjs')],
   moduleNameMapper: {
     '/useStyleRegister$': file('styleRegister.cjs'),
     '/Dom/dynamicCSS$': file('dynamicStyles.cjs'),
     '\\.module\\.css$': file('cssModule.cjs'),
     '\\.css$': file('emptyModule.cjs'),
-    '\\.svg$': file('assetUrl.cjs'),
+    '\\.(svg|webm|vtt)$': file('assetUrl.cjs'),
   },
   transform: {
+    '/antd/lib/index\\.js$': file('lazyAntd.cjs'),
     '\\.[cm]?[jt]sx?$': ['ts-jest', { tsconfig: compilerOptions, diagnostics: false }],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!antd/lib/index\\.js$|(${esModules.join('|')})/)`],
 };

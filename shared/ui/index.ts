@@ -1,3 +1,18 @@
+export {
+  addDays,
+  type DateInput,
+  type Day,
+  daysBetween,
+  endingOf,
+  endOfWeek,
+  type FileKind,
+  kindOf,
+  shownFileName,
+  startOfWeek,
+  toDate,
+  toDay,
+  toPlainText,
+} from '../values';
 export { Avatar, type AvatarProps, type Presence } from './Avatar/Avatar';
 export { avatarTone, initials, type Tone, tones } from './Avatar/avatarTone';
 export { Person, type PersonProps } from './Avatar/Person';
@@ -7,21 +22,22 @@ export { Meter, type MeterProps } from './Card/Meter';
 export { ProgressBar, type ProgressBarProps } from './Card/ProgressBar';
 export { Sparkline, type SparklineProps } from './Card/Sparkline';
 export { StatCard, type StatCardProps } from './Card/StatCard';
+export { CopyLink, type CopyLinkProps } from './Copy/CopyLink';
+export { type CopySayings, useCopy } from './Copy/useCopy';
 export { Modal } from './Dialog/Modal';
 export { SideDrawer, type SideDrawerProps } from './Drawer/SideDrawer';
 export { FileLabel, type FileLabelProps } from './File/FileLabel';
 export { FilePicker, type FilePickerProps } from './File/FilePicker';
-export { endingOf, type FileKind, kindOf, shownFileName } from './File/fileName';
 export { readFile } from './File/readFile';
 export { Form } from './Form/Form';
 export { type FieldMessages, fieldsOf, showFieldErrors } from './Form/fieldErrors';
 export { NumberInput, type NumberInputProps } from './Form/NumberInput';
 export { parseNumber } from './Form/parseNumber';
 export { SuggestionRows, type SuggestionRowsProps, suggestionId } from './Form/SuggestionRows';
-export { createFormat, type Format } from './format/createFormat';
-export { type DateInput, daysBetween, toDate } from './format/dates';
-export { addDays, type Day, endOfWeek, startOfWeek, toDay, weekStartOf } from './format/days';
+export { createFormat, createPreferredFormat, type Format } from './format/createFormat';
+export { usePreferences } from './format/preferences';
 export { useFormat } from './format/useFormat';
+export { weekStartOf } from './format/weekStart';
 export { Icon, type IconProps } from './Icon/Icon';
 export { IconButton, type IconButtonProps } from './Icon/IconButton';
 export { IconDrawing, type IconDrawingProps } from './Icon/IconDrawing';
@@ -38,6 +54,7 @@ export { LinkButton, type LinkButtonProps } from './Nav/LinkButton';
 export { type NavItem, NavList, type NavListProps } from './Nav/NavList';
 export { SearchInput, type SearchInputProps } from './Nav/SearchInput';
 export { SelectionBar, type SelectionBarProps } from './Nav/SelectionBar';
+export { StretchedLink, type StretchedLinkProps } from './Nav/StretchedLink';
 export { useEscape } from './Nav/useEscape';
 export { ForwardPage, type ForwardPageProps } from './Page/ForwardPage';
 export { Page, type PageProps } from './Page/Page';
@@ -56,11 +73,11 @@ export { LoadingRows, type LoadingRowsProps } from './State/LoadingRows';
 export { Picture, type PictureName } from './State/Picture';
 export { Spinner, type SpinnerProps } from './State/Spinner';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs';
+export { deviceName } from './Text/deviceName';
 export { Highlight } from './Text/Highlight';
 export { Kbd } from './Text/Kbd';
 export { useKeyNames } from './Text/keyNames';
 export { LabelDot, Pill, type PillProps, type PillTone } from './Text/Pill';
-export { toPlainText } from './Text/plainText';
 export { splitMatches, type TextPart } from './Text/splitMatches';
 export { VisuallyHidden } from './Text/VisuallyHidden';
 export { PageTitleProvider, type ShowTitle, usePageTitle } from './Title/pageTitle';

@@ -14,6 +14,9 @@ declare global {
   }
 }
 
+/** Written apart from the page by the library of maps, which asks by it what the browser can draw. */
+const emptyDrawing = '<svg/>';
+
 window.trustedTypes?.createPolicy('default', {
   createScriptURL(url) {
     const { origin } = new URL(url, location.href);
@@ -21,7 +24,8 @@ window.trustedTypes?.createPolicy('default', {
     return url;
   },
   createHTML(html) {
-    if (html.includes('<')) throw new TypeError('Markup may not be written into the page as a string.');
+    if (html.includes('<') && html !== emptyDrawing)
+      throw new TypeError('Markup may not be written into the page as a string.');
     return html;
   },
 });

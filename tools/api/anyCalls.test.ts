@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import * as zod from 'zod/mini';
 import { binKey } from '../../mock/engine/bin';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type AppBackend, toBackendSource } from 'shared/backend';
+import { type AppBackend, type BackendSource, toBackendSource } from 'shared/backend';
 import type { AppManifest } from 'shared/contract';
 import type { DemoApi } from '../../mock/engine/api';
 import { remoteFolders } from '../build/paths';
@@ -16,13 +16,20 @@ function findModule(folder: string, name: string): string {
 
 const importDefault = async <T>(file: string): Promise<T> => (await import(pathToFileURL(file).href)).default;
 
-/** Adds the backends of all remotes of the repository to the API. */
-export async function registerAppBackends({ catalog }: DemoApi): Promise<void> {
+/** The backends of all remotes of the repository, by the ids of their apps. */
+export async function readAppSources(): Promise<Record<string, BackendSource>> {
+  const sources: Record<string, BackendSource> = {};
   for (const folder of remoteFolders().values()) {
     const manifest = await importDefault<AppManifest>(join(folder, 'src/manifest.ts'));
     const load = (module: string) => importDefault<AppBackend>(findModule(folder, module));
-    catalog.register(manifest.id, toBackendSource(manifest, load));
+    sources[manifest.id] = toBackendSource(manifest, load);
   }
+  return sources;
+}
+
+/** Adds the backends of all remotes of the repository to the API. */
+export async function registerAppBackends({ catalog }: DemoApi): Promise<void> {
+  for (const [id, source] of Object.entries(await readAppSources())) catalog.register(id, source);
 }
 
 /** The folders of the demo's pictures and files: the frame's, and those that apps bring along. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppBackend } from 'shared/backend';
 import type { AppManifest } from 'shared/contract';
-import type { ContractCase } from '../../mock/testing';
+import type { ContractCase, TestApp } from '../../mock/testing';
 
 export interface AppModules {
   manifest: AppManifest;
@@ -12,9 +12,12 @@ export interface AppModules {
 
 const remotes = join(process.cwd(), 'remotes');
 
-/** What tests over all apps need of each: read at once, since the cases name the tests. */
-export const readAppModules = (): AppModules[] =>
-  readdirSync(remotes)
+/**
+ * What tests over apps need of each: read at once, since the cases name the tests.
+ * @param ids of which apps; of all unless given
+ */
+export const readAppModules = (ids: readonly string[] = readdirSync(remotes)): AppModules[] =>
+  ids
     .map((id) => join(remotes, id, 'src'))
     .filter((folder) => existsSync(join(folder, 'manifest.ts')))
     .map((folder) => {
@@ -26,3 +29,7 @@ export const readAppModules = (): AppModules[] =>
         cases: existsSync(cases) ? require(cases).contractCases : [],
       };
     });
+
+/** The apps of these ids as a test's API or server takes them. */
+export const readTestApps = (ids: readonly string[]): TestApp[] =>
+  readAppModules(ids).flatMap(({ manifest, backend }) => (backend ? [{ manifest, backend }] : []));

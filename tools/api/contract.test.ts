@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Ajv from 'ajv/dist/2020';
 import axios, { type AxiosInstance } from 'axios';
 import type { FastifyInstance } from 'fastify';
@@ -9,9 +8,12 @@ import { calmSettings } from '../../mock/engine/settings';
 import { createDocument } from '../../mock/openapi/document';
 import { openDemoApi } from '../../mock/openDemoApi';
 import { type ContractCase, testPages } from '../../mock/testing';
+import { createRoundRobin } from '../../server/testing/roundRobin';
+import { startServerProcess } from '../../server/testing/serverProcess';
+import { startTestPostgres } from '../../server/testing/testPostgres';
 import { toBackendSource } from '../../shared/backend';
 import { toQueryString } from '../../shared/runtime/queryString';
-import { readAppModules } from './appModules';
+import { type AppModules, readAppModules } from './appModules';
 import { frameCases } from './frameCases';
 
 const now = new Date(2026, 10, 20, 12).getTime();
@@ -20,6 +22,14 @@ const client = { paramsSerializer: { serialize: toQueryString }, validateStatus:
 const apps = readAppModules();
 const contractCases: readonly ContractCase[] = [...frameCases, ...apps.flatMap(({ cases }) => cases)];
 const passwords: Record<string, string> = { admin: 'admin', client: 'client' };
+
+/** An app without calls has subjects and grants all the same: it is known, as on a server. */
+const loadOf =
+  ({ manifest, backend }: AppModules) =>
+  async () => {
+    if (!backend) throw new Error(`${manifest.id} has no backend`);
+    return backend;
+  };
 
 interface Answer {
   status: number;
@@ -35,6 +45,18 @@ async function signIn(http: AxiosInstance) {
   return tokens;
 }
 
+const isOpen = ({ as, url }: ContractCase) => as !== 'nobody' || url.startsWith('/jwt/');
+
+/** On a server every call but those of the sign-in needs a token; else the answers are the same. */
+const expectOnServer = (one: ContractCase, answer: Answer): Answer =>
+  isOpen(one) ? answer : { status: 401, data: { error: 'Invalid token' } };
+
+/** Ids of sessions and secrets of a second step: each way in draws its own. */
+const drawn = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[A-Z2-7]{32}\b/g;
+
+/** An answer without what chance alone says, so that two ways in can be compared. */
+const withoutChance = <T>(answer: T): T => JSON.parse(JSON.stringify(answer).replaceAll(drawn, 'drawn'));
+
 /** All answers of one way in, in the order of the cases. */
 async function callAll(http: AxiosInstance): Promise<Answer[]> {
   const tokens = await signIn(http);
@@ -49,6 +71,8 @@ async function callAll(http: AxiosInstance): Promise<Answer[]> {
 
 let inBrowser: Answer[];
 let overHttp: Answer[];
+/** The answers of servers on a database, by what it is. */
+const onServers = new Map<string, Answer[]>();
 let server: FastifyInstance;
 let document: ReturnType<typeof createDocument>;
 const ajv = new Ajv({ strict: false, validateFormats: false });
@@ -56,21 +80,32 @@ const ajv = new Ajv({ strict: false, validateFormats: false });
 beforeAll(async () => {
   const page = axios.create(client);
   const demo = installMock(page, { ...shared, persistence: memoryPersistence() });
-  for (const { manifest, backend } of apps) if (backend) demo.register(manifest, async () => backend);
+  for (const app of apps) demo.register(app.manifest, loadOf(app));
   inBrowser = await callAll(page);
   const api = await openDemoApi({ ...shared, persistence: memoryPersistence() });
-  for (const { manifest, backend } of apps)
-    if (backend)
-      api.catalog.register(
-        manifest.id,
-        toBackendSource(manifest, async () => backend),
-      );
+  for (const app of apps) api.catalog.register(app.manifest.id, toBackendSource(app.manifest, loadOf(app)));
   server = await createHttpServer(api, calmSettings);
   overHttp = await callAll(axios.create({ ...client, baseURL: await server.listen({ port: 0 }) }));
   document = createDocument(await api.describe());
   ajv.addSchema(document, 'api');
-}, 180_000);
+  if (process.env.ATRIUM_TEST_ALL) await callServers();
+}, 480_000);
 afterAll(() => server.close());
+
+async function callServersOn(name: string, environments: readonly Record<string, string>[]): Promise<void> {
+  const processes = await Promise.all(environments.map((env) => startServerProcess({ NOW: String(now), ...env })));
+  onServers.set(name, await callAll(createRoundRobin(processes.map(({ address }) => address))));
+  await Promise.all(processes.map((one) => one.stop()));
+}
+
+async function callServers(): Promise<void> {
+  await callServersOn('PGlite', [{ DATABASE_URL: '' }]);
+  const postgres = await startTestPostgres();
+  if (!postgres) return;
+  const DATABASE_URL = await postgres.createDatabase();
+  await callServersOn('Postgres with three processes', [{ DATABASE_URL }, { DATABASE_URL }, { DATABASE_URL }]);
+  postgres.stop();
+}
 
 /** The path of the document that a call goes to; one without parameters beats one with. */
 function findPath({ url }: ContractCase): string {
@@ -95,7 +130,10 @@ test.each(titles)('%s', (_title, index) => {
   const [answer, other] = [inBrowser[index], overHttp[index]];
   if (!one || !answer) throw new Error('A case without an answer');
   expect(answer.status).toBe(one.status);
-  expect(other).toEqual(answer);
+  const expected = withoutChance(answer);
+  expect(withoutChance(other)).toEqual(expected);
+  for (const [name, answers] of onServers)
+    expect([name, withoutChance(answers[index])]).toEqual([name, expectOnServer(one, expected)]);
   const parts = [
     'paths',
     findPath(one),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestApi } from '../../mock/testing';

@@ -9,7 +9,7 @@ import { memoryPersistence } from '../../mock/engine/persistence';
 import { calmSettings } from '../../mock/engine/settings';
 import { openDemoApi } from '../../mock/openDemoApi';
 import { assetFolders, registerAppBackends } from './appBackends';
-import { readHost } from './suggestions';
+import { readHost, readProvider } from './suggestions';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -37,7 +37,14 @@ const latency = toNumber('latency', 0, 60_000);
 
 const { suggestions, requires } = await readHost(root);
 const persistence = values.data ? await openFilePersistence(values.data) : memoryPersistence();
-const api = await openDemoApi({ persistence, scale, suggestions: () => suggestions, requires });
+const provider = await readProvider(root);
+const api = await openDemoApi({
+  persistence,
+  scale,
+  suggestions: () => suggestions,
+  requires,
+  ...(provider && { provider }),
+});
 await registerAppBackends(api);
 const server = await createHttpServer(api, { ...calmSettings, latency });
 

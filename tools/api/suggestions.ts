@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AppManifest, Permission, Registry } from 'shared/contract';
+import type { AppManifest, Permission, ProviderSignIn, Registry } from 'shared/contract';
 import type { SuggestedPage } from '../../mock';
 import { hostPages } from '../../shared/contract/hostPages';
 import { entryOfPath } from '../../shared/contract/paths';
+import { providerMistakes } from '../../shared/contract/providerShape';
 import shellLabels from '../../shell/src/locales/en.json' with { type: 'json' };
 
 type Labels = Record<string, string>;
@@ -55,6 +56,19 @@ async function fromSource(folder: string): Promise<KnownApp[]> {
   const { default: manifest }: { default: AppManifest } = await import(pathToFileURL(manifestFile).href);
   const locale: object = JSON.parse(await readFile(join(folder, 'src/locales/en.json'), 'utf8'));
   return [{ manifest, labels: flatten(locale) }];
+}
+
+/**
+ * The identity provider of the built registry, if it names one.
+ * @throws where that one cannot be used: with passwords in its place, others would get in
+ */
+export async function readProvider(root: string): Promise<ProviderSignIn | undefined> {
+  const built = join(root, 'dist/registry.json');
+  if (!existsSync(built)) return undefined;
+  const { auth }: Registry = JSON.parse(await readFile(built, 'utf8'));
+  const mistakes = auth === undefined ? [] : providerMistakes(auth);
+  if (mistakes.length > 0) throw new Error(`${built} names a provider that cannot be used: ${mistakes.join(' ')}`);
+  return auth;
 }
 
 async function readApps(root: string): Promise<KnownApp[]> {

@@ -33,6 +33,8 @@ const pages: [what: string, url: string][] = [
   ['invoices of a client', '/apps/invoice/invoices?allData=0&q=weber&sortBy=dueDate&page=1&perPage=25'],
   ['to-dos with a tag by title', '/apps/todo/tasks?tag=high&sortBy=title-asc&page=1&perPage=25'],
   ['to-dos by due date', '/apps/todo/tasks?sortBy=due-date&page=3&perPage=25'],
+  ['content of a pill by due date', '/apps/content/items?queue=approved&sortBy=dueAt&sortDir=asc&perPage=30'],
+  ['content that holds a text', '/apps/content/items?queue=all&q=autumn&sortBy=updatedAt&sortDir=desc&perPage=30'],
   ['the last messages of a chat', '/apps/chat/get-chat?id=1&limit=25'],
 ];
 

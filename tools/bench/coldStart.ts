@@ -65,6 +65,8 @@ export async function measureColdStart(browser: Browser, options: ColdStartOptio
     await options.ready(page);
     const ms = performance.now() - start;
     await page.waitForLoadState('networkidle');
+    // What comes later is not asked for its size: the page may be closed before it says so.
+    page.removeAllListeners('requestfinished');
     await Promise.all(sizes);
     return { bytes: [...files.values()].reduce((sum, size) => sum + size, 0), requests, files, ms };
   } finally {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { dist } from '../build/paths';
+import { runTool } from '../child.mjs';
 import { ensureChromium } from '../chromium';
 import { buildAll } from '../release/buildAll';
 import { readRegistry } from '../release/registryFile';
@@ -13,6 +14,7 @@ import { measureManyApps } from './manyApps';
 import { measureNewApp } from './newApp';
 import { measurePalette } from './palette';
 import { compareWithSpa } from './ratio';
+import { serveOnServer } from './serveOnServer';
 import { compareSignIn } from './signInToInbox';
 import { isJerky, measureSmoothness, printSmoothness } from './smoothness';
 import { isSluggish, measureTables, printTables } from './tables';
@@ -34,8 +36,10 @@ async function serve(folder: string) {
 await buildAll();
 const browser = await chromium.launch(await ensureChromium());
 const product = await serve(dist);
+const onServer = await serveOnServer(dist);
 try {
-  const lines = await measureBytes(browser, product.origin, readRegistry(join(dist, 'registry.json')));
+  const origins = { demo: product.origin, server: onServer.origin };
+  const lines = await measureBytes(browser, origins, readRegistry(join(dist, 'registry.json')));
   console.log(printBudgets(lines));
   if (lines.some(isOver)) process.exitCode = 1;
 
@@ -71,10 +75,12 @@ try {
       `pages of 25 and changes of many over 100,000 records, and keys of a search over 20,000 mails, of the demo API:\n${printApiTimings(timings)}`,
     );
     if (timings.some(isSlow)) process.exitCode = 1;
+    if ((await runTool(process.cwd(), 'server/testing/bench.ts')) !== 0) process.exitCode = 1;
   }
   const over = lines.filter(isOver).length;
   leaveCounts('bytes', { passed: lines.length - over, failed: over });
 } finally {
   await browser.close();
   await product.close();
+  await onServer.close();
 }

@@ -13,8 +13,8 @@ const sought = [
   ['5032', 'Invoices'],
 ] as const;
 
-/** The palette asks once nobody has typed for 80 ms; what it finds is there 100 ms later. */
-const allowed = 180;
+/** With the moment for which the palette waits whether one types on. */
+const allowed = 100;
 
 /** Milliseconds from the last key of a word until records are listed. */
 async function timeUntilRecords(page: Page, word: string, group: string): Promise<number> {

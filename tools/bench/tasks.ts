@@ -68,8 +68,12 @@ export async function measureTasks(browser: Browser, origin: string, times = sca
   note('a key in quick add', typing, keyAllowed);
 
   const important = page.getByRole('link', { name: /^Important/ });
-  const chosen = 'a[aria-current="page"][href*="/apps/todo/important"]';
-  note('a filter', await timeUntil(page, chosen, () => important.click()), answerAllowed);
+  const starred = 'body:not(:has([aria-label^="Important"][aria-pressed="false"]))';
+  note('a filter', await timeUntil(page, starred, () => important.click()), answerAllowed);
+
+  const today = page.getByRole('link', { name: /^Today/ });
+  const grouped = 'body:has(h2[data-overdue])';
+  note('a list in groups', await timeUntil(page, grouped, () => today.click()), answerAllowed);
 
   await openTasks(page, `${origin}/apps/todo?board=status`);
   const card = page.locator(list).first();

@@ -5,6 +5,7 @@ import type { ReleaseDescription } from '../../shared/build/describeRelease';
 import { descriptionFile } from '../../shared/build/release';
 import { compressFolder } from './compress';
 import { withDraft } from './draft';
+import { keepMaps } from './maps';
 import { moveOnce } from './moveOnce';
 import { runRspack } from './rspack';
 
@@ -15,10 +16,11 @@ import { runRspack } from './rspack';
  */
 export function buildRemote(directory: string, release: string, remotes: string): Promise<Release> {
   return withDraft(join(remotes, release), async (draft) => {
-    await runRspack(directory, { release, output: draft });
+    await runRspack(directory, { release, output: draft, maps: 'true' });
     const { files, takes, ...described }: ReleaseDescription = JSON.parse(
       readFileSync(join(draft, descriptionFile), 'utf8'),
     );
+    keepMaps(draft, described.manifest.id, release);
     await compressFolder(draft);
     moveOnce(draft, join(remotes, described.manifest.id, release));
     return described;

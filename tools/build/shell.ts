@@ -4,6 +4,7 @@ import { type HostDescription, hashOfInputs } from 'shared/build';
 import type { ShellRelease } from 'shared/contract';
 import { compressFolder } from './compress';
 import { withDraft } from './draft';
+import { keepMaps } from './maps';
 import { moveOnce } from './moveOnce';
 import { root } from './paths';
 import { runRspack } from './rspack';
@@ -23,7 +24,8 @@ export function shellRelease(): string {
 export async function buildShell(release: string, parent: string): Promise<ShellRelease> {
   const target = join(parent, 'shell', release);
   await withDraft(target, async (draft) => {
-    await runRspack(join(root, 'shell'), { release, output: draft });
+    await runRspack(join(root, 'shell'), { release, output: draft, maps: 'true' });
+    keepMaps(draft, 'shell', release);
     await compressFolder(draft);
     moveOnce(draft, target);
   });

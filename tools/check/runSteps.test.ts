@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runSteps } from './runSteps';
 
 it('runs every step and prints all that is wrong', async () => {

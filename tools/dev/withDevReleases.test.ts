@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Registry, Release } from '../../shared/contract/registry';
 import { withDevReleases } from './withDevReleases';
 

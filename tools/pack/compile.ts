@@ -5,8 +5,15 @@ import { outputOfFailure } from '../check/output';
 import type { PackageJson } from './model/packageJson';
 import { type Packed, packages } from './packages';
 
-export const readPackage = (folder: string): PackageJson =>
-  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+/** What shows sources of this repository, and so serves nobody outside of it. */
+const ownEntry = './gallery';
+
+/** The `package.json` of a folder, with the entry points that are packed. */
+export function readPackage(folder: string): PackageJson {
+  const source: PackageJson = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  const { [ownEntry]: _, ...exports } = source.exports;
+  return { ...source, exports };
+}
 
 const isSource = (file: string) => /\.tsx?$/.test(file);
 
@@ -31,7 +38,8 @@ export async function compile(output: string): Promise<void> {
     types: ['node', 'jest'],
     typeRoots: [join(root, 'node_modules/@types')],
   };
-  const files = [join(root, 'shared/css.d.ts'), ...packages.flatMap(entriesOf)];
+  const declared = ['css', 'worldAtlas'].map((name) => join(root, `shared/${name}.d.ts`));
+  const files = [...declared, ...packages.flatMap(entriesOf)];
   writeFileSync(project, JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions, files }));
   const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
   const problems = await outputOfFailure(root, process.execPath, [tsc, '--project', project]);

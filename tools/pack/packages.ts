@@ -30,9 +30,8 @@ export const packages: readonly Packed[] = [
       'build/replacements/fetchAdapter.ts',
       'build/replacements/scrollBarSize.ts',
       'build/replacements/scrollLocker.ts',
-      'testing/jest.setup.ts',
     ],
-    copied: /^(?!gallery\/).*\.(css|cjs|html|svg)$|^css\.d\.ts$|^CHANGELOG\.md$/,
+    copied: /^(?!gallery\/).*\.(css|cjs|html|svg)$|^(css|worldAtlas)\.d\.ts$|^CHANGELOG\.md$/,
     entries: {
       './css': './css.d.ts',
       './jest-preset': './testing/jest-preset.cjs',

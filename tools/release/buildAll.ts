@@ -10,6 +10,7 @@ import { isPublished } from './model/history';
 import { publish } from './publish';
 import { readRegistry, registryOf } from './registryFile';
 import { clearPublished, type StagedApp, type StagedShell, stageApp, stageShell } from './stage';
+import { folderStorage } from './storage/folderStorage';
 
 const isShellDone = ({ shell, shellHistory }: Registry, release: string) =>
   isPublished({ live: shell.release, ...shellHistory }, release, existsSync(join(dist, 'shell', release, 'host.json')));
@@ -25,6 +26,7 @@ const isAppDone = ({ apps }: Registry, id: string, release: string) =>
  * RefusedError when what was built would break something: nothing is published
  */
 export async function buildAll({ only }: { only?: string[] } = {}): Promise<void> {
+  const storage = folderStorage(dist);
   const registry = readRegistry(registryOf(dist));
   const isAsked = (name: string) => !only || only.includes(name);
   const failures: unknown[] = [];
@@ -32,16 +34,16 @@ export async function buildAll({ only }: { only?: string[] } = {}): Promise<void
     build().catch((error: unknown): undefined => void failures.push(error));
 
   const shell: StagedShell | undefined =
-    isAsked('shell') && !isShellDone(registry, shellRelease()) ? await attempt(() => stageShell(dist)) : undefined;
+    isAsked('shell') && !isShellDone(registry, shellRelease()) ? await attempt(() => stageShell(storage)) : undefined;
   const apps: StagedApp[] = [];
   for (const [id, folder] of remoteFolders()) {
     if (!isAsked(id) || isAppDone(registry, id, releaseOf(folder))) continue;
-    const app = await attempt(() => stageApp(dist, id));
+    const app = await attempt(() => stageApp(storage, id));
     if (app) apps.push(app);
   }
 
   if (shell || apps.length) {
-    const change = await attempt(() => publish(dist, { apps, mayBeOlder: true, ...(shell ? { shell } : {}) }));
+    const change = await attempt(() => publish(storage, { apps, mayBeOlder: true, ...(shell ? { shell } : {}) }));
     if (change) clearPublished([shell, ...apps].map((staged) => staged?.folder));
   }
   if (failures.length) throw new AggregateError(failures, failures.map(messageOf).join('\n\n'));

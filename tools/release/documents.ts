@@ -20,16 +20,18 @@ const isRegistry = (value: unknown): value is Registry =>
   Array.isArray(Reflect.get(value, 'origins')) &&
   Number.isInteger(Reflect.get(value, 'revision'));
 
-/** What a file holds as JSON: a registry, or why it is none. */
-function parsed(file: string): Registry | string {
+/** What a text holds as JSON: a registry, or why it is none. */
+export function parseRegistry(text: string): Registry | string {
   try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const value: unknown = JSON.parse(text);
     return isRegistry(value) ? value : 'it lacks revision, api, origins, shell or apps';
   } catch (error) {
     if (error instanceof SyntaxError) return error.message;
     throw error;
   }
 }
+
+const parsed = (file: string) => parseRegistry(readFileSync(file, 'utf8'));
 
 /**
  * What a registry's file holds; an empty registry where there is no file.

@@ -27,6 +27,7 @@ function sweepAssets(folder: string): void {
 export function sweepDrafts(parent: string): void {
   const remotes = join(parent, 'remotes');
   const ofApps = foldersIn(remotes).map((id) => join(remotes, id));
-  for (const folder of [parent, join(parent, 'shell'), remotes, ...ofApps]) sweep(folder);
+  for (const folder of [parent, ...['shell', 'changes'].map((name) => join(parent, name)), remotes, ...ofApps])
+    sweep(folder);
   sweepAssets(join(parent, 'assets'));
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readDescription } from './elsewhere';
 import { fakeRelease } from './fakeRelease';
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createBareManifest } from '../../shared/contract/bareManifest';
 import type { EmittedManifest } from '../../shared/contract/manifest';
 import type { Release } from '../../shared/contract/registry';
 import { sampleRelease } from '../../shared/contract/samples';
+import { pathOf } from './liveReleases';
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -30,9 +31,12 @@ export const fakeRelease = (id: string, release: string, changes: Partial<Emitte
   manifest: fakeManifest(id, changes),
 });
 
+/** The folder of a release in a served folder. */
+export const folderOf = (dist: string, release: Release) => join(dist, pathOf(release));
+
 /** Writes the files of a fake release, or other files in their place, into a served folder. */
 export function writeFiles(dist: string, release: Release, files: Record<string, string> = {}): void {
-  const folder = join(dist, dirname(release.entry));
+  const folder = folderOf(dist, release);
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries({ 'remoteEntry.js': entry, 'chunk.js': chunk, ...files }))
     writeFileSync(join(folder, name), text);

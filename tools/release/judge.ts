@@ -1,11 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HostDescription } from '../../shared/build/describeHost';
 import type { EmittedManifest } from '../../shared/contract/manifest';
 import type { Registry, Release } from '../../shared/contract/registry';
 import { isReleaseOf, releaseMistakes } from '../../shared/contract/releaseShape';
-import { liveReleases, sourceOf, surroundings } from './liveReleases';
-import type { Channel } from './model/registryChanges';
+import { liveReleases, offerOf, sourceOf, surroundings } from './liveReleases';
+import { type Channel, channelsOf } from './model/channels';
 import { goneOffers, hostProblems, releaseProblems } from './model/releaseRules';
 import { type ReleaseSource, readFacts } from './releaseFacts';
+import type { ReleaseStorage } from './storage/releaseStorage';
 
 /** What would happen, a sentence each: `problems` break something, `losses` are what other apps call or fill and is gone. */
 export interface Judgement {
@@ -29,7 +32,7 @@ export class RefusedError extends Error {
 const wholeManifest = (id: string, release: Release | undefined): EmittedManifest | undefined =>
   isReleaseOf(id, release) ? release.manifest : undefined;
 
-/** Files that are not in the served folder yet. */
+/** Files that are not where they are served from yet. */
 export interface Unpublished {
   /** Those of apps, by container. */
   sources: ReadonlyMap<string, ReleaseSource>;
@@ -37,17 +40,27 @@ export interface Unpublished {
   shellFolder?: string;
 }
 
+/** What the shell says of itself that would be live. */
+async function offerAfter(
+  storage: ReleaseStorage,
+  { shell }: Registry,
+  { shellFolder }: Unpublished,
+): Promise<Partial<HostDescription>> {
+  const file = shellFolder && join(shellFolder, 'host.json');
+  if (!file) return offerOf(storage, shell.release);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
 async function judgeChannel(
-  dist: string,
+  storage: ReleaseStorage,
   before: Registry,
   after: Registry,
   channel: Channel,
-  unpublished: Unpublished,
+  { unpublished, offer }: { unpublished: Unpublished; offer: Partial<HostDescription> },
 ): Promise<Judgement> {
   const [was, is] = [liveReleases(before, channel), liveReleases(after, channel)];
   const isElsewhere = before.shell.release !== after.shell.release || before.origins !== after.origins;
   const judgement: Judgement = { problems: [], losses: [] };
-  const shellFolder = unpublished.shellFolder ?? join(dist, 'shell', after.shell.release);
 
   for (const id of new Set([...was.keys(), ...is.keys()])) {
     const [old, release] = [was.get(id), is.get(id)];
@@ -61,9 +74,9 @@ async function judgeChannel(
     if (!isSame) judgement.losses.push(...goneOffers(wholeManifest(id, old), release?.manifest, others));
     if (!release || (isSame && !isElsewhere)) continue;
 
-    const source = unpublished.sources.get(release.container) ?? sourceOf(dist, release);
+    const source = unpublished.sources.get(release.container) ?? (await sourceOf(storage, release));
     const rules = isSame ? hostProblems : releaseProblems;
-    const problems = rules(release, surroundings(shellFolder, after, others), await readFacts(release, source));
+    const problems = rules(release, surroundings(offer, after, others), await readFacts(release, source));
     judgement.problems.push(...problems.map((problem) => `${id} ${release.release}: ${problem}`));
   }
   return judgement;
@@ -74,15 +87,17 @@ async function judgeChannel(
  * that would be live with it, and each live app against a shell, or a list of origins, that changes.
  */
 export async function judge(
-  dist: string,
+  storage: ReleaseStorage,
   before: Registry,
   after: Registry,
   unpublished: Unpublished = { sources: new Map() },
 ): Promise<Judgement> {
-  const stable = await judgeChannel(dist, before, after, 'stable', unpublished);
-  const next = await judgeChannel(dist, before, after, 'next', unpublished);
+  const offer = await offerAfter(storage, after, unpublished);
+  const judgements: Judgement[] = [];
+  for (const channel of channelsOf(before, after))
+    judgements.push(await judgeChannel(storage, before, after, channel, { unpublished, offer }));
   return {
-    problems: [...new Set([...stable.problems, ...next.problems])],
-    losses: [...new Set([...stable.losses, ...next.losses])],
+    problems: [...new Set(judgements.flatMap(({ problems }) => problems))],
+    losses: [...new Set(judgements.flatMap(({ losses }) => losses))],
   };
 }

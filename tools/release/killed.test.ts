@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,14 +5,15 @@ import type { Registry } from '../../shared/contract/registry';
 import { emptyRegistry } from '../server/emptyRegistry';
 import { registryFile } from '../server/registryFile';
 import { diskProblem } from './diskProblem';
-import { fakeRelease, writeFiles } from './fakeRelease';
-import { folderOf, liveReleases } from './liveReleases';
+import { fakeRelease, folderOf, writeFiles } from './fakeRelease';
+import { liveReleases } from './liveReleases';
 import { withRelease, withRollback, withShell } from './model/registryChanges';
 import { type Fate, spared } from './mortalDisk';
 import { prune } from './prune';
 import { changeLive, publish } from './publish';
 import { registryOf, writeRegistry } from './registryFile';
 import { folderSource } from './releaseFacts';
+import { folderStorage } from './storage/folderStorage';
 
 let mockFate: Fate = spared();
 jest.mock('node:fs', () =>
@@ -61,13 +61,17 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(parent, { recursive: true }));
 
-const publishAll = () => publish(dist, staged());
+const publishAll = () => publish(folderStorage(dist), staged());
 
 /** What one may do with a served folder, and how it was before. */
 const deeds: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
   ['release of app and shell', publishAll, async () => undefined],
-  ['rollback', () => changeLive(dist, (registry) => withRollback(registry, 'shell', old.shell.release)), publishAll],
-  ['prune', () => prune(dist), async () => undefined],
+  [
+    'rollback',
+    () => changeLive(folderStorage(dist), (registry) => withRollback(registry, 'shell', old.shell.release)),
+    publishAll,
+  ],
+  ['prune', () => prune(folderStorage(dist)), async () => undefined],
 ];
 
 /** A served folder, and a process that was not there before. */
@@ -150,7 +154,7 @@ describe.each(deeds)('a %s', (name, act, prepare) => {
       if (name !== 'prune' && problem) expect(problem).toMatch(/The disk is full.*prune/);
       checkServers();
       expect(leftovers()).toEqual([]);
-      await prune(dist).catch(() => undefined);
+      await prune(folderStorage(dist)).catch(() => undefined);
       expect(existsSync(folderOf(dist, unkept))).toBe(false);
       live();
       await act().catch((error) => expect(String(error)).toMatch(/is live already/));

@@ -1,19 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { HostDescription } from '../../shared/build/describeHost';
 import { hostPages, hostPaths, hostSlots } from '../../shared/contract/hostPages';
 import type { EmittedManifest } from '../../shared/contract/manifest';
 import type { Registry, Release } from '../../shared/contract/registry';
-import type { Channel } from './model/registryChanges';
+import { type Channel, releaseIn } from './model/channels';
 import type { LiveSurroundings } from './model/releaseRules';
-import { folderSource, type ReleaseSource, remoteSource } from './releaseFacts';
+import { type ReleaseSource, remoteSource, storedSource } from './releaseFacts';
+import type { ReleaseStorage } from './storage/releaseStorage';
 
 /** The live release of every app, by id, as a tab of the channel takes it. */
 export function liveReleases({ apps }: Registry, channel: Channel): Map<string, Release> {
   const live = Object.entries(apps).flatMap(([id, app]): [string, Release][] => {
     // What was written by hand may be anything; what is no app, pages leave out.
     if (!Array.isArray(app?.releases)) return [];
-    const name = (channel === 'next' && app.next) || app.live;
+    const name = releaseIn(app, channel) || app.live;
     const release = app.releases.find((one) => one?.release === name);
     return release ? [[id, release]] : [];
   });
@@ -22,29 +22,28 @@ export function liveReleases({ apps }: Registry, channel: Channel): Map<string, 
 
 const isLocal = ({ entry }: Release) => entry.startsWith('/') && !entry.startsWith('//');
 
-/** The folder of a release in the served folder. */
-export const folderOf = (dist: string, release: Release) => join(dist, dirname(release.entry));
+/** The path of a release's folder, below that of the registry. */
+export const pathOf = (release: Release) => dirname(release.entry).slice(1);
 
 /** Where the files of a published release are. */
-export const sourceOf = (dist: string, release: Release): ReleaseSource =>
-  isLocal(release) ? folderSource(folderOf(dist, release)) : remoteSource(release.entry, []);
+export const sourceOf = async (storage: ReleaseStorage, release: Release): Promise<ReleaseSource> =>
+  isLocal(release) ? storedSource(storage, pathOf(release)) : remoteSource(release.entry, []);
 
-/** What a shell says of itself beside its files: the versions of what it provides, and its names. */
-function offerOf(folder: string): Partial<HostDescription> {
-  const file = join(folder, 'host.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+/** What a published shell says of itself beside its files: the versions of what it provides, and its names. */
+export async function offerOf(storage: ReleaseStorage, release: string): Promise<Partial<HostDescription>> {
+  const bytes = release ? await storage.read(`shell/${release}/host.json`) : undefined;
+  return bytes ? JSON.parse(bytes.toString()) : {};
 }
 
 /**
  * Beside what a release of an app would be live.
- * @param shellFolder the files of the shell
+ * @param offer what the shell says of itself
  */
 export function surroundings(
-  shellFolder: string,
+  { provides, gives }: Partial<HostDescription>,
   { shell, origins }: Registry,
   others: readonly EmittedManifest[],
 ): LiveSurroundings {
-  const { provides, gives } = offerOf(shellFolder);
   const own = { paths: hostPaths, searchIds: hostPages.map(({ id }) => id), slots: hostSlots };
   return {
     shell: { ...shell, ...own, ...(provides ? { provides } : {}), ...(gives ? { gives } : {}) },

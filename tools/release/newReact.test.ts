@@ -1,16 +1,15 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry, Release } from '../../shared/contract/registry';
 import { emptyRegistry } from '../server/emptyRegistry';
-import { fakeRelease, writeFiles } from './fakeRelease';
-import { folderOf } from './liveReleases';
+import { fakeRelease, folderOf, writeFiles } from './fakeRelease';
 import { withRollback, withShell } from './model/registryChanges';
 import { changeLive, publish } from './publish';
 import { readRegistry, registryOf, writeRegistry } from './registryFile';
 import { folderSource } from './releaseFacts';
+import { folderStorage } from './storage/folderStorage';
 
 // The steps of docs/own-the-shell.md, "A new React", with a minor in the place of the major: ~19.3.0 is the world of today.
 const today = '~19.3.0';
@@ -42,7 +41,9 @@ function appWith(id: string, version: string, react: string) {
 }
 
 const releaseShell = (release: string, react: string) =>
-  publish(dist, { shell: { release: shellWith(release, react), folder: join(dist, 'shell', release), assets: '' } });
+  publish(folderStorage(dist), {
+    shell: { release: shellWith(release, react), folder: join(dist, 'shell', release), assets: '' },
+  });
 
 const live = () => {
   const { shell, apps } = readRegistry(registryOf(dist));
@@ -50,8 +51,8 @@ const live = () => {
 };
 
 test('apps of both worlds are live until the last one has moved, and the way back stays open', async () => {
-  await publish(dist, { apps: [appWith('mail', '1.0.0-a', today), appWith('chat', '1.0.0-a', today)] });
-  await publish(dist, { apps: [appWith('mail', '1.1.0-b', both)] });
+  await publish(folderStorage(dist), { apps: [appWith('mail', '1.0.0-a', today), appWith('chat', '1.0.0-a', today)] });
+  await publish(folderStorage(dist), { apps: [appWith('mail', '1.1.0-b', both)] });
   expect(live()).toEqual(['0.1.0-aaa', '1.1.0-b', '1.0.0-a']);
 
   // The list of those who are behind: chat, and not mail.
@@ -61,14 +62,14 @@ test('apps of both worlds are live until the last one has moved, and the way bac
   );
   await expect(refused).rejects.not.toThrow('mail');
 
-  await publish(dist, { apps: [appWith('chat', '1.1.0-b', both)] });
+  await publish(folderStorage(dist), { apps: [appWith('chat', '1.1.0-b', both)] });
   await releaseShell('0.2.0-bbb', '19.4.0');
   expect(live()).toEqual(['0.2.0-bbb', '1.1.0-b', '1.1.0-b']);
 
   // Nobody can bring back what the new shell cannot run, and the old shell runs what is live.
-  await expect(changeLive(dist, (registry) => withRollback(registry, 'chat', '1.0.0-a'))).rejects.toThrow(
-    'needs react',
-  );
-  await changeLive(dist, (registry) => withRollback(registry, 'shell'));
+  await expect(
+    changeLive(folderStorage(dist), (registry) => withRollback(registry, 'chat', '1.0.0-a')),
+  ).rejects.toThrow('needs react');
+  await changeLive(folderStorage(dist), (registry) => withRollback(registry, 'shell'));
   expect(live()).toEqual(['0.1.0-aaa', '1.1.0-b', '1.1.0-b']);
 });

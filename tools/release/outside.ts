@@ -4,11 +4,11 @@ import type { Release } from '../../shared/contract/registry';
 import { compressFolder } from '../build/compress';
 import { RefusedError, refusalsOf } from './judge';
 import { judgePublication, publish } from './publish';
-import { readRegistry, registryOf } from './registryFile';
 import { folderSource } from './releaseFacts';
 import type { StagedApp } from './stage';
+import { openStorage } from './storage/openStorage';
 
-const usage = `npm run release -- <folder>           makes what is built live in the served folder, the one of registry.json
+const usage = `npm run release -- <folder>           makes what is built live where the registry is: in the served folder, or in s3://bucket/prefix
 npm run release -- check <folder>     would it be accepted? All reasons, if not; changes nothing`;
 
 /** The release that was built last, of those in a folder. */
@@ -35,17 +35,17 @@ export async function releaseBuilt(words: readonly string[]): Promise<string> {
   const isCheck = words[0] === 'check';
   const [served, ...more] = isCheck ? words.slice(1) : words;
   if (!served || more.length > 0) throw new Error(usage);
-  const dist = resolve(served);
-  if (!existsSync(registryOf(dist))) throw new Error(`${dist} holds no registry.json: name the served folder.`);
+  const storage = openStorage(served);
+  const before = await storage.registry();
 
   const app = builtLast(resolve('dist'));
   const name = `${app.release.manifest.id} ${app.release.release}`;
   if (isCheck) {
-    const refusals = refusalsOf(await judgePublication(dist, readRegistry(registryOf(dist)), { apps: [app] }));
+    const refusals = refusalsOf(await judgePublication(storage, before, { apps: [app] }));
     if (refusals.length > 0) throw new RefusedError(refusals);
     return `${name} would be accepted`;
   }
   if (app.folder) await compressFolder(app.folder);
-  const { registry } = await publish(dist, { apps: [app] });
+  const { registry } = await publish(storage, { apps: [app] });
   return `${name} is live (revision ${registry.revision})`;
 }

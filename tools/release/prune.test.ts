@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { fakeRelease, writeFiles } from './fakeRelease';
 import { withRelease, withRollback, withShell } from './model/registryChanges';
 import { prune } from './prune';
 import { readRegistry, registryOf, writeRegistry } from './registryFile';
+import { folderStorage } from './storage/folderStorage';
 
 test('the last five of each app and of the shell stay, and what is in use; all else goes', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'atrium-prune-'));
@@ -24,9 +24,13 @@ test('the last five of each app and of the shell stay, and what is in use; all e
   writeFiles(dist, fakeRelease('gone', '1.0.0-aaa'));
   writeRegistry(registryOf(dist), registry);
 
-  expect((await prune(dist)).sort()).toEqual(['remotes/gone/1.0.0-aaa', 'shell/0.1.0-bbb', 'shell/0.2.0-bbb']);
+  expect((await prune(folderStorage(dist))).sort()).toEqual([
+    'remotes/gone/1.0.0-aaa',
+    'shell/0.1.0-bbb',
+    'shell/0.2.0-bbb',
+  ]);
   for (const kept of ['mail/1.0.7-aaa', 'mail/1.0.3-aaa', 'mail/1.0.2-aaa', 'mail/1.0.1-aaa'])
     expect(existsSync(join(dist, 'remotes', kept))).toBe(true);
-  expect(await prune(dist)).toEqual([]);
+  expect(await prune(folderStorage(dist))).toEqual([]);
   rmSync(dist, { recursive: true });
 });

@@ -1,35 +1,47 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Registry } from '../../shared/contract/registry';
 import { isFull } from './diskProblem';
-import { releaseFolders } from './folders';
-import { changeRegistry, readRegistry, registryOf } from './registryFile';
+import type { ReleaseFolder } from './folders';
+import { beforeLastChange } from './publish';
+import type { ReleaseStorage } from './storage/releaseStorage';
 
-/** The folders, relative to the served one, of releases that the registry no longer keeps. */
-function unkept(dist: string, { apps, shell, shellHistory }: Registry): string[] {
-  const keptShells = [shell.release, ...(shellHistory?.releases ?? []).map(({ release }) => release)];
-  const keptOf = (id: string) =>
-    id === 'shell' ? keptShells : (Object.hasOwn(apps, id) && apps[id]?.releases.map(({ release }) => release)) || [];
-  return releaseFolders(dist).flatMap(({ id, release, path }) => (keptOf(id).includes(release) ? [] : [path]));
+const namesOf = (releases: readonly { release: string }[] = []) => releases.map(({ release }) => release);
+
+/** Tells which releases the registry keeps, and those that taking back the last change would bring again. */
+async function keeper(storage: ReleaseStorage, registry: Registry): Promise<(folder: ReleaseFolder) => boolean> {
+  const { apps, shell, shellHistory } = registry;
+  const before = await beforeLastChange(storage, registry).catch(() => undefined);
+  const shells = [shell, ...(shellHistory?.releases ?? []), ...(before?.shell?.history?.releases ?? [])];
+  const of = (all: Readonly<Record<string, { releases: { release: string }[] } | null>>, id: string) =>
+    namesOf((Object.hasOwn(all, id) && all[id]?.releases) || []);
+  return ({ id, release }) =>
+    (id === 'shell' ? namesOf(shells) : [...of(apps, id), ...of(before?.apps ?? {}, id)]).includes(release);
+}
+
+/** What was kept of changes that the registry no longer tells of; nobody takes them back. */
+async function oldChanges(storage: ReleaseStorage, { changes = [], revision }: Registry): Promise<string[]> {
+  const told = new Set(changes.map(({ before }) => before));
+  const kept = (await storage.names('changes')).map((name) => `changes/${name}`);
+  return kept.filter((path) => !told.has(path) && Number.parseInt(path.split('/')[1] ?? '', 10) <= revision);
 }
 
 /** Takes files away, and says of which releases. */
-function removeUnkept(dist: string): string[] {
-  const folders = unkept(dist, readRegistry(registryOf(dist)));
-  for (const folder of folders) rmSync(join(dist, folder), { recursive: true, force: true });
+async function removeUnkept(storage: ReleaseStorage, registry: Registry): Promise<string[]> {
+  const isKept = await keeper(storage, registry);
+  const folders = (await storage.releases()).filter((folder) => !isKept(folder)).map(({ path }) => path);
+  for (const path of [...folders, ...(await oldChanges(storage, registry))]) await storage.remove(path);
   return folders;
 }
 
 /**
  * Deletes the files of releases that the registry no longer keeps: all but the last five of each app and of the shell,
  * and what is in use. No release can be published meanwhile.
- * @returns the folders that are gone, relative to the served one
+ * @returns the paths of the folders that are gone
  */
-export async function prune(dist: string): Promise<string[]> {
+export async function prune(storage: ReleaseStorage): Promise<string[]> {
   const gone: string[] = [];
   const removeLocked = () =>
-    changeRegistry(registryOf(dist), (registry) => {
-      gone.push(...removeUnkept(dist));
+    storage.change(async (registry) => {
+      gone.push(...(await removeUnkept(storage, registry)));
       return registry;
     });
   try {
@@ -37,7 +49,7 @@ export async function prune(dist: string): Promise<string[]> {
   } catch (error) {
     // On a disk without room for a lock, nobody else can have one.
     if (!isFull(error)) throw error;
-    gone.push(...removeUnkept(dist));
+    gone.push(...(await removeUnkept(storage, await storage.registry())));
     await removeLocked();
   }
   return gone;

@@ -1,14 +1,13 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyRegistry } from '../server/emptyRegistry';
-import { fakeRelease, writeFiles } from './fakeRelease';
-import { folderOf } from './liveReleases';
+import { fakeRelease, folderOf, writeFiles } from './fakeRelease';
 import { withoutApp, withRelease, withShell } from './model/registryChanges';
 import { changeLive, publish } from './publish';
 import { readRegistry, registryOf, writeRegistry } from './registryFile';
 import { folderSource } from './releaseFacts';
+import { folderStorage } from './storage/folderStorage';
 
 let dist: string;
 
@@ -42,31 +41,33 @@ const gone = '"mail.compose" is gone, and is used by chat (Team chat, chat@examp
 test('a release without a command that others call is refused, until they do without', async () => {
   const without = staged(fakeRelease('mail', '1.1.0-ccc'));
   const before = readRegistry(registryOf(dist));
-  await expect(publish(dist, { apps: [without] })).rejects.toThrow(gone);
+  await expect(publish(folderStorage(dist), { apps: [without] })).rejects.toThrow(gone);
   expect(readRegistry(registryOf(dist))).toEqual(before);
 
-  await publish(dist, { apps: [without, staged(fakeRelease('chat', '1.1.0-ddd'))] });
+  await publish(folderStorage(dist), { apps: [without, staged(fakeRelease('chat', '1.1.0-ddd'))] });
   expect(readRegistry(registryOf(dist)).apps.mail?.live).toBe('1.1.0-ccc');
 });
 
 test('an app that must go goes, and whoever takes it out hears what others lose', async () => {
-  const { losses } = await changeLive(dist, (registry) => withoutApp(registry, 'mail'), { mayTakeAway: true });
+  const { losses } = await changeLive(folderStorage(dist), (registry) => withoutApp(registry, 'mail'), {
+    mayTakeAway: true,
+  });
   expect(losses).toEqual([gone]);
   expect(readRegistry(registryOf(dist)).apps.mail).toBeUndefined();
 });
 
 test('what is live already changes nothing when it is published again', async () => {
   const before = readRegistry(registryOf(dist));
-  await publish(dist, { apps: [staged(mail)] });
+  await publish(folderStorage(dist), { apps: [staged(mail)] });
   expect(readRegistry(registryOf(dist))).toEqual(before);
 });
 
 test('an older version does not take the place of a newer one, unless that is asked for', async () => {
   const older = staged(fakeRelease('mail', '0.9.0-eee', { commands: mail.manifest.commands ?? [] }));
-  await expect(publish(dist, { apps: [older] })).rejects.toThrow(
+  await expect(publish(folderStorage(dist), { apps: [older] })).rejects.toThrow(
     'mail 0.9.0-eee: it is older than 1.0.0-aaa, which is live.',
   );
-  await publish(dist, { apps: [older], mayBeOlder: true });
+  await publish(folderStorage(dist), { apps: [older], mayBeOlder: true });
   expect(readRegistry(registryOf(dist)).apps.mail?.live).toBe('0.9.0-eee');
 });
 
@@ -77,7 +78,7 @@ test('a shell that waits to be published is asked for its names, too', async () 
   const without = { host: '1.0.0', provides: { react: '19.3.1' }, gives: { 'shared/ui': ['Button'] } };
   writeFileSync(join(folder, 'host.json'), JSON.stringify(without));
   const next = { release: { release: '0.2.0-bbb', host: '1.0.0' }, folder, assets: '' };
-  await expect(publish(dist, { shell: next })).rejects.toThrow(
+  await expect(publish(folderStorage(dist), { shell: next })).rejects.toThrow(
     'mail 1.0.0-aaa: It uses NavList of shared/ui, which the live shell 0.2.0-bbb does not give',
   );
   expect(readRegistry(registryOf(dist)).shell.release).toBe(shell.release);

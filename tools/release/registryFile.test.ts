@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
@@ -28,7 +27,7 @@ function publishMany(id: string, count: number): Promise<number | null> {
   return new Promise((resolve) => child.on('exit', resolve));
 }
 
-test('of two processes that publish at the same moment, both survive, every time', async () => {
+test('of two processes that publish at the same moment, both survive, every time @all', async () => {
   expect(await Promise.all([publishMany('mail', 40), publishMany('chat', 40)])).toEqual([0, 0]);
   const { revision, apps } = readRegistry(file);
   expect(revision).toBe(80);

@@ -9,6 +9,7 @@ import { isOf, list, record, text } from '../../shared/contract/shape';
 import type { ReleaseFacts } from './model/releaseRules';
 import type { StyleSheet } from './model/styleProblems';
 import { stylesInScript } from './model/stylesInScript';
+import type { ReleaseStorage } from './storage/releaseStorage';
 
 /** The files of one release, wherever they are. */
 export interface ReleaseSource {
@@ -23,6 +24,12 @@ const isCode = (name: string) => /\.(js|css)$/.test(name);
 export const folderSource = (folder: string): ReleaseSource => ({
   names: existsSync(folder) ? readdirSync(folder).filter(isCode) : [],
   read: async (name) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name)) : undefined),
+});
+
+/** A release where it is served from. */
+export const storedSource = async (storage: ReleaseStorage, path: string): Promise<ReleaseSource> => ({
+  names: (await storage.names(path)).filter(isCode),
+  read: (name) => storage.read(`${path}/${name}`),
 });
 
 /** A server that hangs must not keep a release, and the lock of the registry, waiting for ever. */
@@ -71,6 +78,9 @@ function takesIn(description = '{}'): SharedNames {
   return isOf(sharedNames, takes) ? takes : {};
 }
 
+/** What builds hash their files with, old ones and those of others too. */
+const algorithms = ['sha256', 'sha384', 'sha512'];
+
 /** Is each script and style the one that the registry's hash, or a hash inside the entry, speaks of? */
 async function fileProblems({ integrity }: Release, entryName: string, source: ReleaseSource): Promise<string[]> {
   const entry = await source.read(entryName);
@@ -83,7 +93,7 @@ async function fileProblems({ integrity }: Release, entryName: string, source: R
   for (const name of source.names.filter((other) => other !== entryName)) {
     const bytes = await source.read(name);
     if (!bytes) problems.push(`The file ${name} is not there.`);
-    else if (!text.includes(hashOf('sha384', bytes)))
+    else if (!algorithms.some((algorithm) => text.includes(hashOf(algorithm, bytes))))
       problems.push(`No integrity hash in the entry speaks of ${name}.`);
   }
   return problems;
@@ -115,6 +125,8 @@ function remembered({ names, read }: ReleaseSource): ReleaseSource {
 /** What a release's files say of themselves. */
 export async function readFacts(release: Release, files: ReleaseSource): Promise<ReleaseFacts> {
   const source = remembered(files);
+  // All at once: an object storage takes its time for each.
+  await Promise.all([...source.names, descriptionFile].map(source.read));
   const entryName = release.entry.slice(release.entry.lastIndexOf('/') + 1);
   const entry = (await source.read(entryName))?.toString() ?? '';
   return {

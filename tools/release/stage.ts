@@ -1,17 +1,18 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ReleaseDescription } from '../../shared/build/describeRelease';
-import { releaseOf } from '../../shared/build/release';
+import { descriptionFile, releaseOf } from '../../shared/build/release';
 import type { AppManifest } from '../../shared/contract/manifest';
 import type { Release, ShellRelease } from '../../shared/contract/registry';
 import { makerOf } from '../build/draft';
-import { remoteFolders, root } from '../build/paths';
+import { dist as builtFolder, remoteFolders, root } from '../build/paths';
 import { buildRemote } from '../build/remote';
 import { buildShell, readShell, shellRelease } from '../build/shell';
 import { sweepDrafts } from './drafts';
 import { readDescription } from './elsewhere';
 import { releaseFolders } from './folders';
 import { askMs, folderSource, type ReleaseSource, remoteSource } from './releaseFacts';
+import type { ReleaseStorage } from './storage/releaseStorage';
 
 /** A release that is built, and may go into the registry. */
 export interface StagedApp {
@@ -57,8 +58,14 @@ export function clearPublished(folders: readonly (string | undefined)[]): void {
   for (const folder of folders) if (folder?.startsWith(staging)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** The folders that may hold a release: the served one first. */
-const foldersOf = (dist: string, ...path: string[]) => [dist, staging].map((parent) => join(parent, ...path));
+/**
+ * Where a release lies on this machine, if it was built here: in the folder that is served, in the one that a build fills,
+ * or among those that wait.
+ */
+const builtAt = ({ folder }: ReleaseStorage, description: string, ...path: string[]): string | undefined =>
+  [folder ?? builtFolder, staging]
+    .map((parent) => join(parent, ...path))
+    .find((built) => existsSync(join(built, description)));
 
 /** The folder of an app's sources: one of the workspace, by id, or any other by its path. */
 function sourcesOf(name: string): string {
@@ -74,29 +81,26 @@ function sourcesOf(name: string): string {
  * @param name its id, or the path of its folder
  * @throws BuildError, ManifestError
  */
-export async function stageApp(dist: string, name: string): Promise<StagedApp> {
+export async function stageApp(storage: ReleaseStorage, name: string): Promise<StagedApp> {
   const directory = sourcesOf(name);
   const { default: manifest }: { default: AppManifest } = await import(join(directory, 'src/manifest.ts'));
   const { id } = manifest;
   if (remoteFolders().has(name) && id !== name)
     throw new Error(`The manifest in remotes/${name} says "${id}": an app is named like its folder.`);
   const release = releaseOf(directory);
-  const isBuilt = (folder: string) => existsSync(join(folder, 'app.json'));
-  const [served = '', staged = ''] = foldersOf(dist, 'remotes', id, release);
-  if (!isBuilt(served) && !isBuilt(staged))
-    await timed(`${id} ${release}`, () => buildRemote(directory, release, join(staging, 'remotes')));
-  const folder = isBuilt(served) ? served : staged;
+  const find = () => builtAt(storage, descriptionFile, 'remotes', id, release);
+  if (!find()) await timed(`${id} ${release}`, () => buildRemote(directory, release, join(staging, 'remotes')));
+  const folder = find() ?? '';
   const assets = join(directory, 'src/backend/assets');
   return { release: described(folder), source: folderSource(folder), folder, ...(existsSync(assets) && { assets }) };
 }
 
 /** The release that the shell's sources make now, built unless it was before. */
-export async function stageShell(dist: string): Promise<StagedShell> {
+export async function stageShell(storage: ReleaseStorage): Promise<StagedShell> {
   const release = shellRelease();
-  const isBuilt = (folder: string) => existsSync(join(folder, 'host.json'));
-  const [served = '', staged = ''] = foldersOf(dist, 'shell', release);
-  if (!isBuilt(served) && !isBuilt(staged)) await timed(`shell ${release}`, () => buildShell(release, staging));
-  const folder = isBuilt(served) ? served : staged;
+  const find = () => builtAt(storage, 'host.json', 'shell', release);
+  if (!find()) await timed(`shell ${release}`, () => buildShell(release, staging));
+  const folder = find() ?? '';
   return { release: readShell(folder, release), folder, assets: join(root, 'mock/assets') };
 }
 

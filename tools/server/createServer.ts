@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Server } from 'node:http';
+import fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { encode, preferredEncoding } from './encoding';
 import { everyAnswer, everyPage } from './headers';
 import { isNavigation, withWholeEscapes } from './navigation';
@@ -18,6 +24,8 @@ export interface ServerOptions {
   extraOrigins?: readonly string[];
   /** Changes the registry that is handed out; the file stays as it is. */
   registry?: RegistryTransform;
+  /** How the server logs, what it names requests by, and how long it waits for slow ones. */
+  http?: FastifyHttpOptions<Server>;
 }
 
 async function sendText(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
@@ -36,11 +44,16 @@ export function createServer({
   allowOverrides = false,
   extraOrigins = [],
   registry: transform,
+  http = {},
 }: ServerOptions): FastifyInstance {
   const currentRegistry = registryFile(dist, transform);
   currentRegistry();
   // Ends at once when asked to, even with connections open.
-  const app = fastify({ forceCloseConnections: true, rewriteUrl: ({ url = '/' }) => withWholeEscapes(url) });
+  const app: FastifyInstance = fastify({
+    forceCloseConnections: true,
+    ...http,
+    rewriteUrl: ({ url = '/' }) => withWholeEscapes(url),
+  });
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { registry, page } = currentRegistry();

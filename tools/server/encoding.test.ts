@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { preferredEncoding } from './encoding';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { networkInterfaces } from 'node:os';
 import fastify from 'fastify';
 import { listen } from './listen';

@@ -1,53 +1,54 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { everyAnswer, everyPage } from './headers';
 import { isNavigation } from './navigation';
 import { headMark } from './page';
 import { contentSecurityPolicy } from './policy';
 
-const config = readFileSync('docs/nginx.conf', 'utf8');
+describe.each(['nginx.conf', 'nginx-bucket.conf'])('%s', (name) => {
+  const config = readFileSync(`docs/${name}`, 'utf8');
 
-/** A variable of the configuration, with those that are set before it put in. */
-function variable(name: string): string {
-  const [, value = ''] = config.match(new RegExp(`set \\$${name} "(.*?)";`)) ?? [];
-  return value.replace(/\$(atrium_\w+)/g, (_, other) => variable(other));
-}
+  /** A variable of the configuration, with those that are set before it put in. */
+  function variable(name: string): string {
+    const [, value = ''] = config.match(new RegExp(`set \\$${name} "(.*?)";`)) ?? [];
+    return value.replace(/\$(atrium_\w+)/g, (_, other) => variable(other));
+  }
 
-it('enforces the very policy of our own server', () => {
-  const options = { nonce: '$request_id', origins: [], allowOverrides: false };
-  expect(variable('atrium_policy')).toBe(contentSecurityPolicy({ api: { mode: 'mock' }, origins: [] }, options));
-  expect(config).toContain('add_header Content-Security-Policy $atrium_policy;');
+  it('enforces the very policy of our own server', () => {
+    const options = { nonce: '$request_id', origins: [], allowOverrides: false };
+    expect(variable('atrium_policy')).toBe(contentSecurityPolicy({ api: { mode: 'mock' }, origins: [] }, options));
+    expect(config).toContain('add_header Content-Security-Policy $atrium_policy;');
+  });
+
+  it('lets apps come from, and calls go to, the origins that are set', () => {
+    const directives = config.match(/set \$atrium_policy "(.*?)";/)?.[1]?.split('; ') ?? [];
+    const having = (name: string) => directives.filter((one) => one.includes(name)).map((one) => one.split(' ')[0]);
+    expect(having('$atrium_origins')).toEqual(['script-src', 'style-src', 'font-src', 'img-src', 'connect-src']);
+    expect(having('$atrium_api')).toEqual(['connect-src']);
+  });
+
+  it('takes a dot for a part of an address everywhere but at the root, as our own server does', () => {
+    const [, pattern = ''] = config.match(/location ~ "(.+)" \{ return 404; \}/) ?? [];
+    const paths = [
+      '/registry.backup.json',
+      '/robots.txt',
+      '/apps/john.doe',
+      '/pages/a/report.pdf',
+      '/apps/email',
+      '/1.0',
+    ];
+    const isPage = (url: string) => isNavigation({ method: 'GET', url, accept: 'text/html' });
+    expect(paths.map((path) => !new RegExp(pattern).test(path))).toEqual(paths.map(isPage));
+  });
+
+  it('completes the page where our own server does', () => {
+    expect(config).toContain(`sub_filter '${headMark}' '<meta name="nonce" nonce="$request_id">';`);
+  });
+
+  it.each(Object.entries({ ...everyAnswer, ...everyPage }).filter(([name]) => name !== 'content-type'))(
+    'answers the page with %s: %s',
+    (name, value) => {
+      const header = config.match(new RegExp(`add_header ${name} "?(.*?)"?;`, 'i'))?.[1];
+      expect(header).toBe(value);
+    },
+  );
 });
-
-it('lets apps come from, and calls go to, the origins that are set', () => {
-  const directives = config.match(/set \$atrium_policy "(.*?)";/)?.[1]?.split('; ') ?? [];
-  const having = (name: string) => directives.filter((one) => one.includes(name)).map((one) => one.split(' ')[0]);
-  expect(having('$atrium_origins')).toEqual(['script-src', 'style-src', 'font-src', 'img-src', 'connect-src']);
-  expect(having('$atrium_api')).toEqual(['connect-src']);
-});
-
-it('takes a dot for a part of an address everywhere but at the root, as our own server does', () => {
-  const [, pattern = ''] = config.match(/location ~ "(.+)" \{ return 404; \}/) ?? [];
-  const paths = [
-    '/registry.backup.json',
-    '/robots.txt',
-    '/apps/john.doe',
-    '/pages/a/report.pdf',
-    '/apps/email',
-    '/1.0',
-  ];
-  const isPage = (url: string) => isNavigation({ method: 'GET', url, accept: 'text/html' });
-  expect(paths.map((path) => !new RegExp(pattern).test(path))).toEqual(paths.map(isPage));
-});
-
-it('completes the page where our own server does', () => {
-  expect(config).toContain(`sub_filter '${headMark}' '<meta name="nonce" nonce="$request_id">';`);
-});
-
-it.each(Object.entries({ ...everyAnswer, ...everyPage }).filter(([name]) => name !== 'content-type'))(
-  'answers the page with %s: %s',
-  (name, value) => {
-    const header = config.match(new RegExp(`add_header ${name} "?(.*?)"?;`, 'i'))?.[1];
-    expect(header).toBe(value);
-  },
-);

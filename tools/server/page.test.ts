@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
 import { fakeRelease } from '../release/fakeRelease';
 import { fakeRegistry } from './fakeDist';
@@ -22,8 +21,15 @@ test('the registry of few apps is in the page as it is', () => {
 
 test('that of hundreds is packed, once for all answers', () => {
   const page = pageOf(html, registryOf(1_000));
-  const [, packed = ''] = page.match(/<script type="application\/gzip" id="registry" data-revision="7">(.*?)</) ?? [];
+  const [, packed = ''] =
+    page.match(/<script type="application\/gzip" id="registry" data-revision="7" data-checked>(.*?)</) ?? [];
   expect(Object.keys(JSON.parse(gunzipSync(Buffer.from(packed, 'base64')).toString()).apps)).toHaveLength(1_000);
   expect(page.length).toBeLessThan(100_000);
   expect(revisionIn(page)).toBe(7);
+});
+
+test('one in which an app is not whole is left to the page to look through', () => {
+  const registry = registryOf(1_000);
+  const broken = { live: '1.0.0-aaa', releases: [fakeRelease('another', '1.0.0-aaa')] };
+  expect(pageOf(html, { ...registry, apps: { ...registry.apps, 'app-7': broken } })).toContain('data-revision="7">');
 });

@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import { foldRegistry } from '../../shared/contract/foldedRegistry';
 import type { Registry } from '../../shared/contract/registry';
+import { isReleaseOf } from '../../shared/contract/releaseShape';
 import { startRegistry } from './startRegistry';
 
 /** What the build leaves in the shell's `index.html` for the server to fill. */
@@ -20,12 +22,20 @@ function checkMark(html: string, mark: string): void {
 /** From so many characters on, what a page starts with is packed: hundreds of apps are a text of megabytes. */
 const longRegistry = 200_000;
 
+/** Is every release of every app as a page needs it? Then the page need not look at each of them once more. */
+const isWhole = ({ apps }: Registry): boolean =>
+  Object.entries(apps).every(
+    ([id, { releases }]) => Array.isArray(releases) && releases.every((release) => isReleaseOf(id, release)),
+  );
+
 /** The registry as an element of the page. A long one is packed once, when it is published, and not at each answer. */
 function registryElement(registry: Registry): string {
-  const text = inlineJson(startRegistry(registry));
+  const start = startRegistry(registry);
+  const text = inlineJson(start);
   if (text.length < longRegistry) return `<script type="application/json" id="registry">${text}</script>`;
-  const packed = gzipSync(text, { level: 9 }).toString('base64');
-  return `<script type="application/gzip" id="registry" data-revision="${registry.revision}">${packed}</script>`;
+  const packed = gzipSync(JSON.stringify(foldRegistry(start)), { level: 9 }).toString('base64');
+  const checked = isWhole(start) ? ' data-checked' : '';
+  return `<script type="application/gzip" id="registry" data-revision="${registry.revision}"${checked}>${packed}</script>`;
 }
 
 /**

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ApiTarget } from '../../shared/contract/registry';
@@ -55,6 +54,16 @@ describe('the policy', () => {
   it('lets calls go to the real server that the registry names', () => {
     const policy = directives([], { mode: 'server', baseUrl: 'https://api.example:8443/v1' }, [], false);
     expect(policy.get('connect-src')).toBe("'self' https://api.example:8443");
+  });
+
+  it('lets the page ask the identity provider that the registry names', () => {
+    const auth = { mode: 'oidc', issuer: 'https://id.example/realms/team', clientId: 'atrium', roles: {} } as const;
+    const registry = { origins: [], api: { mode: 'mock' }, auth } as const;
+    const policy = contentSecurityPolicy(
+      { ...registry, origins: [] },
+      { nonce: 'abc', origins: [], allowOverrides: false },
+    );
+    expect(policy).toContain("connect-src 'self' https://id.example;");
   });
 
   it('needs no more for a server behind the same address', () => {

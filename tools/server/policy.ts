@@ -21,22 +21,23 @@ const trustedTypes = "default dompurify ProseMirrorClipboard 'allow-duplicates'"
 /** The one script inside the shell's page, by its hash: it speaks when no other script arrives. */
 const pageScript = "'sha256-VgHmNan3i9ih1CJebMFHtEg1OgmmQ7c2cen2OWakynE='";
 
-function apiOrigin({ api }: Pick<Registry, 'api'>): string[] {
-  const origin = api.mode === 'server' ? callOrigin(api.baseUrl) : undefined;
-  return origin ? [origin] : [];
+/** What a policy needs to know of a registry. */
+type Named = Pick<Registry, 'api' | 'origins' | 'auth' | 'reports'>;
+
+/** Where the page calls beside its own origin: the API, the identity provider, and where it reports. */
+function calledOrigins({ api, auth, reports }: Named): string[] {
+  const addresses = [api.mode === 'server' ? api.baseUrl : '', auth?.issuer ?? '', reports ?? ''];
+  return addresses.flatMap((address) => callOrigin(address) ?? []);
 }
 
 /** The content security policy of one answer: what the page may load, and from where. */
-export function contentSecurityPolicy(
-  { api, ...registry }: Pick<Registry, 'api' | 'origins'>,
-  { nonce, origins, allowOverrides }: PolicyOptions,
-): string {
+export function contentSecurityPolicy(registry: Named, { nonce, origins, allowOverrides }: PolicyOptions): string {
   // The registry may have been written by hand: what is no origin would be a directive of its own here.
   const listed = registry.origins.filter(isScriptOrigin);
   const apps = [...new Set([...listed, ...origins, ...(allowOverrides ? loopback : [])])];
   // A tab asks an origin that apps may come from which release it serves, when an address says so.
   const calls = [
-    ...new Set([...apiOrigin({ api }), ...listed, ...(allowOverrides ? [...loopback, ...loopbackSockets] : [])]),
+    ...new Set([...calledOrigins(registry), ...listed, ...(allowOverrides ? [...loopback, ...loopbackSockets] : [])]),
   ];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],

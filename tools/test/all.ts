@@ -1,13 +1,14 @@
 // `npm run test:all`: every browser test, with what `npm test` leaves out because it takes long. Its result is
-// `docs/test-all.md`.
+// `docs/test-all.md`. Words after it name the parts to run; without any it runs all.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from '../child.mjs';
-import { allPage, type Row } from './allPage';
+import { allPage, type Row, readAllPage } from './allPage';
 import type { Counts } from './counts';
 
 const root = process.cwd();
 const folder = join(root, '.cache/counts-all');
+const page = join(root, 'docs/test-all.md');
 
 interface Part {
   /** What it proves. */
@@ -18,21 +19,40 @@ interface Part {
   counts?: string;
 }
 
-const parts: readonly Part[] = [
-  {
-    name: 'Every browser test: each screen in both skins and directions and at each width, every way between two screens',
+const parts: Readonly<Record<string, Part>> = {
+  screens: {
+    name: 'Each screen in both skins and directions and at each width; the reference of the kit; focus on every control',
     tool: 'tools/test/e2e.ts',
+    args: ['e2e/(routes|gallery|samples|focus)[^/]*spec'],
     counts: 'e2e',
   },
-  {
+  journeys: {
+    name: 'Every other browser test: journeys, pairs of screens, hostile apps, releases',
+    tool: 'tools/test/e2e.ts',
+    args: ['e2e/(?!routes|gallery|samples|focus)[^/]*spec'],
+    counts: 'e2e',
+  },
+  rarer: {
+    name: 'Rarer cases of long screens, in jsdom',
+    tool: 'tools/test/unit.ts',
+    args: ['--testNamePattern=@all'],
+    counts: 'unit',
+  },
+  calls: {
     name: 'Any calls with any input, 300 sequences that no run had before',
     tool: 'tools/test/unit.ts',
     args: ['tools/api/anyCalls'],
     counts: 'unit',
   },
-  { name: 'Every fault on every app (the table is in `e2e/faults.md`)', tool: 'tools/faults/index.ts' },
-  { name: 'Every app, opened and left 20 times, leaves nothing behind', tool: 'tools/leaks/index.ts' },
-];
+  server: {
+    name: 'The server: the contract by four ways in, kills under load, two processes at one record, slow clients',
+    tool: 'tools/test/unit.ts',
+    args: ['/server/', 'tools/api/contract', '--runInBand'],
+    counts: 'unit',
+  },
+  faults: { name: 'Every fault on every app (the table is in `e2e/faults.md`)', tool: 'tools/faults/index.ts' },
+  leaks: { name: 'Every app, opened and left 20 times, leaves nothing behind', tool: 'tools/leaks/index.ts' },
+};
 
 async function runPart({ name, tool, args = [], counts }: Part): Promise<Row> {
   rmSync(folder, { recursive: true, force: true });
@@ -45,9 +65,19 @@ async function runPart({ name, tool, args = [], counts }: Part): Promise<Row> {
   return { name, passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
-const rows: Row[] = [];
-for (const part of parts) rows.push(await runPart(part));
-writeFileSync(join(root, 'docs/test-all.md'), allPage(rows));
-const sum = (kind: 'passed' | 'failed') => rows.reduce((total, row) => total + row[kind], 0);
+const named = process.argv.slice(2);
+const unknown = named.filter((word) => !(word in parts));
+if (unknown.length > 0)
+  throw new Error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+
+const earlier = existsSync(page) ? readAllPage(readFileSync(page, 'utf8')) : new Map<string, Row>();
+const rows = new Map<string, Row>();
+for (const [id, part] of Object.entries(parts)) {
+  const isAsked = named.length === 0 || named.includes(id);
+  const row = isAsked ? await runPart(part) : earlier.get(id);
+  if (row) rows.set(id, row);
+}
+writeFileSync(page, allPage(rows));
+const sum = (kind: 'passed' | 'failed') => [...rows.values()].reduce((total, row) => total + row[kind], 0);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { groupTimes } from './groups';
 
 const specs = (...durations: number[]) => durations.map((duration) => ({ tests: [{ results: [{ duration }] }] }));

@@ -1,4 +1,4 @@
-import { signInCalls } from 'shared/api';
+import { signInCalls, signOutCall } from 'shared/api';
 import {
   Credentials,
   ForgotPassword,
@@ -10,6 +10,7 @@ import {
 } from 'shared/api/schemas';
 import {
   answerCall,
+  type BackendStore,
   Done,
   defineBackend,
   done,
@@ -20,79 +21,123 @@ import {
   refuse,
   refuseField,
 } from 'shared/backend';
-import { beginSession, isEnded, touchSession } from './openSessions';
+import type { FrameHost } from '../host';
+import { demoRules } from '../signIn/signInRules';
+import { beginSession, endSessions, isEnded, isTurned } from './openSessions';
+import { createProviderCall } from './providerCall';
 import { createResetLink, findResetLink, mailTopic } from './resetLink';
+import { passSecondStep, secondStepsKey } from './secondStep';
 import seed from './seed/seed.json';
 import { isLetIn, issueSession, toUserData } from './session';
 import { credentialsKey, resetLinksKey } from './tables';
 import { issueToken, readToken } from './token';
 
-const login = answerCall(signInCalls.login, {
-  summary: 'Sign in; wrong credentials are 400 with error.email, a malformed body is 400 with one sentence',
-  notes:
-    'Both tokens live for 600 s and are issued together. An address counts in any case. Somebody inactive is refused, and so are the tokens that they have.',
-  input: Credentials,
-  answer: SessionTokens,
-  malformed: { status: 400, error: 'Something went wrong' },
-  refusals: [400],
-  async handle(store, { input }) {
-    const user = findByEmail(store, input.email);
-    if (!user || !(await store.credentials.isPassword(user.id, input.password))) {
-      return refuseField('email', 'Email or Password is Invalid');
-    }
-    if (!isLetIn(user)) return refuseField('email', 'This account is inactive.', 'inactive');
-    return ok(await issueSession(store, user, beginSession(store, user.id, input.device)));
-  },
-});
+const byProvider = 'Sign in at the identity provider.';
 
-const register = answerCall(signInCalls.register, {
-  summary: 'Make an account; what is taken already is answered with 200 and an error',
-  notes:
-    'The new user is an admin of the users list. There is no refresh token: such a session ends with its access token.',
-  input: Registration,
-  answer: RegistrationAnswer,
-  needs: ['people'],
-  async handle(store, { input: { email, username, password } }) {
-    const taken = findTaken(store, { email, username });
-    if (taken.email || taken.username) return ok({ error: taken });
-    const users = store.table(peopleKey);
-    const id = users.nextId();
-    const user = users.put({
-      id,
-      fullName: username,
-      username,
-      email,
-      company: '',
-      country: '',
-      contact: '',
-      role: 'admin',
-      status: 'active',
-      avatar: null,
-      lastSeen: null,
-      addedAt: store.now(),
-    });
-    await store.credentials.setPassword(id, password);
-    return ok({
-      user: toUserData(store, user),
-      accessToken: await issueToken(store, { userId: id, sessionId: beginSession(store, id) }, 'access'),
-    });
-  },
-});
+const refuseStep = {
+  needed: () => refuseField('code', 'Enter the code from your authenticator app.', 'codeNeeded'),
+  wrong: () => refuseField('code', 'This code is not valid.', 'codeWrong'),
+  tooMany: () => refuseField('code', 'Too many wrong codes.', 'codesTooMany'),
+};
 
-const refreshToken = answerCall(signInCalls.refreshToken, {
-  summary: 'Exchange a refresh token for a new pair',
-  notes: 'Refresh ahead of the end: a refresh token is as old as the access token that it came with.',
+const createLoginCall = ({ provider }: FrameHost) =>
+  answerCall(signInCalls.login, {
+    summary: 'Sign in; wrong credentials are 400 with error.email, a malformed body is 400 with one sentence',
+    notes:
+      'Both tokens live for 600 s and are issued together. An address counts in any case. Somebody inactive is refused, and so are the tokens that they have. Where the account has a second step, a right password without a code is 400 with the code `codeNeeded`, a wrong code `codeWrong`; each code serves once. After five wrong ones within 15 minutes every code is `codesTooMany` until these are over.',
+    input: Credentials,
+    answer: SessionTokens,
+    malformed: { status: 400, error: 'Something went wrong' },
+    refusals: [400],
+    keepsRefusal: true,
+    async handle(store, { input }) {
+      if (provider) return refuseField('email', byProvider, 'provider');
+      const user = findByEmail(store, input.email);
+      if (!user || !(await store.credentials.isPassword(user.id, input.password))) {
+        return refuseField('email', 'Email or Password is Invalid');
+      }
+      if (!isLetIn(user)) return refuseField('email', 'This account is inactive.', 'inactive');
+      const step = await passSecondStep(store, user.id, input.code);
+      if (step !== 'passed') return refuseStep[step]();
+      return ok(await issueSession(store, user, beginSession(store, user.id, input.device)));
+    },
+  });
+
+/** Nobody can sign in yet: who comes first sets the place up. */
+const isFirst = (store: BackendStore): boolean => store.table(credentialsKey).all().length === 0;
+
+const byInvitation = 'Accounts are given by invitation here.';
+
+const createRegisterCall = ({ provider, signIn: { isOpen } = demoRules }: FrameHost) =>
+  answerCall(signInCalls.register, {
+    summary: 'Make an account; what is taken already is answered with 200 and an error',
+    notes:
+      'The new user is an admin of the users list. There is no refresh token: such a session ends with its access token.',
+    input: Registration,
+    answer: RegistrationAnswer,
+    needs: ['people'],
+    async handle(store, { input: { email, username, password } }) {
+      const taken = findTaken(store, { email, username });
+      if (taken.email || taken.username) return ok({ error: taken });
+      if (provider) return ok({ error: { email: byProvider, username: null } });
+      if (!isOpen && !isFirst(store)) return ok({ error: { email: byInvitation, username: null } });
+      const users = store.table(peopleKey);
+      const id = users.nextId();
+      const user = users.put({
+        id,
+        fullName: username,
+        username,
+        email,
+        company: '',
+        country: '',
+        contact: '',
+        role: 'admin',
+        status: 'active',
+        avatar: null,
+        lastSeen: null,
+        addedAt: store.now(),
+      });
+      await store.credentials.setPassword(id, password);
+      return ok({
+        user: toUserData(store, user),
+        accessToken: await issueToken(store, { userId: id, sessionId: beginSession(store, id) }, 'access'),
+      });
+    },
+  });
+
+const createRefreshCall = ({ provider, signIn: { turnsRefreshTokens } = demoRules }: FrameHost) =>
+  answerCall(signInCalls.refreshToken, {
+    summary: 'Exchange a refresh token for a new pair',
+    notes:
+      'Refresh ahead of the end: a refresh token is as old as the access token that it came with. On a server it works once: one that comes again ends the session.',
+    input: RefreshRequest,
+    answer: SessionTokens,
+    malformed: { status: 401, error: 'Invalid refresh token' },
+    refusals: [401],
+    keepsRefusal: true,
+    async handle(store, { input }) {
+      const bearer = await readToken(store, input.refreshToken, 'refresh');
+      const user = bearer ? store.table(peopleKey).get(bearer.userId) : undefined;
+      // The provider carries its sessions on, or does not.
+      if (provider || !bearer || !user || !isLetIn(user) || isEnded(store, bearer.sessionId))
+        return refuse(401, 'Invalid refresh token');
+      if (turnsRefreshTokens && isTurned(store, bearer)) {
+        endSessions(store, bearer.userId, bearer.sessionId);
+        return refuse(401, 'Invalid refresh token');
+      }
+      return ok(await issueSession(store, user, bearer.sessionId));
+    },
+  });
+
+const signOut = answerCall(signOutCall, {
+  summary: 'End the session of a token of either kind; 200 whether or not there is one',
   input: RefreshRequest,
-  answer: SessionTokens,
-  malformed: { status: 401, error: 'Invalid refresh token' },
-  refusals: [401],
+  answer: Done,
   async handle(store, { input }) {
-    const bearer = await readToken(store, input.refreshToken, 'refresh');
-    const user = bearer ? store.table(peopleKey).get(bearer.userId) : undefined;
-    if (!bearer || !user || !isLetIn(user) || isEnded(store, bearer.sessionId))
-      return refuse(401, 'Invalid refresh token');
-    touchSession(store, bearer.sessionId);
-    return ok(await issueSession(store, user, bearer.sessionId));
+    const { refreshToken: token } = input;
+    const bearer = (await readToken(store, token, 'refresh')) ?? (await readToken(store, token, 'access'));
+    if (bearer) endSessions(store, bearer.userId, bearer.sessionId);
+    return done();
   },
 });
 
@@ -104,7 +149,8 @@ const forgotPassword = answerCall(signInCalls.forgotPassword, {
   sends: [mailTopic],
   handle(store, { input }) {
     const user = findByEmail(store, input.email);
-    if (user) createResetLink(store, user);
+    // A provider looks after the passwords that there are.
+    if (user && !store.credentials.provider) createResetLink(store, user);
     return done();
   },
 });
@@ -115,6 +161,7 @@ const resetPassword = answerCall(signInCalls.resetPassword, {
   answer: Done,
   refusals: [400],
   async handle(store, { input: { token, password } }) {
+    if (store.credentials.provider) return refuseField('token', byProvider, 'provider');
     const link = findResetLink(store, token);
     if (!link) return refuseField('token', 'This link is no longer valid.');
     await store.credentials.setPassword(link.userId, password);
@@ -127,10 +174,19 @@ const resetPassword = answerCall(signInCalls.resetPassword, {
 });
 
 /** Signing in, registering and new passwords. */
-export const authBackend = defineBackend({
-  id: 'auth',
-  subject: null,
-  calls: [login, register, refreshToken, forgotPassword, resetPassword],
-  tables: [peopleKey, credentialsKey, resetLinksKey],
-  seed: async () => seed,
-});
+export const createAuthBackend = (host: FrameHost) =>
+  defineBackend({
+    id: 'auth',
+    subject: null,
+    calls: [
+      createLoginCall(host),
+      createRegisterCall(host),
+      createRefreshCall(host),
+      createProviderCall(host),
+      signOut,
+      forgotPassword,
+      resetPassword,
+    ],
+    tables: [peopleKey, credentialsKey, secondStepsKey, resetLinksKey],
+    seed: async () => seed,
+  });

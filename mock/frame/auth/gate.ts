@@ -1,6 +1,7 @@
 import {
   type AppBackend,
   type BackendCall,
+  type BackendStore,
   type CallAnswer,
   type Person,
   peopleKey,
@@ -10,43 +11,71 @@ import {
 import { getAction } from '../../engine/action';
 import type { Gate } from '../../engine/api';
 import type { Store } from '../../engine/store';
+import type { FrameHost } from '../host';
+import { demoRules, type SignInRules } from '../signIn/signInRules';
 import { forgetCredentials } from './forgetCredentials';
 import { endSessions, isEnded, openSessions, sessionsKey } from './openSessions';
-import { hashPassword, isPassword } from './password';
 import { sendInvitation } from './resetLink';
+import { createSecondStepEditing } from './secondStep';
 import { isLetIn } from './session';
 import { credentialsKey, resetLinksKey } from './tables';
 import { createSecret, readToken, secretKey } from './token';
 
-/** Who calls, and whether that person's abilities forbid it. A call without a token is anyone's; sign-in needs none. */
-async function authorize(
-  store: Store,
-  backend: AppBackend,
-  call: BackendCall,
-  header: string | undefined,
-): Promise<{ user: Person | null; refusal?: CallAnswer<never> }> {
-  if (!header || backend.id === 'auth') return { user: null };
+interface Caller {
+  user: Person | null;
+  /** The sign-in that the token is of. */
+  sessionId?: string;
+  refusal?: CallAnswer<never>;
+}
+
+/** Who has sent a header. */
+export async function readCaller(store: BackendStore, header: string): Promise<Caller> {
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
   const bearer = token ? await readToken(store, token, 'access') : null;
   const user = bearer ? store.table(peopleKey).get(bearer.userId) : undefined;
   if (!user || !isLetIn(user)) return { user: null, refusal: refuse(401, 'Invalid token') };
   if (bearer && (bearer.isOfOtherRights || isEnded(store, bearer.sessionId)))
     return { user: null, refusal: refuse(401, 'Invalid token', renewCode) };
+  return { user, ...(bearer && { sessionId: bearer.sessionId }) };
+}
+
+/** Who calls, and whether that person's abilities forbid it; sign-in needs no token. */
+async function authorize(
+  store: Store,
+  backend: AppBackend,
+  call: BackendCall,
+  header: string | undefined,
+  { needsToken }: SignInRules,
+): Promise<Caller> {
+  if (backend.id === 'auth') return { user: null };
+  if (!header) return { user: null, ...(needsToken && { refusal: refuse(401, 'Invalid token') }) };
+  const caller = await readCaller(store, header);
+  const { user } = caller;
+  if (!user) return caller;
   const subject = call.subject === undefined ? backend.subject : call.subject;
-  if (subject === null || store.permissions.allows(user, getAction(call), subject)) return { user };
+  if (subject === null || store.permissions.allows(user, getAction(call), subject)) return caller;
   return { user, refusal: refuse(403, 'Not allowed') };
 }
 
 /** The engine's way to ask the frame who calls. */
-export const frameGate: Gate = {
+export const createFrameGate = ({ signIn = demoRules, provider }: FrameHost): Gate => ({
   tables: [secretKey, peopleKey, credentialsKey, sessionsKey, resetLinksKey],
   needs: ['auth'],
   kept: [secretKey.name, sessionsKey.name],
   createFirstRows: (store) => (store.table(secretKey).get('secret') ? null : { [secretKey.name]: [createSecret()] }),
   createCredentials: (store) => ({
+    ...(provider && { provider: new URL(provider.issuer).host }),
+    // A provider says who has an account: here everybody who is active may be let in by it.
+    canSignIn: (personId) =>
+      provider
+        ? store.table(peopleKey).get(personId)?.status === 'active'
+        : store.table(credentialsKey).get(personId) !== undefined,
     async isPassword(personId, password) {
       const credential = store.table(credentialsKey).get(personId);
-      return credential !== undefined && isPassword(password, credential);
+      if (!credential || !(await signIn.passwords.isPassword(password, credential))) return false;
+      if (!signIn.passwords.isCurrent(credential))
+        store.table(credentialsKey).put({ id: personId, ...(await signIn.passwords.hash(password)) });
+      return true;
     },
     sendInvitation(personId) {
       const person = store.table(peopleKey).get(personId);
@@ -56,10 +85,11 @@ export const frameGate: Gate = {
       list: (personId) => openSessions(store, personId),
       end: (personId, sessionId) => endSessions(store, personId, sessionId),
     },
+    secondStep: createSecondStepEditing(store),
     forget: (personId) => forgetCredentials(store, personId),
     async setPassword(personId, password) {
-      store.table(credentialsKey).put({ id: personId, ...(await hashPassword(password)) });
+      store.table(credentialsKey).put({ id: personId, ...(await signIn.passwords.hash(password)) });
     },
   }),
-  authorize,
-};
+  authorize: (store, backend, call, header) => authorize(store, backend, call, header, signIn),
+});

@@ -5,6 +5,8 @@ import { tokenSeconds } from './token';
 interface StoredSession extends OpenSession {
   userId: number;
   hasEnded?: boolean;
+  /** The refresh token that was issued last. */
+  refreshId?: string;
 }
 
 export const sessionsKey: TableKey<StoredSession> = { name: 'sessions' };
@@ -27,11 +29,15 @@ export function beginSession(store: BackendStore, userId: number, device = ''): 
   return id;
 }
 
-/** Keeps that a session goes on. */
-export function touchSession(store: BackendStore, id: string): void {
+/** Keeps that a session goes on, and by which refresh token. */
+export function touchSession(store: BackendStore, id: string, refreshId: string): void {
   const session = store.table(sessionsKey).get(id);
-  if (session) store.table(sessionsKey).put({ ...session, seenAt: store.now() });
+  if (session) store.table(sessionsKey).put({ ...session, seenAt: store.now(), refreshId });
 }
+
+/** Whether a refresh token is one that another has taken the place of. */
+export const isTurned = (store: BackendStore, { sessionId, id }: { sessionId: string; id: string }): boolean =>
+  store.table(sessionsKey).get(sessionId)?.refreshId !== id;
 
 /** Whether somebody has ended a session; one that nobody knows, such as of before a reset, goes on. */
 export const isEnded = (store: BackendStore, id: string): boolean =>

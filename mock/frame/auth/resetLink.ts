@@ -1,4 +1,4 @@
-import { type BackendStore, type Person, peopleKey } from 'shared/backend';
+import { type BackendStore, type Person, peopleKey, sendTo } from 'shared/backend';
 import { type ResetLink, resetLinksKey } from './tables';
 
 const validFor = 30 * 60_000;
@@ -25,19 +25,26 @@ function createLink(store: BackendStore, userId: number, duration: number): stri
   return addressOf(`/reset-password/${token}`);
 }
 
-/** Invites a person: a mail with a link to choose a password by. The links of earlier invitations end. */
-export function sendInvitation(store: BackendStore, { id, fullName, email }: Person): void {
+/** How somebody invited comes in by a password of their own. The links of earlier invitations end. */
+function inviteToPassword(store: BackendStore, id: number): string {
   const links = store.table(resetLinksKey);
   for (const link of links.all().filter(({ userId }) => userId === id)) links.delete(link.id);
+  const address = createLink(store, id, invitationFor);
+  return `<p><a href="${address}">Choose a password and come in</a></p><p>The link works once and for 7 days.</p>`;
+}
+
+const inviteToProvider = (name: string) => `<p><a href="${addressOf('/login')}">Sign in at ${name} and come in</a></p>`;
+
+/** Invites a person: a mail with the way in, by a password or by the provider that there is. */
+export function sendInvitation(store: BackendStore, { id, fullName, email }: Person): void {
+  const { provider } = store.credentials;
+  const way = provider ? inviteToProvider(provider) : inviteToPassword(store, id);
   const mail: FrameMail = {
     to: { name: fullName, email },
     subject: 'You are invited to Atrium',
-    message:
-      '<p>You are invited to work in Atrium.</p>' +
-      `<p><a href="${createLink(store, id, invitationFor)}">Choose a password and come in</a></p>` +
-      '<p>The link works once and for 7 days.</p>',
+    message: `<p>You are invited to work in Atrium.</p>${way}`,
   };
-  store.send(mailTopic, mail);
+  sendTo(store, id, mailTopic, mail);
 }
 
 /** Makes a link for a person, and sends the mail that carries it. */
@@ -51,7 +58,7 @@ export function createResetLink(store: BackendStore, { id, fullName, email }: Pe
       `<p><a href="${address}">Choose a new password</a></p>` +
       '<p>The link works once and for 30 minutes. If it was not you, nothing has changed.</p>',
   };
-  store.send(mailTopic, mail);
+  sendTo(store, id, mailTopic, mail);
 }
 
 /** A link that still works. */

@@ -1,7 +1,7 @@
 import type { SessionTokens, UserData } from 'shared/api';
 import type { BackendStore, Person } from 'shared/backend';
-import { namedRolesKey, roleOf } from '../../engine/permissions';
-import { beginSession } from './openSessions';
+import { namedRolesKey } from '../../engine/permissions';
+import { beginSession, touchSession } from './openSessions';
 import { issueToken, type TokenBearer } from './token';
 
 /** Somebody who was made inactive has no way in, and the sessions that they had end. */
@@ -9,7 +9,8 @@ export const isLetIn = ({ status }: Person): boolean => status !== 'inactive';
 
 /** What a page keeps of the person that is signed in. */
 export function toUserData(store: BackendStore, person: Person): UserData {
-  const { id, fullName, username, email, avatar, role } = person;
+  const { id, fullName, username, email, avatar, role, roleId, preferences } = person;
+  const named = roleId ? store.table(namedRolesKey).get(roleId) : undefined;
   return {
     id,
     fullName,
@@ -17,8 +18,10 @@ export function toUserData(store: BackendStore, person: Person): UserData {
     email,
     avatar,
     role,
-    ability: store.permissions.rulesOf(roleOf(person, store.table(namedRolesKey))),
-    extras: { eCommerceCartItemsCount: store.count('cart') },
+    ...(named && { roleName: named.name }),
+    ability: store.permissions.rulesOf(named?.id ?? role),
+    extras: { eCommerceCartItemsCount: store.count(`cart/${id}`) },
+    ...(preferences && { preferences }),
   };
 }
 
@@ -29,9 +32,11 @@ export async function issueSession(
   sessionId = beginSession(store, person.id),
 ): Promise<SessionTokens> {
   const bearer: TokenBearer = { userId: person.id, sessionId };
+  const refreshId = crypto.randomUUID();
+  touchSession(store, sessionId, refreshId);
   return {
     userData: toUserData(store, person),
     accessToken: await issueToken(store, bearer, 'access'),
-    refreshToken: await issueToken(store, bearer, 'refresh'),
+    refreshToken: await issueToken(store, bearer, 'refresh', refreshId),
   };
 }

@@ -28,6 +28,12 @@ export interface TokenBearer {
   sessionId: string;
 }
 
+/** What is read of a token. */
+interface ReadToken extends TokenBearer {
+  id: string;
+  isOfOtherRights: boolean;
+}
+
 /** What a token says besides: where somebody's rights are other ones by now, their page asks for a new one. */
 function rightsOf(store: BackendStore, userId: number): string {
   const person = store.table(peopleKey).get(userId);
@@ -40,25 +46,25 @@ export async function issueToken(
   store: BackendStore,
   { userId, sessionId }: TokenBearer,
   kind: TokenKind,
+  id: string = crypto.randomUUID(),
 ): Promise<string> {
   const issuedAt = Math.floor(store.now() / 1000);
   return new SignJWT({ kind, sid: sessionId, rights: rightsOf(store, userId) })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(String(userId))
-    .setJti(crypto.randomUUID())
+    .setJti(id)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + tokenSeconds)
     .sign(getKey(store));
 }
 
+/** Clients of others send a token as a JSON string. */
+const withoutQuotes = (token: string): string => token.replace(/^"(.*)"$/, '$1');
+
 /** Whose token it is; null when it is malformed, forged, past its end or of the other kind. */
-export async function readToken(
-  store: BackendStore,
-  token: string,
-  kind: TokenKind,
-): Promise<(TokenBearer & { isOfOtherRights: boolean }) | null> {
+export async function readToken(store: BackendStore, token: string, kind: TokenKind): Promise<ReadToken | null> {
   try {
-    const { payload } = await jwtVerify(token, getKey(store), {
+    const { payload } = await jwtVerify(withoutQuotes(token), getKey(store), {
       algorithms: ['HS256'],
       currentDate: new Date(store.now()),
       requiredClaims: ['sub', 'exp'],
@@ -66,7 +72,7 @@ export async function readToken(
     if (payload.kind !== kind) return null;
     const userId = Number(payload.sub);
     const isOfOtherRights = 'rights' in payload && payload.rights !== rightsOf(store, userId);
-    return { userId, sessionId: String(payload.sid ?? ''), isOfOtherRights };
+    return { userId, sessionId: String(payload.sid ?? ''), id: payload.jti ?? '', isOfOtherRights };
   } catch {
     return null;
   }

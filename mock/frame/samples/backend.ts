@@ -6,9 +6,12 @@ import { employeesKey, titlesKey } from './tables';
 
 const defaultPerPage = 10;
 
+/** Clients of others have eleven pictures of their own, `1.jpg` to `11.jpg`. */
+const toOthers = (employee: z.infer<typeof Employee>) => ({ ...employee, avatar: `${(employee.id % 11) + 1}.jpg` });
+
 /** Sample data: employees for tables, titles for fields that complete what is typed. */
 export const samplesBackend = defineBackend({
-  id: 'samples',
+  id: 'demoData',
   subject: null,
   tables: [titlesKey, employeesKey],
   seed: async () => (await import(/* webpackChunkName: "mock-samples" */ './seed/seed.json')).default,
@@ -21,12 +24,18 @@ export const samplesBackend = defineBackend({
     answerCall(sampleCalls.getEmployees, {
       summary: 'A hundred employees',
       answer: z.array(Employee),
+      forOthers: (employees) => employees.map(toOthers),
       handle: (store) => ok([...store.table(employeesKey).all()]),
     }),
     answerCall(sampleCalls.getEmployeePage, {
       summary: 'A page of the employees that match, under the key invoices; allData holds them all unless allData=0',
       input: EmployeeQuery,
       answer: EmployeePage,
+      forOthers: ({ allData, invoices, ...page }) => ({
+        ...page,
+        allData: allData.map(toOthers),
+        invoices: invoices.map(toOthers),
+      }),
       handle(store, { input }) {
         const all = store.table(employeesKey).all();
         const found = findEmployees(all, input.q);

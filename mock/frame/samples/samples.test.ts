@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Autocomplete, Employee, EmployeePage } from 'shared/api';
 import { createTestApi, type TestApi } from '../../testing';
 

@@ -1,12 +1,18 @@
 import { frameCalls } from 'shared/api';
 import { SearchAnswer, SearchQuery } from 'shared/api/schemas';
-import { answerCall, createSearch, defineBackend, ok } from 'shared/backend';
+import { answerCall, createSearch, defineBackend, ok, type SearchGroup } from 'shared/backend';
 import type { BackendCatalog } from '../../engine/catalog';
 import { mayOpen } from '../account';
 import type { FrameHost } from '../host';
 import { listSuggestions } from '../suggestions';
 
 const searchLimit = 4;
+
+/** A file's picture is its `file` to clients of others. */
+const toOthers = ({ data, ...group }: SearchGroup) => ({
+  ...group,
+  data: data.map((hit) => ({ ...hit, ...(hit.icon?.startsWith('/') && { file: hit.icon }) })),
+});
 
 /** The search over everything: the pages, and what the apps add to it. */
 export const createSearchBackend = (host: FrameHost, catalog: () => BackendCatalog) => {
@@ -20,6 +26,7 @@ export const createSearchBackend = (host: FrameHost, catalog: () => BackendCatal
         summary: 'Pages and what the apps have that may be searched for; with q those that match',
         input: SearchQuery,
         answer: SearchAnswer,
+        forOthers: ({ searchArr }) => ({ searchArr: searchArr.map(toOthers) }),
         needs: () => ['frame', ...searching()],
         handle(store, { input: { q }, user }) {
           const matches = createSearch(q);

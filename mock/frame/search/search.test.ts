@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SearchAnswer } from 'shared/api';
 import { createTestApi, notesApp } from '../../testing';
 

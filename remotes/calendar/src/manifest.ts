@@ -10,8 +10,12 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'calendar',
   owner: { team: 'Team Planning', contact: 'planning@atrium.example' },
-  host: '^2.0.0',
-  paths: [{ path: '/apps/calendar', label: 'title', layout: 'full', requires: read }],
+  host: '^2.54.0',
+  paths: [
+    { path: '/apps/calendar', label: 'title', layout: 'full', requires: read },
+    // For guests who have no calendar: the API asks whether they are invited.
+    { path: '/apps/calendar/invitation', isExact: true, label: 'invitation.title' },
+  ],
   menu: [
     {
       id: 'calendar',
@@ -31,6 +35,15 @@ const manifest: AppManifest = {
       label: 'command.new',
       icon: 'calendar',
       newKey: 'E',
+      module: './commands',
+      requires: create,
+    },
+    {
+      id: 'calendar.write',
+      label: 'add',
+      icon: 'calendar',
+      argument: { type: 'object', properties: { title: { type: 'string' } }, additionalProperties: false },
+      typed: 'title',
       module: './commands',
       requires: create,
     },
@@ -67,6 +80,10 @@ const manifest: AppManifest = {
       order: 30,
       module: './parts/NextEvents',
       requires: read,
+      widget: {
+        sizes: ['medium', 'wide'],
+        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '5' }, { value: '3' }, { value: '10' }] }],
+      },
     },
   ],
   uses: { slots: ['dashboards.overview'] },

@@ -47,7 +47,7 @@ const manifest: AppManifest = {
   subjects: ['Chat'],
   rights: [{ subject: 'Chat', label: 'rights.Chat' }],
   grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Chat' })),
-  backend: { prefixes: ['/apps/chat'], module: './backend', counts: { chat: 2 } },
+  backend: { prefixes: ['/apps/chat'], module: './backend', counts: { chat: 2 }, listens: ['chat.peer'] },
 };
 
 export default manifest;

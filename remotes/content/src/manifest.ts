@@ -17,7 +17,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'notebook-text',
   owner: { team: 'Team Content', contact: 'content@atrium.example' },
-  host: '^2.0.0',
+  host: '^2.46.0',
   paths: [
     { path: '/content', label: 'title', requires: read },
     { path: '/content/review', label: 'review.title', layout: 'full', requires: update },
@@ -126,6 +126,7 @@ const manifest: AppManifest = {
     { id: 1004, label: 'board.menu', path: '/content/board', icon: 'square-kanban', requires: update },
     { id: 31, label: 'blog.title', path: '/pages/blog/list', icon: 'newspaper', requires: blog },
     { id: 32, label: 'blog.newest', path: '/pages/blog/detail', icon: 'newspaper', requires: blog },
+    { id: 33, label: 'blog.editNewest', path: '/pages/blog/edit', icon: 'square-pen', requires: update },
     { id: 1005, label: 'project.title', path: '/content/projects', icon: 'folder-kanban', requires: readProject },
     { id: 1006, label: 'history.title', path: '/content/history', icon: 'file-clock', requires: readAudit },
     { id: 1007, label: 'billing.menu', path: '/content/billing', icon: 'wallet', requires: readBilling },
@@ -177,6 +178,10 @@ const manifest: AppManifest = {
       order: 5,
       module: './parts/WaitingReviews',
       requires: update,
+      widget: {
+        sizes: ['wide', 'medium'],
+        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '5' }, { value: '3' }, { value: '10' }] }],
+      },
     },
     {
       id: 'content-next',
@@ -186,6 +191,10 @@ const manifest: AppManifest = {
       order: 45,
       module: './parts/NextPublished',
       requires: update,
+      widget: {
+        sizes: ['medium', 'wide'],
+        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '5' }, { value: '3' }, { value: '10' }] }],
+      },
     },
   ],
   uses: { slots: ['dashboards.overview', 'navbar.end'], commands: ['todo.new', 'calendar.new'] },
@@ -240,6 +249,7 @@ const manifest: AppManifest = {
     ],
     counts: { contentReview: 11 },
     due: true,
+    listens: ['account.plan'],
   },
 };
 

@@ -7,5 +7,7 @@ export default defineApp({
   routes: [
     { path: '/', load: () => import('./pages/OverviewPage') },
     { path: '/dashboard/analytics', load: () => import('./pages/AnalyticsPage') },
+    { path: '/dashboard/ecommerce', load: () => import('./pages/EcommercePage') },
+    { path: '/dashboard/records', load: () => import('./pages/RecordsPage') },
   ],
 });

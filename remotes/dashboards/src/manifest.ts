@@ -1,7 +1,39 @@
-import type { AppManifest } from 'shared/contract';
+import type { AppManifest, SlotEntry, WidgetEntry, WidgetSetting } from 'shared/contract';
 
 const read = { action: 'read', subject: 'Analytics' };
 const section = { id: 'workspace', label: 'sections.workspace', order: 10 };
+
+const periods: WidgetSetting = {
+  id: 'period',
+  label: 'period.title',
+  choices: [
+    { value: 'days', label: 'period.days' },
+    { value: 'month', label: 'period.month' },
+    { value: 'year', label: 'period.year' },
+  ],
+};
+
+const widget = (module: string, label: string, icon: string, order: number, more: Partial<WidgetEntry>): SlotEntry => ({
+  id: module.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).slice(1),
+  slot: 'dashboards.overview',
+  label: `widget.${label}`,
+  icon,
+  order,
+  module: `./parts/Widgets/${module}`,
+  requires: read,
+  widget: { sizes: ['small', 'medium'], settings: [periods], ...more },
+});
+
+/** All cards of a kind, for the samples of the product. */
+const samples = (module: string, kind: 'statistics' | 'analytics', icon: string): SlotEntry => ({
+  id: `sample-${kind}`,
+  slot: `samples.${kind}`,
+  label: `samples.${kind}`,
+  icon,
+  order: 10,
+  module: `./parts/Samples/${module}`,
+  requires: read,
+});
 
 const manifest: AppManifest = {
   id: 'dashboards',
@@ -12,6 +44,8 @@ const manifest: AppManifest = {
   paths: [
     { path: '/', isExact: true, label: 'overview.title', requires: read },
     { path: '/dashboard/analytics', label: 'analytics.title', requires: read },
+    { path: '/dashboard/ecommerce', label: 'ecommerce.title', requires: read },
+    { path: '/dashboard/records', label: 'records.title', requires: read },
   ],
   menu: [
     {
@@ -34,15 +68,37 @@ const manifest: AppManifest = {
       order: 20,
       section,
     },
+    {
+      id: 'ecommerce',
+      label: 'ecommerce.title',
+      icon: 'shopping-bag',
+      path: '/dashboard/ecommerce',
+      requires: read,
+      order: 30,
+      section,
+    },
   ],
   search: [
     { id: 1, label: 'analytics.title', path: '/dashboard/analytics', icon: 'chart-column', requires: read },
     { id: 2, label: 'overview.title', path: '/', icon: 'house', requires: read },
+    { id: 1101, label: 'ecommerce.title', path: '/dashboard/ecommerce', icon: 'shopping-bag', requires: read },
+    { id: 1102, label: 'records.title', path: '/dashboard/records', icon: 'list', requires: read },
   ],
+  slots: [
+    widget('RevenueNumber', 'revenue', 'euro', 1, {}),
+    widget('OrdersNumber', 'orders', 'shopping-bag', 2, {}),
+    widget('VisitsNumber', 'visits', 'eye', 3, {}),
+    widget('SubscribersNumber', 'subscribers', 'user-plus', 4, {}),
+    widget('RevenueCourse', 'revenueCourse', 'chart-line', 10, { sizes: ['wide', 'medium', 'full'] }),
+    widget('OrdersCourse', 'ordersCourse', 'chart-column', 60, { sizes: ['medium', 'wide'], roles: ['admin'] }),
+    samples('StatisticSamples', 'statistics', 'chart-column'),
+    samples('AnalyticsSamples', 'analytics', 'chart-line'),
+  ],
+  uses: { slots: ['dashboards.overview', 'samples.statistics', 'samples.analytics'] },
   subjects: ['Analytics'],
   rights: [{ subject: 'Analytics', label: 'rights.Analytics', actions: ['read'] }],
   grants: [{ role: 'editor', action: 'read', subject: 'Analytics' }],
-  backend: { prefixes: ['/card'], module: './backend' },
+  backend: { prefixes: ['/card'], module: './backend', listens: ['frame.sale'] },
 };
 
 export default manifest;

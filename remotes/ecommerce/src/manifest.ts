@@ -8,10 +8,11 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'shopping-cart',
   owner: { team: 'Team Shop', contact: 'shop@atrium.example' },
-  host: '^2.0.0',
+  host: '^2.52.0',
   paths: [
     { path: '/apps/ecommerce', label: 'title', requires: read },
     { path: '/apps/ecommerce/checkout', label: 'checkout.title', requires: buy },
+    { path: '/apps/ecommerce/orders', label: 'orders.title', requires: buy },
   ],
   menu: [
     {
@@ -47,6 +48,14 @@ const manifest: AppManifest = {
           order: 40,
           requires: buy,
         },
+        {
+          id: 'orders',
+          label: 'orders.title',
+          icon: 'receipt',
+          path: '/apps/ecommerce/orders',
+          order: 50,
+          requires: buy,
+        },
       ],
     },
   ],
@@ -55,6 +64,19 @@ const manifest: AppManifest = {
     { id: 12, label: 'product.newest', path: '/apps/ecommerce/product-detail', icon: 'package', requires: read },
     { id: 13, label: 'wishlist.title', path: '/apps/ecommerce/wishlist', icon: 'heart', requires: read },
     { id: 14, label: 'checkout.title', path: '/apps/ecommerce/checkout', icon: 'credit-card', requires: buy },
+    { id: 1110, label: 'orders.title', path: '/apps/ecommerce/orders', icon: 'receipt', requires: buy },
+  ],
+  commands: [
+    {
+      id: 'ecommerce.search',
+      label: 'command.search',
+      icon: 'search',
+      argument: { type: 'object', properties: { words: { type: 'string' } }, additionalProperties: false },
+      typed: 'words',
+      module: './commands',
+      requires: read,
+    },
+    { id: 'ecommerce.buyAgain', label: 'command.buyAgain', icon: 'rotate-ccw', module: './commands', requires: buy },
   ],
   slots: [
     {

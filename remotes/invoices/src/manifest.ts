@@ -91,6 +91,28 @@ const manifest: AppManifest = {
   ],
   slots: [
     {
+      id: 'overdue-invoices',
+      slot: 'dashboards.overview',
+      label: 'widget.overdue',
+      icon: 'file-clock',
+      order: 50,
+      module: './parts/OverdueInvoices',
+      requires: read,
+      widget: {
+        sizes: ['medium', 'wide'],
+        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '5' }, { value: '3' }, { value: '10' }] }],
+      },
+    },
+    {
+      id: 'latest-invoices',
+      slot: 'dashboards.analytics',
+      label: 'widget.latest',
+      icon: 'file-text',
+      order: 10,
+      module: './parts/LatestInvoices',
+      requires: read,
+    },
+    {
       id: 'user-invoices',
       slot: 'users.profile',
       label: 'title',
@@ -100,7 +122,7 @@ const manifest: AppManifest = {
       requires: read,
     },
   ],
-  uses: { slots: ['users.profile'] },
+  uses: { slots: ['users.profile', 'dashboards.overview', 'dashboards.analytics'] },
   notifications: [{ id: 'paid', title: 'notification.paid.title', text: 'notification.paid.text' }],
   subjects: ['Invoice'],
   rights: [{ subject: 'Invoice', label: 'rights.Invoice' }],

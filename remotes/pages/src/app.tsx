@@ -12,6 +12,7 @@ export default defineApp({
     { path: '/pages/knowledge-base/:category/:question', load: () => import('./pages/KnowledgeArticlePage') },
     { path: '/pages/account-settings', load: () => import('./pages/AccountSettingsPage') },
     { path: '/pages/account-settings/:tab', load: () => import('./pages/AccountSettingsPage') },
+    { path: '/pages/profile/:tab', load: () => import('./pages/ProfilePage') },
     { path: '/pages/profile', load: () => import('./pages/ProfilePage') },
   ],
 });

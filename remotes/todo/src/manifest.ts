@@ -9,7 +9,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'square-check',
   owner: { team: 'Team Planning', contact: 'planning@atrium.example' },
-  host: '^2.0.0',
+  host: '^2.54.0',
   paths: [{ path: '/apps/todo', label: 'title', layout: 'full', requires: read }],
   menu: [
     {
@@ -73,6 +73,10 @@ const manifest: AppManifest = {
       order: 20,
       module: './parts/OpenTasks',
       requires: read,
+      widget: {
+        sizes: ['medium', 'wide'],
+        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '5' }, { value: '3' }, { value: '10' }] }],
+      },
     },
     {
       id: 'day-tasks',

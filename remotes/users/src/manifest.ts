@@ -10,7 +10,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'users',
   owner: { team: 'Team People', contact: 'people@atrium.example' },
-  host: '^2.31.0',
+  host: '^2.35.0',
   paths: [
     { path: '/apps/user', label: 'title', requires: read },
     { path: '/apps/user/edit', label: 'search.edit', requires: update },
@@ -53,7 +53,7 @@ const manifest: AppManifest = {
     { id: 15, label: 'search.list', path: '/apps/user/list', icon: 'users', requires: read },
     { id: 16, label: 'search.view', path: '/apps/user/view', icon: 'user', requires: read },
     { id: 17, label: 'search.edit', path: '/apps/user/edit', icon: 'user-pen', requires: update },
-    { id: 44, label: 'search.roles', path: '/apps/user/roles', icon: 'shield-check', requires: readRoles },
+    { id: 1130, label: 'search.roles', path: '/apps/user/roles', icon: 'shield-check', requires: readRoles },
   ],
   commands: [
     {
@@ -88,7 +88,23 @@ const manifest: AppManifest = {
     { id: 'previous', keys: 'K', label: 'shortcuts.previous' },
     { id: 'choose', keys: 'X', label: 'shortcuts.choose' },
   ],
-  uses: { commands: ['email.compose', 'invoices.create'] },
+  slots: [
+    {
+      id: 'new-users',
+      slot: 'dashboards.overview',
+      label: 'widget.new',
+      icon: 'user-plus',
+      order: 70,
+      module: './parts/NewUsers',
+      requires: read,
+      widget: {
+        sizes: ['medium', 'wide'],
+        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '5' }, { value: '3' }, { value: '10' }] }],
+        roles: ['admin'],
+      },
+    },
+  ],
+  uses: { commands: ['email.compose', 'invoices.create'], slots: ['dashboards.overview'] },
   subjects: ['User', 'Role'],
   rights: [
     { subject: 'User', label: 'rights.User' },
@@ -103,6 +119,7 @@ const manifest: AppManifest = {
     module: './backend',
     due: true,
     searches: true,
+    listens: ['account.changed'],
     records: [{ group: 'Contacts', label: 'records.people', icon: 'users' }],
   },
 };

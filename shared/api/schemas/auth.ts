@@ -1,4 +1,4 @@
-import { AbilityRuleSchema, userRoles, z } from '../../backend';
+import { AbilityRuleSchema, PreferencesSchema, userRoles, z } from '../../backend';
 
 const UserRole = z.enum(userRoles);
 
@@ -10,21 +10,33 @@ export const UserData = z.object({
   email: z.string(),
   avatar: z.nullable(z.string()),
   role: UserRole,
+  /** Of the named role that the person holds in place of the built-in one. */
+  roleName: z.optional(z.string()),
   ability: z.array(AbilityRuleSchema),
   extras: z.object({ eCommerceCartItemsCount: z.int() }),
+  preferences: z.optional(PreferencesSchema),
 });
 export type UserData = z.infer<typeof UserData>;
 
 export const SessionTokens = z.object({ userData: UserData, accessToken: z.string(), refreshToken: z.string() });
 export type SessionTokens = z.infer<typeof SessionTokens>;
 
-/** `device` is what the browser says of itself. */
+/** `device` is what the browser says of itself; `code` is what an account with a second step asks for. */
 export const Credentials = z.object({
   email: z.string(),
   password: z.string(),
   device: z.optional(z.string().check(z.maxLength(300))),
+  code: z.optional(z.string().check(z.maxLength(60))),
 });
 export type Credentials = z.input<typeof Credentials>;
+
+/** `before` is the access token of the session that goes on by it; without one, another begins. */
+export const EnterByProvider = z.object({
+  idToken: z.string(),
+  before: z.optional(z.string()),
+  device: z.optional(z.string().check(z.maxLength(300))),
+});
+export type EnterByProvider = z.input<typeof EnterByProvider>;
 
 /** What a new password must have at least; the demo's own accounts have shorter ones. */
 const fewestPasswordCharacters = 8;

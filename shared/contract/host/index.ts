@@ -1,11 +1,14 @@
 // The rules of the contract that a host and its tools share: apps need none of them.
 export * from '../bareManifest';
+export * from '../foldedRegistry';
 export * from '../guards';
 export * from '../hostKeys';
 export * from '../hostPages';
 export * from '../ids';
 export * from '../paths';
+export * from '../providerShape';
 export { isReleaseOf, releaseMistakes } from '../releaseShape';
+export * from '../routePages';
 export * from '../samples';
 export * from '../selectors';
 export { isOwnSelector, setsLibraryProperties } from '../styleReach';

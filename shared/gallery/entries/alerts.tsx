@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Button } from '../../ui';
+import { Alert, Button } from 'shared/ui';
 import { Row } from '../parts/Row';
 
 export function Types() {
@@ -22,4 +22,46 @@ export function Closable() {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return <Button onClick={() => setOpen(true)}>Show it again</Button>;
   return <Alert title="There is a new version" onClose={() => setOpen(false)} />;
+}
+
+/** What happened, and below it what one can do. */
+export function WithText() {
+  return (
+    <Row isColumn>
+      <Alert
+        type="error"
+        title="Nothing was published"
+        description="Two pictures have no rights yet. Ask for them first."
+      />
+      <Alert type="success" title="The export is ready" description="It stays for a week." />
+    </Row>
+  );
+}
+
+/** One way on, at its end. */
+export function WithActions() {
+  return (
+    <Row isColumn>
+      <Alert type="warning" title="Three invoices are overdue" action={<Button size="small">Show them</Button>} />
+      <Alert type="info" title="There is a newer version" action={<Button size="small">Reload</Button>} />
+    </Row>
+  );
+}
+
+/** It comes when something happens, and is announced then. */
+export function AfterAnAct() {
+  const [isFailed, setFailed] = useState(false);
+  return (
+    <Row isColumn>
+      <Row>
+        <Button onClick={() => setFailed(true)}>Publish</Button>
+      </Row>
+      {isFailed && <Alert type="error" title="Nothing was published" onClose={() => setFailed(false)} />}
+    </Row>
+  );
+}
+
+/** For the whole of a page, above its first heading: as wide as the page. */
+export function ForAPage() {
+  return <Alert type="hint" title="This is a copy: what is changed here changes nothing else" />;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ArticleEditor } from '../../ui/article';
+import { ArticleEditor } from 'shared/ui/article';
 
 const sample =
   '<h2>Four voices</h2><p>At ten to twelve the driver counts us: <strong>three</strong>, as always.</p><table><tbody><tr><th>Stop</th><th>Time</th></tr><tr><td>Graça</td><td>23:50</td></tr></tbody></table>';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DataTable, useBinColumns } from '../../ui/table';
+import { DataTable, useBinColumns } from 'shared/ui/table';
 
 const deleted = [
   {

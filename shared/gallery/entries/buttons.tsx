@@ -1,6 +1,6 @@
 import { Bell, Plus, Send, Star, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { Button, FloatingAction, Icon, IconButton, LinkButton, useToast } from '../../ui';
+import { Button, FloatingAction, Icon, IconButton, LinkButton, useToast } from 'shared/ui';
 import { Row } from '../parts/Row';
 
 /** `primary` for the one main action of a screen. */

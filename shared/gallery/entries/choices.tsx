@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Checkbox, Radio, Segmented, Switch } from '../../ui';
+import { Checkbox, Radio, Segmented, Switch } from 'shared/ui';
 import { Row } from '../parts/Row';
 
 export function Checkboxes() {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { DatePicker, type DateRange, RangePicker, TimePicker } from '../../ui/date';
+import { useFormat } from 'shared/ui';
+import { DatePicker, type DateRange, RangePicker, TimePicker } from 'shared/ui/date';
 import { Row } from '../parts/Row';
 
 /**
@@ -39,4 +40,22 @@ export function Range() {
 export function Time() {
   const [time, setTime] = useState<string | null>('09:30');
   return <TimePicker aria-label="At" value={time} onChange={setTime} />;
+}
+
+/** Days that cannot be chosen are pale; one that is typed all the same gets a sentence. */
+export function Limits() {
+  const [day, setDay] = useState<string | null>('2026-11-12');
+  return <DatePicker aria-label="Within November" value={day} onChange={setDay} min="2026-11-01" max="2026-11-30" />;
+}
+
+/** The field takes what people write; beside it, the day as a sentence. */
+export function InWords() {
+  const [day, setDay] = useState<string | null>('2026-11-12');
+  const format = useFormat();
+  return (
+    <Row>
+      <DatePicker aria-label="Appears on" value={day} onChange={setDay} />
+      <span role="status">{day && format.dateLong(day)}</span>
+    </Row>
+  );
 }

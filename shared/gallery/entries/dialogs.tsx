@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Drawer, Modal, SideDrawer, useBackCloses, useConfirm, useToast } from '../../ui';
+import { Button, Drawer, Form, Input, Modal, SideDrawer, useBackCloses, useConfirm, useToast } from 'shared/ui';
 
 /** Before what cannot be undone. The button says the verb. */
 export function Question() {
@@ -60,4 +60,50 @@ export function Over() {
   const [isOpen, setOpen] = useState(false);
   useBackCloses(isOpen, () => setOpen(false));
   return <Button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Close' : 'Open'}</Button>;
+}
+
+/** What is typed is checked before it closes. */
+export function WithForm() {
+  const [isOpen, setOpen] = useState(false);
+  const [form] = Form.useForm();
+  const toast = useToast();
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Rename</Button>
+      <Modal title="Rename the folder" open={isOpen} onCancel={() => setOpen(false)} onOk={form.submit} okText="Rename">
+        <Form
+          form={form}
+          onFinish={() => {
+            setOpen(false);
+            toast.success('Renamed');
+          }}
+        >
+          <Form.Item name="name" label="Name" rules={[{ required: true, message: 'Please give it a name' }]}>
+            <Input />
+          </Form.Item>
+        </Form>
+      </Modal>
+    </>
+  );
+}
+
+/** Its head and its buttons stay, what is between them scrolls. */
+export function LongText() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Terms</Button>
+      <Modal
+        title="Terms"
+        open={isOpen}
+        onCancel={() => setOpen(false)}
+        footer={null}
+        styles={{ body: { maxBlockSize: '50vh', overflow: 'auto' } }}
+      >
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={index}>{index + 1}. What both sides keep to.</p>
+        ))}
+      </Modal>
+    </>
+  );
 }

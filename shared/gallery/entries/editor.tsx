@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RichTextEditor, RichTextField } from '../../ui/editor';
+import { RichTextEditor, RichTextField } from 'shared/ui/editor';
 import { Row } from '../parts/Row';
 
 /** Takes and gives HTML, as a field of a form. Only words, lists and links get in, whatever is pasted. */

@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '../../ui';
+import { Button, EmptyState } from 'shared/ui';
 
 /** Nothing yet: says what will be here, and offers the first step. */
 export function FirstUse() {

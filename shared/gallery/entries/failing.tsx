@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, ErrorState, FaultBoundary, FaultCard } from '../../ui';
+import { Button, ErrorState, FaultBoundary, FaultCard } from 'shared/ui';
 import { Frame } from '../parts/Frame';
 
 /** Takes whatever was caught, and says what a person can do about it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, FileLabel, FilePicker, readFile, Spinner } from '../../ui';
+import { Button, FileLabel, FilePicker, readFile, Spinner } from 'shared/ui';
 import { Row } from '../parts/Row';
 
 const names = ['cover.png', 'launch-plan-for-the-spring-campaign-final.pdf', 'numbers.csv', 'photos.zip', 'licence'];

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { Button, EmptyState, Form, Input, useToast } from '../../ui';
-import { DatePicker } from '../../ui/date';
-import { FormDrawer, FormPage } from '../../ui/forms';
+import { Button, EmptyState, Form, Input, useToast } from 'shared/ui';
+import { DatePicker } from 'shared/ui/date';
+import { FormDialog, FormDrawer, FormPage } from 'shared/ui/forms';
 import { Frame } from '../parts/Frame';
 
 const required = [{ required: true, message: 'This is needed' }];
@@ -34,7 +34,7 @@ export function PageThatSaves() {
   );
 }
 
-const tea = { title: 'Thank-you card', text: 'Thank you for the tea.', day: '2026-11-12', rev: 1 };
+const tea = { title: 'Thank-you card', text: 'Thank you for the tea.', day: '2026-11-12' };
 
 /**
  * Type something, then let somebody else save or delete it. What they changed besides is taken in; a field that both
@@ -43,15 +43,21 @@ const tea = { title: 'Thank-you card', text: 'Thank you for the tea.', day: '202
 export function ChangedElsewhere() {
   const toast = useToast();
   const [card, setCard] = useState<typeof tea | null>(tea);
+  const [{ rev, changedAt }, setVersion] = useState({ rev: 0, changedAt: '' });
   const values = useMemo(() => ({ title: '', text: '', day: '', ...card }), [card]);
-  const change = (part: Partial<typeof tea>) => setCard({ ...tea, ...card, ...part, rev: (card?.rev ?? 0) + 1 });
+  const lastChange = useMemo(() => ({ by: 'Ana Silva', at: changedAt }), [changedAt]);
+  const change = (part: Partial<typeof tea>) => {
+    setCard({ ...tea, ...card, ...part });
+    setVersion({ rev: rev + 1, changedAt: new Date().toISOString() });
+  };
   return (
     <Frame label="A record that others change too" height={640}>
       <FormPage
         title="Card"
         values={values}
-        rev={card?.rev ?? 0}
-        onSave={async (next) => setCard({ ...next, rev: 1 })}
+        rev={rev}
+        lastChange={lastChange}
+        onSave={async (next) => setCard(next)}
         onUpdate={async (changed) => change(changed)}
         onSaved={() => toast.success('Saved')}
         isGone={!card}
@@ -97,6 +103,33 @@ export function DrawerThatAdds() {
       >
         {nameFields}
       </FormDrawer>
+    </>
+  );
+}
+
+/** Two or three fields in the middle of the window; what others change meanwhile is compared there as on a page. */
+export function DialogThatRenames() {
+  const [list, setList] = useState({ name: 'Summer issue', rev: 1 });
+  const [isOpen, setOpen] = useState(false);
+  const change = (name: string) => setList(({ rev }) => ({ name, rev: rev + 1 }));
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Rename “{list.name}”</Button>
+      <FormDialog
+        title="Rename the list"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        values={{ name: list.name }}
+        rev={list.rev}
+        onSave={async ({ name }) => change(name)}
+        onUpdate={async ({ name = list.name }) => change(name)}
+        submit="Save"
+      >
+        <Form.Item name="name" label="Name" rules={required}>
+          <Input />
+        </Form.Item>
+        <Button onClick={() => change('Autumn issue')}>Somebody else renames it</Button>
+      </FormDialog>
     </>
   );
 }

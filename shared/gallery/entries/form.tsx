@@ -1,5 +1,5 @@
-import { Button, Form, Input, showFieldErrors, useToast } from '../../ui';
-import { Select } from '../../ui/select';
+import { Button, Form, Input, showFieldErrors, useToast } from 'shared/ui';
+import { Select } from 'shared/ui/select';
 
 const roles = ['Editor', 'Author'].map((value) => ({ value, label: value }));
 

@@ -1,4 +1,4 @@
-import { useFormat } from '../../ui';
+import { useFormat } from 'shared/ui';
 import styles from './format.module.css';
 
 const then = '2026-11-12T09:42:00';

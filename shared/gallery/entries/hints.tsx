@@ -1,4 +1,4 @@
-import { Button, Popover, Tooltip } from '../../ui';
+import { Button, Popover, Tooltip } from 'shared/ui';
 import { Row } from '../parts/Row';
 
 /** A few words about what is pointed at or focused. Never the only place of what one must know. */

@@ -1,5 +1,5 @@
 import { Bell, CalendarDays, FileText, Mail, Search, Star, Trash2, Users } from 'lucide-react';
-import { Icon, IconDrawing, Logo, Picture, type PictureName } from '../../ui';
+import { Icon, IconDrawing, Logo, Picture, type PictureName } from 'shared/ui';
 import { Row } from '../parts/Row';
 import styles from './icons.module.css';
 

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { Icon, Input, NumberInput, useFormat } from '../../ui';
+import { Icon, Input, NumberInput, useFormat } from 'shared/ui';
 import { Row } from '../parts/Row';
 
 export function OneLine() {

@@ -1,4 +1,4 @@
-import { Button, EmptyState, SearchInput, SelectionBar, Toolbar } from '../../ui';
+import { Button, EmptyState, SearchInput, SelectionBar, Toolbar } from 'shared/ui';
 import {
   type Column,
   choiceParam,
@@ -7,7 +7,7 @@ import {
   type ListResult,
   useAddressState,
   useListPage,
-} from '../../ui/table';
+} from 'shared/ui/table';
 import { type Person, people } from '../samples';
 
 interface Answer {

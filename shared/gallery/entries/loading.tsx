@@ -1,4 +1,4 @@
-import { LoadingRows, Skeleton, Spinner } from '../../ui';
+import { LoadingRows, Skeleton, Spinner } from 'shared/ui';
 
 /** In the shape of what comes: people. */
 export function People() {

@@ -1,5 +1,5 @@
 import { ChevronDown, Copy, Ellipsis, Trash2 } from 'lucide-react';
-import { Button, DropdownMenu, Icon, IconButton, useToast } from '../../ui';
+import { Button, DropdownMenu, Icon, IconButton, useToast } from 'shared/ui';
 import { Row } from '../parts/Row';
 
 /** Opens by click, Enter and arrow keys; Escape closes it. */

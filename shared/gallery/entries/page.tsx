@@ -1,4 +1,4 @@
-import { BackLink, Button, ForwardPage, Input, Page, Pill, SaveBar, Section } from '../../ui';
+import { BackLink, Button, ForwardPage, Input, Page, Pill, SaveBar, Section } from 'shared/ui';
 import { Frame } from '../parts/Frame';
 
 /** The head of every page: the one h1, which is also the document's title, what is beside it, and the actions. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Pagination } from '../../ui/table';
+import { Pagination } from 'shared/ui/table';
 
 /** For a list that is no table; a table has its own. */
 export function Pages() {

@@ -1,4 +1,4 @@
-import { Avatar, Person } from '../../ui';
+import { Avatar, Person } from 'shared/ui';
 import { Row } from '../parts/Row';
 import { people } from '../samples';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../ui';
-import { AvatarField, PictureCutDialog } from '../../ui/picture';
+import { Button } from 'shared/ui';
+import { AvatarField, PictureCutDialog, PictureViewer } from 'shared/ui/picture';
 
 const hills =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="800" height="600"%3E%3Crect width="800" height="600" fill="%23bcd4e6"/%3E%3Ccircle cx="600" cy="150" r="70" fill="%23fff3c4"/%3E%3Cpath d="M0 600V380L220 240 420 420 580 320 800 460V600z" fill="%23628070"/%3E%3C/svg%3E';
@@ -40,6 +40,23 @@ export function Cover() {
           }}
         />
       )}
+    </>
+  );
+}
+
+const fields = hills.replaceAll('%23628070', '%23a3b18a').replaceAll('%23bcd4e6', '%23e6dcc4');
+
+/** Large, one after the other; the arrow keys turn. */
+export function Large() {
+  const [isOpen, setOpen] = useState(false);
+  const pictures = [
+    { src: hills, alt: 'Hills in the morning' },
+    { src: fields, alt: 'Fields in the evening' },
+  ];
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Look at the pictures</Button>
+      {isOpen && <PictureViewer pictures={pictures} start={0} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { LabelDot, Pill, tones } from '../../ui';
+import { LabelDot, Pill, tones } from 'shared/ui';
 import { Row } from '../parts/Row';
 
 export function Tones() {

@@ -1,6 +1,6 @@
 import { Archive, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button, FilterChip, Icon, IconButton, SearchInput, SelectionBar, Toolbar, useEscape } from '../../ui';
+import { Button, FilterChip, Icon, IconButton, SearchInput, SelectionBar, Toolbar, useEscape } from 'shared/ui';
 import { Row } from '../parts/Row';
 
 const roles = [

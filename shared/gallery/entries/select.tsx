@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Person } from '../../ui';
-import { Select, SuggestInput } from '../../ui/select';
+import { Person } from 'shared/ui';
+import { Select, SuggestInput } from 'shared/ui/select';
 import { Row } from '../parts/Row';
 import { people } from '../samples';
 
@@ -59,6 +59,31 @@ export function Suggesting() {
           .filter((value) => value.toLowerCase().includes(service.toLowerCase()))
           .map((value) => ({ value }))}
       />
+    </Row>
+  );
+}
+
+/** Under headings. */
+export function Sections() {
+  return (
+    <Row isColumn>
+      <Select
+        aria-label="Who"
+        placeholder="Choose a person"
+        options={['Editor', 'Author'].map((role) => ({
+          label: role,
+          options: people.filter((person) => person.role === role).map(({ id, name }) => ({ value: id, label: name })),
+        }))}
+      />
+    </Row>
+  );
+}
+
+export function Sizes() {
+  return (
+    <Row isColumn>
+      <Select aria-label="Role, small" size="small" options={options} defaultValue="Editor" />
+      <Select aria-label="Role, large" size="large" options={options} defaultValue="Editor" />
     </Row>
   );
 }

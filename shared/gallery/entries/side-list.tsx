@@ -1,6 +1,6 @@
 import { Inbox, Send, Star } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { Icon, LabelDot, NavList } from '../../ui';
+import { Icon, LabelDot, NavList } from 'shared/ui';
 import { Row } from '../parts/Row';
 
 const folders = [

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, EmptyState, NavList, Person, SplitPage, Toolbar } from '../../ui';
+import { Button, EmptyState, NavList, Person, SplitPage, Toolbar } from 'shared/ui';
 import { Frame } from '../parts/Frame';
 import { people } from '../samples';
 import styles from './split-page.module.css';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { Input, SuggestionRows, suggestionId } from '../../ui';
+import { Input, SuggestionRows, suggestionId } from 'shared/ui';
 import styles from '../parts/parts.module.css';
 import { people } from '../samples';
 

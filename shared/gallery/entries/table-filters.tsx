@@ -1,5 +1,5 @@
-import { Toolbar } from '../../ui';
-import { AmountFilter, ChoiceFilter, DateFilter, FlagFilter, useTableParams } from '../../ui/table';
+import { Toolbar } from 'shared/ui';
+import { AmountFilter, ChoiceFilter, DateFilter, FlagFilter, useTableParams } from 'shared/ui/table';
 
 const statuses = ['Draft', 'Sent', 'Paid'].map((value) => ({ value, label: value }));
 const filters = ['status', 'due', 'total', 'overdue'] as const;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FilterChip, Person, Toolbar } from '../../ui';
+import { FilterChip, Person, Toolbar } from 'shared/ui';
 import {
   type Column,
   DataTable,
@@ -8,7 +8,7 @@ import {
   TableViewMenu,
   useTableParams,
   useTableView,
-} from '../../ui/table';
+} from 'shared/ui/table';
 import { people, type Person as Someone } from '../samples';
 
 const columns: Column<Someone>[] = [

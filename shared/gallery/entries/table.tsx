@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Button, EmptyState, Icon, Person, Pill, SelectionBar, useFormat } from '../../ui';
-import { type Column, DataTable, RowMenu, useCsvExport, useRowSelection, useTableParams } from '../../ui/table';
+import { Button, EmptyState, Icon, Person, Pill, SelectionBar, useFormat } from 'shared/ui';
+import { type Column, DataTable, RowMenu, useCsvExport, useRowSelection, useTableParams } from 'shared/ui/table';
 import { people, type Person as Someone, toneOf } from '../samples';
 
 const menu = ({ name }: Someone) => (

@@ -1,5 +1,5 @@
 import { KeyRound, UserRound } from 'lucide-react';
-import { Icon, Tabs } from '../../ui';
+import { Card, Icon, Input, Pill, Tabs } from 'shared/ui';
 
 /** Arrow keys, Home and End choose. */
 export function WithPanels() {
@@ -23,6 +23,65 @@ export function WithIcons() {
       items={[
         { key: 'profile', label: 'Profile', icon: <Icon of={UserRound} />, children: <p>Who you are</p> },
         { key: 'security', label: 'Security', icon: <Icon of={KeyRound} />, children: <p>How you sign in</p> },
+      ]}
+    />
+  );
+}
+
+/** How much is behind each, and in words for those who do not see it. */
+export function WithCounts() {
+  const lists = { Open: 8, Waiting: 3, Done: 41 };
+  return (
+    <Tabs
+      label="Tasks"
+      items={Object.entries(lists).map(([label, count]) => ({
+        key: label,
+        label: (
+          <>
+            {label} <Pill>{count}</Pill>
+          </>
+        ),
+        children: <p>{count} tasks</p>,
+      }))}
+    />
+  );
+}
+
+/** More than there is room for: the bar scrolls, and the arrow keys go along. */
+export function ManyTabs() {
+  const months = Array.from({ length: 18 }, (_, index) => `Issue ${index + 1}`);
+  return (
+    <Tabs
+      label="Issues"
+      items={months.map((label) => ({ key: label.replace(' ', '-'), label, children: <p>{label}</p> }))}
+    />
+  );
+}
+
+/** Of one card among others. */
+export function InACard() {
+  return (
+    <Card label="Readers">
+      <Tabs
+        label="Readers by"
+        items={[
+          { key: 'day', label: 'Day', children: <p>1,240 today</p> },
+          { key: 'week', label: 'Week', children: <p>8,310 this week</p> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** What is typed in one of them is still there after a look at another. */
+export function KeptPanels() {
+  return (
+    <Tabs
+      label="Profile"
+      keepsPanels
+      items={[
+        { key: 'name', label: 'Name', children: <Input aria-label="Full name" defaultValue="Amira Haddad" /> },
+        { key: 'city', label: 'City', children: <Input aria-label="City" defaultValue="Lisbon" /> },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Highlight, Kbd, SearchInput, VisuallyHidden } from '../../ui';
+import { Highlight, Kbd, SearchInput, VisuallyHidden } from 'shared/ui';
 import { Row } from '../parts/Row';
 
 /** What was searched for, in bold wherever it is. */

@@ -1,4 +1,4 @@
-import { tokens, useIsNarrow, useIsWide, useTheme } from '../../ui';
+import { tokens, useIsNarrow, useIsWide, useTheme } from 'shared/ui';
 import styles from './theme.module.css';
 
 /** Every colour is a CSS variable of the same name: `var(--ink-2)`. An app uses no other. */

@@ -1,4 +1,4 @@
-import { Button, useToast } from '../../ui';
+import { Button, useToast } from 'shared/ui';
 import { Row } from '../parts/Row';
 
 /** Announced to screen readers; one that is pointed at waits. */

@@ -1,5 +1,5 @@
-import { Avatar } from '../../ui';
-import { CardBar, CardLink, CardRow, CardRows, QueryCard } from '../../ui/widget';
+import { Avatar } from 'shared/ui';
+import { CardBar, CardLink, CardRow, CardRows, QueryCard } from 'shared/ui/widget';
 import { Row } from '../parts/Row';
 
 const mails = [

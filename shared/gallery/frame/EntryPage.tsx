@@ -2,22 +2,27 @@ import { type ComponentType, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { EmptyState, LinkButton, Page, Section } from '../../ui';
-import { allEntries, type Entry } from '../entryGroups';
+import type { Entry } from '../entry';
+import { allEntries } from '../entryGroups';
 import { type Example, readExamples } from '../model/readSource';
 import { readEntry } from '../sources';
+import type { Trial } from '../trial/defineTrial';
+import { loadTrials } from '../trials';
 import { ExampleCard } from './ExampleCard';
 import { PartFacts } from './PartFacts';
+import { PartTrial } from './PartTrial';
 
 interface LoadedEntry {
   parts: Record<string, ComponentType>;
   examples: Example[];
+  trials: readonly Trial[];
 }
 
 const loaded = new Map<string, Promise<LoadedEntry>>();
 
 async function load({ id, load: loadParts }: Entry): Promise<LoadedEntry> {
-  const [parts, source] = await Promise.all([loadParts(), readEntry(id)]);
-  return { parts, examples: readExamples(source) };
+  const [parts, source, trials] = await Promise.all([loadParts(), readEntry(id), loadTrials(id)]);
+  return { parts, examples: readExamples(source), trials };
 }
 
 function loadOnce(entry: Entry): Promise<LoadedEntry> {
@@ -26,7 +31,7 @@ function loadOnce(entry: Entry): Promise<LoadedEntry> {
   return promise;
 }
 
-/** One entry: its examples, then the props of what they show. */
+/** One entry: its parts to try, its examples, then the props of what they show. */
 export function EntryPage() {
   const { id } = useParams();
   const entry = allEntries.find((one) => one.id === id);
@@ -39,9 +44,12 @@ export function EntryPage() {
 function OpenEntry({ entry }: { entry: Entry }) {
   // Draws again in another language what takes its texts from the kit.
   useTranslation('kit');
-  const { parts, examples } = use(loadOnce(entry));
+  const { parts, examples, trials } = use(loadOnce(entry));
   return (
     <Page title={entry.title}>
+      {trials.map((trial) => (
+        <PartTrial key={trial.part} trial={trial} />
+      ))}
       {examples.map((example) => (
         <ExampleCard key={example.name} example={example} of={parts[example.name]} />
       ))}

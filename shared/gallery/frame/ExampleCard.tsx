@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { PageTitleProvider, Section } from '../../ui';
 import { type Example, wordsOf } from '../model/readSource';
+import { Prose } from '../parts/Prose';
 import { Code } from './Code';
 import styles from './ExampleCard.module.css';
-import { Prose } from './Prose';
 
 /** The document is the gallery's: pages among the examples do not name it. */
 const keepTitle = () => undefined;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Page, Section } from '../../ui';
 import { entryGroups } from '../entryGroups';
+import { LinkCards } from '../parts/LinkCards';
+import { Prose } from '../parts/Prose';
 import styles from './HomePage.module.css';
-import { Prose } from './Prose';
 
 /** Everything there is, by group. */
 export function HomePage() {
@@ -15,16 +15,13 @@ export function HomePage() {
       </p>
       {entryGroups.map(({ title, text, entries }) => (
         <Section key={title} title={title} text={text}>
-          <ul className={styles.cards}>
-            {entries.map((entry) => (
-              <li key={entry.id}>
-                <Link to={`/${entry.id}`} className={styles.card}>
-                  <b>{entry.title}</b>
-                  <span className={styles.names}>{entry.shows.join(' · ')}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkCards
+            cards={entries.map(({ id, title: name, shows }) => ({
+              to: `/${id}`,
+              title: name,
+              text: shows.join(' · '),
+            }))}
+          />
         </Section>
       ))}
     </Page>

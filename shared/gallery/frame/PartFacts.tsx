@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { readExport } from '../model/readSource';
+import { Prose } from '../parts/Prose';
 import { readPart } from '../sources';
 import { Code } from './Code';
 import styles from './PartFacts.module.css';
-import { Prose } from './Prose';
 
 const read = new Map<string, Promise<string>>();
 

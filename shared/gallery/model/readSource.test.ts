@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readExamples, readExport, wordsOf } from './readSource';
 
 const entry = `import { Pill } from '../../ui';

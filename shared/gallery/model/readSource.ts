@@ -36,7 +36,7 @@ export function readExamples(source: string): Example[] {
 
 /** What a source says of something it exports: the comment above it, and its props with theirs. */
 export function readExport(source: string, name: string): { text: string; props: string } {
-  const found = source.match(new RegExp(`${comment}export (?:async )?(?:function|const) ${name}\\b`));
+  const found = source.match(new RegExp(`${comment}export (?:async )?(?:function|const|class) ${name}\\b`));
   const props = source.indexOf(`export interface ${name}Props`);
   return { text: proseOf(found?.groups?.text), props: props < 0 ? '' : blockAt(source, props).replace(/^export /, '') };
 }

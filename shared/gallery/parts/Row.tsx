@@ -5,3 +5,6 @@ import styles from './parts.module.css';
 export function Row({ children, isColumn = false }: { children: ReactNode; isColumn?: boolean }) {
   return <div className={isColumn ? styles.column : styles.row}>{children}</div>;
 }
+
+/** Things under each other, as wide as there is room. */
+export const Stack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>;

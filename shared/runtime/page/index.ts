@@ -2,5 +2,9 @@
 
 export { toApiError } from '../apiError';
 export { readApiError } from '../caughtError';
+export type { LivePage, OpenLive } from '../livePage';
 export { createPageServices, type PageServices } from '../pageServices';
+export { signInByProvider } from '../session';
+export { ProviderRefusal, type ProviderTokens, type SessionProvider } from '../sessionProvider';
+export { readSession } from '../storedSession';
 export type { KeyValueStore, Session, SessionState, SessionUser } from '../types';

@@ -20,7 +20,7 @@ export function Meter({ label, share, tone = 'accent', text }: MeterProps) {
   const percent = Math.min(100, Math.max(0, share * 100));
   return (
     <div className={styles.row}>
-      <span id={id}>{label}</span>
+      <bdi id={id}>{label}</bdi>
       {/* biome-ignore lint/a11y/useSemanticElements: the browser's own meter cannot be styled alike everywhere */}
       <span
         className={styles.track}

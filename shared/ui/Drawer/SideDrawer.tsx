@@ -1,5 +1,7 @@
 import { Drawer, type DrawerProps } from 'antd';
+import { useWasOpen } from '../Dialog/useWasOpen';
 import { useBackCloses } from '../media/useBackCloses';
+import { useTheme } from '../theme/useTheme';
 
 type CloseEvent = Parameters<NonNullable<DrawerProps['onClose']>>[0];
 
@@ -8,11 +10,16 @@ export interface SideDrawerProps extends Omit<DrawerProps, 'onClose'> {
   onClose?(event?: CloseEvent): void;
 }
 
+const mirrored = { left: 'right', right: 'left', top: 'top', bottom: 'bottom' } as const;
+
 /**
- * A panel from an edge of the window, over the page; on a phone, Back closes it. Not for one whose address says that it is
- * open: Back closes that by itself.
+ * A panel from an edge of the window, over the page; on a phone, Back closes it. Where one reads from right to left, left
+ * and right are the other way round. Not for one whose address says that it is open: Back closes that by itself.
  */
-export function SideDrawer({ onClose, ...rest }: SideDrawerProps) {
+export function SideDrawer({ onClose, placement = 'right', ...rest }: SideDrawerProps) {
+  const { direction } = useTheme();
   useBackCloses(rest.open === true && onClose !== undefined, () => onClose?.());
-  return <Drawer {...rest} onClose={onClose} />;
+  const isThere = useWasOpen(rest.open === true) || rest.forceRender;
+  const edge = direction === 'rtl' ? mirrored[placement] : placement;
+  return <>{isThere && <Drawer {...rest} placement={edge} onClose={onClose} />}</>;
 }

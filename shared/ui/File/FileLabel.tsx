@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { endingOf, kindOf, shownFileName } from '../../values';
 import styles from './FileLabel.module.css';
-import { endingOf, kindOf, shownFileName } from './fileName';
 
 export interface FileLabelProps {
   fileName: string;

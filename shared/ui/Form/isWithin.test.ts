@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isWithin } from './isWithin';
 
 test.each<[boolean, unknown, (string | number)[]]>([

@@ -39,8 +39,10 @@ export function SelectionBar({ count, total, onSelectAll, onClear, children }: S
             </>
           )}
         </p>
-        {children}
-        <IconButton label={t('selection.clear')} icon={X} onClick={onClear} />
+        <div className={styles.actions}>
+          {children}
+          <IconButton label={t('selection.clear')} icon={X} onClick={onClear} />
+        </div>
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ const keysOf = (rows: number) => Array.from({ length: rows }, (_, index) => inde
 export function LoadingRows({ rows = 6, shape = 'person' }: LoadingRowsProps) {
   const { t } = useTranslation('kit');
   return (
-    <div role="status" className={styles[list[shape]]}>
+    <div role="status" data-loading className={styles[list[shape]]}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {keysOf(rows).map((key) => (
         <div key={key} className={styles[shape]} aria-hidden="true">

@@ -28,8 +28,14 @@ export function PlainAlert({ type = 'info', title, description, action }: Omit<A
         </span>
       )}
       <div className={styles.text}>
-        <div>{title}</div>
-        {description && <div className={styles.description}>{description}</div>}
+        <div>
+          <bdi>{title}</bdi>
+        </div>
+        {description && (
+          <div className={styles.description}>
+            <bdi>{description}</bdi>
+          </div>
+        )}
       </div>
       {action}
     </div>

@@ -1,4 +1,4 @@
-import { toPlainText } from './plainText';
+import { toPlainText } from '../../values';
 
 export interface TextPart {
   part: string;

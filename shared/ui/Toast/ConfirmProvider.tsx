@@ -1,43 +1,33 @@
-import { Modal } from 'antd';
-import { type ReactNode, useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
-import { addLayer } from '../media/overPage';
-import { useIsNarrow } from '../media/useMediaQuery';
-import { ConfirmContext, type Question } from './useConfirm';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { QuestionDialog } from './QuestionDialog';
+import { type Ask, ConfirmContext, type Question } from './useConfirm';
+
+interface Asked {
+  id: number;
+  question: Question;
+  answer: (isYes: boolean) => void;
+}
 
 /** Lets everything below it ask a question. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [modal, holder] = Modal.useModal();
-  const { t } = useTranslation('kit');
-  const isNarrow = useIsNarrow();
-  const ask = useCallback(
-    async ({ title, text, confirm, cancel = t('cancel'), isDanger = false }: Question) => {
-      const dialog = modal.confirm({
-        title,
-        content: text,
-        icon: null,
-        okText: confirm,
-        cancelText: cancel,
-        okButtonProps: { danger: isDanger },
-        focusable: { autoFocusButton: isDanger ? 'cancel' : 'ok' },
-      });
-      if (!isNarrow) return await dialog;
-      // On a phone, Back is a no.
-      let remove = () => {};
-      const refusal = new Promise<false>((refuse) => {
-        remove = addLayer(() => {
-          dialog.destroy();
-          refuse(false);
-        });
-      });
-      return await Promise.race([dialog, refusal]).finally(remove);
-    },
-    [modal, t, isNarrow],
-  );
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const lastId = useRef(0);
+  const ask = useCallback<Ask>((question) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    return new Promise((answer) => setAsked((before) => [...before, { id, question, answer }]));
+  }, []);
   return (
     <ConfirmContext value={ask}>
       {children}
-      {holder}
+      {asked.map(({ id, question, answer }) => (
+        <QuestionDialog
+          key={id}
+          question={question}
+          onAnswer={answer}
+          onGone={() => setAsked((before) => before.filter((one) => one.id !== id))}
+        />
+      ))}
     </ConfirmContext>
   );
 }

@@ -19,7 +19,7 @@ interface ToastCardProps {
 
 /** One toast. It waits while it is pointed at or holds the focus; what can be pressed shows the time that is left. */
 export function ToastCard({ toast, onClose, onPressed }: ToastCardProps) {
-  const { type, text, action, duration = standardDuration(toast) } = toast;
+  const { type, text, action, signal, duration = standardDuration(toast) } = toast;
   const [isHeld, setHeld] = useState(false);
   const close = useEffectEvent(onClose);
 
@@ -28,6 +28,12 @@ export function ToastCard({ toast, onClose, onPressed }: ToastCardProps) {
     const timer = setTimeout(close, duration * 1000);
     return () => clearTimeout(timer);
   }, [isHeld, duration]);
+
+  useEffect(() => {
+    const leave = () => close();
+    signal?.addEventListener('abort', leave);
+    return () => signal?.removeEventListener('abort', leave);
+  }, [signal]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: being pointed at only makes it wait

@@ -7,6 +7,8 @@ export interface ToastOptions {
   action?: { label: string; onClick: () => void };
   /** In seconds; Infinity stays until its action. */
   duration?: number;
+  /** It goes when this is aborted: what it offers was done in another way. */
+  signal?: AbortSignal;
 }
 
 export interface Toast extends ToastOptions {

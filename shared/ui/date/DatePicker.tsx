@@ -1,9 +1,8 @@
 import { DatePicker as AntDatePicker, type DatePickerProps as AntDatePickerProps } from 'antd';
 import { Calendar } from 'lucide-react';
-import { use, useState } from 'react';
-import { FieldProblem } from '../Form/fieldProblem';
+import type { Day } from '../../values';
 import { Suggestions } from '../Form/Suggestions';
-import type { Day } from '../format/days';
+import { usePreferences } from '../format/preferences';
 import { useFormat } from '../format/useFormat';
 import { Icon } from '../Icon/Icon';
 import { useTheme } from '../theme/useTheme';
@@ -12,6 +11,7 @@ import { type DateText, momentOf, readDate, writeDate } from './dateValue';
 import { readWrittenDate } from './readWrittenDate';
 import { useDateLanguage } from './useDateLanguage';
 import { useDateProblem } from './useDateProblem';
+import { useWrittenText } from './useWrittenText';
 
 type Passed = Pick<
   AntDatePickerProps,
@@ -46,71 +46,50 @@ export function DatePicker({ value, onChange, hasTime = false, min, max, classNa
   const { language } = useTheme();
   const format = useFormat();
   const problemOf = useDateProblem({ min, max, hasTime });
-  const report = use(FieldProblem);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isLeft, setLeft] = useState(false);
-  // The picker forgets what was typed into it, since it reads by itself only what it would write.
-  const [{ round, isEntered }, setRound] = useState({ round: 0, isEntered: false });
-  const reading = typed === null ? null : readWrittenDate(typed, language, Date.now());
-  const problem = reading && problemOf(reading);
-
-  const read = (text: string | null) => {
-    setTyped(text);
-    setLeft(false);
-    report?.(text === null ? null : problemOf(readWrittenDate(text, language, Date.now())));
-  };
-  const hand = (next: DateText | null) => {
-    read(null);
-    onChange?.(next);
-  };
-
-  const choose = (day: Day, time: string | undefined, isEntered: boolean) => {
-    setRound({ round: round + 1, isEntered });
-    hand(writeDate(momentOf(day, time), hasTime));
-  };
-  const settle = (isEntered: boolean) => {
-    setLeft(true);
-    if (reading?.kind === 'day' && !problem) choose(reading.day, reading.time, isEntered);
-  };
+  const { dateOrder } = usePreferences();
+  const choose = (day: Day, time: string | undefined) => onChange?.(writeDate(momentOf(day, time), hasTime));
+  const written = useWrittenText({
+    read: (text) => readWrittenDate(text, language, Date.now(), dateOrder),
+    problemOf,
+    onRead(reading) {
+      if (reading.kind === 'day') choose(reading.day, reading.time);
+    },
+  });
+  const { reading, problem } = written;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears what is typed into the field inside
-    <span
-      className={styles.field}
-      onInput={({ target }) => {
-        if (target instanceof HTMLInputElement) read(target.value.trim() || null);
-      }}
-      // Before the form checks the field.
-      onBlurCapture={() => settle(false)}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') settle(true);
-      }}
-    >
+    <span className={styles.field} {...written.hears}>
       <AntDatePicker
-        key={round}
+        key={written.key}
         {...rest}
-        autoFocus={rest.autoFocus === true || isEntered}
+        autoFocus={rest.autoFocus === true || written.isEntered}
         className={className}
         value={readDate(value)}
-        onChange={(date) => hand(writeDate(date, hasTime))}
+        onChange={(date) => {
+          written.forget();
+          onChange?.(writeDate(date, hasTime));
+        }}
         showTime={hasTime ? { format: 'HH:mm', minuteStep: 5 } : false}
         format={hasTime ? `${dayFormat}, HH:mm` : dayFormat}
         minDate={readDate(min) ?? undefined}
         maxDate={readDate(max) ?? undefined}
         suffixIcon={<Icon of={Calendar} />}
         preserveInvalidOnBlur
-        {...(isLeft && problem && { status: 'error' as const })}
+        {...(problem && { status: 'error' as const })}
       />
-      {isLeft && problem && !report && (
+      {problem && written.isAlone && (
         <p className={styles.problem} role="alert">
           {problem}
         </p>
       )}
-      {isLeft && reading?.kind === 'unclear' && (
+      {reading?.kind === 'unclear' && (
         <Suggestions
           values={reading.days}
           write={(day) => format.date(day)}
-          onChoose={(day) => choose(day, reading.time, true)}
+          onChoose={(day) => {
+            written.replace();
+            choose(day, reading.time);
+          }}
         />
       )}
     </span>

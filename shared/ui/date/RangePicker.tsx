@@ -1,8 +1,9 @@
-import { DatePicker as AntDatePicker } from 'antd';
-import { Calendar } from 'lucide-react';
-import { Icon } from '../Icon/Icon';
-import { type DateText, readDate, writeDate } from './dateValue';
-import { useDateLanguage } from './useDateLanguage';
+import { use, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldProblem } from '../Form/fieldProblem';
+import { DatePicker } from './DatePicker';
+import styles from './DatePicker.module.css';
+import type { DateText } from './dateValue';
 
 export interface DateRange {
   from: DateText;
@@ -17,20 +18,69 @@ export interface RangePickerProps {
   'aria-label'?: string;
 }
 
-/** A field for two days and all between them. */
-export function RangePicker({ value, onChange, ...rest }: RangePickerProps) {
-  const format = useDateLanguage();
+interface Ends {
+  from: DateText | null;
+  to: DateText | null;
+}
+
+const noEnds: Ends = { from: null, to: null };
+
+const toRange = ({ from, to }: Ends): DateRange | null => (from && to ? { from, to } : null);
+
+const isSame = (one: DateRange | null, other: DateRange | null) => one?.from === other?.from && one?.to === other?.to;
+
+/** A field for two days and all between them, each to choose or to type; without one of them it holds no value. */
+export function RangePicker({ id, value = null, onChange, disabled = false, 'aria-label': label }: RangePickerProps) {
+  const { t } = useTranslation('kit');
+  const [ends, setEnds] = useState<Ends>(value ?? noEnds);
+  const [seen, setSeen] = useState(value);
+  if (!isSame(value, seen)) {
+    setSeen(value);
+    // One end that was chosen first stays while the other is missing.
+    if (!isSame(value, toRange(ends))) setEnds(value ?? noEnds);
+  }
+  const reportOf = useEndReports();
+
+  const change = (part: Partial<Ends>) => {
+    const next = { ...ends, ...part };
+    setEnds(next);
+    if (!isSame(toRange(next), toRange(ends))) onChange?.(toRange(next));
+  };
   return (
-    <AntDatePicker.RangePicker
-      {...rest}
-      value={value ? [readDate(value.from), readDate(value.to)] : null}
-      onChange={(dates) => {
-        const from = writeDate(dates?.[0] ?? null, false);
-        const to = writeDate(dates?.[1] ?? null, false);
-        onChange?.(from && to ? { from, to } : null);
-      }}
-      format={format}
-      suffixIcon={<Icon of={Calendar} />}
-    />
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the looks of one
+    <div role="group" className={styles.range} {...(label && { 'aria-label': label })}>
+      <FieldProblem value={reportOf('from')}>
+        <DatePicker
+          {...(id && { id })}
+          aria-label={t('filter.from')}
+          disabled={disabled}
+          value={ends.from}
+          {...(ends.to && { max: ends.to })}
+          onChange={(from) => change({ from })}
+        />
+      </FieldProblem>
+      <span aria-hidden="true">–</span>
+      <FieldProblem value={reportOf('to')}>
+        <DatePicker
+          aria-label={t('filter.to')}
+          disabled={disabled}
+          value={ends.to}
+          {...(ends.from && { min: ends.from })}
+          onChange={(to) => change({ to })}
+        />
+      </FieldProblem>
+    </div>
   );
+}
+
+/** Around both ends stands one field: what cannot be read of either is its problem. Outside of a form each shows its own. */
+function useEndReports() {
+  const report = use(FieldProblem);
+  const problems = useRef<Record<keyof Ends, string | null>>({ ...noEnds });
+  return (end: keyof Ends) =>
+    report &&
+    ((sentence: string | null) => {
+      problems.current[end] = sentence;
+      report(problems.current.from ?? problems.current.to);
+    });
 }

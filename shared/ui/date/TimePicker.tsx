@@ -2,8 +2,13 @@ import { TimePicker as AntTimePicker } from 'antd';
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/useFormat';
 import { Icon } from '../Icon/Icon';
+import styles from './DatePicker.module.css';
+import { readWrittenTime } from './readWrittenTime';
 import { useDateLanguage } from './useDateLanguage';
+import { useWrittenText } from './useWrittenText';
 
 dayjs.extend(customParseFormat);
 
@@ -16,19 +21,43 @@ export interface TimePickerProps {
   'aria-label'?: string;
 }
 
-/** A field for a time of the day. */
+/** A time that is never in the morning. */
+const example = '2026-12-31T14:30';
+
+/** A field for a time of the day, to choose or to type as people write it. What cannot be read stays in the field. */
 export function TimePicker({ value, onChange, ...rest }: TimePickerProps) {
   useDateLanguage();
+  const { t } = useTranslation('kit');
+  const format = useFormat();
+  const written = useWrittenText({
+    read: readWrittenTime,
+    problemOf: (time) => (time === null ? t('reading.noTime', { example: format.time(example) }) : null),
+    onRead: (time) => onChange?.(time),
+  });
   const time = dayjs(value ?? '', 'HH:mm', true);
   return (
-    <AntTimePicker
-      {...rest}
-      value={time.isValid() ? time : null}
-      onChange={(next) => onChange?.(next?.format('HH:mm') ?? null)}
-      format="HH:mm"
-      minuteStep={5}
-      needConfirm={false}
-      suffixIcon={<Icon of={Clock} />}
-    />
+    <span className={styles.field} {...written.hears}>
+      <AntTimePicker
+        key={written.key}
+        {...rest}
+        autoFocus={written.isEntered}
+        value={time.isValid() ? time : null}
+        onChange={(next) => {
+          written.forget();
+          onChange?.(next?.format('HH:mm') ?? null);
+        }}
+        format="HH:mm"
+        minuteStep={5}
+        needConfirm={false}
+        suffixIcon={<Icon of={Clock} />}
+        preserveInvalidOnBlur
+        {...(written.problem && { status: 'error' as const })}
+      />
+      {written.problem && written.isAlone && (
+        <p className={styles.problem} role="alert">
+          {written.problem}
+        </p>
+      )}
+    </span>
   );
 }

@@ -1,6 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import { toDate } from '../format/dates';
-import type { Day } from '../format/days';
+import { type Day, toDate } from '../../values';
 
 /** `2026-11-12`, or with a time the moment as ISO 8601 in UTC: as the API holds dates. */
 export type DateText = string;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import dayjs from 'dayjs';
 import 'dayjs/locale/de';
 import 'dayjs/locale/fr';
@@ -47,6 +46,9 @@ const everywhere: Case[] = [
   ['31.12.2026, 14:05', '2026-12-31 14:05'],
   ['31 Dec 9:05', '2026-12-31 09:05'],
   ['tomorrow 9:00', '2026-11-21 09:00'],
+  ['24/12/2026, 8:30 PM', '2026-12-24 20:30'],
+  ['24 Dec at 8am', '2026-12-24 08:00'],
+  ['24 Dec 13:00 pm', 'none'],
   ['31.12.2026 25:00', 'none'],
   ['soon', 'none'],
   ['', 'none'],

@@ -1,4 +1,6 @@
-import { addDays, type Day, toDay } from '../format/days';
+import type { Preferences } from '../../contract/preferences';
+import { addDays, type Day, toDay } from '../../values';
+import { readWrittenTime } from './readWrittenTime';
 
 /** What somebody may have meant by what they typed into a field for a day. */
 export type DateReading =
@@ -69,8 +71,16 @@ function read(days: readonly (Day | undefined)[]): DateReading {
   return found.length === 1 ? { kind: 'day', day } : { kind: 'unclear', days: found };
 }
 
+/** Which comes first in 03/04; with a point it is the day, always. */
+type FirstFigure = 'day' | 'month' | 'either';
+
+function firstFigureOf(locale: string, dateOrder: Preferences['dateOrder']): FirstFigure {
+  if (dateOrder === 'mdy') return 'month';
+  return locale === 'en' && dateOrder === '' ? 'either' : 'day';
+}
+
 /** 31.12.2026, 31/12/26, 2026-12-31, 31.12. */
-function readFigures(text: string, thisYear: number, mayBeMonthFirst: boolean): DateReading {
+function readFigures(text: string, thisYear: number, firstFigure: FirstFigure): DateReading {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
   if (iso) return read([dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))]);
   const match = /^(\d{1,2})\s*([-/. ])\s*(\d{1,2})(?:\s*[-/. ]\s*(\d{4}|\d{2}))?\.?$/.exec(text);
@@ -78,8 +88,9 @@ function readFigures(text: string, thisYear: number, mayBeMonthFirst: boolean): 
   const [, first, sign, second, typedYear] = match;
   const year = yearOf(typedYear, thisYear);
   const dayFirst = dayOf(year, Number(second), Number(first));
-  const monthFirst = mayBeMonthFirst && sign !== '.' ? dayOf(year, Number(first), Number(second)) : undefined;
-  return read([dayFirst, monthFirst]);
+  if (firstFigure === 'day' || sign === '.') return read([dayFirst]);
+  const monthFirst = dayOf(year, Number(first), Number(second));
+  return firstFigure === 'month' ? read([monthFirst]) : read([dayFirst, monthFirst]);
 }
 
 /** 31 Dec, 31. Dezember 2026, Dec 31, 2026, 31 de dezembro de 2026. */
@@ -109,25 +120,32 @@ function readWord(text: string, locale: string, today: Day): DateReading {
   return { kind: 'day', day: addDays(today, ahead) };
 }
 
-const timeAtEnd = /[\s,T]+(?:at |um |à |às )?(\d{1,2})[:h](\d{2})$/iu;
+/** 14:30, 14h30, 2:30 pm, 2pm. */
+const timeAtEnd = /[\s,T]+(?:(?:at|um|à|às) )?(\d{1,2}(?:[:h]\d{2}(?:\s*[ap]\.?m\.?)?|\s*[ap]\.?m\.?))$/iu;
 
 /**
  * Reads a day as people write it, in their language or in English. Without a year it is one of this year, a weekday is
- * the next one. The day stands before the month, as in our texts; in English 03/04 may be meant either way.
+ * the next one. The day is before the month, as in our texts; in English 03/04 may be meant either way, unless the person
+ * has said which order they prefer.
  * @param now milliseconds since the epoch
  */
-export function readWrittenDate(text: string, locale: string, now: number): DateReading {
-  const time = timeAtEnd.exec(text);
-  const [hour, minute] = [Number(time?.[1] ?? 0), Number(time?.[2] ?? 0)];
-  if (hour > 23 || minute > 59) return none;
-  const written = text.slice(0, time?.index).trim();
+export function readWrittenDate(
+  text: string,
+  locale: string,
+  now: number,
+  dateOrder: Preferences['dateOrder'] = '',
+): DateReading {
+  const end = timeAtEnd.exec(text);
+  const time = end?.[1] === undefined ? undefined : readWrittenTime(end[1]);
+  if (time === null) return none;
+  const written = text.slice(0, end?.index).trim();
   const today = toDay(now);
   const thisYear = Number(today.slice(0, 4));
   const reading = [
-    readFigures(written, thisYear, locale === 'en'),
+    readFigures(written, thisYear, firstFigureOf(locale, dateOrder)),
     readNames(written, locale, thisYear),
     readWord(written, locale, today),
   ].find(({ kind }) => kind !== 'none');
   if (!reading || reading.kind === 'none') return none;
-  return time ? { ...reading, time: `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}` } : reading;
+  return time ? { ...reading, time } : reading;
 }

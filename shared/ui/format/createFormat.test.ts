@@ -1,4 +1,4 @@
-import { createFormat } from './createFormat';
+import { createFormat, createPreferredFormat } from './createFormat';
 
 /** Blanks of any kind count as one: which kind it is differs between versions of the tables of languages. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
@@ -27,6 +27,31 @@ describe('dates as lists tell them', () => {
       '–',
       '–',
       '–',
+    ]);
+  });
+});
+
+describe('as somebody prefers it', () => {
+  const moment = '2026-11-12T23:30:00Z';
+  test.each([
+    ['en', 'dmy', '12/11/2026', '12/11'],
+    ['de', 'dmy', '12.11.2026', '12.11.'],
+    ['en', 'mdy', '11/12/2026', '11/12'],
+    ['fr', 'mdy', '11/12/2026', '11/12'],
+    ['pt', 'ymd', '2026-11-12', '2026-11-12'],
+  ] as const)('in %s, %s', (language, dateOrder, date, dateShort) => {
+    const format = createPreferredFormat(language, { timeZone: '', dateOrder });
+    expect([format.date('2026-11-12'), format.dateShort('2026-11-12')]).toEqual([date, dateShort]);
+  });
+
+  test('a moment is told by the clock of the zone, and a day without a time is that day in all of them', () => {
+    const { dateTime, date, day, time } = createPreferredFormat('en', { timeZone: 'Asia/Tokyo', dateOrder: '' });
+    expect([dateTime(moment), time(moment)]).toEqual(['13 Nov 2026, 8:30', '8:30']);
+    expect([date(moment), date('2026-11-12')]).toEqual(['13 Nov 2026', '12 Nov 2026']);
+    // In Tokyo it is the 13th already.
+    expect([day('2026-11-12', Date.parse(moment)), day('2026-11-14', Date.parse(moment))]).toEqual([
+      'Yesterday',
+      'Tomorrow',
     ]);
   });
 });

@@ -1,21 +1,9 @@
-import { type DateInput, daysBetween, toDate } from './dates';
-
-/** English is written as in our texts: day before month, 24 hours. */
-const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language);
+import { defaultPreferences, type Preferences } from '../../contract/preferences';
+import { type DateInput, dayNumber, toDate } from '../../values';
+import { createDateFormat, createDayCount, type DateStyle, isPlainDay, localeOf } from './dateStyles';
 
 /** Shown for a date that cannot be read. */
 const NONE = '–';
-
-type DateStyle = keyof typeof dateStyles;
-const dateStyles = {
-  date: { day: 'numeric', month: 'short', year: 'numeric' },
-  dateShort: { day: 'numeric', month: 'short' },
-  dateLong: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  month: { month: 'long', year: 'numeric' },
-  weekday: { weekday: 'long' },
-  time: { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' },
-  dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit', hourCycle: 'h23' },
-} satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Numbers, money and dates as one language writes them. Formatters are made once, when first used. A date that cannot be read is –. */
 export interface Format {
@@ -46,7 +34,13 @@ export interface Format {
   list(parts: readonly string[]): string;
 }
 
-export function createFormat(language: string): Format {
+export const createFormat = (language: string): Format => createPreferredFormat(language, defaultPreferences);
+
+/** The same in the time zone and the order of dates that somebody prefers. */
+export function createPreferredFormat(
+  language: string,
+  { timeZone, dateOrder }: Pick<Preferences, 'timeZone' | 'dateOrder'>,
+): Format {
   const locale = localeOf(language);
   const made = new Map<string, Intl.NumberFormat>();
   const numbers = (options: Intl.NumberFormatOptions) => {
@@ -55,7 +49,12 @@ export function createFormat(language: string): Format {
     made.set(key, found);
     return found;
   };
-  const dates = lazyMap((style: DateStyle) => new Intl.DateTimeFormat(locale, dateStyles[style]));
+  const moments = lazyMap((style: DateStyle) => createDateFormat(language, style, dateOrder, timeZone));
+  const days = timeZone ? lazyMap((style: DateStyle) => createDateFormat(language, style, dateOrder)) : moments;
+  const dates = (style: DateStyle, value: DateInput) => (isPlainDay(value) ? days : moments)(style);
+  const countDays = createDayCount(timeZone);
+  const daysUntil = (value: DateInput, now: number) =>
+    (isPlainDay(value) ? dayNumber : countDays)(toDate(value)) - countDays(new Date(now));
   const relative = lazyMap(
     (style: 'long' | 'short') => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style }),
   );
@@ -64,9 +63,11 @@ export function createFormat(language: string): Format {
     const date = toDate(value);
     return Number.isNaN(date.getTime()) ? NONE : write(date);
   };
-  const date = (style: DateStyle) => (value: DateInput) => known(value, (then) => dates(style).format(then));
-  const shortDate = (then: Date, now: number) =>
-    dates(then.getFullYear() === new Date(now).getFullYear() ? 'dateShort' : 'date').format(then);
+  const date = (style: DateStyle) => (value: DateInput) => known(value, (then) => dates(style, value).format(then));
+  const shortDate = (value: DateInput, now: number) => {
+    const then = toDate(value);
+    return dates(then.getFullYear() === new Date(now).getFullYear() ? 'dateShort' : 'date', value).format(then);
+  };
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
   return {
@@ -92,13 +93,13 @@ export function createFormat(language: string): Format {
     weekday: date('weekday'),
     time: date('time'),
     dateTime: date('dateTime'),
-    dateRange: (from, to) => known(from, (first) => known(to, (last) => dates('date').formatRange(first, last))),
+    dateRange: (from, to) => known(from, (first) => known(to, (last) => dates('date', from).formatRange(first, last))),
     day: (value, now = Date.now()) =>
       known(value, (then) => {
-        const days = daysBetween(new Date(now), then);
-        if (days === 0) return dates('time').format(then);
-        if (days === -1 || days === 1) return capital(relative('long').format(days, 'day'));
-        return shortDate(then, now);
+        const ahead = daysUntil(value, now);
+        if (ahead === 0) return dates('time', value).format(then);
+        if (ahead === -1 || ahead === 1) return capital(relative('long').format(ahead, 'day'));
+        return shortDate(value, now);
       }),
     ago: (value, now = Date.now()) =>
       known(value, (then) => {
@@ -106,10 +107,10 @@ export function createFormat(language: string): Format {
         const size = Math.abs(seconds);
         if (size < 60) return relative('short').format(0, 'second');
         if (size < 3600) return relative('short').format(Math.trunc(seconds / 60), 'minute');
-        const days = daysBetween(new Date(now), then);
-        if (days === 0 || size < 21_600) return relative('short').format(Math.trunc(seconds / 3600), 'hour');
-        if (Math.abs(days) < 7) return relative('long').format(days, 'day');
-        return shortDate(then, now);
+        const ahead = daysUntil(value, now);
+        if (ahead === 0 || size < 21_600) return relative('short').format(Math.trunc(seconds / 3600), 'hour');
+        if (Math.abs(ahead) < 7) return relative('long').format(ahead, 'day');
+        return shortDate(value, now);
       }),
     range: (from, to) => `${numbers({}).format(from)}–${numbers({}).format(to)}`,
     list: (parts) => lists('conjunction').format(parts),

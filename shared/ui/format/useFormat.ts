@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { createFormat, type Format } from './createFormat';
+import { createPreferredFormat, type Format } from './createFormat';
+import { usePreferences } from './preferences';
 
 const formats = new Map<string, Format>();
 
-/** The format of a language; made once. */
-function formatOf(language: string): Format {
-  const format = formats.get(language) ?? createFormat(language);
-  formats.set(language, format);
-  return format;
-}
-
-/** Numbers, money and dates as the person's language writes them. */
+/** Numbers, money and dates as the person's language writes them, in the time zone and the order that they prefer. */
 export function useFormat(): Format {
   const { i18n } = useTranslation('kit');
-  return formatOf(i18n.language ?? 'en');
+  const { timeZone, dateOrder } = usePreferences();
+  const language = i18n.language ?? 'en';
+  const key = `${language} ${timeZone} ${dateOrder}`;
+  const format = formats.get(key) ?? createPreferredFormat(language, { timeZone, dateOrder });
+  formats.set(key, format);
+  return format;
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { RecordChange } from '../../contract/recordChange';
 import { Form } from '../Form/Form';
 import { Input } from '../index';
 import { renderInKit } from '../renderInKit';
@@ -11,7 +12,7 @@ interface Note {
   title: string;
   text: string;
 }
-type Stored = Note & { rev: number };
+type Stored = Note & { rev: number; lastChange?: RecordChange };
 
 /** A note that others change by `change`, on a server that refuses what began with an older one. */
 function open(props: Partial<FormPageProps<Note>> = {}, isHeardOf = true) {
@@ -29,7 +30,15 @@ function open(props: Partial<FormPageProps<Note>> = {}, isHeardOf = true) {
     show = setNote;
     const values = useMemo(() => ({ title: note.title, text: note.text }), [note]);
     return (
-      <FormPage<Note> title="Note" values={values} rev={note.rev} onSave={onSave} onUpdate={onUpdate} {...props}>
+      <FormPage<Note>
+        title="Note"
+        values={values}
+        rev={note.rev}
+        lastChange={note.lastChange}
+        onSave={onSave}
+        onUpdate={onUpdate}
+        {...props}
+      >
         <Form.Item name="title" label="Title">
           <Input />
         </Form.Item>
@@ -39,7 +48,7 @@ function open(props: Partial<FormPageProps<Note>> = {}, isHeardOf = true) {
       </FormPage>
     );
   }
-  const change = (part: Partial<Note>) => {
+  const change = (part: Partial<Stored>) => {
     kept = { ...kept, ...part, rev: kept.rev + 1 };
     if (isHeardOf) act(() => show?.(kept));
   };
@@ -88,6 +97,20 @@ test.each([
   await screen.findByText('Everything is saved');
   expect(kept()).toMatchObject({ title: 'Tea!', text: 'Black.' });
   expect(text()).toHaveValue('Black.');
+});
+
+test.each([
+  ['heard of', true],
+  ['learned when saving', false],
+])('who changed it is named, %s, and when', async (_, isHeardOf) => {
+  const { change, user } = open({}, isHeardOf);
+  const lastChange = { by: 'Ana Silva', at: new Date(Date.now() - 125_000).toISOString() };
+  await user.type(title(), '!');
+  change({ title: 'Coffee', lastChange });
+  await user.click(isHeardOf ? await screen.findByRole('button', { name: 'Compare' }) : save());
+  const heading = 'Changed by Ana Silva, 2 min ago, while you were writing';
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(choice('Title', /Ana Silva, saved/)).not.toBeChecked();
 });
 
 test('what was taken in can be put back: a change of one’s own', async () => {

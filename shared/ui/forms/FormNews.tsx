@@ -6,7 +6,7 @@ import { FaultBoundary } from '../State/FaultBoundary';
 import { LoadingRows } from '../State/LoadingRows';
 import type { RecordNewsProps } from './conflict/RecordNews';
 import { type FieldPath, keyOf } from './record/compareFields';
-import { type FieldViews, viewOf } from './record/fieldViews';
+import { type FieldViews, labelOf, viewOf } from './record/fieldViews';
 
 interface FormNewsProps<Values extends object> extends Omit<RecordNewsProps<Values>, 'labelOf' | 'viewOf'> {
   fields: FieldViews<Values> | undefined;
@@ -24,7 +24,6 @@ export function FormNews<Values extends object>({ fields, readForm, ...props }: 
   const { record, isGone, isDeciding, setDeciding } = props.save;
   if (!isGone && !record.newer && record.taken.length === 0) return null;
 
-  const labelOf = (path: FieldPath) => viewOf(fields, path).label ?? readLabel(readForm(), path) ?? keyOf(path);
   return (
     <FaultBoundary
       onError={() => setDeciding(false)}
@@ -48,12 +47,12 @@ export function FormNews<Values extends object>({ fields, readForm, ...props }: 
       )}
     >
       <Suspense fallback={isDeciding && <LoadingRows shape="text" />}>
-        <News {...props} labelOf={labelOf} viewOf={(path) => viewOf(fields, path)} />
+        <News
+          {...props}
+          labelOf={(path: FieldPath) => labelOf(path, fields, readForm()) ?? keyOf(path)}
+          viewOf={(path) => viewOf(fields, path)}
+        />
       </Suspense>
     </FaultBoundary>
   );
-}
-
-function readLabel(form: HTMLElement | null, path: FieldPath): string | undefined {
-  return form?.querySelector<HTMLLabelElement>(`label[for="${CSS.escape(path.join('_'))}"]`)?.title || undefined;
 }

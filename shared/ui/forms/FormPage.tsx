@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../Form/Form';
+import { useFormat } from '../format/useFormat';
 import { Page, type PageProps } from '../Page/Page';
 import { SaveBar } from '../Page/SaveBar';
 import { Kbd } from '../Text/Kbd';
@@ -10,6 +11,8 @@ import { FormMessages } from './FormMessages';
 import { FormNews } from './FormNews';
 import { FormInHandContext } from './formInHand';
 import type { FormSaveOptions } from './formSave';
+import { labelOf } from './record/fieldViews';
+import { ChangedFieldsContext } from './useChangedFields';
 import { useLeaveGuard } from './useLeaveGuard';
 import { type RecordForm, useRecordForm } from './useRecordForm';
 import { useSaveShortcut } from './useSaveShortcut';
@@ -57,19 +60,38 @@ export function FormPage<Values extends object, Result = unknown>(props: FormPag
       />
       <div ref={body} className={styles.fields} hidden={saving.isDeciding}>
         <Form data-kept form={form} initialValues={saving.stored} validateTrigger="onBlur">
-          {children}
+          <ChangedFieldsContext value={saving.changed}>{children}</ChangedFieldsContext>
         </Form>
       </div>
-      {!saving.isDeciding && <FormBar saving={saving} isNew={isNew} />}
+      {!saving.isDeciding && (
+        <FormBar saving={saving} isNew={isNew} nameOf={(field) => labelOf([field], fields, body.current)} />
+      )}
     </Page>
   );
 }
 
-function FormBar<Values>({ saving, isNew }: { saving: RecordForm<Values>; isNew: boolean }) {
+interface FormBarProps<Values> {
+  saving: RecordForm<Values>;
+  isNew: boolean;
+  /** What a field is called. */
+  nameOf: (field: string) => string | undefined;
+}
+
+function FormBar<Values>({ saving, isNew, nameOf }: FormBarProps<Values>) {
   const { t } = useTranslation('kit');
   const { changes, isSaving, isGone, save, saveAsNew, discard } = saving;
   return (
-    <SaveBar text={changes > 0 ? t('form.changes', { count: changes }) : !isNew && t('form.noChanges')}>
+    <SaveBar
+      text={
+        changes > 0 ? (
+          <>
+            {t('form.changes', { count: changes })} <ChangedNames saving={saving} nameOf={nameOf} />
+          </>
+        ) : (
+          !isNew && t('form.noChanges')
+        )
+      }
+    >
       {changes > 0 && (
         <Button type="text" onClick={discard}>
           {t('form.discard')}
@@ -85,5 +107,21 @@ function FormBar<Values>({ saving, isNew }: { saving: RecordForm<Values>; isNew:
         </Button>
       )}
     </SaveBar>
+  );
+}
+
+const mostNames = 3;
+
+/** The first fields that were changed, and how many others. */
+function ChangedNames<Values>({ saving: { changed }, nameOf }: Pick<FormBarProps<Values>, 'saving' | 'nameOf'>) {
+  const { t } = useTranslation('kit');
+  const { list } = useFormat();
+  const names = changed.map(nameOf).filter((name) => name !== undefined);
+  if (names.length === 0) return null;
+  const others = names.length - mostNames;
+  return (
+    <span className={styles.changed}>
+      {list([...names.slice(0, mostNames), ...(others > 0 ? [t('form.others', { count: others })] : [])])}
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RecordChange } from '../../contract/recordChange';
 import type { FieldViews } from './record/fieldViews';
 
 export interface FormSaveOptions<Values extends object, Result = unknown> {
@@ -6,6 +7,8 @@ export interface FormSaveOptions<Values extends object, Result = unknown> {
   values: Values;
   /** The `rev` of the record that is stored, where it has one. */
   rev?: number;
+  /** Whose the last change of the record was: named where others have changed it meanwhile. */
+  lastChange?: RecordChange | undefined;
   /**
    * Stores the form's values; what it rejects with (an `ApiError`) is shown, beside the fields where it names them.
    * `rev` is the one of the record that the person began with: sent along, it keeps others' changes from being lost.

@@ -1,10 +1,13 @@
 export { countChanges } from './countChanges';
+export { FormDialog, type FormDialogProps } from './FormDialog';
 export { FormDrawer, type FormDrawerProps } from './FormDrawer';
 export { FormPage, type FormPageProps } from './FormPage';
 export { type FormInHand, useFormInHand } from './formInHand';
 export type { FormSave, FormSaveOptions } from './formSave';
 export { changedFields } from './record/compareFields';
 export type { FieldView, FieldViews } from './record/fieldViews';
+export { TonePicker, type TonePickerProps } from './TonePicker';
+export { useChangedFields } from './useChangedFields';
 export { useFormSave } from './useFormSave';
 export { useLeaveGuard } from './useLeaveGuard';
 export { useSaveShortcut } from './useSaveShortcut';

@@ -16,6 +16,8 @@ interface RecordFormOptions<Values extends object, Result> extends FormSaveOptio
 }
 
 export interface RecordForm<Values> extends FormSave<Values> {
+  /** The names of the fields that hold something else than what is stored. */
+  changed: readonly string[];
   record: Stored<Values>;
   isGone: boolean;
   /** The person chooses between two versions. */
@@ -31,16 +33,22 @@ export function useRecordForm<Values extends object, Result>(
   form: FormInstance<Values>,
   options: RecordFormOptions<Values, Result>,
 ): RecordForm<Values> {
-  const { values, rev, isNew, onSave, onUpdate, toValues, onSaved, onInvalid } = options;
+  const { values, rev, lastChange, isNew, onSave, onUpdate, toValues, onSaved, onInvalid } = options;
   const [isSaving, setSaving] = useState(false);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [isDeciding, setDeciding] = useState(false);
   const [goneRev, setGoneRev] = useState<number>();
-  const record = useStored(form, { values, rev }, isSaving);
+  const record = useStored(form, { values, rev, lastChange }, isSaving);
   const { values: stored, now, written, hasChanges } = record;
   const isGone = options.isGone === true || (rev !== undefined && goneRev === rev);
   const watched = { form, preserve: true };
   const changes = Form.useWatch((current: Partial<Values>) => countChanges(stored, { ...stored, ...current }), watched);
+
+  // As one text, so that a key that changes nothing of it draws nothing.
+  const changed = Form.useWatch(
+    (current: Partial<Values>) => Object.keys(changedFields(stored, { ...stored, ...current })).join('\n'),
+    watched,
+  );
 
   // What was typed has been taken back: there is nothing left to choose between.
   const settle = useEffectEvent(() => {
@@ -90,7 +98,7 @@ export function useRecordForm<Values extends object, Result>(
       const newer = newerRecordOf(error);
       if (!newer || newer.rev === rev) throw error;
       const next = toValues?.(newer) ?? valuesOfSameNames(newer, before);
-      if (!record.takeIn({ values: next, rev: newer.rev })) throw new ClashError();
+      if (!record.takeIn({ values: next, rev: newer.rev, lastChange: newer.lastChange })) throw new ClashError();
       return update(written());
     }
   };
@@ -123,6 +131,7 @@ export function useRecordForm<Values extends object, Result>(
   return {
     stored,
     changes,
+    changed: changed ? changed.split('\n') : [],
     isSaving,
     messages,
     hasChanges,

@@ -7,10 +7,10 @@ declare module 'i18next' {
   }
 }
 
-/** The kit's own texts, for the namespace `kit`: English at once, the others when asked for. */
+/** The kit's own texts, for the namespace `kit`: English at once, the others when asked for: what the host has in one language comes in one file. */
 export const kitLocales: Locales = {
   en,
-  de: () => import('./de.json'),
-  fr: () => import('./fr.json'),
-  pt: () => import('./pt.json'),
+  de: () => import(/* webpackChunkName: "de" */ './de.json'),
+  fr: () => import(/* webpackChunkName: "fr" */ './fr.json'),
+  pt: () => import(/* webpackChunkName: "pt" */ './pt.json'),
 };

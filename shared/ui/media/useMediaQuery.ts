@@ -1,17 +1,19 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { below, from } from './breakpoints';
 
 /** Whether a media query holds now; follows the window. */
 export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  const { subscribe, read } = useMemo(() => {
+    const list = window.matchMedia(query);
+    return {
+      subscribe(onChange: () => void) {
+        list.addEventListener('change', onChange);
+        return () => list.removeEventListener('change', onChange);
+      },
+      read: () => list.matches,
+    };
+  }, [query]);
+  return useSyncExternalStore(subscribe, read);
 }
 
 /** A phone, or a window as narrow as one: under 768 px. */

@@ -1,4 +1,5 @@
-/** Pictures of people and covers, chosen and cut: an entry point of its own, for a few forms need it. */
+/** Pictures: of people and covers, chosen and cut, and looked at in large. An entry point of its own, for few need it. */
 export { AvatarField, type AvatarFieldProps } from './AvatarField';
 export { PictureCutDialog, type PictureCutDialogProps } from './PictureCutDialog';
+export { PictureViewer, type PictureViewerProps } from './PictureViewer';
 export { largestPicture, type PictureProblem, pictureTypes, readPicture } from './readPicture';

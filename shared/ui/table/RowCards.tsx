@@ -30,7 +30,7 @@ interface RowCardProps<Row> extends DataTableProps<Row> {
   places: Record<'head' | 'end' | 'line', DataTableProps<Row>['columns']>;
 }
 
-function RowCard<Row>({ row, places, rowKey, rowLabel, rowLink, selection }: RowCardProps<Row>) {
+function RowCard<Row>({ row, places, rowKey, rowLabel, rowLink, selection, renderMore }: RowCardProps<Row>) {
   const { t } = useTranslation('kit');
   const key = String(rowKey(row));
   const isSelected = selection?.keys.includes(key) ?? false;
@@ -65,6 +65,12 @@ function RowCard<Row>({ row, places, rowKey, rowLabel, rowLink, selection }: Row
           </div>
         ))}
       </dl>
+      {renderMore && (
+        <details className={styles.more}>
+          <summary>{t('table.more')}</summary>
+          {renderMore(row)}
+        </details>
+      )}
     </li>
   );
 }

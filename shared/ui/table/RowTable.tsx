@@ -26,6 +26,7 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
     rowHeight = 52,
     label,
     perPage = 10,
+    renderMore,
   } = props;
   const { t } = useTranslation('kit');
   const visible = useVisibleColumns(columns);
@@ -45,6 +46,7 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
       pagination={false}
       tableLayout={isSized ? 'fixed' : 'auto'}
       showSorterTooltip={false}
+      {...(renderMore && { expandable: { expandedRowRender: renderMore } })}
       columns={visible.map((column, index) => ({
         key: column.key,
         title: column.title ? (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Icon } from '../Icon/Icon';
+import { HeldWhileClosed } from '../Popover/HeldWhileClosed';
 import { Popover } from '../Popover/Popover';
 import { PresetList } from './PresetList';
 import { presetSearch, readPresets, withPreset } from './presets';
@@ -26,44 +27,47 @@ export function TablePresets({ name, filters }: TablePresetsProps) {
   const place = useBesideButton();
   const shown = presetSearch(search, filters);
   const current = presets.find((preset) => preset.search === shown);
+  const title = current?.name ?? t('presets.title');
 
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
-      arrow={false}
-      getPopupContainer={place.getPopupContainer}
-      open={isOpen}
-      onOpenChange={(isWanted) => {
-        place.onOpenChange(isWanted);
-        setOpen(isWanted);
-      }}
-      content={
-        <PresetList
-          presets={presets}
-          current={current?.name}
-          canSave={shown !== '' && !current}
-          onChoose={(preset) => {
-            setSearch(preset.search);
-            setOpen(false);
-          }}
-          onSave={(presetName) => setPresets(withPreset(presets, { name: presetName, search: shown }))}
-          onRename={(preset, presetName) =>
-            setPresets(
-              withPreset(
-                presets.filter((other) => other !== preset),
-                { ...preset, name: presetName },
-              ),
-            )
-          }
-          onDelete={(preset) => setPresets(presets.filter((other) => other !== preset))}
-        />
-      }
-    >
-      <Button type="text" icon={<Icon of={ListFilter} />}>
-        {current?.name ?? t('presets.title')}
-        <Icon of={ChevronDown} />
-      </Button>
-    </Popover>
+    <HeldWhileClosed isOpen={isOpen} looks={title}>
+      <Popover
+        trigger="click"
+        placement="bottomRight"
+        arrow={false}
+        getPopupContainer={place.getPopupContainer}
+        open={isOpen}
+        onOpenChange={(isWanted) => {
+          place.onOpenChange(isWanted);
+          setOpen(isWanted);
+        }}
+        content={
+          <PresetList
+            presets={presets}
+            current={current?.name}
+            canSave={shown !== '' && !current}
+            onChoose={(preset) => {
+              setSearch(preset.search);
+              setOpen(false);
+            }}
+            onSave={(presetName) => setPresets(withPreset(presets, { name: presetName, search: shown }))}
+            onRename={(preset, presetName) =>
+              setPresets(
+                withPreset(
+                  presets.filter((other) => other !== preset),
+                  { ...preset, name: presetName },
+                ),
+              )
+            }
+            onDelete={(preset) => setPresets(presets.filter((other) => other !== preset))}
+          />
+        }
+      >
+        <Button type="text" icon={<Icon of={ListFilter} />}>
+          {title}
+          <Icon of={ChevronDown} />
+        </Button>
+      </Popover>
+    </HeldWhileClosed>
   );
 }

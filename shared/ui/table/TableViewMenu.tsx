@@ -1,8 +1,10 @@
 import { Button, Checkbox, Segmented } from 'antd';
 import { ChevronDown, ChevronUp, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Icon/IconButton';
 import { useIsNarrow } from '../media/useMediaQuery';
+import { HeldWhileClosed } from '../Popover/HeldWhileClosed';
 import { Popover } from '../Popover/Popover';
 import styles from './TableViewMenu.module.css';
 import { useBesideButton } from './useBesideButton';
@@ -12,10 +14,25 @@ import type { TableView } from './useTableView';
 export function TableViewMenu<Row>({ view }: { view: TableView<Row> }) {
   const { t } = useTranslation('kit');
   const place = useBesideButton();
+  const [isOpen, setOpen] = useState(false);
+  const label = t('table.view');
   return (
-    <Popover trigger="click" placement="bottomRight" content={<Choices view={view} />} arrow={false} {...place}>
-      <IconButton label={t('table.view')} icon={SlidersHorizontal} />
-    </Popover>
+    <HeldWhileClosed isOpen={isOpen} looks={label}>
+      <Popover
+        trigger="click"
+        placement="bottomRight"
+        content={<Choices view={view} />}
+        arrow={false}
+        getPopupContainer={place.getPopupContainer}
+        open={isOpen}
+        onOpenChange={(isWanted) => {
+          place.onOpenChange(isWanted);
+          setOpen(isWanted);
+        }}
+      >
+        <IconButton label={label} icon={SlidersHorizontal} />
+      </Popover>
+    </HeldWhileClosed>
   );
 }
 

@@ -1,6 +1,10 @@
+/** Hands a text to the browser's downloads, as a file. */
+export const downloadFile = (name: string, content: string, type: string): void =>
+  downloadBlob(name, new Blob([content], { type }));
+
 /** Hands a file to the browser's downloads. */
-export function downloadFile(name: string, content: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
+export function downloadBlob(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -12,7 +12,7 @@ export { collectRows } from './collectRows';
 export type { Column } from './column';
 export { type CsvCell, toCsv } from './csv';
 export { DataTable } from './DataTable';
-export { downloadFile } from './downloadFile';
+export { downloadBlob, downloadFile } from './downloadFile';
 export { AmountFilter, type AmountFilterProps } from './filters/AmountFilter';
 export { ChoiceFilter, type ChoiceFilterProps } from './filters/ChoiceFilter';
 export { DateFilter, type DateFilterProps } from './filters/DateFilter';

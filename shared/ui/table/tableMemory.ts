@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+import { usePreferences } from '../format/preferences';
 import { useStoredState } from './storedState';
 
 export type Density = 'comfortable' | 'compact';
@@ -27,16 +29,20 @@ const readWidths = (stored: unknown): Record<string, number> =>
   );
 
 /** Takes over of something stored what can be understood. */
-export function readTableMemory(stored: unknown): TableMemory {
+export function readTableMemory(stored: unknown, usual: Density = 'comfortable'): TableMemory {
   const { hidden, order, widths, density, perPage } = isRecord(stored) ? stored : {};
   return {
     hidden: readKeys(hidden),
     order: readKeys(order),
     widths: readWidths(widths),
-    density: density === 'compact' ? 'compact' : 'comfortable',
+    density: density === 'compact' || density === 'comfortable' ? density : usual,
     ...(typeof perPage === 'number' ? { perPage } : {}),
   };
 }
 
-/** What this browser remembers of the table of that name. */
-export const useTableMemory = (name: string) => useStoredState(`table.${name}`, readTableMemory);
+/** What this browser remembers of the table of that name; its rows are as close as the person prefers until they say otherwise of it. */
+export function useTableMemory(name: string) {
+  const { density } = usePreferences();
+  const understand = useCallback((stored: unknown) => readTableMemory(stored, density), [density]);
+  return useStoredState(`table.${name}`, understand);
+}

@@ -44,6 +44,8 @@ export interface DataTableProps<Row> {
   /** Something is searched for or filtered by: without rows, says so and offers `onClear`. */
   isFiltered?: boolean;
   onClear?: () => void;
+  /** What more there is to a row: shown below it once it is unfolded. */
+  renderMore?: (row: Row) => ReactNode;
   /** 44 px for rows of one line, 52 for two, 36 compact. */
   rowHeight?: 36 | 44 | 52;
 }

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Button } from 'antd';
+import { Button, ConfigProvider } from 'antd';
+import { memo, useContext } from 'react';
 import { renderInKit } from '../renderInKit';
 import { RIPPLE_MS } from './ripple';
+import { ThemeProvider } from './ThemeProvider';
 import { useTheme } from './useTheme';
 
 function Told() {
@@ -32,6 +34,24 @@ describe('ThemeProvider', () => {
     expect(document.documentElement).toHaveAttribute('data-theme', 'light');
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(screen.getByText('dark dark ltr')).toBeVisible();
+  });
+
+  test("antd's components are not drawn again with the page above them", () => {
+    const onDrawn = jest.fn();
+    const Configured = memo(() => {
+      useContext(ConfigProvider.ConfigContext);
+      onDrawn();
+      return null;
+    });
+    const page = () => (
+      <ThemeProvider nonce="a">
+        <Configured />
+      </ThemeProvider>
+    );
+    const { rerender } = renderInKit(page());
+    onDrawn.mockClear();
+    rerender(page());
+    expect(onDrawn).not.toHaveBeenCalled();
   });
 
   test('a pressed button shows a ripple for half a second', () => {

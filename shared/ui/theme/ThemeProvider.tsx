@@ -1,8 +1,10 @@
 import { StyleProvider } from '@ant-design/cssinjs';
-import { ConfigProvider } from 'antd';
+import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import { ChevronDown, Eye, EyeOff, X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { Language } from '../../contract/manifest';
+import { defaultPreferences, type Preferences } from '../../contract/preferences';
+import { PreferencesContext, setCurrentPreferences } from '../format/preferences';
 import { Icon } from '../Icon/Icon';
 import { useIsNarrow, useMediaQuery } from '../media/useMediaQuery';
 import { ConfirmProvider } from '../Toast/ConfirmProvider';
@@ -23,6 +25,8 @@ export interface ThemeProviderProps {
   nonce?: string;
   /** The id of the account that is signed in: what people choose for a table is kept under it. */
   account?: number | undefined;
+  /** How that person wants dates, weeks and rows. */
+  preferences?: Preferences | undefined;
   children: ReactNode;
 }
 
@@ -31,6 +35,23 @@ const show = <Icon of={Eye} />;
 const hide = <Icon of={EyeOff} />;
 const chevron = <Icon of={ChevronDown} />;
 
+/**
+ * How antd's components behave here. The same objects each time: with new ones all of antd's components on the page are
+ * drawn again, at each step from page to page.
+ */
+const behaviour: ConfigProviderProps = {
+  virtual: false,
+  wave: { disabled: true },
+  button: { autoInsertSpace: false },
+  form: { requiredMark, colon: false, scrollToFirstError: { focus: true } },
+  select: { suffixIcon: chevron },
+  inputPassword: { iconRender: (isVisible) => (isVisible ? hide : show) },
+  modal: { closeIcon: close, centered: true },
+  drawer: { closeIcon: close, closable: { placement: 'end' } },
+  tooltip: { arrow: false, mouseEnterDelay: 0.4 },
+  popover: { arrow: false },
+};
+
 /** Gives everything below it the look: antd's theme, the skin and direction on `<html>`, antd's own texts, and toasts. */
 export function ThemeProvider({
   skin = 'light',
@@ -38,6 +59,7 @@ export function ThemeProvider({
   language = 'en',
   nonce,
   account,
+  preferences = defaultPreferences,
   children,
 }: ThemeProviderProps) {
   const isNarrow = useIsNarrow();
@@ -46,34 +68,30 @@ export function ThemeProvider({
   const locale = useAntdLocale(language);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const antdTheme = useMemo(() => createTheme(mode, isNarrow, isStill), [mode, isNarrow, isStill]);
+  const csp = useMemo(() => nonce && { nonce }, [nonce]);
   useButtonRipple();
+  // Ahead of everything below, which may ask for it while it is drawn.
+  setCurrentPreferences(preferences);
   const value = useMemo(() => ({ skin: drawn, mode, direction, language }), [drawn, mode, direction, language]);
 
   return (
     <ThemeContext value={value}>
       <AccountContext value={String(account ?? '')}>
-        <StyleProvider layer>
-          <ConfigProvider
-            theme={antdTheme}
-            direction={direction}
-            locale={locale}
-            virtual={false}
-            {...(nonce ? { csp: { nonce } } : {})}
-            wave={{ disabled: true }}
-            button={{ autoInsertSpace: false }}
-            form={{ requiredMark, colon: false, scrollToFirstError: { focus: true } }}
-            select={{ suffixIcon: chevron }}
-            inputPassword={{ iconRender: (isVisible) => (isVisible ? hide : show) }}
-            modal={{ closeIcon: close, centered: true }}
-            drawer={{ closeIcon: close, closable: { placement: 'end' } }}
-            tooltip={{ arrow: false, mouseEnterDelay: 0.4 }}
-            popover={{ arrow: false }}
-          >
-            <ConfirmProvider>
-              <ToastProvider>{children}</ToastProvider>
-            </ConfirmProvider>
-          </ConfigProvider>
-        </StyleProvider>
+        <PreferencesContext value={preferences}>
+          <StyleProvider layer>
+            <ConfigProvider
+              theme={antdTheme}
+              direction={direction}
+              locale={locale}
+              {...behaviour}
+              {...(csp && { csp })}
+            >
+              <ConfirmProvider>
+                <ToastProvider>{children}</ToastProvider>
+              </ConfirmProvider>
+            </ConfigProvider>
+          </StyleProvider>
+        </PreferencesContext>
       </AccountContext>
     </ThemeContext>
   );

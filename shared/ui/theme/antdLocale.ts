@@ -5,9 +5,9 @@ import type { Language } from '../../contract/manifest';
 type AntdLocale = typeof enGB;
 
 const loaders: Record<Exclude<Language, 'en'>, () => Promise<{ default: AntdLocale }>> = {
-  de: () => import('antd/es/locale/de_DE'),
-  fr: () => import('antd/es/locale/fr_FR'),
-  pt: () => import('antd/es/locale/pt_BR'),
+  de: () => import(/* webpackChunkName: "de" */ 'antd/es/locale/de_DE'),
+  fr: () => import(/* webpackChunkName: "fr" */ 'antd/es/locale/fr_FR'),
+  pt: () => import(/* webpackChunkName: "pt" */ 'antd/es/locale/pt_BR'),
 };
 
 /**

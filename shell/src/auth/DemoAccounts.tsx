@@ -4,6 +4,7 @@ import type { SessionUser } from 'shared/runtime/page';
 import { Alert } from 'shared/ui/light';
 import { usePage } from '../context/PageContext';
 import { Button } from '../controls/Button';
+import { type Entered, isCodeNeeded } from './codeNeeded';
 import styles from './DemoAccounts.module.css';
 
 const accounts = [
@@ -13,8 +14,14 @@ const accounts = [
 
 type Account = (typeof accounts)[number];
 
+interface Props {
+  onSignedIn: (user: SessionUser) => void;
+  /** Somebody has set up a second step in this browser. */
+  onCodeNeeded: (entered: Entered) => void;
+}
+
 /** The accounts of the demo: one click signs in. */
-export function DemoAccounts({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
+export function DemoAccounts({ onSignedIn, onCodeNeeded }: Props) {
   const { t } = useTranslation('shell');
   const { session } = usePage().services;
   const [entering, setEntering] = useState<Account | null>(null);
@@ -23,9 +30,11 @@ export function DemoAccounts({ onSignedIn }: { onSignedIn: (user: SessionUser) =
   async function enter(account: Account) {
     setEntering(account);
     setFailure('');
+    const { email, password } = account;
     try {
-      onSignedIn(await session.signIn({ email: account.email, password: account.password }));
+      onSignedIn(await session.signIn({ email, password }));
     } catch (error) {
+      if (isCodeNeeded(error)) return onCodeNeeded({ email, password });
       // Its password may have been changed in this browser.
       setFailure(error instanceof Error ? error.message : String(error));
     } finally {

@@ -5,6 +5,7 @@ import type { SessionUser } from 'shared/runtime/page';
 import { usePage } from '../context/PageContext';
 import { ApiForm } from '../form/ApiForm';
 import { CheckField } from '../form/CheckField';
+import { type Entered, isCodeNeeded } from './codeNeeded';
 import { EmailField, PasswordField } from './fields';
 import { rememberedEmail, rememberSession } from './rememberMe';
 import styles from './SignInForm.module.css';
@@ -15,10 +16,12 @@ interface Props {
   email?: string;
   forgotPath?: string;
   onSignedIn?: (user: SessionUser) => void;
+  /** The password was right; the account asks for a code as well. */
+  onCodeNeeded: (entered: Entered) => void;
 }
 
 /** Email and password; what the server says is shown beside its field. */
-export function SignInForm({ email, forgotPath, onSignedIn }: Props) {
+export function SignInForm({ email, forgotPath, onSignedIn, onCodeNeeded }: Props) {
   const { t } = useTranslation('shell');
   const { session, storage } = usePage().services;
   const { missingEmail, missingPassword } = useChecks();
@@ -35,9 +38,14 @@ export function SignInForm({ email, forgotPath, onSignedIn }: Props) {
       // The server alone decides what an address is.
       check={(values) => onlyWrong({ email: missingEmail(values.email), password: missingPassword(values.password) })}
       send={async ({ isRemembered, ...credentials }) => {
-        const user = await session.signIn(credentials);
-        if (!isAgain) rememberSession(storage, credentials.email, isRemembered);
-        onSignedIn?.(user);
+        try {
+          const user = await session.signIn(credentials);
+          if (!isAgain) rememberSession(storage, credentials.email, isRemembered);
+          onSignedIn?.(user);
+        } catch (error) {
+          if (!isCodeNeeded(error)) throw error;
+          onCodeNeeded({ ...credentials, ...(!isAgain && { isRemembered }) });
+        }
       }}
       explain={() => t('signIn.failed')}
     >

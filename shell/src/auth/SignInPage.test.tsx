@@ -100,3 +100,21 @@ test('in German it says the same in German', async () => {
   expect(await screen.findByText('Geben Sie Ihre E-Mail-Adresse ein')).toBeVisible();
   expect(document.title).toBe('Anmelden · Atrium');
 });
+
+const ways = [
+  '/login',
+  '/register?to=%2Faccess-control',
+  '/forgot-password',
+  '/reset-password/1',
+  '/pages/register-v2',
+];
+
+test.each(ways)(
+  'where a provider is named that cannot be used, %s asks for no password, and says why',
+  async (route) => {
+    const { getPath } = await renderShell({ route, role: null, signIn: { provider: null, hasPasswords: false } });
+    expect(screen.getByRole('alert')).toHaveTextContent(/Nobody can sign in/);
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(getPath()).toBe(route.includes('?') ? '/login?to=%2Faccess-control' : '/login');
+  },
+);

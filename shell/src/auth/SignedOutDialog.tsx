@@ -1,10 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime, useSession } from 'shared/runtime';
 import { Button, Modal } from 'shared/ui';
+import { usePage } from '../context/PageContext';
+import { lazyPage } from '../lazy/lazyPage';
 import { useConfirmUnsaved } from '../updates/useConfirmUnsaved';
+import type { Entered } from './codeNeeded';
 import styles from './SignedOutDialog.module.css';
 import { SignInForm } from './SignInForm';
+
+const SecondStepForm = lazyPage(() => import('./SecondStepForm'));
 
 /** Keys end at the dialog: nothing below it, and no shortcut of the page, hears them. */
 function useHeldKeys(isHeld: boolean): void {
@@ -16,11 +21,19 @@ function useHeldKeys(isHeld: boolean): void {
   }, [isHeld]);
 }
 
+/** The account's password once more, and the second step where it has one. */
+function PasswordAgain({ email }: { email: string }) {
+  const [entered, setEntered] = useState<Entered | null>(null);
+  if (entered) return <SecondStepForm entered={entered} onBack={() => setEntered(null)} />;
+  return <SignInForm email={email} onCodeNeeded={setEntered} />;
+}
+
 /** The session ended by itself: signing in again happens over the page, which keeps all that was typed. */
 export function SignedOutDialog() {
   const { t } = useTranslation('shell');
   const { session } = useRuntime();
   const { status, user } = useSession();
+  const { provider, hasPasswords } = usePage();
   const confirmUnsaved = useConfirmUnsaved();
   useHeldKeys(status === 'expired');
   return (
@@ -34,7 +47,12 @@ export function SignedOutDialog() {
       destroyOnHidden
     >
       <p className={styles.text}>{t('signedOut.text')}</p>
-      {user && <SignInForm email={user.email} />}
+      {provider && (
+        <a className={styles.provider} href="/login" target="_blank" rel="noreferrer">
+          {t('signedOut.provider', { name: provider.name })}
+        </a>
+      )}
+      {hasPasswords && user && <PasswordAgain email={user.email} />}
       <Button type="link" block onClick={() => confirmUnsaved(() => session.signOut())}>
         {t('signedOut.other')}
       </Button>

@@ -4,6 +4,7 @@ import { useApps, useCan, useRuntime, useSession } from 'shared/runtime';
 import { useToast } from 'shared/ui';
 import { frameApi } from '../api/frameApi';
 import { type PageHit, pageHits, shellPageHits } from '../model/searchEntries';
+import { useSettings } from '../settings/useSettings';
 
 export interface Bookmark extends PageHit {
   /** Its app is gone, or may not be opened: kept, and shown as unavailable. */
@@ -17,6 +18,7 @@ export function useBookmarks() {
   const apps = useApps();
   const can = useCan();
   const { status } = useSession();
+  const { hasSamples } = useSettings();
   const language = useRuntime().languages.get();
   const { data, error, isFetching, refetch } = frameApi.useGetBookmarksQuery(undefined, {
     skip: status !== 'signedIn',
@@ -25,6 +27,7 @@ export function useBookmarks() {
   const [reorderCall] = frameApi.useReorderBookmarksMutation();
 
   const pages = useMemo(() => [...pageHits(apps, language, can), ...shellPageHits(t, can)], [apps, language, can, t]);
+  const offered = useMemo(() => pages.filter(({ isSample }) => hasSamples || !isSample), [pages, hasSamples]);
   const bookmarks = useMemo(
     () =>
       (data?.bookmarks ?? []).map(({ id, title, link }): Bookmark => {
@@ -36,7 +39,10 @@ export function useBookmarks() {
 
   const failed = () => toast.error(t('bookmarks.failed'));
   return {
+    /** Every page that the person may open. */
     pages,
+    /** Those of them that search and menu offer. */
+    offered,
     bookmarks,
     /** Set while they could not be loaded and nothing asks again. */
     error: data || isFetching ? undefined : error,

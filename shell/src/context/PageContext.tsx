@@ -4,6 +4,7 @@ import type { PageServices, SessionState } from 'shared/runtime/page';
 import type { Demo } from '../demo/Demo';
 import type { OverrideRefusal } from '../loading/overrides';
 import type { ReleaseStore } from '../loading/releaseStore';
+import type { Provider } from '../provider/Provider';
 import type { SettingsStore } from '../settings/createSettings';
 import { SettingsProvider } from '../settings/useSettings';
 import type { ValueStore } from '../store/ValueStore';
@@ -22,6 +23,10 @@ export interface Page {
   refreshRegistry(): Promise<void>;
   /** Null when a real server answers. */
   demo: Demo | null;
+  /** Where people sign in; null where the registry names no provider, or one that cannot be used. */
+  provider: Provider | null;
+  /** Do people sign in with a password? Never where the registry names a provider, be it one that cannot be used. */
+  hasPasswords: boolean;
   /** A word for the person who has just signed in, said as soon as the frame is there. */
   greeting: ValueStore<string>;
   /** Gives what is drawn in it the runtime, the rules and the kit; their code is loaded when it is first drawn. */

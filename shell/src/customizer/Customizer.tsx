@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ownerOfPath } from 'shared/contract/host';
-import { useApps } from 'shared/runtime';
+import { useApps, useCan } from 'shared/runtime';
 import { Button, SideDrawer, Switch, useIsWide } from 'shared/ui';
 import { useRestoreFocus } from '../hooks/useRestoreFocus';
+import { readSamples } from '../model/shellMenu';
 import {
   contentWidths,
   defaultSettings,
@@ -27,6 +28,7 @@ export default function Customizer({ onClose }: { onClose: () => void }) {
   const { hasCustomizer, isMenuHidden, layout } = useSettings();
   const change = useChangeSettings();
   const isWide = useIsWide();
+  const can = useCan();
   const { pathname } = useLocation();
   const isFull = ownerOfPath(useApps(), pathname)?.entry.layout === 'full';
   useRestoreFocus();
@@ -49,6 +51,7 @@ export default function Customizer({ onClose }: { onClose: () => void }) {
         {isWide && !isMenuHidden && layout === 'vertical' && <Flag name="isMenuCollapsed" />}
         {isWide && <Flag name="isMenuHidden" />}
         <Flag name="hasScrollToTop" />
+        {can(readSamples) && <Flag name="hasSamples" />}
       </div>
     </SideDrawer>
   );
@@ -124,7 +127,11 @@ function PageChoices() {
   );
 }
 
-function Flag({ name }: { name: 'isRightToLeft' | 'isMenuCollapsed' | 'isMenuHidden' | 'hasScrollToTop' }) {
+function Flag({
+  name,
+}: {
+  name: 'isRightToLeft' | 'isMenuCollapsed' | 'isMenuHidden' | 'hasScrollToTop' | 'hasSamples';
+}) {
   const { t } = useTranslation('shell');
   const settings = useSettings();
   const change = useChangeSettings();

@@ -1,4 +1,5 @@
 import axios from 'axios';
+import type { ProviderSignIn } from 'shared/contract';
 import { hostPages } from 'shared/contract/host';
 import type { Catalog } from 'shared/runtime';
 import type { PageServices } from 'shared/runtime/page';
@@ -25,11 +26,16 @@ const suggestionsOf = ({ i18n }: PageServices, catalog: Catalog) => [
   })),
 ];
 
+interface DemoOptions {
+  loadBackend: LoadBackend;
+  provider?: ProviderSignIn;
+}
+
 /**
  * Puts the demo API behind the page's client. Its code is loaded by the first call, or by `prepare()`; calls made
  * meanwhile wait for it.
  */
-export function startDemo(services: PageServices, catalog: Catalog, loadBackend: LoadBackend): Demo {
+export function startDemo(services: PageServices, catalog: Catalog, { loadBackend, ...named }: DemoOptions): Demo {
   const { network: http } = services;
   const network = http.defaults.adapter;
   const waiting = async (config: Parameters<ReturnType<typeof axios.getAdapter>>[0]) => {
@@ -54,6 +60,7 @@ export function startDemo(services: PageServices, catalog: Catalog, loadBackend:
     const demo = installMock(http, {
       suggestions: () => suggestionsOf(services, catalog),
       requires: (path) => requiredBy(catalog.getApps(), path),
+      ...named,
     });
     registerBackends(demo, catalog, loadBackend);
     return demo;

@@ -9,6 +9,7 @@ export interface TextFieldProps {
   hint?: string | undefined;
   type?: 'text' | 'email' | 'password';
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'numeric';
   /** Takes the focus when the form opens. */
   isFirst?: boolean | undefined;
   isFixed?: boolean | undefined;
@@ -17,7 +18,7 @@ export interface TextFieldProps {
 }
 
 /** A line of text with its label. */
-export function TextField({ name, label, hint, type = 'text', autoComplete, isFirst, isFixed, end }: TextFieldProps) {
+export function TextField({ name, label, hint, type = 'text', isFirst, isFixed, end, ...rest }: TextFieldProps) {
   const { id, messages, value, change, attributes } = useField(name, Boolean(hint));
   return (
     <div className={styles.field}>
@@ -31,7 +32,7 @@ export function TextField({ name, label, hint, type = 'text', autoComplete, isFi
           type={type}
           value={String(value)}
           onChange={(event) => change(event.target.value)}
-          autoComplete={autoComplete}
+          {...rest}
           // biome-ignore lint/a11y/noAutofocus: the page is there for its first field.
           autoFocus={isFirst}
           readOnly={isFixed}

@@ -1,11 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { ownerOfPath } from 'shared/contract/host';
-import { useApps } from 'shared/runtime';
 import { PageMarkProvider, useIsWide } from 'shared/ui';
 import { BookmarkStar } from '../bookmarks/BookmarkStar';
 import { CustomizerSlot } from '../customizer/CustomizerSlot';
-import { useSettings } from '../settings/useSettings';
 import { Shortcuts } from '../shortcuts/Shortcuts';
 import { ReleaseNotices } from '../updates/ReleaseNotices';
 import { watchTyping } from '../updates/typedText';
@@ -20,13 +16,13 @@ import { PageArea } from './PageArea';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
 import { TabBanners } from './TabBanners';
+import { useFrameLook } from './useFrameLook';
 
 /** What stays on every page: the menu on the canvas, and the sheet with the navbar and the page. */
 export function Frame({ children }: { children: ReactNode }) {
-  const settings = useSettings();
+  const { settings, layout } = useFrameLook();
   const isWide = useIsWide();
-  const { pathname } = useLocation();
-  const isFull = ownerOfPath(useApps(), pathname)?.entry.layout === 'full';
+  const isFull = layout === 'full';
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useEffect(watchTyping, []);
 

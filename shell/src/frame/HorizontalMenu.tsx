@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCounts } from 'shared/runtime';
 import { Button, DropdownMenu, Icon, IconDrawing } from 'shared/ui';
-import { useMenu } from '../hooks/useMenu';
+import { useMenu } from '../hooks/MenuProvider';
 import { holds, type MenuLink } from '../model/menu';
 import { useSkin } from '../settings/useSettings';
 import styles from './HorizontalMenu.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Logo, SideDrawer, useTheme } from 'shared/ui';
+import { Logo, SideDrawer } from 'shared/ui';
 import { appName } from '../settings/settings';
 import styles from './Menu.module.css';
 import { MenuEnd } from './MenuEnd';
@@ -8,12 +8,11 @@ import { MenuLinks } from './MenuLinks';
 /** The menu where it has no place beside the page: out of the way until the navbar's burger opens it. */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const { direction } = useTheme();
   return (
     <SideDrawer
       open={isOpen}
       onClose={onClose}
-      placement={direction === 'rtl' ? 'right' : 'left'}
+      placement="left"
       size={280}
       styles={{ body: { padding: 0 } }}
       title={<Logo name={appName} />}

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCounts } from 'shared/runtime';
 import { Button, SearchInput, useFormat } from 'shared/ui';
-import { useMenu } from '../hooks/useMenu';
-import { useProgressiveCount } from '../hooks/useProgressiveCount';
+import { useMenu } from '../hooks/MenuProvider';
+import { firstStep, useProgressiveCount } from '../hooks/useProgressiveCount';
 import { firstLinks, holds } from '../model/menu';
 import { linksIn, longMenu, matchingGroups, withActive } from '../model/menuFilter';
 import { LeftOutApps } from './LeftOutApps';
@@ -30,6 +30,8 @@ export function MenuLinks({ onGo }: { onGo?: () => void }) {
   const first = firstLinks(groups, drawn);
   const shown = drawn < limit ? first : withActive(first, groups, active);
   const left = links.length - limit;
+  // Nobody searches before the page is there: the field comes with the second step.
+  const isDrawn = drawn > firstStep || query !== '';
   const activeHolder = links.find((link) => holds(link, active))?.id;
 
   const fold = useCallback(
@@ -43,7 +45,11 @@ export function MenuLinks({ onGo }: { onGo?: () => void }) {
 
   return (
     <>
-      {isLong && <SearchInput className={styles.filter} label={t('menu.filter')} value={query} onSearch={setQuery} />}
+      {isLong && (
+        <div className={styles.filterPlace}>
+          {isDrawn && <SearchInput label={t('menu.filter')} value={query} onSearch={setQuery} />}
+        </div>
+      )}
       {shown.map(({ id, label, links }) => (
         <section key={id} className={styles.group} aria-label={label}>
           <h2 className={styles.heading}>

@@ -3,15 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { IconButton, Logo } from 'shared/ui';
 import { appName } from '../settings/settings';
-import { useChangeSettings, useSettings, useSkin } from '../settings/useSettings';
+import { useChangeSettings, useSkin } from '../settings/useSettings';
 import styles from './Menu.module.css';
 import { MenuEnd } from './MenuEnd';
 import { MenuLinks } from './MenuLinks';
+import { useFrameLook } from './useFrameLook';
 
 /** The menu beside the page: open, or a strip of icons that opens over the page when pointed at or focused. */
 export function SideMenu() {
   const { t } = useTranslation('shell');
-  const { isMenuCollapsed } = useSettings();
+  const {
+    settings: { isMenuCollapsed },
+    isMenuFixed,
+  } = useFrameLook();
   const skin = useSkin();
   const change = useChangeSettings();
   return (
@@ -27,12 +31,14 @@ export function SideMenu() {
             <Logo />
             <span className={styles.name}>{appName}</span>
           </Link>
-          <IconButton
-            label={isMenuCollapsed ? t('menu.keepOpen') : t('menu.collapse')}
-            icon={isMenuCollapsed ? PanelLeftOpen : PanelLeftClose}
-            isPressed={!isMenuCollapsed}
-            onClick={() => change({ isMenuCollapsed: !isMenuCollapsed })}
-          />
+          {!isMenuFixed && (
+            <IconButton
+              label={isMenuCollapsed ? t('menu.keepOpen') : t('menu.collapse')}
+              icon={isMenuCollapsed ? PanelLeftOpen : PanelLeftClose}
+              isPressed={!isMenuCollapsed}
+              onClick={() => change({ isMenuCollapsed: !isMenuCollapsed })}
+            />
+          )}
         </div>
         <MenuLinks />
         <MenuEnd />

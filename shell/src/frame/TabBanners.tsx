@@ -35,12 +35,12 @@ export function TabBanners() {
           onAction={() => tab.change({ isSafe: false, on: [] })}
         />
       )}
-      {channel === 'next' && (
+      {channel !== 'stable' && (
         <Banner
           icon={FlaskConical}
           tone="blue"
-          text={t('tab.next')}
-          action={t('tab.leaveNext')}
+          text={t('tab.channel', { channel })}
+          action={t('tab.leaveChannel')}
           onAction={() => tab.change({ channel: 'stable' })}
         />
       )}

@@ -16,7 +16,7 @@ export function UserMenu() {
   const person = (
     <span className={styles.person}>
       <strong>{user.fullName}</strong>
-      <span>{t(`roles.${user.role}`)}</span>
+      <span>{user.roleName ?? t(`roles.${user.role}`)}</span>
     </span>
   );
   return (

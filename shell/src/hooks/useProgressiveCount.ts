@@ -1,17 +1,17 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** More than a screen holds. */
-const step = 24;
+export const firstStep = 24;
 
 /**
  * How many of a long list to draw: the first with the page, then some more each time the page has nothing else to do.
  * @returns at most `total`
  */
 export function useProgressiveCount(total: number): number {
-  const [count, setCount] = useState(step);
+  const [count, setCount] = useState(firstStep);
   useEffect(() => {
     if (count >= total) return;
-    return whenIdle(() => startTransition(() => setCount(count + step)));
+    return whenIdle(() => startTransition(() => setCount(count + firstStep)));
   }, [count, total]);
   return Math.min(count, total);
 }

@@ -20,6 +20,7 @@ export function Theme({ children }: { children: ReactNode }) {
       language={language}
       nonce={nonce}
       account={user?.id}
+      preferences={user?.preferences}
     >
       {children}
     </ThemeProvider>

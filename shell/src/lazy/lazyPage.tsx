@@ -1,24 +1,60 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { FaultBoundary, Spinner } from 'shared/ui/light';
 import { followRetries } from './hostChunks';
 import { PageFault } from './PageFault';
 
-/** One of the shell's own pages, its code loaded when it is first opened; what did not arrive can be asked for again. */
+interface Arrival<Props> {
+  Page?: ComponentType<Props>;
+  fault?: { error: unknown };
+}
+
+/**
+ * One of the shell's own pages, its code loaded when it is first opened; what did not arrive can be asked for again.
+ *
+ * Not React's `lazy`: what that has waited for is drawn 300 ms after the spinner at the earliest, however soon it came.
+ */
 export function lazyPage<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  let latest = { tries: 0, Page: lazy(load) };
+  let latest: { tries: number; coming?: Promise<void>; arrival: Arrival<Props> } = { tries: 0, arrival: {} };
+
+  /** Asks for the code once, whoever waits for it, until somebody tries again. */
+  function fetchOnce(): Promise<void> {
+    const asked = latest;
+    asked.coming ??= load().then(
+      ({ default: Page }) => {
+        asked.arrival = { Page };
+      },
+      (error: unknown) => {
+        asked.arrival = { fault: { error } };
+      },
+    );
+    return asked.coming;
+  }
+
+  function ArrivingPage(props: Props) {
+    const [{ Page, fault }, setArrival] = useState(latest.arrival);
+    useEffect(() => {
+      let isGone = false;
+      void fetchOnce().then(() => !isGone && setArrival(latest.arrival));
+      return () => {
+        isGone = true;
+      };
+    }, []);
+    if (fault) throw fault.error;
+    return Page ? <Page {...props} /> : <Spinner isFull />;
+  }
 
   return function LazyPage(props: Props) {
-    const [{ tries, Page }, setCopy] = useState(latest);
+    const [tries, setTries] = useState(latest.tries);
     const retry = () => {
-      // A rejected lazy component stays rejected, and a browser that still waits never asks again for the same URL.
-      latest = { tries: latest.tries + 1, Page: lazy(load) };
+      // A browser that still waits never asks again for the same URL.
+      latest = { tries: latest.tries + 1, arrival: {} };
       followRetries(latest.tries);
-      setCopy(latest);
+      setTries(latest.tries);
     };
     return (
       <FaultBoundary key={tries} fallback={() => <PageFault onRetry={retry} />}>
         <Suspense fallback={<Spinner isFull />}>
-          <Page {...props} />
+          <ArrivingPage {...props} />
         </Suspense>
       </FaultBoundary>
     );

@@ -17,6 +17,8 @@ const choice: ReleaseChoice = {
   skipped: [],
 };
 
+const all = (name: string) => ({ release: name, percent: 100 });
+
 const releases = [release('3'), release('2'), release('1')];
 
 const cases: [string, RegisteredApp, Partial<ReleaseChoice>, string | undefined][] = [
@@ -25,6 +27,20 @@ const cases: [string, RegisteredApp, Partial<ReleaseChoice>, string | undefined]
   ['the channel next has its own', { live: '2', next: '3', releases }, { channel: 'next' }, '3'],
   ['without one in next, the live one', { live: '2', releases }, { channel: 'next' }, '2'],
   ['what is in next alone is not for everyone', { live: '', next: '3', releases }, {}, undefined],
+  ['a preview has its own', { live: '2', channels: { 'pr-12': '3' }, releases }, { channel: 'pr-12' }, '3'],
+  ['another preview has not', { live: '2', channels: { 'pr-12': '3' }, releases }, { channel: 'pr-13' }, '2'],
+  ['an app that is in a preview alone is there', { live: '', channels: { a: '3' }, releases }, { channel: 'a' }, '3'],
+  ['and for nobody else', { live: '', channels: { a: '3' }, releases }, { channel: 'next' }, undefined],
+  ['some accounts have what is rolled out', { live: '2', share: all('3'), releases }, { account: '7' }, '3'],
+  ['nobody has it before signing in', { live: '2', share: all('3'), releases }, {}, '2'],
+  ['a channel is not rolled out to', { live: '2', share: all('3'), releases }, { account: '7', channel: 'next' }, '2'],
+  [
+    'what is rolled out and skipped gives way to the live one',
+    { live: '2', share: all('3'), releases },
+    { account: '7', skipped: ['3'] },
+    '2',
+  ],
+  ['a rollout is nobody’s way back', { live: '2', share: all('3'), releases }, { skipped: ['2'] }, '1'],
   [
     'one that is skipped gives way to what was live before',
     { live: '3', earlier: ['1'], releases },

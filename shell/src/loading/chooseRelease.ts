@@ -1,9 +1,12 @@
 import type { RegisteredApp, Release } from 'shared/contract';
 import { fitsHost } from 'shared/contract/host';
+import { isAmong } from './rollout';
 
 /** What decides, in one tab, which release of an app it takes. */
 export interface ReleaseChoice {
-  channel: 'stable' | 'next';
+  channel: string;
+  /** Whose tab it is; nobody's before somebody is signed in. */
+  account?: string | undefined;
   /** The version of the host API that runs in the tab. */
   host: string;
   /** May scripts of this page come from there? */
@@ -12,13 +15,25 @@ export interface ReleaseChoice {
   skipped: readonly string[];
 }
 
+type Tab = Pick<ReleaseChoice, 'channel' | 'account'>;
+
+/** What this tab tries before all others have it: the release of its channel, or that of a rollout. */
+function trialOf(id: string, { next, channels = {}, share }: RegisteredApp, { channel, account }: Tab) {
+  if (channel === 'next') return next;
+  if (channel !== 'stable') return Object.hasOwn(channels, channel) ? channels[channel] : undefined;
+  return share && isAmong(share.percent, id, account) ? share.release : undefined;
+}
+
 /** The releases of an app, the one that should be used first: what is live, what was live before, then all others. */
-function inOrder({ live, next, earlier = [], releases }: RegisteredApp, channel: ReleaseChoice['channel']): Release[] {
-  const names = [...(channel === 'next' && next ? [next] : []), live, ...earlier];
+function inOrder(id: string, app: RegisteredApp, tab: Tab): Release[] {
+  const { live, next, channels = {}, share, earlier = [], releases } = app;
+  const trial = trialOf(id, app, tab);
+  const names = [...(trial ? [trial] : []), live, ...earlier];
   const first = names.flatMap((name) => releases.filter(({ release }) => release === name));
-  // What is in `next` alone is for those who asked for it.
-  const others = releases.filter(({ release }) => release !== next);
-  return live || channel === 'next' ? [...new Set([...first, ...others])] : [];
+  // What is on trial alone is for those who try it.
+  const trials = [next, share?.release, ...Object.values(channels)];
+  const others = releases.filter(({ release }) => !trials.includes(release));
+  return live || trial ? [...new Set([...first, ...others])] : [];
 }
 
 /** Can the release run in this host? */
@@ -30,7 +45,7 @@ export const isUsable = (release: Release, { host, isAllowedEntry }: ReleaseChoi
  * @returns one that does not fit only when none does, so that somebody hears of it; nothing for a broken entry
  */
 export function chooseRelease(id: string, app: RegisteredApp, choice: ReleaseChoice): Release | undefined {
-  const whole = inOrder(app, choice.channel).filter(({ manifest }) => manifest?.id === id);
+  const whole = inOrder(id, app, choice).filter(({ manifest }) => manifest?.id === id);
   const usable = whole.filter((release) => isUsable(release, choice));
   return usable.find(({ release }) => !choice.skipped.includes(release)) ?? usable[0] ?? whole[0];
 }

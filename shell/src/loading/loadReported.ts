@@ -1,5 +1,6 @@
 import type { Release } from 'shared/contract';
 import type { HostRuntime } from 'shared/runtime';
+import { stackOf } from '../model/stackOf';
 import type { LoadModule } from './AppInstance';
 import type { AppInstances } from './AppInstances';
 import { LoadError } from './LoadError';
@@ -45,7 +46,14 @@ export async function loadReported<T>(
   } catch (error) {
     instances.markFailed(release, error);
     const stage = `load ${module}`;
-    runtime.events.emit({ type: 'error', app: id, release: release.release, stage, error: String(error) });
+    runtime.events.emit({
+      type: 'error',
+      app: id,
+      release: release.release,
+      stage,
+      error: String(error),
+      ...stackOf(error),
+    });
     throw error;
   }
 }

@@ -65,6 +65,7 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
   readonly #options: ReleaseStoreOptions;
   readonly #notes = new Map<string, AppNotes>();
   #hasFullRegistry = false;
+  #account: string | undefined;
 
   constructor(options: ReleaseStoreOptions) {
     const { registry, malformed = [] } = options;
@@ -89,11 +90,19 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
     return !this.#hasFullRegistry;
   }
 
-  /** Does the tab use a release that it would skip, because the page came without the one it wants? */
+  /** Does the page come without releases that this tab wants: those of a preview, or of before one that it skips? */
   needsFullRegistry(): boolean {
-    const { tab } = this.#options;
-    const isSkipped = ([id, { release }]: [string, Release]) => skippedOf(tab.get(), id).includes(release);
-    return !this.#hasFullRegistry && [...this.get().releases].some(isSkipped);
+    const choices = this.#options.tab.get();
+    const isPreview = !['stable', 'next'].includes(choices.channel);
+    const isSkipped = ([id, { release }]: [string, Release]) => skippedOf(choices, id).includes(release);
+    return !this.#hasFullRegistry && (isPreview || [...this.get().releases].some(isSkipped));
+  }
+
+  /** Whose tab it is: some accounts have releases that others do not have yet. */
+  setAccount(account: string | undefined): void {
+    if (account === this.#account) return;
+    this.#account = account;
+    this.#choose(this.get().registry);
   }
 
   /** Keeps an app's release while something of it is on screen; returns how to let go. */
@@ -201,7 +210,13 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
   #choiceFor(id: string): ReleaseChoice {
     const { registry, tab, isAllowedEntry } = this.#options;
     const choices = tab.get();
-    return { channel: choices.channel, host: registry.shell.host, isAllowedEntry, skipped: skippedOf(choices, id) };
+    return {
+      channel: choices.channel,
+      account: this.#account,
+      host: registry.shell.host,
+      isAllowedEntry,
+      skipped: skippedOf(choices, id),
+    };
   }
 
   #wantedReleases(registry: Registry): Map<string, Release> {

@@ -4,7 +4,7 @@ import en from './en.json';
 /** The frame's own texts: English at once, the others when they are chosen. */
 export const shellLocales: Locales = {
   en,
-  de: () => import('./de.json'),
-  fr: () => import('./fr.json'),
-  pt: () => import('./pt.json'),
+  de: () => import(/* webpackChunkName: "de" */ './de.json'),
+  fr: () => import(/* webpackChunkName: "fr" */ './fr.json'),
+  pt: () => import(/* webpackChunkName: "pt" */ './pt.json'),
 };

@@ -1,13 +1,15 @@
 import type { EmittedManifest, IconNode, Language, Permission } from 'shared/contract';
 import { hostPages } from 'shared/contract/host';
 import { labelOf } from './menu';
-import { type ShellText, shellIconOf } from './shellMenu';
+import { readSamples, type ShellText, shellIconOf } from './shellMenu';
 
 export interface PageHit {
   id: number;
   title: string;
   path: string;
   icon: readonly IconNode[];
+  /** It shows the kit: for those who have the samples in their menu. */
+  isSample?: boolean;
 }
 
 type Can = (permission: Permission | undefined) => boolean;
@@ -17,11 +19,12 @@ export const pageHits = (manifests: readonly EmittedManifest[], language: Langua
   manifests.flatMap((manifest) =>
     (manifest.search ?? [])
       .filter(({ requires }) => can(requires))
-      .map(({ id, label, path, icon }) => ({
+      .map(({ id, label, path, icon, requires }) => ({
         id,
         title: labelOf(manifest, label, language),
         path,
         icon: manifest.icons[icon] ?? [],
+        isSample: requires?.subject === readSamples.subject,
       })),
   );
 
@@ -29,4 +32,10 @@ export const pageHits = (manifests: readonly EmittedManifest[], language: Langua
 export const shellPageHits = (t: (key: ShellText) => string, can: Can): PageHit[] =>
   hostPages
     .filter(({ requires }) => can(requires))
-    .map((page) => ({ id: page.id, title: t(page.label), path: page.path, icon: shellIconOf(page) }));
+    .map((page) => ({
+      id: page.id,
+      title: t(page.label),
+      path: page.path,
+      icon: shellIconOf(page),
+      isSample: page.below !== undefined,
+    }));

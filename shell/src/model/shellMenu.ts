@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import type { IconNode } from 'shared/contract';
+import type { IconNode, Permission } from 'shared/contract';
 import type { HostPage, hostPages } from 'shared/contract/host';
 import type { MenuGroup, MenuLink } from './menu';
 
@@ -31,7 +31,10 @@ export type ShellText = ParseKeys<'shell'>;
 
 export const shellIconOf = ({ icon }: HostPage): readonly IconNode[] => icons[icon];
 
-/** The last section of the menu, for samples: the shell's own pages, without what the person may not open. */
+/** What the pages that show how something looks ask for. */
+export const readSamples: Permission = { action: 'read', subject: 'Samples' };
+
+/** The section of the menu for samples: the shell's own pages, without what the person may not open. */
 export function shellMenuGroup(t: (key: ShellText) => string, pages: readonly ShellPage[]): MenuGroup {
   const linkOf = (page: ShellPage): MenuLink => ({
     id: `shell-${page.id}`,
@@ -49,7 +52,7 @@ export function shellMenuGroup(t: (key: ShellText) => string, pages: readonly Sh
     children: pages.filter((page) => page.below === below).map(linkOf),
   });
   return {
-    id: 'shell',
+    id: 'samples',
     label: t('menu.samples'),
     links: [
       ...pages.filter(({ below }) => !below).map(linkOf),
@@ -58,3 +61,13 @@ export function shellMenuGroup(t: (key: ShellText) => string, pages: readonly Sh
     ],
   };
 }
+
+/** A menu with one more group at its end; in the group of the same id, where apps have put entries there. */
+export function withGroup(groups: MenuGroup[], added: MenuGroup): MenuGroup[] {
+  if (!groups.some(({ id }) => id === added.id)) return [...groups, added];
+  return groups.map((group) => (group.id === added.id ? { ...group, links: [...group.links, ...added.links] } : group));
+}
+
+/** The group of samples without what shows the kit: what is a page of its own use stays. */
+export const withoutSamples = (group: MenuGroup): MenuGroup =>
+  group.id === 'samples' ? { ...group, links: group.links.filter(({ path, app }) => app === 'shell' && path) } : group;

@@ -36,8 +36,8 @@ export function HitRow({ hit, id, query, isChosen, isBookmarked, onPoint, onOpen
       <span className={styles.title}>
         <Highlight text={hit.title} query={query} />
       </span>
-      <span className={styles.meta} dir="auto">
-        {hit.meta}
+      <span className={styles.meta}>
+        <bdi>{hit.meta}</bdi>
       </span>
       {hit.keys && (
         <span className={styles.keys} aria-hidden="true">

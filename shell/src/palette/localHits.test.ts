@@ -1,5 +1,5 @@
 import { createBareManifest } from 'shared/contract/host';
-import { type LocalHits, localGroups, recentHits, typedHits } from './localHits';
+import { commandHits, type LocalHits, localGroups, recentHits, typedHits } from './localHits';
 import type { Hit } from './model';
 
 const hit = (title: string, words = ''): Hit => ({
@@ -37,6 +37,20 @@ test('a group without a hit is left out; abbreviations, slips and other words ar
 test('a group can be shown whole, and says how to', () => {
   expect(localGroups(known, titles, '', new Set())[2]?.rest?.target).toEqual({ kind: 'rest', group: 'pages' });
   expect(shown('', new Set(['pages']))[2]?.[1]).toHaveLength(6);
+});
+
+test('commands that begin something new by keys come first, whichever app was released first', () => {
+  const manifest = createBareManifest({
+    id: 'mixed',
+    commands: [
+      { id: 'mixed.again', label: 'again', module: './commands' },
+      { id: 'mixed.task', label: 'task', newKey: 'T', module: './commands' },
+      { id: 'mixed.event', label: 'event', newKey: 'E', module: './commands' },
+    ],
+  });
+  const en = { ...manifest.labels.en, again: 'Buy again', task: 'New task', event: 'New event' };
+  const hits = commandHits([{ ...manifest, labels: { ...manifest.labels, en } }], 'en', () => true);
+  expect(hits.map(({ title }) => title)).toEqual(['New event', 'New task', 'Buy again']);
 });
 
 describe('what was on screen last', () => {
@@ -92,6 +106,19 @@ describe('commands that take what was typed', () => {
     ['ADD TA', []],
     ['  ', []],
   ])('“%s”', (query, expected) => expect(rows(query)).toEqual(expected));
+
+  test('in the order of their names, whichever app was released first', () => {
+    const shop = createBareManifest({ id: 'shop', commands: [{ ...command, id: 'shop.find', label: 'find' }] });
+    const labels = { ...shop.labels, en: { ...shop.labels.en, find: 'Search the shop' } };
+    const titles = typedHits(
+      [{ ...shop, labels }, manifest],
+      'en',
+      () => true,
+      'zz',
+      (name) => name,
+    );
+    expect(titles.map(({ title }) => title)).toEqual(['Add task', 'Search the shop']);
+  });
 
   test('none for those who may not', () =>
     expect(

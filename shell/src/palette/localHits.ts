@@ -9,25 +9,33 @@ import type { RecentPage } from './recentPages';
 
 type Can = (permission: Permission | undefined) => boolean;
 
+/** What has keys of its own first, then by name: apps come in no order of their own. */
+const byKeysAndName = (language: Language) => (one: Hit, other: Hit) =>
+  Number(!one.keys) - Number(!other.keys) || one.title.localeCompare(other.title, language);
+
 /** The commands that apps offer in the palette and the person may run. */
 export const commandHits = (manifests: readonly EmittedManifest[], language: Language, can: Can): Hit[] =>
-  manifests.flatMap((manifest) =>
-    (manifest.commands ?? [])
-      .filter(({ label, requires }) => label && can(requires))
-      .map(({ id, label = '', icon, newKey }) => ({
-        key: `command ${id}`,
-        title: labelOf(manifest, label, language),
-        meta: labelOf(manifest, manifest.title, language),
-        words: labelOf(manifest, manifest.title, language),
-        mark: { kind: 'icon', nodes: manifest.icons[icon ?? manifest.icon] ?? [] },
-        target: { kind: 'command', id },
-        ...(newKey && { keys: [keyPrefixes.new, newKey] }),
-      })),
-  );
+  manifests
+    .flatMap((manifest) =>
+      (manifest.commands ?? [])
+        .filter(({ label, requires }) => label && can(requires))
+        .map(
+          ({ id, label = '', icon, newKey }): Hit => ({
+            key: `command ${id}`,
+            title: labelOf(manifest, label, language),
+            meta: labelOf(manifest, manifest.title, language),
+            words: labelOf(manifest, manifest.title, language),
+            mark: { kind: 'icon', nodes: manifest.icons[icon ?? manifest.icon] ?? [] },
+            target: { kind: 'command', id },
+            ...(newKey && { keys: [keyPrefixes.new, newKey] }),
+          }),
+        ),
+    )
+    .sort(byKeysAndName(language));
 
 /**
- * The commands that take what was typed, with these words. A query that is a command's name, or begins with it, is no
- * text for it as a whole.
+ * The commands that take what was typed, with these words, by their names. A query that is a command's name, or begins
+ * with it, is no text for it as a whole.
  * @param titleOf what a row says: the command's name and the words
  */
 export function typedHits(
@@ -37,7 +45,9 @@ export function typedHits(
   query: string,
   titleOf: (command: string, words: string) => string,
 ): Hit[] {
-  const commands = commandHits(manifests, language, can);
+  const commands = commandHits(manifests, language, can).sort((one, other) =>
+    one.title.localeCompare(other.title, language),
+  );
   const typedOf = new Map(
     manifests.flatMap((manifest) => (manifest.commands ?? []).map(({ id, typed }) => [id, typed] as const)),
   );

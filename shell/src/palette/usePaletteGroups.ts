@@ -8,15 +8,15 @@ import { useFormat } from 'shared/ui';
 import { useFrameActions } from '../actions/useFrameActions';
 import { frameApi } from '../api/frameApi';
 import { useBookmarks } from '../bookmarks/useBookmarks';
-import { useMenu } from '../hooks/useMenu';
+import { useMenu } from '../hooks/MenuProvider';
 import { labelOf } from '../model/menu';
 import { actionHits, commandHits, type LocalHits, localGroups, pageHits, recentHits, typedHits } from './localHits';
 import { groupOf, type HitGroup } from './model';
 import { recentPages } from './recentPages';
 import { recordGroups } from './recordGroups';
 
-/** A fast typist pauses no longer between two letters. */
-const pauseMs = 80;
+/** Letters that are pressed at once are asked for at once; whoever types on is answered letter by letter. */
+const pauseMs = 40;
 
 export interface PaletteGroups {
   groups: readonly HitGroup[];
@@ -64,7 +64,7 @@ function useLocalHits(): LocalHits {
   const apps = useApps();
   const can = useCan();
   const language = useRuntime().languages.get();
-  const { pages } = useBookmarks();
+  const { pages, offered } = useBookmarks();
   const { groups } = useMenu();
   const actions = useFrameActions();
   const { pathname: current } = useLocation();
@@ -76,9 +76,9 @@ function useLocalHits(): LocalHits {
     return {
       recent: recentHits({ recent, pages, apps, can, language, current }),
       commands: [...commandHits(apps, language, can), ...actionHits(actions)],
-      pages: pageHits(pages, goKeys, (path) => appTitle(apps, path, language)),
+      pages: pageHits(offered, goKeys, (path) => appTitle(apps, path, language)),
     };
-  }, [recent, pages, apps, can, language, current, groups, actions]);
+  }, [recent, pages, offered, apps, can, language, current, groups, actions]);
 }
 
 function appTitle(apps: readonly EmittedManifest[], path: string, language: Language): string {

@@ -13,4 +13,8 @@ export const isAllowedOrigin = (origin: string): boolean =>
   inlinedRegistry().registry.origins.includes(origin) ||
   (allowsOverrides() && isLoopback(origin));
 
-export const originOf = (url: string): string => new URL(url, location.href).origin;
+/** Most addresses are paths of the page's own, and of a thousand apps each is asked about. */
+const isOwnPath = (url: string): boolean => /^\/(?![/\\])/.test(url);
+
+export const originOf = (url: string): string =>
+  isOwnPath(url) ? location.origin : new URL(url, location.href).origin;

@@ -1,3 +1,4 @@
+import { unfoldRegistry } from 'shared/contract/host';
 import { timings } from '../model/timings';
 import { type RegistryReading, readRegistry } from './readRegistry';
 
@@ -31,7 +32,7 @@ export async function unpackRegistry(): Promise<void> {
   const element = elementOf();
   if (element?.getAttribute('type') !== 'application/gzip') return;
   const text = await unpack(element.textContent).catch(() => '');
-  inlined = readRegistry(parse(text)) ?? nothing;
+  inlined = readRegistry(unfoldRegistry(parse(text)), element.hasAttribute('data-checked')) ?? nothing;
 }
 
 /** The registry that the server has put into the page, so that a cold start waits for no request. */

@@ -11,7 +11,19 @@ test('a registry that is whole is read as it is', () => {
   const whole: Registry = {
     ...registry,
     api: { mode: 'server', baseUrl: 'https://api.example' },
-    apps: { mail: { live: '1.0.0-a', next: '2', latest: '2', earlier: ['0'], releases: [mail] } },
+    reports: '/api/reports',
+    auth: { mode: 'oidc', issuer: 'https://id.example', clientId: 'atrium', roles: { staff: 'editor' } },
+    apps: {
+      mail: {
+        live: '1.0.0-a',
+        next: '2',
+        latest: '2',
+        channels: { 'pr-12': '3' },
+        share: { release: '2', percent: 10 },
+        earlier: ['0'],
+        releases: [mail],
+      },
+    },
   };
   expect(readRegistry(whole)).toEqual({ registry: whole, malformed: [] });
 });
@@ -80,4 +92,15 @@ test('what the page can do without is replaced', () => {
     shell: registry.shell,
     apps: {},
   });
+});
+
+test.each([
+  ['a mode that nobody knows', { mode: 'saml' }, 'auth.mode is "saml", not one of oidc.'],
+  ['an address that is none', { issuer: 'id.example' }, 'auth.issuer is "id.example", not the address of a provider.'],
+  ['no client', { clientId: undefined }, 'auth.clientId is missing.'],
+])('a provider with %s is not used, and said', (_, change, signInProblem) => {
+  const auth = { mode: 'oidc', issuer: 'https://id.example', clientId: 'atrium', roles: {}, ...change };
+  const reading = readRegistry({ ...registry, auth });
+  expect(reading?.registry).not.toHaveProperty('auth');
+  expect(reading?.signInProblem).toBe(signInProblem);
 });

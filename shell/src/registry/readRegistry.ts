@@ -1,11 +1,20 @@
 import type { RegisteredApp, Registry, Release } from 'shared/contract';
-import { idProblem, isObject, isReleaseOf, releaseMistakes } from 'shared/contract/host';
+import {
+  idProblem,
+  isObject,
+  isProviderSignIn,
+  isReleaseOf,
+  providerMistakes,
+  releaseMistakes,
+} from 'shared/contract/host';
 
 /** A registry as it was read, and what of it could not be. */
 export interface RegistryReading {
   registry: Registry;
   /** Apps whose live release cannot be used: the frame and all other apps go on without it. */
   malformed: readonly MalformedApp[];
+  /** Why nobody can sign in: a provider is named that cannot be used. A password takes its place nowhere. */
+  signInProblem?: string;
 }
 
 export interface MalformedApp {
@@ -22,6 +31,12 @@ const isListing = (value: unknown): value is Record<string, unknown> & { live: s
 
 const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
 
+const isTexts = (value: unknown): value is Record<string, string> =>
+  isObject(value) && Object.values(value).every(isText);
+
+const isShare = (value: unknown): value is RegisteredApp['share'] & object =>
+  isObject(value) && isText(value.release) && typeof value.percent === 'number';
+
 /** Why the release that is live is not among the whole ones. */
 function liveProblem(id: string, live: string, releases: readonly unknown[]): string {
   const given = releases.find((release) => isObject(release) && release.release === live);
@@ -35,12 +50,12 @@ interface ReadApp {
 }
 
 /** One app as the registry lists it, with those of its releases that are whole; and a sentence where one is missed. */
-function readApp(id: string, value: unknown): ReadApp {
+function readApp(id: string, value: unknown, isChecked: boolean): ReadApp {
   const unusable = idProblem(id);
   if (unusable) return { problem: unusable };
   if (!isListing(value)) return { problem: 'It names no live release, or no list of releases.' };
   const { live, releases: listed } = value;
-  const releases = listed.filter((release): release is Release => isReleaseOf(id, release));
+  const releases = listed.filter((release): release is Release => isChecked || isReleaseOf(id, release));
   const isWhole = live === '' || releases.some(({ release }) => release === live);
   const problem = isWhole ? {} : { problem: liveProblem(id, live, listed) };
   if (releases.length === 0 && !isWhole) return problem;
@@ -50,6 +65,8 @@ function readApp(id: string, value: unknown): ReadApp {
     earlier: namesIn(value.earlier),
     ...(isText(value.next) ? { next: value.next } : {}),
     ...(isText(value.latest) ? { latest: value.latest } : {}),
+    ...(isTexts(value.channels) ? { channels: value.channels } : {}),
+    ...(isShare(value.share) ? { share: value.share } : {}),
   };
   return { app, ...problem };
 }
@@ -57,25 +74,35 @@ function readApp(id: string, value: unknown): ReadApp {
 const isApiTarget = (value: unknown): value is Registry['api'] =>
   isObject(value) && (value.mode === 'mock' || (value.mode === 'server' && isText(value.baseUrl)));
 
+/** A path of the page's own origin, or a whole address. */
+const isAddress = (value: unknown): value is string =>
+  isText(value) && (/^\/[^/]/.test(value) || /^https?:/.test(value));
+
 const isShell = (value: unknown): value is Registry['shell'] =>
   isObject(value) && isText(value.release) && isText(value.host);
 
-/** Reads a registry app by app; nothing when it is none at all. */
-export function readRegistry(value: unknown): RegistryReading | undefined {
+/**
+ * Reads a registry app by app; nothing when it is none at all.
+ * @param isChecked whoever made the page has looked at every release of it already: of a thousand that takes a while
+ */
+export function readRegistry(value: unknown, isChecked = false): RegistryReading | undefined {
   if (!isObject(value) || !isObject(value.apps) || !isShell(value.shell)) return undefined;
   const apps: [string, RegisteredApp][] = [];
   const malformed: MalformedApp[] = [];
   for (const [id, listing] of Object.entries(value.apps)) {
-    const { app, problem } = readApp(id, listing);
+    const { app, problem } = readApp(id, listing, isChecked);
     if (app) apps.push([id, app]);
     if (problem) malformed.push({ app: id, problem, isLeftOut: !app });
   }
   const registry: Registry = {
     revision: typeof value.revision === 'number' ? value.revision : 0,
     api: isApiTarget(value.api) ? value.api : { mode: 'mock' },
+    ...(isProviderSignIn(value.auth) ? { auth: value.auth } : {}),
+    ...(isAddress(value.reports) ? { reports: value.reports } : {}),
     origins: namesIn(value.origins),
     shell: value.shell,
     apps: Object.fromEntries(apps),
   };
-  return { registry, malformed };
+  const mistakes = value.auth === undefined ? [] : providerMistakes(value.auth);
+  return { registry, malformed, ...(mistakes.length > 0 && { signInProblem: mistakes.join(' ') }) };
 }

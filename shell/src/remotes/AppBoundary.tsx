@@ -4,6 +4,7 @@ import { AppRoom, useRuntime } from 'shared/runtime';
 import { FaultBoundary } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
 import { LoadError } from '../loading/LoadError';
+import { stackOf } from '../model/stackOf';
 import { AppFault } from './AppFault';
 
 interface Props {
@@ -28,7 +29,14 @@ export function AppBoundary({ release, onRetry, onCrash, resetKey, isSmall = fal
     const isLoad = error instanceof LoadError;
     if (!isLoad) {
       const { id } = release.manifest;
-      events.emit({ type: 'error', app: id, release: release.release, stage: 'render', error: String(error) });
+      events.emit({
+        type: 'error',
+        app: id,
+        release: release.release,
+        stage: 'render',
+        error: String(error),
+        ...stackOf(error),
+      });
       instances.markFailed(release, error);
     }
     if (!isLoad || error.fault === 'crashed') onCrash?.();

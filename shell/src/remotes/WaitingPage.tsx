@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What is shown in place of a page, or a slot, while its code loads; after all patience it becomes a fault. */
-export function WaitingPage({ release, children = <Spinner /> }: Props) {
+export function WaitingPage({ release, children = <Waiting /> }: Props) {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsOver(true), timings.patience);
@@ -19,3 +19,9 @@ export function WaitingPage({ release, children = <Spinner /> }: Props) {
   if (isOver) throw new LoadError('stuck', release.entry);
   return children;
 }
+
+const Waiting = () => (
+  <div data-waiting>
+    <Spinner />
+  </div>
+);

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 import type { AppDefinition, Release } from 'shared/contract';
+import { routePages } from 'shared/contract/host';
 import type { AppLoader } from '../loading/appLoader';
 
 /** The app as a component, loaded when it is first drawn; later mounts draw it at once, until another release is used. */
@@ -24,8 +25,7 @@ const newApp = (loader: AppLoader, release: Release, notFound: ReactNode) =>
     return { default: () => useRoutes([...routes, { path: '*', element: notFound }]) };
   });
 
-const pagesOf = (loader: AppLoader, release: Release, { routes }: AppDefinition) =>
-  routes.map(({ path }) => {
-    const Page = lazy(async () => ({ default: await loader.loadPage(release, path) }));
-    return { path, element: <Page /> };
-  });
+function pagesOf(loader: AppLoader, release: Release, { routes }: AppDefinition) {
+  const pages = routePages(routes, ({ path }) => lazy(async () => ({ default: await loader.loadPage(release, path) })));
+  return pages.map(({ path, page: Page }) => ({ path, element: <Page /> }));
+}

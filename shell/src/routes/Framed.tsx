@@ -1,7 +1,10 @@
 import { SlotContentProvider } from 'shared/runtime';
 import { IdleWarning } from '../auth/IdleWarning';
 import { SignedOutDialog } from '../auth/SignedOutDialog';
+import { BlankFrame } from '../frame/BlankFrame';
 import { Frame } from '../frame/Frame';
+import { useFrameLook } from '../frame/useFrameLook';
+import { MenuProvider } from '../hooks/MenuProvider';
 import { InspectorHost } from '../inspector/InspectorHost';
 import { Palette } from '../palette/Palette';
 import { FilledSlot } from '../remotes/FilledSlot';
@@ -9,17 +12,20 @@ import { FramedPage } from './FramedPage';
 
 /** The page on screen in its frame, for people who are signed in. */
 export function Framed() {
+  const Around = useFrameLook().layout === 'blank' ? BlankFrame : Frame;
   return (
     <SlotContentProvider value={FilledSlot}>
-      <Palette>
-        <InspectorHost>
-          <Frame>
-            <FramedPage />
-          </Frame>
-        </InspectorHost>
-        <SignedOutDialog />
-        <IdleWarning />
-      </Palette>
+      <MenuProvider>
+        <Palette>
+          <InspectorHost>
+            <Around>
+              <FramedPage />
+            </Around>
+          </InspectorHost>
+          <SignedOutDialog />
+          <IdleWarning />
+        </Palette>
+      </MenuProvider>
     </SlotContentProvider>
   );
 }

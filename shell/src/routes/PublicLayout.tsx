@@ -13,7 +13,7 @@ const LazyTabBanners = lazyPage(async () => ({
 function useIsOwnTab(): boolean {
   const { refusals } = usePage();
   const { isSafe, channel, overrides } = useTabChoices();
-  return isSafe || channel === 'next' || refusals.length > 0 || Object.keys(overrides).length > 0;
+  return isSafe || channel !== 'stable' || refusals.length > 0 || Object.keys(overrides).length > 0;
 }
 
 /** What a page without the frame has around it: the choice of language and of light or dark. */

@@ -28,9 +28,10 @@ function useConnectedRouter() {
 function Routed() {
   const { pathname, search, hash } = useLocation();
   const { status, user } = usePageSession();
-  const { Hosted } = usePage();
+  const { Hosted, hasPasswords } = usePage();
 
   const guest = guestPageAt(pathname);
+  if (guest?.needsPassword && !hasPasswords) return <Navigate to={`/login${search}`} replace />;
   if (guest?.guestOnly && status === 'signedIn' && user) return <Navigate to={landingPath(search, user)} replace />;
   if (guest)
     return (

@@ -12,22 +12,24 @@ interface GuestPage {
   element: ReactElement;
   /** A person who is signed in is led on to their start. */
   guestOnly?: boolean;
+  /** It is about a password: where people have none, it leads to the way in that there is. */
+  needsPassword?: boolean;
 }
 
 /** The ways in, open to everyone. They need nothing of what is loaded for people who are signed in. */
 export const guestPages: readonly GuestPage[] = [
   { path: '/login', element: <SignInPage />, guestOnly: true },
-  { path: '/register', element: <RegisterPage />, guestOnly: true },
-  { path: '/forgot-password', element: <ForgotPasswordPage />, guestOnly: true },
-  { path: '/reset-password/:token', element: <ResetPasswordPage /> },
+  { path: '/register', element: <RegisterPage />, guestOnly: true, needsPassword: true },
+  { path: '/forgot-password', element: <ForgotPasswordPage />, guestOnly: true, needsPassword: true },
+  { path: '/reset-password/:token', element: <ResetPasswordPage />, needsPassword: true },
   { path: '/pages/login-v1', element: <SignInPage variant="v1" /> },
   { path: '/pages/login-v2', element: <SignInPage variant="v2" /> },
-  { path: '/pages/register-v1', element: <RegisterPage variant="v1" /> },
-  { path: '/pages/register-v2', element: <RegisterPage variant="v2" /> },
-  { path: '/pages/forgot-password-v1', element: <ForgotPasswordPage variant="v1" /> },
-  { path: '/pages/forgot-password-v2', element: <ForgotPasswordPage variant="v2" /> },
-  { path: '/pages/reset-password-v1', element: <ResetPasswordPage variant="v1" /> },
-  { path: '/pages/reset-password-v2', element: <ResetPasswordPage variant="v2" /> },
+  { path: '/pages/register-v1', element: <RegisterPage variant="v1" />, needsPassword: true },
+  { path: '/pages/register-v2', element: <RegisterPage variant="v2" />, needsPassword: true },
+  { path: '/pages/forgot-password-v1', element: <ForgotPasswordPage variant="v1" />, needsPassword: true },
+  { path: '/pages/forgot-password-v2', element: <ForgotPasswordPage variant="v2" />, needsPassword: true },
+  { path: '/pages/reset-password-v1', element: <ResetPasswordPage variant="v1" />, needsPassword: true },
+  { path: '/pages/reset-password-v2', element: <ResetPasswordPage variant="v2" />, needsPassword: true },
 ];
 
 /** The way in at an address, if there is one. */

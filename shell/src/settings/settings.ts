@@ -28,6 +28,8 @@ export interface Settings {
   hasScrollToTop: boolean;
   /** Letters and signs alone are shortcuts. */
   hasLetterKeys: boolean;
+  /** The section of samples is in the menu, for those who may read them. */
+  hasSamples: boolean;
   /** What comes in while the page is out of sight is shown by the device. */
   showsOnDevice: boolean;
 }
@@ -49,6 +51,7 @@ export const defaultSettings: Settings = {
   hasCustomizer: false,
   hasScrollToTop: true,
   hasLetterKeys: true,
+  hasSamples: true,
   showsOnDevice: false,
 };
 

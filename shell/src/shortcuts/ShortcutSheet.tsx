@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { hostKeys, ownerOfPath } from 'shared/contract/host';
 import { useApps, useCan, useRuntime } from 'shared/runtime';
 import { Kbd, Modal, Switch } from 'shared/ui';
-import { useMenu } from '../hooks/useMenu';
+import { useMenu } from '../hooks/MenuProvider';
 import { useRestoreFocus } from '../hooks/useRestoreFocus';
 import { labelOf } from '../model/menu';
 import { useChangeSettings, useSettings } from '../settings/useSettings';

@@ -5,7 +5,7 @@ import { keyPrefixes } from 'shared/contract/host';
 import { type KeyHandler, useApps, useCan, useKeyboard, useKeys, useRuntime } from 'shared/runtime';
 import { useToast } from 'shared/ui';
 import { useFrameActions } from '../actions/useFrameActions';
-import { useMenu } from '../hooks/useMenu';
+import { useMenu } from '../hooks/MenuProvider';
 import { lazyPart } from '../lazy/lazyPart';
 import { useSettings } from '../settings/useSettings';
 import { goRows, newRows } from './sheetGroups';

@@ -7,9 +7,11 @@ import type { Page } from '../context/PageContext';
 import type { LoadBackend } from '../demo/appBackends';
 import { startDemo } from '../demo/startDemo';
 import { createHosting, type Hosting, type LoadHost } from '../host/hosting';
+import { openLive } from '../live/openLive';
 import type { OverrideRefusal } from '../loading/overrides';
 import { ReleaseStore } from '../loading/releaseStore';
 import { shellLocales } from '../locales';
+import { createProvider } from '../provider/Provider';
 import { isAllowedOrigin, originOf } from '../registry/pageOrigins';
 import { hasInlinedRegistry, inlinedRegistry, unpackRegistry, waitForRegistry } from '../registry/pageRegistry';
 import type { RegistryReading } from '../registry/readRegistry';
@@ -24,9 +26,17 @@ import { tellStart, waitAtFault } from './pageFault';
 import { ShellPage } from './ShellPage';
 import { unregisterServiceWorkers } from './serviceWorkers';
 
-/** Reports the apps that a registry names and that cannot be used. */
-function reportMalformed({ events }: PageServices, { malformed }: RegistryReading): void {
+/** Reports the apps, and the provider, that a registry names and that cannot be used. */
+function reportMalformed({ events }: PageServices, { malformed, signInProblem }: RegistryReading): void {
   for (const { app, problem } of malformed) events.emit({ type: 'error', app, stage: 'registry', error: problem });
+  if (signInProblem) events.emit({ type: 'error', app: 'shell', stage: 'registry', error: signInProblem });
+}
+
+/** Some accounts have releases that others do not have yet. */
+function tellAccount({ session }: PageServices, releaseStore: ReleaseStore): void {
+  const tell = () => releaseStore.setAccount(session.getState().user?.id.toString());
+  tell();
+  session.subscribe(tell);
 }
 
 /** Lets apps come from elsewhere in this tab; few tabs ever ask for it, so its code waits until one does. */
@@ -38,6 +48,12 @@ async function openOverrides(
   if (malformed.length === 0 && Object.keys(tab.get().overrides).length === 0) return [];
   const { applyOverrides, malformedRefusal } = await import('../loading/overrides');
   return [...malformed.map(malformedRefusal), ...(await applyOverrides(tab, releaseStore))];
+}
+
+/** Few registries name where reports go, so their code waits until one does. */
+async function startReports(services: PageServices, address: string, shell: string): Promise<void> {
+  const { sendReports } = await import(/* webpackChunkName: "reports" */ '../reports/sendReports');
+  sendReports({ services, address, shell });
 }
 
 /** Asks for what this person needs next, while the first texts are still on their way. */
@@ -68,11 +84,15 @@ export async function start(element: HTMLElement, loadHost: LoadHost): Promise<v
   const isAllowedEntry = (entry: string) => isAllowedOrigin(originOf(entry));
   const releaseStore = new ReleaseStore({ ...reading, tab, isAllowedEntry });
   const catalog: Catalog = { getApps: () => releaseStore.get().apps, subscribe: releaseStore.subscribe };
+  const provider = registry.auth ? createProvider(registry.auth) : null;
   const services = createPageServices({
     catalog,
-    ...(registry.api.mode === 'server' ? { baseURL: registry.api.baseUrl } : {}),
+    ...(provider && { provider }),
+    ...(registry.api.mode === 'server' ? { baseURL: registry.api.baseUrl, openLive } : {}),
   });
+  if (registry.reports) void startReports(services, registry.reports, registry.shell.release);
   if (isLeftBehind(services.storage)) services.session.signOut();
+  tellAccount(services, releaseStore);
   reportMalformed(services, reading);
 
   const refusals = await openOverrides(tab, malformed, { releaseStore });
@@ -84,10 +104,15 @@ export async function start(element: HTMLElement, loadHost: LoadHost): Promise<v
   if (isUnread && tab.get().isSafe) void waitForRegistry().then(receive);
   if (releaseStore.needsFullRegistry()) await refreshRegistry();
 
-  const hosting = createHosting(loadHost, () => ({ services, tab, releaseStore, refusals, refreshRegistry, demo }));
+  const hasPasswords = !provider && !reading.signInProblem;
+  const held = { services, tab, releaseStore, refusals, refreshRegistry, provider, hasPasswords };
+  const hosting = createHosting(loadHost, () => ({ ...held, demo }));
   const loadBackend: LoadBackend = async ({ id }, module) =>
     (await hosting.open()).shell.loader.loadBackend(releaseStore.releaseOf(id), module);
-  const demo = registry.api.mode === 'mock' ? startDemo(services, catalog, loadBackend) : null;
+  const demo =
+    registry.api.mode === 'mock'
+      ? startDemo(services, catalog, { loadBackend, ...(registry.auth ? { provider: registry.auth } : {}) })
+      : null;
   loadAhead({ services, demo }, hosting);
   const settings = createSettings(services);
   void unregisterServiceWorkers();
@@ -96,16 +121,6 @@ export async function start(element: HTMLElement, loadHost: LoadHost): Promise<v
   await Promise.all([languages.addTexts('kit', kitLocales), languages.addTexts('shell', shellLocales)]);
   tellStart();
   const { Hosted } = hosting;
-  const page = {
-    services,
-    settings,
-    tab,
-    releaseStore,
-    refusals,
-    refreshRegistry,
-    demo,
-    greeting: new ValueStore(''),
-    Hosted,
-  };
+  const page = { ...held, demo, settings, greeting: new ValueStore(''), Hosted };
   createRoot(element).render(<ShellPage page={page} />);
 }

@@ -34,6 +34,7 @@ test.each([
   expect(readTabAddress(`?override=${encodeURIComponent(text)}`)).toMatchObject({ overrides: {}, malformed: [text] });
 });
 
-test('a channel that there is not is none', () => {
-  expect(readTabAddress('?channel=nightly').channel).toBeNull();
+test('a preview is a channel, and what cannot be the name of one is none', () => {
+  expect(readTabAddress('?channel=pr-12').channel).toBe('pr-12');
+  expect(readTabAddress('?channel=../x').channel).toBeNull();
 });

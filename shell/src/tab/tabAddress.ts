@@ -1,13 +1,16 @@
 /** What an address asks of the tab that it is opened in. */
 export interface TabAddress {
   isSafe: boolean;
-  channel: 'stable' | 'next' | null;
+  channel: string | null;
   overrides: Readonly<Record<string, string>>;
   /** Overrides that cannot be read, as they were written. */
   malformed: readonly string[];
   /** The query without all that. */
   rest: string;
 }
+
+/** `stable`, `next`, or the name of a preview. */
+const channelName = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 const names = ['override', 'safe', 'channel'];
 
@@ -24,10 +27,10 @@ export function readTabAddress(search: string): TabAddress {
   const rest = new URLSearchParams(search);
   for (const name of names) rest.delete(name);
   const texts = asked.getAll('override');
-  const channel = asked.get('channel');
+  const channel = asked.get('channel') ?? '';
   return {
     isSafe: asked.has('safe'),
-    channel: channel === 'next' || channel === 'stable' ? channel : null,
+    channel: channelName.test(channel) ? channel : null,
     overrides: Object.fromEntries(texts.map(readOverride).filter((override) => override !== undefined)),
     malformed: texts.filter((text) => readOverride(text) === undefined),
     rest: rest.size ? `?${rest}` : '',

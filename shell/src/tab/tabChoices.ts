@@ -5,7 +5,8 @@ import { ValueStore } from '../store/ValueStore';
 export interface TabChoices {
   /** The frame alone: no code of an app is loaded before somebody asks for it. */
   isSafe: boolean;
-  channel: 'stable' | 'next';
+  /** `stable`, `next`, or a preview: the releases of a branch. */
+  channel: string;
   /** The origin that an app comes from instead of its release, by app id. */
   overrides: Readonly<Record<string, string>>;
   /** Apps that are switched off, and those that are switched on in a safe start. */

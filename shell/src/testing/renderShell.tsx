@@ -8,6 +8,7 @@ import { sampleRegistry } from 'shared/contract/host';
 import { type Catalog, memoryStorage } from 'shared/runtime';
 import { createPageServices } from 'shared/runtime/page';
 import { kitLocales } from 'shared/ui/light';
+import type { Page } from '../context/PageContext';
 import { createHost } from '../host/createHost';
 import { HostProviders } from '../host/HostProviders';
 import type { OpenRelease } from '../loading/moduleLoader';
@@ -36,6 +37,8 @@ export interface RenderShellOptions {
   openRelease?: OpenRelease;
   /** What was chosen for the tab. */
   choices?: Partial<TabChoices>;
+  /** Where people sign in; with a password. */
+  signIn?: Pick<Page, 'provider' | 'hasPasswords'>;
 }
 
 const noCode: OpenRelease = (release) => async () => {
@@ -55,6 +58,7 @@ export async function renderShell({
   malformed = [],
   openRelease = noCode,
   choices = {},
+  signIn = { provider: null, hasPasswords: true },
 }: RenderShellOptions = {}) {
   localStorage.clear();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -84,6 +88,7 @@ export async function renderShell({
     releaseStore,
     refusals: [],
     refreshRegistry: async () => undefined,
+    ...signIn,
     demo: { prepare: () => undefined, reset: () => demo.reset() },
   };
   const host = createHost(page, openRelease);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rmSync } from 'node:fs';
 import { printReport } from '../model/apiReport';
 import type { Door } from './doors';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rmSync } from 'node:fs';
 import type { ApiReport } from '../model/apiReport';
 import { readDoors } from './doors';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { ApiReport } from '../model/apiReport';
+import { type ApiReport, withSortedWords } from '../model/apiReport';
 import type { Door } from './doors';
 import { exportLines } from './exportLines';
 import { mentionedTypes } from './mentioned';
@@ -34,7 +34,7 @@ export function readReports(root: string, doors: readonly Door[]): ApiReport[] {
   };
   // Where the repository lies is no part of what it offers.
   const linesOf = (name: string, symbol: ts.Symbol) =>
-    exportLines(checker, name, symbol).map((line) => line.replaceAll(`import("${root}/`, 'import("'));
+    exportLines(checker, name, symbol).map((line) => withSortedWords(line.replaceAll(`import("${root}/`, 'import("')));
   const everywhere = new Set(doors.flatMap((door) => exportsOf(door).map(({ symbol }) => symbol)));
 
   return doors.map((door) => {

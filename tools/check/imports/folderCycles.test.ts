@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { folderCycles } from './folderCycles';
 
 const cycles = (...imports: string[]) =>

@@ -49,9 +49,13 @@ const zones: readonly ImportRule[] = [
   },
   {
     name: 'server',
-    comment: 'the server imports of ours only mock',
-    from: { path: '^server/', pathNot: test },
-    to: { path: '^(remotes|shell|shared|tools|e2e)/|^@atrium/' },
+    comment:
+      'the server imports of ours only mock, shared/backend, shared/contract, and what serves the product and finds its backends',
+    from: { path: '^server/', pathNot: `${test}|^server/testing/` },
+    to: {
+      path: '^(remotes|shell|shared|tools|e2e)/|^@atrium/',
+      pathNot: '^shared/(backend|contract)/index\\.ts$|^tools/(server|api)/',
+    },
   },
 ];
 
@@ -100,9 +104,13 @@ const development: readonly ImportRule[] = [
 const backends: readonly ImportRule[] = [
   {
     name: 'backend',
-    comment: "a backend runs without a page: it imports of ours only mock, shared/backend, and its app's api and model",
+    comment:
+      "a backend runs without a page: it imports of ours only mock, shared/backend, shared/card, shared/values, and its app's api and model",
     from: { path: ofApp('src/backend/'), pathNot: test },
-    to: { path: '^(shared|remotes|tools)/', pathNot: ['^shared/backend/', '^$1/src/(api|backend|model)/'] },
+    to: {
+      path: '^(shared|remotes|tools)/',
+      pathNot: ['^shared/(backend|card|values)/', '^$1/src/(api|backend|model)/'],
+    },
   },
   {
     name: 'schemas',

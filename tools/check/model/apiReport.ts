@@ -10,6 +10,10 @@ export interface ApiReport {
 /** What a line is about: `interface AvatarProps`. */
 export const nameOfLine = (line: string) => line.match(/^\w+ [\w$]+/)?.[0] ?? line;
 
+/** The same line with the words of each union in order: the compiler gives them as it met them, which any other file may change. */
+export const withSortedWords = (line: string): string =>
+  line.replace(/"[^"]*"(?: \| "[^"]*")+/g, (words) => words.split(' | ').sort().join(' | '));
+
 const byName = (lines: readonly string[]) =>
   [...lines].sort((one, other) => nameOfLine(one).localeCompare(nameOfLine(other), 'en'));
 
@@ -23,6 +27,8 @@ export function printReport({ door, exported, behind }: ApiReport): string {
 
 /** Reads back what `printReport` wrote. */
 export function parseReport(text: string): ApiReport {
-  const blocks = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, lines = '']) => lines.split('\n').filter(Boolean));
+  const blocks = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, lines = '']) =>
+    lines.split('\n').filter(Boolean).map(withSortedWords),
+  );
   return { door: text.match(/^# (.+)$/m)?.[1] ?? '', exported: blocks[0] ?? [], behind: blocks[1] ?? [] };
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readTexts, type SameWords } from './localeKeys';
 import { localeProblems } from './localeRules';
 

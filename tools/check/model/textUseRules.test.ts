@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readTexts } from './localeKeys';
 import { readTextUse } from './readTextUse';
 import { missingTexts, type Namespaces, spokenLiterals, unusedKeys } from './textUseRules';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { idProblem } from '../../../shared/contract/ids';
 import { commandNames } from './commandNames';
 

@@ -6,6 +6,7 @@ export const commandNames = [
   'promote',
   'withdraw',
   'remove',
+  'undo',
   'allow',
   'disallow',
   'prune',

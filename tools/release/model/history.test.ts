@@ -1,4 +1,14 @@
-import { type History, isPublished, promoted, released, releasedToNext, rolledBack, withdrawn } from './history';
+import {
+  type History,
+  isPublished,
+  previewed,
+  promoted,
+  released,
+  releasedToNext,
+  rolledBack,
+  rolledOut,
+  withdrawn,
+} from './history';
 
 const named = (release: string) => ({ release });
 const empty: History<{ release: string }> = { live: '', releases: [] };
@@ -10,6 +20,8 @@ const short = (history: History<{ release: string }> | undefined) =>
     [history.live || '–', '<', ...(history.earlier ?? [])].join(' '),
     history.releases.map(({ release }) => release).join(' '),
     ...(history.next ? [`next ${history.next}`] : []),
+    ...Object.entries(history.channels ?? {}).map(([channel, release]) => `${channel} ${release}`),
+    ...(history.share ? [`${history.share.percent} % ${history.share.release}`] : []),
   ].join(' | ');
 
 const releasedAll = (...names: string[]) => names.reduce((history, name) => released(history, named(name)), empty);
@@ -32,6 +44,8 @@ test('what is live, and what it would roll back to, stays however old', () => {
   );
   expect(short(later)).toBe('2 < 1 | 10 9 8 7 6 2 1 | next 10');
 });
+
+const inPreview = previewed(three, named('4'), 'pr-12');
 
 test.each<[string, History<{ release: string }> | undefined, string | undefined]>([
   ['the same release again', released(three, named('3')), '3 < 2 1 | 3 2 1'],
@@ -60,6 +74,21 @@ test.each<[string, History<{ release: string }> | undefined, string | undefined]
     released(releasedToNext(three, named('4')), named('4')),
     '4 < 3 2 1 | 4 3 2 1',
   ],
+  ['a release to a preview', inPreview, '3 < 2 1 | 4 3 2 1 | pr-12 4'],
+  ['the next one to the same preview', previewed(inPreview, named('5'), 'pr-12'), '3 < 2 1 | 5 4 3 2 1 | pr-12 5'],
+  ['a preview promoted', promoted(inPreview, 'pr-12'), '4 < 3 2 1 | 4 3 2 1'],
+  ['a preview withdrawn', withdrawn(inPreview, 'pr-12'), '3 < 2 1 | 4 3 2 1'],
+  ['another preview withdrawn', withdrawn(inPreview, 'pr-13'), undefined],
+  [
+    'next withdrawn while a preview is there',
+    withdrawn(releasedToNext(inPreview, named('5'))),
+    '3 < 2 1 | 5 4 3 2 1 | pr-12 4',
+  ],
+  ['a rollout', rolledOut(three, named('4'), 10), '3 < 2 1 | 4 3 2 1 | 10 % 4'],
+  ['a rollout to more', rolledOut(rolledOut(three, named('4'), 10), named('4'), 50), '3 < 2 1 | 4 3 2 1 | 50 % 4'],
+  ['a rollout promoted', promoted(rolledOut(three, named('4'), 10)), '4 < 3 2 1 | 4 3 2 1'],
+  ['a rollout withdrawn', withdrawn(rolledOut(three, named('4'), 10)), '3 < 2 1 | 4 3 2 1'],
+  ['a rollback to what is rolled out', rolledBack(rolledOut(three, named('2'), 10), '2'), '2 < 1 | 2 3 1'],
 ])('%s', (_, history, expected) => expect(short(history)).toBe(expected));
 
 test.each<[string, History<{ release: string }> | undefined, string, boolean, boolean]>([
@@ -70,6 +99,8 @@ test.each<[string, History<{ release: string }> | undefined, string, boolean, bo
   ['the same, when its files are gone', rolledBack(three), '3', false, true],
   ['changed sources after a rollback', rolledBack(three), '4', false, false],
   ['sources of what is in next alone', releasedToNext(three, named('4')), '4', true, true],
+  ['sources of what some accounts have', rolledOut(three, named('4'), 10), '4', true, true],
+  ['sources of a preview alone', inPreview, '4', true, false],
   ['a live release whose files are gone', three, '3', false, false],
 ])('a build of %s', (_, history, release, isThere, expected) => {
   expect(isPublished(history ?? empty, release, isThere)).toBe(expected);

@@ -2,6 +2,8 @@
 export interface History<R extends { release: string }> {
   live: string;
   next?: string;
+  channels?: Record<string, string>;
+  share?: { release: string; percent: number };
   /** Newest first. */
   releases: R[];
   earlier?: string[];
@@ -15,8 +17,8 @@ export const emptyHistory = { live: '', releases: [], earlier: [] };
 
 /** The five newest stay, and whatever else is in use. */
 function trimmed<R extends { release: string }>(history: History<R>): History<R> {
-  const { live, next, latest, earlier = [] } = history;
-  const inUse = [live, next, latest, earlier[0]];
+  const { live, next, share, channels = {}, latest, earlier = [] } = history;
+  const inUse = [live, next, share?.release, latest, earlier[0], ...Object.values(channels)];
   const releases = history.releases.filter(
     ({ release }, index) => index < keptReleases || inUse.some((name) => name === release),
   );
@@ -33,11 +35,23 @@ function withFirst<R extends { release: string }>(history: History<R>, release: 
 
 /** Makes one release live for everybody; what was live is where a rollback goes. */
 function madeLive<R extends { release: string }>(history: History<R>, release: string): History<R> {
-  const { next, live, earlier = [], ...rest } = history;
+  const { live, earlier = [], ...rest } = withoutTrial(history, release);
   const before = [live, ...earlier].filter(
     (name, index, all) => name && name !== release && all.indexOf(name) === index,
   );
-  return trimmed({ ...rest, ...(next && next !== release ? { next } : {}), live: release, earlier: before });
+  return trimmed({ ...rest, live: release, earlier: before });
+}
+
+/** A release that everybody has is in no channel of its own, and on trial nowhere. */
+function withoutTrial<R extends { release: string }>(history: History<R>, release: string): History<R> {
+  const { next, share, channels = {}, ...rest } = history;
+  const others = Object.entries(channels).filter(([, name]) => name !== release);
+  return {
+    ...rest,
+    ...(next && next !== release ? { next } : {}),
+    ...(share && share.release !== release ? { share } : {}),
+    ...(others.length ? { channels: Object.fromEntries(others) } : {}),
+  };
 }
 
 /** A new release goes live for everybody. */
@@ -53,14 +67,51 @@ export const releasedToNext = <R extends { release: string }>(history: History<R
     latest: release.release,
   });
 
-/** What is in `next` goes live for everybody; undefined where nothing is. */
-export const promoted = <R extends { release: string }>(history: History<R>): History<R> | undefined =>
-  history.next ? madeLive(history, history.next) : undefined;
+/** A new release goes live in a preview alone. It is that of a branch: what the sources made last stays what it was. */
+export const previewed = <R extends { release: string }>(
+  history: History<R>,
+  release: R,
+  channel: string,
+): History<R> =>
+  trimmed({
+    ...history,
+    releases: withFirst(history, release),
+    channels: { ...history.channels, [channel]: release.release },
+  });
 
-/** `next` is left empty again; undefined where it is. */
-export function withdrawn<R extends { release: string }>(history: History<R>): History<R> | undefined {
-  const { next, ...rest } = history;
-  return next ? trimmed(rest) : undefined;
+/** A new release goes live for some accounts, or the one that they have for more or fewer of them. */
+export const rolledOut = <R extends { release: string }>(
+  history: History<R>,
+  release: R,
+  percent: number,
+): History<R> =>
+  trimmed({
+    ...history,
+    releases: withFirst(history, release),
+    share: { release: release.release, percent },
+    latest: release.release,
+  });
+
+/** What is in a channel, or on trial, goes live for everybody; undefined where nothing is. */
+export function promoted<R extends { release: string }>(history: History<R>, channel = 'next'): History<R> | undefined {
+  const release = channel === 'next' ? history.next : history.channels?.[channel];
+  const trial = channel === 'next' ? history.share?.release : undefined;
+  const found = release ?? trial;
+  return found ? madeLive(history, found) : undefined;
+}
+
+/** A channel is left empty again, and with `next` the trial ends; undefined where there was nothing. */
+export function withdrawn<R extends { release: string }>(
+  history: History<R>,
+  channel = 'next',
+): History<R> | undefined {
+  const { next, share, channels = {}, ...rest } = history;
+  if (channel === 'next')
+    return next || share ? trimmed({ ...rest, ...(history.channels ? { channels } : {}) }) : undefined;
+  if (!Object.hasOwn(channels, channel)) return undefined;
+  const { [channel]: _, ...others } = channels;
+  const { channels: __, ...kept } = history;
+  return trimmed({ ...kept, ...(Object.keys(others).length ? { channels: others } : {}) });
 }
 
 /**
@@ -73,10 +124,8 @@ export function rolledBack<R extends { release: string }>(history: History<R>, t
   const target = to ?? earlier[0];
   if (!target || target === live || !releases.some(({ release }) => release === target)) return undefined;
   const place = earlier.indexOf(target);
-  const { next, ...rest } = history;
   return {
-    ...rest,
-    ...(next && next !== target ? { next } : {}),
+    ...withoutTrial(history, target),
     live: target,
     earlier: place < 0 ? [live, ...earlier].filter(Boolean) : earlier.slice(place + 1),
   };
@@ -88,10 +137,10 @@ export function rolledBack<R extends { release: string }>(history: History<R>, t
  * @param isThere whether its files are in the served folder: what is live and has lost them is built again
  */
 export function isPublished(
-  { live, next, latest }: Omit<History<{ release: string }>, 'releases'>,
+  { live, next, share, latest }: Omit<History<{ release: string }>, 'releases'>,
   release: string,
   isThere: boolean,
 ): boolean {
-  const isInUse = live === release || next === release;
+  const isInUse = [live, next, share?.release].includes(release);
   return latest === release && (isThere || !isInUse);
 }

@@ -1,15 +1,19 @@
-import type { Registry } from '../../../shared/contract/registry';
+import type { Registry, RegistryChange } from '../../../shared/contract/registry';
 import type { History } from './history';
 
 interface Listed {
   release: string;
   publishedAt?: string;
+  publishedBy?: string;
+  why?: string;
 }
 
-function stateOf({ live, next, earlier = [] }: History<Listed>, release: string): string {
+function stateOf({ live, next, share, channels = {}, earlier = [] }: History<Listed>, release: string): string {
   const states = [
     ...(release === live ? ['live'] : []),
     ...(release === next ? ['next'] : []),
+    ...(release === share?.release ? [`${share.percent} %`] : []),
+    ...Object.keys(channels).filter((channel) => channels[channel] === release),
     ...(release === earlier[0] ? ['rollback'] : []),
   ];
   return states.join(', ');
@@ -18,12 +22,14 @@ function stateOf({ live, next, earlier = [] }: History<Listed>, release: string)
 const minutes = (publishedAt = '') => publishedAt.slice(0, 16).replace('T', ' ');
 
 function rowsOf(name: string, history: History<Listed>, hostOf: (release: string) => string): string[][] {
-  return history.releases.map(({ release, publishedAt }, index) => [
+  return history.releases.map(({ release, publishedAt, publishedBy = '', why = '' }, index) => [
     index ? '' : name,
     release,
     stateOf(history, release),
     hostOf(release),
     minutes(publishedAt),
+    publishedBy,
+    why,
   ]);
 }
 
@@ -58,5 +64,18 @@ export function listing({ apps, shell, shellHistory }: Registry, id?: string): s
         }),
       ),
   ];
-  return table([['app', 'release', 'state', 'host API', 'published (UTC)'], ...rows]);
+  return table([['app', 'release', 'state', 'host API', 'published (UTC)', 'by', 'why'], ...rows]);
 }
+
+const shownChanges = 10;
+
+const line = ({ revision, at, by, what, why }: RegistryChange) => [
+  String(revision),
+  minutes(at),
+  by,
+  why ? `${what}: ${why}` : what,
+];
+
+/** The last changes as a table, the one that "undo" takes back first; nothing before the first. */
+export const changesListing = ({ changes = [] }: Registry): string =>
+  changes.length ? table([['revision', 'at (UTC)', 'by', 'change'], ...changes.slice(0, shownChanges).map(line)]) : '';

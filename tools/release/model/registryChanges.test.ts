@@ -5,11 +5,12 @@ import { listing } from './listing';
 import {
   withOrigin,
   withoutApp,
-  withoutNext,
   withPromotion,
   withRelease,
   withRollback,
+  withRollout,
   withShell,
+  withWithdrawal,
 } from './registryChanges';
 
 const shells = ['0.1.0-a', '0.2.0-b'].map((release, index) => ({ release, host: `1.${index}.0` }));
@@ -58,8 +59,8 @@ test.each<[string, () => Registry, string]>([
     () => withRelease(registry, { ...second, integrity: 'sha384-other' }),
     'mail 1.1.0-b is published already, with other files',
   ],
-  ['an empty next', () => withPromotion(registry, 'mail'), 'mail has no release in next.'],
-  ['nothing to withdraw', () => withoutNext(registry, 'mail'), 'mail has no release in next.'],
+  ['an empty next', () => withPromotion(registry, 'mail'), 'mail has no release in next, and none for some accounts.'],
+  ['nothing to withdraw', () => withWithdrawal(registry, 'mail'), 'mail has no release in next, and none for'],
   ['an app that is not there', () => withoutApp(registry, 'chat'), 'There is no app "chat"'],
   [
     'an address for an origin',
@@ -84,16 +85,38 @@ test('an origin that is listed is not listed twice, and goes again', () => {
   expect(withOrigin(listed, 'https://a.example', false).origins).toEqual([]);
 });
 
-test('the list says what is live, what is in next, and where a rollback goes', () => {
-  const inNext = withRelease(registry, fakeRelease('mail', '1.2.0-c'), 'next');
+test('the list says what is live, what is in next and for whom else, who did it and why, and where a rollback goes', () => {
+  const told = { ...fakeRelease('mail', '1.2.0-c'), publishedBy: 'Ann', why: 'Quicker' };
+  const inNext = withRelease(withRelease(registry, told, 'next'), fakeRelease('mail', '1.3.0-d'), 'pr-12');
+  expect(listing(withRollout(inNext, fakeRelease('mail', '1.2.0-c'), 10), 'mail')?.split('\n')[1]).toMatch(
+    /next, 10 %/,
+  );
   expect(listing(inNext, 'mail')).toBe(
     [
-      'app   release  state     host API      published (UTC)',
-      'mail  1.2.0-c  next      needs ^1.0.0',
+      'app   release  state     host API      published (UTC)   by   why',
+      'mail  1.3.0-d  pr-12     needs ^1.0.0',
+      '      1.2.0-c  next      needs ^1.0.0                    Ann  Quicker',
       '      1.1.0-b  live      needs ^1.0.0  2026-11-21 03:04',
       '      1.0.0-a  rollback  needs ^1.0.0',
     ].join('\n'),
   );
   expect(listing(inNext)?.split('\n')[1]).toMatch(/^shell {2}0\.2\.0-b +live +offers 1\.1\.0$/);
   expect(listing(inNext, 'chat')).toBeUndefined();
+});
+
+test('an app that was in a preview alone is gone with it', () => {
+  const preview = withRelease(withShells, fakeRelease('notes', '1.0.0-a'), 'pr-12');
+  expect(preview.apps.notes?.live).toBe('');
+  expect(withRelease(preview, fakeRelease('notes', '1.0.0-a'), 'pr-12')).toBe(preview);
+  expect(withWithdrawal(preview, 'notes', 'pr-12').apps).toEqual({});
+});
+
+test('a rollout needs a release that all others have, and another one than that', () => {
+  expect(() => withRollout(withShells, first, 10)).toThrow('mail has no release that the other accounts could have');
+  expect(() => withRollout(registry, second, 10)).toThrow('mail 1.1.0-b is live for everybody already');
+  const third = fakeRelease('mail', '1.2.0-c');
+  const more = withRollout(withRollout(registry, third, 10), third, 50);
+  expect(more.apps.mail).toMatchObject({ live: '1.1.0-b', share: { release: '1.2.0-c', percent: 50 } });
+  expect(withPromotion(more, 'mail').apps.mail).not.toHaveProperty('share');
+  expect(withPromotion(more, 'mail').apps.mail?.live).toBe('1.2.0-c');
 });

@@ -1,8 +1,17 @@
 import { isScriptOrigin } from '../../../shared/contract/origins';
 import type { RegisteredApp, Registry, Release, ShellRelease } from '../../../shared/contract/registry';
-import { emptyHistory, type History, promoted, released, releasedToNext, rolledBack, withdrawn } from './history';
-
-export type Channel = 'stable' | 'next';
+import { type Channel, releaseIn } from './channels';
+import {
+  emptyHistory,
+  type History,
+  previewed,
+  promoted,
+  released,
+  releasedToNext,
+  rolledBack,
+  rolledOut,
+  withdrawn,
+} from './history';
 
 /** A change of the registry that cannot be made; the message says why. */
 class ChangeError extends Error {}
@@ -36,20 +45,41 @@ function appOf(registry: Registry, id: string): RegisteredApp {
   return app;
 }
 
+/** The same release as the registry knows it; a release never changes. */
+function knownOf({ apps }: Registry, { manifest: { id }, release, integrity }: Release): Release | undefined {
+  const known = apps[id]?.releases.find((one) => one.release === release);
+  if (known && known.integrity !== integrity)
+    throw new ChangeError(`${id} ${release} is published already, with other files: step its version.`);
+  return known;
+}
+
+function added(app: RegisteredApp, release: Release, channel: Channel): RegisteredApp {
+  if (channel === 'stable') return released(app, release);
+  return channel === 'next' ? releasedToNext(app, release) : previewed(app, release, channel);
+}
+
 /**
- * Adds a release of an app and makes it live: for everybody, or in `next`.
+ * Adds a release of an app and makes it live: for everybody, in `next`, or in a preview.
  * @returns the very same registry where it is live already, from the same place
  */
 export function withRelease(registry: Registry, release: Release, channel: Channel = 'stable'): Registry {
   const { id } = release.manifest;
   const app = registry.apps[id];
-  const known = app?.releases.find((one) => one.release === release.release);
-  if (known && known.integrity !== release.integrity)
-    throw new ChangeError(`${id} ${release.release} is published already, with other files: step its version.`);
-  const current = channel === 'next' ? app?.next : app?.live;
-  if (known?.entry === release.entry && known.release === current && known.release === app?.latest) return registry;
-  const add = channel === 'next' ? releasedToNext : released;
-  return withApp(registry, id, add(app ?? emptyHistory, release));
+  const known = knownOf(registry, release);
+  const current = app && (channel === 'stable' ? app.live : releaseIn(app, channel));
+  const isLatest = known?.release === app?.latest || !['stable', 'next'].includes(channel);
+  if (known?.entry === release.entry && known.release === current && isLatest) return registry;
+  return withApp(registry, id, added(app ?? emptyHistory, release, channel));
+}
+
+/** Adds a release of an app and makes it live for some of the accounts. */
+export function withRollout(registry: Registry, release: Release, percent: number): Registry {
+  const { id } = release.manifest;
+  knownOf(registry, release);
+  const app = registry.apps[id];
+  if (!app?.live) throw new ChangeError(`${id} has no release that the other accounts could have: release it first.`);
+  if (app.live === release.release) throw new ChangeError(`${id} ${release.release} is live for everybody already.`);
+  return withApp(registry, id, rolledOut(app, release, percent));
 }
 
 /**
@@ -82,18 +112,23 @@ export function withRollback(registry: Registry, id: string, to?: string): Regis
   return withApp(registry, id, rolledBack(appOf(registry, id), to) ?? refuse());
 }
 
-/** Makes what an app has in `next` live for everybody. */
-export function withPromotion(registry: Registry, id: string): Registry {
-  const app = promoted(appOf(registry, id));
-  if (!app) throw new ChangeError(`${id} has no release in next.`);
+const nothingIn = (id: string, channel: Channel) =>
+  new ChangeError(`${id} has no release in ${channel}${channel === 'next' ? ', and none for some accounts' : ''}.`);
+
+/** Makes what an app has in `next`, for some accounts, or in a preview, live for everybody. */
+export function withPromotion(registry: Registry, id: string, channel: Channel = 'next'): Registry {
+  const app = promoted(appOf(registry, id), channel);
+  if (!app) throw nothingIn(id, channel);
   return withApp(registry, id, app);
 }
 
-/** Takes an app's release out of `next`. */
-export function withoutNext(registry: Registry, id: string): Registry {
-  const app = withdrawn(appOf(registry, id));
-  if (!app) throw new ChangeError(`${id} has no release in next.`);
-  return withApp(registry, id, app);
+/** Takes an app's release out of `next` and away from the accounts that have it, or out of a preview. */
+export function withWithdrawal(registry: Registry, id: string, channel: Channel = 'next'): Registry {
+  const app = withdrawn(appOf(registry, id), channel);
+  if (!app) throw nothingIn(id, channel);
+  // An app that was never live for anybody else is gone with its preview.
+  const isEmpty = !app.live && !app.next && !app.channels;
+  return isEmpty && channel !== 'next' ? withoutApp(registry, id) : withApp(registry, id, app);
 }
 
 /** Takes an app out, with all of its releases. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { styleProblems } from './styleProblems';
 
 test.each<[string, string[]]>([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stylesInScript } from './stylesInScript';
 
 const chunk = (css: string) =>

@@ -1,5 +1,5 @@
 import type { Registry } from '../../../shared/contract/registry';
-import type { Channel } from './registryChanges';
+import { type Channel, releaseIn } from './channels';
 
 const partsOf = (release: string): number[] => (/^\d+\.\d+\.\d+/.exec(release)?.[0].split('.') ?? []).map(Number);
 
@@ -24,7 +24,7 @@ export function olderProblems(
     ...shells.map((release) => sentence('shell', release, shell.release)),
     ...published.apps.flatMap(({ id, release }) => {
       const app = Object.hasOwn(apps, id) ? apps[id] : undefined;
-      const live = (channel === 'next' && app?.next) || app?.live;
+      const live = app && (releaseIn(app, channel) || app.live);
       return live && isOlder(release, live) ? [sentence(id, release, live)] : [];
     }),
   ];

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { faker } from '@faker-js/faker';
 import { writeAsset, writeSeed } from '../../../demo';
-import { hashPassword } from '../../auth/password';
+import { hashPassword } from '../../signIn/password';
 import { drawAvatar } from './avatar';
 import { avatarNames, buildPeople } from './demoPeople';
 

@@ -22,6 +22,10 @@ const eventsApi = createAppApi('calendar')
         query: () => request(calls.getCalendars, undefined),
         providesTags: ['Calendar'],
       }),
+      getInvitation: build.query<AnswerOf<typeof calls.getInvitation>, InputOf<typeof calls.getInvitation>>({
+        query: (query) => request(calls.getInvitation, query),
+        providesTags: ['CalendarEvent'],
+      }),
     }),
   });
 
@@ -91,7 +95,7 @@ export const calendarApi = eventsApi.injectEndpoints({
   }),
 });
 
-export const { useGetEventsQuery, useGetCalendarsQuery } = eventsApi;
+export const { useGetEventsQuery, useGetCalendarsQuery, useGetInvitationQuery } = eventsApi;
 export const {
   useAddEventMutation,
   useUpdateEventMutation,

@@ -28,6 +28,10 @@ export const calls = {
     method: 'DELETE',
     path: '/apps/calendar/remove-calendar',
   }),
+  getInvitation: defineCall<schemas.InvitationQuery, schemas.InvitationAnswer>({
+    method: 'GET',
+    path: '/apps/calendar/invitation',
+  }),
   reply: defineCall<schemas.InvitationReply, schemas.InvitationAnswer>({
     method: 'POST',
     path: '/apps/calendar/reply',

@@ -1,4 +1,4 @@
-import { Addressee, Id, Ids, IsoDate, IsoTime, Numeric, Rev, Text, z } from 'shared/backend';
+import { Addressee, Id, Ids, IsoDate, IsoTime, Numeric, RecordChange, Rev, Text, z } from 'shared/backend';
 import { languages } from 'shared/contract';
 import { answers, calendarTones, mostReminders } from './choices';
 
@@ -63,6 +63,7 @@ export const CalendarEvent = z.object({
     description: z.string(),
   }),
   rev: z.int(),
+  lastChange: z.optional(RecordChange),
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 
@@ -165,10 +166,14 @@ export type CalendarRemoval = z.input<typeof CalendarRemoval>;
 export const CalendarRemoved = z.object({ events: z.array(z.int()), moved: z.array(z.int()) });
 export type CalendarRemoved = z.infer<typeof CalendarRemoved>;
 
+/** `invitation` is the word from the mail; without it one asks for oneself. */
+export const InvitationQuery = z.object({ id: Id, invitation: z.nullish(z.string()) });
+export type InvitationQuery = z.input<typeof InvitationQuery>;
+
 /** `invitation` is the word from the mail; without it one answers for oneself. */
 export const InvitationReply = z.object({ id: Id, answer: Answer, invitation: z.nullish(z.string()) });
 export type InvitationReply = z.input<typeof InvitationReply>;
 
-/** The guest is the one who has answered. */
+/** The guest is the one who asks or has answered. */
 export const InvitationAnswer = z.object({ event: CalendarEvent, guest: Guest });
 export type InvitationAnswer = z.infer<typeof InvitationAnswer>;

@@ -29,5 +29,7 @@ export const contractCases: readonly ContractCase[] = [
   post('/apps/calendar/update-calendar', { calendar: { id: 4711, name: 'Gone' } }, 404),
   remove('/apps/calendar/remove-calendar', { id: 6 }),
   remove('/apps/calendar/remove-calendar', { id: 1 }, 403),
-  post('/apps/calendar/reply', { id: 1, answer: 'yes', invitation: 'guessed' }, 403),
+  get('/apps/calendar/invitation', { id: 1, invitation: 'guessed' }, 404),
+  get('/apps/calendar/invitation', { id: 4711 }, 404),
+  post('/apps/calendar/reply', { id: 1, answer: 'yes', invitation: 'guessed' }, 404),
 ];

@@ -2,6 +2,7 @@ import { type BackendStore, findByEmail } from 'shared/backend';
 import type { Language } from '../api/choices';
 import { answers } from '../api/choices';
 import type { CalendarEvent, Guest } from '../api/schemas';
+import { guestPage } from './guestPage';
 import { type MailTexts, mailTexts } from './mailTexts';
 
 /** Languages as accounts name them. */
@@ -51,8 +52,8 @@ function whenOf(event: CalendarEvent, { locale }: MailTexts): string {
 }
 
 /** A mail holds whole addresses, or its reader has nowhere to go. Over HTTP nobody knows where the page is. */
-const addressOf = ({ id, start }: CalendarEvent, word: string) =>
-  `${globalThis.location?.origin ?? ''}/apps/calendar?date=${start.slice(0, 10)}&event=${id}&invitation=${word}`;
+const addressOf = (store: BackendStore, { event, guest, word }: GuestMail) =>
+  `${globalThis.location?.origin ?? ''}${guestPage(store, event, guest.email)}&invitation=${word}`;
 
 function openingOf({ kind, event: { organizer } }: GuestMail, texts: MailTexts): string {
   if (kind === 'changed') return texts.hasChanged;
@@ -63,9 +64,9 @@ function openingOf({ kind, event: { organizer } }: GuestMail, texts: MailTexts):
 
 /** What a guest is mailed: the event in their language, and, while it concerns them, links that answer. */
 export function writeGuestMail(store: BackendStore, mail: GuestMail) {
-  const { kind, event, guest, word, language } = mail;
+  const { kind, event, guest, language } = mail;
   const texts = mailTexts[languageOf(store, guest) ?? language];
-  const address = addressOf(event, word);
+  const address = addressOf(store, mail);
   const isOn = kind === 'invitation' || kind === 'changed';
   const replies = answers.map((answer) => linkTo(`${address}&answer=${answer}`, texts[answer]));
   const message =

@@ -19,7 +19,7 @@ import { cancelGuests, guestTopics, isAskedTo } from './invitations';
 import { readEvent } from './readEvent';
 import { searchEvents } from './recordSearch';
 import { dueReminders } from './reminders';
-import { replyCall } from './reply';
+import { invitationCalls } from './reply';
 import seed from './seed/seed.json';
 import { calendarsKey, eventsKey, invitationsKey, remindersKey } from './tables';
 
@@ -104,6 +104,6 @@ export default defineBackend({
     }),
     changeEvents,
     ...calendarCalls,
-    replyCall,
+    ...invitationCalls,
   ],
 });

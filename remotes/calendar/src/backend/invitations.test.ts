@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTestApi, notesApp, type TestApi } from 'mock/testing';
 import type { CalendarEvent, EventAnswer, InvitationAnswer } from '../api/schemas';
 import manifest from '../manifest';
@@ -91,4 +90,30 @@ test('a guest sees and answers an event of a private calendar, and changes nothi
   expect((await api.post('/apps/calendar/change-events', { remove: [id] })).status).toBe(404);
   await api.signIn('admin');
   expect((await told())[0]).toEqual({ code: 'calendar.yes', params: { title: 'Tea', name: 'Jonas Weber' } });
+});
+
+describe('a guest whose account has no calendar', () => {
+  const client = { name: 'Clara', email: 'client@demo.com' };
+  const invitation = (query: object) => api.get<InvitationAnswer>('/apps/calendar/invitation', { ...query });
+
+  test('is led to a page of its own, sees the event and answers', async () => {
+    const { id } = await add({}, [client]);
+    expect((await mails())[0]).toContain(`/apps/calendar/invitation?event=${id}&amp;invitation=`);
+    await api.signIn('client');
+    const { notifications } = (await api.get<Told>('/api/notifications', {})).data;
+    expect(notifications.map(({ link }) => link)).toContain(`/apps/calendar/invitation?event=${id}`);
+    expect((await api.get('/apps/calendar/events')).status).toBe(403);
+    expect((await invitation({ id })).data).toMatchObject({ event: { title: 'Tea' }, guest: client });
+    expect((await reply({ id, answer: 'yes' })).data.guest).toEqual({ ...client, answer: 'yes' });
+    await api.signIn('admin');
+    expect((await told())[0]).toEqual({ code: 'calendar.yes', params: { title: 'Tea', name: 'Clara' } });
+  });
+
+  test('sees and answers nothing that they are not invited to', async () => {
+    const { id } = await add({}, [kofi]);
+    await api.signIn('client');
+    expect([(await invitation({ id })).status, (await reply({ id, answer: 'yes' })).status]).toEqual([404, 404]);
+    expect((await invitation({ id, invitation: 'guessed' })).status).toBe(404);
+    expect((await invitation({ id: 4711 })).status).toBe(404);
+  });
 });

@@ -1,7 +1,8 @@
-import { type BackendStore, findByEmail, notificationTopic, notify, type Person } from 'shared/backend';
+import { type BackendStore, findByEmail, notificationTopic, notify, type Person, sendTo } from 'shared/backend';
 import type { Language } from '../api/choices';
 import type { CalendarEvent, Guest } from '../api/schemas';
 import { type MailKind, writeGuestMail } from './guestMail';
+import { guestPage } from './guestPage';
 import { invitationsKey } from './tables';
 
 /** The topic of mails that somebody shall find in an inbox; whichever app keeps mail takes them in. */
@@ -41,25 +42,33 @@ const englishTexts: Record<MailKind, string> = {
   uninvited: 'You are no longer invited.',
 };
 
+/** The account of somebody who has none. */
+const nobody = 0;
+
 /** Sends each of them a mail, and word in the product to those with an account; who has organised it knows. */
 function tell(store: BackendStore, kind: MailKind, event: CalendarEvent, guests: readonly Guest[], by: ChangeOptions) {
   const others = guests.filter((guest) => !hasAddress(event.organizer?.email)(guest));
   for (const guest of others) {
     const word = wordFor(store, event, guest);
-    store.send(mailTopic, writeGuestMail(store, { kind, event, guest, word, language: by.language ?? 'en' }));
+    const mail = writeGuestMail(store, { kind, event, guest, word, language: by.language ?? 'en' });
+    sendTo(store, findByEmail(store, guest.email)?.id ?? nobody, mailTopic, mail);
   }
-  const to = others.flatMap(({ email }) => findByEmail(store, email)?.id ?? []);
-  if (to.length === 0) return;
-  const day = event.start.slice(0, 10);
+  for (const { email } of others) tellInProduct(store, kind, event, email);
+}
+
+/** Word in the product, for a guest with an account. */
+function tellInProduct(store: BackendStore, kind: MailKind, event: CalendarEvent, email: string): void {
+  const person = findByEmail(store, email);
+  if (!person) return;
   const isOn = kind === 'invitation' || kind === 'changed';
   notify(store, {
-    to,
+    to: [person.id],
     kind: 'message',
     code: `calendar.${kind}`,
     params: { title: event.title },
     title: event.title,
     text: englishTexts[kind],
-    link: `/apps/calendar?date=${day}${isOn ? `&event=${event.id}` : ''}`,
+    link: isOn ? guestPage(store, event, email) : `/apps/calendar?date=${event.start.slice(0, 10)}`,
   });
 }
 

@@ -5,11 +5,19 @@ import {
   notificationTopic,
   notify,
   ok,
-  refuse,
+  type Person,
   unknown,
+  type z,
 } from 'shared/backend';
 import { calls } from '../api/calls';
-import { type Answer, type CalendarEvent, type Guest, InvitationAnswer, InvitationReply } from '../api/schemas';
+import {
+  type Answer,
+  type CalendarEvent,
+  type Guest,
+  InvitationAnswer,
+  InvitationQuery,
+  InvitationReply,
+} from '../api/schemas';
 import { hasAddress } from './invitations';
 import { readEvent } from './readEvent';
 import { eventsKey, invitationsKey } from './tables';
@@ -35,27 +43,58 @@ function tellOrganizer(store: BackendStore, event: CalendarEvent, { name, email 
   });
 }
 
-export const replyCall = answerCall(calls.reply, {
-  summary: 'Answer an invitation',
-  notes: 'For oneself, or for whom the invitation was mailed to, by the word in that mail. The organiser hears of it.',
-  input: InvitationReply,
-  answer: InvitationAnswer,
-  refusals: [404],
-  action: 'read',
-  sends: [notificationTopic],
-  handle(store, { input: { id, answer, invitation }, user }) {
-    const row = store.table(eventsKey).get(id);
-    if (!row) return unknown('event');
-    const mailed = invitation ? store.table(invitationsKey).get(invitation) : undefined;
-    const address = invitation ? (mailed?.event === id ? mailed.email : undefined) : user?.email;
-    const { guests } = row.extendedProps;
-    const guest = guests.find(hasAddress(address));
-    if (!guest) return refuse(403, 'You are not invited to this event.');
-    if (guest.answer === answer) return ok({ event: readEvent(row), guest });
-    const answered = { ...guest, answer };
-    const extendedProps = { ...row.extendedProps, guests: guests.map((one) => (one === guest ? answered : one)) };
-    const event = readEvent(store.table(eventsKey).put({ ...row, extendedProps }));
-    tellOrganizer(store, event, answered, answer);
-    return ok({ event, guest: answered });
-  },
-});
+/** The event of an invitation and who is asked to it: for whom the word was mailed, or else who calls. */
+function findInvitation(
+  store: BackendStore,
+  { id, invitation }: z.output<typeof InvitationQuery>,
+  user: Person | null,
+) {
+  const event = store.table(eventsKey).get(id);
+  const mailed = invitation ? store.table(invitationsKey).get(invitation) : undefined;
+  const address = invitation ? (mailed?.event === id ? mailed.email : undefined) : user?.email;
+  const guest = event?.extendedProps.guests.find(hasAddress(address));
+  return event && guest && { event: readEvent(event), guest };
+}
+
+/** Who is not invited does not learn that there is such an event. */
+const notInvited = () => unknown('event');
+
+/** What guests ask for, whatever else they may do: the word or their address says who they are. */
+export const invitationCalls = [
+  answerCall(calls.getInvitation, {
+    summary: 'An event that somebody is invited to',
+    notes: 'For oneself, or for whom the invitation was mailed to, by the word in that mail.',
+    input: InvitationQuery,
+    answer: InvitationAnswer,
+    subject: null,
+    refusals: [404],
+    handle(store, { input, user }) {
+      const found = findInvitation(store, input, user);
+      return found ? ok(found) : notInvited();
+    },
+  }),
+  answerCall(calls.reply, {
+    summary: 'Answer an invitation',
+    notes:
+      'For oneself, or for whom the invitation was mailed to, by the word in that mail. The organiser hears of it.',
+    input: InvitationReply,
+    answer: InvitationAnswer,
+    subject: null,
+    refusals: [404],
+    sends: [notificationTopic],
+    handle(store, { input, user }) {
+      const row = store.table(eventsKey).get(input.id);
+      if (!row) return unknown('event');
+      const found = findInvitation(store, input, user);
+      if (!found) return notInvited();
+      const { guest } = found;
+      if (guest.answer === input.answer) return ok(found);
+      const answered = { ...guest, answer: input.answer };
+      const { guests } = row.extendedProps;
+      const extendedProps = { ...row.extendedProps, guests: guests.map((one) => (one === guest ? answered : one)) };
+      const event = readEvent(store.table(eventsKey).put({ ...row, extendedProps }));
+      tellOrganizer(store, event, answered, input.answer);
+      return ok({ event, guest: answered });
+    },
+  }),
+];

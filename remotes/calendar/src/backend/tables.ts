@@ -19,7 +19,7 @@ export interface PlannedReminder {
   start: string;
 }
 
-export const eventsKey: TableKey<CalendarEvent> = { name: 'events', isRevised: true };
+export const eventsKey: TableKey<CalendarEvent> = { name: 'events', isRevised: true, isSigned: true };
 export const calendarsKey: TableKey<Calendar> = { name: 'calendars', isRevised: true };
 export const remindersKey: TableKey<PlannedReminder> = { name: 'plannedReminders' };
 export const invitationsKey: TableKey<Invitation> = { name: 'invitations' };

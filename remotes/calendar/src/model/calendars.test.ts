@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isShown, readShown, toggleShown, writeShown } from './calendars';
 
 const known = ['Personal', 'Business', 'c6'];

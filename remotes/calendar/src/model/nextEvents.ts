@@ -1,4 +1,4 @@
-import { addDays, type Day, toDate, toDay } from 'shared/ui';
+import { addDays, type Day, toDate, toDay } from 'shared/values';
 import type { CalendarEvent } from '../api/schemas';
 import type { Occurrence } from './occurrence';
 

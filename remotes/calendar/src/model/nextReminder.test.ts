@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createEvent } from '../testing/createEvent';
 import { aheadOf, nextReminder } from './nextReminder';
 import { timesWithin } from './occurrences';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countBefore, startsOf, timesWithin } from './occurrences';
 
 const once = { allDay: false, timeZone: 'UTC', exceptions: [] };

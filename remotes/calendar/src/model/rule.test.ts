@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { endRule, moveRule, nthOf, readRule, untilBefore, writeRule } from './rule';
 
 test.each([

@@ -1,4 +1,5 @@
-import { type Format, toDay } from 'shared/ui';
+import type { Format } from 'shared/ui';
+import { toDay } from 'shared/values';
 import type { EventTime } from './eventTime';
 import { lastDayOf } from './lastDay';
 

@@ -8,10 +8,10 @@ import { readShown, writeShown } from '../model/calendars';
 import { type CalendarView, readDay, toCalendarView } from '../model/calendarView';
 
 /**
- * What is open: an event, or a new one at the time that the text names; in its place on the calendar, or in the drawer
- * with all of its fields. `null` is nothing.
+ * What is open: an event, or a new one at the time that the text names, with a title where one was given; in its place on
+ * the calendar, or in the drawer with all of its fields. `null` is nothing.
  */
-export type OpenEvent = { key: string; isForm: boolean } | { at: string; isForm: boolean } | null;
+export type OpenEvent = { key: string; isForm: boolean } | { at: string; title?: string; isForm: boolean } | null;
 
 export interface CalendarAddress {
   today: Day;
@@ -76,6 +76,7 @@ export function useCalendarAddress(): CalendarAddress {
             event: open && 'key' in open ? open.key : null,
             new: open && 'at' in open && open.isForm ? open.at : null,
             quick: open && 'at' in open && !open.isForm ? open.at : null,
+            title: (open && 'at' in open && open.title) || null,
             form: open && 'key' in open && open.isForm ? '1' : null,
             ...(!open && { invitation: null, answer: null }),
           },
@@ -89,7 +90,8 @@ export function useCalendarAddress(): CalendarAddress {
 
 function readOpen(search: URLSearchParams): OpenEvent {
   const at = search.get('new');
-  if (at !== null) return { at, isForm: true };
+  const title = search.get('title');
+  if (at !== null) return { at, ...(title && { title }), isForm: true };
   const quick = search.get('quick');
   if (quick !== null) return { at: quick, isForm: false };
   const key = search.get('event');

@@ -10,18 +10,27 @@ export interface Calendars {
   all: readonly Calendar[];
   keys: readonly string[];
   find(key: string): Calendar | undefined;
+  nameOf(calendar: Calendar): string;
+  /** They have been read. */
+  areKnown: boolean;
 }
 
 /** The calendars that the person sees, each by the name that it has in their language. */
 export function useCalendars(): Calendars {
   const { t } = useTranslation('calendar');
-  const { data = none } = useGetCalendarsQuery();
+  const { data = none, isSuccess } = useGetCalendarsQuery();
   return useMemo(() => {
     const nameOf = ({ key, name }: Calendar) => {
       const known = calendarNames.find((one) => one === key);
       return name || (known ? t(`calendar.${known}`) : key);
     };
     const all = data.map((calendar) => ({ ...calendar, name: nameOf(calendar) }));
-    return { all, keys: all.map(({ key }) => key), find: (key) => all.find((calendar) => calendar.key === key) };
-  }, [data, t]);
+    return {
+      all,
+      keys: all.map(({ key }) => key),
+      find: (key) => all.find((calendar) => calendar.key === key),
+      nameOf,
+      areKnown: isSuccess,
+    };
+  }, [data, isSuccess, t]);
 }

@@ -24,12 +24,12 @@ export const findOpen = (occurrences: readonly Occurrence[], open: OpenEvent): O
 /** What a form begins with: the open event, or a new one at the time that the address names. */
 export function useOpenContent(open: OpenEvent, event: Occurrence | undefined): EventContent {
   const { clock } = useRuntime();
-  const at = open && 'at' in open ? open.at : '';
+  const { at, title = '' } = open && 'at' in open ? open : { at: '' };
   return useMemo(() => {
     if (event) return event;
     const now = clock.now();
-    return { ...blank, ...(readNewEventTime(at, now) ?? newEventTime(toDay(now), now)) };
-  }, [event, at, clock]);
+    return { ...blank, title, ...(readNewEventTime(at, now) ?? newEventTime(toDay(now), now)) };
+  }, [event, at, title, clock]);
 }
 
 /** Those who can be invited by name. */

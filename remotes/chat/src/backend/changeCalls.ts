@@ -5,6 +5,7 @@ import { ownId } from '../api/ownId';
 import { withReaction } from '../api/reactions';
 import { findChat, findMessages } from './conversation';
 import { createMessageReader } from './messageReader';
+import { tellMessage } from './peer';
 import { chatsKey, messagesKey, type StoredChat, type StoredMessage } from './tables';
 
 interface Found {
@@ -28,6 +29,7 @@ export function countChange(store: BackendStore, chat: StoredChat): void {
 function put(store: BackendStore, { chat, all }: Found, message: StoredMessage) {
   store.table(messagesKey).put(message);
   countChange(store, chat);
+  tellMessage(store, chat, message);
   return ok({ message: createMessageReader(store, all)(message) });
 }
 

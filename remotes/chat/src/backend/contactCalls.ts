@@ -2,6 +2,7 @@ import { answerCall, type BackendCall, type BackendStore, type CallAnswer, ok, u
 import { calls } from '../api/calls';
 import { ChatBlock, type ChatContact, ChatMute, ChatTag, ContactAnswer, ContactId } from '../api/schemas';
 import { binMessages, restoreMessages, withContact } from './contactMessages';
+import { findContact } from './contacts';
 import { chatsKey, contactsKey } from './tables';
 
 function updateContact(
@@ -9,7 +10,7 @@ function updateContact(
   id: number,
   change: (contact: ChatContact) => Partial<ChatContact>,
 ): CallAnswer<{ contact: ChatContact }> {
-  const before = store.table(contactsKey).get(id);
+  const before = findContact(store, id);
   if (!before) return unknown('contact');
   const contact = { ...before, ...change(before) };
   store.table(contactsKey).put(contact);

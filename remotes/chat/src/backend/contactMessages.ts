@@ -1,7 +1,8 @@
 import { type BackendStore, type CallAnswer, ok, unknown } from 'shared/backend';
 import type { ChatContact } from '../api/schemas';
+import { findContact } from './contacts';
 import { findChat, findMessages } from './conversation';
-import { contactsKey, messagesKey, type StoredChat, type StoredMessage } from './tables';
+import { messagesKey, type StoredChat, type StoredMessage } from './tables';
 
 /** Does something with a contact and the chat with them, and answers the contact; refuses one that is unknown. */
 export function withContact(
@@ -9,7 +10,7 @@ export function withContact(
   contactId: number,
   work: (chat: StoredChat | undefined) => void,
 ): CallAnswer<{ contact: ChatContact }> {
-  const contact = store.table(contactsKey).get(contactId);
+  const contact = findContact(store, contactId);
   if (!contact) return unknown('contact');
   work(findChat(store, contactId));
   return ok({ contact });

@@ -1,7 +1,8 @@
-import type { BackendStore } from 'shared/backend';
+import { type BackendStore, peopleKey } from 'shared/backend';
 import type { Chat } from '../api/messageSchemas';
 import { ownId } from '../api/ownId';
 import type { ChatProfileUser, ChatSummary, LastMessage } from '../api/schemas';
+import { accountOf } from './contacts';
 import { createMessageReader } from './messageReader';
 import { seenUntil } from './seenUntil';
 import { nameOfFile } from './storedFiles';
@@ -9,8 +10,17 @@ import { chatProfileKey, chatsKey, contactsKey, messagesKey, type StoredChat, ty
 
 export const getProfile = (store: BackendStore): ChatProfileUser => {
   const profile = store.table(chatProfileKey).get(ownId);
-  if (!profile) throw new Error('The seed has no profile');
-  return profile;
+  const person = store.account === undefined ? undefined : store.table(peopleKey).get(store.account);
+  if (profile) return profile;
+  return {
+    id: ownId,
+    fullName: person?.fullName ?? '',
+    avatar: person?.avatar ?? null,
+    role: person?.company ?? '',
+    about: '',
+    status: 'online',
+    settings: { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: true },
+  };
 };
 
 export const findChat = (store: BackendStore, contactId: number): StoredChat | undefined =>
@@ -18,6 +28,11 @@ export const findChat = (store: BackendStore, contactId: number): StoredChat | u
     .table(chatsKey)
     .all()
     .find(({ userId }) => userId === contactId);
+
+export function beginChat(store: BackendStore, userId: number): StoredChat {
+  const chats = store.table(chatsKey);
+  return chats.put({ id: chats.nextId(), userId, unseenMsgs: 0 });
+}
 
 /** The messages of a chat, oldest first. */
 export const findMessages = (store: BackendStore, chatId: number): StoredMessage[] =>
@@ -33,7 +48,9 @@ export const findMessages = (store: BackendStore, chatId: number): StoredMessage
  */
 export function toChat(store: BackendStore, chat: StoredChat, all: readonly StoredMessage[], shown = all): Chat {
   const { id, userId, unseenMsgs, typingUntil, revision } = chat;
-  const isOnline = store.table(contactsKey).get(userId)?.status === 'online';
+  const contact = store.table(contactsKey).get(userId);
+  // Somebody with an account says by themselves what they have seen.
+  const isOnline = contact?.status === 'online' && accountOf(store, contact) === undefined;
   const seenTime = seenUntil(all, { seenTime: chat.seenTime, isOnline, now: store.now() });
   return {
     ...{ id, userId, unseenMsgs },

@@ -2,8 +2,9 @@ import { answerCall, type BackendCall, created, Done, done, ok, refuse, refuseFi
 import { calls } from '../api/calls';
 import { largestFile } from '../api/limits';
 import { ChatFileAnswer, ChatFileContent, ChatFileId, FileToAttach } from '../api/messageSchemas';
+import { findContact } from './contacts';
 import { toFile } from './storedFiles';
-import { contactsKey, filesKey } from './tables';
+import { filesKey } from './tables';
 
 const pictureUrl = /^data:image\/(?:png|jpeg|gif|webp);base64,|^\//;
 
@@ -17,7 +18,7 @@ export const fileCalls: BackendCall[] = [
     refusals: [404, 413],
     envelope: 'file',
     handle(store, { input: { contactId, file } }) {
-      if (!store.table(contactsKey).get(contactId)) return unknown('contact');
+      if (!findContact(store, contactId)) return unknown('contact');
       if (file.size > largestFile) return refuse(413, 'The file is larger than 5 MB');
       const { width, height, ...rest } = file;
       const isPicture = width !== undefined && height !== undefined;

@@ -6,6 +6,7 @@ import { clearCalls } from './clearCalls';
 import { contactCalls } from './contactCalls';
 import { fileCalls } from './fileCalls';
 import { messageCalls } from './messageCalls';
+import { peerTopic, receivePeer } from './peer';
 import { profileCalls } from './profileCalls';
 import { readCalls } from './readCalls';
 import { scaleUpMessages } from './scaleUpMessages';
@@ -15,6 +16,7 @@ import { chatProfileKey, chatsKey, contactsKey, filesKey, messagesKey } from './
 export default defineBackend({
   id: 'chat',
   subject: 'Chat',
+  listeners: { [peerTopic]: receivePeer },
   tables: [contactsKey, chatsKey, messagesKey, filesKey, chatProfileKey],
   entities: { ...schemas, ...messageSchemas },
   seed: async () => seed,

@@ -2,21 +2,16 @@ import { answerCall, type BackendCall, type BackendStore, created, refuseField, 
 import { calls } from '../api/calls';
 import { MessageToSend, SentMessage } from '../api/messageSchemas';
 import { ownId } from '../api/ownId';
-import { findChat, findMessages, toChat } from './conversation';
+import { findContact } from './contacts';
+import { beginChat, findChat, findMessages, toChat } from './conversation';
 import { createMessageReader } from './messageReader';
-import { chatsKey, contactsKey, filesKey, messagesKey, type StoredChat, type StoredMessage } from './tables';
+import { peerTopic, tellMessage } from './peer';
+import { filesKey, messagesKey, type StoredMessage } from './tables';
 
 /** Now, or just after the chat's last message: a time names a message, so no two may share it. */
 function getTime(store: BackendStore, messages: readonly StoredMessage[]): string {
   const last = messages.at(-1)?.time;
   return new Date(Math.max(store.now(), last ? Date.parse(last) + 1 : 0)).toISOString();
-}
-
-function beginChat(store: BackendStore, userId: number): StoredChat {
-  const chats = store.table(chatsKey);
-  const chat = { id: chats.nextId(), userId, unseenMsgs: 0 };
-  chats.put(chat);
-  return chat;
 }
 
 /** Marks files as sent; undefined where one is not there, is another contact's or has gone with a message before. */
@@ -36,9 +31,10 @@ const sendMessage = answerCall(calls.sendMessage, {
   answer: SentMessage,
   success: [201],
   refusals: [400, 404],
+  sends: [peerTopic],
   handle(store, { input }) {
     const { message: words, picture, fileIds, replyTo, key } = input.obj;
-    const contact = store.table(contactsKey).get(input.obj.contact.id);
+    const contact = findContact(store, input.obj.contact.id);
     const known = contact && findChat(store, contact.id);
     const before = known ? findMessages(store, known.id) : [];
     const sent = key ? before.find((message) => message.key === key) : undefined;
@@ -66,6 +62,7 @@ const sendMessage = answerCall(calls.sendMessage, {
       ...(key ? { key } : {}),
     };
     messages.put(message);
+    tellMessage(store, chat, message);
     const all = [...before, message];
     const begun = known ? {} : { chat: toChat(store, chat, all) };
     return created({ response: { newMessageData: createMessageReader(store, all)(message), id: chat.id, ...begun } });

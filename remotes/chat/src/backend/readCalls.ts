@@ -10,13 +10,15 @@ import {
 import { calls } from '../api/calls';
 import { type ChatAnswer as Answer, ChatAnswer, ChatMedia, ChatQuery, MessagesQuery } from '../api/messageSchemas';
 import { ChatsAndContacts, ContactId, type ChatsAndContacts as Lists } from '../api/schemas';
+import { findContact, listContacts } from './contacts';
 import { findChat, findMessages, getProfile, listSummaries, toChat } from './conversation';
+import { tellSeen } from './peer';
 import { searchCall } from './searchCall';
 import { filesOf, toFile } from './storedFiles';
-import { chatsKey, contactsKey } from './tables';
+import { chatsKey } from './tables';
 
 function getLists(store: BackendStore): Lists {
-  const contacts = store.table(contactsKey);
+  const contacts = new Map(listContacts(store).map((contact) => [contact.id, contact]));
   const { id, avatar, fullName, status } = getProfile(store);
   const chatsContacts = listSummaries(store)
     .sort((a, b) => (b.lastMessage?.time ?? '').localeCompare(a.lastMessage?.time ?? '') || b.id - a.id)
@@ -24,7 +26,7 @@ function getLists(store: BackendStore): Lists {
       const contact = contacts.get(userId);
       return contact ? [{ ...contact, chat }] : [];
     });
-  return { chatsContacts, contacts: [...contacts.all()], profileUser: { id, avatar, fullName, status } };
+  return { chatsContacts, contacts: [...contacts.values()], profileUser: { id, avatar, fullName, status } };
 }
 
 const defaultLimit = 50;
@@ -38,7 +40,7 @@ interface Wanted {
 
 /** The conversation with a contact, or the part of it that is wanted. */
 function readChat(store: BackendStore, contactId: number, wanted: Wanted): CallAnswer<Answer> {
-  const contact = store.table(contactsKey).get(contactId);
+  const contact = findContact(store, contactId);
   if (!contact) return unknown('contact');
   const chat = findChat(store, contactId);
   if (!chat) return ok({ contact });
@@ -70,7 +72,10 @@ export const readCalls: BackendCall[] = [
     refusals: [404],
     handle(store, { input: { id, before, limit } }) {
       const chat = findChat(store, id);
-      if (chat && chat.unseenMsgs > 0) store.table(chatsKey).put({ ...chat, unseenMsgs: 0 });
+      if (chat && chat.unseenMsgs > 0) {
+        store.table(chatsKey).put({ ...chat, unseenMsgs: 0 });
+        tellSeen(store, chat);
+      }
       return readChat(store, id, { before, limit });
     },
   }),
@@ -88,7 +93,7 @@ export const readCalls: BackendCall[] = [
     answer: ChatMedia,
     refusals: [404],
     handle(store, { input: { contactId } }) {
-      if (!store.table(contactsKey).get(contactId)) return unknown('contact');
+      if (!findContact(store, contactId)) return unknown('contact');
       const chat = findChat(store, contactId);
       const messages = chat ? findMessages(store, chat.id) : [];
       const pictures = messages.flatMap(({ picture, time }) => (picture ? [{ ...picture, time }] : []));

@@ -32,8 +32,8 @@ export interface StoredFile extends ChatFile {
   isSent: boolean;
 }
 
-export const contactsKey: TableKey<ChatContact> = { name: 'contacts' };
-export const chatsKey: TableKey<StoredChat> = { name: 'chats' };
-export const messagesKey: TableKey<StoredMessage> = { name: 'messages' };
-export const filesKey: TableKey<StoredFile> = { name: 'chatFiles' };
-export const chatProfileKey: TableKey<ChatProfileUser> = { name: 'chatProfile' };
+export const contactsKey: TableKey<ChatContact> = { name: 'contacts', isPersonal: true };
+export const chatsKey: TableKey<StoredChat> = { name: 'chats', isPersonal: true };
+export const messagesKey: TableKey<StoredMessage> = { name: 'messages', isPersonal: true };
+export const filesKey: TableKey<StoredFile> = { name: 'chatFiles', isPersonal: true };
+export const chatProfileKey: TableKey<ChatProfileUser> = { name: 'chatProfile', isPersonal: true };

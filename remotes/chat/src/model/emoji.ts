@@ -1,4 +1,4 @@
-import { toPlainText } from 'shared/ui';
+import { toPlainText } from 'shared/values';
 
 export interface Emoji {
   emoji: string;

@@ -1,4 +1,4 @@
-import { endingOf } from 'shared/ui';
+import { endingOf } from 'shared/values';
 
 const texts = new Set([
   'txt',

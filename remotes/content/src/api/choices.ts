@@ -83,7 +83,6 @@ export const historyActions = [...contentActions, 'create', 'assign', 'undo', 'r
 
 export const billingPlans = ['basic', 'standard', 'enterprise'] as const;
 export const billingStatuses = ['trial', 'active', 'past_due', 'cancelled'] as const;
-export const cardBrands = ['visa', 'mastercard', 'amex'] as const;
 export const paymentStatuses = ['paid', 'pending', 'failed', 'refunded'] as const;
 /** Why a card was not charged. */
 export const chargeFailures = ['noCard', 'cardExpired', 'declined'] as const;

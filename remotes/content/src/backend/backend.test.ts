@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTestApi, type TestApi } from 'mock/testing';
 import type { ContentItem, ItemDetail, ItemPage, ItemQuery, Transition, TransitionAnswer } from '../api/schemas';
 import manifest from '../manifest';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTestApi, type TestApi } from 'mock/testing';
 import type { AccountAnswer, BillingState, CardToUse, Payment, PaymentPage, PaymentQuery } from '../api/schemas';
 import manifest from '../manifest';
@@ -43,6 +42,16 @@ test('two who pay at once charge the card once', async () => {
   await putCard(goodCard);
   const answers = [await pay(open?.id ?? 0, open?.rev), await pay(open?.id ?? 0, open?.rev)];
   expect(answers.map(({ status }) => status)).toEqual([200, 409]);
+});
+
+test('a card that somebody else has changed meanwhile is not changed over their heads', async () => {
+  await api.signIn('admin');
+  const { rev } = (await read()).account;
+  expect((await putCard({ ...goodCard, rev })).status).toBe(200);
+  expect(await putCard({ ...goodCard, lastFour: '9999', rev })).toMatchObject({
+    status: 409,
+    data: { record: { card: { lastFour: '1111' } } },
+  });
 });
 
 test('a card that has expired is refused at its field', async () => {

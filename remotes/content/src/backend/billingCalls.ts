@@ -19,6 +19,7 @@ import {
   toFilter,
   unknown,
 } from 'shared/backend';
+import { isCardExpired } from 'shared/card';
 import { calls } from '../api/calls';
 import {
   AccountAnswer,
@@ -32,8 +33,8 @@ import {
   PaymentQuery,
   PaymentToMake,
 } from '../api/schemas';
-import { chargeFailureOf, isExpired } from '../model/card';
 import { isPayable, sumPayments } from '../model/payment';
+import { charge } from './charge';
 import { accountsKey, itemsKey, paymentsKey } from './tables';
 
 const defaultPerPage = 10;
@@ -62,26 +63,8 @@ function stateOf(store: BackendStore, account: BillingAccount): BillingState {
   };
 }
 
-/** Charges the card of the account: paid, or failed with the reason and one attempt more. */
-function charge(store: BackendStore, payment: Payment, account: BillingAccount): Payment {
-  const { card } = account;
-  const failure = chargeFailureOf(card, store.now());
-  const charged = {
-    ...payment,
-    card: card && { brand: card.brand, lastFour: card.lastFour },
-    attempts: payment.attempts + 1,
-    failure,
-    ...(failure === null && { status: 'paid' as const, paidAt: new Date(store.now()).toISOString() }),
-  };
-  const table = store.table(paymentsKey);
-  const after = table.put(charged);
-  if (account.status === 'past_due' && !table.all().some(isPayable))
-    store.table(accountsKey).put({ ...account, status: 'active' });
-  return after;
-}
-
 const refuseCard = (expires: string, now: number): Refusal | null =>
-  isExpired({ expires }, now) ? refuseField('expires', 'This card has expired.', 'expired') : null;
+  isCardExpired({ expires }, now) ? refuseField('expires', 'This card has expired.', 'expired') : null;
 
 export const billingCalls: BackendCall[] = [
   answerCall(calls.getBilling, {

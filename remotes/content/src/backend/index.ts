@@ -28,6 +28,7 @@ import {
   projectsKey,
   versionsKey,
 } from './tables';
+import { receiveTakenPlan, takenPlanTopic } from './takenPlans';
 import { transition } from './transitions';
 import { versionCalls } from './versionCalls';
 import { writeCalls } from './writeItems';
@@ -57,6 +58,7 @@ export default defineBackend({
     contentReview: (store) => countQueues(store.table(itemsKey).all(), { id: 0, role: 'admin' }, store.now()).in_review,
   },
   due: dueItems,
+  listeners: { [takenPlanTopic]: receiveTakenPlan },
   search(store, { q, user }) {
     const items = store.table(itemsKey).all();
     const posts = searchPosts(store, { q, user });

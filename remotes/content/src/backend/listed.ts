@@ -33,7 +33,7 @@ function wordsOf(item: ContentItem): number {
 }
 
 export function toListed(store: BackendStore, item: ContentItem): ListedItem {
-  const { body: _body, session: _session, ...shown } = item;
+  const { body: _body, session: _session, lastChange: _lastChange, ...shown } = item;
   return {
     ...shown,
     author: personRef(store, item.authorId),

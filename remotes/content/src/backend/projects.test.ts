@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTestApi, type TestApi } from 'mock/testing';
 import type { ProjectAnswer, ProjectPage, ProjectQuery, ProjectUpdate } from '../api/schemas';
 import manifest from '../manifest';
@@ -45,7 +44,8 @@ test('a change names the record that it began with; the second of two is shown t
   const { id, rev } = await read(3);
   expect((await update({ id, rev, name: 'Spring issue 2027' })).data.project.name).toBe('Spring issue 2027');
   const late = await update({ id, rev, note: 'Late' });
-  expect([late.status, late.data]).toMatchObject([409, { record: { name: 'Spring issue 2027' } }]);
+  const record = { name: 'Spring issue 2027', lastChange: { by: 'Amira Haddad' } };
+  expect([late.status, late.data]).toMatchObject([409, { record }]);
   expect((await update({ id, isArchived: true })).data.project.archivedAt).not.toBeNull();
   expect((await update({ id, isArchived: false })).data.project.archivedAt).toBeNull();
 });

@@ -34,12 +34,12 @@ export type StoredVersion = Omit<ContentVersion, 'author'> & { id: string };
 /** Its id is that of the item. */
 export type StoredLock = Omit<ItemLock, 'itemId' | 'by'> & { id: number; userId: number };
 
-export const itemsKey: TableKey<ContentItem> = { name: 'content-items', isRevised: true };
+export const itemsKey: TableKey<ContentItem> = { name: 'content-items', isRevised: true, isSigned: true };
 export const versionsKey: TableKey<StoredVersion> = { name: 'content-versions' };
 export const commentsKey: TableKey<StoredComment> = { name: 'content-comments' };
 export const eventsKey: TableKey<StoredEvent> = { name: 'content-events' };
 export const channelsKey: TableKey<Channel> = { name: 'content-channels', isRevised: true };
-export const projectsKey: TableKey<Project> = { name: 'content-projects', isRevised: true };
+export const projectsKey: TableKey<Project> = { name: 'content-projects', isRevised: true, isSigned: true };
 export const locksKey: TableKey<StoredLock> = { name: 'content-locks' };
 export const accountsKey: TableKey<BillingAccount> = { name: 'billing-accounts', isRevised: true };
 export const paymentsKey: TableKey<Payment> = { name: 'billing-payments', isRevised: true };

@@ -1,4 +1,4 @@
-import { addDays, type Day, endOfWeek, startOfWeek, toDate, toDay } from 'shared/ui';
+import { addDays, type Day, endOfWeek, startOfWeek, toDate, toDay } from 'shared/values';
 import { toInstant } from './zonedTime';
 
 /** The ways to look at the schedule. */

@@ -1,3 +1,4 @@
+import type { Done } from 'shared/backend';
 import { type Call, defineCall } from 'shared/contract';
 import type { StatisticName } from './choices';
 import type * as api from './schemas';
@@ -5,17 +6,17 @@ import type * as api from './schemas';
 /** A card of a period. */
 export type PeriodCall<Answer> = Call<api.CardQuery, Answer>;
 
-/** A card that shows the same whatever the period. */
-export type OverviewCall<Answer> = Call<undefined, Answer>;
-
 const analytics = <Answer>(name: string): PeriodCall<Answer> =>
   defineCall({ method: 'GET', path: `/card/card-analytics/${name}` });
 
-/** The cards that a period narrows down. */
 export const analyticsCalls = {
   supportTracker: analytics<api.SupportTracker>('support-tracker'),
   avgSessions: analytics<api.AvgSessions>('avg-sessions'),
-  revenueReport: analytics<api.RevenueReport>('revenue-report'),
+  /** Of every year, whatever the period. */
+  revenueReport: defineCall<api.ReportQuery, api.RevenueReport>({
+    method: 'GET',
+    path: '/card/card-analytics/revenue-report',
+  }),
   goalOverview: analytics<api.GoalOverview>('goal-overview'),
   revenue: analytics<api.RevenueCard>('revenue'),
   productOrders: analytics<api.ProductOrders>('product-orders'),
@@ -39,19 +40,36 @@ export const statisticCalls: Record<StatisticName, PeriodCall<api.StatisticCard>
   newsletter: statistic('newsletter'),
 };
 
-const overview = <Answer>(name: string): OverviewCall<Answer> =>
+const advance = <Answer>(name: string): PeriodCall<Answer> =>
   defineCall({ method: 'GET', path: `/card/card-advance/${name}` });
 
-/** The cards that show what is, whatever the period. */
-export const overviewCalls = {
-  congratulations: overview<api.Congratulations>('congratulations'),
-  statistics: overview<api.StatisticsSummary>('statistics'),
-  earnings: overview<api.Earnings>('earnings'),
-  salesRadar: overview<api.SalesRadar>('sales-radar'),
-  meetup: overview<api.Meetup>('meetup'),
-  companies: overview<api.CompanyRows>('companies'),
-  browserStates: overview<api.BrowserStates>('browser-states'),
-  transactions: overview<api.Transactions>('transactions'),
-  timeline: overview<api.Timeline>('timeline'),
-  reviewQueue: overview<api.ReviewQueue>('review-queue'),
+export const advanceCalls = {
+  congratulations: advance<api.Congratulations>('congratulations'),
+  statistics: advance<api.StatisticsSummary>('statistics'),
+  earnings: advance<api.Earnings>('earnings'),
+  salesRadar: advance<api.SalesRadar>('sales-radar'),
+  companies: advance<api.CompanyRows>('companies'),
+  browserStates: advance<api.BrowserStates>('browser-states'),
+  transactions: advance<api.Transactions>('transactions'),
+};
+
+/** What is behind the numbers. */
+export const recordCalls = {
+  sales: defineCall<api.SaleQuery, api.SalePage>({ method: 'GET', path: '/card/sales' }),
+  days: defineCall<api.CardQuery, api.DayRows>({ method: 'GET', path: '/card/days' }),
+};
+
+/** What happened, whatever the period. */
+export const noteCalls = {
+  timeline: defineCall<undefined, api.Timeline>({ method: 'GET', path: '/card/card-advance/timeline' }),
+  meetup: defineCall<undefined, api.Meetup>({ method: 'GET', path: '/card/card-advance/meetup' }),
+  annotations: defineCall<undefined, api.Annotations>({ method: 'GET', path: '/card/annotations' }),
+  addAnnotation: defineCall<api.AnnotationToAdd, api.Annotation>({ method: 'POST', path: '/card/annotations' }),
+  removeAnnotation: defineCall<api.AnnotationId, Done>({ method: 'DELETE', path: '/card/annotations/{id}' }),
+};
+
+/** How each person has arranged their overview. */
+export const layoutCalls = {
+  overview: defineCall<undefined, api.OverviewAnswer>({ method: 'GET', path: '/card/overview' }),
+  arrangeOverview: defineCall<api.OverviewToSave, Done>({ method: 'POST', path: '/card/overview' }),
 };

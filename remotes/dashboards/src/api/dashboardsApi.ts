@@ -1,37 +1,75 @@
-import type { AnswerOf } from 'shared/contract';
-import { createAppApi, request } from 'shared/runtime';
-import { analyticsCalls, overviewCalls, statisticCalls } from './calls';
+import { createAppApi, request, restoreRequest } from 'shared/runtime';
+import {
+  advanceCalls,
+  analyticsCalls,
+  layoutCalls,
+  noteCalls,
+  type PeriodCall,
+  recordCalls,
+  statisticCalls,
+} from './calls';
 import type { StatisticName } from './choices';
-import type { CardPeriod, StatisticCard } from './schemas';
+import type * as api from './schemas';
 
-type Analytics = typeof analyticsCalls;
-type Overview = typeof overviewCalls;
+const cardQuery =
+  <Answer>(call: PeriodCall<Answer>) =>
+  (query: api.CardQuery) =>
+    request(call, query);
 
-export const dashboardsApi = createAppApi('dashboards').injectEndpoints({
-  endpoints: (build) => ({
-    getStatistic: build.query<StatisticCard, { name: StatisticName; period?: CardPeriod }>({
-      query: ({ name, period }) => request(statisticCalls[name], { period }),
-    }),
-    getAvgSessions: build.query<AnswerOf<Analytics['avgSessions']>, CardPeriod>({
-      query: (period) => request(analyticsCalls.avgSessions, { period }),
-    }),
-    getSupportTracker: build.query<AnswerOf<Analytics['supportTracker']>, CardPeriod>({
-      query: (period) => request(analyticsCalls.supportTracker, { period }),
-    }),
-    getRevenue: build.query<AnswerOf<Analytics['revenue']>, CardPeriod>({
-      query: (period) => request(analyticsCalls.revenue, { period }),
-    }),
-    getSessionsDevice: build.query<AnswerOf<Analytics['sessionsDevice']>, CardPeriod>({
-      query: (period) => request(analyticsCalls.sessionsDevice, { period }),
-    }),
-    getGoalOverview: build.query<AnswerOf<Analytics['goalOverview']>, void>({
-      query: () => request(analyticsCalls.goalOverview, {}),
-    }),
-    getReviewQueue: build.query<AnswerOf<Overview['reviewQueue']>, void>({
-      query: () => request(overviewCalls.reviewQueue),
-    }),
-    getTimeline: build.query<AnswerOf<Overview['timeline']>, void>({
-      query: () => request(overviewCalls.timeline),
-    }),
-  }),
-});
+export const dashboardsApi = createAppApi('dashboards')
+  .enhanceEndpoints({ addTagTypes: ['Note', 'Layout'] })
+  .injectEndpoints({
+    endpoints: (build) => {
+      const card = <Answer>(call: PeriodCall<Answer>) => build.query<Answer, api.CardQuery>({ query: cardQuery(call) });
+      return {
+        getStatistic: build.query<api.StatisticCard, api.CardQuery & { name: StatisticName }>({
+          query: ({ name, ...query }) => request(statisticCalls[name], query),
+        }),
+        getSupportTracker: card(analyticsCalls.supportTracker),
+        getAvgSessions: card(analyticsCalls.avgSessions),
+        getRevenueReport: build.query<api.RevenueReport, api.ReportQuery>({
+          query: (query) => request(analyticsCalls.revenueReport, query),
+        }),
+        getGoalOverview: card(analyticsCalls.goalOverview),
+        getRevenue: card(analyticsCalls.revenue),
+        getProductOrders: card(analyticsCalls.productOrders),
+        getSessionsDevice: card(analyticsCalls.sessionsDevice),
+        getCustomers: card(analyticsCalls.customers),
+        getCongratulations: card(advanceCalls.congratulations),
+        getStatistics: card(advanceCalls.statistics),
+        getEarnings: card(advanceCalls.earnings),
+        getSalesRadar: card(advanceCalls.salesRadar),
+        getCompanies: card(advanceCalls.companies),
+        getBrowserStates: card(advanceCalls.browserStates),
+        getTransactions: card(advanceCalls.transactions),
+        getDays: card(recordCalls.days),
+        getSales: build.query<api.SalePage, api.SaleQuery>({ query: (query) => request(recordCalls.sales, query) }),
+        getTimeline: build.query<api.Timeline, void>({ query: () => request(noteCalls.timeline) }),
+        getMeetup: build.query<api.Meetup, void>({ query: () => request(noteCalls.meetup) }),
+        getAnnotations: build.query<api.Annotations, void>({
+          query: () => request(noteCalls.annotations),
+          providesTags: ['Note'],
+        }),
+        addAnnotation: build.mutation<api.Annotation, api.AnnotationToAdd>({
+          query: (note) => request(noteCalls.addAnnotation, note),
+          invalidatesTags: ['Note'],
+        }),
+        removeAnnotation: build.mutation<unknown, number>({
+          query: (id) => request(noteCalls.removeAnnotation, { id }),
+          invalidatesTags: ['Note'],
+        }),
+        restoreAnnotation: build.mutation<unknown, number>({
+          query: (id) => restoreRequest('annotation', [id]),
+          invalidatesTags: ['Note'],
+        }),
+        getOverview: build.query<api.OverviewAnswer, void>({
+          query: () => request(layoutCalls.overview),
+          providesTags: ['Layout'],
+        }),
+        arrangeOverview: build.mutation<unknown, api.OverviewToSave>({
+          query: (body) => request(layoutCalls.arrangeOverview, body),
+          invalidatesTags: ['Layout'],
+        }),
+      };
+    },
+  });

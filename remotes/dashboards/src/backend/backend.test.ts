@@ -1,85 +1,186 @@
-/** @jest-environment node */
 import { createTestApi } from 'mock/testing';
-import { cardPeriods, statisticNames } from '../api/choices';
-import type { RevenueReport, StatisticCard } from '../api/schemas';
+import { statisticNames } from '../api/choices';
+import type {
+  CardQuery,
+  DayRows,
+  Earnings,
+  OverviewAnswer,
+  RevenueCard,
+  RevenueReport,
+  SalePage,
+  StatisticCard,
+  StatisticsSummary,
+  Transactions,
+} from '../api/schemas';
 import manifest from '../manifest';
+import { firstOfMonth, shiftMonth } from '../model/day';
+import { readPeriod } from '../model/period';
+import { toCardQuery } from '../state/shownPeriod';
 import backend from '.';
 
 const api = createTestApi({ apps: [{ manifest, backend }] });
 
-const analytics = ['support-tracker', 'avg-sessions', 'revenue', 'product-orders', 'sessions-device', 'customers'];
+const read = async <Answer>(path: string, query: Record<string, unknown> = {}) =>
+  (await api.get<Answer>(`/card/${path}`, query)).data;
 
-test.each(analytics)('the card %s offers three periods and follows the one that is asked for', async (name) => {
-  const read = async (period?: string) =>
-    (await api.get<{ last_days: string[] }>(`/card/card-analytics/${name}`, { period })).data;
-  expect((await read()).last_days).toEqual(cardPeriods);
-  expect(await read('Last 28 Days')).toEqual(await read());
-  expect(await read('Some Time')).toEqual(await read());
-  expect(await read('Last Year')).not.toEqual(await read());
+const cents = (amount: number) => Math.round(amount * 100);
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + cents(value), 0);
+
+/** The same days, asked for in different ways. */
+const spans: CardQuery[] = [
+  {},
+  { period: 'Last Month' },
+  { period: 'Last Year' },
+  { from: '2026-03-01', to: '2026-10-31' },
+  { from: '2026-03-29', to: '2026-03-29' },
+];
+
+/** The revenue of some days wherever it is shown, in cents: as a number, and as the sum of what it is made of. */
+async function readRevenues(query: CardQuery): Promise<Record<string, number>> {
+  const { value, series } = await read<StatisticCard>('card-statistics/revenue', query);
+  const card = await read<RevenueCard>('card-analytics/revenue', query);
+  const summary = await read<StatisticsSummary>('card-advance/statistics', query);
+  const earnings = await read<Earnings>('card-advance/earnings', query);
+  const sales = await read<SalePage>('sales', { ...query, counts: 'revenue' });
+  const exported = await read<DayRows>('days', query);
+  return {
+    overview: cents(value),
+    overviewCourse: sum(series[0]?.data ?? []),
+    analytics: cents(card.thisMonth),
+    analyticsCourse: sum(card.series[0]?.data ?? []),
+    ecommerce: cents(summary.revenue.value),
+    earnings: sum(earnings.shares.map(({ amount }) => amount)),
+    records: cents(sales.revenue),
+    exportedDays: sum(exported.days.map((day) => day.revenue)),
+    exportedSum: cents(exported.sum.revenue),
+  };
+}
+
+const expectToAgree = (revenues: Record<string, number>) =>
+  expect(revenues).toEqual(Object.fromEntries(Object.keys(revenues).map((name) => [name, revenues.overview])));
+
+test.each(spans)('overview, analytics, e-commerce, records and export agree to the cent for %j', async (query) => {
+  expectToAgree(await readRevenues(query));
+  const { lastMonth, series } = await read<RevenueCard>('card-analytics/revenue', query);
+  expect(cents(lastMonth ?? 0)).toBe(sum(series[1]?.data ?? []));
 });
 
-test.each(statisticNames)('the card %s has numbers enough to draw', async (name) => {
+/** Where it is already tomorrow, still yesterday, and where clocks change. */
+const zones = ['Pacific/Kiritimati', 'Asia/Kolkata', 'Europe/Berlin', 'America/Sao_Paulo', 'Pacific/Honolulu'];
+const moments = ['2026-10-25T00:30:00Z', '2026-12-31T23:30:00Z', '2027-03-28T10:30:00Z'];
+
+test.each(zones.flatMap((zone) => moments.map((moment) => [zone, moment] as const)))(
+  'in %s at %s, days, months, the year and the report agree to the cent on every page',
+  async (timeZone, moment) => {
+    const { now } = api.clock;
+    api.clock.now = Date.parse(moment);
+    const today = new Intl.DateTimeFormat('sv', { timeZone }).format(api.clock.now);
+    const ask = (search: string) => readRevenues(toCardQuery(readPeriod(new URLSearchParams(search), today)));
+    const [days, month, year, thisMonth] = await Promise.all(
+      ['', 'period=month', 'period=year', `from=${firstOfMonth(today)}&to=${today}`].map(ask),
+    );
+    for (const revenues of [days, month, year, thisMonth]) expectToAgree(revenues ?? {});
+    const { reports } = await read<RevenueReport>('card-analytics/revenue-report', { to: today });
+    const reported = (day: string) => cents(reports[day.slice(0, 4)]?.earning[Number(day.slice(5, 7)) - 1] ?? 0);
+    expect(reported(shiftMonth(today, -1))).toBe(month?.overview);
+    expect(reported(today)).toBe(thisMonth?.overview);
+    const months = Array.from({ length: 12 }, (_, index) => reported(shiftMonth(firstOfMonth(today), -index)));
+    expect(months.reduce((all, amount) => all + amount, 0)).toBe(year?.overview);
+    api.clock.now = now;
+  },
+);
+
+test('a month is the same as days, in the year, and in the report', async () => {
+  const month = await read<RevenueCard>('card-analytics/revenue', { period: 'Last Month' });
+  const year = await read<RevenueCard>('card-analytics/revenue', { period: 'Last Year' });
+  const report = await read<RevenueReport>('card-analytics/revenue-report');
+  const october = year.series[0]?.data[year.categories.indexOf('2026-10')] ?? 0;
+  expect(cents(october)).toBe(cents(month.thisMonth));
+  expect(cents(report.reports['2026']?.earning[9] ?? 0)).toBe(cents(month.thisMonth));
+  const day = await read<StatisticCard>('card-statistics/revenue', { from: '2026-10-28', to: '2026-10-28' });
+  expect(cents(day.value)).toBe(cents(month.series[0]?.data[27] ?? 0));
+});
+
+test('where the days are named, the clock of the API changes nothing', async () => {
+  const own = { from: '2026-10-24', to: '2026-11-20' };
+  const named = await read<StatisticCard>('card-statistics/orders', { period: 'Last 28 Days', ...own });
+  api.clock.now += 20 * 86_400_000;
+  expect(await read('card-statistics/orders', { period: 'Last 28 Days', ...own })).toEqual(named);
+  api.clock.now += -20 * 86_400_000;
+});
+
+test.each(statisticNames)('the card %s has numbers for each place of its axis', async (name) => {
   for (const [period, count] of [
     ['Last 28 Days', 28],
     ['Last Month', 31],
     ['Last Year', 12],
   ] as const) {
-    const { data } = await api.get<StatisticCard>(`/card/card-statistics/${name}`, { period });
-    expect(data.categories).toHaveLength(count);
-    for (const { data: values } of data.series) {
-      expect(values).toHaveLength(count);
-      expect(values.every((value) => Number.isFinite(value))).toBe(true);
-    }
+    const { categories, series } = await read<StatisticCard>(`card-statistics/${name}`, { period });
+    expect(categories).toHaveLength(count);
+    expect(series[0]?.data).toHaveLength(count);
   }
 });
 
-test('days end today, months with this one', async () => {
-  const days = (await api.get<StatisticCard>('/card/card-statistics/orders')).data.categories;
-  expect([days[0], days.at(-1)]).toEqual(['2026-10-24', '2026-11-20']);
-  const months = (await api.get<StatisticCard>('/card/card-statistics/orders', { period: 'Last Year' })).data
-    .categories;
-  expect([months[0], months.at(-1)]).toEqual(['2025-12', '2026-11']);
-});
-
-test('the revenue report has the figures of each of its years', async () => {
-  const { years, reports } = (await api.get<RevenueReport>('/card/card-analytics/revenue-report')).data;
-  expect(years).toEqual(['2020', '2019', '2018']);
+test('the report has every year since 2018, each month of it', async () => {
+  const { years, reports } = await read<RevenueReport>('card-analytics/revenue-report');
+  expect(years).toEqual(['2026', '2025', '2024', '2023', '2022', '2021', '2020', '2019', '2018']);
   for (const year of years) {
-    expect(reports[year]?.earning).toHaveLength(12);
-    expect(reports[year]?.expense.every((amount) => amount < 0)).toBe(true);
-    expect(reports[year]?.price).toBe(reports[year]?.earning.reduce((sum, amount) => sum + amount, 0));
+    const { price, spent, earning, expense } = reports[year] ?? { price: 1, spent: 1, earning: [], expense: [] };
+    expect(sum(earning)).toBe(cents(price));
+    expect(sum(expense)).toBe(-cents(spent));
   }
 });
 
-test.each([
-  ['product-orders', 'chart_info'],
-  ['sessions-device', 'chart_info'],
-])('the shares of %s make up the whole', async (name, key) => {
-  const { data } = await api.get<Record<string, { share: number }[]>>(`/card/card-analytics/${name}`);
-  const sum = (data[key] ?? []).reduce((whole, { share }) => whole + share, 0);
-  expect(sum).toBeCloseTo(100, 0);
+test('what is compared is said, and nothing where that is not wanted', async () => {
+  const compared = await read<StatisticCard>('card-statistics/orders');
+  expect(compared.series).toHaveLength(2);
+  expect(compared.before).not.toBeNull();
+  const alone = await read<StatisticCard>('card-statistics/orders', { compare: 'none' });
+  expect([alone.before, alone.change, alone.series.length]).toEqual([null, null, 1]);
 });
 
-test('the number of orders is the sum of what is drawn', async () => {
-  const { value, series } = (await api.get<StatisticCard>('/card/card-statistics/orders')).data;
-  expect(value).toBe(series[0]?.data.reduce((sum, count) => sum + count, 0));
+test('records are narrowed by what was chosen, and paged', async () => {
+  const all = await read<SalePage>('sales');
+  const some = await read<SalePage>('sales', { channel: 'Shop,Licences', status: '!Rejected', perPage: '5' });
+  expect(some.sales).toHaveLength(5);
+  expect(some.total).toBeLessThan(all.total);
+  for (const { channel, status } of some.sales) {
+    expect(['Shop', 'Licences']).toContain(channel);
+    expect(status).not.toBe('Rejected');
+  }
+  const [first] = some.sales;
+  expect((await read<SalePage>('sales', { q: first?.id ?? '' })).sales).toContainEqual(first);
 });
 
-test('goals, congratulations, and what the overview shows', async () => {
-  expect((await api.get('/card/card-analytics/goal-overview')).data).toMatchObject({ series: [83] });
+test('the last money that came in is finished, newest first', async () => {
+  const { transactions } = await read<Transactions>('card-advance/transactions');
+  expect(transactions).toHaveLength(8);
+  expect(transactions.every(({ status }) => status === 'Finished')).toBe(true);
+});
+
+test('a note is written, taken away and brought back', async () => {
+  const { status, data } = await api.post<{ id: number }>('/card/annotations', { day: '2026-11-01', text: ' Sale ' });
+  expect([status, data]).toEqual([201, expect.objectContaining({ day: '2026-11-01', text: 'Sale' })]);
+  expect((await api.delete(`/card/annotations/${data.id}`)).status).toBe(200);
+  expect((await api.delete(`/card/annotations/${data.id}`)).status).toBe(404);
+  expect((await api.post('/apps/restore', { kind: 'annotation', ids: [data.id] })).status).toBe(200);
+  expect(await read('annotations')).toMatchObject({
+    annotations: expect.arrayContaining([expect.objectContaining(data)]),
+  });
+  expect((await api.post('/card/annotations', { day: '2026-02-30', text: '' })).status).toBe(400);
+});
+
+test('each person keeps their own overview', async () => {
+  const layout = {
+    widgets: [{ key: 'email/latest', size: 'wide', settings: { rows: '3' } }],
+    removed: ['todo/open-tasks'],
+  };
+  await api.signIn('admin');
+  expect((await api.post('/card/overview', { layout })).status).toBe(200);
+  expect(await read<OverviewAnswer>('overview')).toEqual({ layout });
   await api.signIn('editor');
-  expect((await api.get('/card/card-advance/congratulations')).data).toMatchObject({ name: 'Amira Haddad' });
-  for (const name of [
-    'statistics',
-    'earnings',
-    'sales-radar',
-    'meetup',
-    'companies',
-    'browser-states',
-    'transactions',
-    'timeline',
-    'review-queue',
-  ]) {
-    expect((await api.get(`/card/card-advance/${name}`)).status).toBe(200);
-  }
+  expect(await read<OverviewAnswer>('overview')).toEqual({ layout: null });
+  await api.signIn('admin');
+  await api.post('/card/overview', { layout: null });
+  expect(await read<OverviewAnswer>('overview')).toEqual({ layout: null });
 });

@@ -1,4 +1,4 @@
-import { type ContractCase, get } from 'mock/testing';
+import { type ContractCase, get, post, remove } from 'mock/testing';
 
 const periods = [undefined, 'Last 28 Days', 'Last Month', 'Last Year'];
 
@@ -33,7 +33,6 @@ const overview = [
   'browser-states',
   'transactions',
   'timeline',
-  'review-queue',
 ];
 
 /** Made one after the other, in the page and over HTTP. */
@@ -43,4 +42,16 @@ export const contractCases: readonly ContractCase[] = [
     ...statistics.map((name) => `card-statistics/${name}`),
   ].flatMap((name) => periods.map((period) => get(`/card/${name}`, { period }))),
   ...overview.map((name) => get(`/card/card-advance/${name}`)),
+  get('/card/card-statistics/revenue', { from: '2026-03-01', to: '2026-04-30', compare: 'year' }),
+  get('/card/sales', { counts: 'revenue', channel: 'Shop', perPage: 3, sortBy: 'amount', sortDir: 'desc' }),
+  get('/card/days', { period: 'Last Year' }),
+  get('/card/annotations'),
+  post('/card/annotations', { day: '2026-11-18', text: 'Autumn sale' }, 201),
+  post('/card/annotations', { day: 'today', text: '' }, 400),
+  remove('/card/annotations/7'),
+  remove('/card/annotations/700', undefined, 404),
+  get('/card/overview'),
+  post('/card/overview', { layout: { widgets: [{ key: 'a/b', size: 'wide', settings: {} }], removed: [] } }),
+  get('/card/overview'),
+  post('/card/overview', { layout: null }),
 ];

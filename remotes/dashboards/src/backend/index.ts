@@ -1,16 +1,22 @@
-import { defineBackend } from 'shared/backend';
+import { defineBackend, saleTopic } from 'shared/backend';
 import * as schemas from '../api/schemas';
+import { advanceCalls } from './advance';
 import { analyticsCalls } from './analytics';
-import { overviewCalls } from './overview';
+import { layoutCalls } from './layout';
+import { noteCalls } from './notes';
+import { receiveSale } from './receiveSale';
+import { recordCalls } from './records';
 import seed from './seed/seed.json';
 import { statisticCalls } from './statistics';
-import { browsersKey, companiesKey, meetupsKey, reviewsKey, timelineKey, transactionsKey } from './tables';
+import { annotationsKey, layoutsKey, meetupsKey, salesKey, timelineKey } from './tables';
 
 export default defineBackend({
   id: 'dashboards',
   subject: 'Analytics',
-  tables: [companiesKey, browsersKey, transactionsKey, meetupsKey, timelineKey, reviewsKey],
+  tables: [salesKey, annotationsKey, meetupsKey, timelineKey, layoutsKey],
   entities: schemas,
   seed: async () => seed,
-  calls: [...analyticsCalls, ...statisticCalls, ...overviewCalls],
+  restores: { annotation: { key: annotationsKey } },
+  listeners: { [saleTopic]: receiveSale },
+  calls: [...analyticsCalls, ...statisticCalls, ...advanceCalls, ...recordCalls, ...noteCalls, ...layoutCalls],
 });

@@ -1,13 +1,93 @@
-import type { CardPeriod } from '../api/schemas';
+import {
+  type Day,
+  type DayRange,
+  earlierOf,
+  firstOfMonth,
+  isDay,
+  lastOfMonth,
+  laterOf,
+  lengthOf,
+  shiftDay,
+  shiftMonth,
+} from './day';
+import { firstDay } from './level';
 
-/** What the URL says for each period of the API; the first is the default and left out. */
-export const periodKeys = ['days', 'month', 'year'] as const;
+export const periodKeys = ['days', 'month', 'year', 'own'] as const;
 export type PeriodKey = (typeof periodKeys)[number];
 
-const periods: Record<PeriodKey, CardPeriod> = { days: 'Last 28 Days', month: 'Last Month', year: 'Last Year' };
+export const comparisons = ['before', 'year', 'none'] as const;
+export type Comparison = (typeof comparisons)[number];
 
-export const toCardPeriod = (key: PeriodKey): CardPeriod => periods[key];
+/** Which days a page shows, and with which it compares them. */
+export interface Period {
+  key: PeriodKey;
+  range: DayRange;
+  comparison: Comparison;
+  /** Null where nothing is compared. */
+  before: DayRange | null;
+}
+
+/** 28 days up to today, the month before this one, or twelve months of which this is the last. */
+export function rangeOf(key: Exclude<PeriodKey, 'own'>, today: Day): DayRange {
+  if (key === 'days') return { from: shiftDay(today, -27), to: today };
+  if (key === 'year') return { from: shiftMonth(firstOfMonth(today), -11), to: today };
+  const from = shiftMonth(firstOfMonth(today), -1);
+  return { from, to: lastOfMonth(from) };
+}
+
+/** The span before another: months before months, and as many days before days. */
+export function rangeBefore(key: PeriodKey, range: DayRange): DayRange {
+  const { from, to } = range;
+  if (key === 'year') return shiftRange(range, -12);
+  if (key === 'month') return { from: shiftMonth(from, -1), to: shiftDay(from, -1) };
+  const length = lengthOf({ from, to });
+  return { from: shiftDay(from, -length), to: shiftDay(from, -1) };
+}
+
+/** The same days so many months later or earlier. */
+const shiftRange = ({ from, to }: DayRange, months: number): DayRange => ({
+  from: shiftMonth(from, months),
+  to: shiftMonth(to, months),
+});
+
+/** What a span is compared with; null for nothing. */
+export function compareRange(key: PeriodKey, range: DayRange, comparison: Comparison): DayRange | null {
+  if (comparison === 'none') return null;
+  return comparison === 'year' ? shiftRange(range, -12) : rangeBefore(key, range);
+}
+
+/** An own range as it was asked for; null where it is none. The wrong way round, or beyond what there is, it is mended. */
+export function readRange(from: string | null, to: string | null, last: Day): DayRange | null {
+  if (!from || !to || !isDay(from) || !isDay(to)) return null;
+  const [one, other] = from <= to ? [from, to] : [to, from];
+  const range = { from: laterOf(one, firstDay), to: earlierOf(other, last) };
+  return range.from <= range.to ? range : null;
+}
 
 /** The period that a URL asks for; what it does not know is the default. */
-export const periodOf = (search: URLSearchParams): PeriodKey =>
-  periodKeys.find((key) => key === search.get('period')) ?? 'days';
+export function readPeriod(search: URLSearchParams, today: Day): Period {
+  const comparison = comparisons.find((one) => one === search.get('compare')) ?? 'before';
+  const own = readRange(search.get('from'), search.get('to'), today);
+  const asked = periodKeys.find((key) => key === search.get('period')) ?? 'days';
+  const named = asked === 'own' ? 'days' : asked;
+  const key = own ? 'own' : named;
+  const range = own ?? rangeOf(named, today);
+  return { key, range, comparison, before: compareRange(key, range, comparison) };
+}
+
+/** What of the address says the period: a named one, or an own range. Defaults are left out, and all else stays. */
+export function writePeriod(
+  search: URLSearchParams,
+  change: { key?: Exclude<PeriodKey, 'own'>; range?: DayRange; comparison?: Comparison },
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  const put = (name: string, value: string | null) => (value === null ? next.delete(name) : next.set(name, value));
+  if (change.key || change.range) {
+    next.delete('page');
+    put('period', change.key && change.key !== 'days' ? change.key : null);
+    put('from', change.range?.from ?? null);
+    put('to', change.range?.to ?? null);
+  }
+  if (change.comparison) put('compare', change.comparison === 'before' ? null : change.comparison);
+  return next;
+}

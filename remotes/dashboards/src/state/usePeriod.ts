@@ -1,15 +1,18 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type PeriodKey, periodOf } from '../model/period';
+import { useRuntime } from 'shared/runtime';
+import { toDay } from 'shared/ui';
+import { type Period, readPeriod, writePeriod } from '../model/period';
+
+export type PeriodChange = Parameters<typeof writePeriod>[1];
+
+/** The day that it is where the person is. */
+export const useToday = (): string => toDay(useRuntime().clock.now());
 
 /** The period in the URL, and how to change it. */
-export function usePeriod(): [PeriodKey, (period: PeriodKey) => void] {
+export function usePeriod(): [Period, (change: PeriodChange) => void] {
   const [search, setSearch] = useSearchParams();
-  const setPeriod = (period: PeriodKey) =>
-    setSearch((current) => {
-      const next = new URLSearchParams(current);
-      if (period === 'days') next.delete('period');
-      else next.set('period', period);
-      return next;
-    });
-  return [periodOf(search), setPeriod];
+  const today = useToday();
+  const period = useMemo(() => readPeriod(search, today), [search, today]);
+  return [period, (change) => setSearch((current) => writePeriod(current, change), { preventScrollReset: true })];
 }

@@ -2,20 +2,38 @@ import type { Done } from 'shared/backend';
 import { defineCall } from 'shared/contract';
 import type * as api from './schemas';
 
+const at = '/apps/ecommerce';
+
 /** Every call of this app. */
 export const calls = {
-  getProducts: defineCall<api.ProductQuery, api.ProductPage>({ method: 'GET', path: '/apps/ecommerce/products' }),
-  getFacets: defineCall<undefined, api.ProductFacets>({ method: 'GET', path: '/apps/ecommerce/facets' }),
-  getProduct: defineCall<api.ProductSlug, api.ProductAnswer>({ method: 'GET', path: '/apps/ecommerce/products/{id}' }),
-  getWishlist: defineCall<undefined, api.Wishlist>({ method: 'GET', path: '/apps/ecommerce/wishlist' }),
-  addToWishlist: defineCall<api.ProductId, Done>({ method: 'POST', path: '/apps/ecommerce/wishlist' }),
-  removeFromWishlist: defineCall<api.ProductId, Done>({
-    method: 'DELETE',
-    path: '/apps/ecommerce/wishlist/{productId}',
+  getProducts: defineCall<api.ProductQuery, api.ProductPage>({ method: 'GET', path: `${at}/products` }),
+  getFacets: defineCall<undefined, api.ProductFacets>({ method: 'GET', path: `${at}/facets` }),
+  getProduct: defineCall<api.ProductSlug, api.ProductAnswer>({ method: 'GET', path: `${at}/products/{id}` }),
+  getReviews: defineCall<api.ReviewQuery, api.ReviewPage>({
+    method: 'GET',
+    path: `${at}/products/{productId}/reviews`,
   }),
-  getCart: defineCall<undefined, api.Cart>({ method: 'GET', path: '/apps/ecommerce/cart' }),
-  addToCart: defineCall<api.ProductId, Done>({ method: 'POST', path: '/apps/ecommerce/cart' }),
-  setQuantity: defineCall<api.CartQuantity, Done>({ method: 'POST', path: '/apps/ecommerce/cart/{productId}' }),
-  removeFromCart: defineCall<api.ProductId, Done>({ method: 'DELETE', path: '/apps/ecommerce/cart/{productId}' }),
-  placeOrder: defineCall<api.OrderToPlace, api.OrderAnswer>({ method: 'POST', path: '/apps/ecommerce/orders' }),
+  writeReview: defineCall<api.ReviewToWrite, api.ReviewAnswer>({
+    method: 'POST',
+    path: `${at}/products/{productId}/reviews`,
+  }),
+  getWishlist: defineCall<undefined, api.Wishlist>({ method: 'GET', path: `${at}/wishlist` }),
+  addToWishlist: defineCall<api.ProductId, Done>({ method: 'POST', path: `${at}/wishlist` }),
+  removeFromWishlist: defineCall<api.ProductId, Done>({ method: 'DELETE', path: `${at}/wishlist/{productId}` }),
+  getCart: defineCall<undefined, api.Cart>({ method: 'GET', path: `${at}/cart` }),
+  addToCart: defineCall<api.CartItem, Done>({ method: 'POST', path: `${at}/cart` }),
+  setQuantity: defineCall<api.CartQuantity, Done>({ method: 'POST', path: `${at}/cart/{productId}` }),
+  removeFromCart: defineCall<api.CartPlace, Done>({ method: 'DELETE', path: `${at}/cart/{productId}` }),
+  useCoupon: defineCall<api.CodeToUse, api.CouponAnswer>({ method: 'POST', path: `${at}/coupon` }),
+  dropCoupon: defineCall<undefined, Done>({ method: 'DELETE', path: `${at}/coupon` }),
+  useGiftCard: defineCall<api.CodeToUse, api.GiftCardAnswer>({ method: 'POST', path: `${at}/gift-card` }),
+  dropGiftCard: defineCall<undefined, Done>({ method: 'DELETE', path: `${at}/gift-card` }),
+  getAddresses: defineCall<undefined, api.AddressList>({ method: 'GET', path: `${at}/addresses` }),
+  saveAddress: defineCall<api.AddressToSave, api.AddressAnswer>({ method: 'POST', path: `${at}/addresses` }),
+  removeAddress: defineCall<api.AddressId, Done>({ method: 'DELETE', path: `${at}/addresses/{id}` }),
+  getOrders: defineCall<api.OrderQuery, api.OrderPage>({ method: 'GET', path: `${at}/orders` }),
+  getOrder: defineCall<api.OrderId, api.OrderAnswer>({ method: 'GET', path: `${at}/orders/{id}` }),
+  placeOrder: defineCall<api.OrderToPlace, api.OrderAnswer>({ method: 'POST', path: `${at}/orders` }),
+  cancelOrder: defineCall<api.OrderId, api.OrderAnswer>({ method: 'POST', path: `${at}/orders/{id}/cancel` }),
+  orderAgain: defineCall<api.OrderId, api.OrderedAgain>({ method: 'POST', path: `${at}/orders/{id}/again` }),
 };

@@ -1,47 +1,60 @@
-import type { AnswerOf } from 'shared/contract';
 import { optimistically, request, restoreRequest } from 'shared/runtime';
 import { calls } from './calls';
+import { isLineOf } from './isLineOf';
 import { patchProduct } from './patchProduct';
-import type { Order, OrderToPlace } from './schemas';
+import type { CartItem, CartLine, CartPlace, CartQuantity, CodeToUse } from './schemas';
 import { shopApi } from './shopApi';
 
-/** What changes the cart: shown at once, and taken back when the API refuses. Products are named by their id. */
+/** Shows another cart until the API has answered. */
+const patchLines = (change: (lines: CartLine[]) => CartLine[]) =>
+  shopApi.util.updateQueryData('getCart', undefined, (cart) => {
+    cart.products = change(cart.products);
+  });
+
+/** What changes the cart: shown at once, and taken back when the API refuses. */
 export const cartApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    addToCart: build.mutation<unknown, number>({
-      query: (productId) => request(calls.addToCart, { productId }),
-      invalidatesTags: ['Cart'],
-      onQueryStarted: (id, call) => optimistically(call, patchProduct(call.getState, id, { isInCart: true })),
+    addToCart: build.mutation<unknown, CartItem & { productId: number }>({
+      query: (item) => request(calls.addToCart, item),
+      // A refusal is news of how many are left.
+      invalidatesTags: (_, error) => (error?.status === 400 ? ['Cart', 'Products'] : ['Cart']),
+      onQueryStarted: ({ productId }, call) =>
+        optimistically(call, patchProduct(call.getState, productId, { isInCart: true })),
     }),
-    removeFromCart: build.mutation<unknown, number>({
-      query: (productId) => request(calls.removeFromCart, { productId }),
-      invalidatesTags: ['Cart'],
-      onQueryStarted: (id, call) =>
-        optimistically(call, [
-          ...patchProduct(call.getState, id, { isInCart: false }),
-          shopApi.util.updateQueryData('getCart', undefined, (lines) => lines.filter((line) => line.id !== id)),
-        ]),
+    removeFromCart: build.mutation<unknown, CartPlace & { productId: number }>({
+      query: (place) => request(calls.removeFromCart, place),
+      invalidatesTags: ['Cart', 'Products'],
+      onQueryStarted: (place, call) =>
+        optimistically(call, [patchLines((lines) => lines.filter((line) => !isLineOf(line, place)))]),
     }),
     restoreToCart: build.mutation<unknown, number>({
       query: (productId) => restoreRequest('cart', [productId]),
       invalidatesTags: ['Cart'],
       onQueryStarted: (id, call) => optimistically(call, patchProduct(call.getState, id, { isInCart: true })),
     }),
-    setQuantity: build.mutation<unknown, { productId: number; qty: number }>({
+    setQuantity: build.mutation<unknown, CartQuantity & { productId: number; qty: number }>({
       query: (quantity) => request(calls.setQuantity, quantity),
       invalidatesTags: (_, error) => (error ? ['Cart'] : []),
-      onQueryStarted: ({ productId, qty }, call) =>
+      onQueryStarted: (place, call) =>
         optimistically(call, [
-          shopApi.util.updateQueryData('getCart', undefined, (lines) => {
-            const line = lines.find(({ id }) => id === productId);
-            if (line) line.qty = qty;
-          }),
+          patchLines((lines) => lines.map((line) => (isLineOf(line, place) ? { ...line, qty: place.qty } : line))),
         ]),
     }),
-    placeOrder: build.mutation<Order, OrderToPlace>({
-      query: (order) => request(calls.placeOrder, order),
-      transformResponse: ({ order }: AnswerOf<typeof calls.placeOrder>) => order,
-      invalidatesTags: ['Cart', 'Products', 'Wishlist'],
+    useCoupon: build.mutation<unknown, CodeToUse>({
+      query: (code) => request(calls.useCoupon, code),
+      invalidatesTags: ['Cart'],
+    }),
+    dropCoupon: build.mutation<unknown, void>({
+      query: () => request(calls.dropCoupon),
+      invalidatesTags: ['Cart'],
+    }),
+    useGiftCard: build.mutation<unknown, CodeToUse>({
+      query: (code) => request(calls.useGiftCard, code),
+      invalidatesTags: ['Cart'],
+    }),
+    dropGiftCard: build.mutation<unknown, void>({
+      query: () => request(calls.dropGiftCard),
+      invalidatesTags: ['Cart'],
     }),
   }),
 });
@@ -51,5 +64,8 @@ export const {
   useRemoveFromCartMutation,
   useRestoreToCartMutation,
   useSetQuantityMutation,
-  usePlaceOrderMutation,
+  useUseCouponMutation,
+  useDropCouponMutation,
+  useUseGiftCardMutation,
+  useDropGiftCardMutation,
 } = cartApi;

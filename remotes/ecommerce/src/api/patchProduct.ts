@@ -19,6 +19,6 @@ export function patchProduct(getState: () => State, id: number, marks: Marks) {
       updateQueryData('getProduct', slug, (product) => mark([product])),
     ),
     updateQueryData('getWishlist', undefined, mark),
-    updateQueryData('getCart', undefined, mark),
+    updateQueryData('getCart', undefined, (cart) => mark(cart.products)),
   ];
 }

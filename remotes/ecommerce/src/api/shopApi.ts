@@ -1,11 +1,11 @@
 import type { AnswerOf } from 'shared/contract';
 import { createAppApi, request } from 'shared/runtime';
 import { calls } from './calls';
-import type { CartLine, Product, ProductDetail, ProductQuery } from './schemas';
+import type { Cart, Product, ProductDetail, ProductQuery, ReviewPage, ReviewQuery, ReviewToWrite } from './schemas';
 
 /** What the shop reads. */
 export const shopApi = createAppApi('ecommerce')
-  .enhanceEndpoints({ addTagTypes: ['Products', 'Cart', 'Wishlist'] })
+  .enhanceEndpoints({ addTagTypes: ['Products', 'Cart', 'Wishlist', 'Addresses', 'Orders', 'Reviews'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getProducts: build.query<AnswerOf<typeof calls.getProducts>, ProductQuery>({
@@ -21,14 +21,21 @@ export const shopApi = createAppApi('ecommerce')
         transformResponse: ({ product }: AnswerOf<typeof calls.getProduct>) => product,
         providesTags: ['Products'],
       }),
+      getReviews: build.query<ReviewPage, ReviewQuery>({
+        query: (view) => request(calls.getReviews, view),
+        providesTags: ['Reviews'],
+      }),
+      writeReview: build.mutation<unknown, ReviewToWrite>({
+        query: (review) => request(calls.writeReview, review),
+        invalidatesTags: ['Reviews', 'Products'],
+      }),
       getWishlist: build.query<Product[], void>({
         query: () => request(calls.getWishlist),
         transformResponse: ({ products }: AnswerOf<typeof calls.getWishlist>) => products,
         providesTags: ['Wishlist'],
       }),
-      getCart: build.query<CartLine[], void>({
+      getCart: build.query<Cart, void>({
         query: () => request(calls.getCart),
-        transformResponse: ({ products }: AnswerOf<typeof calls.getCart>) => products,
         providesTags: ['Cart'],
       }),
     }),
@@ -38,6 +45,8 @@ export const {
   useGetProductsQuery,
   useGetProductFacetsQuery,
   useGetProductQuery,
+  useGetReviewsQuery,
+  useWriteReviewMutation,
   useGetWishlistQuery,
   useGetCartQuery,
 } = shopApi;

@@ -1,7 +1,18 @@
-import { type BackendStore, toDay } from 'shared/backend';
-import type { CartLine } from '../api/schemas';
+import { type BackendStore, type Person, toDay } from 'shared/backend';
+import type { Cart, CartLine, ColorOption } from '../api/schemas';
+import { isOwnedBy, ownerOf } from './owner';
 import { createMarks } from './products';
-import { cartKey, productsKey, type StoredCartLine } from './tables';
+import {
+  type Basket,
+  basketsKey,
+  cartKey,
+  couponsKey,
+  giftCardsKey,
+  ordersKey,
+  productsKey,
+  type StoredCartLine,
+  type StoredProduct,
+} from './tables';
 
 const day = 24 * 60 * 60_000;
 
@@ -9,32 +20,102 @@ const day = 24 * 60 * 60_000;
 const draw = (store: BackendStore, least: number, most: number): number =>
   least + Math.floor(store.random() * (most - least + 1));
 
+/** What a line is of. */
+export interface CartItemKey {
+  productId: number;
+  color?: ColorOption | null;
+}
+
 /** A new line: its shipping date, offers and discount are drawn now, and then fixed. */
-export function createCartLine(store: BackendStore, productId: number): StoredCartLine {
+export function createCartLine(
+  store: BackendStore,
+  user: Person | null,
+  { productId, color, qty }: { productId: number; color: ColorOption; qty: number },
+): StoredCartLine {
   return {
     id: store.table(cartKey).nextId(),
+    owner: ownerOf(user),
     productId,
-    qty: 1,
+    color,
+    place: `${productId}/${color}`,
+    qty,
     shippingDate: toDay(new Date(store.now() + draw(store, 1, 8) * day)),
     offers: draw(store, 1, 4),
     discountPercentage: draw(store, 3, 20),
   };
 }
 
-export const findCartLine = (store: BackendStore, productId: number): StoredCartLine | undefined =>
-  store
-    .table(cartKey)
-    .all()
-    .find((line) => line.productId === productId);
+/** Somebody's lines, in the order of adding. */
+export const ownLines = (store: BackendStore, user: Person | null): StoredCartLine[] =>
+  store.table(cartKey).all().filter(isOwnedBy(user));
+
+/** The lines of a product: of one colour, or of all of them. */
+export const findCartLines = (store: BackendStore, user: Person | null, { productId, color }: CartItemKey) =>
+  ownLines(store, user).filter((line) => line.productId === productId && (!color || line.color === color));
+
+/** How many pieces there are of a colour. */
+export const leftOf = (product: StoredProduct, color: ColorOption): number =>
+  product.colors.find((other) => other.color === color)?.left ?? 0;
+
+/** The colour that is meant where none is named: the first one that there is, else the first. */
+export const defaultColor = ({ colors }: StoredProduct): ColorOption | undefined =>
+  (colors.find(({ left }) => left > 0) ?? colors[0])?.color;
 
 /** The lines in the order of adding, each with its product. */
-export function listCart(store: BackendStore): CartLine[] {
-  const { toProduct } = createMarks(store);
-  return store
-    .table(cartKey)
-    .all()
-    .flatMap(({ productId, qty, shippingDate, offers, discountPercentage }) => {
-      const product = store.table(productsKey).get(productId);
-      return product ? [{ ...toProduct(product), qty, shippingDate, offers, discountPercentage }] : [];
-    });
+export function listCart(store: BackendStore, user: Person | null): CartLine[] {
+  const { toProduct } = createMarks(store, user);
+  return ownLines(store, user).flatMap(({ productId, color, qty, shippingDate, offers, discountPercentage }) => {
+    const product = store.table(productsKey).get(productId);
+    if (!product) return [];
+    const image = product.colors.find((other) => other.color === color)?.pictures[0] ?? product.image;
+    const left = leftOf(product, color);
+    return [{ ...toProduct(product), image, left, color, qty, shippingDate, offers, discountPercentage }];
+  });
 }
+
+export const basketOf = (store: BackendStore, user: Person | null): Basket =>
+  store.table(basketsKey).get(ownerOf(user)) ?? { id: ownerOf(user), coupon: null, giftCard: null };
+
+const isSameCode = (one: string, other: string) => one.trim().toUpperCase() === other.trim().toUpperCase();
+
+export const findCoupon = (store: BackendStore, code: string | null) =>
+  code === null
+    ? undefined
+    : store
+        .table(couponsKey)
+        .all()
+        .find((coupon) => isSameCode(coupon.code, code));
+
+export const findGiftCard = (store: BackendStore, code: string | null) =>
+  code === null
+    ? undefined
+    : store
+        .table(giftCardsKey)
+        .all()
+        .find((card) => isSameCode(card.code, code));
+
+/** Each coupon counts once for each account; one of a cancelled order may be used again. */
+export const isCouponUsed = (store: BackendStore, user: Person | null, { code }: { code: string }): boolean =>
+  store
+    .table(ordersKey)
+    .all()
+    .filter(isOwnedBy(user))
+    .some(({ coupon, cancelledAt }) => coupon !== null && !cancelledAt && isSameCode(coupon, code));
+
+/** A coupon is good to the end of its last day. */
+export const isCouponOver = (store: BackendStore, { expires }: { expires: string | null }): boolean =>
+  expires !== null && expires < toDay(new Date(store.now()));
+
+/** Somebody's cart, with what they want to pay with that is still good. */
+export function readCart(store: BackendStore, user: Person | null): Cart {
+  const basket = basketOf(store, user);
+  const coupon = findCoupon(store, basket.coupon);
+  const giftCard = findGiftCard(store, basket.giftCard);
+  return {
+    products: listCart(store, user),
+    coupon: coupon && !isCouponOver(store, coupon) && !isCouponUsed(store, user, coupon) ? withoutId(coupon) : null,
+    giftCard: giftCard && giftCard.balance > 0 ? withoutId(giftCard) : null,
+  };
+}
+
+export const withoutId = <T extends { id: number }>({ id: _id, ...rest }: T): Omit<T, 'id'> => rest;

@@ -1,50 +1,67 @@
-import { answerCall, type BackendCall, created, Done, done, ok, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, created, Done, done, ok, refuseField, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
-import { Cart, CartQuantity, ProductId } from '../api/schemas';
-import { createCartLine, findCartLine, listCart } from './cart';
+import { Cart, CartItem, CartPlace, CartQuantity } from '../api/schemas';
+import { createCartLine, defaultColor, findCartLines, leftOf, readCart } from './cart';
 import { cartKey, productsKey } from './tables';
+
+const most = 99;
+
+const refuseSoldOut = (left: number) =>
+  left === 0
+    ? refuseField('productId', 'This is sold out.', 'soldOut')
+    : refuseField('qty', `Only ${left} left.`, 'tooMany');
 
 export const cartCalls: BackendCall[] = [
   answerCall(calls.getCart, {
-    summary: 'The cart, in the order of adding',
+    summary: 'One’s own cart, in the order of adding, with coupon and gift card',
     answer: Cart,
-    handle: (store) => ok({ products: listCart(store) }),
+    handle: (store, { user }) => ok(readCart(store, user)),
   }),
   answerCall(calls.addToCart, {
-    summary: 'Put a product into the cart; again changes nothing',
+    summary: 'Put a product into the cart; again changes nothing, unless it says how many more',
     notes:
-      'Shipping date (1 to 8 days ahead), offers (1 to 4) and discount (3 to 20 percent) are drawn once, and then fixed.',
-    input: ProductId,
+      'Shipping date (1 to 8 days ahead), offers (1 to 4) and discount (3 to 20 percent) are drawn once, and then fixed. Without a colour the first that there is. What is sold out is refused.',
+    input: CartItem,
     answer: Done,
     success: [201],
-    refusals: [404],
-    handle(store, { input: { productId } }) {
-      if (!store.table(productsKey).get(productId)) return unknown('product');
-      if (!findCartLine(store, productId)) store.table(cartKey).put(createCartLine(store, productId));
+    refusals: [400, 404],
+    handle(store, { input: { productId, color: asked, qty }, user }) {
+      const product = store.table(productsKey).get(productId);
+      const color = asked ?? (product && defaultColor(product));
+      if (!product || !color || !product.colorOptions.includes(color)) return unknown('product');
+      const [line] = findCartLines(store, user, { productId, color });
+      if (line && !qty) return created({});
+      const left = leftOf(product, color);
+      const wanted = (line?.qty ?? 0) + (qty ?? 1);
+      if (wanted > Math.min(left, most)) return refuseSoldOut(left);
+      store
+        .table(cartKey)
+        .put(line ? { ...line, qty: wanted } : createCartLine(store, user, { productId, color, qty: wanted }));
       return created({});
     },
   }),
   answerCall(calls.setQuantity, {
     summary: 'Set how many of a product are in the cart, 1 to 99',
+    notes: 'More than there are is kept as a wish: the order is refused until it can be met.',
     input: CartQuantity,
     answer: Done,
     refusals: [404],
-    handle(store, { input: { productId, qty } }) {
-      const line = findCartLine(store, productId);
+    handle(store, { input: { productId, color, qty }, user }) {
+      const [line] = findCartLines(store, user, { productId, color });
       if (!line) return unknown('product in the cart');
       store.table(cartKey).put({ ...line, qty });
       return done();
     },
   }),
   answerCall(calls.removeFromCart, {
-    summary: 'Take a product out of the cart',
-    input: ProductId,
+    summary: 'Take a product out of the cart: one colour of it, or all',
+    input: CartPlace,
     answer: Done,
     refusals: [404],
-    handle(store, { input: { productId } }) {
-      const line = findCartLine(store, productId);
-      if (!line) return unknown('product in the cart');
-      store.bin(cartKey, line.id);
+    handle(store, { input, user }) {
+      const lines = findCartLines(store, user, input);
+      if (lines.length === 0) return unknown('product in the cart');
+      for (const { id } of lines) store.bin(cartKey, id);
       return done();
     },
   }),

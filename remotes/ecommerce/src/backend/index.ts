@@ -1,24 +1,69 @@
-import { defineBackend } from 'shared/backend';
+import { type BackendStore, defineBackend, type Person } from 'shared/backend';
 import * as schemas from '../api/schemas';
+import { addressCalls } from './addressCalls';
 import { cartCalls } from './cartCalls';
+import { codeCalls } from './codeCalls';
 import { orderCalls } from './orderCalls';
+import { demoOwner, isOwnedBy } from './owner';
 import { productCalls } from './productCalls';
 import { searchProducts } from './recordSearch';
+import { reviewCalls } from './reviewCalls';
 import seed from './seed/seed.json';
-import { cartKey, ordersKey, productsKey, wishlistKey } from './tables';
+import {
+  addressesKey,
+  basketsKey,
+  cartKey,
+  codeTriesKey,
+  couponsKey,
+  giftCardsKey,
+  ordersKey,
+  productsKey,
+  reviewsKey,
+  wishlistKey,
+} from './tables';
 import { wishlistCalls } from './wishlistCalls';
 
-/** Products are named by their own ids, and each is there once. */
-const byProduct = { idField: 'productId', unique: ['productId'] };
+const isOf = (row: { owner: number }, user: Person | null): boolean => isOwnedBy(user)(row);
+
+/** How many lines each person's cart has; a call without a token means that of the demo's account. */
+function countCarts(store: BackendStore): ReadonlyMap<number | null, number> {
+  const counts = new Map<number | null, number>();
+  for (const { owner } of store.table(cartKey).all()) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  return counts.set(null, counts.get(demoOwner) ?? 0);
+}
 
 export default defineBackend({
   id: 'ecommerce',
   subject: 'Product',
-  tables: [productsKey, cartKey, wishlistKey, ordersKey],
+  tables: [
+    productsKey,
+    reviewsKey,
+    cartKey,
+    basketsKey,
+    codeTriesKey,
+    wishlistKey,
+    addressesKey,
+    couponsKey,
+    giftCardsKey,
+    ordersKey,
+  ],
   entities: schemas,
   seed: async () => seed,
-  counts: { cart: (store) => store.table(cartKey).all().length },
-  restores: { cart: { key: cartKey, ...byProduct }, wishlist: { key: wishlistKey, ...byProduct } },
+  personalCounts: { cart: countCarts },
+  /** Products are named by their own ids; each is on a wishlist once, and in a cart once of each colour. */
+  restores: {
+    cart: { key: cartKey, idField: 'productId', unique: ['place'], isOf },
+    wishlist: { key: wishlistKey, idField: 'productId', unique: ['productId'], isOf },
+    address: { key: addressesKey, isOf },
+  },
   search: (store, { q }) => searchProducts(store.table(productsKey).all(), q),
-  calls: [...productCalls, ...wishlistCalls, ...cartCalls, ...orderCalls],
+  calls: [
+    ...productCalls,
+    ...wishlistCalls,
+    ...cartCalls,
+    ...codeCalls,
+    ...addressCalls,
+    ...reviewCalls,
+    ...orderCalls,
+  ],
 });

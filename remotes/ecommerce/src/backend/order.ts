@@ -1,43 +1,84 @@
-import type { CartLine, DeliveryAddress, Order, OrderLine, OrderPayment } from '../api/schemas';
+import type { BackendStore, Person } from 'shared/backend';
+import type { Cart, CartLine, Order, OrderLine, OrderQuote, OrderToPlace, OrderTotals } from '../api/schemas';
+import { fromCents, toCents } from '../model/money';
+import { discountedAmount, orderTotals } from '../model/orderTotals';
+import { basketOf, findGiftCard, leftOf, ownLines } from './cart';
+import { ownerOf } from './owner';
+import { basketsKey, cartKey, giftCardsKey, ordersKey, productsKey, type StoredOrder } from './tables';
 
-/** What is bought for less than this is delivered for a fee, unless every product ships free. */
-const freeDeliveryFrom = 50;
-const deliveryFee = 4.9;
-
-const toCents = (amount: number): number => Math.round(amount * 100);
-
-const toLine = ({ id, name, qty, price, discountPercentage, shippingDate }: CartLine): OrderLine => ({
-  productId: id,
-  name,
-  qty,
-  price,
-  amount: (toCents(price) * qty - Math.round((toCents(price) * qty * discountPercentage) / 100)) / 100,
-  discountPercentage,
-  shippingDate,
+const toLine = (line: CartLine): OrderLine => ({
+  productId: line.id,
+  name: line.name,
+  slug: line.slug,
+  color: line.color,
+  image: line.image,
+  qty: line.qty,
+  price: line.price,
+  amount: discountedAmount(line),
+  discountPercentage: line.discountPercentage,
+  shippingDate: line.shippingDate,
 });
 
-/** An order of what is in the cart: all sums in cents, so that they add up. */
-export function createOrder(
-  id: number,
-  now: number,
-  cart: readonly CartLine[],
-  address: DeliveryAddress,
-  paymentMethod: OrderPayment,
-): Order {
-  const lines = cart.map(toLine);
-  const subtotal = cart.reduce((sum, { price, qty }) => sum + toCents(price) * qty, 0);
-  const discounted = lines.reduce((sum, { amount }) => sum + toCents(amount), 0);
-  const isFree = discounted >= toCents(freeDeliveryFrom) || cart.every(({ hasFreeShipping }) => hasFreeShipping);
-  const delivery = isFree ? 0 : toCents(deliveryFee);
+/** What an order of a cart comes to now, and what there is too little of. */
+export function quoteOrder({ products, coupon, giftCard }: Cart, deliveryWay: OrderToPlace['deliveryWay']): OrderQuote {
   return {
-    id,
-    time: new Date(now).toISOString(),
-    address,
-    paymentMethod,
-    lines,
-    subtotal: subtotal / 100,
-    discount: (subtotal - discounted) / 100,
-    delivery: delivery / 100,
-    total: (discounted + delivery) / 100,
+    totals: orderTotals(products, { coupon, giftCard, deliveryWay: deliveryWay ?? 'standard' }),
+    short: products
+      .filter(({ qty, left }) => qty > left)
+      .map(({ id, color, name, qty, left }) => ({ productId: id, color, name, qty, left })),
   };
+}
+
+/** Was something else shown than what it comes to? */
+export const isOtherThanShown = (
+  { total, due }: Pick<OrderTotals, 'total' | 'due'>,
+  shown: { total: number; due: number } | null | undefined,
+): boolean => !!shown && (toCents(shown.total) !== toCents(total) || toCents(shown.due) !== toCents(due));
+
+type Terms = Pick<Order, 'address' | 'paymentMethod' | 'deliveryWay' | 'card' | 'bank'>;
+
+/** Keeps the order, and takes what it uses up: pieces, the gift card's balance, the cart. */
+export function keepOrder(
+  store: BackendStore,
+  user: Person | null,
+  { products, coupon, giftCard }: Cart,
+  { totals, terms }: { totals: OrderTotals; terms: Terms },
+): StoredOrder {
+  const orders = store.table(ordersKey);
+  const order = orders.put({
+    ...totals,
+    ...terms,
+    id: orders.nextId(),
+    owner: ownerOf(user),
+    time: new Date(store.now()).toISOString(),
+    coupon: totals.couponAmount > 0 && coupon ? coupon.code : null,
+    giftCard: totals.giftCardAmount > 0 && giftCard ? giftCard.code : null,
+    lines: products.map(toLine),
+  });
+  for (const line of order.lines) takePieces(store, line, line.qty);
+  chargeGiftCard(store, order, order.giftCardAmount);
+  for (const { id } of ownLines(store, user)) store.table(cartKey).delete(id);
+  store.table(basketsKey).put({ ...basketOf(store, user), coupon: null, giftCard: null });
+  return order;
+}
+
+/** Keeps the order as one that goes nowhere, and gives back what it had used up. */
+export function cancelOrder(store: BackendStore, order: StoredOrder): StoredOrder {
+  for (const line of order.lines) takePieces(store, line, -line.qty);
+  chargeGiftCard(store, order, -order.giftCardAmount);
+  return store.table(ordersKey).put({ ...order, cancelledAt: new Date(store.now()).toISOString() });
+}
+
+function takePieces(store: BackendStore, { productId, color }: OrderLine, pieces: number): void {
+  const product = store.table(productsKey).get(productId);
+  if (!product) return;
+  const colors = product.colors.map((other) =>
+    other.color === color ? { ...other, left: leftOf(product, color) - pieces } : other,
+  );
+  store.table(productsKey).put({ ...product, colors });
+}
+
+function chargeGiftCard(store: BackendStore, { giftCard }: Order, amount: number): void {
+  const card = findGiftCard(store, giftCard);
+  if (card) store.table(giftCardsKey).put({ ...card, balance: fromCents(toCents(card.balance) - toCents(amount)) });
 }

@@ -1,28 +1,156 @@
-import { answerCall, type BackendCall, created, refuse } from 'shared/backend';
+import {
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  created,
+  getPage,
+  ok,
+  type Person,
+  type Refusal,
+  refuse,
+  refuseField,
+  reportSale,
+  saleTopic,
+  toDay,
+  unknown,
+  type z,
+} from 'shared/backend';
+import { isCardExpired } from 'shared/card';
 import { calls } from '../api/calls';
-import { OrderAnswer, OrderToPlace } from '../api/schemas';
-import { listCart } from './cart';
-import { createOrder } from './order';
-import { cartKey, ordersKey } from './tables';
+import {
+  type Order,
+  OrderAnswer,
+  OrderedAgain,
+  OrderId,
+  type OrderLine,
+  OrderPage,
+  OrderQuery,
+  OrderToPlace,
+} from '../api/schemas';
+import { isDeclined } from '../model/card';
+import { orderStageOf } from '../model/orderStage';
+import { refuseFormats } from './addressCalls';
+import { createCartLine, findCartLines, leftOf, readCart } from './cart';
+import { cancelOrder, isOtherThanShown, keepOrder, quoteOrder } from './order';
+import { isOwnedBy } from './owner';
+import { cartKey, ordersKey, productsKey, type StoredOrder } from './tables';
+
+const defaultPerPage = 10;
+
+const toOrder = ({ owner: _owner, ...order }: StoredOrder): Order => order;
+
+const findOrder = (store: BackendStore, user: Person | null, id: number): StoredOrder | undefined =>
+  [store.table(ordersKey).get(id)].filter((order) => order !== undefined).find(isOwnedBy(user));
+
+function refuseCard({ card }: z.output<typeof OrderToPlace>, now: number): Refusal | null {
+  if (card && isCardExpired(card, now)) return refuseField('card', 'This card has expired.', 'expired');
+  return card && isDeclined(card) ? refuseField('card', 'The bank has declined this card.', 'declined') : null;
+}
+
+/** Puts what was once ordered into the cart, as many pieces as there are. */
+function putAgain(store: BackendStore, user: Person | null, { productId, color, qty }: OrderLine): boolean {
+  const product = store.table(productsKey).get(productId);
+  const [line] = findCartLines(store, user, { productId, color });
+  const pieces = product ? Math.min(leftOf(product, color), (line?.qty ?? 0) + qty) : 0;
+  if (pieces === 0) return false;
+  store
+    .table(cartKey)
+    .put(line ? { ...line, qty: pieces } : createCartLine(store, user, { productId, color, qty: pieces }));
+  return true;
+}
+
+const today = (store: BackendStore): string => toDay(new Date(store.now()));
+
+/** Lets the dashboards count an order; told once more, it takes the place of what was told before. */
+function countOrder(store: BackendStore, { id, time, lines, total, cancelledAt }: Order): void {
+  const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);
+  const what = cancelledAt ? { amount: 0, pieces: 0 } : { amount: total, pieces };
+  const link = `/apps/ecommerce/orders/${id}`;
+  reportSale(store, { kind: 'order', id, day: toDay(new Date(time)), currency: 'EUR', company: null, link, ...what });
+}
 
 export const orderCalls: BackendCall[] = [
+  answerCall(calls.getOrders, {
+    summary: 'A page of one’s own orders, the latest first',
+    input: OrderQuery,
+    answer: OrderPage,
+    handle(store, { input, user }) {
+      const orders = store.table(ordersKey).all().filter(isOwnedBy(user)).reverse();
+      return ok({ orders: getPage(orders, input, defaultPerPage).map(toOrder), total: orders.length });
+    },
+  }),
+  answerCall(calls.getOrder, {
+    summary: 'One of one’s own orders',
+    input: OrderId,
+    answer: OrderAnswer,
+    refusals: [404],
+    handle(store, { input: { id }, user }) {
+      const order = findOrder(store, user, id);
+      return order ? ok({ order: toOrder(order) }) : unknown('order');
+    },
+  }),
   answerCall(calls.placeOrder, {
-    summary: 'Order what is in the cart, which is then empty',
+    summary: 'Order what is in one’s cart, which is then empty',
     notes:
-      'Each line costs price times quantity, less its discount rounded to the cent. Delivery costs 4.90, or nothing from 50 on or where all of it ships free.',
+      'Each line costs price times quantity, less its discount rounded to the cent; then a coupon is taken off. Standard delivery costs 4.90, or nothing from 50 on or where all of it ships free; express 9.90. An order that comes to something else than `shown`, or of more pieces than there are, is refused with 409: its record says what it comes to now, and nothing is ordered.',
     input: OrderToPlace,
     answer: OrderAnswer,
     success: [201],
-    refusals: [400],
+    refusals: [400, 409],
     endsRows: true,
-    handle(store, { input: { address, paymentMethod } }) {
-      const cart = listCart(store);
-      if (cart.length === 0) return refuse(400, 'The cart is empty');
-      const orders = store.table(ordersKey);
-      const order = createOrder(orders.nextId(), store.now(), cart, address, paymentMethod);
-      orders.put(order);
-      for (const { id } of store.table(cartKey).all()) store.table(cartKey).delete(id);
+    sends: [saleTopic],
+    async handle(store, { input, user }) {
+      const cart = readCart(store, user);
+      if (cart.products.length === 0) return refuse(400, 'The cart is empty', 'empty');
+      const quote = quoteOrder(cart, input.deliveryWay);
+      if (quote.short.length > 0 || isOtherThanShown(quote.totals, input.shown))
+        return { status: 409, data: { error: 'The order comes to something else now', record: quote } };
+      const refusal = (await refuseFormats(input.address)) ?? refuseCard(input, store.now());
+      if (refusal) return refusal;
+      const { address, paymentMethod, card, bank } = input;
+      const terms = {
+        address,
+        paymentMethod,
+        deliveryWay: input.deliveryWay ?? 'standard',
+        card: card ? { brand: card.brand, lastFour: card.lastFour } : null,
+        bank: bank ?? null,
+      };
+      const order = toOrder(keepOrder(store, user, cart, { totals: quote.totals, terms }));
+      countOrder(store, order);
       return created({ order });
+    },
+  }),
+  answerCall(calls.cancelOrder, {
+    summary: 'Take an order back before it is sent',
+    notes:
+      'Its pieces, its coupon and what it took from a gift card can be used again. What is sent is 400 with `sent`.',
+    input: OrderId,
+    answer: OrderAnswer,
+    action: 'create',
+    refusals: [400, 404],
+    sends: [saleTopic],
+    handle(store, { input: { id }, user }) {
+      const order = findOrder(store, user, id);
+      if (!order) return unknown('order');
+      if (orderStageOf(order, today(store)) !== 'placed')
+        return refuse(400, 'This order can no longer be cancelled.', 'sent');
+      const cancelled = toOrder(cancelOrder(store, order));
+      countOrder(store, cancelled);
+      return ok({ order: cancelled });
+    },
+  }),
+  answerCall(calls.orderAgain, {
+    summary: 'Put what was ordered into the cart again, as far as there is any',
+    input: OrderId,
+    answer: OrderedAgain,
+    action: 'create',
+    refusals: [404],
+    handle(store, { input: { id }, user }) {
+      const order = findOrder(store, user, id);
+      if (!order) return unknown('order');
+      const tried = order.lines.map((line) => ({ name: line.name, isAdded: putAgain(store, user, line) }));
+      const names = (isAdded: boolean) => tried.filter((one) => one.isAdded === isAdded).map(({ name }) => name);
+      return ok({ added: names(true), missing: names(false) });
     },
   }),
 ];

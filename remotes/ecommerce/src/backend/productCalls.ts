@@ -1,32 +1,36 @@
 import { answerCall, type BackendCall, getPage, ok, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
 import { ProductAnswer, ProductFacets, ProductPage, ProductQuery, ProductSlug } from '../api/schemas';
+import { ownLines } from './cart';
+import { isOwnedBy } from './owner';
 import { createMarks, findProduct, getFacets, listProducts } from './products';
-import { cartKey, productsKey, wishlistKey } from './tables';
+import { productsKey, wishlistKey } from './tables';
 
 const defaultPerPage = 9;
 
 export const productCalls: BackendCall[] = [
   answerCall(calls.getProducts, {
-    summary: 'A page of the products that match, the highest id first unless sorted by price',
-    notes: 'q looks into name and brand. brand and category may be given more than once; rating is the least.',
+    summary: 'A page of the products that match, the highest id first unless sorted by price or rating',
+    notes:
+      'q looks into name and brand. brand and category may be given more than once; rating is the least; stock is `in` for what can be had.',
     input: ProductQuery,
     answer: ProductPage,
-    handle(store, { input }) {
+    handle(store, { input, user }) {
       const found = listProducts(store, input);
       return ok({
-        products: getPage(found, input, defaultPerPage).map(createMarks(store).toProduct),
+        products: getPage(found, input, defaultPerPage).map(createMarks(store, user).toProduct),
         total: found.length,
-        userWishlist: [...store.table(wishlistKey).all()],
-        userCart: store
-          .table(cartKey)
+        userWishlist: store
+          .table(wishlistKey)
           .all()
-          .map(({ id, productId, qty }) => ({ id, productId, qty })),
+          .filter(isOwnedBy(user))
+          .map(({ id, productId }) => ({ id, productId })),
+        userCart: ownLines(store, user).map(({ id, productId, qty }) => ({ id, productId, qty })),
       });
     },
   }),
   answerCall(calls.getFacets, {
-    summary: 'Brands, categories, ratings and prices of all products, for the filters',
+    summary: 'Brands, categories, ratings, prices and stock of all products, for the filters',
     answer: ProductFacets,
     handle: (store) => ok(getFacets(store.table(productsKey).all())),
   }),
@@ -35,9 +39,9 @@ export const productCalls: BackendCall[] = [
     input: ProductSlug,
     answer: ProductAnswer,
     refusals: [404],
-    handle(store, { input }) {
+    handle(store, { input, user }) {
       const product = findProduct(store, input.id);
-      return product ? ok({ product: createMarks(store).toDetail(product) }) : unknown('product');
+      return product ? ok({ product: createMarks(store, user).toDetail(product) }) : unknown('product');
     },
   }),
 ];

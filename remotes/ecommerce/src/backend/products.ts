@@ -1,5 +1,6 @@
-import { type BackendStore, createSearch, toFilter } from 'shared/backend';
+import { type BackendStore, createSearch, type Person, toFilter } from 'shared/backend';
 import type { Product, ProductDetail, ProductFacets } from '../api/schemas';
+import { isOwnedBy } from './owner';
 import { cartKey, productsKey, type StoredProduct, wishlistKey } from './tables';
 
 interface View {
@@ -10,37 +11,52 @@ interface View {
   brand?: string[] | null;
   category?: string[] | null;
   rating?: number | null;
+  stock?: string | null;
 }
 
 /** What the wishlist and the cart say of each product. */
-export function createMarks(store: BackendStore) {
+export function createMarks(store: BackendStore, user: Person | null) {
   const wished = new Set(
     store
       .table(wishlistKey)
       .all()
+      .filter(isOwnedBy(user))
       .map(({ productId }) => productId),
   );
   const inCart = new Set(
     store
       .table(cartKey)
       .all()
+      .filter(isOwnedBy(user))
       .map(({ productId }) => productId),
   );
   const getMarks = (id: number) => ({ isInWishlist: wished.has(id), isInCart: inCart.has(id) });
   return {
-    toProduct: ({ colorOptions, ...product }: StoredProduct): Product => ({ ...product, ...getMarks(product.id) }),
-    toDetail: (product: StoredProduct): ProductDetail => ({ ...product, ...getMarks(product.id) }),
+    toProduct: ({ colorOptions, colors, ...product }: StoredProduct): Product => ({
+      ...product,
+      left: countPieces(colors),
+      ...getMarks(product.id),
+    }),
+    toDetail: (product: StoredProduct): ProductDetail => ({
+      ...product,
+      left: countPieces(product.colors),
+      ...getMarks(product.id),
+    }),
   };
 }
+
+/** How many pieces there are, of all colours. */
+const countPieces = (colors: StoredProduct['colors']): number => colors.reduce((sum, { left }) => sum + left, 0);
 
 const orders = new Map<string, (a: StoredProduct, b: StoredProduct) => number>([
   ['price-asc', (a, b) => a.price - b.price],
   ['price-desc', (a, b) => b.price - a.price],
+  ['rating', (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount],
 ]);
 
 /** The products that match, the highest id first unless sorted by price. */
 export function listProducts(store: BackendStore, view: View): StoredProduct[] {
-  const { q, sortBy, priceMin, priceMax, brand, category, rating } = view;
+  const { q, sortBy, priceMin, priceMax, brand, category, rating, stock } = view;
   const search = createSearch(q);
   const order = orders.get(toFilter(sortBy) ?? '');
   return store
@@ -52,6 +68,7 @@ export function listProducts(store: BackendStore, view: View): StoredProduct[] {
         product.price >= (priceMin ?? 0) &&
         product.price <= (priceMax ?? Number.POSITIVE_INFINITY) &&
         product.rating >= (rating ?? 0) &&
+        (stock !== 'in' || countPieces(product.colors) > 0) &&
         (!brand?.length || brand.includes(product.brand)) &&
         (!category?.length || category.includes(product.category)),
     )
@@ -81,5 +98,6 @@ export function getFacets(products: readonly StoredProduct[]): ProductFacets {
       count: products.filter((product) => product.rating >= rating).length,
     })),
     price: { min: Math.min(...prices), max: Math.max(...prices) },
+    inStock: products.filter(({ colors }) => countPieces(colors) > 0).length,
   };
 }

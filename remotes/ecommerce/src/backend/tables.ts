@@ -1,15 +1,55 @@
 import type { TableKey } from 'shared/backend';
-import type { CartLine, Order, ProductDetail, WishlistEntry } from '../api/schemas';
-
-export type StoredProduct = Omit<ProductDetail, 'isInWishlist' | 'isInCart'>;
-
-/** What is drawn when a line is added, and then fixed. */
-export type StoredCartLine = { id: number; productId: number } & Pick<
+import type {
   CartLine,
-  'qty' | 'shippingDate' | 'offers' | 'discountPercentage'
->;
+  Coupon,
+  GiftCard,
+  Order,
+  ProductDetail,
+  Review,
+  SavedAddress,
+  WishlistEntry,
+} from '../api/schemas';
+
+export type StoredProduct = Omit<ProductDetail, 'isInWishlist' | 'isInCart' | 'left'>;
+
+/** Whose the row is: the id of a person. */
+interface Owned {
+  id: number;
+  owner: number;
+}
+
+/** What is drawn when a line is added, and then fixed; `place` names product and colour. */
+export type StoredCartLine = Owned & { productId: number; place: string } & Pick<
+    CartLine,
+    'color' | 'qty' | 'shippingDate' | 'offers' | 'discountPercentage'
+  >;
+
+/** What somebody wants to pay with; the id is the person's. */
+export interface Basket {
+  id: number;
+  coupon: string | null;
+  giftCard: string | null;
+}
+
+/** How many unknown codes somebody has tried, and when they began; the id is the person's. */
+export interface CodeTries {
+  id: number;
+  count: number;
+  since: number;
+}
+
+/** A review of somebody; of those of the seed nobody here is the author. */
+export type StoredReview = Omit<Review, 'isOwn'> & { productId: number; owner: number | null };
+
+export type StoredOrder = Order & Owned;
 
 export const productsKey: TableKey<StoredProduct> = { name: 'products' };
+export const reviewsKey: TableKey<StoredReview> = { name: 'productReviews' };
 export const cartKey: TableKey<StoredCartLine> = { name: 'cart' };
-export const wishlistKey: TableKey<WishlistEntry> = { name: 'wishlist' };
-export const ordersKey: TableKey<Order> = { name: 'orders' };
+export const basketsKey: TableKey<Basket> = { name: 'baskets' };
+export const codeTriesKey: TableKey<CodeTries> = { name: 'codeTries' };
+export const wishlistKey: TableKey<WishlistEntry & Owned> = { name: 'wishlist' };
+export const addressesKey: TableKey<SavedAddress & Owned> = { name: 'addresses' };
+export const couponsKey: TableKey<Coupon & { id: number }> = { name: 'coupons' };
+export const giftCardsKey: TableKey<GiftCard & { id: number }> = { name: 'giftCards' };
+export const ordersKey: TableKey<StoredOrder> = { name: 'orders' };

@@ -1,6 +1,7 @@
 import { answerCall, type BackendCall, created, Done, done, ok, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
 import { ProductId, Wishlist } from '../api/schemas';
+import { isOwnedBy, ownerOf } from './owner';
 import { createMarks } from './products';
 import { productsKey, wishlistKey } from './tables';
 
@@ -8,12 +9,13 @@ export const wishlistCalls: BackendCall[] = [
   answerCall(calls.getWishlist, {
     summary: 'The wishlist, in the order of adding',
     answer: Wishlist,
-    handle(store) {
+    handle(store, { user }) {
       const wished = store
         .table(wishlistKey)
         .all()
+        .filter(isOwnedBy(user))
         .flatMap(({ productId }) => store.table(productsKey).get(productId) ?? []);
-      return ok({ products: wished.map(createMarks(store).toProduct) });
+      return ok({ products: wished.map(createMarks(store, user).toProduct) });
     },
   }),
   answerCall(calls.addToWishlist, {
@@ -22,11 +24,14 @@ export const wishlistCalls: BackendCall[] = [
     answer: Done,
     success: [201],
     refusals: [404],
-    handle(store, { input: { productId } }) {
+    handle(store, { input: { productId }, user }) {
       if (!store.table(productsKey).get(productId)) return unknown('product');
       const wishlist = store.table(wishlistKey);
-      const isWished = wishlist.all().some((entry) => entry.productId === productId);
-      if (!isWished) wishlist.put({ id: wishlist.nextId(), productId });
+      const isWished = wishlist
+        .all()
+        .filter(isOwnedBy(user))
+        .some((entry) => entry.productId === productId);
+      if (!isWished) wishlist.put({ id: wishlist.nextId(), owner: ownerOf(user), productId });
       return created({});
     },
   }),
@@ -35,10 +40,11 @@ export const wishlistCalls: BackendCall[] = [
     input: ProductId,
     answer: Done,
     refusals: [404],
-    handle(store, { input: { productId } }) {
+    handle(store, { input: { productId }, user }) {
       const entry = store
         .table(wishlistKey)
         .all()
+        .filter(isOwnedBy(user))
         .find((wished) => wished.productId === productId);
       if (!entry) return unknown('product on the wishlist');
       store.bin(wishlistKey, entry.id);

@@ -1,7 +1,9 @@
-import { isAddressComplete, reachableStep, readCheckoutDraft } from './checkout';
+import { addressLines, isAddressComplete, isSameAddress, reachableStep, readCheckoutDraft, toDraft } from './checkout';
 
 const complete = readCheckoutDraft(
-  JSON.stringify({ address: { fullName: 'Ann Lee', phone: '1', house: 'Hill 2', postcode: '10', city: 'Bern' } }),
+  JSON.stringify({
+    address: { fullName: 'Ann Lee', phone: '1', house: 'Hill 2', postcode: '10', city: 'Bern', country: 'CH' },
+  }),
   '',
 ).address;
 
@@ -11,7 +13,10 @@ test.each([
   ['a list', '[1]'],
   ['a number', '1'],
   ['an address that is none', '{"address":"here"}'],
-  ['fields of a wrong type', '{"address":{"phone":7,"kind":"boat"},"paymentMethod":"coins"}'],
+  [
+    'fields of a wrong type',
+    '{"address":{"phone":7,"kind":"boat"},"paymentMethod":"coins","deliveryWay":"dove","bank":"none"}',
+  ],
 ])('%s is read as a draft with only the name', (_, kept) => {
   expect(readCheckoutDraft(kept, 'Ann Lee')).toEqual({
     address: {
@@ -25,17 +30,25 @@ test.each([
       country: '',
       kind: 'home',
     },
+    isNewAddress: false,
+    typed: undefined,
+    keepsAddress: true,
+    deliveryWay: 'standard',
     paymentMethod: 'card',
+    bank: undefined,
   });
 });
 
 test('what was filled in is kept, an emptied name too', () => {
   const draft = readCheckoutDraft(
-    '{"address":{"fullName":"","city":"Bern","kind":"work"},"paymentMethod":"card"}',
+    '{"address":{"fullName":"","city":"Bern","kind":"work"},"paymentMethod":"net-banking","bank":"Nordbank","deliveryWay":"pickup","keepsAddress":false}',
     'A',
   );
+  expect(draft).toMatchObject({ keepsAddress: false, deliveryWay: 'pickup', bank: 'Nordbank' });
   expect(draft.address).toMatchObject({ fullName: '', city: 'Bern', kind: 'work' });
   expect(readCheckoutDraft(JSON.stringify(draft), 'A')).toEqual(draft);
+  const chosen = { ...draft, isNewAddress: true, typed: draft.address };
+  expect(readCheckoutDraft(JSON.stringify(chosen), 'A')).toEqual(chosen);
 });
 
 test.each([
@@ -43,6 +56,8 @@ test.each([
   ['no phone', { phone: '' }, false],
   ['a city of spaces', { city: '  ' }, false],
   ['no state', { state: '' }, true],
+  ['no country', { country: '' }, false],
+  ['a country that is not delivered to', { country: 'Atlantis' }, false],
 ])('an address with %s', (_, change, isComplete) => {
   expect(isAddressComplete({ ...complete, ...change })).toBe(isComplete);
 });
@@ -55,4 +70,15 @@ test.each([
   ['payment', 'address', { ...complete, city: '' }],
 ] as const)('asked for %s, shows %s', (asked, step, address) => {
   expect(reachableStep(asked, address)).toBe(step);
+});
+
+test('a saved address is that of the form where all of its fields are', () => {
+  const saved = { ...complete, id: 3, landmark: null, state: undefined };
+  expect(isSameAddress(toDraft(saved), saved)).toBe(true);
+  expect(isSameAddress({ ...complete, house: 'Hill 2 ' }, saved)).toBe(true);
+  expect(isSameAddress({ ...complete, house: 'Hill 3' }, saved)).toBe(false);
+});
+
+test('an address is read line by line, without those that are empty', () => {
+  expect(addressLines(complete, 'Switzerland')).toEqual(['Ann Lee', 'Hill 2', '10 Bern', 'Switzerland']);
 });

@@ -1,65 +1,115 @@
-import { orderPayments } from '../api/choices';
-import type { DeliveryAddress, OrderPayment } from '../api/schemas';
+import { addressKinds, banks, deliveryWays, orderPayments } from '../api/choices';
+import type { DeliveryAddress, DeliveryWay, OrderPayment, SavedAddress } from '../api/schemas';
+import { isDeliveryCountry } from './countries';
 
 export const checkoutSteps = ['cart', 'address', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
+export const stepPath = (step: CheckoutStep): string => `/apps/ecommerce/checkout/${step}`;
+
 /** The fields of the address in the order of the form. */
 export const addressFields = [
   'fullName',
-  'phone',
+  'country',
   'house',
   'landmark',
   'postcode',
   'city',
   'state',
-  'country',
+  'phone',
 ] as const satisfies readonly (keyof DeliveryAddress)[];
 export type AddressField = (typeof addressFields)[number];
 
-const requiredFields: readonly AddressField[] = ['fullName', 'phone', 'house', 'postcode', 'city'];
+const requiredFields: readonly AddressField[] = ['fullName', 'country', 'house', 'postcode', 'city', 'phone'];
 export const isRequired = (field: AddressField): boolean => requiredFields.includes(field);
 
 export type AddressDraft = Record<AddressField, string> & { kind: 'home' | 'work' };
+export type Bank = (typeof banks)[number];
 
-/** What one has filled in so far. */
+/** What one has filled in so far. Of a card nothing is in here, and so nothing of it is kept. */
 export interface CheckoutDraft {
   address: AddressDraft;
+  /** Is it an address that is not saved yet? */
+  isNewAddress: boolean;
+  /** The new address as it was before a saved one was chosen in its place. */
+  typed: AddressDraft | undefined;
+  /** Is the new address kept for the next order? */
+  keepsAddress: boolean;
+  deliveryWay: DeliveryWay;
   paymentMethod: OrderPayment;
+  bank: Bank | undefined;
 }
 
 /** Reads what was kept of a draft. What cannot be read is as if it had not been filled in. */
 export function readCheckoutDraft(kept: string | null, fullName: string): CheckoutDraft {
   const draft = parseObject(kept);
-  const address = toObject(draft.address);
+  return {
+    address: readAddress(draft.address, fullName),
+    isNewAddress: draft.isNewAddress === true,
+    typed: draft.typed ? readAddress(draft.typed, fullName) : undefined,
+    keepsAddress: draft.keepsAddress !== false,
+    deliveryWay: deliveryWays.find((way) => way === draft.deliveryWay) ?? 'standard',
+    paymentMethod: orderPayments.find((method) => method === draft.paymentMethod) ?? 'card',
+    bank: banks.find((bank) => bank === draft.bank),
+  };
+}
+
+function readAddress(kept: unknown, fullName: string): AddressDraft {
+  const address = toObject(kept);
   const text = (field: AddressField) => {
     const value = address[field];
     return typeof value === 'string' ? value : '';
   };
   return {
-    address: {
-      fullName: 'fullName' in address ? text('fullName') : fullName,
-      phone: text('phone'),
-      house: text('house'),
-      landmark: text('landmark'),
-      postcode: text('postcode'),
-      city: text('city'),
-      state: text('state'),
-      country: text('country'),
-      kind: address.kind === 'work' ? 'work' : 'home',
-    },
-    paymentMethod: orderPayments.find((method) => method === draft.paymentMethod) ?? 'card',
+    fullName: 'fullName' in address ? text('fullName') : fullName,
+    country: text('country'),
+    house: text('house'),
+    landmark: text('landmark'),
+    postcode: text('postcode'),
+    city: text('city'),
+    state: text('state'),
+    phone: text('phone'),
+    kind: addressKinds.find((kind) => kind === address.kind) ?? 'home',
   };
 }
 
 export const isAddressComplete = (address: AddressDraft): boolean =>
-  requiredFields.every((field) => address[field].trim() !== '');
+  requiredFields.every((field) => address[field].trim() !== '') && isDeliveryCountry(address.country);
+
+/** A saved address as the form has it. */
+export const toDraft = ({ id: _id, ...address }: SavedAddress): AddressDraft => ({
+  ...address,
+  landmark: address.landmark ?? '',
+  state: address.state ?? '',
+  country: address.country ?? '',
+  kind: address.kind ?? 'home',
+});
+
+/** Is it the address that is in the form? */
+export const isSameAddress = (draft: AddressDraft, saved: SavedAddress): boolean => {
+  const other = toDraft(saved);
+  return addressFields.every((field) => draft[field].trim() === other[field].trim());
+};
 
 /** The step that is shown: the one asked for, or the first that has to be done before it. */
-export function reachableStep(asked: string | null, address: AddressDraft): CheckoutStep {
+export function reachableStep(asked: string | null | undefined, address: AddressDraft): CheckoutStep {
   const step = checkoutSteps.find((known) => known === asked) ?? 'cart';
   return step === 'payment' && !isAddressComplete(address) ? 'address' : step;
 }
+
+/** An address as lines to read. */
+export const addressLines = (
+  address: Pick<DeliveryAddress, 'fullName' | 'house' | 'landmark' | 'postcode' | 'city' | 'state'>,
+  country: string,
+): string[] =>
+  [
+    address.fullName,
+    address.house,
+    address.landmark,
+    `${address.postcode} ${address.city}`,
+    address.state,
+    country,
+  ].filter((line): line is string => !!line?.trim());
 
 function parseObject(text: string | null): Record<string, unknown> {
   try {

@@ -1,33 +1,75 @@
-import type { CartLine, Order } from '../api/schemas';
+import type { CartLine, Coupon, DeliveryWay, GiftCard, OrderTotals } from '../api/schemas';
+import { fromCents, percentOf, toCents } from './money';
 
 /** What is bought for less than this is delivered for the fee, unless every product ships free. */
 export const freeDeliveryFrom = 50;
-const deliveryFee = 4.9;
+const standardFee = 4.9;
+const expressFee = 9.9;
+
+/** In percent; prices are with it. */
+export const taxRate = 23;
 
 type Priced = Pick<CartLine, 'price' | 'qty' | 'discountPercentage' | 'hasFreeShipping'>;
-export type OrderTotals = Pick<Order, 'subtotal' | 'discount' | 'delivery' | 'total'>;
 
-const toCents = (amount: number) => Math.round(amount * 100);
+/** What changes an order's sums besides its lines. */
+export interface OrderTerms {
+  deliveryWay?: DeliveryWay;
+  coupon?: Pick<Coupon, 'kind' | 'value' | 'least'> | null;
+  giftCard?: Pick<GiftCard, 'balance'> | null;
+}
 
 /** What a line costs before its discount. */
-export const lineAmount = ({ price, qty }: Pick<Priced, 'price' | 'qty'>): number => (toCents(price) * qty) / 100;
+export const lineAmount = ({ price, qty }: Pick<Priced, 'price' | 'qty'>): number => fromCents(toCents(price) * qty);
 
-/** What the API will ask for; reckoned in cents, so that the sums add up. */
-export function orderTotals(lines: readonly Priced[]): OrderTotals {
+const lineDiscount = ({ price, qty, discountPercentage }: Omit<Priced, 'hasFreeShipping'>): number =>
+  percentOf(toCents(price) * qty, discountPercentage);
+
+/** What a line costs after its discount. */
+export const discountedAmount = (line: Omit<Priced, 'hasFreeShipping'>): number =>
+  fromCents(toCents(line.price) * line.qty - lineDiscount(line));
+
+const sum = <T>(items: readonly T[], cents: (item: T) => number) =>
+  items.reduce((total, item) => total + cents(item), 0);
+
+function couponCents(goods: number, coupon: OrderTerms['coupon']): number {
+  if (!coupon || goods < toCents(coupon.least)) return 0;
+  return Math.min(goods, coupon.kind === 'fixed' ? toCents(coupon.value) : percentOf(goods, coupon.value));
+}
+
+function deliveryCents(goods: number, lines: readonly Priced[], way: DeliveryWay): number {
+  if (way === 'pickup' || lines.length === 0) return 0;
+  if (way === 'express') return toCents(expressFee);
+  const isFree = goods >= toCents(freeDeliveryFrom) || lines.every(({ hasFreeShipping }) => hasFreeShipping);
+  return isFree ? 0 : toCents(standardFee);
+}
+
+/** What an order comes to: one reckoning for what is shown and for what is charged, in cents, so that the sums add up. */
+export function orderTotals(lines: readonly Priced[], terms: OrderTerms = {}): OrderTotals {
   const subtotal = sum(lines, ({ price, qty }) => toCents(price) * qty);
-  const discount = sum(lines, ({ price, qty, discountPercentage }) =>
-    Math.round((toCents(price) * qty * discountPercentage) / 100),
-  );
-  const isFree =
-    subtotal - discount >= toCents(freeDeliveryFrom) || lines.every(({ hasFreeShipping }) => hasFreeShipping);
-  const delivery = isFree ? 0 : toCents(deliveryFee);
+  const discount = sum(lines, lineDiscount);
+  const goods = subtotal - discount;
+  const coupon = couponCents(goods, terms.coupon);
+  const delivery = deliveryCents(goods, lines, terms.deliveryWay ?? 'standard');
+  const total = goods - coupon + delivery;
+  const giftCard = Math.min(total, toCents(terms.giftCard?.balance ?? 0));
   return {
-    subtotal: subtotal / 100,
-    discount: discount / 100,
-    delivery: delivery / 100,
-    total: (subtotal - discount + delivery) / 100,
+    subtotal: fromCents(subtotal),
+    discount: fromCents(discount),
+    couponAmount: fromCents(coupon),
+    delivery: fromCents(delivery),
+    total: fromCents(total),
+    tax: fromCents(total - Math.round((total * 100) / (100 + taxRate))),
+    giftCardAmount: fromCents(giftCard),
+    due: fromCents(total - giftCard),
   };
 }
 
-const sum = <T>(items: readonly T[], amount: (item: T) => number) =>
-  items.reduce((total, item) => total + amount(item), 0);
+/** Is a coupon kept for now, because the products cost too little? */
+export const isBelowLeast = (lines: readonly Priced[], { least }: Pick<Coupon, 'least'>): boolean =>
+  sum(lines, ({ price, qty }) => toCents(price) * qty) - sum(lines, lineDiscount) < toCents(least);
+
+/** Three equal parts; what cannot be divided is in the first one. */
+export function instalmentsOf(amount: number): { count: 3; first: number; each: number } {
+  const each = Math.floor(toCents(amount) / 3);
+  return { count: 3, first: fromCents(toCents(amount) - 2 * each), each: fromCents(each) };
+}

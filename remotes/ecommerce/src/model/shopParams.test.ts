@@ -14,7 +14,7 @@ const defaults = read('');
 test.each([
   [''],
   ['q=lens&sort=price-asc'],
-  ['view=list&priceMin=10&priceMax=99.5&rating=4&category=Audio&category=Books&brand=Lumen&page=3'],
+  ['view=list&priceMin=10&priceMax=99.5&rating=4&stock=in&category=Audio&category=Books&brand=Lumen&page=3'],
 ])('the address "%s" is read and written back the same', (search) => {
   expect(writeShopParams(read(search)).toString()).toBe(search);
 });
@@ -29,6 +29,7 @@ test.each([
   ['a price in words', 'priceMax=cheap'],
   ['an endless price', 'priceMax=Infinity'],
   ['six stars', 'rating=6'],
+  ['what is not in stock', 'stock=out'],
   ['an empty brand', 'brand='],
   ['a foreign parameter', 'utm=1'],
 ])('%s counts as not given', (_, search) => {
@@ -50,7 +51,7 @@ test.each([
 });
 
 test('clearing takes off search and filters, and keeps order and view', () => {
-  const all = read('q=lens&sort=price-asc&view=list&priceMin=10&rating=4&category=Audio&brand=Lumen&page=3');
+  const all = read('q=lens&sort=price-asc&view=list&priceMin=10&rating=4&stock=in&category=Audio&brand=Lumen&page=3');
   expect(writeShopParams(clearShopParams(all)).toString()).toBe('sort=price-asc&view=list');
 });
 
@@ -58,13 +59,13 @@ test.each([
   ['', 0],
   ['q=lens', 0],
   ['priceMin=1&priceMax=2', 1],
-  ['priceMax=2&rating=1&brand=A&brand=B&category=Audio', 5],
+  ['priceMax=2&rating=1&stock=in&brand=A&brand=B&category=Audio', 6],
 ])('"%s" sets %i filters', (search, count) => {
   expect(countFilters(read(search))).toBe(count);
 });
 
 test('the API is asked in its own words', () => {
-  expect(toProductQuery(read('q=+lens+&brand=A&brand=B&rating=2&priceMin=5&page=2'))).toEqual({
+  expect(toProductQuery(read('q=+lens+&brand=A&brand=B&rating=2&stock=in&priceMin=5&page=2'))).toEqual({
     page: 2,
     perPage: 9,
     q: 'lens',
@@ -74,6 +75,7 @@ test('the API is asked in its own words', () => {
     priceMin: 5,
     priceMax: undefined,
     rating: 2,
+    stock: 'in',
   });
 });
 

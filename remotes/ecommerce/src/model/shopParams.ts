@@ -15,6 +15,8 @@ export interface ShopParams {
   categories: readonly string[];
   /** The least number of stars. */
   rating: number | undefined;
+  /** Only what can be had. */
+  isInStock: boolean;
 }
 
 export const productsPerPage = 9;
@@ -27,6 +29,7 @@ const nothingFiltered = {
   brands: [],
   categories: [],
   rating: undefined,
+  isInStock: false,
 } satisfies Partial<ShopParams>;
 
 /** Reads the address. What cannot be read counts as not given. */
@@ -42,12 +45,13 @@ export function readShopParams(search: URLSearchParams): ShopParams {
     brands: unique(search.getAll('brand')),
     categories: unique(search.getAll('category')),
     rating: readNumber(search.get('rating'), (value) => [1, 2, 3, 4].includes(value)),
+    isInStock: search.get('stock') === 'in',
   };
 }
 
 /** Writes the address; defaults are left out. */
 export function writeShopParams(params: ShopParams): URLSearchParams {
-  const { q, sort, view, page, priceMin, priceMax, brands, categories, rating } = params;
+  const { q, sort, view, page, priceMin, priceMax, brands, categories, rating, isInStock } = params;
   const single: [name: string, value: string | number | undefined][] = [
     ['q', q || undefined],
     ['sort', sort === 'featured' ? undefined : sort],
@@ -55,6 +59,7 @@ export function writeShopParams(params: ShopParams): URLSearchParams {
     ['priceMin', priceMin],
     ['priceMax', priceMax],
     ['rating', rating],
+    ['stock', isInStock ? 'in' : undefined],
   ];
   const written = new URLSearchParams();
   for (const [name, value] of single) if (value !== undefined) written.set(name, String(value));
@@ -74,10 +79,11 @@ export const changeShopParams = (params: ShopParams, change: Partial<ShopParams>
 export const clearShopParams = (params: ShopParams): ShopParams => changeShopParams(params, nothingFiltered);
 
 /** How many filters are set, the search not counted. */
-export const countFilters = ({ priceMin, priceMax, brands, categories, rating }: ShopParams): number =>
+export const countFilters = ({ priceMin, priceMax, brands, categories, rating, isInStock }: ShopParams): number =>
   brands.length +
   categories.length +
   (rating === undefined ? 0 : 1) +
+  (isInStock ? 1 : 0) +
   (priceMin === undefined && priceMax === undefined ? 0 : 1);
 
 /** What the API is asked for. */
@@ -91,6 +97,7 @@ export const toProductQuery = ({ sort, page, q, brands, categories, ...rest }: S
   priceMin: rest.priceMin,
   priceMax: rest.priceMax,
   rating: rest.rating,
+  stock: rest.isInStock ? 'in' : undefined,
 });
 
 /** The list with the value taken out where it was in, put in where it was not. */

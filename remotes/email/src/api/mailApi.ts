@@ -13,9 +13,6 @@ export interface MailQuery extends MailView {
   id: number;
 }
 
-/** How many mails the widget shows. */
-const latestMails = 5;
-
 const readableList = (list: EmailSummaryList): EmailSummaryList => ({
   ...list,
   emails: list.emails.map(readableMessage),
@@ -38,8 +35,9 @@ export const mailApi = createAppApi('email')
         transformResponse: ({ emails, total, emailsMeta }: EmailSummaryList) =>
           [emails[0]?.id, emails[0]?.rev, total, ...Object.values(emailsMeta)].join(),
       }),
-      getLatestMails: build.query<EmailSummaryList, void>({
-        query: () => request(calls.getEmails, { page: 1, perPage: latestMails, summary: '1' }),
+      /** So many, for the widget. */
+      getLatestMails: build.query<EmailSummaryList, number>({
+        query: (perPage) => request(calls.getEmails, { page: 1, perPage, summary: '1' }),
         transformResponse: readableList,
         providesTags: ['MailList'],
       }),

@@ -3,7 +3,7 @@ import { z } from 'shared/backend';
 import { Address, type Email } from '../api/schemas';
 import { isDue } from '../model/sending';
 import { isSnoozed } from '../model/snooze';
-import { deliver } from './delivery';
+import { deliver, sendingTopics } from './delivery';
 import { emailsKey } from './tables';
 import { joinThread } from './thread';
 
@@ -55,6 +55,7 @@ const findDue = (store: BackendStore): Email[] => {
 
 /** Snoozed mails come back, and mails that wait for their undo or for a later time go by themselves, whether or not a page is open. */
 export const dueMails: Due = {
+  sends: sendingTopics,
   isAny: (store) => findDue(store).length > 0,
   run(store) {
     for (const mail of findDue(store)) {

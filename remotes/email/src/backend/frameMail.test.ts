@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createMailApi } from '../testing/testApi';
 import { receiveFrameMail } from './frameMail';
 

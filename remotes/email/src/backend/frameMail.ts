@@ -11,7 +11,8 @@ const sender = { name: 'Atrium', email: 'no-reply@atrium.example', avatar: null 
 /** Puts a mail of the frame into the inbox; what is none is left out, for the app cannot know which frame it runs in. */
 export function receiveFrameMail(store: BackendStore, sent: unknown): void {
   const { data } = z.safeParse(FrameMail, sent);
-  if (!data) return;
+  // On a server a mail for somebody without an account leaves; it is in nobody's inbox.
+  if (!data || store.account === 0) return;
   const emails = store.table(emailsKey);
   emails.put({
     id: emails.nextId(),

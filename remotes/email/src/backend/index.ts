@@ -1,5 +1,6 @@
 import { defineBackend } from 'shared/backend';
 import * as schemas from '../api/schemas';
+import { deliveryTopic, receiveDelivery } from './delivery';
 import { dueMails } from './dueMails';
 import { searchFiles } from './fileSearch';
 import { frameMailTopic, receiveFrameMail } from './frameMail';
@@ -24,5 +25,5 @@ export default defineBackend({
   restores: { email: { key: emailsKey } },
   due: dueMails,
   search: (store, { q }) => [...searchMails(store, q), searchFiles(store, q)],
-  listeners: { [frameMailTopic]: receiveFrameMail },
+  listeners: { [frameMailTopic]: receiveFrameMail, [deliveryTopic]: receiveDelivery },
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Email } from '../api/schemas';
 import { createMailApi, ids } from '../testing/testApi';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Email, EmailInContext, EmailSummaryList } from '../api/schemas';
 import { createMailApi, ids } from '../testing/testApi';
 

@@ -47,6 +47,13 @@ function toSummary({ message, replies, attachments, ...email }: Email): EmailSum
   };
 }
 
+/** "Next" goes down the list at clients of others: they ask for the older mail by it. */
+const contextForOthers = ({ hasPreviousMail, hasNextMail, ...email }: EmailInContext) => ({
+  ...email,
+  hasPreviousMail: hasNextMail,
+  hasNextMail: hasPreviousMail,
+});
+
 export const readCalls = [
   answerCall(calls.getEmails, {
     summary: 'The mails of a folder, newest first; with page or perPage one page and the total',
@@ -69,6 +76,7 @@ export const readCalls = [
     notes: 'Neighbours are looked for among all mails, or where folder, label or q is given in that list.',
     input: EmailLookup,
     answer: EmailInContext,
+    forOthers: contextForOthers,
     refusals: [404],
     handle(store, { input }) {
       const email = store.table(emailsKey).get(input.id);
@@ -79,6 +87,7 @@ export const readCalls = [
     summary: 'The older (previous) or newer (next) neighbour of a mail; 404 at either end',
     input: EmailNeighbourQuery,
     answer: EmailInContext,
+    forOthers: contextForOthers,
     refusals: [404],
     handle(store, { input }) {
       const email = store.table(emailsKey).get(input.emailId);

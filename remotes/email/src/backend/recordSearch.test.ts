@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createMailApi } from '../testing/testApi';
 
 let { api } = createMailApi();

@@ -11,5 +11,5 @@ export interface FoundFile extends Row {
   icon: string;
 }
 
-export const emailsKey: TableKey<Email> = { name: 'emails', isRevised: true };
-export const foundFilesKey: TableKey<FoundFile> = { name: 'foundFiles' };
+export const emailsKey: TableKey<Email> = { name: 'emails', isRevised: true, isPersonal: true };
+export const foundFilesKey: TableKey<FoundFile> = { name: 'foundFiles', isPersonal: true };

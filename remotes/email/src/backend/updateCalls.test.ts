@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { EmailAnswer } from '../api/schemas';
 import { createMailApi, ids } from '../testing/testApi';
 

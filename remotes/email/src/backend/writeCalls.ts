@@ -22,7 +22,7 @@ import {
   EmailToSend,
 } from '../api/schemas';
 import { undoTime } from '../model/sending';
-import { deliver } from './delivery';
+import { deliver, sendingTopics } from './delivery';
 import { emailsKey } from './tables';
 import { joinThread } from './thread';
 
@@ -102,6 +102,7 @@ const send = answerCall(calls.sendEmail, {
   success: [201],
   refusals: [400, 404],
   needs: ['people'],
+  sends: sendingTopics,
   handle(store, { input, user }) {
     const emails = store.table(emailsKey);
     const { inReplyTo, draftId } = input;

@@ -1,29 +1,11 @@
 import type { Done } from 'shared/backend';
 import { defineCall } from 'shared/contract';
 import type { DeletedInvoicePage, DeletedInvoiceQuery } from './binSchemas';
-import type {
-  ClientNames,
-  ClientQuery,
-  InvoiceAnswer,
-  InvoiceClient,
-  InvoiceId,
-  InvoicePage,
-  InvoiceQuery,
-  InvoiceSelection,
-  InvoicesChanged,
-  InvoicesDeleted,
-  InvoiceToAdd,
-  InvoiceToCredit,
-  InvoiceToSend,
-  InvoiceToVoid,
-  InvoiceUpdate,
-  InvoiceWithPayment,
-  ManyInvoices,
-  PaymentCorrection,
-  PaymentsRemoved,
-  PaymentsToRemove,
-  PaymentToAdd,
-} from './schemas';
+import type { ClientEmail, ClientNames, ClientQuery, ClientSums, InvoiceClient } from './clientSchemas';
+import type { InvoiceSelection, InvoicesChanged, InvoicesDeleted, ManyInvoices } from './manySchemas';
+import type { PaymentCorrection, PaymentsRemoved, PaymentsToRemove, PaymentToAdd } from './paymentSchemas';
+import type { InvoiceAnswer, InvoiceId, InvoicePage, InvoiceQuery, InvoiceWithPayment } from './schemas';
+import type { InvoiceToAdd, InvoiceToCredit, InvoiceToSend, InvoiceToVoid, InvoiceUpdate } from './writeSchemas';
 
 /** Every call of this app. */
 export const calls = {
@@ -31,6 +13,7 @@ export const calls = {
   getInvoice: defineCall<InvoiceId, InvoiceWithPayment>({ method: 'GET', path: '/api/invoice/invoices/{id}' }),
   getClients: defineCall<undefined, InvoiceClient[]>({ method: 'GET', path: '/api/invoice/clients' }),
   getClientNames: defineCall<ClientQuery, ClientNames>({ method: 'GET', path: '/api/invoice/client-names' }),
+  getClientSums: defineCall<ClientEmail, ClientSums>({ method: 'GET', path: '/api/invoice/client-sums' }),
   addInvoice: defineCall<InvoiceToAdd, InvoiceAnswer>({ method: 'POST', path: '/apps/invoice/add-invoice' }),
   updateInvoice: defineCall<InvoiceUpdate, InvoiceAnswer>({ method: 'POST', path: '/apps/invoice/update-invoice' }),
   deleteInvoice: defineCall<InvoiceId, Done>({ method: 'DELETE', path: '/apps/invoice/delete' }),

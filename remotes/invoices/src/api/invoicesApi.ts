@@ -2,22 +2,11 @@ import type { AnswerOf } from 'shared/contract';
 import { createAppApi, request, restoreRequest } from 'shared/runtime';
 import type { DeletedInvoiceQuery } from './binSchemas';
 import { calls } from './calls';
-import type {
-  ClientQuery,
-  Invoice,
-  InvoiceAnswer,
-  InvoiceQuery,
-  InvoiceSelection,
-  InvoiceToAdd,
-  InvoiceToCredit,
-  InvoiceToSend,
-  InvoiceToVoid,
-  InvoiceUpdate,
-  ManyInvoices,
-  PaymentCorrection,
-  PaymentName,
-  PaymentToAdd,
-} from './schemas';
+import type { ClientQuery } from './clientSchemas';
+import type { InvoiceSelection, ManyInvoices } from './manySchemas';
+import type { PaymentCorrection, PaymentName, PaymentToAdd } from './paymentSchemas';
+import type { Invoice, InvoiceAnswer, InvoiceQuery } from './schemas';
+import type { InvoiceToAdd, InvoiceToCredit, InvoiceToSend, InvoiceToVoid, InvoiceUpdate } from './writeSchemas';
 
 const takeInvoice = ({ invoice }: InvoiceAnswer): Invoice => invoice;
 
@@ -39,6 +28,10 @@ export const invoicesApi = createAppApi('invoices')
       }),
       getClientNames: build.query<AnswerOf<typeof calls.getClientNames>, ClientQuery>({
         query: (query) => request(calls.getClientNames, query),
+        providesTags: ['Invoice'],
+      }),
+      getClientSums: build.query<AnswerOf<typeof calls.getClientSums>, string>({
+        query: (email) => request(calls.getClientSums, { email }),
         providesTags: ['Invoice'],
       }),
       addInvoice: build.mutation<Invoice, InvoiceToAdd['invoice']>({
@@ -124,6 +117,7 @@ export const {
   useLazyGetInvoiceQuery,
   useGetClientsQuery,
   useGetClientNamesQuery,
+  useGetClientSumsQuery,
   useAddInvoiceMutation,
   useUpdateInvoiceMutation,
   useDeleteInvoiceMutation,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTestApi, type TestApi } from 'mock/testing';
 import type { DeletedInvoicePage } from '../api/binSchemas';
 import manifest from '../manifest';

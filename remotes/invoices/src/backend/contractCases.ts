@@ -16,6 +16,8 @@ export const contractCases: readonly ContractCase[] = [
   get('/api/invoice/invoices/1', {}, 404),
   get('/api/invoice/clients'),
   get('/api/invoice/client-names', { q: 'weber', emails: 'client@demo.com' }),
+  get('/api/invoice/client-sums', { email: 'client@demo.com' }),
+  get('/api/invoice/client-sums', {}, 400),
   post('/apps/invoice/add-invoice', { invoice }, 201),
   post('/apps/invoice/add-invoice', { invoice: { ...invoice, items: [] } }, 400),
   post('/apps/invoice/update-invoice', { invoice: { id: 5036, tax: 20 } }),

@@ -1,6 +1,7 @@
 import { answerCall, type BackendStore, created, refuse, refuseField, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
-import { type Invoice, InvoiceAnswer, type InvoiceItem, InvoiceToCredit } from '../api/schemas';
+import { type Invoice, InvoiceAnswer, type InvoiceItem } from '../api/schemas';
+import { InvoiceToCredit } from '../api/writeSchemas';
 import { creditedPart } from '../model/creditedPart';
 import { isCreditable } from '../model/invoiceSteps';
 import { addUp, totalOf } from '../model/invoiceTotals';

@@ -1,6 +1,10 @@
 import { defineBackend } from 'shared/backend';
 import * as bin from '../api/binSchemas';
+import * as clients from '../api/clientSchemas';
+import * as many from '../api/manySchemas';
+import * as payments from '../api/paymentSchemas';
 import * as schemas from '../api/schemas';
+import * as writes from '../api/writeSchemas';
 import { binCalls, invoiceBin } from './bin';
 import { creditCall } from './creditInvoice';
 import { manyCalls } from './manyInvoices';
@@ -18,7 +22,7 @@ export default defineBackend({
   id: 'invoices',
   subject: 'Invoice',
   tables: [invoicesKey, invoiceBin.key],
-  entities: { ...schemas, ...bin },
+  entities: { ...schemas, ...clients, ...payments, ...writes, ...many, ...bin },
   seed: async () => seed,
   scaleUp: { invoices: scaleUpInvoices },
   restores: { invoice: { key: invoicesKey } },

@@ -6,22 +6,18 @@ import {
   nothingSelected,
   ok,
   type Person,
+  saleTopic,
   sortFound,
   type z,
 } from 'shared/backend';
 import { calls } from '../api/calls';
-import {
-  type Invoice,
-  InvoiceSelection,
-  InvoicesChanged,
-  InvoicesDeleted,
-  type ManyAction,
-  ManyInvoices,
-} from '../api/schemas';
+import { InvoiceSelection, InvoicesChanged, InvoicesDeleted, type ManyAction, ManyInvoices } from '../api/manySchemas';
+import type { Invoice } from '../api/schemas';
 import { isDraft, isPayable, isUnsent, isVoidable } from '../model/invoiceSteps';
 import { invoiceBin } from './bin';
 import { findInvoices, orderOf } from './invoiceSearch';
 import { nextPaymentId, remember, withPayment } from './recount';
+import { reportPayment } from './reportPayment';
 import { toSentInvoice } from './sendInvoice';
 import { todayOf } from './storedInvoice';
 import { findInvoice, invoicesKey, putInvoice } from './tables';
@@ -40,6 +36,7 @@ function payOne(store: BackendStore, invoice: Invoice, user: Person | null): num
   const id = nextPaymentId(invoice);
   const payment = { id, amount: invoice.balance, date: todayOf(store), method: 'Bank Transfer', note: '' } as const;
   putInvoice(store, remember(withPayment(invoice, payment), store, user, { kind: 'paid', payment }));
+  reportPayment(store, invoice, payment);
   return id;
 }
 
@@ -78,6 +75,7 @@ export const manyCalls: BackendCall[] = [
     notes: `${named} skipped, as are those whose state does not allow it.`,
     input: ManyInvoices,
     answer: InvoicesChanged,
+    sends: [saleTopic],
     handle(store, { input: { action, reason, ...selection }, user }) {
       const ids = selectIds(store, selection);
       if (!ids) return nothingSelected();

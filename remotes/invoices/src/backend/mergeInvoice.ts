@@ -1,5 +1,7 @@
 import type { z } from 'shared/backend';
-import type { Invoice, InvoiceClient, InvoiceItem, InvoiceToAdd, InvoiceUpdate } from '../api/schemas';
+import type { InvoiceClient } from '../api/clientSchemas';
+import type { Invoice, InvoiceItem } from '../api/schemas';
+import type { InvoiceToAdd, InvoiceUpdate } from '../api/writeSchemas';
 import { totalOf } from '../model/invoiceTotals';
 import { recount } from './recount';
 

@@ -6,24 +6,26 @@ import {
   type Refusal,
   refuse,
   refuseField,
+  refuseStale,
+  saleTopic,
   unknown,
 } from 'shared/backend';
 import { calls } from '../api/calls';
 import {
-  type Invoice,
-  InvoiceAnswer,
   type InvoicePayment,
   PaymentCorrection,
   type PaymentMethod,
   PaymentsRemoved,
   PaymentsToRemove,
   PaymentToAdd,
-} from '../api/schemas';
+} from '../api/paymentSchemas';
+import { type Invoice, InvoiceAnswer } from '../api/schemas';
 import { paidOf } from '../model/invoiceStatus';
 import { isDraft, isIssued } from '../model/invoiceSteps';
 import { isPayableAmount } from '../model/minorUnits';
 import { isTooFarAhead } from './dayAhead';
 import { nextPaymentId, recount, remember, withPayment } from './recount';
+import { reportPayment, takeBackPayment } from './reportPayment';
 import { todayOf } from './storedInvoice';
 import { findInvoice, putInvoice } from './tables';
 
@@ -68,6 +70,7 @@ export const payCalls: BackendCall[] = [
     input: PaymentToAdd,
     answer: InvoiceAnswer,
     refusals: [404],
+    sends: [saleTopic],
     handle(store, { input, user }) {
       const before = findInvoice(store, input.id);
       if (!before) return unknown('invoice');
@@ -75,6 +78,7 @@ export const payCalls: BackendCall[] = [
       if (refusal) return refusal;
       const payment = toPayment(input, nextPaymentId(before), input.amount, usualPayment(store));
       const after = remember(withPayment(before, payment), store, user, { kind: 'paid', payment });
+      reportPayment(store, before, payment);
       return ok({ invoice: putInvoice(store, after) });
     },
   }),
@@ -83,6 +87,7 @@ export const payCalls: BackendCall[] = [
     input: PaymentToAdd,
     answer: InvoiceAnswer,
     refusals: [404],
+    sends: [saleTopic],
     handle(store, { input, user }) {
       const before = findInvoice(store, input.id);
       if (!before) return unknown('invoice');
@@ -90,25 +95,32 @@ export const payCalls: BackendCall[] = [
       if (refusal) return refusal;
       const payment = toPayment(input, nextPaymentId(before), -input.amount, usualPayment(store));
       const after = remember(withPayment(before, payment), store, user, { kind: 'refunded', payment });
+      reportPayment(store, before, payment);
       return ok({ invoice: putInvoice(store, after) });
     },
   }),
   answerCall(calls.correctPayment, {
     summary: 'Correct a payment or a refund; what it was before is kept in the history of the invoice',
-    notes: 'What is absent stays as it was.',
+    notes: 'What is absent stays as it was. A rev that is no longer the latest of the invoice is refused.',
     input: PaymentCorrection,
     answer: InvoiceAnswer,
-    refusals: [404],
+    refusals: [404, 409],
+    sends: [saleTopic],
     handle(store, { input, user }) {
       const invoice = findInvoice(store, input.id);
       const before = invoice?.payments.find(({ id }) => id === input.paymentId);
       if (!invoice || !before) return unknown('payment');
-      const refusal = checkPayment(input, invoice, mostAfter(invoice, before), store);
+      const amount = input.amount ?? Math.abs(before.amount);
+      const refusal =
+        refuseStale(invoice, input.rev) ??
+        checkPayment({ ...input, amount }, invoice, mostAfter(invoice, before), store);
       if (refusal) return refusal;
-      const payment = toPayment(input, before.id, Math.sign(before.amount) * input.amount, before);
+      const payment = toPayment({ ...input, amount }, before.id, Math.sign(before.amount) * amount, before);
       const payments = invoice.payments.map((one) => (one.id === before.id ? payment : one));
       const after = recount({ ...invoice, payments });
       if (paidOf(after) < 0) return tooMuchRefunded();
+      takeBackPayment(store, invoice, before);
+      reportPayment(store, invoice, payment);
       const event = { kind: 'payment-corrected', before, payment } as const;
       return ok({ invoice: putInvoice(store, remember(after, store, user, event)) });
     },
@@ -119,6 +131,7 @@ export const payCalls: BackendCall[] = [
     input: PaymentsToRemove,
     answer: PaymentsRemoved,
     refusals: [404],
+    sends: [saleTopic],
     handle(store, { input, user }) {
       const invoices: number[] = [];
       for (const { id, paymentId } of input.payments) {
@@ -128,6 +141,7 @@ export const payCalls: BackendCall[] = [
         const payments = invoice.payments.filter((payment) => payment !== before);
         const after = recount({ ...invoice, payments });
         if (paidOf(after) < 0) return tooMuchRefunded();
+        takeBackPayment(store, invoice, before);
         putInvoice(store, remember(after, store, user, { kind: 'payment-removed', before }));
         invoices.push(id);
       }

@@ -1,6 +1,6 @@
-/** @jest-environment node */
 import { createTestApi, type TestApi } from 'mock/testing';
-import type { Invoice, InvoiceAnswer, InvoicesChanged, InvoiceWithPayment } from '../api/schemas';
+import type { InvoicesChanged } from '../api/manySchemas';
+import type { Invoice, InvoiceAnswer, InvoiceWithPayment } from '../api/schemas';
 import manifest from '../manifest';
 import backend from '.';
 
@@ -47,6 +47,14 @@ test('a draft takes no payment', async () => {
     status: 400,
     data: { code: 'draft-unpaid' },
   });
+});
+
+test('what is not sent of a correction stays, and one of an older invoice is refused with the newer one', async () => {
+  const paid = await changed('add-payment', { id: 5036, amount: 10, note: 'Cash desk' });
+  const corrected = await changed('correct-payment', { id: 5036, paymentId: 1, method: 'Cash', rev: paid.rev });
+  expect(corrected.payments).toEqual([{ ...paid.payments[0], method: 'Cash' }]);
+  const late = await post('correct-payment', { id: 5036, paymentId: 1, amount: 9, rev: paid.rev });
+  expect(late).toMatchObject({ status: 409, data: { record: { rev: corrected.rev } } });
 });
 
 test('a payment is corrected, and what it was before is kept', async () => {

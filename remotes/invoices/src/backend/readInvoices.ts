@@ -9,15 +9,9 @@ import {
   z,
 } from 'shared/backend';
 import { calls } from '../api/calls';
-import {
-  ClientNames,
-  ClientQuery,
-  InvoiceClient,
-  InvoiceId,
-  InvoicePage,
-  InvoiceQuery,
-  InvoiceWithPayment,
-} from '../api/schemas';
+import { ClientEmail, ClientNames, ClientQuery, ClientSums, InvoiceClient } from '../api/clientSchemas';
+import { InvoiceId, InvoicePage, InvoiceQuery, InvoiceWithPayment } from '../api/schemas';
+import { clientSums } from '../model/clientSums';
 import { findInvoices, orderOf } from './invoiceSearch';
 import { type StoredInvoice, todayOf, toInvoice } from './storedInvoice';
 import { findInvoice, invoicesKey } from './tables';
@@ -94,5 +88,25 @@ export const readCalls: BackendCall[] = [
     input: ClientQuery,
     answer: ClientNames,
     handle: (store, { input }) => ok(nameClients(store.table(invoicesKey).all(), input)),
+  }),
+  answerCall(calls.getClientSums, {
+    summary: 'What a client was asked for this month and this year, and what is open, in each currency',
+    notes: 'Less what was credited; drafts and what is void count for nothing. That of most invoices comes first.',
+    input: ClientEmail,
+    answer: ClientSums,
+    handle(store, { input }) {
+      const today = todayOf(store);
+      const isTo = createChoiceTest(input.email);
+      const own = store
+        .table(invoicesKey)
+        .all()
+        .filter(({ client }) => isTo(client.companyEmail));
+      return ok(
+        clientSums(
+          own.map((row) => toInvoice(row, today)),
+          today,
+        ),
+      );
+    },
   }),
 ];

@@ -1,5 +1,6 @@
 import type { BackendStore, Person } from 'shared/backend';
-import type { Invoice, InvoiceEvent, InvoicePayment } from '../api/schemas';
+import type { InvoicePayment } from '../api/paymentSchemas';
+import type { Invoice, InvoiceEvent } from '../api/schemas';
 import { paidOf, settledStatus } from '../model/invoiceStatus';
 import { addUp } from '../model/invoiceTotals';
 

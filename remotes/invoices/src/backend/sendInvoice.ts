@@ -1,6 +1,7 @@
 import { answerCall, ok, refuse, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
-import { type Invoice, InvoiceAnswer, InvoiceToSend } from '../api/schemas';
+import { type Invoice, InvoiceAnswer } from '../api/schemas';
+import { InvoiceToSend } from '../api/writeSchemas';
 import { isUnsent } from '../model/invoiceSteps';
 import { recount, remember } from './recount';
 import { findInvoice, putInvoice } from './tables';

@@ -1,6 +1,7 @@
 import type { BackendStore } from 'shared/backend';
 import { toDay } from 'shared/backend';
-import type { Currency, Invoice, InvoicePayment } from '../api/schemas';
+import type { InvoicePayment } from '../api/paymentSchemas';
+import type { Currency, Invoice } from '../api/schemas';
 import { statusOn } from '../model/invoiceStatus';
 
 type Added = 'currency' | 'credited' | 'history' | 'payments';

@@ -2,7 +2,7 @@ import type { BackendStore, TableKey } from 'shared/backend';
 import type { Invoice } from '../api/schemas';
 import { type StoredInvoice, todayOf, toInvoice } from './storedInvoice';
 
-export const invoicesKey: TableKey<StoredInvoice> = { name: 'invoices', isRevised: true };
+export const invoicesKey: TableKey<StoredInvoice> = { name: 'invoices', isRevised: true, isSigned: true };
 
 export function findInvoice(store: BackendStore, id: number): Invoice | undefined {
   const row = store.table(invoicesKey).get(id);

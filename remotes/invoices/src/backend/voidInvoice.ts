@@ -1,6 +1,7 @@
 import { answerCall, type BackendStore, ok, type Person, type Refusal, refuse, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
-import { type Invoice, InvoiceAnswer, InvoiceToVoid } from '../api/schemas';
+import { type Invoice, InvoiceAnswer } from '../api/schemas';
+import { InvoiceToVoid } from '../api/writeSchemas';
 import { isDraft, isVoidable } from '../model/invoiceSteps';
 import { recount, remember } from './recount';
 import { findInvoice, putInvoice } from './tables';

@@ -1,6 +1,7 @@
 import { answerCall, type BackendCall, created, Done, done, ok, refuse, refuseStale, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
-import { type Invoice, InvoiceAnswer, InvoiceId, InvoiceToAdd, InvoiceUpdate } from '../api/schemas';
+import { type Invoice, InvoiceAnswer, InvoiceId } from '../api/schemas';
+import { InvoiceToAdd, InvoiceUpdate } from '../api/writeSchemas';
 import { isDraft } from '../model/invoiceSteps';
 import { invoiceBin } from './bin';
 import { checkInvoice } from './checkInvoice';

@@ -1,4 +1,5 @@
-import type { Invoice, InvoiceToCredit } from '../api/schemas';
+import type { Invoice } from '../api/schemas';
+import type { InvoiceToCredit } from '../api/writeSchemas';
 import { creditedPart } from './creditedPart';
 import { addUp, totalOf } from './invoiceTotals';
 

@@ -1,4 +1,5 @@
-import type { Invoice, InvoiceClient } from '../api/schemas';
+import type { InvoiceClient } from '../api/clientSchemas';
+import type { Invoice } from '../api/schemas';
 import { type InvoiceDraft, writtenItems } from './invoiceDraft';
 import { paidOf } from './invoiceStatus';
 import { addUp, totalOf } from './invoiceTotals';

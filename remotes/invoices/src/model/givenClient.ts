@@ -1,4 +1,4 @@
-import type { InvoiceClient } from '../api/schemas';
+import type { InvoiceClient } from '../api/clientSchemas';
 import { isRecord } from './record';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');

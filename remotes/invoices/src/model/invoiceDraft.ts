@@ -1,5 +1,8 @@
-import { addDays } from 'shared/ui';
-import type { Currency, Invoice, InvoiceClient, InvoiceItem, InvoiceToAdd, PaymentMethod } from '../api/schemas';
+import { addDays } from 'shared/values';
+import type { InvoiceClient } from '../api/clientSchemas';
+import type { PaymentMethod } from '../api/paymentSchemas';
+import type { Currency, Invoice, InvoiceItem } from '../api/schemas';
+import type { InvoiceToAdd } from '../api/writeSchemas';
 import type { Counted } from './invoiceTotals';
 
 /** A line as the form holds it: a number may be missing while it is typed. */

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, toDate } from 'shared/ui';
+import { addDays, daysBetween, toDate } from 'shared/values';
 
 /** How many days a client is usually given. */
 export const paymentTerms = [7, 14, 30, 60] as const;

@@ -1,9 +1,9 @@
 import { type ApiError, readApiError } from 'shared/runtime';
 
-/** The refusal of a new password, with this message where it is the old one that is wrong. */
-export function explainPasswordRefusal(error: unknown, message: string): ApiError {
+/** A refusal, with this message beside the field of the password that is wrong. */
+export function explainWrongPassword(error: unknown, field: string, message: string): ApiError {
   const refusal = readApiError(error);
-  return refusal.codes.oldPassword === 'wrongPassword'
-    ? { ...refusal, message, fields: { ...refusal.fields, oldPassword: [message] } }
+  return refusal.codes[field] === 'wrongPassword'
+    ? { ...refusal, message, fields: { ...refusal.fields, [field]: [message] } }
     : refusal;
 }

@@ -1,4 +1,5 @@
-import type { PricingPlan } from '../api/help/schemas';
+import type { Pricing, PricingPlan, Subscription } from '../api/help/schemas';
+import type { OwnPlan, PriceOf } from './planChange';
 
 export const periods = ['monthly', 'yearly'] as const;
 export type Period = (typeof periods)[number];
@@ -14,3 +15,16 @@ export function yearlySaving({ monthlyPrice, yearlyPlan }: PricingPlan): number 
   const twelveMonths = monthlyPrice * 12;
   return twelveMonths > 0 ? Math.max(0, 1 - yearlyPlan.totalAnnual / twelveMonths) : 0;
 }
+
+/** What a period of a plan costs. */
+export const priceFrom =
+  (pricing: Pick<Pricing, 'basicPlan' | 'standardPlan' | 'enterprisePlan'>): PriceOf =>
+  (plan, period) =>
+    period === 'yearly' ? pricing[plan].yearlyPlan.totalAnnual : pricing[plan].monthlyPrice;
+
+export const toOwnPlan = ({ plan, period, from, until }: Subscription): OwnPlan => ({
+  plan,
+  period,
+  from: Date.parse(from),
+  until: Date.parse(until),
+});

@@ -1,4 +1,4 @@
-import type { AccountSettings, AccountUpdate } from '../api/account/schemas';
+import type { AccountSettings } from '../api/account/schemas';
 
 type Social = AccountSettings['social'];
 
@@ -11,11 +11,12 @@ export const socialNetworks = [
   'quora',
 ] as const satisfies readonly (keyof Social['socialLinks'])[];
 export const connectedAccounts = [
-  'twitter',
-  'facebook',
   'google',
   'github',
+  'twitter',
+  'facebook',
 ] as const satisfies readonly (keyof Social['connections'])[];
+export type ConnectedAccount = (typeof connectedAccounts)[number];
 
 /** Names are the same in every language. */
 export const networkNames = {
@@ -28,40 +29,5 @@ export const networkNames = {
   google: 'Google',
 };
 
-/** The form's side of links and connected accounts: an empty name is no connection. */
-export interface SocialDraft {
-  links: Record<(typeof socialNetworks)[number], string>;
-  accounts: Record<(typeof connectedAccounts)[number], string>;
-}
-
-export const toSocialDraft = ({ socialLinks, connections }: Social): SocialDraft => ({
-  links: { ...socialLinks },
-  accounts: {
-    twitter: connections.twitter.id ?? '',
-    facebook: connections.facebook.id ?? '',
-    google: connections.google.id ?? '',
-    github: connections.github.id ?? '',
-  },
-});
-
-/** What the API stores of a change; a connection that goes takes its picture along. */
-export function toSocialUpdate(
-  { links, accounts }: Partial<SocialDraft>,
-  { connections }: Social,
-): AccountUpdate['social'] {
-  const toConnection = (name: (typeof connectedAccounts)[number], typed: string) => {
-    const id = typed.trim() || null;
-    return { id, profileImg: id === connections[name].id ? connections[name].profileImg : null };
-  };
-  return {
-    ...(links && { socialLinks: links }),
-    ...(accounts && {
-      connections: {
-        twitter: toConnection('twitter', accounts.twitter),
-        facebook: toConnection('facebook', accounts.facebook),
-        google: toConnection('google', accounts.google),
-        github: toConnection('github', accounts.github),
-      },
-    }),
-  };
-}
+/** The name that somebody goes by at a network: without blanks, as all of them have it. */
+export const isAccountName = (text: string): boolean => /^[^\s@/][^\s/]{0,63}$/.test(text.trim());

@@ -1,4 +1,5 @@
-import { Filter, Id, Ids, IsoDate, Paging, Rev, Text, z } from 'shared/backend';
+import { Filter, Id, Ids, IsoDate, Paging, RecordChange, Rev, Text, z } from 'shared/backend';
+import { editorText } from './editorText';
 import { isTimeZone } from './isTimeZone';
 import { nameLimit, titleLimit } from './limits';
 
@@ -67,6 +68,7 @@ export const Task = z.object({
   /** The task that its completion has made, of one that recurs. */
   nextTaskId: z.nullish(z.int()),
   rev: z.int(),
+  lastChange: z.optional(RecordChange),
 });
 export type Task = z.infer<typeof Task>;
 
@@ -87,14 +89,34 @@ export const TaskQuery = z.extend(Paging, {
 });
 export type TaskQuery = z.input<typeof TaskQuery>;
 
+const DueDate = z.union([IsoDate, z.iso.datetime({ offset: true })]);
+
+/** Date pickers of other clients send what they have chosen as a list. */
+const DueDates = z.pipe(
+  z.array(DueDate).check(z.maxLength(1)),
+  z.transform(([day = null]) => day),
+);
+
+/** Editors of other clients send all of their state. */
+const EditorState = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((state) => editorText(state)),
+);
+
+/** Nobody, to clients that must have somebody. */
+const NoAssignee = z.pipe(
+  z.object({ fullName: z.literal(''), avatar: z.nullish(z.string()) }),
+  z.transform(() => null),
+);
+
 const Fields = {
-  dueDate: z.nullish(z.union([IsoDate, z.iso.datetime({ offset: true })])),
+  dueDate: z.nullish(z.union([DueDate, DueDates])),
   dueTime: z.nullish(ClockTime),
   /** Where the time is meant: without one nobody is reminded. */
   timeZone: z.nullish(z.string().check(z.refine(isTimeZone))),
   recurrence: z.nullish(Recurrence),
-  description: z.nullish(z.string()),
-  assignee: z.nullish(z.object({ fullName: Text, avatar: z.nullish(z.string()) })),
+  description: z.nullish(z.union([z.string(), EditorState])),
+  assignee: z.nullish(z.union([NoAssignee, z.object({ fullName: Text, avatar: z.nullish(z.string()) })])),
   tags: z.nullish(z.array(z.string())),
   projectId: z.nullish(Id),
   subtasks: z.nullish(z.array(Subtask).check(z.maxLength(100))),
@@ -157,7 +179,10 @@ export type TaskCounts = z.infer<typeof TaskCounts>;
 export const DayQuery = z.object({ today: Today });
 export type DayQuery = z.input<typeof DayQuery>;
 
-export const TagToSave = z.object({ tag: z.object({ id: z.optional(z.string()), name: Name, tone: Tone }) });
+/** Of a tag or project that exists, what is absent stays; a new one needs a name. */
+const ListFields = { rev: Rev, name: z.optional(Name), tone: z.optional(Tone) };
+
+export const TagToSave = z.object({ tag: z.object({ ...ListFields, id: z.optional(z.string()) }) });
 export type TagToSave = z.input<typeof TagToSave>;
 
 export const TagAnswer = z.object({ tag: TaskTag });
@@ -166,7 +191,7 @@ export type TagAnswer = z.infer<typeof TagAnswer>;
 export const TagId = z.object({ id: z.string() });
 export type TagId = z.input<typeof TagId>;
 
-export const ProjectToSave = z.object({ project: z.object({ id: z.optional(Id), name: Name, tone: Tone }) });
+export const ProjectToSave = z.object({ project: z.object({ ...ListFields, id: z.optional(Id) }) });
 export type ProjectToSave = z.input<typeof ProjectToSave>;
 
 export const ProjectAnswer = z.object({ project: TaskProject });

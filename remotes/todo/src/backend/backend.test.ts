@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTestApi, type TestApi } from 'mock/testing';
 import type { Task, TaskAnswer } from '../api/schemas';
 import manifest from '../manifest';
@@ -83,6 +82,7 @@ test('a new task needs a title only, gets the next id and comes first by hand', 
     isImportant: false,
     position: expect.any(Number),
     rev: 1,
+    lastChange: { by: null, at: expect.any(String) },
   });
   expect((await list({ sortBy: 'position' }))[0]?.id).toBe(31);
 });
@@ -105,7 +105,7 @@ test.each([
 test('an update changes what it names; null clears a date or an assignee', async () => {
   const [before] = await list({ q: 'French translation' });
   const { data } = await update({ id: String(before?.id), isCompleted: true, dueDate: null, tags: null });
-  expect(data.task).toEqual({ ...before, isCompleted: true, dueDate: null, rev: 2 });
+  expect(data.task).toEqual({ ...before, isCompleted: true, dueDate: null, rev: 2, lastChange: expect.any(Object) });
   expect((await update({ id: before?.id, assignee: null, title: 'New' })).data.task).toMatchObject({
     assignee: null,
     title: 'New',
@@ -129,7 +129,8 @@ test('several tasks are marked at once, and nothing else of them changes; unknow
   const ids = before.slice(0, 2).map(({ id }) => id);
   const body = { taskIds: [...ids, 4711], dataToUpdate: { isCompleted: true, isImportant: true } };
   expect((await api.post('/apps/todo/update-tasks', body)).status).toBe(200);
-  const after = before.map((task) => (ids.includes(task.id) ? { ...task, ...body.dataToUpdate, rev: 2 } : task));
+  const changed = { ...body.dataToUpdate, rev: 2, lastChange: expect.any(Object) };
+  const after = before.map((task) => (ids.includes(task.id) ? { ...task, ...changed } : task));
   expect(await list()).toEqual(after);
 });
 

@@ -1,8 +1,13 @@
-import { answerCall, created, Done, done, ok, refuse, refuseField, unknown, z } from 'shared/backend';
+import { answerCall, created, Done, done, ok, refuse, refuseField, refuseStale, unknown, z } from 'shared/backend';
 import { calls } from '../api/calls';
 import * as schemas from '../api/schemas';
 import { changeTasks, projectsKey, tagsKey } from './tables';
 import { allTags, isFirst, isTag, toTagId } from './tags';
+
+/** The colour of one that was made without. */
+const plainTone = 'neutral';
+
+const noName = () => refuseField('name', 'This field is required.');
 
 const sameName = (a: string | null, b: string) => a?.toLocaleLowerCase() === b.toLocaleLowerCase();
 
@@ -20,14 +25,20 @@ export const listCalls = [
     input: schemas.TagToSave,
     answer: schemas.TagAnswer,
     success: [200, 201],
-    refusals: [404],
+    refusals: [404, 409],
     handle(store, { input: { tag } }) {
-      if (tag.id !== undefined && !isTag(store, tag.id)) return unknown('tag');
-      if (allTags(store).some(({ id, name }) => id !== tag.id && sameName(name, tag.name)))
+      const tags = allTags(store);
+      const before = tags.find(({ id }) => id === tag.id);
+      if (tag.id !== undefined && !before) return unknown('tag');
+      const { name = before?.name ?? null, tone = before?.tone ?? plainTone } = tag;
+      if (!before && !name) return noName();
+      const stale = before && refuseStale(before, tag.rev);
+      if (stale) return stale;
+      if (name && tags.some((other) => other.id !== tag.id && sameName(other.name, name)))
         return refuseField('name', 'There is a tag of that name', 'taken');
-      const id = tag.id ?? toTagId(store, tag.name);
-      const kept = store.table(tagsKey).put({ id, name: tag.name, tone: tag.tone, rev: 0 });
-      return tag.id === undefined ? created({ tag: kept }) : ok({ tag: kept });
+      const id = tag.id ?? toTagId(store, name ?? '');
+      const kept = store.table(tagsKey).put({ id, name, tone, rev: 0 });
+      return before ? ok({ tag: kept }) : created({ tag: kept });
     },
   }),
   answerCall(calls.deleteTag, {
@@ -61,14 +72,19 @@ export const listCalls = [
     input: schemas.ProjectToSave,
     answer: schemas.ProjectAnswer,
     success: [200, 201],
-    refusals: [404],
+    refusals: [404, 409],
     handle(store, { input: { project } }) {
       const projects = store.table(projectsKey);
-      if (project.id !== undefined && !projects.get(project.id)) return unknown('project');
-      if (projects.all().some(({ id, name }) => id !== project.id && sameName(name, project.name)))
+      const before = project.id === undefined ? undefined : projects.get(project.id);
+      if (project.id !== undefined && !before) return unknown('project');
+      const { name = before?.name, tone = before?.tone ?? plainTone } = project;
+      if (!name) return noName();
+      const stale = before && refuseStale(before, project.rev);
+      if (stale) return stale;
+      if (projects.all().some((other) => other.id !== project.id && sameName(other.name, name)))
         return refuseField('name', 'There is a project of that name', 'taken');
-      const kept = projects.put({ ...project, id: project.id ?? projects.nextId(), rev: 0 });
-      return project.id === undefined ? created({ project: kept }) : ok({ project: kept });
+      const kept = projects.put({ id: before?.id ?? projects.nextId(), name, tone, rev: 0 });
+      return before ? ok({ project: kept }) : created({ project: kept });
     },
   }),
   answerCall(calls.deleteProject, {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTestApi, type TestApi } from 'mock/testing';
 import type { DatedTask, ProjectAnswer, TagAnswer, Task, TaskCounts, TaskProject, TaskTag } from '../api/schemas';
 import manifest from '../manifest';
@@ -42,6 +41,17 @@ test.each([
   const before = await tags();
   expect((await saveTag(tag)).status).toBe(status);
   expect(await tags()).toEqual(before);
+});
+
+test('what began with an older tag or project is refused with the newer one; what is not sent stays', async () => {
+  const coloured = (await saveTag({ id: 'low', tone: 'teal', rev: 0 })).data.tag;
+  expect(coloured).toEqual({ id: 'low', name: null, tone: 'teal', rev: 1 });
+  expect(await saveTag({ id: 'low', name: 'Calm', rev: 0 })).toMatchObject({ status: 409, data: { record: coloured } });
+  const [project] = await projects();
+  const renamed = (await saveProject({ id: project?.id, name: 'Winter', rev: project?.rev })).data.project;
+  expect(renamed).toEqual({ ...project, name: 'Winter', rev: 2 });
+  expect(await saveProject({ id: project?.id, tone: 'red', rev: project?.rev })).toMatchObject({ status: 409 });
+  expect((await saveTag({ tone: 'red' })).data).toMatchObject({ error: { name: ['This field is required.'] } });
 });
 
 test('a name is one tag’s or one project’s alone', async () => {

@@ -1,7 +1,7 @@
 import type { BackendStore, TableKey } from 'shared/backend';
 import type { Task, TaskProject, TaskTag } from '../api/schemas';
 
-export const tasksKey: TableKey<Task> = { name: 'tasks', isRevised: true };
+export const tasksKey: TableKey<Task> = { name: 'tasks', isRevised: true, isSigned: true };
 export const tagsKey: TableKey<TaskTag> = { name: 'taskTags', isRevised: true };
 export const projectsKey: TableKey<TaskProject> = { name: 'taskProjects', isRevised: true };
 

@@ -17,6 +17,7 @@ import { calls } from '../api/calls';
 import * as schemas from '../api/schemas';
 import { blankTask } from '../model/blankTask';
 import { taskLink } from '../model/taskAddress';
+import { taskForOthers } from './forOthers';
 import { skipPastReminder } from './reminders';
 import { tasksKey } from './tables';
 import { countTasks, findTasks, getOrder } from './taskSearch';
@@ -34,6 +35,7 @@ const readingCalls = [
       'filter is important, completed (both without the deleted), deleted, today (open and due by today) or upcoming (open and with a date); anything else is all that is not deleted. sortBy is latest, title-asc, title-desc, assignee, due-date or position; what has no assignee or date comes last.',
     input: schemas.TaskQuery,
     answer: z.array(schemas.Task),
+    forOthers: (tasks) => tasks.map(taskForOthers),
     handle(store, { input }) {
       const found = findTasks(store.table(tasksKey).all(), input, dayOf(store, input.today));
       const order = getOrder(input.sortBy);
@@ -70,6 +72,7 @@ const changingCalls = [
     envelope: 'task',
     input: schemas.TaskToAdd,
     answer: schemas.TaskAnswer,
+    forOthers: ({ task }) => ({ task: taskForOthers(task) }),
     success: [201],
     handle(store, { input: { task: sent }, user }) {
       const tasks = store.table(tasksKey);
@@ -85,6 +88,7 @@ const changingCalls = [
     envelope: 'task',
     input: schemas.TaskUpdate,
     answer: schemas.TaskAnswer,
+    forOthers: ({ task }) => ({ task: taskForOthers(task) }),
     refusals: [404, 409],
     handle(store, { input: { task: sent, today }, user }) {
       const found = store.table(tasksKey).get(sent.id);

@@ -63,7 +63,7 @@ function tagsOf(before: Task, { tags, addTags = [], removeTags = [] }: TaskField
 
 const toAssignee = ({ fullName, avatar }: { fullName: string; avatar?: string | null }) => ({
   fullName,
-  avatar: avatar ?? null,
+  avatar: avatar || null,
 });
 
 /** The refusal of fields that name a tag or a project that does not exist; null where all do. */

@@ -1,4 +1,4 @@
-import { type Day, endOfWeek, toDay } from 'shared/ui';
+import { type Day, endOfWeek, toDay } from 'shared/values';
 import type { Task } from '../api/schemas';
 
 /** In the order of the list. */
@@ -12,8 +12,11 @@ export interface Now {
   weekStart: number;
 }
 
+const dayLength = 'YYYY-MM-DD'.length;
+
 /** The day on which a task is due; the API may hold a moment. */
-export const dueDay = ({ dueDate }: Pick<Task, 'dueDate'>): Day | null => (dueDate === null ? null : toDay(dueDate));
+export const dueDay = ({ dueDate }: Pick<Task, 'dueDate'>): Day | null =>
+  dueDate === null || dueDate.length === dayLength ? dueDate : toDay(dueDate);
 
 /** Is it open although its day is over? */
 export function isOverdue(task: Pick<Task, 'dueDate' | 'isCompleted'>, today: Day): boolean {

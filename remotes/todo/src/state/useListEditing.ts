@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { explainApiError } from 'shared/runtime';
 import { useConfirm, useToast } from 'shared/ui';
 import type { TaskProject, Tone } from '../api/schemas';
 import {
@@ -18,17 +19,25 @@ export type EditedList =
   | { kind: 'project'; list?: TaskProject }
   | { kind: 'deletion'; list: TaskProject };
 
+/** What the dialog of a tag or a project holds. */
+export interface ListDraft {
+  name: string;
+  tone: Tone;
+}
+
 export interface ListEditing {
   edited: EditedList | null;
   edit(list: EditedList | null): void;
-  /** Keeps name and colour of what is edited; rejects where that fails. */
-  save(written: { name: string; tone: Tone }): Promise<unknown>;
+  /** Makes a tag or a project. Rejects, as `update` does, with what was wrong. */
+  add(written: ListDraft): Promise<unknown>;
+  /** Keeps what was changed of the one that is edited. */
+  update(changed: Partial<ListDraft>, rev: number): Promise<unknown>;
   deleteTag(tag: NamedTag): Promise<void>;
   deleteProject(project: TaskProject, withTasks: boolean): Promise<void>;
 }
 
 /** Adds, changes and deletes tags and projects. Who deletes the one that is open is led to all tasks. */
-export function useListEditing(view: TaskView): ListEditing {
+export function useListEditing({ place: { tag, projectId }, pathOf }: TaskView): ListEditing {
   const { t } = useTranslation('todo');
   const toast = useToast();
   const confirm = useConfirm();
@@ -43,25 +52,30 @@ export function useListEditing(view: TaskView): ListEditing {
     const afterDeletion = (error: unknown, name: string, wasOpen: boolean) => {
       if (error) return toast.error(t('failed.remove', { title: name }));
       toast.success(t('done.removed', { title: name }));
-      if (wasOpen) navigate(view.pathOf({}));
+      if (wasOpen) navigate(pathOf({}));
     };
+    const explained = (call: Promise<unknown>) =>
+      call.catch((error: unknown) => {
+        throw explainApiError(error, (code) => (code === 'taken' ? t('list.taken') : undefined));
+      });
     return {
       edited,
       edit,
-      async save(written) {
-        if (edited?.kind === 'tag') return saveTag({ ...written, id: edited.list?.id }).unwrap();
-        return saveProject({ ...written, id: edited?.list?.id }).unwrap();
+      add: (written) => explained(edited?.kind === 'tag' ? saveTag(written).unwrap() : saveProject(written).unwrap()),
+      async update(changed, rev) {
+        if (edited?.kind === 'tag') return explained(saveTag({ ...changed, rev, id: edited.list?.id }).unwrap());
+        return explained(saveProject({ ...changed, rev, id: edited?.list?.id }).unwrap());
       },
       async deleteTag({ id, name }) {
         const question = { title: t('tagList.deleteTitle', { name }), text: t('tagList.deleteText') };
         if (!(await confirm({ ...question, confirm: t('remove'), isDanger: true }))) return;
         const { error } = await deleteTag(id);
-        afterDeletion(error, name, view.place.tag === id);
+        afterDeletion(error, name, tag === id);
       },
       async deleteProject({ id, name }, withTasks) {
         const { error } = await deleteProject({ id, withTasks });
-        afterDeletion(error, name, view.place.projectId === id);
+        afterDeletion(error, name, projectId === id);
       },
     };
-  }, [t, toast, confirm, navigate, edited, saveTag, saveProject, deleteTag, deleteProject, view]);
+  }, [t, toast, confirm, navigate, edited, saveTag, saveProject, deleteTag, deleteProject, tag, projectId, pathOf]);
 }

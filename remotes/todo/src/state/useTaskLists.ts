@@ -9,19 +9,24 @@ export interface NamedTag {
   id: string;
   name: string;
   tone: Tone;
+  rev: number;
 }
+
+type NamedByLanguage = Pick<TaskTag | TaskProject, 'id' | 'name'>;
 
 export interface TaskLists {
   tags: readonly NamedTag[];
   projects: readonly TaskProject[];
   tagOf(id: string): NamedTag;
+  /** What a tag or a project is called in the person's language. */
+  nameOf(list: NamedByLanguage): string;
   projectOf(id: number | null | undefined): TaskProject | undefined;
   /** Tags and projects have been read. */
   areKnown: boolean;
 }
 
 const noProjects: readonly TaskProject[] = [];
-const isFirst = (id: string): id is (typeof firstTags)[number]['id'] => firstTags.some((tag) => tag.id === id);
+const isFirst = (id: string | number): id is (typeof firstTags)[number]['id'] => firstTags.some((tag) => tag.id === id);
 
 /** The tags and projects that tasks may have. Until they have been read: the tags that are always there. */
 export function useTaskLists(): TaskLists {
@@ -29,15 +34,13 @@ export function useTaskLists(): TaskLists {
   const { data: tags = firstTags } = useGetTagsQuery();
   const { data: projects = noProjects, isSuccess } = useGetProjectsQuery();
   return useMemo(() => {
-    const named = tags.map(({ id, name, tone }: TaskTag) => ({
-      id,
-      name: name ?? (isFirst(id) ? t(`tag.${id}`) : id),
-      tone,
-    }));
+    const nameOf = ({ id, name }: NamedByLanguage) => name ?? (isFirst(id) ? t(`tag.${id}`) : String(id));
+    const named = tags.map((tag: TaskTag) => ({ ...tag, name: nameOf(tag) }));
     return {
       tags: named,
       projects,
-      tagOf: (id) => named.find((tag) => tag.id === id) ?? { id, name: id, tone: 'neutral' },
+      tagOf: (id) => named.find((tag) => tag.id === id) ?? { id, name: id, tone: 'neutral', rev: 0 },
+      nameOf,
       projectOf: (id) => projects.find((project) => project.id === id),
       areKnown: isSuccess && tags !== firstTags,
     };

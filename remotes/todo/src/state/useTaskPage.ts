@@ -1,18 +1,16 @@
 import { useMemo } from 'react';
 import { useRuntime } from 'shared/runtime';
 import { weekStartOf } from 'shared/ui';
-import type { Task } from '../api/schemas';
 import type { TaskPlace } from '../api/taskPlace';
-import { type TaskListQuery, useGetTaskCountsQuery, useGetTasksQuery } from '../api/todoApi';
+import { useGetTaskCountsQuery, useGetTasksQuery } from '../api/todoApi';
 import { groupTasks } from '../model/taskGroup';
 import { useFold } from './useFold';
+import { type AskedList, useShownList } from './useShownList';
 import { useTaskActions } from './useTaskActions';
 import { type TaskLists, useTaskLists } from './useTaskLists';
 import { useTaskSelection } from './useTaskSelection';
-import { useTaskView } from './useTaskView';
+import { type TaskView, useTaskView } from './useTaskView';
 import { useToday } from './useToday';
-
-const noTasks: Task[] = [];
 
 /** All that the page of tasks shows and does. */
 export function useTaskPage() {
@@ -21,27 +19,48 @@ export function useTaskPage() {
   const lists = useTaskLists();
   const actions = useTaskActions();
   const weekStart = weekStartOf(useRuntime().languages.get());
-  const { place, q, sort, board } = view;
-  const query: TaskListQuery = { ...place, ...(q && { q }), sortBy: board ? 'position' : sort, today };
-  const isGone = lists.areKnown && isUnknownList(place, lists);
+  const asked = useAskedList(view, today);
+  const isGone = lists.areKnown && isUnknownList(view.place, lists);
   const isUnknown = view.isUnknown || isGone;
-  const list = useGetTasksQuery(query, { skip: isUnknown });
+  const list = useGetTasksQuery(asked.query, { skip: isUnknown });
   const { data: counts } = useGetTaskCountsQuery(today);
-  const { filter } = place;
-  const tasks = list.data ?? noTasks;
+  const { query, sort, board, tasks } = useShownList(asked, list.currentData);
+  const { filter } = query;
   const groups = useMemo(
     () => groupTasks(tasks, sort, filter ? { filter } : {}, { today, weekStart }),
     [tasks, sort, filter, today, weekStart],
   );
   const [isFoldedAway, fold] = useFold();
   // What was searched for is not hidden from who searches.
-  const isFolded = isFoldedAway && !q;
+  const isFolded = isFoldedAway && !query.q;
   const selectable = groups.flatMap((group) => (isFolded && group.key === 'completed' ? [] : group.tasks));
   const selection = useTaskSelection(selectable);
-  return { view, lists, actions, counts, query, list, tasks, groups, isUnknown, isFolded, fold, selection };
+  return {
+    view,
+    lists,
+    actions,
+    counts,
+    query,
+    sort,
+    board,
+    list,
+    tasks,
+    groups,
+    isUnknown,
+    isFolded,
+    fold,
+    selection,
+  };
 }
 
 export type TaskPageState = ReturnType<typeof useTaskPage>;
+
+function useAskedList({ place, q, sort, board }: TaskView, today: string): AskedList {
+  return useMemo(
+    () => ({ query: { ...place, ...(q && { q }), sortBy: board ? 'position' : sort, today }, sort, board }),
+    [place, q, sort, board, today],
+  );
+}
 
 const isUnknownList = ({ tag, projectId }: TaskPlace, { tags, projects }: TaskLists) =>
   (tag !== undefined && !tags.some(({ id }) => id === tag)) ||

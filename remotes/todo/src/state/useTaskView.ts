@@ -43,12 +43,11 @@ export function useTaskView(): TaskView {
       setSearch((before) => withValue(before, name, value), { replace }),
     [setSearch],
   );
+  const pathOf = usePathOf(search.get('sort'), search.get('board'));
   // The same object until the address changes: rows and side are drawn again only with what they show.
   return useMemo(() => {
     const place = toTaskPlace(params);
     const chosenSort = search.get('sort');
-    const kept = new URLSearchParams();
-    for (const name of ['sort', 'board']) if (search.get(name)) kept.set(name, search.get(name) ?? '');
     return {
       place,
       isUnknown: !isTaskPlace(params),
@@ -62,10 +61,20 @@ export function useTaskView(): TaskView {
       setSort: (next) => put('sort', next === usualSort(place) ? null : next),
       setBoard: (board) => put('board', board),
       setOpen: (open) => put('task', toText(open), open === null),
-      pathOf: (other) => (kept.size > 0 ? `${taskPath(other)}?${kept}` : taskPath(other)),
+      pathOf,
       searchOf: (open) => `?${withValue(search, 'task', toText(open))}`,
     };
-  }, [params, search, put]);
+  }, [params, search, put, pathOf]);
+}
+
+function usePathOf(sort: string | null, board: string | null): TaskView['pathOf'] {
+  return useCallback(
+    (place) => {
+      const kept = new URLSearchParams({ ...(sort && { sort }), ...(board && { board }) });
+      return kept.size > 0 ? `${taskPath(place)}?${kept}` : taskPath(place);
+    },
+    [sort, board],
+  );
 }
 
 function withValue(search: URLSearchParams, name: string, value: string | null): URLSearchParams {

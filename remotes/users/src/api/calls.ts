@@ -1,7 +1,7 @@
 import type { Done } from 'shared/backend';
 import { defineCall } from 'shared/contract';
 import type { DeletedUserPage, DeletedUserQuery } from './binSchemas';
-import type { UserTimeline } from './eventSchemas';
+import type { UserTimeline, UserTimelineQuery } from './eventSchemas';
 import type {
   RoleAdded,
   RoleChange,
@@ -28,7 +28,7 @@ export const calls = {
   getAllUsers: defineCall<undefined, User[]>({ method: 'GET', path: '/api/users/list/all-data' }),
   getUsers: defineCall<UserQuery, UserPage>({ method: 'GET', path: '/api/users/list/data' }),
   getUser: defineCall<UserId, UserAnswer>({ method: 'GET', path: '/api/users/user' }),
-  getTimeline: defineCall<UserId, UserTimeline>({ method: 'GET', path: '/api/users/timeline' }),
+  getTimeline: defineCall<UserTimelineQuery, UserTimeline>({ method: 'GET', path: '/api/users/timeline' }),
   getRoles: defineCall<undefined, RoleRules>({ method: 'GET', path: '/api/users/roles' }),
   changeRole: defineCall<RoleChange, RoleRules>({ method: 'POST', path: '/apps/users/change-role' }),
   resetRole: defineCall<RoleName, RoleRules>({ method: 'POST', path: '/apps/users/reset-role' }),

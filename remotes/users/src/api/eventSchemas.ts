@@ -1,4 +1,4 @@
-import { z } from 'shared/backend';
+import { Id, Paging, z } from 'shared/backend';
 
 /** `joined`: was added, `invited`: was added as pending, `invitedAgain`: was sent the invitation once more, `sessionsEnded`: was signed out by somebody, `deleted` and `restored`: went to the bin and came back, `changed`: some fields hold something else now. */
 export const UserEventKind = z.enum([
@@ -12,6 +12,17 @@ export const UserEventKind = z.enum([
 ]);
 export type UserEventKind = z.infer<typeof UserEventKind>;
 
+const KeptValue = z.nullable(z.union([z.string(), z.array(z.string())]));
+
+/** What one field held before and holds now; null for nothing. */
+export const UserFieldChange = z.object({
+  /** Its name; a part of an address or of the links is `address.city`. */
+  field: z.string(),
+  before: KeptValue,
+  after: KeptValue,
+});
+export type UserFieldChange = z.infer<typeof UserFieldChange>;
+
 /** Something that happened to a user. */
 export const UserEvent = z.object({
   id: z.int(),
@@ -23,9 +34,14 @@ export const UserEvent = z.object({
   by: z.nullable(z.string()),
   /** The names of the fields that changed. */
   fields: z.array(z.string()),
+  /** What these held, but for pictures; absent of an event from before values were kept. */
+  changes: z.optional(z.array(UserFieldChange)),
 });
 export type UserEvent = z.infer<typeof UserEvent>;
 
-/** Newest first. */
-export const UserTimeline = z.object({ events: z.array(UserEvent) });
+export const UserTimelineQuery = z.object({ id: Id, ...Paging.shape });
+export type UserTimelineQuery = z.input<typeof UserTimelineQuery>;
+
+/** Newest first; `total` counts those of all pages. */
+export const UserTimeline = z.object({ events: z.array(UserEvent), total: z.int() });
 export type UserTimeline = z.infer<typeof UserTimeline>;

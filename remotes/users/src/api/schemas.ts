@@ -1,4 +1,16 @@
-import { AbilityRuleSchema, Filter, Id, Ids, IsoDate, Paging, Rev, Sorting, Text, z } from 'shared/backend';
+import {
+  AbilityRuleSchema,
+  Filter,
+  Id,
+  Ids,
+  IsoDate,
+  Paging,
+  RecordChange,
+  Rev,
+  Sorting,
+  Text,
+  z,
+} from 'shared/backend';
 import { contactOptions, roleActions, userGenders, userPlans, userRoles, userStatuses } from './choices';
 
 export const UserRole = z.enum(userRoles);
@@ -63,6 +75,7 @@ export const User = z.object({
   address: z.optional(UserAddress),
   social: z.optional(SocialLinks),
   rev: z.int(),
+  lastChange: z.optional(RecordChange),
 });
 export type User = z.infer<typeof User>;
 
@@ -175,8 +188,9 @@ export type UsersChanged = z.infer<typeof UsersChanged>;
 export const Role = z.object({
   /** The name of a built-in role, or the id of a named one. */
   id: z.string(),
-  /** Of a named role. */
+  /** Of a named role, as its `rev`. */
   name: z.optional(z.string()),
+  rev: z.optional(z.int()),
   /** The built-in role; of a named one that which it began as. */
   role: UserRole,
   /** How many have it. */
@@ -212,7 +226,7 @@ const RoleTitle = Text.check(z.maxLength(40));
 export const RoleToAdd = z.object({ name: RoleTitle, from: RoleId });
 export type RoleToAdd = z.input<typeof RoleToAdd>;
 
-export const RoleRenaming = z.object({ role: RoleId, name: RoleTitle });
+export const RoleRenaming = z.object({ role: RoleId, name: RoleTitle, rev: Rev });
 export type RoleRenaming = z.input<typeof RoleRenaming>;
 
 /** `role` is the new one's id. */

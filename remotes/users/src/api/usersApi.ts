@@ -2,6 +2,7 @@ import type { AnswerOf } from 'shared/contract';
 import { createAppApi, request, restoreRequest } from 'shared/runtime';
 import type { DeletedUserQuery } from './binSchemas';
 import { calls } from './calls';
+import type { UserTimelineQuery } from './eventSchemas';
 import type {
   RoleChange,
   RoleName,
@@ -32,8 +33,8 @@ export const usersApi = createAppApi('users')
         transformResponse: takeUser,
         providesTags: ['User'],
       }),
-      getTimeline: build.query<AnswerOf<typeof calls.getTimeline>, number>({
-        query: (id) => request(calls.getTimeline, { id }),
+      getTimeline: build.query<AnswerOf<typeof calls.getTimeline>, UserTimelineQuery>({
+        query: (query) => request(calls.getTimeline, query),
         providesTags: ['User'],
       }),
       getRoles: build.query<AnswerOf<typeof calls.getRoles>, void>({

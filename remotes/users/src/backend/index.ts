@@ -9,6 +9,7 @@ import { findContacts } from './contacts';
 import { manyUsersCalls } from './manyUsers';
 import { namedRoleCalls } from './namedRoleCalls';
 import { oneUserCalls } from './oneUser';
+import { ownChangeTopic, receiveOwnChange } from './ownChanges';
 import { roleCalls } from './roles';
 import { sessionCalls } from './sessions';
 import { userEventsKey, usersKey } from './tables';
@@ -25,6 +26,7 @@ export default defineBackend({
   subject: 'User',
   // The people themselves are the frame's.
   needs: ['people'],
+  listeners: { [ownChangeTopic]: receiveOwnChange },
   tables: [userEventsKey, userBin.key],
   entities: { ...schemas, ...events, ...bin },
   restores: { user: { key: usersKey, unique: ['email', 'username'] } },

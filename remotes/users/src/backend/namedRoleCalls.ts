@@ -7,12 +7,15 @@ import {
   type Refusal,
   refuse,
   refuseField,
+  refuseStale,
+  unknown,
   userRoles,
 } from 'shared/backend';
 import { calls } from '../api/calls';
 import { RoleAdded, RoleName, RoleRenaming, RoleRules, RoleToAdd } from '../api/schemas';
+import { findNamedRole } from './findNamedRole';
 import { rolesOf } from './hostServices';
-import { countHolders, findNamedRole, findRole } from './namedRoles';
+import { countHolders, findRole } from './namedRoles';
 import { toRoleRules } from './roleRules';
 import { checkRole } from './roles';
 
@@ -57,14 +60,16 @@ export const namedRoleCalls: BackendCall[] = [
   }),
   answerCall(calls.renameRole, {
     summary: 'Rename a named role',
+    notes: 'A rev that is no longer the latest is refused.',
     input: RoleRenaming,
     answer: RoleRules,
     subject: 'Role',
-    refusals: [400],
-    handle(store, { input: { role: id, name }, user: self }) {
+    refusals: [400, 404, 409],
+    handle(store, { input: { role: id, name, rev }, user: self }) {
       const role = findNamedRole(store, id);
-      const refusal = checkRole(store, self, id) ?? (role ? checkName(store, name, id) : builtIn());
-      if (refusal || !role) return refusal ?? builtIn();
+      if (!role) return findRole(store, id) ? builtIn() : unknown('role');
+      const refusal = checkRole(store, self, id) ?? refuseStale(role, rev) ?? checkName(store, name, id);
+      if (refusal) return refusal;
       rolesOf(store).putNamed?.({ ...role, name });
       return ok(toRoleRules(store));
     },

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTestApi, type TestApi } from 'mock/testing';
 import type { SessionTokens } from 'shared/api';
 import type { RefusalBody } from 'shared/backend';
@@ -68,6 +67,16 @@ test.each([
 ])('refused: %s', async (_, role, data) => {
   await add('Guest', 'client');
   expect(await api.post('/apps/users/add-role', role)).toMatchObject({ status: 400, data });
+});
+
+test('a name that began with an older one is refused with the newer one', async () => {
+  const guest = await add('Guest', 'client');
+  await api.post('/apps/users/rename-role', { role: guest, name: 'Visitor', rev: 1 });
+  expect(await api.post('/apps/users/rename-role', { role: guest, name: 'Caller', rev: 1 })).toMatchObject({
+    status: 409,
+    data: { record: { name: 'Visitor', rev: 2 } },
+  });
+  expect((await api.post('/apps/users/rename-role', { role: 'named-9', name: 'Caller' })).status).toBe(404);
 });
 
 test('built-in roles are neither renamed nor deleted', async () => {

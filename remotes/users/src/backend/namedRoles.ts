@@ -1,14 +1,7 @@
-import { type BackendStore, type NamedRole, type Person, refuseField, type UserRole, userRoles } from 'shared/backend';
+import { type BackendStore, type Person, refuseField, type UserRole, userRoles } from 'shared/backend';
 import { userBin } from './bin';
-import { rolesOf } from './hostServices';
+import { findNamedRole } from './findNamedRole';
 import { usersKey } from './tables';
-
-export const findNamedRole = (store: BackendStore, id: string | null | undefined): NamedRole | undefined =>
-  id
-    ? rolesOf(store)
-        .listNamed?.()
-        .find((role) => role.id === id)
-    : undefined;
 
 const findBuiltIn = (id: string): UserRole | undefined => userRoles.find((role) => role === id);
 

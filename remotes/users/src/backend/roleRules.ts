@@ -10,7 +10,7 @@ export function toRoleRules(store: BackendStore): RoleRules {
   const people = countByRole(store, store.table(usersKey).all());
   const roles = [
     ...userRoles.map((role) => ({ id: role, role })),
-    ...(listNamed?.() ?? []).map(({ id, name, base }) => ({ id, name, role: base })),
+    ...(listNamed?.() ?? []).map(({ id, name, base, rev = 1 }) => ({ id, name, role: base, rev })),
   ];
   return {
     subjects: [...store.permissions.subjects],

@@ -9,6 +9,6 @@ type OwnFields = Omit<User, keyof Person>;
 export type StoredUser = Person & Partial<OwnFields>;
 
 /** The table of the frame: this app writes its own fields into it. */
-export const usersKey: TableKey<StoredUser> = { name: 'people', isRevised: true };
+export const usersKey: TableKey<StoredUser> = { name: 'people', isRevised: true, isSigned: true };
 
 export const userEventsKey: TableKey<UserEvent> = { name: 'userEvents' };

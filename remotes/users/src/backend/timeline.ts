@@ -1,25 +1,12 @@
-import { answerCall, type BackendStore, ok, type Person, unknown } from 'shared/backend';
+import { answerCall, type BackendStore, getPage, ok, type Person, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
-import { type UserEvent, UserTimeline } from '../api/eventSchemas';
-import { UserId } from '../api/schemas';
+import { type UserEvent, type UserFieldChange, UserTimeline, UserTimelineQuery } from '../api/eventSchemas';
+import { changesBetween, keptChanges } from './fieldChanges';
 import { type StoredUser, userEventsKey, usersKey } from './tables';
 
-const shown = 20;
-const omitted = new Set(['id', 'rev', 'addedAt', 'lastSeen']);
+const defaultPerPage = 20;
 
-/** What somebody holds, by field: of a named role and the one that it began as, the named one counts. */
-const fieldsOf = ({ roleId, ...user }: StoredUser) =>
-  new Map<string, unknown>(Object.entries({ ...user, role: roleId ?? user.role }));
-
-/** The names of the fields that hold something else than before. */
-export function changedFields(before: StoredUser, after: StoredUser): string[] {
-  const [old, now] = [fieldsOf(before), fieldsOf(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].filter(
-    (name) => !omitted.has(name) && JSON.stringify(old.get(name) ?? null) !== JSON.stringify(now.get(name) ?? null),
-  );
-}
-
-function record(store: BackendStore, by: Person | null, event: Pick<UserEvent, 'userId' | 'kind' | 'fields'>): void {
+function record(store: BackendStore, by: Person | null, event: Omit<UserEvent, 'id' | 'time' | 'by'>): void {
   const events = store.table(userEventsKey);
   events.put({ ...event, id: events.nextId(), time: new Date(store.now()).toISOString(), by: by?.fullName ?? null });
 }
@@ -41,13 +28,22 @@ export const recordRestoration = (store: BackendStore, by: Person | null, userId
 
 /** A change that changes nothing is none. */
 export function recordChange(store: BackendStore, by: Person | null, before: StoredUser, after: StoredUser): void {
-  const fields = changedFields(before, after);
-  if (fields.length > 0) record(store, by, { userId: after.id, kind: 'changed', fields });
+  const changes = changesBetween(store, before, after);
+  if (changes.length === 0) return;
+  const fields = changes.map(({ field }) => field);
+  record(store, by, { userId: after.id, kind: 'changed', fields, changes: keptChanges(changes) });
 }
 
+/** What somebody has changed themselves, in another app. */
+export const recordOwnChange = (
+  store: BackendStore,
+  user: StoredUser,
+  { fields, changes }: { fields: string[]; changes: UserFieldChange[] },
+): void => record(store, user, { userId: user.id, kind: 'changed', fields, changes: keptChanges(changes) });
+
 export const timelineCall = answerCall(calls.getTimeline, {
-  summary: 'What happened to a user, newest first, at most 20',
-  input: UserId,
+  summary: 'A page of what happened to a user, newest first, with what fields held before and after',
+  input: UserTimelineQuery,
   answer: UserTimeline,
   refusals: [404],
   handle(store, { input }) {
@@ -57,6 +53,6 @@ export const timelineCall = answerCall(calls.getTimeline, {
       .all()
       .filter(({ userId }) => userId === input.id)
       .sort((a, b) => b.time.localeCompare(a.time) || b.id - a.id);
-    return ok({ events: events.slice(0, shown) });
+    return ok({ events: getPage(events, input, defaultPerPage), total: events.length });
   },
 });

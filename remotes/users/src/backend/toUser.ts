@@ -1,6 +1,6 @@
 import type { BackendStore } from 'shared/backend';
 import type { User } from '../api/schemas';
-import { findNamedRole } from './namedRoles';
+import { findNamedRole } from './findNamedRole';
 import type { StoredUser } from './tables';
 
 /** The plan of a user; somebody who registered themselves has the basic one. */

@@ -18,4 +18,5 @@ export const userFields = [
   'address',
   'social',
   'avatar',
+  'password',
 ] as const;

@@ -17,12 +17,14 @@ interface ClashFieldProps {
   field: ComparedField;
   label: string;
   view: FieldView;
+  /** What their side is called. */
+  theirs: string;
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;
 }
 
 /** One field with both its versions, to choose from: mine, theirs, and for texts both in one. */
-export function ClashField({ field, label, view, choice, onChoose }: ClashFieldProps) {
+export function ClashField({ field, label, view, theirs: theirSide, choice, onChoose }: ClashFieldProps) {
   const { t } = useTranslation('kit');
   const id = useId();
   const { before, mine, theirs } = field;
@@ -30,7 +32,7 @@ export function ClashField({ field, label, view, choice, onChoose }: ClashFieldP
   const option = (side: Choice['side'], value: unknown, other?: unknown) => (
     <label className={styles.option} data-chosen={choice?.side === side} data-open={choice === undefined}>
       <input type="radio" name={id} checked={choice?.side === side} onChange={() => onChoose({ side, value })} />
-      <span className={styles.side}>{t(`conflict.${side}`)}</span>
+      <span className={styles.side}>{side === 'theirs' ? theirSide : t(`conflict.${side}`)}</span>
       <FieldValue view={view} value={value} other={other} />
     </label>
   );

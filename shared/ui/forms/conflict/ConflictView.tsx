@@ -8,10 +8,12 @@ import { type ComparedField, type Comparison, keyOf, withField } from '../record
 import { type Choice, ClashField } from './ClashField';
 import styles from './Conflict.module.css';
 import { type FieldNames, TakenFields } from './TakenFields';
+import type { useNewsTexts } from './useNewsTexts';
 
 export interface ConflictViewProps<Values extends object> extends FieldNames {
   comparison: Comparison;
   taken: readonly ComparedField[];
+  texts: ReturnType<typeof useNewsTexts>;
   /** What the form holds, with what was taken in. */
   written: Values;
   outcome?: (values: Values) => ReactNode;
@@ -24,7 +26,7 @@ export interface ConflictViewProps<Values extends object> extends FieldNames {
 
 /** Two versions of one record, side by side where they differ: the person chooses, and the result is saved. */
 export function ConflictView<Values extends object>(props: ConflictViewProps<Values>) {
-  const { comparison, taken, written, outcome, Bar, isSaving, onPutBack, onBack, onDecide, ...names } = props;
+  const { comparison, taken, texts, written, outcome, Bar, isSaving, onPutBack, onBack, onDecide, ...names } = props;
   const { clashes, same } = comparison;
   const { t } = useTranslation('kit');
   const format = useFormat();
@@ -45,7 +47,7 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
       <div className={styles.conflict}>
         <Alert
           type="warning"
-          title={<h2 className={styles.title}>{t('conflict.title')}</h2>}
+          title={<h2 className={styles.title}>{texts.title}</h2>}
           description={[
             t('conflict.clashes', { count: clashes.length }),
             taken.length > 0 && t('conflict.taken', { count: taken.length }),
@@ -65,6 +67,7 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
                 field={field}
                 label={names.labelOf(field.path)}
                 view={names.viewOf(field.path)}
+                theirs={texts.theirs}
                 choice={chosen(field)}
                 onChoose={(choice) => choose(field, choice)}
               />

@@ -8,6 +8,7 @@ import type { RecordForm } from '../useRecordForm';
 import styles from './Conflict.module.css';
 import { ConflictView } from './ConflictView';
 import { type FieldNames, TakenFields } from './TakenFields';
+import { useNewsTexts } from './useNewsTexts';
 
 export interface RecordNewsProps<Values extends object> extends FieldNames {
   save: RecordForm<Values>;
@@ -21,6 +22,7 @@ export default function RecordNews<Values extends object>({ save, outcome, Bar, 
   const format = useFormat();
   const { record, isGone, isDeciding } = save;
   const comparison = record.compare();
+  const texts = useNewsTexts(record.lastChange);
 
   if (isGone)
     return (
@@ -34,6 +36,7 @@ export default function RecordNews<Values extends object>({ save, outcome, Bar, 
         key={record.newer?.rev}
         comparison={comparison}
         taken={record.taken}
+        texts={texts}
         written={record.written()}
         {...(outcome && { outcome })}
         Bar={Bar}
@@ -50,7 +53,7 @@ export default function RecordNews<Values extends object>({ save, outcome, Bar, 
       {comparison && (
         <Alert
           type="warning"
-          title={t('conflict.title')}
+          title={texts.title}
           description={t('conflict.clashesOf', {
             fields: format.list(comparison.clashes.map(({ path }) => names.labelOf(path))),
           })}
@@ -60,7 +63,7 @@ export default function RecordNews<Values extends object>({ save, outcome, Bar, 
       {record.taken.length > 0 && (
         <Alert
           type="hint"
-          title={t('conflict.takenWhileWriting')}
+          title={texts.taken}
           description={<TakenFields fields={record.taken} onPutBack={record.putBack} {...names} />}
           onClose={record.forgetTaken}
         />

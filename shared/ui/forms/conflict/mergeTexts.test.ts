@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compareTexts, mergeLists, mergeSides, mergeTexts } from './mergeTexts';
 
 const marked = (text: string, other: string) =>

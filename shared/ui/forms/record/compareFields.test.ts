@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { changedFields, compareFields, isSame, keyOf, withField } from './compareFields';
 

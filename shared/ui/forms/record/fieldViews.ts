@@ -26,3 +26,8 @@ export function viewOf(views: object | undefined, path: FieldPath): FieldView {
   );
   return isView(found) ? found : {};
 }
+
+/** What a field is called: by its view, else by its label in the form that is drawn; undefined where it has neither. */
+export const labelOf = (path: FieldPath, views: object | undefined, form: HTMLElement | null): string | undefined =>
+  viewOf(views, path).label ??
+  (form?.querySelector<HTMLLabelElement>(`label[for="${CSS.escape(path.join('_'))}"]`)?.title || undefined);

@@ -1,5 +1,8 @@
+import type { RecordChange } from '../../../contract/recordChange';
+
 interface NewerRecord {
   rev: number;
+  lastChange?: RecordChange;
 }
 
 const isRecord = (record: unknown): record is NewerRecord =>

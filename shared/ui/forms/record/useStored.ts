@@ -1,5 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RecordChange } from '../../../contract/recordChange';
 import { countChanges } from '../countChanges';
 import { type ComparedField, type Comparison, compareFields, isSame, keyOf, withField } from './compareFields';
 
@@ -7,6 +8,8 @@ import { type ComparedField, type Comparison, compareFields, isSame, keyOf, with
 export interface StoredValues<Values> {
   values: Values;
   rev: number | undefined;
+  /** Whose change led to them. */
+  lastChange?: RecordChange | undefined;
 }
 
 export interface Stored<Values> {
@@ -16,6 +19,8 @@ export interface Stored<Values> {
   newer: StoredValues<Values> | null;
   /** What others have changed and the form has taken in, latest first. */
   taken: readonly ComparedField[];
+  /** Whose change was heard of last. */
+  lastChange: RecordChange | undefined;
   /** As of this moment, also between two renderings. */
   now: () => StoredValues<Values>;
   written: () => Values;
@@ -35,12 +40,13 @@ export interface Stored<Values> {
 /** What a form began with, and what others have stored since. While nothing is typed, the form shows what is stored. */
 export function useStored<Values extends object>(
   form: FormInstance<Values>,
-  { values, rev }: StoredValues<Values>,
+  { values, rev, lastChange }: StoredValues<Values>,
   isSaving: boolean,
 ): Stored<Values> {
   const [stored, setStored] = useState(values);
   const [newer, setNewer] = useState<StoredValues<Values> | null>(null);
   const [taken, setTaken] = useState<readonly ComparedField[]>([]);
+  const [heardOf, setHeardOf] = useState<RecordChange>();
   const latest = useRef<StoredValues<Values>>({ values, rev });
   const seen = useRef<StoredValues<Values>>({ values, rev });
 
@@ -62,6 +68,7 @@ export function useStored<Values extends object>(
     fill(news.reduce((merged, { path, theirs }) => withField(merged, path, theirs), mine));
     keep({ values: base, rev: next.rev });
     if (clashes.length > 0) setNewer(next);
+    setHeardOf(next.lastChange);
     if (!isClean) setTaken((old) => [...news, ...old.filter(({ path }) => !news.some(hasPath(path)))]);
     return clashes.length === 0;
   };
@@ -74,13 +81,14 @@ export function useStored<Values extends object>(
     if (!isOlder && (next.rev !== undefined || !hasChanges())) takeIn(next);
   });
   useEffect(() => {
-    if (!isSaving) takeOver({ values, rev });
-  }, [values, rev, isSaving]);
+    if (!isSaving) takeOver({ values, rev, lastChange });
+  }, [values, rev, lastChange, isSaving]);
 
   return {
     values: stored,
     newer,
     taken,
+    lastChange: heardOf,
     now: () => latest.current,
     written,
     hasChanges,

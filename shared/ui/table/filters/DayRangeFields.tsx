@@ -1,8 +1,8 @@
 import { Button, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { readRange, writeRange } from '../../../contract/filterText';
+import { toDay } from '../../../values';
 import { DatePicker } from '../../date/DatePicker';
-import { toDay } from '../../format/days';
 import { daySpans, toSpan } from './daySpans';
 import styles from './FilterPopover.module.css';
 

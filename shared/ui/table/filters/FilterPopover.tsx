@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../Icon/Icon';
 import chip from '../../Nav/FilterChip.module.css';
+import { HeldWhileClosed } from '../../Popover/HeldWhileClosed';
 import { Popover } from '../../Popover/Popover';
 import { useBesideButton } from '../useBesideButton';
 import styles from './FilterPopover.module.css';
@@ -36,42 +37,44 @@ export function FilterPopover({ label, chosen, onClear, children }: FilterPopove
   };
 
   return (
-    <Popover
-      trigger="click"
-      placement="bottomLeft"
-      arrow={false}
-      destroyOnHidden
-      open={isOpen}
-      getPopupContainer={place.getPopupContainer}
-      onOpenChange={change}
-      afterOpenChange={focusFirst}
-      content={
-        <fieldset ref={panel} aria-label={label} className={styles.panel}>
-          {children(() => change(false))}
-          {chosen && (
-            <Button
-              type="text"
-              className={styles.clear}
-              onClick={() => {
-                onClear();
-                change(false);
-              }}
-            >
-              {t('filter.clear')}
-            </Button>
-          )}
-        </fieldset>
-      }
-    >
-      <Button
-        type="text"
-        className={[chip.chip, chosen ? chip.set : ''].join(' ')}
-        aria-expanded={isOpen}
-        icon={chosen ? undefined : <Icon of={Plus} />}
+    <HeldWhileClosed isOpen={isOpen} looks={`${label}\n${chosen ?? ''}`}>
+      <Popover
+        trigger="click"
+        placement="bottomLeft"
+        arrow={false}
+        destroyOnHidden
+        open={isOpen}
+        getPopupContainer={place.getPopupContainer}
+        onOpenChange={change}
+        afterOpenChange={focusFirst}
+        content={
+          <fieldset ref={panel} aria-label={label} className={styles.panel}>
+            {children(() => change(false))}
+            {chosen && (
+              <Button
+                type="text"
+                className={styles.clear}
+                onClick={() => {
+                  onClear();
+                  change(false);
+                }}
+              >
+                {t('filter.clear')}
+              </Button>
+            )}
+          </fieldset>
+        }
       >
-        {label}
-        {chosen && <b className={chip.value}>{chosen}</b>}
-      </Button>
-    </Popover>
+        <Button
+          type="text"
+          className={[chip.chip, chosen ? chip.set : ''].join(' ')}
+          aria-expanded={isOpen}
+          icon={chosen ? undefined : <Icon of={Plus} />}
+        >
+          {label}
+          {chosen && <b className={chip.value}>{chosen}</b>}
+        </Button>
+      </Popover>
+    </HeldWhileClosed>
   );
 }

@@ -30,6 +30,7 @@ const manifest: AppManifest = {
       order: 90,
       module: './parts/LatestEntries',
       requires: read,
+      widget: { sizes: ['medium', 'wide'] },
     },
   ],
   uses: { slots: ['dashboards.overview'] },

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createEvent } from '../../testing/createEvent';
 import { fileOf, googleFile } from '../../testing/icsFiles';
 import type { IcsFile } from './icsEvent';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appleFile, fileOf, googleFile, outlookFile } from '../../testing/icsFiles';
 import { timesWithin } from '../occurrences';
 import type { IcsEvent } from './icsEvent';

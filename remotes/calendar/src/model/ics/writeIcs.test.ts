@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ICAL from 'ical.js';
 import { createEvent } from '../../testing/createEvent';
 import { exportedEvents, icsFileName } from './exportedEvents';

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { addDays } from 'shared/ui';
+import { addDays } from 'shared/values';
 import type { CalendarEvent } from '../../api/schemas';
 import { toWall } from '../zones';
 import { writeTimezone } from './writeTimezone';

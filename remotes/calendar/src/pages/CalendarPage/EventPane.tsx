@@ -8,6 +8,7 @@ import type { CalendarAddress } from '../../state/useCalendarAddress';
 import { daysSlot, useDayItems } from '../../state/useDayItems';
 import type { EventActions } from '../../state/useEventActions';
 import styles from './CalendarPage.module.css';
+import { SearchNotice } from './SearchNotice';
 import { useAnchor } from './useAnchor';
 import type { useCalendarEvents } from './useCalendarEvents';
 import { WaitingCalendar } from './WaitingCalendar';
@@ -44,6 +45,7 @@ export function EventPane({ list, address, actions, onAskToMove, onMore }: Event
           />
         </div>
       )}
+      <SearchNotice address={address} events={events} shown={shown} />
       <div className={styles.body} ref={pane} onPointerUpCapture={onPointer}>
         {error ? (
           <ErrorState error={error} onRetry={refetch} isRetrying={isFetching} />

@@ -1,5 +1,5 @@
 import { Globe } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Icon, Popover, Spinner } from 'shared/ui';
 import { zoneName } from '../../model/zoneName';
@@ -12,6 +12,11 @@ const ZoneSelect = lazy(() => import('../../parts/EventFields/ZoneSelect'));
 export function ZoneButton({ address: { zone, setZone } }: { address: CalendarAddress }) {
   const { t } = useTranslation('calendar');
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
     <Popover
       trigger="click"
@@ -24,19 +29,21 @@ export function ZoneButton({ address: { zone, setZone } }: { address: CalendarAd
           <Suspense fallback={<Spinner />}>
             <ZoneSelect
               allowClear
+              autoFocus
+              defaultOpen
               aria-label={t('zone.add')}
               placeholder={t('zone.add')}
               value={zone}
               onChange={(chosen) => {
                 setZone(chosen);
-                setOpen(false);
+                close();
               }}
             />
           </Suspense>
         </div>
       }
     >
-      <Button type="text" icon={<Icon of={Globe} />} aria-haspopup="dialog" aria-expanded={isOpen}>
+      <Button ref={button} type="text" icon={<Icon of={Globe} />} aria-haspopup="dialog" aria-expanded={isOpen}>
         {zone ? zoneName(zone) : t('zone.add')}
       </Button>
     </Popover>

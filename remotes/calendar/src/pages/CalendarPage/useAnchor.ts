@@ -4,10 +4,18 @@ import type { OpenEvent } from '../../state/useCalendarAddress';
 /** How long the event may take to be drawn, in frames. */
 const mostFrames = 30;
 
-const find = (pane: HTMLElement, key: string): DOMRect | undefined =>
-  [...pane.querySelectorAll<HTMLElement>('[data-event]')]
+/** Beside what is as wide as this, in parts of the pane, there is no room for a bubble. */
+const widest = 0.6;
+
+/** Where an event is drawn; of one that is very wide, such as a row of the list, where it was clicked, or else its middle. */
+function find(pane: HTMLElement, key: string, pointed: DOMRect | null): DOMRect | undefined {
+  const place = [...pane.querySelectorAll<HTMLElement>('[data-event]')]
     .find(({ dataset }) => dataset.event === key)
     ?.getBoundingClientRect();
+  if (!place || place.width < pane.clientWidth * widest) return place;
+  const isClicked = pointed !== null && pointed.y >= place.top && pointed.y <= place.bottom;
+  return new DOMRect(isClicked ? pointed.x : place.x + place.width / 2, place.y, 0, place.height);
+}
 
 /** The middle of the pane, for what is not on screen: folded into "2 more", or off. */
 function middleOf(pane: HTMLElement): DOMRect {
@@ -26,7 +34,7 @@ export function useAnchor(pane: RefObject<HTMLElement | null>, open: OpenEvent) 
     let frame = 0;
     let left = mostFrames;
     const look = () => {
-      const found = name ? find(element, name) : (pointed.current ?? undefined);
+      const found = name ? find(element, name, pointed.current) : (pointed.current ?? undefined);
       if (found || !name || --left === 0) setAnchor(found ?? middleOf(element));
       else frame = requestAnimationFrame(look);
     };

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from 'shared/runtime';
-import { Form, Input, LabelDot, Modal, Radio, Switch, showFieldErrors, useToast } from 'shared/ui';
+import { EmptyState, Form, Input, Switch } from 'shared/ui';
+import { FormDialog, TonePicker } from 'shared/ui/forms';
 import { useAddCalendarMutation, useUpdateCalendarMutation } from '../../api/calendarApi';
 import { calendarTones } from '../../api/choices';
-import type { Calendar, CalendarTone } from '../../api/schemas';
-import styles from './CalendarDialog.module.css';
+import type { Calendar, CalendarAnswer, CalendarTone } from '../../api/schemas';
+import { useCalendars } from '../../state/useCalendars';
 
 interface CalendarDialogProps {
   /** Null: a new one. */
@@ -20,72 +21,62 @@ interface Values {
   isPrivate: boolean;
 }
 
+const blank: Values = { name: '', tone: 'blue', isPrivate: false };
+
+const toValues = ({ name, tone, isPrivate }: Calendar): Values => ({ name, tone, isPrivate });
+
 /** Name, colour, and who sees a calendar. */
 export default function CalendarDialog({ calendar, onAdded, onClose }: CalendarDialogProps) {
   const { t } = useTranslation('calendar');
-  const toast = useToast();
   const { user } = useSession();
-  const [form] = Form.useForm<Values>();
   const [isOpen, setOpen] = useState(true);
-  const [add, adding] = useAddCalendarMutation();
-  const [update, updating] = useUpdateCalendarMutation();
+  const [add] = useAddCalendarMutation();
+  const [update] = useUpdateCalendarMutation();
+  const { find, nameOf, areKnown } = useCalendars();
+  const present = calendar && find(calendar.key);
+  const stored = present ?? calendar;
+  const values = useMemo(() => (stored ? toValues(stored) : blank), [stored]);
   // One that is for all cannot be hidden from the others.
   const mayHide = calendar === null || calendar.owner === (user?.id ?? null);
 
-  const save = async (values: Values) => {
-    const { data, error } = await (calendar ? update({ id: calendar.id, rev: calendar.rev, ...values }) : add(values));
-    if (error) {
-      const [message] = showFieldErrors(form, error);
-      if (message) toast.error(message);
-      return;
-    }
-    if (!calendar) onAdded(data.calendar);
-    setOpen(false);
-  };
   return (
-    <Modal
-      open={isOpen}
+    <FormDialog<Values, CalendarAnswer>
       title={t(calendar ? 'calendarForm.edit' : 'calendarForm.add')}
-      okText={t(calendar ? 'save' : 'addThis')}
-      cancelText={t('cancel')}
-      confirmLoading={adding.isLoading || updating.isLoading}
-      onOk={() => form.submit()}
-      onCancel={() => setOpen(false)}
+      submit={t(calendar ? 'save' : 'addThis')}
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
       afterClose={onClose}
-      width={400}
+      values={values}
+      {...(stored && { rev: stored.rev })}
+      isGone={calendar !== null && areKnown && !present}
+      whenGone={<EmptyState picture="lost" title={t('calendarForm.gone')} text={t('calendarForm.goneText')} />}
+      toValues={(newer: Calendar) => toValues({ ...newer, name: nameOf(newer) })}
+      fields={{
+        tone: { show: (tone) => t(`tone.${tone}`) },
+        isPrivate: {
+          label: t('calendarForm.whoSees'),
+          show: (isPrivate) => t(isPrivate ? 'calendarForm.isPrivate' : 'calendarForm.isForAll'),
+        },
+      }}
+      onSave={(written) => add(written).unwrap()}
+      {...(calendar && { onUpdate: (changed, rev) => update({ ...changed, id: calendar.id, rev }).unwrap() })}
+      onSaved={({ calendar: saved }) => saved.id !== calendar?.id && onAdded(saved)}
     >
-      <Form
-        form={form}
-        name="calendar"
-        initialValues={calendar ?? { name: '', tone: 'blue', isPrivate: false }}
-        onFinish={(values) => void save(values)}
+      <Form.Item
+        name="name"
+        label={t('calendarForm.name')}
+        rules={[{ required: true, whitespace: true, message: t('calendarForm.nameMissing') }]}
       >
-        <Form.Item
-          name="name"
-          label={t('calendarForm.name')}
-          rules={[{ required: true, whitespace: true, message: t('calendarForm.nameMissing') }]}
-        >
-          <Input autoFocus maxLength={60} autoComplete="off" />
+        <Input autoFocus maxLength={60} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="tone" label={t('calendarForm.tone')}>
+        <TonePicker label={t('calendarForm.tone')} tones={calendarTones} nameOf={(tone) => t(`tone.${tone}`)} />
+      </Form.Item>
+      {mayHide && (
+        <Form.Item name="isPrivate" label={t('calendarForm.isPrivate')} valuePropName="checked">
+          <Switch />
         </Form.Item>
-        <Form.Item name="tone" label={t('calendarForm.tone')}>
-          <Radio.Group
-            className={styles.tones}
-            options={calendarTones.map((tone) => ({
-              value: tone,
-              label: (
-                <span className={styles.tone}>
-                  <LabelDot tone={tone} /> {t(`tone.${tone}`)}
-                </span>
-              ),
-            }))}
-          />
-        </Form.Item>
-        {mayHide && (
-          <Form.Item name="isPrivate" label={t('calendarForm.isPrivate')} valuePropName="checked">
-            <Switch />
-          </Form.Item>
-        )}
-      </Form>
-    </Modal>
+      )}
+    </FormDialog>
   );
 }

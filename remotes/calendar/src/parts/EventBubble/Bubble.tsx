@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Popover } from 'shared/ui';
+import { Popover, useIsNarrow } from 'shared/ui';
 import styles from './EventBubble.module.css';
 
 interface BubbleProps {
@@ -19,13 +19,17 @@ function focusInside(box: HTMLElement | null): void {
   if (box && (focused === box || !box.contains(focused))) (box.querySelector('input') ?? box).focus();
 }
 
-/** A small window beside what it is about; Esc and a click elsewhere close it. */
+/** A small window beside what it is about, on a phone at the lower edge; Esc and a click elsewhere close it. */
 export function Bubble({ label, anchor, onClose, children }: BubbleProps) {
+  const { left, top, width, height } = anchor;
+  const isNarrow = useIsNarrow();
   const box = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
     const before = document.activeElement;
+    const page = place.current?.closest('main');
     if (!box.current?.contains(before)) box.current?.focus();
     const leave = ({ target }: PointerEvent) => {
       if (target instanceof Element && !target.closest(inner)) close.current();
@@ -33,7 +37,9 @@ export function Bubble({ label, anchor, onClose, children }: BubbleProps) {
     document.addEventListener('pointerdown', leave);
     return () => {
       document.removeEventListener('pointerdown', leave);
+      // Of an event that was deleted, nothing is left to go back to but its page.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
+      else page?.focus();
     };
   }, []);
   return (
@@ -41,7 +47,7 @@ export function Bubble({ label, anchor, onClose, children }: BubbleProps) {
       open
       trigger={[]}
       arrow={false}
-      placement="right"
+      placement={isNarrow ? 'top' : 'right'}
       destroyOnHidden
       afterOpenChange={(isOpen) => isOpen && focusInside(box.current)}
       content={
@@ -62,8 +68,10 @@ export function Bubble({ label, anchor, onClose, children }: BubbleProps) {
       }
     >
       <span
-        className={styles.anchor}
-        style={{ left: anchor.left, top: anchor.top, width: anchor.width, height: anchor.height }}
+        ref={place}
+        {...(isNarrow
+          ? { className: `${styles.anchor} ${styles.lowerEdge}` }
+          : { className: styles.anchor, style: { left, top, width, height } })}
       />
     </Popover>
   );

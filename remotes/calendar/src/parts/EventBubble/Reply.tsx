@@ -5,26 +5,27 @@ import { useSession } from 'shared/runtime';
 import { Button, Icon, useToast } from 'shared/ui';
 import { useReplyMutation } from '../../api/calendarApi';
 import { answers } from '../../api/choices';
-import type { Answer } from '../../api/schemas';
+import type { Answer, CalendarEvent, Guest } from '../../api/schemas';
 import { guestOf } from '../../model/guests';
-import type { Occurrence } from '../../model/occurrence';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import styles from './EventBubble.module.css';
 
 interface ReplyProps {
-  event: Occurrence;
-  address: CalendarAddress;
+  event: Pick<CalendarEvent, 'id' | 'extendedProps'>;
+  /** Who is asked and what they have answered, where that is known besides. */
+  given?: Guest;
+  address: Pick<CalendarAddress, 'invitation' | 'answer' | 'dropAnswer'>;
 }
 
 /** Yes, maybe or no: for oneself, or for whom a mail has invited by its word. A link in the mail has answered already. */
-export function Reply({ event, address: { invitation, answer: linked, dropAnswer } }: ReplyProps) {
+export function Reply({ event, given: known, address: { invitation, answer: linked, dropAnswer } }: ReplyProps) {
   const { t } = useTranslation('calendar');
   const { user } = useSession();
   const toast = useToast();
   const [reply, { data, isLoading }] = useReplyMutation();
   const isLinkTaken = useRef(false);
   // Of a word only the API knows whose it is.
-  const guest = invitation ? data?.guest : guestOf(event, user?.email);
+  const guest = invitation ? (data?.guest ?? known) : guestOf(event, user?.email);
   const send = async (answer: Answer) => {
     const { data: given, error } = await reply({ id: event.id, answer, invitation });
     if (error) toast.error(t('failed.reply'));

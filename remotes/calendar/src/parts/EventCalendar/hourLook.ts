@@ -20,7 +20,7 @@ const optionDefaults: CalendarOptions = {
   allDayHeaderInnerClass: hours.slotHeaderInner,
   allDayDividerClass: days.divider,
   nowIndicatorLineClass: hours.nowLine,
-  nowIndicatorHeaderClass: hours.nowDot,
+  nowIndicatorDotClass: hours.nowDot,
   columnEventClass: events.column,
   columnEventAfterClass: ({ isEndResizable }) => isEndResizable && joinClassNames(events.resizer, events.atBottom),
   columnEventInnerClass: ({ isShort }) => joinClassNames(events.columnInner, isShort && events.short),

@@ -1,16 +1,29 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-const eventIn = (place: HTMLElement, key: string) =>
-  [...place.querySelectorAll<HTMLElement>('[data-event]')].find(({ dataset }) => dataset.event === key);
+const eventsIn = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>('[data-event]')];
 
-/** Keeps the focus on an event that is drawn elsewhere after a change, so that the next key finds it again. */
+interface FocusedEvent {
+  key: string;
+  /** Which of those on screen it is. */
+  index: number;
+}
+
+/** The event itself; or what is in its place now: it was deleted, or is called otherwise since its series begins at another time. */
+function findAgain(place: HTMLElement, { key, index }: FocusedEvent): HTMLElement | undefined {
+  const events = eventsIn(place);
+  return events.find(({ dataset }) => dataset.event === key) ?? events[Math.min(index, events.length - 1)];
+}
+
+/** Keeps the focus on an event that is drawn elsewhere after a change, or in its place, so that the next key finds it again. */
 export function useFocusKept(drawn: unknown, frame: unknown): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
-  const focused = useRef<string | null>(null);
+  const focused = useRef<FocusedEvent | null>(null);
   useEffect(() => {
     const element = place.current;
     const note = ({ target }: FocusEvent) => {
-      focused.current = target instanceof HTMLElement ? (target.dataset.event ?? null) : null;
+      const key = target instanceof HTMLElement ? target.dataset.event : undefined;
+      const index = element ? eventsIn(element).findIndex((event) => event === target) : -1;
+      focused.current = key === undefined ? null : { key, index };
     };
     // Leaving on one's own forgets it; an element that is taken away says nothing.
     const forget = ({ relatedTarget }: FocusEvent) => {
@@ -25,9 +38,8 @@ export function useFocusKept(drawn: unknown, frame: unknown): RefObject<HTMLDivE
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is another occasion to look.
   useEffect(() => {
-    const key = focused.current;
-    if (!place.current || !key || document.activeElement !== document.body) return;
-    eventIn(place.current, key)?.focus({ preventScroll: false });
+    if (!place.current || !focused.current || document.activeElement !== document.body) return;
+    findAgain(place.current, focused.current)?.focus();
   }, [drawn, frame]);
   return place;
 }

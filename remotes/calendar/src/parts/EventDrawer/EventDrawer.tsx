@@ -62,6 +62,7 @@ export default function EventDrawer({ address, actions, occurrences, onAskToMove
       submit={event ? t('save') : t('addThis')}
       values={values}
       rev={event?.rev}
+      lastChange={event?.lastChange}
       {...saving}
       toValues={toFormValues}
       fields={fields}

@@ -8,6 +8,9 @@ interface ZoneSelectProps {
   /** Whether there may be none. */
   allowClear?: boolean;
   placeholder?: string;
+  /** Opened at once, with the focus in it: for where it is all there is. */
+  autoFocus?: boolean;
+  defaultOpen?: boolean;
   id?: string;
   'aria-label'?: string;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal, Radio } from 'shared/ui';
 import { type Scope, scopes } from '../../model/scope';
@@ -16,6 +16,7 @@ export default function ScopeDialog({ kind, hasThis, onAnswer }: ScopeDialogProp
   const { t } = useTranslation('calendar');
   const choices = scopes.filter((scope) => scope !== 'this' || hasThis);
   const [chosen, setChosen] = useState<Scope>(choices[0] ?? 'all');
+  const group = useRef<HTMLDivElement>(null);
   const [answer, setAnswer] = useState<Scope | null>();
   return (
     <Modal
@@ -26,16 +27,23 @@ export default function ScopeDialog({ kind, hasThis, onAnswer }: ScopeDialogProp
       cancelText={t('cancel')}
       onOk={() => setAnswer(chosen)}
       onCancel={() => setAnswer(null)}
+      afterOpenChange={(isOpen) => isOpen && group.current?.querySelector('input')?.focus()}
       afterClose={() => onAnswer(answer ?? null)}
       width={400}
     >
       <Radio.Group
+        ref={group}
         className={styles.choices}
         aria-label={t(`scope.${kind}`)}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
-        options={choices.map((value) => ({ value, label: t(`scope.${value}`) }))}
-      />
+      >
+        {choices.map((value) => (
+          <Radio key={value} value={value}>
+            {t(`scope.${value}`)}
+          </Radio>
+        ))}
+      </Radio.Group>
     </Modal>
   );
 }

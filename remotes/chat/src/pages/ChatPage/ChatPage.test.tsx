@@ -75,7 +75,7 @@ test('a message that did not arrive says so, and can be sent again', async () =>
   expect((await messages()).getByText('Lost?')).toBeVisible();
 });
 
-test('a message that did not arrive can be given up', async () => {
+test('a message that did not arrive can be given up @all', async () => {
   const { user, demo } = await open('/apps/chat/3');
   const field = await composer('Lucía Prado');
   demo.settings.failureRate = 1;
@@ -139,14 +139,14 @@ test('a blocked contact gets no messages until the block is lifted', async () =>
   expect(await composer('Lucía Prado')).toBeVisible();
 });
 
-test('a muted contact is marked', async () => {
+test('a muted contact is marked @all', async () => {
   const { user } = await open('/apps/chat/3');
   await composer('Lucía Prado');
   await choose(user, 'Mute notifications');
   expect(await (await conversations()).findByRole('img', { name: 'Muted' })).toBeInTheDocument();
 });
 
-test('clearing deletes the messages, and can be taken back', async () => {
+test('clearing deletes the messages, and can be taken back @all', async () => {
   const { user } = await open('/apps/chat/3');
   await messages();
   await choose(user, 'Clear chat');

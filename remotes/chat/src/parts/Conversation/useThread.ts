@@ -55,6 +55,7 @@ export function useThread(contactId: number, unseen: number, isReady: boolean) {
 function useOlder(contactId: number) {
   const store = useChatStore();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [loadedSince, setLoadedSince] = useState<string>();
   const isLoading = useRef(false);
   /** @param since all since that time, in place of one page */
   const load = async (since?: string): Promise<void> => {
@@ -63,7 +64,8 @@ function useOlder(contactId: number) {
     setState('loading');
     const hasArrived = await loadOlder(store, contactId, since);
     isLoading.current = false;
+    if (hasArrived && since !== undefined) setLoadedSince(since);
     setState(hasArrived ? 'idle' : 'failed');
   };
-  return { state, load };
+  return { state, loadedSince, load };
 }

@@ -6,6 +6,8 @@ import type { Sought } from '../Search/sought';
 export interface OlderMessages {
   state: 'idle' | 'loading' | 'failed';
   hasMore: boolean;
+  /** The time since which all are there, where they were asked for so. */
+  loadedSince: string | undefined;
   /** One page of them, or all since a time. */
   load: (since?: string) => Promise<void>;
 }
@@ -77,21 +79,28 @@ export function useThreadScroll({ items, sought, older, activeIndex }: ThreadScr
 function useSought(
   items: readonly ThreadItem[],
   sought: Sought | undefined,
-  { state, hasMore, load }: OlderMessages,
+  { state, hasMore, loadedSince, load }: OlderMessages,
   virtualizer: Pick<ReturnType<typeof useVirtualizer>, 'scrollToIndex'>,
 ): number {
   const first = items.find(isMessage)?.time;
-  const isReached = sought !== undefined && (!hasMore || (first !== undefined && first <= sought.time));
-  const index = isReached ? findSought(items, sought) : -1;
+  // The first message of a day is later than its midnight, which is what is looked for.
+  const known = [first, loadedSince].filter((time) => time !== undefined);
+  const isLoaded = sought !== undefined && (!hasMore || known.some((time) => time <= sought.time));
+  const place = isLoaded ? findSought(items, sought) : -1;
+  // With what comes before it: rows that are put above while it is scrolled to would lead elsewhere.
+  const index = !hasMore || place >= ahead ? place : -1;
   const isFound = index >= 0;
-  const isMissing = sought !== undefined && first !== undefined && !isReached && state === 'idle';
+  const isMissing = sought !== undefined && first !== undefined && hasMore && !isFound && state === 'idle';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that is looked for
   useEffect(() => {
-    if (isMissing) void load(sought.time);
+    if (isMissing) void load(isLoaded ? undefined : sought.time);
   }, [sought, isMissing]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that is looked for
   useEffect(() => {
-    if (isFound) virtualizer.scrollToIndex(index, { align: sought?.isFrom ? 'start' : 'center' });
+    if (!isFound) return;
+    if (!sought?.isFrom) virtualizer.scrollToIndex(index, { align: 'center' });
+    // Below the heading of its day.
+    else virtualizer.scrollToIndex(items[index - 1]?.kind === 'day' ? index - 1 : index, { align: 'start' });
   }, [sought, isFound]);
   return index;
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingRows, SearchInput } from 'shared/ui';
 import { type Emoji, findEmoji } from '../../model/emoji';
@@ -25,6 +25,13 @@ export default function EmojiPicker({ onPick, onClose }: EmojiPickerProps) {
   );
   const [query, setQuery] = useState('');
   const found = groups && (query.trim() ? [findEmoji(groups, query)] : groups);
+  const pickFirst = (event: KeyboardEvent<HTMLInputElement>) => {
+    const text = event.currentTarget.value.trim();
+    const [first] = event.key === 'Enter' && text && groups ? findEmoji(groups, text) : [];
+    if (!first) return;
+    event.preventDefault();
+    onPick(first.emoji);
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it wherever the focus is in it
     <div
@@ -35,7 +42,14 @@ export default function EmojiPicker({ onPick, onClose }: EmojiPickerProps) {
         if (event.key === 'Escape') onClose();
       }}
     >
-      <SearchInput autoFocus delay={80} label={t('emoji.search')} value={query} onSearch={setQuery} />
+      <SearchInput
+        autoFocus
+        delay={80}
+        label={t('emoji.search')}
+        value={query}
+        onSearch={setQuery}
+        onKeyDown={pickFirst}
+      />
       {found === undefined ? <LoadingRows rows={5} /> : <Found groups={found} query={query} onPick={onPick} />}
       <SkinToneChoice tone={tone} onChoose={choose} />
     </div>

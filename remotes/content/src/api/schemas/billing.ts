@@ -1,5 +1,6 @@
 import { Filter, Id, Numeric, Paging, Rev, Sorting, z } from 'shared/backend';
-import { billingPlans, billingStatuses, cardBrands, chargeFailures, chargeKinds, paymentStatuses } from '../choices';
+import { cardBrands } from 'shared/card';
+import { billingPlans, billingStatuses, chargeFailures, chargeKinds, paymentStatuses } from '../choices';
 
 /** Of a card nothing else is kept; `expires` is its last month, `YYYY-MM`. */
 export const BillingCard = z.object({
@@ -9,10 +10,12 @@ export const BillingCard = z.object({
 });
 export type BillingCard = z.infer<typeof BillingCard>;
 
+export const BillingPlan = z.enum(billingPlans);
+
 /** What the team pays for. Amounts are whole minor units of the currency. */
 export const BillingAccount = z.object({
   id: z.int(),
-  plan: z.enum(billingPlans),
+  plan: BillingPlan,
   status: z.enum(billingStatuses),
   currency: z.string(),
   /** A month of the plan, without tax. */
@@ -39,7 +42,7 @@ export const Payment = z.object({
   at: z.string(),
   periodStart: z.string(),
   periodEnd: z.string(),
-  plan: z.enum(billingPlans),
+  plan: BillingPlan,
   lines: z.array(z.object({ kind: z.enum(chargeKinds), count: z.int(), amount: z.int() })),
   tax: z.int(),
   /** In percent. */

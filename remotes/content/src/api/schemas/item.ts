@@ -1,4 +1,4 @@
-import { Id, z } from 'shared/backend';
+import { Id, RecordChange, z } from 'shared/backend';
 import { failureCodes } from '../choices';
 import { ContentStatus, ContentType, PersonRef } from './terms';
 
@@ -58,11 +58,12 @@ export const ContentItem = z.object({
   updatedAt: z.string(),
   archivedAt: z.nullable(z.string()),
   rev: z.int(),
+  lastChange: z.optional(RecordChange),
 });
 export type ContentItem = z.infer<typeof ContentItem>;
 
 /** An item in a list: without its text, with what a row tells of others. */
-export const ListedItem = z.extend(z.omit(ContentItem, { body: true, session: true }), {
+export const ListedItem = z.extend(z.omit(ContentItem, { body: true, session: true, lastChange: true }), {
   author: z.nullable(PersonRef),
   reviewer: z.nullable(PersonRef),
   words: z.int(),

@@ -1,4 +1,4 @@
-import { Filter, Id, Ids, IsoTime, Paging, Rev, Text, z } from 'shared/backend';
+import { Filter, Id, Ids, IsoTime, Paging, RecordChange, Rev, Text, z } from 'shared/backend';
 import { channelTones } from '../choices';
 import { PersonRef } from './terms';
 
@@ -12,6 +12,7 @@ export const Project = z.object({
   dueAt: z.nullable(z.string()),
   archivedAt: z.nullable(z.string()),
   rev: z.int(),
+  lastChange: z.optional(RecordChange),
 });
 export type Project = z.infer<typeof Project>;
 

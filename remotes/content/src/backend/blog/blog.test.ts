@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTestApi, type TestApi } from 'mock/testing';
 import type { Blog, BlogDraft, BlogPage, BlogSidebar } from '../../api/blog/schemas';
 import type { ContentItem, ItemDetail } from '../../api/schemas';

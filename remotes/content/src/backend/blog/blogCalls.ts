@@ -3,7 +3,17 @@ import { blogCalls } from '../../api/blog/calls';
 import { Blog, BlogDraft, BlogId, BlogPage, BlogQuery, BlogSidebar, BlogToMark } from '../../api/blog/schemas';
 import { actorOf } from '../actor';
 import { commentAnswers } from './commentAnswers';
-import { findItem, findPost, getSidebar, listComments, listPosts, toDetail, toDraft, toListed } from './posts';
+import {
+  draftForOthers,
+  findItem,
+  findPost,
+  getSidebar,
+  listComments,
+  listPosts,
+  toDetail,
+  toDraft,
+  toListed,
+} from './posts';
 import { savePost } from './savePost';
 import { bookmarksKey, noBookmarks } from './tables';
 
@@ -42,6 +52,7 @@ const answers: readonly BackendCall[] = [
     summary: 'A post as the editor needs it; the newest one without an id',
     input: BlogId,
     answer: BlogDraft,
+    forOthers: draftForOthers,
     action: 'update',
     refusals: [404],
     handle(store, { input, user }) {

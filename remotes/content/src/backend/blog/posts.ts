@@ -130,6 +130,13 @@ export function toDraft(store: BackendStore, item: ContentItem): BlogDraft {
   };
 }
 
+/** A draft as the editors of others take it: categories with labels, and an excerpt. */
+export const draftForOthers = ({ blogCategories, ...draft }: BlogDraft) => ({
+  ...draft,
+  blogCategories: blogCategories.map((category) => ({ value: category, label: category })),
+  excerpt: toText(draft.content).slice(0, excerptLength),
+});
+
 const icons: Record<string, string> = {
   Reporting: 'newspaper',
   Photography: 'camera',

@@ -8,7 +8,7 @@ giveElementsASize({ width: 1200 });
 type Role = NonNullable<Parameters<typeof renderApp>[1]['role']>;
 const open = (route = '/content/billing', role: Role = 'admin') => renderApp(app, { ...testOptions, route, role });
 
-test('an invoice that failed is paid once the card is changed; of its number four digits are kept', async () => {
+test('an invoice that failed is paid once the card is changed; of its number four digits are kept @all', async () => {
   const { user } = await open();
   expect(await screen.findByRole('alert')).toHaveTextContent(/€97\.17.*The card has expired/);
   await user.click(screen.getByRole('button', { name: 'Pay €97.17' }));
@@ -27,6 +27,21 @@ test('an invoice that failed is paid once the card is changed; of its number fou
   expect(await screen.findByText('Invoice AT-1044 was paid')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(within(screen.getByRole('region', { name: 'Plan' })).getByText('Active')).toBeVisible();
+});
+
+test('a card that somebody else changes meanwhile is named, and replaced by saving again @all', async () => {
+  const { user, runtime } = await open();
+  await user.click((await screen.findAllByRole('button', { name: 'Change card' }))[0] ?? document.body);
+  const form = within(await screen.findByRole('dialog', { name: 'Change card' }));
+  await user.type(await form.findByRole('textbox', { name: 'Card number' }), '4242424242424242');
+  await user.type(form.getByRole('textbox', { name: /Expires/ }), '10/40');
+  await runtime.http.post('/apps/billing/card', { brand: 'amex', lastFour: '0005', expires: '2041-01' });
+  await user.click(form.getByRole('button', { name: 'Save card' }));
+  expect(await form.findByText(/it is now American Express ending in 0005/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Save card' }));
+  expect(await screen.findByText('The card was changed')).toBeVisible();
+  const { data } = await runtime.http.get('/apps/billing/status');
+  expect(data.account.card).toMatchObject({ brand: 'visa', lastFour: '4242' });
 });
 
 test('a maintainer reads what is paid, and is told who can pay', async () => {

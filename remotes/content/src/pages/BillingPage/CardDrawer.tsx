@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { isCardExpired, readCardNumber, readExpiry } from 'shared/card';
 import { useRuntime } from 'shared/runtime';
-import { Form, Input, useToast } from 'shared/ui';
+import { Form, Input } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
-import { useChangeCardMutation } from '../../api/billingApi';
-import { isExpired, readCardNumber, readExpiry } from '../../model/card';
+import type { BillingAccount } from '../../api/schemas';
+import { useCardChange } from './useCardChange';
 
 interface CardDraft {
   number: string;
@@ -12,11 +13,17 @@ interface CardDraft {
 
 const blank: CardDraft = { number: '', expires: '' };
 
+interface CardDrawerProps {
+  /** As it was when the drawer was opened. */
+  account: BillingAccount;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
 /** Another card to pay with. Its number never leaves this form: brand and last four digits are what is sent. */
-export default function CardDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export default function CardDrawer({ account, isOpen, onClose }: CardDrawerProps) {
   const { t } = useTranslation('content');
-  const toast = useToast();
-  const [changeCard] = useChangeCardMutation();
+  const changeCard = useCardChange(account);
   return (
     <FormDrawer<CardDraft>
       title={t('billing.changeCard')}
@@ -28,9 +35,7 @@ export default function CardDrawer({ isOpen, onClose }: { isOpen: boolean; onClo
         const card = readCardNumber(number);
         const until = readExpiry(expires);
         // The fields' own rules let nothing else through.
-        if (!card || !until) return;
-        await changeCard({ ...card, expires: until }).unwrap();
-        toast.success(t('billing.cardSaved'));
+        if (card && until) await changeCard({ ...card, expires: until });
       }}
     >
       <CardFields />
@@ -48,7 +53,7 @@ function CardFields() {
   });
   const isAhead = (text: string) => {
     const expires = readExpiry(text);
-    return expires === null || !isExpired({ expires }, clock.now());
+    return expires === null || !isCardExpired({ expires }, clock.now());
   };
   return (
     <>

@@ -1,9 +1,9 @@
 import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { isCardExpired } from 'shared/card';
 import { useRuntime } from 'shared/runtime';
 import { Button, Icon, Pill, useFormat } from 'shared/ui';
 import type { BillingCard } from '../../api/schemas';
-import { isExpired } from '../../model/card';
 import { CardName } from '../../parts/Billing/CardName';
 import styles from './BillingPage.module.css';
 
@@ -23,7 +23,7 @@ export function CardPanel({ card, onChange }: CardPanelProps) {
       <h2 className={styles.heading}>{t('billing.card')}</h2>
       <p className={styles.card}>
         <Icon of={CreditCard} /> <CardName card={card} />
-        {card && isExpired(card, now) && <Pill tone="red">{t('billing.expired')}</Pill>}
+        {card && isCardExpired(card, now) && <Pill tone="red">{t('billing.expired')}</Pill>}
       </p>
       {card && <p className={styles.quiet}>{t('billing.goodUntil', { month: month(`${card.expires}-01T12:00`) })}</p>}
       {onChange && (

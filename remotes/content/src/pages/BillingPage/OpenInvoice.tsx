@@ -32,7 +32,7 @@ export function OpenInvoice({ state: { account, open }, canPay, onChangeCard }: 
         {t('billing.changeCard')}
       </Button>
       <Button type={isHopeless ? 'default' : 'primary'} loading={isPaying} onClick={() => void pay(open)}>
-        {t('billing.pay', { amount })}
+        <bdi>{t('billing.pay', { amount })}</bdi>
       </Button>
     </span>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from 'shared/runtime';
 import { ErrorState, LoadingRows } from 'shared/ui';
 import { useGetBillingQuery } from '../../api/billingApi';
+import type { BillingAccount } from '../../api/schemas';
 import { SectionPage } from '../../parts/SectionPage/SectionPage';
 import styles from './BillingPage.module.css';
 import { CardPanel } from './CardPanel';
@@ -19,9 +20,9 @@ export default function BillingPage() {
   const canChange = useCan()({ action: 'update', subject: 'Billing' });
   const { data, error, isFetching, refetch } = useGetBillingQuery();
   const [isChanging, setChanging] = useState(false);
-  const [wasChanged, setWasChanged] = useState(false);
+  const [begun, setBegun] = useState<BillingAccount>();
   const changeCard = () => {
-    setWasChanged(true);
+    setBegun(data?.account);
     setChanging(true);
   };
   return (
@@ -43,9 +44,9 @@ export default function BillingPage() {
           </div>
         </>
       )}
-      {wasChanged && (
+      {begun && (
         <Suspense>
-          <CardDrawer isOpen={isChanging} onClose={() => setChanging(false)} />
+          <CardDrawer key={begun.rev} account={begun} isOpen={isChanging} onClose={() => setChanging(false)} />
         </Suspense>
       )}
     </SectionPage>

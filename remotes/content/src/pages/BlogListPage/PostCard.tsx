@@ -1,7 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { Avatar, Highlight, Icon, useFormat } from 'shared/ui';
+import { Avatar, Highlight, Icon, StretchedLink, useFormat } from 'shared/ui';
 import type { Blog } from '../../api/blog/schemas';
 import { Tags } from '../../parts/Blog/Tags';
 import styles from './PostCard.module.css';
@@ -15,9 +14,9 @@ export function PostCard({ post, q }: { post: Blog; q: string }) {
       <img className={styles.picture} src={post.img} alt="" width={640} height={360} loading="lazy" decoding="async" />
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <Link className={styles.link} to={`/pages/blog/detail/${post.id}`}>
+          <StretchedLink className={styles.link} to={`/pages/blog/detail/${post.id}`}>
             <Highlight text={post.title} query={q} />
-          </Link>
+          </StretchedLink>
         </h2>
         <p className={styles.by}>
           <Avatar name={post.userFullName} src={post.avatar} size="s" />
@@ -29,7 +28,7 @@ export function PostCard({ post, q }: { post: Blog; q: string }) {
         <div className={styles.end}>
           <Tags tags={post.tags} />
           <span className={styles.comments}>
-            <Icon of={MessageSquare} /> {t('blog.comments', { count: post.comment })}
+            <Icon of={MessageSquare} /> <bdi>{t('blog.comments', { count: post.comment })}</bdi>
           </span>
         </div>
       </div>

@@ -44,7 +44,7 @@ test('shows a post with its author, and keeps a bookmark', async () => {
   expect(screen.getByRole('button', { name: 'Bookmark 20', pressed: true })).toBeVisible();
 });
 
-test('takes a comment and a reply, deletes one and brings it back', async () => {
+test('takes a comment and a reply, deletes one and brings it back @all', async () => {
   const { user } = await open('detail/8');
   expect(await screen.findByRole('heading', { name: '1 comment' })).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Write a comment' }), 'So do I.');

@@ -1,13 +1,12 @@
 import { SquarePen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from 'shared/runtime';
-import { Alert, Avatar, Icon, LinkButton } from 'shared/ui';
+import { Alert, Avatar, CopyLink, Icon, LinkButton } from 'shared/ui';
 import type { BlogPage } from '../../api/blog/schemas';
 import { PostArticle } from '../../parts/Post/PostArticle';
 import styles from './BlogPost.module.css';
 import { BookmarkButton } from './BookmarkButton';
 import { Comments } from './Comments';
-import { CopyLink } from './CopyLink';
 
 /** A post, who wrote it, and its comments. */
 export function Post({ page: { blog, comments } }: { page: BlogPage }) {
@@ -20,7 +19,11 @@ export function Post({ page: { blog, comments } }: { page: BlogPage }) {
       <PostArticle post={blog} />
       <div className={styles.actions}>
         <BookmarkButton post={blog} />
-        <CopyLink to={`/pages/blog/detail/${blog.id}`} />
+        <CopyLink
+          to={`/pages/blog/detail/${blog.id}`}
+          label={t('blog.copyLink')}
+          said={{ done: t('link.copied'), failed: t('link.notCopied') }}
+        />
         {canEdit && (
           <LinkButton to={`/pages/blog/edit/${blog.id}`} icon={<Icon of={SquarePen} />}>
             {t('blog.edit')}

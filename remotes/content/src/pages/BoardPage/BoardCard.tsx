@@ -1,8 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { Avatar, Pill, useFormat } from 'shared/ui';
+import { Avatar, Pill, StretchedLink, useFormat } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
 import { stepsFrom } from '../../model/stepsFrom';
 import { isChanged } from '../../model/transition';
@@ -41,9 +40,9 @@ const CardBody = memo(({ item, onBegin }: BoardCardProps) => {
   const title = item.title || t('untitled');
   return (
     <>
-      <Link to={`/content/items/${id}`} className={styles.title} dir="auto" data-item={id} draggable={false}>
+      <StretchedLink to={`/content/items/${id}`} className={styles.title} dir="auto" data-item={id} draggable={false}>
         {title}
-      </Link>
+      </StretchedLink>
       <StepMenu
         item={item}
         steps={stepsFrom(status, publishedVersion !== null)}

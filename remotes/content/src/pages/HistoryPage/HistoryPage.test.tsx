@@ -27,5 +27,5 @@ test('what the filters leave nothing of says so, and can be cleared', async () =
   const { user } = await open('?q=zeppelin');
   expect(await screen.findByText('Nothing matches')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(await events()).toHaveLength(10);
+  await waitFor(async () => expect(await events()).toHaveLength(10));
 });

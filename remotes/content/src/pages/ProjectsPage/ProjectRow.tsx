@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useRuntime } from 'shared/runtime';
-import { LabelDot, Pill, useFormat } from 'shared/ui';
+import { LabelDot, Pill, StretchedLink, useFormat } from 'shared/ui';
 import type { ListedProject } from '../../api/schemas';
 import { ProjectDue } from '../../parts/Project/ProjectDue';
 import { ProjectPeople } from '../../parts/Project/ProjectPeople';
@@ -19,9 +18,9 @@ export function ProjectRow({ project }: { project: ListedProject }) {
       <div className={styles.what}>
         <h2 className={styles.name}>
           <LabelDot tone={tone} />
-          <Link to={`/content/projects/${id}`} className={styles.link} dir="auto">
+          <StretchedLink to={`/content/projects/${id}`} className={styles.link} dir="auto">
             {name}
-          </Link>
+          </StretchedLink>
           {archivedAt && <Pill>{t('status.archived')}</Pill>}
         </h2>
         {note && (

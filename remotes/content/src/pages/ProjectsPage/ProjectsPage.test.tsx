@@ -8,7 +8,7 @@ giveElementsASize({ width: 1200 });
 type Role = NonNullable<Parameters<typeof renderApp>[1]['role']>;
 const open = (route = '/content/projects', role: Role = 'admin') => renderApp(app, { ...testOptions, route, role });
 
-test('shows how far projects are, and begins another one', async () => {
+test('shows how far projects are, and begins another one @all', async () => {
   const { user, getPath } = await open();
   const rows = await screen.findAllByRole('listitem');
   expect(rows).toHaveLength(6);

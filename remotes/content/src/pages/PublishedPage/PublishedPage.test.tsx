@@ -9,7 +9,7 @@ type Role = NonNullable<Parameters<typeof renderApp>[1]['role']>;
 const open = (role: Role = 'admin') =>
   renderApp(app, { ...testOptions, route: '/content/published?q=one+price', role });
 
-test('takes an item back from its readers, with a reason', async () => {
+test('takes an item back from its readers, with a reason @all', async () => {
   const { user } = await open();
   const table = within(await screen.findByRole('table'));
   expect(await table.findByText('Changed')).toBeVisible();

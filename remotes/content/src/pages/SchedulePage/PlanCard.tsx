@@ -2,8 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { Check, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { Button, Icon, useFormat, VisuallyHidden } from 'shared/ui';
+import { Button, Icon, StretchedLink, useFormat, VisuallyHidden } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
 import { slotOf } from '../../model/schedule';
 import { stepsFrom } from '../../model/stepsFrom';
@@ -49,7 +48,7 @@ export function PlanCard({ item, gap = null, size, steps, style }: PlanCardProps
         {isOut && <Mark of={Check} name={t('live')} />}
         {status === 'failed' && <Mark of={TriangleAlert} name={t('status.failed')} />}
       </p>
-      <Link
+      <StretchedLink
         to={`/content/items/${id}`}
         className={styles.title}
         dir="auto"
@@ -59,7 +58,7 @@ export function PlanCard({ item, gap = null, size, steps, style }: PlanCardProps
         onBlur={steps.onLeave}
       >
         {title}
-      </Link>
+      </StretchedLink>
       {size !== 'line' && gap !== null && (
         <p className={styles.hint}>
           <Icon of={TriangleAlert} size={14} /> {t('schedule.closeShort', { count: gap })}

@@ -29,7 +29,7 @@ test('gives an approved item a time, and takes it away', async () => {
   await waitFor(() => expect(waiting.getAllByRole('listitem')).toHaveLength(5));
 });
 
-test('keys hold an item over another day: not over the past, and Escape leaves it where it is', async () => {
+test('keys hold an item over another day: not over the past, and Escape leaves it where it is @all', async () => {
   const { user } = await open(`?view=month&day=${toDay(Date.now() + 86_400_000)}`);
   const link = await screen.findByRole('link', { name: 'Newsletter 47' });
   link.focus();

@@ -1,20 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { brandNameOf, type KeptCard } from 'shared/card';
 import { VisuallyHidden } from 'shared/ui';
-import type { BillingCard } from '../../api/schemas';
-
-const names: Readonly<Record<BillingCard['brand'], string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-};
 
 /** A card by its brand and last four digits. */
-export function CardName({ card }: { card: Pick<BillingCard, 'brand' | 'lastFour'> | null }) {
+export function CardName({ card }: { card: KeptCard | null }) {
   const { t } = useTranslation('content');
   if (!card) return <>{t('billing.noCard')}</>;
   return (
     <bdi>
-      {names[card.brand]} <span aria-hidden="true">••••</span>
+      {brandNameOf(card.brand)} <span aria-hidden="true">••••</span>
       <VisuallyHidden>{t('billing.endingIn')}</VisuallyHidden> {card.lastFour}
     </bdi>
   );

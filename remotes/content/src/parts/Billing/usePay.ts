@@ -4,6 +4,9 @@ import { useToast } from 'shared/ui';
 import { usePayMutation } from '../../api/billingApi';
 import type { Payment } from '../../api/schemas';
 
+/** The button that was pressed goes once its invoice is paid: the focus would be nowhere. */
+const focusPage = () => document.activeElement?.closest<HTMLElement>('main')?.focus();
+
 /** Charges the card for an invoice, and says what came of it. */
 export function usePay() {
   const { t } = useTranslation('content');
@@ -12,8 +15,10 @@ export function usePay() {
   const pay = async ({ id, rev, invoice }: Pick<Payment, 'id' | 'rev' | 'invoice'>) => {
     const { data, error } = await charge({ id, rev });
     if (data?.payment.failure) toast.error(t(`payment.failure.${data.payment.failure}`));
-    else if (data) toast.success(t('payment.done', { invoice }));
-    else {
+    else if (data) {
+      focusPage();
+      toast.success(t('payment.done', { invoice }));
+    } else {
       const { status, message } = readApiError(error);
       toast.error(status === 409 ? t('refusal.stale') : message || t('failedAction'));
     }

@@ -42,7 +42,9 @@ export function BlogSidebar({ category }: { category?: string }) {
                 <img className={styles.picture} src={img} alt="" width={640} height={360} loading="lazy" />
                 <span className={styles.words}>
                   {title}
-                  <span className={styles.date}>{date(createdTime)}</span>
+                  <time dateTime={createdTime} className={styles.date}>
+                    {date(createdTime)}
+                  </time>
                 </span>
               </Link>
             </li>

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { SlotProps } from 'shared/contract';
 import { useFormat } from 'shared/ui';
-import { CardBar, CardLink, CardRow, CardRows, QueryCard } from 'shared/ui/widget';
+import { CardBar, CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from 'shared/ui/widget';
 import { useGetItemsQuery } from '../../api/contentApi';
 
+const usualRows = 5;
+
 /** What goes out next, for a page of another app. */
-export default function NextPublished() {
+export default function NextPublished({ data }: SlotProps) {
+  const rows = readWidgetRows(data, usualRows);
   const { t } = useTranslation('content');
   const { dateTime } = useFormat();
   return (
@@ -12,10 +16,10 @@ export default function NextPublished() {
       title={t('widget.next')}
       end={<CardLink to="/content/schedule">{t('widget.all')}</CardLink>}
       query={useGetItemsQuery(
-        { status: ['scheduled'], sortBy: 'scheduledAt', perPage: 5 },
+        { status: ['scheduled'], sortBy: 'scheduledAt', perPage: rows },
         { refetchOnMountOrArgChange: true },
       )}
-      rows={5}
+      rows={rows}
       empty={{ is: ({ total }) => total === 0, text: t('schedule.none') }}
     >
       {({ items }) => (

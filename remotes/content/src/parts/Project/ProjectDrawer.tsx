@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { usePeople } from 'shared/runtime';
 import { Form, Input, useFormat, useToast } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
-import { type FieldViews, FormDrawer } from 'shared/ui/forms';
+import { type FieldViews, FormDrawer, TonePicker } from 'shared/ui/forms';
 import { Select } from 'shared/ui/select';
+import { channelTones } from '../../api/choices';
 import { useAddProjectMutation, useUpdateProjectMutation } from '../../api/projectsApi';
 import type { ListedProject } from '../../api/schemas';
 import { blankProject, type ProjectDraft, toProjectChange, toProjectDraft } from '../../model/projectForm';
-import { TonePicker } from './TonePicker';
 
 interface ProjectDrawerProps {
   /** Absent: a new one is begun. */
@@ -44,6 +44,7 @@ export default function ProjectDrawer({ project, isOpen, onClose }: ProjectDrawe
       }}
       {...(project && {
         rev: project.rev,
+        lastChange: project.lastChange,
         onUpdate: async (changed: Partial<ProjectDraft>, rev: number) => {
           await update({ id: project.id, rev, ...toProjectChange(changed) }).unwrap();
           toast.success(t('project.saved'));
@@ -83,7 +84,7 @@ function ProjectFields() {
         <DatePicker />
       </Form.Item>
       <Form.Item name="tone" label={t('project.colour')}>
-        <TonePicker />
+        <TonePicker label={t('project.colour')} tones={channelTones} nameOf={(tone) => t(`tone.${tone}`)} />
       </Form.Item>
     </>
   );

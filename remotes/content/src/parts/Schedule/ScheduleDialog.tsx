@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
-import { Button, Modal, toDay } from 'shared/ui';
+import { Button, Form, Modal, toDay } from 'shared/ui';
 import { DatePicker, TimePicker } from 'shared/ui/date';
 import type { ContentItem } from '../../api/schemas';
 import { usualTime } from '../../model/schedule';
@@ -27,6 +27,7 @@ export function ScheduleDialog({ item, isBusy, onSchedule, onClose }: ScheduleDi
       ? toWallTime(item.scheduledAt, zone)
       : { day: toWallTime(now + 24 * 3_600_000, zone).day, time: usualTime },
   );
+  const [form] = Form.useForm<typeof wall>();
   const scheduledAt = toInstant(wall, zone);
   const refusal = detailRefusal('schedule', item, { scheduledAt, zone }, now);
   return (
@@ -38,30 +39,26 @@ export function ScheduleDialog({ item, isBusy, onSchedule, onClose }: ScheduleDi
         <Button key="cancel" onClick={onClose}>
           {t('cancel')}
         </Button>,
-        <Button
-          key="ok"
-          type="primary"
-          loading={isBusy}
-          disabled={refusal !== null}
-          onClick={() => void onSchedule({ scheduledAt, zone })}
-        >
+        <Button key="ok" type="primary" loading={isBusy} disabled={refusal !== null} onClick={() => form.submit()}>
           {t('action.schedule')}
         </Button>,
       ]}
     >
-      <div className={styles.fields}>
-        <DatePicker
-          aria-label={t('schedule.day')}
-          value={wall.day}
-          min={toDay(now)}
-          onChange={(day) => day && setWall({ ...wall, day: day.slice(0, 10) })}
-        />
-        <TimePicker
-          aria-label={t('schedule.time')}
-          value={wall.time}
-          onChange={(time) => time && setWall({ ...wall, time })}
-        />
-      </div>
+      <Form
+        form={form}
+        name="schedule"
+        className={styles.fields ?? ''}
+        initialValues={wall}
+        onValuesChange={(_, { day, time }) => time && setWall({ day: day.slice(0, 10), time })}
+        onFinish={() => void onSchedule({ scheduledAt, zone })}
+      >
+        <Form.Item name="day">
+          <DatePicker aria-label={t('schedule.day')} allowClear={false} min={toDay(now)} />
+        </Form.Item>
+        <Form.Item name="time" rules={[{ required: true, message: t('schedule.trayChoose') }]}>
+          <TimePicker aria-label={t('schedule.time')} />
+        </Form.Item>
+      </Form>
       <p className={styles.clocks}>{refusal ? t(`refusal.${refusal}`) : <BothClocks at={scheduledAt} zone={zone} />}</p>
     </Modal>
   );

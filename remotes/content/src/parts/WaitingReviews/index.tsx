@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import type { SlotProps } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
 import { Avatar, useFormat } from 'shared/ui';
-import { CardLink, CardRow, CardRows, QueryCard } from 'shared/ui/widget';
+import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from 'shared/ui/widget';
 import { useGetItemsQuery } from '../../api/contentApi';
 import { isOverdue } from '../../model/dueState';
 
+const usualRows = 5;
+
 /** What waits for my review, the most urgent first, for a page of another app. */
-export default function WaitingReviews() {
+export default function WaitingReviews({ data }: SlotProps) {
+  const rows = readWidgetRows(data, usualRows);
   const { t } = useTranslation('content');
   const { day } = useFormat();
   const now = useRuntime().clock.now();
@@ -14,8 +18,8 @@ export default function WaitingReviews() {
     <QueryCard
       title={t('widget.waiting')}
       end={<CardLink to="/content/review">{t('widget.all')}</CardLink>}
-      query={useGetItemsQuery({ queue: 'mine', sortBy: 'dueAt', perPage: 5 }, { refetchOnMountOrArgChange: true })}
-      rows={5}
+      query={useGetItemsQuery({ queue: 'mine', sortBy: 'dueAt', perPage: rows }, { refetchOnMountOrArgChange: true })}
+      rows={rows}
       empty={{ is: ({ total }) => total === 0, text: t('review.emptyText.mine') }}
     >
       {({ items }) => (

@@ -1,47 +1,66 @@
-import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, Page, Segmented } from 'shared/ui';
-import { periodKeys } from '../../model/period';
-import { usePeriod } from '../../state/usePeriod';
-import { AnalyticsNumbers } from './AnalyticsNumbers';
-import styles from './AnalyticsPage.module.css';
-import { DeviceCard } from './DeviceCard';
-import { RevenueCard } from './RevenueCard';
-import { ReviewCard } from './ReviewCard';
-import { TimelineCard } from './TimelineCard';
-import { useAnalyticsExport } from './useAnalyticsExport';
+import { Slot } from 'shared/runtime';
+import { Card, LoadingRows } from 'shared/ui';
+import { CongratulationsCard } from '../../parts/Cards/CongratulationsCard';
+import { CustomersCard, GoalCard, ProductOrdersCard } from '../../parts/Cards/OrderCards';
+import { RadarCard } from '../../parts/Cards/RadarCard';
+import { RevenueCard } from '../../parts/Cards/RevenueCard';
+import { SessionsCard } from '../../parts/Cards/SessionsCard';
+import { SupportCard } from '../../parts/Cards/SupportCard';
+import { TimelineCard } from '../../parts/Cards/TimelineCard';
+import { DeviceCard } from '../../parts/Cards/VisitCards';
+import { DashboardPage } from '../../parts/DashboardPage/DashboardPage';
+import { Cell, Grid, Stack } from '../../parts/DashboardPage/Grid';
+import { AnalyticsTiles } from './AnalyticsTiles';
 
-/** Numbers, revenue, devices and what happened, over the period in the URL. */
+/** Who reads, who buys, and what happened, over the period in the URL. */
 export default function AnalyticsPage() {
   const { t } = useTranslation('dashboards');
-  const [period, setPeriod] = usePeriod();
-  const exportCsv = useAnalyticsExport(period);
   return (
-    <Page
-      title={t('analytics.title')}
-      actions={
-        <>
-          <Segmented
-            aria-label={t('analytics.period')}
-            value={period}
-            onChange={setPeriod}
-            options={periodKeys.map((value) => ({ value, label: t(`periods.${value}`) }))}
-          />
-          <Button icon={<Icon of={Download} />} onClick={exportCsv}>
-            {t('analytics.export')}
-          </Button>
-        </>
-      }
-    >
-      <AnalyticsNumbers period={period} />
-      <div className={styles.wide}>
-        <RevenueCard period={period} />
-        <DeviceCard period={period} />
-      </div>
-      <div className={styles.halves}>
-        <ReviewCard />
-        <TimelineCard />
-      </div>
-    </Page>
+    <DashboardPage title={t('analytics.title')}>
+      <Grid>
+        <AnalyticsTiles />
+        <Cell span={8} size="l">
+          <RevenueCard />
+        </Cell>
+        <Cell size="l">
+          <GoalCard />
+        </Cell>
+        <Cell size="l">
+          <Stack>
+            <CongratulationsCard />
+            <DeviceCard />
+          </Stack>
+        </Cell>
+        <Cell span={8} size="l">
+          <SessionsCard />
+        </Cell>
+        <Cell>
+          <SupportCard />
+        </Cell>
+        <Cell>
+          <ProductOrdersCard />
+        </Cell>
+        <Cell>
+          <CustomersCard />
+        </Cell>
+        <Cell span={6} size="l">
+          <RadarCard />
+        </Cell>
+        <Cell span={6} size="l">
+          <TimelineCard />
+        </Cell>
+        <Slot
+          name="dashboards.analytics"
+          fallback={
+            <Card>
+              <LoadingRows rows={5} shape="line" />
+            </Card>
+          }
+        >
+          {(_, content) => <Cell span={12}>{content}</Cell>}
+        </Slot>
+      </Grid>
+    </DashboardPage>
   );
 }

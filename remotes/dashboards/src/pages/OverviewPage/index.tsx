@@ -1,28 +1,62 @@
+import { Check, Printer, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Slot, useSession } from 'shared/runtime';
-import { Card, LoadingRows, Page } from 'shared/ui';
-import { OverviewNumbers } from './OverviewNumbers';
-import styles from './OverviewPage.module.css';
+import { useSession } from 'shared/runtime';
+import { Button, EmptyState, Icon, IconButton, Page } from 'shared/ui';
+import { PrintingProvider } from '../../state/printing';
+import { useOverview } from '../../state/useOverview';
+import { usePrint } from '../../state/usePrint';
+import { WaitingGrid } from './WaitingGrid';
+import { WidgetGrid } from './WidgetGrid';
 
-/** What a day begins with: four numbers, and what other apps show of theirs, each in a box of its own. */
+// Most visits change nothing.
+const ArrangeGrid = lazy(() => import('./ArrangeGrid'));
+
+/** What a day begins with: widgets of all apps, as the person has arranged them. */
 export default function OverviewPage() {
   const { t } = useTranslation('dashboards');
   const { user } = useSession();
+  const [isArranging, setArranging] = useState(false);
+  const { isPrinting, print } = usePrint();
+  const overview = useOverview();
+  const { shown } = overview;
   return (
-    <Page title={t('overview.title')} meta={user && t('overview.welcome', { name: user.fullName })}>
-      <OverviewNumbers />
-      <div className={styles.lists}>
-        <Slot
-          name="dashboards.overview"
-          fallback={
-            <Card>
-              <LoadingRows rows={5} shape="line" />
-            </Card>
-          }
-        >
-          {(_, content) => <div className={styles.box}>{content}</div>}
-        </Slot>
-      </div>
+    <Page
+      title={t('overview.title')}
+      meta={user && t('overview.welcome', { name: user.fullName })}
+      actions={
+        <>
+          {!isArranging && <IconButton label={t('page.print')} icon={Printer} onClick={print} />}
+          <Button
+            type={isArranging ? 'primary' : 'text'}
+            icon={<Icon of={isArranging ? Check : SlidersHorizontal} />}
+            aria-pressed={isArranging}
+            onClick={() => setArranging(!isArranging)}
+          >
+            {t(isArranging ? 'arrange.done' : 'arrange.start')}
+          </Button>
+        </>
+      }
+    >
+      {shown === undefined && <WaitingGrid />}
+      {shown && isArranging && (
+        <Suspense fallback={<WidgetGrid widgets={shown} />}>
+          <ArrangeGrid overview={overview} shown={shown} />
+        </Suspense>
+      )}
+      {shown && !isArranging && (
+        <PrintingProvider value={isPrinting}>
+          <WidgetGrid widgets={shown} />
+        </PrintingProvider>
+      )}
+      {shown?.length === 0 && !isArranging && (
+        <EmptyState
+          picture="document"
+          title={t('arrange.empty')}
+          text={t('arrange.emptyText')}
+          action={<Button onClick={() => setArranging(true)}>{t('arrange.start')}</Button>}
+        />
+      )}
     </Page>
   );
 }

@@ -1,9 +1,17 @@
 // Writes seed.json and the pictures: `npx tsx remotes/ecommerce/src/backend/seed/generate.ts`. The same sources give the same files.
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAsset, writeSeed } from 'mock/demo';
+import { colorNames } from '../../api/choices';
+import type { ColorOption } from '../../api/schemas';
+import { meanRating } from '../../model/rating';
 import type { StoredProduct } from '../tables';
-import { drawProduct } from './drawProduct';
-import { cart, products, wishlist } from './products';
+import { addresses, cart, coupons, giftCards, wishlist } from './account';
+import { drawProduct, type View, views } from './drawings';
+import { products } from './products';
+import { reviews } from './reviews';
+
+const assets = join(import.meta.dirname, '../assets');
 
 const toSlug = (title: string): string =>
   title
@@ -12,23 +20,45 @@ const toSlug = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const rows = products.map(
-  ({ name, brand, category, price, rating, ships = false, colors, text }, index): StoredProduct => ({
-    id: index + 1,
+const pictureOf = (id: number, color: ColorOption, view: View) =>
+  `products/${id}-${color}${view === 'whole' ? '' : `-${view}`}.svg`;
+
+const rows = products.map(({ name, brand, category, price, ships = false, colors, text }, index): StoredProduct => {
+  const id = index + 1;
+  const colorOptions = Object.keys(colors).flatMap((key) => colorNames.find((color) => color === key) ?? []);
+  const ratings = reviews.filter(({ productId }) => productId === id).map(({ rating }) => rating);
+  return {
+    id,
     name,
-    slug: `${toSlug(`${brand} ${name}`)}-${index + 1}`,
+    slug: `${toSlug(`${brand} ${name}`)}-${id}`,
     description: text,
     brand,
     category,
     price,
-    image: `/assets/demo/products/${index + 1}.svg`,
+    image: `/assets/demo/${pictureOf(id, colorOptions[0] ?? 'accent', 'whole')}`,
     hasFreeShipping: ships,
-    rating,
-    colorOptions: colors,
-  }),
-);
+    rating: meanRating(ratings),
+    reviewCount: ratings.length,
+    colorOptions,
+    colors: colorOptions.map((color) => ({
+      color,
+      left: colors[color] ?? 0,
+      pictures: views.map((view) => `/assets/demo/${pictureOf(id, color, view)}`),
+    })),
+  };
+});
 
-for (const [index, { category }] of products.entries()) {
-  writeAsset(join(import.meta.dirname, '../assets'), `products/${index + 1}.svg`, drawProduct(category, index));
-}
-writeSeed(import.meta.dirname, { products: rows, cart, wishlist });
+rmSync(join(assets, 'products'), { recursive: true, force: true });
+for (const [index, { drawing }] of products.entries())
+  for (const color of rows[index]?.colorOptions ?? [])
+    for (const view of views) writeAsset(assets, pictureOf(index + 1, color, view), drawProduct(drawing, color, view));
+
+writeSeed(import.meta.dirname, {
+  products: rows,
+  productReviews: reviews,
+  cart,
+  wishlist,
+  addresses,
+  coupons,
+  giftCards,
+});

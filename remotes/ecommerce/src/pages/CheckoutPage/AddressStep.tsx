@@ -1,66 +1,98 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Form, Input, Radio } from 'shared/ui';
-import type { CartLine } from '../../api/schemas';
-import { type AddressDraft, type AddressField, addressFields, isRequired } from '../../model/checkout';
+import { Button, Form, useToast } from 'shared/ui';
+import { useGetAddressesQuery, useSaveAddressMutation } from '../../api/ordersApi';
+import type { Cart } from '../../api/schemas';
+import { type AddressDraft, isSameAddress, toDraft } from '../../model/checkout';
+import { AddressForm } from './AddressForm';
 import styles from './Checkout.module.css';
+import { DeliveryChoice } from './DeliveryChoice';
+import { loadAddressFormats } from './loadAddressFormats';
 import { OrderSummary } from './OrderSummary';
+import { SavedAddresses } from './SavedAddresses';
+import type { CheckoutInHand } from './useCheckoutDraft';
 
 interface AddressStepProps {
-  lines: readonly CartLine[];
-  address: AddressDraft;
-  onChange: (address: AddressDraft) => void;
+  cart: Cart;
+  checkout: CheckoutInHand;
   onContinue: () => void;
 }
 
-/** What browsers may fill in by themselves. */
-const autoComplete: Record<AddressField, string> = {
-  fullName: 'name',
-  phone: 'tel',
-  house: 'address-line1',
-  landmark: 'address-line2',
-  postcode: 'postal-code',
-  city: 'address-level2',
-  state: 'address-level1',
-  country: 'country-name',
-};
-
-/** Step 2: where it goes. */
-export function AddressStep({ lines, address, onChange, onContinue }: AddressStepProps) {
+/** Step 2: where it goes, and how. */
+export function AddressStep({ cart, checkout: { draft, change }, onContinue }: AddressStepProps) {
   const { t } = useTranslation('ecommerce');
+  const toast = useToast();
   const [form] = Form.useForm<AddressDraft>();
+  const { data: saved } = useGetAddressesQuery();
+  const [saveAddress, { isLoading }] = useSaveAddressMutation();
+  const { address } = draft;
+  const isUntouched = address.house === '' && address.postcode === '' && address.city === '';
+
+  // Who has ordered before wants it to go there again, more often than not.
+  const [latest] = saved ?? [];
+  const isProposing = latest !== undefined && isUntouched && !draft.isNewAddress;
+  useEffect(() => {
+    if (latest && isProposing) change({ address: toDraft(latest) });
+  });
+  const chosen = draft.isNewAddress ? undefined : saved?.find((other) => isSameAddress(address, other));
+
+  const continueWithNew = async (values: AddressDraft) => {
+    const formats = await loadAddressFormats();
+    const phone = formats?.toInternational(values.phone, values.country) ?? values.phone;
+    const filled = { ...address, ...values, phone };
+    if (!draft.keepsAddress) {
+      change({ address: filled });
+      return onContinue();
+    }
+    const { error } = await saveAddress(filled);
+    if (error) toast.error(t('address.notSaved'));
+    change({ address: filled, isNewAddress: !!error, typed: undefined });
+    onContinue();
+  };
+
   return (
     <>
-      <Form
-        form={form}
-        aria-label={t('step.address')}
-        initialValues={address}
-        onValuesChange={(_, values) => onChange({ ...address, ...values })}
-        onFinish={onContinue}
-        scrollToFirstError={{ focus: true }}
-      >
-        <div className={styles.fields}>
-          {addressFields.map((field) => (
-            <Form.Item
-              key={field}
-              name={field}
-              label={t(`address.${field}`)}
-              rules={[{ required: isRequired(field), whitespace: true, message: t('address.required') }]}
-            >
-              <Input autoComplete={autoComplete[field]} type={field === 'phone' ? 'tel' : 'text'} />
-            </Form.Item>
-          ))}
-          <Form.Item className={styles.whole} name="kind" label={t('address.kind')}>
-            <Radio.Group
-              options={[
-                { value: 'home', label: t('address.home') },
-                { value: 'work', label: t('address.work') },
-              ]}
-            />
-          </Form.Item>
-        </div>
-      </Form>
-      <OrderSummary lines={lines}>
-        <Button type="primary" block onClick={() => form.submit()}>
+      <div className={styles.parts}>
+        {saved && saved.length > 0 && (
+          <SavedAddresses
+            addresses={saved}
+            chosen={chosen?.id}
+            onChoose={(other) =>
+              change({
+                ...(draft.isNewAddress || !chosen ? { typed: address } : {}),
+                address: toDraft(other),
+                isNewAddress: false,
+              })
+            }
+            onNew={() =>
+              change({
+                address: draft.typed ?? {
+                  ...address,
+                  house: '',
+                  landmark: '',
+                  postcode: '',
+                  city: '',
+                  state: '',
+                  phone: '',
+                },
+                isNewAddress: true,
+              })
+            }
+          />
+        )}
+        {saved && !chosen && !isProposing && (
+          <AddressForm
+            form={form}
+            address={address}
+            keepsAddress={draft.keepsAddress}
+            onChange={change}
+            onFinish={(values) => void continueWithNew(values)}
+          />
+        )}
+        <DeliveryChoice cart={cart} value={draft.deliveryWay} onChange={(deliveryWay) => change({ deliveryWay })} />
+      </div>
+      <OrderSummary cart={cart} deliveryWay={draft.deliveryWay}>
+        <Button type="primary" block loading={isLoading} onClick={() => (chosen ? onContinue() : form.submit())}>
           {t('checkout.toPayment')}
         </Button>
       </OrderSummary>

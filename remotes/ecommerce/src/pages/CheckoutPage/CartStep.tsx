@@ -1,29 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from 'shared/ui';
-import type { CartLine } from '../../api/schemas';
+import { Alert, Button } from 'shared/ui';
+import type { Cart } from '../../api/schemas';
+import { isShort } from '../../model/cartLine';
 import { CartStepLine } from './CartStepLine';
 import styles from './Checkout.module.css';
 import { OrderSummary } from './OrderSummary';
 
 interface CartStepProps {
-  lines: readonly CartLine[];
+  cart: Cart;
   onContinue: () => void;
 }
 
 /** Step 1: what is in the cart. */
-export function CartStep({ lines, onContinue }: CartStepProps) {
+export function CartStep({ cart, onContinue }: CartStepProps) {
   const { t } = useTranslation('ecommerce');
+  const hasShort = cart.products.some(isShort);
   return (
     <>
       <section aria-label={t('step.cart')}>
+        {hasShort && <Alert type="warning" title={t('stock.short')} description={t('stock.shortText')} />}
         <ul className={styles.lines}>
-          {lines.map((line) => (
-            <CartStepLine key={line.id} line={line} />
+          {cart.products.map((line) => (
+            <CartStepLine key={`${line.id} ${line.color}`} line={line} />
           ))}
         </ul>
       </section>
-      <OrderSummary lines={lines}>
-        <Button type="primary" block onClick={onContinue}>
+      <OrderSummary cart={cart}>
+        <Button type="primary" block disabled={hasShort} onClick={onContinue}>
           {t('checkout.toAddress')}
         </Button>
       </OrderSummary>

@@ -1,11 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { IconButton, Pill, useFormat } from 'shared/ui';
+import { Button, IconButton, Pill, useFormat, VisuallyHidden } from 'shared/ui';
 import type { CartLine } from '../../api/schemas';
-import { lineAmount } from '../../model/orderTotals';
+import { isShort } from '../../model/cartLine';
+import { discountedAmount, lineAmount } from '../../model/orderTotals';
 import { QuantityStepper } from '../../parts/Cart/QuantityStepper';
 import { useCart } from '../../parts/Cart/useCart';
+import { Amount } from '../../parts/Money/Amount';
+import { Availability } from '../../parts/Product/Availability';
 import { ProductPicture } from '../../parts/Product/ProductPicture';
 import { productPath } from '../../parts/Product/productPath';
 import { Rating } from '../../parts/Product/Rating';
@@ -16,31 +19,51 @@ import styles from './CartStepLine.module.css';
 export function CartStepLine({ line }: { line: CartLine }) {
   const { t } = useTranslation('ecommerce');
   const { money, percent, dateShort } = useFormat();
-  const { remove } = useCart();
+  const { remove, setQuantity } = useCart();
   return (
     <li className={styles.line}>
       <ProductPicture className={styles.picture} product={line} isNamed />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <Link className={styles.link} to={productPath(line)}>
+          <Link className={styles.link} dir="auto" to={productPath(line, line.color)}>
             {line.name}
           </Link>
         </h2>
-        <p className={styles.brand}>{line.brand}</p>
+        <p className={styles.brand}>
+          <bdi>{line.brand}</bdi> · {t(`color.${line.color}`)}
+        </p>
         <Rating value={line.rating} />
+        <Availability left={line.left} />
         <p className={styles.shipping}>{t('checkout.shipsOn', { date: dateShort(line.shippingDate) })}</p>
         <p className={styles.pills}>
-          <Pill tone="green">{t('checkout.off', { percent: percent(line.discountPercentage / 100) })}</Pill>
-          <Pill>{t('checkout.offers', { count: line.offers })}</Pill>
+          <Pill tone="green">
+            <bdi>{t('checkout.off', { percent: percent(line.discountPercentage / 100) })}</bdi>
+          </Pill>
+          <Pill>
+            <bdi>{t('checkout.offers', { count: line.offers })}</bdi>
+          </Pill>
           {line.hasFreeShipping && <Pill tone="green">{t('product.freeShipping')}</Pill>}
         </p>
       </div>
       <div className={styles.end}>
         <p className={styles.amount}>
-          <strong>{money(lineAmount(line))}</strong>
-          <span className={styles.each}>{t('cart.each', { price: money(line.price) })}</span>
+          <strong>
+            <Amount value={discountedAmount(line)} />
+          </strong>
+          {discountedAmount(line) < lineAmount(line) && (
+            <s className={styles.each}>
+              <VisuallyHidden>{t('cart.before')}</VisuallyHidden>
+              <Amount value={lineAmount(line)} />
+            </s>
+          )}
+          {line.qty > 1 && <bdi className={styles.each}>{t('cart.each', { price: money(line.price) })}</bdi>}
         </p>
         <QuantityStepper line={line} />
+        {isShort(line) && line.left > 0 && (
+          <Button size="small" onClick={() => void setQuantity(line, line.left)}>
+            {t('stock.take', { count: line.left })}
+          </Button>
+        )}
         <div className={styles.actions}>
           <WishlistButton product={line} />
           <IconButton

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type AddressDraft, type CheckoutStep, checkoutSteps, reachableStep } from '../../model/checkout';
+import { type AddressDraft, type CheckoutStep, checkoutSteps, reachableStep, stepPath } from '../../model/checkout';
 import styles from './CheckoutSteps.module.css';
 
 /** Where one is on the way to an order; a step that can be taken is a link. */
@@ -10,7 +10,6 @@ export function CheckoutSteps({ step, address }: { step: CheckoutStep; address: 
     <nav aria-label={t('checkout.steps')}>
       <ol className={styles.steps}>
         {checkoutSteps.map((other, index) => {
-          const isReachable = reachableStep(other, address) === other;
           const name = (
             <>
               <span className={styles.number}>{index + 1}</span>
@@ -19,10 +18,10 @@ export function CheckoutSteps({ step, address }: { step: CheckoutStep; address: 
           );
           return (
             <li key={other} className={styles.item}>
-              {isReachable ? (
+              {reachableStep(other, address) === other ? (
                 <Link
                   className={styles.step}
-                  to={`/apps/ecommerce/checkout?step=${other}`}
+                  to={stepPath(other)}
                   {...(other === step ? { 'aria-current': 'step' as const } : {})}
                 >
                   {name}

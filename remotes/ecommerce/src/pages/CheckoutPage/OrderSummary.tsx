@@ -1,23 +1,35 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, CardHead, useFormat } from 'shared/ui';
-import type { CartLine } from '../../api/schemas';
+import type { Cart, DeliveryWay } from '../../api/schemas';
 import { freeDeliveryFrom, orderTotals } from '../../model/orderTotals';
-import { OrderSums } from './OrderSums';
-import styles from './OrderSums.module.css';
+import { useIsolate } from '../../parts/Money/useIsolate';
+import { OrderSums } from '../../parts/Order/OrderSums';
+import { Codes } from './Codes';
+import styles from './OrderSummary.module.css';
+
+interface OrderSummaryProps {
+  cart: Cart;
+  deliveryWay?: DeliveryWay;
+  children: ReactNode;
+}
 
 /** What the order will cost, and the way on. */
-export function OrderSummary({ lines, children }: { lines: readonly CartLine[]; children: ReactNode }) {
+export function OrderSummary({ cart, deliveryWay = 'standard', children }: OrderSummaryProps) {
   const { t } = useTranslation('ecommerce');
   const { money } = useFormat();
-  const totals = orderTotals(lines);
+  const isolate = useIsolate();
+  const totals = orderTotals(cart.products, { ...cart, deliveryWay });
   return (
     <Card label={t('order.summary')} className={styles.summary}>
       <CardHead title={t('order.summary')} />
-      <OrderSums totals={totals} />
-      {totals.delivery > 0 && (
-        <p className={styles.note}>{t('order.freeDeliveryFrom', { amount: money(freeDeliveryFrom) })}</p>
+      <div aria-live="polite">
+        <OrderSums totals={totals} />
+      </div>
+      {deliveryWay === 'standard' && totals.delivery > 0 && (
+        <p className={styles.note}>{t('order.freeDeliveryFrom', { amount: isolate(money(freeDeliveryFrom)) })}</p>
       )}
+      <Codes cart={cart} />
       <div className={styles.action}>{children}</div>
     </Card>
   );

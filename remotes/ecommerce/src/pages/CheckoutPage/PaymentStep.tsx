@@ -1,59 +1,90 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert, Button, Radio } from 'shared/ui';
-import { usePlaceOrderMutation } from '../../api/cartApi';
-import { orderPayments } from '../../api/choices';
-import type { CartLine, Order, OrderPayment } from '../../api/schemas';
-import type { CheckoutDraft } from '../../model/checkout';
+import { Link } from 'react-router-dom';
+import { readCardNumber, readExpiry } from 'shared/card';
+import { Alert, Button, Form, useFormat } from 'shared/ui';
+import type { Cart, Order, OrderTotals } from '../../api/schemas';
+import { isShort } from '../../model/cartLine';
+import { stepPath } from '../../model/checkout';
+import { orderTotals } from '../../model/orderTotals';
+import { useIsolate } from '../../parts/Money/useIsolate';
+import type { CardDraft } from './CardFields';
 import styles from './Checkout.module.css';
+import { OrderReview } from './OrderReview';
 import { OrderSummary } from './OrderSummary';
+import { PaymentChoice } from './PaymentChoice';
+import type { CheckoutInHand } from './useCheckoutDraft';
+import { usePlaceOrder } from './usePlaceOrder';
 
 interface PaymentStepProps {
-  lines: readonly CartLine[];
-  draft: CheckoutDraft;
-  onChange: (method: OrderPayment) => void;
+  cart: Cart;
+  checkout: CheckoutInHand;
   onOrdered: (order: Order) => void;
 }
 
-/** Step 3: how it is paid, and the order itself. */
-export function PaymentStep({ lines, draft, onChange, onOrdered }: PaymentStepProps) {
+/** Step 3: how it is paid, all of it once more, and the order itself. */
+export function PaymentStep({ cart, checkout: { draft, change }, onOrdered }: PaymentStepProps) {
   const { t } = useTranslation('ecommerce');
-  const [placeOrder, { isLoading, error }] = usePlaceOrderMutation();
-  const { fullName, house, postcode, city } = draft.address;
+  const [form] = Form.useForm<CardDraft>();
+  const totals = orderTotals(cart.products, { ...cart, deliveryWay: draft.deliveryWay });
+  const { place, isLoading, refusal } = usePlaceOrder(totals, onOrdered);
+  const hasShort = cart.products.some(isShort);
 
-  const order = async () => {
-    const { data } = await placeOrder(draft);
-    if (data) onOrdered(data);
+  const order = ({ number = '', expires = '' }: Partial<CardDraft> = {}) => {
+    const card = readCardNumber(number);
+    const until = readExpiry(expires);
+    void place({
+      address: draft.address,
+      paymentMethod: draft.paymentMethod,
+      deliveryWay: draft.deliveryWay,
+      card: card && until ? { ...card, expires: until } : null,
+      bank: draft.paymentMethod === 'net-banking' ? draft.bank : null,
+    });
   };
+  const isByForm = totals.due > 0 && ['card', 'net-banking'].includes(draft.paymentMethod);
 
   return (
     <>
-      <section aria-labelledby="payment-title">
-        <p className={styles.deliverTo}>
-          {t('checkout.deliverTo', { address: [fullName, house, `${postcode} ${city}`].join(', ') })}
-        </p>
-        <h2 id="payment-title" className={styles.title}>
-          {t('checkout.method')}
-        </h2>
-        <Radio.Group
-          className={styles.methods}
-          aria-labelledby="payment-title"
-          value={draft.paymentMethod}
-          onChange={({ target }) => onChange(target.value)}
+      <div className={styles.parts}>
+        {totals.due > 0 ? (
+          <PaymentChoice form={form} due={totals.due} draft={draft} onChange={change} onFinish={order} />
+        ) : (
+          <Alert type="success" title={t('payment.covered')} description={t('payment.coveredText')} />
+        )}
+        <OrderReview cart={cart} draft={draft} />
+      </div>
+      <OrderSummary cart={cart} deliveryWay={draft.deliveryWay}>
+        <ChangedTotal totals={totals} />
+        {hasShort && (
+          <Alert
+            type="warning"
+            title={t('stock.short')}
+            description={<Link to={stepPath('cart')}>{t('stock.toCart')}</Link>}
+          />
+        )}
+        {refusal}
+        <Button
+          type="primary"
+          block
+          disabled={hasShort}
+          loading={isLoading}
+          onClick={() => (isByForm ? form.submit() : order())}
         >
-          {orderPayments.map((method) => (
-            <Radio key={method} value={method} className={styles.method}>
-              <span className={styles.methodName}>{t(`payment.${method}.name`)}</span>
-              <span className={styles.methodText}>{t(`payment.${method}.text`)}</span>
-            </Radio>
-          ))}
-        </Radio.Group>
-      </section>
-      <OrderSummary lines={lines}>
-        {error && <Alert type="error" title={t('order.failed')} description={error.message} />}
-        <Button type="primary" block loading={isLoading} onClick={() => void order()}>
           {t('order.place')}
         </Button>
       </OrderSummary>
     </>
   );
+}
+
+/** Says so when the cart has come to something else since this step was opened; a code of one's own is no such news. */
+function ChangedTotal({ totals: { subtotal, due } }: { totals: OrderTotals }) {
+  const { t } = useTranslation('ecommerce');
+  const { money } = useFormat();
+  const isolate = useIsolate();
+  const [seen, setSeen] = useState({ subtotal, due });
+  if (seen.subtotal === subtotal && seen.due !== due) setSeen({ subtotal, due });
+  if (seen.subtotal === subtotal) return null;
+  const amounts = { before: isolate(money(seen.due)), now: isolate(money(due)) };
+  return <Alert type="warning" title={t('order.changed', amounts)} description={t('order.changedText')} />;
 }

@@ -1,67 +1,62 @@
-import { Link2, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon, IconButton, LabelDot, useFormat, useToast } from 'shared/ui';
-import type { ProductDetail } from '../../api/schemas';
-import { CartButton } from '../../parts/Product/CartButton';
-import { ProductPicture } from '../../parts/Product/ProductPicture';
+import { useSearchParams } from 'react-router-dom';
+import { Can } from 'shared/runtime';
+import { useFormat } from 'shared/ui';
+import type { ProductColor, ProductDetail } from '../../api/schemas';
+import { instalmentsOf } from '../../model/orderTotals';
+import { Amount } from '../../parts/Money/Amount';
 import { Rating } from '../../parts/Product/Rating';
-import { WishlistButton } from '../../parts/Product/WishlistButton';
+import { Buying } from './Buying';
+import { ColorChoice } from './ColorChoice';
+import { Gallery } from './Gallery';
 import styles from './ProductView.module.css';
+import { Promises } from './Promises';
 
-/** A product's picture and all that there is to know of it. */
+/** A product in the colour that the address names, with all that one wants to know before buying it. */
 export function ProductView({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('ecommerce');
-  const { money } = useFormat();
-  const { brand, category, price, rating, description, hasFreeShipping, colorOptions } = product;
+  const [search, setSearch] = useSearchParams();
+  const chosen =
+    product.colors.find(({ color }) => color === search.get('color')) ??
+    product.colors.find(({ left }) => left > 0) ??
+    product.colors[0];
+  const choose = ({ color }: ProductColor) => setSearch({ color }, { replace: true });
+  if (!chosen) return null;
   return (
     <div className={styles.view}>
-      <div className={styles.frame}>
-        <ProductPicture className={styles.picture} product={product} />
-      </div>
+      <Gallery key={chosen.color} name={product.name} pictures={chosen.pictures} />
       <div className={styles.words}>
         <p className={styles.brand}>
-          {brand} · {t(`category.${category}`)}
+          <bdi>{product.brand}</bdi> · {t(`category.${product.category}`)}
         </p>
-        <Rating value={rating} />
-        <p className={styles.price}>{money(price)}</p>
-        {hasFreeShipping && (
-          <p className={styles.shipping}>
-            <Icon of={Truck} /> {t('product.freeShipping')}
-          </p>
-        )}
-        <p className={styles.description}>{description}</p>
-        {colorOptions.length > 0 && (
-          <div className={styles.colors}>
-            <h2 className={styles.label}>{t('product.colors')}</h2>
-            <ul className={styles.swatches}>
-              {colorOptions.map((color) => (
-                <li key={color} className={styles.swatch}>
-                  <LabelDot tone={color} /> {t(`color.${color}`)}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <div className={styles.actions}>
-          <CartButton product={product} isMain />
-          <WishlistButton product={product} />
-          <CopyLinkButton />
-        </div>
+        <p className={styles.rated}>
+          <Rating value={product.rating} />
+          <a href="#reviews">
+            <bdi>{t('reviews.count', { count: product.reviewCount })}</bdi>
+          </a>
+        </p>
+        <p className={styles.price}>
+          <Amount value={product.price} />
+          <bdi className={styles.instalments}>
+            <PriceNote price={product.price} />
+          </bdi>
+        </p>
+        <p className={styles.description} dir="auto">
+          {product.description}
+        </p>
+        <ColorChoice colors={product.colors} chosen={chosen} onChoose={choose} />
+        <Can I="create" a="Product">
+          <Buying key={chosen.color} product={product} chosen={chosen} />
+        </Can>
+        <Promises product={product} left={chosen.left} />
       </div>
     </div>
   );
 }
 
-function CopyLinkButton() {
+function PriceNote({ price }: { price: number }) {
   const { t } = useTranslation('ecommerce');
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      toast.success(t('product.linkCopied'));
-    } catch {
-      toast.error(t('product.linkNotCopied'));
-    }
-  };
-  return <IconButton label={t('product.copyLink')} icon={Link2} onClick={() => void copy()} />;
+  const { money } = useFormat();
+  const { count, first } = instalmentsOf(price);
+  return <>{t('product.instalments', { count, amount: money(first) })}</>;
 }

@@ -5,6 +5,7 @@ import { useGetProductQuery } from '../../api/shopApi';
 import { BackToShop } from '../../parts/Product/BackToShop';
 import { ProductView } from './ProductView';
 import { RelatedProducts } from './RelatedProducts';
+import { Reviews } from './Reviews';
 
 /** One product, with others of its kind. */
 export default function ProductPage() {
@@ -27,6 +28,7 @@ export default function ProductPage() {
       {product ? (
         <>
           <ProductView product={product} />
+          <Reviews product={product} />
           <RelatedProducts product={product} />
         </>
       ) : error && !isFetching ? (

@@ -15,7 +15,7 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
 export function FilterChoice({ children, count }: { children: ReactNode; count?: number }) {
   return (
     <span className={styles.choice}>
-      <span className={styles.label}>{children}</span>
+      <bdi className={styles.label}>{children}</bdi>
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </span>
   );

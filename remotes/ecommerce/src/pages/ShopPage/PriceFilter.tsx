@@ -1,21 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Radio, useFormat } from 'shared/ui';
-import { isSameBand, orderedBand, type PriceBand, priceBands } from '../../model/priceBands';
+import { FaultBoundary, Radio, useFormat } from 'shared/ui';
+import { isSameBand, orderedBand, priceBands } from '../../model/priceBands';
 import { NumberField } from '../../parts/NumberField/NumberField';
 import { FilterGroup } from './FilterGroup';
+import type { PriceSliderProps } from './PriceSlider';
 import styles from './ShopFilters.module.css';
+import { useBandName } from './useBandName';
 
-interface PriceFilterProps {
-  value: PriceBand;
-  /** What the products cost, from and to. */
-  range: { min: number; max: number };
-  onChange: (band: PriceBand) => void;
-}
+const PriceSlider = lazy(() => import('./PriceSlider'));
 
-/** A price by common bands, or from and to what one types. */
-export function PriceFilter({ value, range, onChange }: PriceFilterProps) {
+/** A price by common bands, by two thumbs, or from and to what one types. */
+export function PriceFilter({ value, range, onChange }: PriceSliderProps) {
   const { t } = useTranslation('ecommerce');
   const { number } = useFormat();
+  const bandName = useBandName();
   return (
     <FilterGroup title={t('filter.price')}>
       <Radio.Group
@@ -25,10 +24,18 @@ export function PriceFilter({ value, range, onChange }: PriceFilterProps) {
       >
         {priceBands.map((band, index) => (
           <Radio key={`${band.priceMin}-${band.priceMax}`} value={index} className={styles.option}>
-            <BandName {...band} />
+            <bdi>{bandName(band)}</bdi>
           </Radio>
         ))}
       </Radio.Group>
+      <div className={styles.slider}>
+        {/* The fields below do the same where its code does not arrive. */}
+        <FaultBoundary fallback={() => null}>
+          <Suspense>
+            <PriceSlider value={value} range={range} onChange={onChange} />
+          </Suspense>
+        </FaultBoundary>
+      </div>
       <div className={styles.ends}>
         <NumberField
           label={t('filter.priceFrom')}
@@ -48,15 +55,4 @@ export function PriceFilter({ value, range, onChange }: PriceFilterProps) {
       </div>
     </FilterGroup>
   );
-}
-
-function BandName({ priceMin, priceMax }: PriceBand) {
-  const { t } = useTranslation('ecommerce');
-  const { number } = useFormat();
-  const money = (amount: number) => number(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-  if (priceMin === undefined) {
-    return priceMax === undefined ? t('filter.anyPrice') : t('filter.upTo', { price: money(priceMax) });
-  }
-  if (priceMax === undefined) return t('filter.from', { price: money(priceMin) });
-  return t('filter.between', { from: money(priceMin), to: money(priceMax) });
 }

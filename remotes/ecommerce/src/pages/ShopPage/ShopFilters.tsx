@@ -48,6 +48,12 @@ export function ShopFilters({ params, onChange, onClear }: ShopFiltersProps) {
         onToggle={(value) => onChange({ brands: toggleValue(params.brands, value) })}
       />
       <RatingFilter facets={facets.ratings} value={params.rating} onChange={(rating) => onChange({ rating })} />
+      <FacetFilter
+        title={t('filter.stock')}
+        options={[{ value: 'in', label: t('filter.inStock'), count: facets.inStock }]}
+        values={params.isInStock ? ['in'] : []}
+        onToggle={() => onChange({ isInStock: !params.isInStock })}
+      />
       {countFilters(params) > 0 && <Button onClick={onClear}>{t('filter.clear')}</Button>}
     </div>
   );

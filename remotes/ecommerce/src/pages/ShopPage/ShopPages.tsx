@@ -18,7 +18,7 @@ export function ShopPages({ page, total, onPage }: ShopPagesProps) {
   const last = Math.min(page * productsPerPage, total);
   return (
     <div className={styles.pages}>
-      <span>{t('shop.range', { range: range(first, last), total: number(total) })}</span>
+      <bdi>{t('shop.range', { range: range(first, last), total: number(total) })}</bdi>
       {total > productsPerPage && (
         <nav aria-label={t('shop.pages')} className={styles.nav}>
           <Pagination

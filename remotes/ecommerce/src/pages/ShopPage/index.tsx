@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, Icon, Page, SideDrawer, useIsMedium } from 'shared/ui';
+import { ChosenFilters } from './ChosenFilters';
 import { Products } from './Products';
 import styles from './Shop.module.css';
 import { ShopFilters } from './ShopFilters';
@@ -22,7 +23,7 @@ export default function Shop() {
   return (
     <Page
       title={t('title')}
-      meta={<span role="status">{total === undefined ? '' : t('shop.results', { count: total })}</span>}
+      meta={<bdi role="status">{total === undefined ? '' : t('shop.results', { count: total })}</bdi>}
       actions={
         <Link className={styles.wishlist} to="/apps/ecommerce/wishlist">
           <Icon of={Heart} />
@@ -43,6 +44,7 @@ export default function Shop() {
           </section>
         )}
         <section className={styles.results} aria-label={t('shop.products')}>
+          <ChosenFilters params={params} onChange={change} onClear={clear} />
           <Products {...shop} />
         </section>
       </div>

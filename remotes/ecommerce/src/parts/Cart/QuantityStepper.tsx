@@ -2,18 +2,20 @@ import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from 'shared/ui';
 import type { CartLine } from '../../api/schemas';
+import { mostPieces } from '../../model/cartLine';
 import { NumberField } from '../NumberField/NumberField';
 import styles from './QuantityStepper.module.css';
 import { useCart } from './useCart';
 
 const least = 1;
-const most = 99;
 
 /** How many of a product are in the cart. */
 export function QuantityStepper({ line }: { line: CartLine }) {
   const { t } = useTranslation('ecommerce');
   const { setQuantity } = useCart();
-  const { name, qty } = line;
+  const { name, qty, left } = line;
+  // Of what is sold out one may still want less.
+  const most = Math.max(least, Math.min(left, mostPieces));
   const set = (next: number) => void setQuantity(line, next);
 
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { readApiError } from 'shared/runtime';
 import { useToast } from 'shared/ui';
 import {
   useAddToCartMutation,
@@ -6,9 +7,11 @@ import {
   useRestoreToCartMutation,
   useSetQuantityMutation,
 } from '../../api/cartApi';
-import type { Product } from '../../api/schemas';
+import type { CartLine, ColorOption, Product } from '../../api/schemas';
+import { placeOf } from '../../model/cartLine';
 
 type Named = Pick<Product, 'id' | 'name'>;
+type Line = Pick<CartLine, 'id' | 'name' | 'color'>;
 
 /** What one does with the cart; what fails is taken back and said. */
 export function useCart() {
@@ -25,21 +28,26 @@ export function useCart() {
   };
 
   return {
-    async add({ id, name }: Named) {
-      const { error } = await addToCart(id);
-      if (error) toast.error(t('cart.addFailed', { name }));
+    async add({ id, name }: Named, item: { color?: ColorOption; qty?: number } = {}): Promise<boolean> {
+      const { error } = await addToCart({ productId: id, ...item });
+      if (!error) return true;
+      const { codes } = readApiError(error);
+      if (codes.productId === 'soldOut') toast.error(t('stock.soldOutNamed', { name }));
+      else if (codes.qty === 'tooMany') toast.error(t('stock.tooMany', { name }));
+      else toast.error(t('cart.addFailed', { name }));
+      return false;
     },
-    async remove(product: Named) {
-      const { id, name } = product;
-      const { error } = await removeFromCart(id);
+    async remove(product: Line) {
+      const { name } = product;
+      const { error } = await removeFromCart(placeOf(product));
       if (error) return toast.error(t('cart.removeFailed', { name }));
       toast.success(t('cart.removed', { name }), {
         action: { label: t('undo'), onClick: () => void restore(product) },
       });
     },
-    async setQuantity({ id, name }: Named, qty: number) {
-      const { error } = await setQuantity({ productId: id, qty });
-      if (error) toast.error(t('cart.quantityFailed', { name }));
+    async setQuantity(line: Line, qty: number) {
+      const { error } = await setQuantity({ ...placeOf(line), qty });
+      if (error) toast.error(t('cart.quantityFailed', { name: line.name }));
     },
   };
 }

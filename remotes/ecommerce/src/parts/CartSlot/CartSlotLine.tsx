@@ -6,6 +6,8 @@ import type { CartLine } from '../../api/schemas';
 import { lineAmount } from '../../model/orderTotals';
 import { QuantityStepper } from '../Cart/QuantityStepper';
 import { useCart } from '../Cart/useCart';
+import { Amount } from '../Money/Amount';
+import { Availability } from '../Product/Availability';
 import { ProductPicture } from '../Product/ProductPicture';
 import { productPath } from '../Product/productPath';
 import styles from './CartSlot.module.css';
@@ -19,10 +21,15 @@ export function CartSlotLine({ line }: { line: CartLine }) {
     <li className={styles.line}>
       <ProductPicture className={styles.picture} product={line} isNamed />
       <div className={styles.words}>
-        <Link className={styles.name} to={productPath(line)}>
+        <Link className={styles.name} dir="auto" to={productPath(line, line.color)}>
           {line.name}
         </Link>
-        <span className={styles.price}>{t('cart.each', { price: money(line.price) })}</span>
+        <span className={styles.price}>
+          <bdi>
+            {t(`color.${line.color}`)} · {t('cart.each', { price: money(line.price) })}
+          </bdi>
+        </span>
+        {line.qty > line.left && <Availability left={line.left} />}
         <QuantityStepper line={line} />
       </div>
       <div className={styles.end}>
@@ -32,7 +39,9 @@ export function CartSlotLine({ line }: { line: CartLine }) {
           iconSize={14}
           onClick={() => void remove(line)}
         />
-        <strong className={styles.amount}>{money(lineAmount(line))}</strong>
+        <strong className={styles.amount}>
+          <Amount value={lineAmount(line)} />
+        </strong>
       </div>
     </li>
   );

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState, ErrorState, LoadingRows, useFormat } from 'shared/ui';
+import { EmptyState, ErrorState, LoadingRows } from 'shared/ui';
 import { useGetCartQuery } from '../../api/shopApi';
 import { orderTotals } from '../../model/orderTotals';
+import { Amount } from '../Money/Amount';
 import styles from './CartSlot.module.css';
 import { CartSlotLine } from './CartSlotLine';
 
 /** The cart, as the navbar opens it. */
 export default function CartSlot() {
   const { t } = useTranslation('ecommerce');
-  const { money } = useFormat();
-  const cart = useGetCartQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
-  const { data: lines, error, isFetching, refetch } = cart;
+  const cart = useGetCartQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = cart;
+  const lines = data?.products;
   const shopLink = <Link to="/apps/ecommerce/shop">{t('cart.toShop')}</Link>;
 
   if (!lines) {
@@ -25,16 +26,18 @@ export default function CartSlot() {
     <section className={styles.cart} aria-labelledby="cart-slot-title">
       <h2 id="cart-slot-title" className={styles.head}>
         {t('cart.title')}
-        <span className={styles.count}>{t('cart.products', { count: lines.length })}</span>
+        <bdi className={styles.count}>{t('cart.products', { count: lines.length })}</bdi>
       </h2>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <CartSlotLine key={line.id} line={line} />
+          <CartSlotLine key={`${line.id} ${line.color}`} line={line} />
         ))}
       </ul>
       <p className={styles.total}>
         {t('order.subtotal')}
-        <strong role="status">{money(orderTotals(lines).subtotal)}</strong>
+        <strong role="status">
+          <Amount value={orderTotals(lines).subtotal} />
+        </strong>
       </p>
       <p className={styles.note}>{t('cart.note')}</p>
       <div className={styles.links}>

@@ -8,14 +8,8 @@ import type { Product } from '../../api/schemas';
 import { useCart } from '../Cart/useCart';
 import styles from './CartButton.module.css';
 
-interface CartButtonProps {
-  product: Product;
-  /** The main action of its page. */
-  isMain?: boolean;
-}
-
 /** Puts a product into the cart; once it is in there, the way to the cart. */
-export function CartButton({ product, isMain = false }: CartButtonProps) {
+export function CartButton({ product }: { product: Product }) {
   const { t } = useTranslation('ecommerce');
   const { add } = useCart();
   const isPressed = useRef(false);
@@ -36,15 +30,15 @@ export function CartButton({ product, isMain = false }: CartButtonProps) {
       ) : (
         <Button
           className={styles.button}
-          type={isMain ? 'primary' : 'default'}
           icon={<Icon of={ShoppingCart} />}
-          aria-label={nameOf(t('cart.add'))}
+          disabled={product.left === 0}
+          aria-label={nameOf(product.left === 0 ? t('stock.soldOut') : t('cart.add'))}
           onClick={() => {
             isPressed.current = true;
             void add(product);
           }}
         >
-          {t('cart.add')}
+          {product.left === 0 ? t('stock.soldOut') : t('cart.add')}
         </Button>
       )}
     </Can>

@@ -7,14 +7,23 @@ const most = 5;
 const path = starsPath(most);
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
+interface RatingProps {
+  value: number;
+  /** How many reviews it comes from, where nothing beside it says so. */
+  count?: number;
+}
+
 /** Stars, and the same as a number. */
-export function Rating({ value }: { value: number }) {
+export function Rating({ value, count }: RatingProps) {
   const { t } = useTranslation('ecommerce');
-  const text = useFormat().number(value, oneDigit);
+  const { number, list } = useFormat();
+  const text = number(value, oneDigit);
+  const words = [t('product.rating', { value: text }), ...(count === undefined ? [] : [t('reviews.count', { count })])];
   return (
-    <span className={styles.rating} role="img" aria-label={t('product.rating', { value: text })}>
+    <span className={styles.rating} role="img" aria-label={list(words)}>
       <Stars value={value} />
       <span className={styles.number}>{text}</span>
+      {count !== undefined && <bdi className={styles.number}>({number(count)})</bdi>}
     </span>
   );
 }

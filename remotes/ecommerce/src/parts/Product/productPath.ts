@@ -1,3 +1,5 @@
-import type { Product } from '../../api/schemas';
+import type { ColorOption, Product } from '../../api/schemas';
 
-export const productPath = ({ slug }: Pick<Product, 'slug'>) => `/apps/ecommerce/product-detail/${slug}`;
+/** A product's page, in one of its colours. */
+export const productPath = ({ slug }: Pick<Product, 'slug'>, color?: ColorOption): string =>
+  `/apps/ecommerce/product-detail/${slug}${color ? `?color=${color}` : ''}`;

@@ -36,7 +36,7 @@ test('another folder, a label and both have an address of their own', async () =
   expect(getPath()).toBe('/apps/email/label/company');
 });
 
-test('a mail opens beside the list, is read by that, and is in the address', async () => {
+test('a mail opens beside the list, is read by that, and is in the address @all', async () => {
   const { user, getPath } = await open();
   await user.click((await row(launch)).getByRole('link'));
   expect(await screen.findByRole('heading', { level: 2, name: launch })).toBeVisible();
@@ -121,7 +121,7 @@ test('a star is put on at once, and taken back with a word when that fails', asy
   await waitFor(() => expect(getByRole('button', { name: 'Remove star' })).toHaveAttribute('aria-pressed', 'true'));
 });
 
-test('several mails go to the trash at once, and come back by Undo', async () => {
+test('several mails go to the trash at once, and come back by Undo @all', async () => {
   const { user } = await open();
   await user.click((await row(launch)).getByRole('checkbox'));
   await user.click((await row(/Photo rights/)).getByRole('checkbox'));
@@ -179,7 +179,7 @@ test('keys are letters where somebody writes', async () => {
   expect(getPath()).not.toContain('mail=');
 });
 
-test('a mail marked as unread from the open mail goes back into the list as such', async () => {
+test('a mail marked as unread from the open mail goes back into the list as such @all', async () => {
   const { user } = await open();
   await user.click((await row(launch)).getByRole('link'));
   await screen.findByRole('heading', { level: 2, name: launch });

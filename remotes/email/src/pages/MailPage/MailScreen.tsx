@@ -86,9 +86,11 @@ export function MailScreen({ route }: { route: MailRoute }) {
             </Suspense>
           )
         }
-        // Where there is nothing to choose, the list says so.
+        // Where there is nothing to choose, the list says so; the field of a search that found nothing stays in its place.
         placeholder={
-          (list.total !== 0 || view.q !== '') && (
+          list.total === 0 ? (
+            view.q !== '' && <></>
+          ) : (
             <EmptyState picture="inbox" title={t('nothingOpen.title')} text={t('nothingOpen.text')} />
           )
         }

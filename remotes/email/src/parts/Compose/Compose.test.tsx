@@ -57,16 +57,20 @@ test('sending closes it and can be undone, which brings it back as it was', asyn
   await waitFor(async () => expect(await foldersHolding(runtime.http, 'Zebra')).toEqual(['draft']));
 });
 
-test('closing keeps it as a draft, which opens again from the list', async () => {
+test('Escape closes an open menu, then the window, which keeps it as a draft that opens again from the list', async () => {
   const { user, dialog } = await compose();
   await user.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Zebra');
-  await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+  const more = dialog.getByRole('button', { name: 'More options' });
+  await user.click(more);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'false'));
+  await user.keyboard('{Escape}');
   expect(await screen.findByText('Kept in Drafts')).toBeVisible();
   await user.click(await screen.findByRole('link', { name: /Zebra/ }));
   expect(within(await windowNamed('Zebra')).getByRole('textbox', { name: 'Subject' })).toHaveValue('Zebra');
 });
 
-test('discarding throws the draft away, and Undo brings it back', async () => {
+test('discarding throws the draft away, and Undo brings it back @all', async () => {
   const { user, runtime, dialog } = await compose();
   await user.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Zebra');
   await waitFor(async () => expect(await foldersHolding(runtime.http, 'Zebra')).toEqual(['draft']));
@@ -92,7 +96,7 @@ describe('a draft that is changed elsewhere while it is written', () => {
     return page;
   }
 
-  test('can be kept as it is here', async () => {
+  test('can be kept as it is here @all', async () => {
     const { user, runtime, dialog } = await writeTwice();
     await user.click(dialog.getByRole('button', { name: 'Keep my version' }));
     await waitFor(async () => expect(await foldersHolding(runtime.http, 'Zebra and more')).toEqual(['draft']));
@@ -100,7 +104,7 @@ describe('a draft that is changed elsewhere while it is written', () => {
     expect(dialog.queryByRole('alert')).toBeNull();
   });
 
-  test('can be taken as it is there', async () => {
+  test('can be taken as it is there @all', async () => {
     const { user, dialog } = await writeTwice();
     await user.click(dialog.getByRole('button', { name: 'Open the other version' }));
     expect(await windowNamed('Heron')).toBeVisible();
@@ -116,7 +120,7 @@ test('a mail that waits to be sent is taken back when it is opened again', async
   await waitFor(async () => expect(await foldersHolding(runtime.http, 'Zebra')).toEqual(['draft']));
 });
 
-test('files are stored with it, the too large ones are not', async () => {
+test('files are stored with it, the too large ones are not @all', async () => {
   const { user, dialog } = await compose();
   const picker = dialog.getByLabelText('Attach files', { selector: 'input' });
   await user.upload(picker, new File(['abc'], 'notes.txt', { type: 'text/plain' }));
@@ -140,17 +144,30 @@ test('several addresses are pasted at once, and are chips for the keys', async (
   expect(dialog.getByRole('button', { name: 'Remove cem@example.com' })).toHaveFocus();
 });
 
-test('what a mail seems to lack is asked for before it goes', async () => {
+test('what a mail seems to lack is asked for before it goes @all', async () => {
   const { user, runtime, dialog } = await compose({ to: ['ann@example.com'] });
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await dialog.findByText('Send without a subject?')).toBeVisible();
-  await user.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Zebra attached');
+  await user.click(dialog.getByRole('button', { name: 'Add a subject' }));
+  await user.keyboard('Zebra attached');
   expect(dialog.queryByText('Send without a subject?')).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await dialog.findByText('You mention a file, but none is attached.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await foldersHolding(runtime.http, 'Zebra')).toEqual(['draft, sending']);
+});
+
+test('a time to send that cannot be read is asked for again, and no other one taken @all', async () => {
+  const { user, runtime, dialog } = await compose({ to: ['ann@example.com'], subject: 'Zebra' });
+  await user.click(dialog.getByRole('button', { name: 'Send later' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Choose day and time…' }));
+  const asking = within(await windowNamed('Send later'));
+  await user.clear(asking.getByRole('textbox', { name: 'Day and time' }));
+  await user.type(asking.getByRole('textbox', { name: 'Day and time' }), 'some day');
+  await user.click(asking.getByRole('button', { name: 'Schedule' }));
+  expect(await asking.findByText(/^This is not a date/)).toBeVisible();
+  expect(await foldersHolding(runtime.http, 'Zebra')).not.toContain('draft, sending');
 });
 
 test('several are written at once, the earlier ones made small', async () => {

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from 'shared/ui';
 import { toAddressees } from '../../model/addresses';
 import type { Composition } from '../../model/composition';
 import { htmlOfText } from '../../model/plainText';
+import type { SendQuestion } from '../../model/sendQuestion';
 import { ComposeAttachments } from './ComposeAttachments';
 import { ComposeFoot } from './ComposeFoot';
 import styles from './ComposeForm.module.css';
@@ -26,6 +27,9 @@ interface ComposeFormProps {
   hasSubject?: boolean;
 }
 
+/** Where one goes on who has answered a question: the next keys belong there, and are no commands. */
+const fieldOf: Record<SendQuestion, string> = { subject: '[name="subject"]', file: '[contenteditable], textarea' };
+
 /** Recipients, subject, words and files of a mail. */
 export function ComposeForm({ composition, writing, end, hasSubject = true }: ComposeFormProps) {
   const { t } = useTranslation('email');
@@ -34,9 +38,12 @@ export function ComposeForm({ composition, writing, end, hasSubject = true }: Co
   const { subject, html, quote, isPlainText } = composition;
   const isAddressed = composition.to.length > 0;
   useTypedAhead(composition, change);
+  const form = useRef<HTMLFormElement>(null);
+  const goOnAt = (question: SendQuestion) => form.current?.querySelector<HTMLElement>(fieldOf[question])?.focus();
 
   return (
     <form
+      ref={form}
       data-kept
       className={styles.form}
       onSubmit={(event) => {
@@ -54,6 +61,7 @@ export function ComposeForm({ composition, writing, end, hasSubject = true }: Co
         <Input
           className={styles.subject ?? ''}
           variant="borderless"
+          name="subject"
           placeholder={t('compose.subject')}
           aria-label={t('compose.subject')}
           dir="auto"
@@ -76,8 +84,14 @@ export function ComposeForm({ composition, writing, end, hasSubject = true }: Co
         <SendQuestionNote
           question={writing.question}
           onSend={() => void writing.sendAnyway()}
-          onAttach={files.add}
-          onStay={writing.stay}
+          onAttach={(picked) => {
+            files.add(picked);
+            goOnAt('file');
+          }}
+          onStay={() => {
+            writing.stay();
+            goOnAt('subject');
+          }}
         />
       )}
       <ComposeFoot
@@ -107,9 +121,13 @@ function useTypedAhead({ to, typed, html }: Composition, change: ComposeFormProp
   }, []);
 }
 
+/** A menu or a list hangs from something within: Escape is for that first. */
+const hasOpenMenu = ({ currentTarget }: KeyboardEvent) =>
+  currentTarget.querySelector('[aria-haspopup][aria-expanded="true"]') !== null;
+
 /** Escape closes the window, Enter with a modifier sends the mail. */
 export function handleWindowKey(event: KeyboardEvent, keys: { close: () => void; send: () => void }): void {
-  if (event.defaultPrevented) return;
+  if (event.defaultPrevented || (event.key === 'Escape' && hasOpenMenu(event))) return;
   if (event.key === 'Escape') keys.close();
   else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keys.send();
   else return;

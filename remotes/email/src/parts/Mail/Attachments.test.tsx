@@ -28,7 +28,7 @@ async function openFiles() {
 }
 const preview = (name: string) => screen.findByRole('dialog', { name });
 
-test('text, pictures and PDF are looked at in the page, each with the way to save it', async () => {
+test('text, pictures and PDF are looked at in the page, each with the way to save it @all', async () => {
   const { user, list } = await openFiles();
   const look = async (name: string) => {
     await user.click(list.getByRole('button', { name: (label) => label.replace(' ', '').startsWith(name) }));

@@ -1,16 +1,22 @@
-type Undo = () => void;
+/** A way to take a change back, once: the toast that offers it goes with it. */
+export interface Undo {
+  takeBack: () => void;
+  isDone: AbortController;
+}
 
 /** What takes the last change of a page's mails back, for the key that does. */
 const undos = new WeakMap<object, Undo>();
 
-export const keepUndo = (store: object, undo: Undo): void => void undos.set(store, undo);
+export function keepUndo(store: object, takeBack: () => void): Undo {
+  const undo = { takeBack, isDone: new AbortController() };
+  undos.set(store, undo);
+  return undo;
+}
 
-/**
- * Takes a change back: the one named, or the last. Each is taken back once.
- * @returns whether there was one
- */
-export function undoLast(store: object, undo: Undo | undefined = undos.get(store)): boolean {
+/** Takes a change back: the one named, or the last. Each is taken back once. */
+export function undoLast(store: object, undo = undos.get(store)): void {
+  if (undo === undefined || undo.isDone.signal.aborted) return;
   if (undo === undos.get(store)) undos.delete(store);
-  undo?.();
-  return undo !== undefined;
+  undo.isDone.abort();
+  undo.takeBack();
 }

@@ -63,12 +63,14 @@ export function createMailCalls({ store, toast, t }: Tools) {
         ...mails.filter(isSnoozed).map(({ id, folder, snoozedUntil }) => update([id], { folder, snoozedUntil })),
       ];
     },
-    keepUndo: (...calls: MailCall[]) => keepUndo(store, () => void run(...calls)),
+    keepUndo: (...calls: MailCall[]) => void keepUndo(store, () => void run(...calls)),
     /** Says what was done, with the way to take it back. */
     confirm(text: string, ...undo: MailCall[]) {
-      const takeBack = () => void run(...undo);
-      keepUndo(store, takeBack);
-      toast.success(text, { action: { label: t('action.undo'), onClick: () => undoLast(store, takeBack) } });
+      const kept = keepUndo(store, () => void run(...undo));
+      toast.success(text, {
+        action: { label: t('action.undo'), onClick: () => undoLast(store, kept) },
+        signal: kept.isDone.signal,
+      });
     },
   };
 }

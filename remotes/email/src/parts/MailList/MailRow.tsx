@@ -1,7 +1,6 @@
-import { Paperclip } from 'lucide-react';
+import { Archive, Paperclip, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { Avatar, Checkbox, Icon, LabelDot, useFormat, VisuallyHidden } from 'shared/ui';
+import { Avatar, Checkbox, Icon, LabelDot, StretchedLink, useFormat, VisuallyHidden } from 'shared/ui';
 import type { EmailSummary } from '../../api/schemas';
 import { labelTones } from '../../model/labelTones';
 import { counterpart } from '../../model/people';
@@ -33,7 +32,7 @@ export function MailRow({ mail, top, place, to, isOpen, isSelected, onSelect, on
   const { t } = useTranslation('email');
   const { name, isRecipient } = useNameOf(mail);
   const subject = mail.subject || t('noSubject');
-  const { shift, isDecided, handlers } = useSwipe({ onForward: acts.onArchive, onBack: acts.onBin });
+  const { shift, direction, isDecided, handlers } = useSwipe({ onForward: acts.onArchive, onBack: acts.onBin });
   return (
     <li
       {...acts.drag}
@@ -47,6 +46,11 @@ export function MailRow({ mail, top, place, to, isOpen, isSelected, onSelect, on
       data-open={isOpen || undefined}
       data-selected={isSelected || undefined}
     >
+      {direction && (
+        <span className={styles.aim} data-direction={direction} aria-hidden="true">
+          <Icon of={direction === 'forward' ? Archive : Trash2} size={20} />
+        </span>
+      )}
       <span className={styles.pick}>
         <Avatar name={name} src={isRecipient ? null : mail.from.avatar} />
         <Checkbox
@@ -56,7 +60,7 @@ export function MailRow({ mail, top, place, to, isOpen, isSelected, onSelect, on
           onChange={({ nativeEvent }) => onSelect(isShift(nativeEvent))}
         />
       </span>
-      <Link
+      <StretchedLink
         to={to}
         className={styles.link}
         {...(isOpen ? { 'aria-current': 'true' as const } : {})}
@@ -67,7 +71,7 @@ export function MailRow({ mail, top, place, to, isOpen, isSelected, onSelect, on
         }}
       >
         <MailRowText mail={mail} />
-      </Link>
+      </StretchedLink>
       <StarButton mail={mail} className={styles.star} />
     </li>
   );

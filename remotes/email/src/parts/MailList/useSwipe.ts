@@ -4,6 +4,8 @@ import { type PointerEvent, useRef, useState } from 'react';
 const begins = 12;
 const decides = 96;
 
+type Direction = 'forward' | 'back';
+
 interface Swipe {
   /** Towards the end of a line. */
   onForward?: (() => void) | undefined;
@@ -14,19 +16,22 @@ interface Swipe {
 export function useSwipe({ onForward, onBack }: Swipe) {
   const start = useRef<{ x: number; y: number; isSwipe: boolean }>(undefined);
   const hasSwiped = useRef(false);
-  const [shift, setShift] = useState(0);
+  const [{ shift, direction }, setMove] = useState<{ shift: number; direction?: Direction }>({ shift: 0 });
 
   const end = () => {
     start.current = undefined;
-    setShift(0);
+    setMove({ shift: 0 });
   };
-  const actionOf = (by: number, element: Element) => {
+  const directionOf = (by: number, element: Element): Direction => {
     const isRightToLeft = getComputedStyle(element).direction === 'rtl';
-    return by > 0 !== isRightToLeft ? onForward : onBack;
+    return by > 0 !== isRightToLeft ? 'forward' : 'back';
   };
+  const acts = { forward: onForward, back: onBack };
+  const isDecided = Math.abs(shift) >= decides;
   return {
     shift,
-    isDecided: Math.abs(shift) >= decides,
+    direction,
+    isDecided,
     handlers: {
       onPointerDown({ pointerType, clientX, clientY }: PointerEvent) {
         hasSwiped.current = false;
@@ -42,12 +47,13 @@ export function useSwipe({ onForward, onBack }: Swipe) {
           from.isSwipe = true;
           currentTarget.setPointerCapture?.(pointerId);
         }
-        if (actionOf(by, currentTarget)) setShift(by);
+        const towards = directionOf(by, currentTarget);
+        if (acts[towards]) setMove({ shift: by, direction: towards });
       },
-      onPointerUp({ currentTarget }: PointerEvent) {
+      onPointerUp() {
         if (start.current?.isSwipe) {
           hasSwiped.current = true;
-          if (Math.abs(shift) >= decides) actionOf(shift, currentTarget)?.();
+          if (isDecided && direction) acts[direction]?.();
         }
         end();
       },

@@ -1,4 +1,5 @@
-import type { Currency, InvoiceClient } from '../../api/schemas';
+import type { InvoiceClient } from '../../api/clientSchemas';
+import type { Currency } from '../../api/schemas';
 
 /** What a euro is about worth. */
 export const rates: Record<Currency, number> = { EUR: 1, USD: 1.1, GBP: 0.85, CHF: 0.95, JPY: 160, KWD: 0.335 };

@@ -1,5 +1,7 @@
 import { clients } from 'mock/demo';
-import type { Currency, InvoiceClient, InvoiceItem, InvoicePayment, InvoiceStatus } from '../../api/schemas';
+import type { InvoiceClient } from '../../api/clientSchemas';
+import type { InvoicePayment } from '../../api/paymentSchemas';
+import type { Currency, InvoiceItem, InvoiceStatus } from '../../api/schemas';
 import { digitsOf } from '../../model/currency';
 import { addUp, totalOf } from '../../model/invoiceTotals';
 import type { StoredInvoice } from '../storedInvoice';

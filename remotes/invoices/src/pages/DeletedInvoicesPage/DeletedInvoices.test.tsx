@@ -15,6 +15,7 @@ test('a deleted draft is brought back, or deleted for good after a question', as
   await remove();
   await choose('Restore');
   expect(await screen.findByText('Invoice 5036 is back')).toBeVisible();
+  await screen.findByText('No invoice was deleted');
   await remove();
   await choose('Delete for good');
   const question = await screen.findByRole('dialog', { name: 'Delete Invoice 5036 for good?' });

@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { BackLink, useFormat, useToast } from 'shared/ui';
+import { BackLink, useToast } from 'shared/ui';
 import { useAddInvoiceMutation, useUpdateInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice, InvoiceWithPayment } from '../../api/schemas';
-import { countedDraft, sentFields, toDraft, toSent } from '../../model/invoiceDraft';
+import { sentFields, toDraft, toSent } from '../../model/invoiceDraft';
 import { isEditable } from '../../model/invoiceSteps';
-import { totalOf } from '../../model/invoiceTotals';
 import { InvoiceNotFound } from '../../parts/Invoice/InvoiceNotFound';
 import { InvoiceStatusPill } from '../../parts/Invoice/InvoiceStatusPill';
 import { useRefusal } from '../../parts/InvoiceActions/useRefusal';
 import { InvoiceForm } from '../../parts/InvoiceForm/InvoiceForm';
 import { InvoiceEditActions } from './InvoiceEditActions';
+import { Outcome } from './Outcome';
 import { useFieldViews } from './useFieldViews';
 
 interface InvoiceEditFormProps {
@@ -22,7 +22,6 @@ interface InvoiceEditFormProps {
 
 export function InvoiceEditForm({ stored, isGone }: InvoiceEditFormProps) {
   const { t } = useTranslation('invoices');
-  const format = useFormat();
   const toast = useToast();
   const read = useRefusal();
   const navigate = useNavigate();
@@ -49,12 +48,10 @@ export function InvoiceEditForm({ stored, isGone }: InvoiceEditFormProps) {
       stored={stored}
       values={draft}
       rev={invoice.rev}
+      lastChange={invoice.lastChange}
       toValues={toDraft}
       fields={fields}
-      outcome={(values) => {
-        const counted = countedDraft(values);
-        return format.money(totalOf(counted), counted.currency);
-      }}
+      outcome={(values) => <Outcome draft={values} stored={invoice} />}
       isGone={isGone}
       whenGone={<InvoiceNotFound />}
       onSave={(values) => explained(addInvoice(toSent(values)).unwrap())}

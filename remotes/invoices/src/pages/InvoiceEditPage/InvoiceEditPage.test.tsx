@@ -15,7 +15,7 @@ const open = async () => {
 };
 const thanks = 'Thank you for the quick turnaround.';
 
-test('what somebody else changes meanwhile is kept: only the changed fields are sent', async () => {
+test('what somebody else changes meanwhile is kept: only the changed fields are sent @all', async () => {
   const { user, note, stored, update } = await open();
   await user.type(note, ' Thanks!');
   await act(async () => void (await update({ id: 5036, tax: 21 })));
@@ -34,7 +34,7 @@ test('sending an invoice with changes asks to save them first, and the letter ha
   expect(await stored()).toMatchObject({ note: `${thanks} Thanks!` });
 });
 
-test('a fixed discount is checked beside its field, and comes off the total of the preview', async () => {
+test('a fixed discount is checked beside its field, and comes off the total of the preview @all', async () => {
   const { user, stored } = await open();
   const field = screen.getByRole('textbox', { name: 'Fixed discount' });
   await user.clear(field);

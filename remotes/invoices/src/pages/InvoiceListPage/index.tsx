@@ -7,9 +7,9 @@ import { Button, EmptyState, FloatingAction, Icon, LinkButton, Page, useFormat, 
 import { DataTable } from 'shared/ui/table';
 import { InvoiceDrawers } from '../../parts/InvoiceActions/InvoiceDrawers';
 import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
+import { AmountNote } from './AmountNote';
 import { InvoiceBulkBar } from './InvoiceBulkBar';
 import { InvoiceListToolbar } from './InvoiceListToolbar';
-import { OrderNote } from './OrderNote';
 import { useInvoiceList } from './useInvoiceList';
 
 export default function InvoiceList() {
@@ -42,7 +42,7 @@ export default function InvoiceList() {
       }
     >
       <InvoiceListToolbar table={table} view={view} />
-      <OrderNote sort={table.sort} currency={table.filters.currency} />
+      <AmountNote sort={table.sort} filters={table.filters} />
       <DataTable
         label={t('title')}
         {...tableProps}

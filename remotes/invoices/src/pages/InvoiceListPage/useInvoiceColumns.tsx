@@ -89,6 +89,7 @@ export function useInvoiceColumns({ onTask }: InvoiceColumnsOptions): Column<Inv
       title: t('field.balance'),
       align: 'end',
       isSortable: true,
+      hideBelow: 'medium',
       inCard: 'none',
       text: ({ balance }) => balance,
       render: (invoice) => <InvoiceBalance invoice={invoice} />,

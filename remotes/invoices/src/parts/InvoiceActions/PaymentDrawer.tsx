@@ -4,13 +4,14 @@ import { DatePicker } from 'shared/ui/date';
 import { FormDrawer } from 'shared/ui/forms';
 import { Select } from 'shared/ui/select';
 import { paymentMethods, textLimits } from '../../api/choices';
-import type { InvoicePayment } from '../../api/schemas';
+import type { InvoicePayment } from '../../api/paymentSchemas';
+import type { Invoice } from '../../api/schemas';
 import { digitsOf } from '../../model/currency';
 import { fromMinor } from '../../model/minorUnits';
 import { useMoney } from '../Invoice/useMoney';
 import { useToday } from '../Invoice/useToday';
 import type { PaymentTask } from './invoiceTask';
-import { isRefund, mostOf, toPaymentDraft } from './paymentTask';
+import { isRefund, mostOf, toNewerDraft, toPaymentDraft } from './paymentTask';
 import { usePaymentSave } from './usePaymentSave';
 
 type PaymentDraft = Omit<InvoicePayment, 'id' | 'amount'> & { amount: number | null };
@@ -26,7 +27,9 @@ const blank: PaymentDraft = { amount: null, date: '', method: 'Bank Transfer', n
 export function PaymentDrawer({ task, onClose }: PaymentDrawerProps) {
   const { t } = useTranslation('invoices');
   const today = useToday();
-  const save = usePaymentSave();
+  const { record, correct } = usePaymentSave();
+  const { money } = useMoney(task?.invoice.currency ?? 'EUR');
+  const correction = task?.kind === 'correct' ? task : undefined;
   const id = task?.invoice.id ?? 0;
   const kind = task?.kind ?? 'payment';
 
@@ -37,8 +40,18 @@ export function PaymentDrawer({ task, onClose }: PaymentDrawerProps) {
       isOpen={task !== undefined}
       onClose={onClose}
       values={task ? toPaymentDraft(task, today) : blank}
-      onSave={async ({ amount, ...values }) => {
-        if (task) await save(task, { ...values, id, amount: amount ?? 0 });
+      onSave={async ({ amount, ...written }) => {
+        if (task) await record(task, { ...written, id, amount: amount ?? 0 });
+      }}
+      {...(correction && {
+        rev: correction.invoice.rev,
+        onUpdate: ({ amount, ...changed }, rev) =>
+          correct({ ...changed, ...(amount && { amount }), id, paymentId: correction.payment.id, rev }),
+        toValues: (newer: Invoice) => toNewerDraft(correction, newer),
+      })}
+      fields={{
+        amount: { show: (amount) => money(amount ?? 0) },
+        method: { show: (method) => t(`method.${method}`) },
       }}
     >
       {task && <AmountField task={task} />}

@@ -1,9 +1,14 @@
-import type { Invoice, InvoicePayment } from '../../api/schemas';
+import type { InvoicePayment } from '../../api/paymentSchemas';
+import type { Invoice } from '../../api/schemas';
 
 /** Money that came in or went back, or what was recorded of it by mistake. */
-export type PaymentTask =
-  | { kind: 'payment' | 'refund'; invoice: Invoice }
-  | { kind: 'correct'; invoice: Invoice; payment: InvoicePayment };
+export type PaymentTask = { kind: 'payment' | 'refund'; invoice: Invoice } | Correction;
+
+export interface Correction {
+  kind: 'correct';
+  invoice: Invoice;
+  payment: InvoicePayment;
+}
 
 /** What a person is asked for before it is done to an invoice. */
 export type InvoiceTask = { kind: 'send' | 'credit' | 'void'; invoice: Invoice } | PaymentTask;

@@ -1,7 +1,8 @@
-import type { InvoicePayment } from '../../api/schemas';
+import type { InvoicePayment } from '../../api/paymentSchemas';
+import type { Invoice } from '../../api/schemas';
 import { paidOf } from '../../model/invoiceStatus';
 import { addUp } from '../../model/invoiceTotals';
-import type { PaymentTask } from './invoiceTask';
+import type { Correction, PaymentTask } from './invoiceTask';
 
 /** Is it money that went back? */
 export const isRefund = (task: PaymentTask): boolean =>
@@ -16,12 +17,20 @@ export function mostOf(task: PaymentTask): number {
     : addUp([invoice.balance, before], invoice.currency);
 }
 
+const toCorrectionDraft = ({ amount, date, method, note }: InvoicePayment) => ({
+  amount: Math.abs(amount),
+  date,
+  method,
+  note,
+});
+
+/** The payment that is corrected as a newer invoice has it; where that has it no more, as it was. */
+export const toNewerDraft = ({ payment }: Correction, { payments }: Invoice) =>
+  toCorrectionDraft(payments.find(({ id }) => id === payment.id) ?? payment);
+
 /** What the form begins with: all that is open, or the payment as it is. */
 export function toPaymentDraft(task: PaymentTask, today: string): Omit<InvoicePayment, 'id'> {
-  if (task.kind === 'correct') {
-    const { amount, date, method, note } = task.payment;
-    return { amount: Math.abs(amount), date, method, note };
-  }
+  if (task.kind === 'correct') return toCorrectionDraft(task.payment);
   const owedBack = task.kind === 'refund' && task.invoice.balance < 0 ? -task.invoice.balance : mostOf(task);
   return { amount: owedBack, date: today, method: 'Bank Transfer', note: '' };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from 'shared/ui';
 import { useDeleteInvoicesMutation } from '../../api/invoicesApi';
-import type { InvoiceSelection } from '../../api/schemas';
+import type { InvoiceSelection } from '../../api/manySchemas';
 import { useRefusal } from './useRefusal';
 import { useRestoreInvoices } from './useRestoreInvoices';
 

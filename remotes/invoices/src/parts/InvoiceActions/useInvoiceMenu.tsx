@@ -99,12 +99,18 @@ export function useInvoiceMenu({ onTask, onDownload, onDeleted }: Options) {
     delete: async (invoice) => (await remove(invoice)) && onDeleted?.(),
   };
 
+  // Made once for all rows of a list: each has such a menu.
+  const allowed = menuKeys
+    .filter((key) => can({ action: entries[key].needs, subject: 'Invoice' }))
+    .map((key) => ({ key, label: t(`action.${key}`), icon: <Icon of={entries[key].icon} /> }));
+
   /** @param hidden entries that the screen shows elsewhere */
   return (invoice: Invoice, hidden: readonly InvoiceMenuKey[] = []): MenuItems =>
-    menuKeys.flatMap((key) => {
-      const { icon, needs, isPossible, isDanger = false } = entries[key];
-      if (hidden.includes(key) || !isPossible(invoice) || !can({ action: needs, subject: 'Invoice' })) return [];
-      const onClick = () => void actions[key](invoice);
-      return [{ key, label: t(`action.${key}`), icon: <Icon of={icon} />, danger: isDanger, onClick }];
-    });
+    allowed
+      .filter(({ key }) => !hidden.includes(key) && entries[key].isPossible(invoice))
+      .map((entry) => ({
+        ...entry,
+        danger: entries[entry.key].isDanger ?? false,
+        onClick: () => void actions[entry.key](invoice),
+      }));
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useConfirm, useToast } from 'shared/ui';
 import { useChangeInvoicesMutation } from '../../api/invoicesApi';
-import type { InvoiceSelection } from '../../api/schemas';
+import type { InvoiceSelection } from '../../api/manySchemas';
 import { useAttempt } from './useAttempt';
 
 /** Sends or voids many invoices at once, and says how many could not be. Each resolves to whether it was done. */

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat, useToast } from 'shared/ui';
 import { useAddPaymentMutation, useCorrectPaymentMutation, useRefundInvoiceMutation } from '../../api/invoicesApi';
-import type { Invoice, PaymentToAdd } from '../../api/schemas';
+import type { PaymentCorrection, PaymentToAdd } from '../../api/paymentSchemas';
+import type { Invoice } from '../../api/schemas';
 import type { PaymentTask } from './invoiceTask';
+import { isRefund } from './paymentTask';
 import { useRefusal } from './useRefusal';
 
-/** Records what the form for a payment holds, and says what it led to. Rejects with what was wrong. */
+/** Records what the form for a payment holds, or what was changed in it, and says what it led to. Each rejects with what was wrong. */
 export function usePaymentSave() {
   const { t } = useTranslation('invoices');
   const format = useFormat();
@@ -15,21 +17,20 @@ export function usePaymentSave() {
   const [refundInvoice] = useRefundInvoiceMutation();
   const [correctPayment] = useCorrectPaymentMutation();
 
-  const record = (task: PaymentTask, sent: PaymentToAdd): Promise<Invoice> => {
-    if (task.kind === 'refund') return refundInvoice(sent).unwrap();
-    if (task.kind === 'correct') return correctPayment({ ...sent, paymentId: task.payment.id }).unwrap();
-    return addPayment(sent).unwrap();
-  };
-  const say = (task: PaymentTask, { id, balance, currency }: Invoice): string => {
-    if (task.kind === 'refund') return t('done.refunded');
-    if (task.kind === 'correct') return t('done.corrected');
-    return balance === 0 ? t('done.paid', { id }) : t('done.partlyPaid', { left: format.money(balance, currency) });
-  };
-  return async (task: PaymentTask, sent: PaymentToAdd): Promise<void> => {
+  const sayPaid = ({ id, balance, currency }: Invoice): string =>
+    balance === 0 ? t('done.paid', { id }) : t('done.partlyPaid', { left: format.money(balance, currency) });
+  const attempt = async (call: Promise<Invoice>, say: (invoice: Invoice) => string) => {
     try {
-      toast.success(say(task, await record(task, sent)));
+      toast.success(say(await call));
     } catch (error) {
       throw read(error);
     }
+  };
+  return {
+    record: (task: PaymentTask, sent: PaymentToAdd) =>
+      isRefund(task)
+        ? attempt(refundInvoice(sent).unwrap(), () => t('done.refunded'))
+        : attempt(addPayment(sent).unwrap(), sayPaid),
+    correct: (correction: PaymentCorrection) => attempt(correctPayment(correction).unwrap(), () => t('done.corrected')),
   };
 }

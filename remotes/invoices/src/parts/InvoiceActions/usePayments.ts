@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from 'shared/ui';
 import { useChangeInvoicesMutation, useRemovePaymentsMutation } from '../../api/invoicesApi';
-import type { Invoice, InvoiceSelection, InvoicesChanged, PaymentName } from '../../api/schemas';
+import type { InvoiceSelection, InvoicesChanged } from '../../api/manySchemas';
+import type { PaymentName } from '../../api/paymentSchemas';
+import type { Invoice } from '../../api/schemas';
 import { useAttempt } from './useAttempt';
 
 /** Pays what is open of invoices, with a way to take it back, and takes back payments that were a mistake. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Currency, PaymentDetails, PaymentMethod } from '../../api/schemas';
+import type { PaymentDetails, PaymentMethod } from '../../api/paymentSchemas';
+import type { Currency } from '../../api/schemas';
 import { useMoney } from '../Invoice/useMoney';
 import { FactPairs } from './FactPairs';
 import styles from './InvoiceDocument.module.css';

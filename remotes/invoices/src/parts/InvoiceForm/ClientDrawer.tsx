@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, Input } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
 import { textLimits } from '../../api/choices';
-import type { InvoiceClient } from '../../api/schemas';
+import type { InvoiceClient } from '../../api/clientSchemas';
 
 interface ClientDrawerProps {
   isOpen: boolean;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PaperSize } from '../../model/paperSize';
 import { createInvoicePdf } from './createInvoicePdf';
 import type { Paper } from './paper';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Format } from 'shared/ui';
-import type { PaymentDetails } from '../../api/schemas';
+import type { PaymentDetails } from '../../api/paymentSchemas';
 import type { DrawnInvoice } from '../../model/drawnInvoice';
 import { lineAmount } from '../../model/invoiceTotals';
 import { fromMinor } from '../../model/minorUnits';

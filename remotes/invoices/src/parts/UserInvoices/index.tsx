@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SlotProps } from 'shared/contract';
 import { ErrorState, LoadingRows, Section, useFormat } from 'shared/ui';
-import { useGetInvoicesQuery } from '../../api/invoicesApi';
+import { useGetClientSumsQuery, useGetInvoicesQuery } from '../../api/invoicesApi';
 import { readUserEmail } from '../../model/userOfSlot';
+import { ClientSums } from './ClientSums';
 import { InvoiceTable } from './InvoiceTable';
 import styles from './UserInvoices.module.css';
 
@@ -19,21 +20,29 @@ function LatestInvoices({ email }: { email: string }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const { currentData, error, refetch } = useGetInvoicesQuery({ email, page: 1, perPage: shown });
-  const hasMore = currentData !== undefined && currentData.total > shown;
+  const { currentData: sums, isFetching } = useGetClientSumsQuery(email);
+  // Both at once: nothing moves down under the eye.
+  const page = isFetching && !sums ? undefined : currentData;
+  const hasMore = page !== undefined && page.total > shown;
   return (
     <Section
       title={t('title')}
       end={
         hasMore && (
           <Link to={`/apps/invoice/list?${new URLSearchParams({ q: email })}`}>
-            {t('ofUser.all', { total: format.number(currentData.total) })}
+            {t('ofUser.all', { total: format.number(page.total) })}
           </Link>
         )
       }
     >
-      {currentData?.total === 0 && <p className={styles.quiet}>{t('ofUser.empty')}</p>}
-      {currentData && currentData.total > 0 && <InvoiceTable invoices={currentData.invoices} />}
-      {!currentData && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="line" rows={3} />)}
+      {page?.total === 0 && <p className={styles.quiet}>{t('ofUser.empty')}</p>}
+      {page && page.total > 0 && (
+        <>
+          {sums && sums.length > 0 && <ClientSums sums={sums} />}
+          <InvoiceTable invoices={page.invoices} />
+        </>
+      )}
+      {!page && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="line" rows={3} />)}
     </Section>
   );
 }

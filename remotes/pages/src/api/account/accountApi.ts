@@ -2,15 +2,24 @@ import type { AnswerOf } from 'shared/contract';
 import { request } from 'shared/runtime';
 import { pagesApi } from '../pagesApi';
 import { accountCalls } from './calls';
-import type { AccountUpdate, PasswordChange } from './schemas';
+import type { AccountDeletion, AccountUpdate, PasswordChange } from './schemas';
 
 type Settings = AnswerOf<typeof accountCalls.getAccount>;
+type Codes = AnswerOf<typeof accountCalls.confirmTwoStep>;
 
-const readApi = pagesApi.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoints({
+const readApi = pagesApi.enhanceEndpoints({ addTagTypes: ['Account', 'Sessions', 'TwoStep'] }).injectEndpoints({
   endpoints: (build) => ({
     getAccount: build.query<Settings, void>({
       query: () => request(accountCalls.getAccount),
       providesTags: ['Account'],
+    }),
+    getSessions: build.query<AnswerOf<typeof accountCalls.getSessions>, void>({
+      query: () => request(accountCalls.getSessions),
+      providesTags: ['Sessions'],
+    }),
+    getTwoStep: build.query<AnswerOf<typeof accountCalls.getTwoStep>, void>({
+      query: () => request(accountCalls.getTwoStep),
+      providesTags: ['TwoStep'],
     }),
   }),
 });
@@ -34,9 +43,47 @@ export const accountApi = readApi.injectEndpoints({
     }),
     changePassword: build.mutation<unknown, PasswordChange>({
       query: (change) => request(accountCalls.changePassword, change),
+      invalidatesTags: ['Sessions'],
+    }),
+    endSession: build.mutation<unknown, string>({
+      query: (id) => request(accountCalls.endSessions, { id }),
+      invalidatesTags: ['Sessions'],
+    }),
+    endOtherSessions: build.mutation<unknown, void>({
+      query: () => request(accountCalls.endSessions, {}),
+      invalidatesTags: ['Sessions'],
+    }),
+    beginTwoStep: build.mutation<AnswerOf<typeof accountCalls.beginTwoStep>, void>({
+      query: () => request(accountCalls.beginTwoStep),
+    }),
+    confirmTwoStep: build.mutation<Codes, string>({
+      query: (code) => request(accountCalls.confirmTwoStep, { code }),
+      invalidatesTags: (codes) => (codes ? ['TwoStep'] : []),
+    }),
+    renewRecoveryCodes: build.mutation<Codes, string>({
+      query: (password) => request(accountCalls.renewRecoveryCodes, { password }),
+      invalidatesTags: ['TwoStep'],
+    }),
+    endTwoStep: build.mutation<unknown, string>({
+      query: (password) => request(accountCalls.endTwoStep, { password }),
+      invalidatesTags: ['TwoStep'],
+    }),
+    deleteAccount: build.mutation<unknown, AccountDeletion>({
+      query: (deletion) => request(accountCalls.deleteAccount, deletion),
     }),
   }),
 });
 
-export const { useGetAccountQuery } = readApi;
-export const { useUpdateAccountMutation, useConfirmEmailMutation, useChangePasswordMutation } = accountApi;
+export const { useGetAccountQuery, useGetSessionsQuery, useGetTwoStepQuery } = readApi;
+export const {
+  useUpdateAccountMutation,
+  useConfirmEmailMutation,
+  useChangePasswordMutation,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+  useBeginTwoStepMutation,
+  useConfirmTwoStepMutation,
+  useRenewRecoveryCodesMutation,
+  useEndTwoStepMutation,
+  useDeleteAccountMutation,
+} = accountApi;

@@ -1,11 +1,25 @@
 import type { Done } from 'shared/backend';
 import { defineCall } from 'shared/contract';
-import type { AccountSettings, AccountUpdate, PasswordChange } from './schemas';
+import type * as api from './schemas';
 
 /** The calls about the settings of the person who is signed in. */
 export const accountCalls = {
-  getAccount: defineCall<undefined, AccountSettings>({ method: 'GET', path: '/account-setting/data' }),
-  updateAccount: defineCall<AccountUpdate, AccountSettings>({ method: 'POST', path: '/account-setting/data' }),
-  confirmEmail: defineCall<undefined, AccountSettings>({ method: 'POST', path: '/account-setting/confirm-email' }),
-  changePassword: defineCall<PasswordChange, Done>({ method: 'POST', path: '/account-setting/password' }),
+  getAccount: defineCall<undefined, api.AccountSettings>({ method: 'GET', path: '/account-setting/data' }),
+  updateAccount: defineCall<api.AccountUpdate, api.AccountSettings>({ method: 'POST', path: '/account-setting/data' }),
+  confirmEmail: defineCall<undefined, api.AccountSettings>({ method: 'POST', path: '/account-setting/confirm-email' }),
+  changePassword: defineCall<api.PasswordChange, Done>({ method: 'POST', path: '/account-setting/password' }),
+  getSessions: defineCall<undefined, api.AccountSessions>({ method: 'GET', path: '/account-setting/sessions' }),
+  endSessions: defineCall<api.SessionsEnd, Done>({ method: 'POST', path: '/account-setting/sessions/end' }),
+  getTwoStep: defineCall<undefined, api.TwoStep>({ method: 'GET', path: '/account-setting/two-step' }),
+  beginTwoStep: defineCall<undefined, api.TwoStepKey>({ method: 'POST', path: '/account-setting/two-step/begin' }),
+  confirmTwoStep: defineCall<api.TwoStepCode, api.RecoveryCodes>({
+    method: 'POST',
+    path: '/account-setting/two-step/confirm',
+  }),
+  renewRecoveryCodes: defineCall<api.OwnPassword, api.RecoveryCodes>({
+    method: 'POST',
+    path: '/account-setting/two-step/recovery-codes',
+  }),
+  endTwoStep: defineCall<api.OwnPassword, Done>({ method: 'POST', path: '/account-setting/two-step/end' }),
+  deleteAccount: defineCall<api.AccountDeletion, Done>({ method: 'POST', path: '/account-setting/delete' }),
 };

@@ -1,4 +1,5 @@
-import { IsoDate, Rev, Text, z } from 'shared/backend';
+import { IsoDate, PreferencesSchema, RecordChange, Rev, Text, z } from 'shared/backend';
+import { isPhone, isTimeZone, isUsername, isWebAddress, longest } from './rules';
 
 export const AccountGeneral = z.object({
   avatar: z.nullable(z.string()),
@@ -54,24 +55,36 @@ export const AccountNotification = z.object({
 });
 export type AccountNotification = z.infer<typeof AccountNotification>;
 
-export const AccountPreferences = z.object({
-  /** An IANA name; '' follows the browser. */
-  timeZone: z.string(),
-  density: z.enum(['comfortable', 'compact']),
-});
-export type AccountPreferences = z.infer<typeof AccountPreferences>;
-
 /** The settings of the person who is signed in; of person 1 without a token. */
 export const AccountSettings = z.object({
   general: AccountGeneral,
   info: AccountInfo,
   social: z.object({ socialLinks: SocialLinks, connections: SocialConnections }),
   notification: AccountNotification,
-  preferences: AccountPreferences,
-  /** 0 before anything was changed. */
+  preferences: PreferencesSchema,
+  /** Where the person signs in, and changes address and password, when it is not with a password of ours. */
+  provider: z.optional(z.string()),
+  /** Of the settings and of the person together: whoever changes either, it is another one. */
   rev: z.int(),
+  lastChange: z.optional(RecordChange),
 });
 export type AccountSettings = z.infer<typeof AccountSettings>;
+
+/** Which version of the settings a form began with. */
+export type SettingsVersion = Pick<AccountSettings, 'rev' | 'lastChange'>;
+
+const upTo = (characters: number) => z.string().check(z.trim(), z.maxLength(characters, 'This is too long.'));
+const WebAddress = upTo(longest.link).check(
+  z.refine(isWebAddress, 'Enter a web address, such as https://example.com.'),
+);
+const WebAddresses = z.object({
+  twitter: WebAddress,
+  facebook: WebAddress,
+  instagram: WebAddress,
+  github: WebAddress,
+  linkedIn: WebAddress,
+  quora: WebAddress,
+});
 
 /** Any of the parts, each in part. */
 export const AccountUpdate = z.object({
@@ -79,34 +92,81 @@ export const AccountUpdate = z.object({
   general: z.optional(
     z.object({
       avatar: z.nullish(z.string()),
-      username: z.optional(Text),
-      fullName: z.optional(Text),
+      username: z.optional(Text.check(z.refine(isUsername, 'This is not a username.'))),
+      fullName: z.optional(Text.check(z.maxLength(longest.name, 'This is too long.'))),
       email: z.optional(z.string().check(z.trim(), z.email())),
-      company: z.optional(z.string()),
+      company: z.optional(upTo(longest.company)),
     }),
   ),
   info: z.optional(
     z.object({
-      bio: z.optional(z.string()),
+      bio: z.optional(upTo(longest.bio)),
       dob: z.nullish(IsoDate),
-      country: z.optional(z.string()),
-      website: z.optional(z.string()),
-      phone: z.optional(z.string()),
+      country: z.optional(upTo(longest.country)),
+      website: z.optional(WebAddress),
+      phone: z.optional(z.string().check(z.trim(), z.refine(isPhone, 'This is not a phone number.'))),
     }),
   ),
   social: z.optional(
     z.object({
-      socialLinks: z.optional(z.partial(SocialLinks)),
+      socialLinks: z.optional(z.partial(WebAddresses)),
       connections: z.optional(z.partial(SocialConnections)),
     }),
   ),
   notification: z.optional(z.partial(AccountNotification)),
-  preferences: z.optional(z.partial(AccountPreferences)),
+  preferences: z.optional(
+    z.extend(z.partial(PreferencesSchema), {
+      timeZone: z.optional(
+        z.string().check(z.refine((name) => name === '' || isTimeZone(name), 'There is no such time zone.')),
+      ),
+    }),
+  ),
 });
 export type AccountUpdate = z.input<typeof AccountUpdate>;
 
 export const PasswordChange = z.object({
   oldPassword: z.string(),
-  newPassword: z.string().check(z.minLength(8, 'Use at least 8 characters.')),
+  newPassword: z.string(),
 });
 export type PasswordChange = z.input<typeof PasswordChange>;
+
+/** Where the person is signed in; moments in ISO 8601. */
+export const AccountSession = z.object({
+  id: z.string(),
+  /** What the browser says of itself. */
+  device: z.string(),
+  startedAt: z.string(),
+  seenAt: z.string(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export const AccountSessions = z.object({ sessions: z.array(AccountSession) });
+export type AccountSessions = z.infer<typeof AccountSessions>;
+
+/** Without an id: all but the one that asks. */
+export const SessionsEnd = z.object({ id: z.optional(Text) });
+export type SessionsEnd = z.input<typeof SessionsEnd>;
+
+/** Null where signing in asks for the password alone. */
+export const TwoStep = z.object({
+  twoStep: z.nullable(z.object({ since: z.string(), recoveryCodesLeft: z.int() })),
+});
+export type TwoStep = z.infer<typeof TwoStep>;
+
+/** The key for the person's app, and the address that says the same. */
+export const TwoStepKey = z.object({ secret: z.string(), address: z.string() });
+export type TwoStepKey = z.infer<typeof TwoStepKey>;
+
+export const TwoStepCode = z.object({ code: Text });
+export type TwoStepCode = z.input<typeof TwoStepCode>;
+
+/** The only copies. */
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
+
+export const OwnPassword = z.object({ password: z.string() });
+export type OwnPassword = z.input<typeof OwnPassword>;
+
+/** `username` says that it is meant. */
+export const AccountDeletion = z.object({ username: Text, password: z.string() });
+export type AccountDeletion = z.input<typeof AccountDeletion>;

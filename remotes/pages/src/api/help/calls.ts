@@ -5,6 +5,7 @@ import type * as api from './schemas';
 /** The calls about questions, the knowledge base and prices. */
 export const helpCalls = {
   getFaq: defineCall<api.FaqQuery, api.FAQ>({ method: 'GET', path: '/faq/data' }),
+  searchHelp: defineCall<api.FaqQuery, api.HelpHits>({ method: 'GET', path: '/faq/data/search' }),
   getKnowledgeBase: defineCall<undefined, api.KnowledgeBaseEntry[]>({
     method: 'GET',
     path: '/faq/data/knowledge_base',
@@ -19,4 +20,5 @@ export const helpCalls = {
   }),
   rateArticle: defineCall<api.ArticleFeedback, Done>({ method: 'POST', path: '/faq/data/feedback' }),
   getPricing: defineCall<undefined, api.Pricing>({ method: 'GET', path: '/pricing/data' }),
+  changePlan: defineCall<api.PlanChange, api.Subscription>({ method: 'POST', path: '/pricing/change' }),
 };

@@ -2,15 +2,19 @@ import type { AnswerOf } from 'shared/contract';
 import { optimistically, request } from 'shared/runtime';
 import { pagesApi } from '../pagesApi';
 import { helpCalls } from './calls';
-import type { ArticleFeedback } from './schemas';
+import type { ArticleFeedback, PlanChange } from './schemas';
 
-const readApi = pagesApi.injectEndpoints({
+const readApi = pagesApi.enhanceEndpoints({ addTagTypes: ['Pricing'] }).injectEndpoints({
   endpoints: (build) => ({
     getFaq: build.query<AnswerOf<typeof helpCalls.getFaq>, string>({
       query: (q) => request(helpCalls.getFaq, { q: q || undefined }),
     }),
+    searchHelp: build.query<AnswerOf<typeof helpCalls.searchHelp>, string>({
+      query: (q) => request(helpCalls.searchHelp, { q }),
+    }),
     getPricing: build.query<AnswerOf<typeof helpCalls.getPricing>, void>({
       query: () => request(helpCalls.getPricing),
+      providesTags: ['Pricing'],
     }),
     getKnowledgeBase: build.query<AnswerOf<typeof helpCalls.getKnowledgeBase>, void>({
       query: () => request(helpCalls.getKnowledgeBase),
@@ -27,11 +31,19 @@ const readApi = pagesApi.injectEndpoints({
 /** Questions, articles and prices. */
 export const helpApi = readApi.injectEndpoints({
   endpoints: (build) => ({
+    changePlan: build.mutation<AnswerOf<typeof helpCalls.changePlan>, PlanChange>({
+      query: (change) => request(helpCalls.changePlan, change),
+      invalidatesTags: ['Pricing'],
+    }),
     rateArticle: build.mutation<unknown, ArticleFeedback>({
       query: (feedback) => request(helpCalls.rateArticle, feedback),
       onQueryStarted: ({ slug, wasHelpful }, call) =>
         optimistically(call, [
-          readApi.util.updateQueryData('getKnowledgeArticle', slug, (article) => ({ ...article, wasHelpful })),
+          readApi.util.updateQueryData('getKnowledgeArticle', slug, (article) => ({
+            ...article,
+            wasHelpful,
+            helpfulCount: article.helpfulCount + Number(wasHelpful) - Number(article.wasHelpful === true),
+          })),
         ]),
     }),
   }),
@@ -39,9 +51,10 @@ export const helpApi = readApi.injectEndpoints({
 
 export const {
   useGetFaqQuery,
+  useSearchHelpQuery,
   useGetPricingQuery,
   useGetKnowledgeBaseQuery,
   useGetKnowledgeCategoryQuery,
   useGetKnowledgeArticleQuery,
 } = readApi;
-export const { useRateArticleMutation } = helpApi;
+export const { useChangePlanMutation, useRateArticleMutation } = helpApi;

@@ -28,6 +28,20 @@ export type FAQ = z.infer<typeof FAQ>;
 export const FaqQuery = z.object({ q: Filter });
 export type FaqQuery = z.input<typeof FaqQuery>;
 
+/** Something that a search over all help has found. */
+export const HelpHit = z.object({
+  kind: z.enum(['question', 'article']),
+  title: z.string(),
+  /** A part of the answer, around what was found. */
+  text: z.string(),
+  link: z.string(),
+});
+export type HelpHit = z.infer<typeof HelpHit>;
+
+/** `words` are those that were found, which may be others than were typed. */
+export const HelpHits = z.object({ hits: z.array(HelpHit), words: z.array(z.string()) });
+export type HelpHits = z.infer<typeof HelpHits>;
+
 export const KnowledgeBaseEntry = z.object({
   id: z.int(),
   /** The last part of the address of the category's page. */
@@ -68,6 +82,8 @@ export const KnowledgeArticle = z.object({
   content: z.string(),
   /** What this person said of it: null before. */
   wasHelpful: z.nullable(z.boolean()),
+  /** How many people found it helpful. */
+  helpfulCount: z.int(),
 });
 export type KnowledgeArticle = z.infer<typeof KnowledgeArticle>;
 
@@ -87,10 +103,34 @@ export const PricingPlan = z.object({
 });
 export type PricingPlan = z.infer<typeof PricingPlan>;
 
+export const PlanName = z.enum(['basicPlan', 'standardPlan', 'enterprisePlan']);
+export const PlanPeriod = z.enum(['monthly', 'yearly']);
+
+/** What the team of the person has. */
+export const Subscription = z.object({
+  plan: PlanName,
+  period: PlanPeriod,
+  /** Moments in ISO 8601: since when, and until when it is paid. */
+  from: z.string(),
+  until: z.string(),
+  /** The last day of a trial; null where there is none. */
+  trialEndsOn: z.nullable(z.string()),
+  /** What begins when what is paid has run out; null where it goes on as it is. */
+  next: z.nullable(z.object({ plan: PlanName, period: PlanPeriod })),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+/** `due` is what was shown, in minor units: where it is another one by now, the change is refused. */
+export const PlanChange = z.object({ plan: PlanName, period: PlanPeriod, due: z.optional(z.int()) });
+export type PlanChange = z.input<typeof PlanChange>;
+
 export const Pricing = z.object({
   basicPlan: PricingPlan,
   standardPlan: PricingPlan,
   enterprisePlan: PricingPlan,
+  subscription: Subscription,
+  /** What is in which plan, the smallest one first: yes, no, or how much. */
+  comparison: z.array(z.object({ feature: z.string(), values: z.array(z.union([z.boolean(), z.string()])) })),
   qandA: z.array(FaqQuestion),
 });
 export type Pricing = z.infer<typeof Pricing>;

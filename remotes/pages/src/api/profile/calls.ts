@@ -7,6 +7,7 @@ export const profileCalls = {
   getProfile: defineCall<undefined, api.Profile>({ method: 'GET', path: '/profile/data' }),
   like: defineCall<api.PostLike, api.ProfilePostAnswer>({ method: 'POST', path: '/profile/like' }),
   comment: defineCall<api.PostComment, api.ProfilePostAnswer>({ method: 'POST', path: '/profile/comments' }),
+  share: defineCall<api.PostShare, api.ProfilePostAnswer>({ method: 'POST', path: '/profile/share' }),
   vote: defineCall<api.PollVote, api.ProfilePollAnswer>({ method: 'POST', path: '/profile/vote' }),
   favoritePage: defineCall<api.PageFavorite, Done>({ method: 'POST', path: '/profile/favorite-page' }),
   favoriteFeed: defineCall<api.TwitterFavorite, Done>({ method: 'POST', path: '/profile/favorite-feed' }),

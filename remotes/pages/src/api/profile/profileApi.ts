@@ -38,6 +38,10 @@ export const profileApi = readApi.injectEndpoints({
       query: (comment) => request(profileCalls.comment, comment),
       invalidatesTags: ['Profile'],
     }),
+    sharePost: build.mutation<unknown, number>({
+      query: (postId) => request(profileCalls.share, { postId }),
+      invalidatesTags: ['Profile'],
+    }),
     vote: build.mutation<unknown, { pollId: number; option: string }>({
       query: (choice) => request(profileCalls.vote, choice),
       invalidatesTags: ['Profile'],
@@ -63,6 +67,7 @@ export const {
   useLikePostMutation,
   useLikeCommentMutation,
   useCommentOnPostMutation,
+  useSharePostMutation,
   useVoteMutation,
   useFavoritePageMutation,
   useFavoriteFeedMutation,

@@ -7,12 +7,16 @@ export const ProfileHeader = z.object({
   coverImg: z.string(),
 });
 
+const SocialNetwork = z.enum(['twitter', 'facebook', 'instagram', 'github', 'linkedIn', 'quora']);
+
 export const ProfileAbout = z.object({
   about: z.string(),
   joined: z.string(),
   lives: z.string(),
   email: z.string(),
   website: z.string(),
+  /** The person's pages elsewhere, by the name of the network. */
+  links: z.optional(z.array(z.object({ network: SocialNetwork, url: z.string() }))),
 });
 
 export const SuggestedProfilePage = z.object({
@@ -100,7 +104,10 @@ export type Profile = z.infer<typeof Profile>;
 export const PostLike = z.object({ postId: Id, commentId: z.nullish(Id) });
 export type PostLike = z.input<typeof PostLike>;
 
-export const PostComment = z.object({ postId: Id, comment: Text });
+export const PostShare = z.object({ postId: Id });
+export type PostShare = z.input<typeof PostShare>;
+
+export const PostComment = z.object({ postId: Id, comment: Text.check(z.maxLength(1000, 'This is too long.')) });
 export type PostComment = z.input<typeof PostComment>;
 
 export const PollVote = z.object({ pollId: Id, option: Text });

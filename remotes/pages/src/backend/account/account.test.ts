@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTestApi, type TestApi } from 'mock/testing';
 import type { AccountSettings } from '../../api/account/schemas';
 import manifest from '../../manifest';
@@ -35,9 +34,23 @@ test('change in part, and leave the rest', async () => {
     social: { ...before.social, socialLinks: { ...before.social.socialLinks, github: 'https://code.example' } },
     notification: { ...before.notification, followMe: true },
     preferences: { ...before.preferences, density: 'compact' },
-    rev: before.rev + 1,
+    // The person holds the preferences.
+    rev: before.rev + 2,
+    lastChange: { by: null, at: expect.any(String) },
   });
   expect(await read()).toEqual(data);
+});
+
+test('preferences come with the person, wherever they sign in', async () => {
+  const { userData } = await api.signIn('editor');
+  expect(userData.preferences).toBeUndefined();
+  const preferences = { timeZone: 'Asia/Tokyo', density: 'compact', weekStart: 'sunday', dateOrder: 'ymd' };
+  expect((await change({ preferences })).data.preferences).toEqual(preferences);
+  expect((await api.signIn('editor')).userData.preferences).toEqual(preferences);
+  expect((await change({ preferences: { weekStart: '' } })).data.preferences).toEqual({
+    ...preferences,
+    weekStart: '',
+  });
 });
 
 test('a name is that of the user everywhere, and a new address waits for its confirmation', async () => {
@@ -56,6 +69,15 @@ test.each([
   [{ general: { email: 'bea@example.com' } }, ['email']],
   [{ info: { dob: 'yesterday' } }, ['dob']],
   [{ preferences: { density: 'airy' } }, ['density']],
+  [{ preferences: { timeZone: 'Europe/Nowhere' } }, ['timeZone']],
+  [{ preferences: { weekStart: 'friday' } }, ['weekStart']],
+  [{ general: { username: 'a b/ç?' } }, ['username']],
+  [{ general: { fullName: 'x'.repeat(101) } }, ['fullName']],
+  [{ info: { dob: '2090-01-01' } }, ['dob']],
+  [{ info: { phone: 'abc!!' } }, ['phone']],
+  [{ info: { website: 'joana' } }, ['website']],
+  [{ info: { bio: 'x'.repeat(1001) } }, ['bio']],
+  [{ social: { socialLinks: { github: 'javascript:alert(1)' } } }, ['social.socialLinks.github']],
 ])('%j is refused and changes nothing', async (body, fields) => {
   const before = await read();
   const { status, data } = await change({ info: { bio: 'New' }, ...body });
@@ -66,13 +88,16 @@ test.each([
 
 test('a change that began with older settings is refused with the newer ones, and changes nothing', async () => {
   await api.signIn('editor');
-  expect((await read()).rev).toBe(0);
-  await change({ rev: 0, info: { bio: 'Mine' } });
-  const { status, data } = await change({ rev: 0, general: { fullName: 'Yours' }, info: { bio: 'Yours' } });
+  const { rev } = await read();
+  await change({ rev, info: { bio: 'Mine' } });
+  const { status, data } = await change({ rev, general: { fullName: 'Yours' }, info: { bio: 'Yours' } });
   expect(status).toBe(409);
-  expect(data).toMatchObject({ record: { general: { fullName: 'Amira Haddad' }, info: { bio: 'Mine' }, rev: 1 } });
+  const lastChange = { by: 'Amira Haddad', at: new Date(api.clock.now).toISOString() };
+  expect(data).toMatchObject({
+    record: { general: { fullName: 'Amira Haddad' }, info: { bio: 'Mine' }, rev: rev + 1, lastChange },
+  });
   expect((await read()).general.fullName).toBe('Amira Haddad');
-  expect(await change({ rev: 1, info: { bio: 'Yours' } })).toMatchObject({ status: 200, data: { rev: 2 } });
+  expect(await change({ rev: rev + 1, info: { bio: 'Yours' } })).toMatchObject({ status: 200, data: { rev: rev + 2 } });
 });
 
 test('a picture is taken away by null, and stays where nothing is said of it', async () => {
@@ -91,7 +116,11 @@ test('a password changes only for a person who knows the old one', async () => {
     status: 400,
     data: { error: { oldPassword: expect.any(Array) }, codes: { oldPassword: 'wrongPassword' } },
   });
-  expect((await setPassword('admin', 'shorter')).status).toBe(400);
+  for (const [password, rule] of [
+    ['shorter', 'length'],
+    ['admin@demo.com', 'notYours'],
+  ] as const)
+    expect(await setPassword('admin', password)).toMatchObject({ status: 400, data: { codes: { newPassword: rule } } });
   expect((await setPassword('admin', 'better one')).status).toBe(200);
   expect((await api.post('/jwt/login', { email: 'admin@demo.com', password: 'better one' })).status).toBe(200);
 });

@@ -1,12 +1,48 @@
-import { answerCall, checkTaken, Done, done, ok, peopleKey, refuseField, refuseStale, unknown } from 'shared/backend';
+import {
+  answerCall,
+  type BackendStore,
+  checkTaken,
+  Done,
+  done,
+  ok,
+  type Person,
+  peopleKey,
+  type Refusal,
+  refuseField,
+  refuseStale,
+  toDay,
+  unknown,
+} from 'shared/backend';
 import { accountCalls } from '../../api/account/calls';
+import { isBirthday } from '../../api/account/rules';
 import { AccountSettings, AccountUpdate, PasswordChange } from '../../api/account/schemas';
+import { brokenRule } from '../../model/passwordRules';
 import { createArea } from '../area';
 import { getSelf } from '../self';
+import { deletionCalls } from './deletion';
+import { ownChangeTopic, tellNewPassword, tellOwnChange } from './ownChange';
+import { byProvider } from './ownPassword';
+import { endOtherSessions, sessionCalls } from './sessions';
 import { getStored, mergePerson, mergeSettings, toSettings } from './settings';
 import { settingsKey } from './tables';
+import { twoStepCalls } from './twoStep';
 
 const { getAccount, updateAccount, confirmEmail, changePassword } = accountCalls;
+
+const passwordRefusals = {
+  length: 'Use 8 to 128 characters.',
+  new: 'This is the password that you have.',
+  notYours: 'Others know this of you.',
+};
+
+const checkBirthday = (store: BackendStore, day: string | null | undefined): Refusal | null =>
+  day && !isBirthday(day, toDay(new Date(store.now()))) ? refuseField('dob', 'This is not a date of birth.') : null;
+
+/** A provider knows people by their addresses: with another one, somebody would be another person the next time. */
+const checkAddress = (store: BackendStore, { email }: Person, sent: string | undefined): Refusal | null =>
+  store.credentials.provider && sent !== undefined && sent !== email
+    ? refuseField('email', 'Your address is changed where you sign in.', 'provider')
+    : null;
 
 export const accountArea = createArea('Account', [
   answerCall(getAccount, {
@@ -15,29 +51,34 @@ export const accountArea = createArea('Account', [
     refusals: [404],
     handle(store, { user }) {
       const self = getSelf(store, user);
-      return self ? ok(toSettings(self, getStored(store, self))) : unknown('user');
+      return self ? ok(toSettings(store, self, getStored(store, self))) : unknown('user');
     },
   }),
   answerCall(updateAccount, {
     summary: 'Change any part of the settings of the person who is signed in',
-    notes: 'What is absent stays. A rev that is no longer the latest is refused.',
+    notes:
+      'What is absent stays. A rev that is no longer the latest is refused. Another address is refused with the code provider where people sign in at one.',
     envelope: ['general', 'info', 'notification', 'preferences'],
     input: AccountUpdate,
     answer: AccountSettings,
     refusals: [404, 409],
     needs: ['people'],
+    sends: [ownChangeTopic],
     handle(store, { input, user }) {
       const self = getSelf(store, user);
       if (!self) return unknown('user');
       const before = getStored(store, self);
-      const { general } = input;
+      const { general, info, preferences } = input;
       const refusal =
-        refuseStale({ id: self.id, ...toSettings(self, before) }, input.rev) ??
-        checkTaken(store, general ?? {}, self.id);
+        refuseStale({ id: self.id, ...toSettings(store, self, before) }, input.rev) ??
+        checkTaken(store, general ?? {}, self.id) ??
+        checkAddress(store, self, general?.email) ??
+        checkBirthday(store, info?.dob);
       if (refusal) return refusal;
-      const person = general ? store.table(peopleKey).put(mergePerson(self, general)) : self;
+      const person = general || preferences ? store.table(peopleKey).put(mergePerson(self, input)) : self;
+      tellOwnChange(store, self, person);
       const settings = mergeSettings(before, input, person.email !== self.email);
-      return ok(toSettings(person, store.table(settingsKey).put(settings)));
+      return ok(toSettings(store, person, store.table(settingsKey).put(settings)));
     },
   }),
   answerCall(confirmEmail, {
@@ -48,23 +89,34 @@ export const accountArea = createArea('Account', [
       const self = getSelf(store, user);
       if (!self) return unknown('user');
       const settings = { ...getStored(store, self), isEmailConfirmed: true };
-      return ok(toSettings(self, store.table(settingsKey).put(settings)));
+      return ok(toSettings(store, self, store.table(settingsKey).put(settings)));
     },
   }),
   answerCall(changePassword, {
     summary: 'Change the password of the person who is signed in',
-    notes: 'A wrong old password is 400 with the code wrongPassword.',
+    notes:
+      'A wrong old password is 400 with the code wrongPassword; a new one that is too short, the old one or a name of the person has the code of the rule: length, new, notYours. All other sessions of the person end. Where people sign in at a provider it is refused with the code provider.',
     input: PasswordChange,
     answer: Done,
     refusals: [400, 404],
-    async handle(store, { input: { oldPassword, newPassword }, user }) {
+    sends: [ownChangeTopic],
+    async handle(store, { input: { oldPassword, newPassword }, user, sessionId }) {
       const self = getSelf(store, user);
       if (!self) return unknown('user');
+      if (store.credentials.provider) return byProvider;
       if (!(await store.credentials.isPassword(self.id, oldPassword))) {
         return refuseField('oldPassword', 'This is not your password.', 'wrongPassword');
       }
+      const { username, fullName, email } = self;
+      const rule = brokenRule({ password: newPassword, oldPassword, names: [username, fullName, email] });
+      if (rule) return refuseField('newPassword', passwordRefusals[rule], rule);
       await store.credentials.setPassword(self.id, newPassword);
+      endOtherSessions(store, self.id, sessionId);
+      tellNewPassword(store, self.id);
       return done();
     },
   }),
+  ...sessionCalls,
+  ...twoStepCalls,
+  ...deletionCalls,
 ]);

@@ -1,5 +1,5 @@
-import type { BackendStore, Person, z } from 'shared/backend';
-import type { AccountSettings, AccountUpdate, SocialConnection } from '../../api/account/schemas';
+import { type BackendStore, defaultPreferences, type Person, type z } from 'shared/backend';
+import type { AccountSettings, AccountUpdate, SettingsVersion, SocialConnection } from '../../api/account/schemas';
 import { type StoredSettings, settingsKey } from './tables';
 
 const notConnected: SocialConnection = { profileImg: null, id: null };
@@ -21,29 +21,42 @@ const createDefaults = ({ id, country, contact }: Person): StoredSettings => ({
     productUpdates: false,
     blogDigest: true,
   },
-  preferences: { timeZone: '', density: 'comfortable' },
 });
 
 export const getStored = (store: BackendStore, person: Person): StoredSettings =>
   store.table(settingsKey).get(person.id) ?? createDefaults(person);
 
 /** All settings of a person; the general ones are those that the frame keeps. */
-export function toSettings(person: Person, stored: StoredSettings): AccountSettings {
-  const { avatar, username, fullName, email, company } = person;
-  const { id: _, isEmailConfirmed, rev = 0, ...settings } = stored;
-  return { general: { avatar, username, fullName, email, company, isEmailConfirmed }, ...settings, rev };
+export function toSettings(store: BackendStore, person: Person, stored: StoredSettings): AccountSettings {
+  const { provider } = store.credentials;
+  const { avatar, username, fullName, email, company, preferences = defaultPreferences } = person;
+  const { id: _, isEmailConfirmed, rev: __, lastChange: ___, ...settings } = stored;
+  // A provider lets nobody in whose address it has not confirmed.
+  const isConfirmed = isEmailConfirmed || provider !== undefined;
+  const general = { avatar, username, fullName, email, company, isEmailConfirmed: isConfirmed };
+  return { general, ...settings, preferences, ...(provider && { provider }), ...versionOf(person, stored) };
 }
+
+/** Others may change the person, in another app: the version of both counts. */
+function versionOf(person: Person, stored: StoredSettings): SettingsVersion {
+  const lastChange = newerChange(person.lastChange, stored.lastChange);
+  return { rev: (person.rev ?? 0) + (stored.rev ?? 0), ...(lastChange && { lastChange }) };
+}
+
+const newerChange = (one: SettingsVersion['lastChange'], other: SettingsVersion['lastChange']) =>
+  one && other ? (one.at > other.at ? one : other) : (one ?? other);
 
 type Sent = z.output<typeof AccountUpdate>;
 
 /** What was sent over what the frame keeps of the person; what is absent stays, and null takes the picture away. */
-export const mergePerson = (before: Person, { avatar, ...sent }: NonNullable<Sent['general']>): Person => ({
+export const mergePerson = (before: Person, { general: { avatar, ...sent } = {}, preferences }: Sent): Person => ({
   ...before,
   avatar: avatar === undefined ? before.avatar : avatar,
   username: sent.username ?? before.username,
   fullName: sent.fullName ?? before.fullName,
   email: sent.email ?? before.email,
   company: sent.company ?? before.company,
+  ...(preferences && { preferences: { ...(before.preferences ?? defaultPreferences), ...preferences } }),
 });
 
 /** What was sent over the other settings; a new address waits for its confirmation. */
@@ -56,5 +69,4 @@ export const mergeSettings = (before: StoredSettings, sent: Sent, hasNewEmail: b
     connections: { ...before.social.connections, ...sent.social?.connections },
   },
   notification: { ...before.notification, ...sent.notification },
-  preferences: { ...before.preferences, ...sent.preferences },
 });

@@ -2,10 +2,10 @@ import type { TableKey } from 'shared/backend';
 import type { AccountSettings } from '../../api/account/schemas';
 
 /** A person's settings besides what the frame keeps of that person; the id is the person's. */
-export type StoredSettings = Omit<AccountSettings, 'general' | 'rev'> & {
+export type StoredSettings = Omit<AccountSettings, 'general' | 'preferences' | 'provider' | 'rev'> & {
   id: number;
   isEmailConfirmed: boolean;
   rev?: number;
 };
 
-export const settingsKey: TableKey<StoredSettings> = { name: 'accountSettings', isRevised: true };
+export const settingsKey: TableKey<StoredSettings> = { name: 'accountSettings', isRevised: true, isSigned: true };

@@ -1,6 +1,6 @@
 import { type BackendStore, createSearch, toText } from 'shared/backend';
 import type { FAQ, KnowledgeArticle, KnowledgeCategory, KnowledgeQuestion } from '../../api/help/schemas';
-import { articlesKey, faqKey, groupsKey, type StoredArticle } from './tables';
+import { articlesKey, faqKey, groupsKey, helpVotesKey, type StoredArticle } from './tables';
 
 /** The categories that hold a hit, each with its hits alone. */
 export function getFaq(store: BackendStore, q: string | null | undefined): FAQ {
@@ -27,13 +27,25 @@ export function listCategories(store: BackendStore, category: string | undefined
     }));
 }
 
+export const voteId = (account: number, article: number): string => `${account}:${article}`;
+
 /** The article of a question, with its neighbours; the first one where no slug is given. */
-export function findArticle(store: BackendStore, slug: string | undefined): KnowledgeArticle | undefined {
+export function findArticle(
+  store: BackendStore,
+  slug: string | undefined,
+  account: number,
+): KnowledgeArticle | undefined {
   const articles = store.table(articlesKey).all();
   const found = slug ? articles.find((article) => article.slug === slug) : articles[0];
   if (!found) return undefined;
   const { group, ...article } = found;
   const related = articles.filter((other) => other.category === found.category && other.id !== found.id);
   const nearest = related.sort((a, b) => Number(b.group === group) - Number(a.group === group)).slice(0, 5);
-  return { ...article, relatedQuestions: nearest.map(toQuestion) };
+  const votes = store.table(helpVotesKey).all();
+  return {
+    ...article,
+    relatedQuestions: nearest.map(toQuestion),
+    wasHelpful: store.table(helpVotesKey).get(voteId(account, found.id))?.wasHelpful ?? null,
+    helpfulCount: votes.filter((vote) => vote.article === found.id && vote.wasHelpful).length,
+  };
 }

@@ -1,6 +1,13 @@
-/** @jest-environment node */
 import { createTestApi, type TestApi } from 'mock/testing';
-import type { FAQ, KnowledgeArticle, KnowledgeBaseEntry, KnowledgeCategory, Pricing } from '../../api/help/schemas';
+import type {
+  FAQ,
+  HelpHits,
+  KnowledgeArticle,
+  KnowledgeBaseEntry,
+  KnowledgeCategory,
+  Pricing,
+  Subscription,
+} from '../../api/help/schemas';
 import manifest from '../../manifest';
 import backend from '..';
 
@@ -57,6 +64,30 @@ test('every question listed has an answer of its own', async () => {
   expect((await article()).slug).toBe(questions[0]?.slug);
 });
 
+test('one search finds questions and articles, titles first, and says which words', async () => {
+  const search = async (q: string) => (await api.get<HelpHits>('/faq/data/search', { q })).data;
+  const { hits, words } = await search('invoice');
+  expect(words).toEqual(['invoice']);
+  expect(new Set(hits.map(({ kind }) => kind))).toEqual(new Set(['question', 'article']));
+  expect(hits[0]?.title).toMatch(/invoice/i);
+  expect((await search('invioce')).words).toContain('invoice');
+  expect((await search('zzzzzz')).hits).toEqual([]);
+  expect((await search(' ')).hits).toEqual([]);
+});
+
+test('what people say of an answer is counted, each person once', async () => {
+  const { slug } = await article();
+  const say = (wasHelpful: boolean) => api.post('/faq/data/feedback', { slug, wasHelpful });
+  await say(true);
+  await api.signIn('editor');
+  expect(await article(slug)).toMatchObject({ wasHelpful: null, helpfulCount: 1 });
+  await say(true);
+  await say(true);
+  expect(await article(slug)).toMatchObject({ wasHelpful: true, helpfulCount: 2 });
+  await say(false);
+  expect(await article(slug)).toMatchObject({ wasHelpful: false, helpfulCount: 1 });
+});
+
 test('whether an answer was helpful is kept', async () => {
   const { slug, wasHelpful } = await article();
   expect(wasHelpful).toBeNull();
@@ -64,6 +95,22 @@ test('whether an answer was helpful is kept', async () => {
   expect((await article(slug)).wasHelpful).toBe(false);
   expect((await api.post('/faq/data/feedback', { slug: 'why', wasHelpful: true })).status).toBe(404);
   expect((await api.post('/faq/data/feedback', { slug })).status).toBe(400);
+});
+
+test('a change of plan costs what was shown, or is refused; less of it begins later', async () => {
+  const change = (body: object) => api.post<Subscription>('/pricing/change', body);
+  const own = async () => (await api.get<Pricing>('/pricing/data')).data.subscription;
+  expect(await change({ plan: 'enterprisePlan', period: 'monthly', due: 1 })).toMatchObject({
+    status: 400,
+    data: { code: 'otherSum' },
+  });
+  expect((await own()).plan).toBe('standardPlan');
+  expect((await change({ plan: 'basicPlan', period: 'monthly', due: 0 })).data).toMatchObject({
+    plan: 'standardPlan',
+    next: { plan: 'basicPlan', period: 'monthly' },
+  });
+  api.clock.now += 31 * 86_400_000;
+  expect(await own()).toMatchObject({ plan: 'basicPlan', next: null });
 });
 
 test('the plans cost what they cost', async () => {

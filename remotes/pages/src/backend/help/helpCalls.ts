@@ -2,11 +2,13 @@ import { answerCall, Done, done, ok, toFilter, unknown, z } from 'shared/backend
 import { helpCalls } from '../../api/help/calls';
 import * as schemas from '../../api/help/schemas';
 import { createArea } from '../area';
-import { findArticle, getFaq, listCategories } from './articles';
-import { articlesKey, knowledgeKey, pricingKey } from './tables';
+import { findArticle, getFaq, listCategories, voteId } from './articles';
+import { pricingCalls } from './pricingCalls';
+import { searchHelp } from './search';
+import { articlesKey, helpVotesKey, knowledgeKey } from './tables';
 
-const { ArticleFeedback, FAQ, FaqQuery, KnowledgeArticle, KnowledgeArticleQuery } = schemas;
-const { KnowledgeBaseEntry, KnowledgeCategory, KnowledgeCategoryQuery, Pricing } = schemas;
+const { ArticleFeedback, FAQ, FaqQuery, HelpHits, KnowledgeArticle, KnowledgeArticleQuery } = schemas;
+const { KnowledgeBaseEntry, KnowledgeCategory, KnowledgeCategoryQuery } = schemas;
 
 export const helpArea = createArea('Help', [
   answerCall(helpCalls.getFaq, {
@@ -14,6 +16,12 @@ export const helpArea = createArea('Help', [
     input: FaqQuery,
     answer: FAQ,
     handle: (store, { input }) => ok(getFaq(store, input.q)),
+  }),
+  answerCall(helpCalls.searchHelp, {
+    summary: 'Questions and articles that have each word of a query; where none has, one slip a word is forgiven',
+    input: FaqQuery,
+    answer: HelpHits,
+    handle: (store, { input }) => ok(searchHelp(store, input.q ?? '')),
   }),
   answerCall(helpCalls.getKnowledgeBase, {
     summary: 'The six categories of the knowledge base',
@@ -39,8 +47,8 @@ export const helpArea = createArea('Help', [
     input: KnowledgeArticleQuery,
     answer: KnowledgeArticle,
     refusals: [404],
-    handle(store, { input }) {
-      const article = findArticle(store, toFilter(input.slug));
+    handle(store, { input, user }) {
+      const article = findArticle(store, toFilter(input.slug), user?.id ?? 0);
       return article ? ok(article) : unknown('question');
     },
   }),
@@ -50,20 +58,15 @@ export const helpArea = createArea('Help', [
     answer: Done,
     action: 'read',
     refusals: [404],
-    handle(store, { input: { slug, wasHelpful } }) {
-      const articles = store.table(articlesKey);
-      const article = articles.all().find((other) => other.slug === slug);
+    handle(store, { input: { slug, wasHelpful }, user }) {
+      const article = store
+        .table(articlesKey)
+        .all()
+        .find((other) => other.slug === slug);
       if (!article) return unknown('question');
-      articles.put({ ...article, wasHelpful });
+      store.table(helpVotesKey).put({ id: voteId(user?.id ?? 0, article.id), article: article.id, wasHelpful });
       return done();
     },
   }),
-  answerCall(helpCalls.getPricing, {
-    summary: 'The three plans, and questions about them',
-    answer: Pricing,
-    handle(store) {
-      const { id, ...pricing } = store.table(pricingKey).all()[0] ?? { id: 0 };
-      return 'qandA' in pricing ? ok(pricing) : unknown('price');
-    },
-  }),
+  ...pricingCalls,
 ]);

@@ -5,18 +5,28 @@ import type {
   KnowledgeArticle,
   KnowledgeBaseEntry,
   Pricing,
+  Subscription,
 } from '../../api/help/schemas';
 
 export type StoredFaq = FaqCategory & { id: number; name: FaqCategoryName };
 export type StoredGroup = { id: number; category: string; title: string; icon: string; iconColor: string };
 /** `group` is the id of the group that the question belongs to. */
-export type StoredArticle = Omit<KnowledgeArticle, 'relatedQuestions'> & { group: number };
-type StoredPricing = Pricing & { id: number };
+export type StoredArticle = Omit<KnowledgeArticle, 'relatedQuestions' | 'wasHelpful' | 'helpfulCount'> & {
+  group: number;
+};
+/** What one account said of one article: the id is `2:7`. */
+export type HelpVote = { id: string; article: number; wasHelpful: boolean };
+type StoredPricing = Omit<Pricing, 'subscription'> & { id: number };
+/** The one that all of the team share. */
+export type StoredSubscription = Subscription & { id: number };
 
 export const faqKey: TableKey<StoredFaq> = { name: 'faq' };
 export const knowledgeKey: TableKey<KnowledgeBaseEntry> = { name: 'knowledge' };
 export const groupsKey: TableKey<StoredGroup> = { name: 'knowledgeGroups' };
 export const articlesKey: TableKey<StoredArticle> = { name: 'articles' };
+export const helpVotesKey: TableKey<HelpVote> = { name: 'helpVotes' };
 export const pricingKey: TableKey<StoredPricing> = { name: 'pricing' };
 
-export const helpTables = [faqKey, knowledgeKey, groupsKey, articlesKey, pricingKey];
+export const subscriptionKey: TableKey<StoredSubscription> = { name: 'subscription' };
+
+export const helpTables = [faqKey, knowledgeKey, groupsKey, articlesKey, helpVotesKey, pricingKey, subscriptionKey];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTestApi, type TestApi } from 'mock/testing';
 import type { Profile, ProfilePoll, ProfilePost } from '../../api/profile/schemas';
 import manifest from '../../manifest';
@@ -26,6 +25,24 @@ test('the page has its eight parts, posts newest first', async () => {
   const times = data.post.map(({ postTime }) => postTime);
   expect(times).toEqual([...times].sort().reverse());
   expect(data.latestPhotos).toHaveLength(9);
+});
+
+test('what the settings say is on it', async () => {
+  await api.post('/account-setting/data', {
+    info: { bio: 'New words.', website: 'https://new.example' },
+    social: { socialLinks: { github: 'https://code.example/joana' } },
+  });
+  expect((await profile()).userAbout).toMatchObject({
+    about: 'New words.',
+    website: 'https://new.example',
+    links: expect.arrayContaining([{ network: 'github', url: 'https://code.example/joana' }]),
+  });
+});
+
+test('sharing a post counts', async () => {
+  const share = async (postId: number) => api.post<{ post: ProfilePost }>('/profile/share', { postId });
+  expect((await share(1)).data.post.share).toBe(7);
+  expect((await share(99)).status).toBe(404);
 });
 
 test('a like counts once, and is taken back by the next click', async () => {

@@ -4,19 +4,21 @@ import * as schemas from '../../api/profile/schemas';
 import { createArea } from '../area';
 import { getSelf } from '../self';
 import { getLastCommentId, likeComment, likePost, vote } from './changes';
+import { profileForOthers } from './forOthers';
 import { getProfile } from './profile';
 import { feedsKey, pagesKey, pollsKey, profilePostsKey, suggestionsKey } from './tables';
 
-const { PageFavorite, PollVote, PostComment, PostLike, Profile, SuggestionAdd, TwitterFavorite } = schemas;
+const { PageFavorite, PollVote, PostComment, PostLike, PostShare, Profile, SuggestionAdd, TwitterFavorite } = schemas;
 const { ProfilePollAnswer, ProfilePostAnswer } = schemas;
 
 export const profileArea = createArea('Profile', [
   answerCall(profileCalls.getProfile, {
     summary: 'The profile page: header, about, posts, photos, suggestions and polls',
     answer: Profile,
+    forOthers: profileForOthers,
     refusals: [404],
-    handle(store) {
-      const profile = getProfile(store);
+    handle(store, { user }) {
+      const profile = getProfile(store, getSelf(store, user));
       return profile ? ok(profile) : unknown('profile');
     },
   }),
@@ -61,6 +63,18 @@ export const profileArea = createArea('Profile', [
       const post = { ...before, detailedComments: [...before.detailedComments, added] };
       posts.put(post);
       return created({ post });
+    },
+  }),
+  answerCall(profileCalls.share, {
+    summary: 'Count that a post was shared',
+    input: PostShare,
+    answer: ProfilePostAnswer,
+    action: 'read',
+    refusals: [404],
+    handle(store, { input: { postId } }) {
+      const before = store.table(profilePostsKey).get(postId);
+      if (!before) return unknown('post');
+      return ok({ post: store.table(profilePostsKey).put({ ...before, share: before.share + 1 }) });
     },
   }),
   answerCall(profileCalls.vote, {

@@ -36,6 +36,5 @@ export const accountSettings: readonly StoredSettings[] = [
       productUpdates: false,
       blogDigest: true,
     },
-    preferences: { timeZone: '', density: 'comfortable' },
   },
 ];

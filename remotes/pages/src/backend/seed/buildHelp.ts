@@ -2,7 +2,7 @@ import type { StoredArticle, StoredFaq, StoredGroup } from '../help/tables';
 import { faq } from './faq';
 import { knowledge } from './knowledge';
 import type { SourceArticle } from './knowledge/source';
-import { pricing } from './pricing';
+import { pricing, subscription } from './pricing';
 import { toSlug } from './slug';
 
 const toContent = ({ intro, steps, note }: SourceArticle): string =>
@@ -31,7 +31,6 @@ export function buildHelp() {
         title: article.title,
         lastUpdated: `@-${(index * 7) % 120}d`,
         content: toContent(article),
-        wasHelpful: null,
       }),
     );
   const categories = faq.map(
@@ -41,5 +40,12 @@ export function buildHelp() {
       qandA: qandA.map(([question, ans]) => ({ question, ans })),
     }),
   );
-  return { faq: categories, knowledge: entries, knowledgeGroups, articles, pricing: [{ id: 1, ...pricing }] };
+  return {
+    faq: categories,
+    knowledge: entries,
+    knowledgeGroups,
+    articles,
+    pricing: [{ id: 1, ...pricing }],
+    subscription: [{ id: 1, ...subscription }],
+  };
 }

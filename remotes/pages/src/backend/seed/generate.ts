@@ -5,13 +5,13 @@ import { writeAsset, writeSeed } from 'mock/demo';
 import { accountSettings } from './account';
 import { buildHelp } from './buildHelp';
 import * as profile from './profile';
-import { drawScene } from './scene';
+import { drawCover, drawScene } from './scene';
 
 const assets = join(import.meta.dirname, '../assets');
 const pictures = 9;
 
 for (let index = 0; index < pictures; index += 1) writeAsset(assets, `scenes/${index + 1}.svg`, drawScene(index));
-writeAsset(assets, 'profile/cover.svg', drawScene(13));
+writeAsset(assets, 'profile/cover.svg', drawCover());
 
 writeSeed(import.meta.dirname, {
   accountSettings,

@@ -1,6 +1,16 @@
-import type { Pricing } from '../../api/help/schemas';
+import type { Pricing, Subscription } from '../../api/help/schemas';
 
-export const pricing: Pricing = {
+/** A month of Standard, as Billing Status has it, with a look at Enterprise that is not over. */
+export const subscription: Subscription = {
+  plan: 'standardPlan',
+  period: 'monthly',
+  from: '@-3d 00:00',
+  until: '@+27d 00:00',
+  trialEndsOn: '@+12d',
+  next: null,
+};
+
+export const pricing: Omit<Pricing, 'subscription'> = {
   basicPlan: {
     title: 'Basic',
     subtitle: 'For one person who begins',
@@ -43,10 +53,20 @@ export const pricing: Pricing = {
     ],
     popular: false,
   },
+  comparison: [
+    { feature: 'Articles a month', values: ['10', '∞', '∞'] },
+    { feature: 'Languages', values: ['1', '4', '12'] },
+    { feature: 'Space for pictures', values: ['2 GB', '200 GB', '2 TB'] },
+    { feature: 'Review and approval', values: [false, true, true] },
+    { feature: 'Newsletter readers', values: [false, '25,000', '250,000'] },
+    { feature: 'Roles of your own', values: [false, false, true] },
+    { feature: 'Apps of your own', values: [false, false, true] },
+    { feature: 'Help by telephone', values: [false, false, true] },
+  ],
   qandA: [
     {
       question: 'What happens when a trial ends?',
-      ans: 'You go on with Basic. Whatever you made stays, and stays yours.',
+      ans: 'You go on with the plan that you pay for. Whatever you made stays, and stays yours.',
     },
     {
       question: 'May I change the plan at any time?',

@@ -68,7 +68,7 @@ export const twitterFeeds = [
   feed(3, 'ravi', '0.9 s on the train, with one bar.', ['web'], false),
 ];
 
-export const post = [
+const firstPosts = [
   {
     id: 1,
     ...person('joana'),
@@ -113,6 +113,35 @@ export const post = [
     ],
   },
 ];
+
+const morePosts = [
+  ['Proofs are back. The dash on page nine was right all along; it was us who were long.', 9, '@-9d 17:30', 22],
+  ['Somebody has asked for a story without adjectives. We are reading the dictionary.', null, '@-12d 11:05', 41],
+  ['Night train, one lamp, four captions. None of them says “journey”.', 6, '@-15d 22:48', 67],
+  ['The harbour in the morning, before anybody has an opinion of it.', 1, '@-19d 07:12', 88],
+  [
+    'We have counted: the shortest letter to the editor this year has two words. Both were kind.',
+    null,
+    '@-24d 15:20',
+    54,
+  ],
+  ['A desk is a place to put things while one thinks of the next ones.', 4, '@-30d 09:33', 19],
+] as const;
+
+const laterPosts = morePosts.map(([postText, scene, postTime, likes], index) => ({
+  id: firstPosts.length + index + 1,
+  ...person('joana'),
+  postTime,
+  postText,
+  postImg: scene && `/assets/demo/scenes/${scene}.svg`,
+  likes,
+  youLiked: false,
+  share: 0,
+  likedUsers: [],
+  detailedComments: [],
+}));
+
+export const post = [...firstPosts, ...laterPosts];
 
 const photoTexts = [
   'A harbour in the morning',

@@ -58,9 +58,32 @@ const sceneries = [
     line('M220 130h160M220 165h160M220 200h110', '#ffffff', 10),
 ];
 
-/** A wide picture for an article, a photo or a cover. */
+/** A wide picture for an article or a photo. */
 export function drawScene(index: number): string {
   const palette = tones[pickTone(index * 2 + Math.floor(index / 7))];
   const scenery = sceneries[index % sceneries.length];
   return svg(640, 360, rect(0, 0, 640, 360, palette.soft), scenery?.(palette) ?? '');
+}
+
+const houses = [
+  { x: 120, width: 70, height: 74 },
+  { x: 214, width: 90, height: 108 },
+  { x: 330, width: 64, height: 60 },
+  { x: 520, width: 80, height: 90 },
+  { x: 622, width: 60, height: 66 },
+  { x: 860, width: 96, height: 112 },
+  { x: 984, width: 72, height: 82 },
+  { x: 1084, width: 84, height: 58 },
+];
+
+/** A street on a hill, as wide as the head of a page. */
+export function drawCover(): string {
+  const { soft, mid, strong } = tones.blue;
+  const hill = path('M0 150c220-50 420 20 660-16s420-10 620 6v60H0z', mid);
+  const street = houses.map(({ x, width, height }) => {
+    const top = 176 - height;
+    const roof = path(`M${x - 10} ${top + 4}l${width / 2 + 10} -34 ${width / 2 + 10} 34z`, mid);
+    return rect(x, top, width, height, strong, 4) + roof + rect(x + width / 2 - 9, 176 - 28, 18, 28, soft, 3);
+  });
+  return svg(1280, 200, rect(0, 0, 1280, 200, soft) + circle(760, 56, 26, mid) + hill + street.join(''));
 }

@@ -67,7 +67,11 @@ test('changes the password, and empties the fields', async () => {
     await opened.user.type(field, text);
   };
   await type('Current password', 'wrong');
+  await type('New password', 'admin@demo.com');
+  await save(opened);
+  expect(await screen.findByText('Your name or address is easy to guess.')).toBeVisible();
   await type('New password', 'a secret 1');
+  expect(await screen.findByRole('meter', { name: 'Strength' }, { timeout: 5000 })).toBeVisible();
   await type('Repeat new password', 'a secret 2');
   await save(opened);
   expect(await screen.findByText('The passwords do not match.')).toBeVisible();
@@ -80,7 +84,7 @@ test('changes the password, and empties the fields', async () => {
   await waitFor(() => expect(screen.getByLabelText(labelled('New password'))).toHaveValue(''));
 });
 
-test('keeps information, links and switches, each by itself', async () => {
+test('keeps information, links and switches, each by itself @all', async () => {
   const opened = await open('/information');
   await fill(opened, 'Website', 'joana');
   await save(opened);
@@ -90,7 +94,7 @@ test('keeps information, links and switches, each by itself', async () => {
   await screen.findByText('Everything is saved');
 
   await opened.user.click(screen.getByRole('link', { name: 'Social' }));
-  await fill(opened, 'Name on Google', 'joana');
+  await fill(opened, 'GitHub', 'https://code.example/joana');
   await save(opened);
   await screen.findByText('Everything is saved');
 
@@ -100,13 +104,13 @@ test('keeps information, links and switches, each by itself', async () => {
   await screen.findByText('Everything is saved');
   const settings = await stored(opened);
   expect(settings.info.website).toBe('https://joana.example');
-  expect(settings.social.connections.google.id).toBe('joana');
+  expect(settings.social.socialLinks.github).toBe('https://code.example/joana');
   expect(settings.notification.followMe).toBe(true);
 });
 
 test.each([
   ['', 'Company', 'Mine', { general: { company: 'Theirs', fullName: 'Joana' } }],
-  ['/social', 'Name on Google', 'mine', { social: { connections: { google: { id: 'theirs', profileImg: null } } } }],
+  ['/social', 'GitHub', 'https://mine.example', { social: { socialLinks: { github: 'https://theirs.example' } } }],
 ])('at %p, a field that somebody else has changed since is asked for', async (tab, field, text, other) => {
   const opened = await open(tab);
   await fill(opened, field, text);
@@ -115,7 +119,7 @@ test.each([
   const choice = await screen.findByRole('group', { name: field });
   expect(choice).toHaveTextContent(text);
   expect(await stored(opened)).toMatchObject(other);
-  await opened.user.click(within(choice).getByRole('radio', { name: /Theirs/ }));
+  await opened.user.click(within(choice).getByRole('radio', { name: /Joana Duarte, saved/ }));
   await opened.user.click(screen.getByRole('button', { name: 'Save the result' }));
   expect(await screen.findByText('Everything is saved')).toBeVisible();
   expect(await stored(opened)).toMatchObject(other);
@@ -129,6 +133,50 @@ test('switches of notifications that changed since are not overwritten', async (
   await save(opened);
   expect(await screen.findByText('Everything is saved')).toBeVisible();
   expect((await stored(opened)).notification).toMatchObject({ followMe: true, blogDigest: false });
+});
+
+test.each([
+  ['/information', 'Phone', 'abc!!', /^This is not a phone number/],
+  ['', 'Username', 'a b/ç?', /^Use 2 to 40 letters/],
+])('at %p, %s refuses %j beside the field', async (tab, field, text, sentence) => {
+  const opened = await open(tab);
+  await fill(opened, field, text);
+  await opened.user.tab();
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('connects an account elsewhere, and disconnects it with a way back', async () => {
+  const opened = await open('/connections');
+  const google = async () => (await stored(opened)).social.connections.google.id;
+  await opened.user.click(await screen.findByRole('button', { name: 'Disconnect Google' }));
+  await opened.user.click(await screen.findByRole('button', { name: 'Connect Google' }));
+  await opened.user.type(await screen.findByRole('textbox', { name: /^Your name on Google/ }), 'joana d{Enter}');
+  expect(await screen.findByText(/^A name has no blanks/)).toBeVisible();
+  await opened.user.type(
+    screen.getByRole('textbox', { name: /^Your name on Google/ }),
+    '{Backspace}{Backspace}.d{Enter}',
+  );
+  await waitFor(async () => expect(await google()).toBe('joana.d'));
+});
+
+test('dates follow the preference at once, and the defaults come back', async () => {
+  const opened = await open('/preferences');
+  await opened.user.click(await screen.findByRole('combobox', { name: 'Dates' }));
+  await opened.user.click(await screen.findByTitle(/^\d{4}-\d{2}-\d{2}$/));
+  await save(opened);
+  await screen.findByText('Everything is saved');
+  expect((await stored(opened)).preferences.dateOrder).toBe('ymd');
+  expect(opened.runtime.session.getState().user?.preferences).toMatchObject({ dateOrder: 'ymd' });
+  await opened.user.click(screen.getByRole('button', { name: 'Back to defaults' }));
+  expect(await screen.findByText('1 change not saved')).toBeVisible();
+});
+
+test('an account is not deleted by another name', async () => {
+  const opened = await open('/delete');
+  await opened.user.type(await screen.findByLabelText(labelled('Type jduarte to confirm')), 'jd');
+  await opened.user.type(screen.getByLabelText(labelled('Current password')), 'admin{Enter}');
+  expect(await screen.findByText('This is not your username.')).toBeVisible();
+  expect(opened.runtime.session.getState().status).toBe('signedIn');
 });
 
 test('saves twice in a row', async () => {

@@ -1,18 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { readApiError, updateUser, useRuntime, useStoreFileMutation } from 'shared/runtime';
-import { Alert, Avatar, Button, Form, Input, useToast } from 'shared/ui';
+import { Alert, Avatar, Button, Input, useToast } from 'shared/ui';
 import { AvatarField } from 'shared/ui/picture';
 import { useConfirmEmailMutation, useUpdateAccountMutation } from '../../api/account/accountApi';
-import type { AccountGeneral, AccountSettings } from '../../api/account/schemas';
+import type { AccountGeneral, AccountSettings, SettingsVersion } from '../../api/account/schemas';
 import styles from './AccountSettings.module.css';
+import { EmailInput } from './EmailInput';
+import { fieldRules } from './fieldRules';
 import { SettingsForm } from './SettingsForm';
+import { SettingsPart } from './SettingsPart';
+import { SettingsRow } from './SettingsRow';
 
 type GeneralDraft = Omit<AccountGeneral, 'isEmailConfirmed'>;
 
 const toDraft = ({ isEmailConfirmed: _, ...draft }: AccountGeneral): GeneralDraft => draft;
 
+interface GeneralTabProps {
+  general: AccountGeneral;
+  version: SettingsVersion;
+  /** Where the person signs in, and changes the address. */
+  provider: string | undefined;
+}
+
 /** Name, addresses and picture: what others see of the person. */
-export function GeneralTab({ general, rev }: { general: AccountGeneral; rev: number }) {
+export function GeneralTab({ general, version, provider }: GeneralTabProps) {
   const { t } = useTranslation('pages');
   const { session } = useRuntime();
   const [updateAccount] = useUpdateAccountMutation();
@@ -23,44 +34,50 @@ export function GeneralTab({ general, rev }: { general: AccountGeneral; rev: num
       .general;
     updateUser(session, { fullName, username, email, avatar });
   };
-  const required = [{ required: true, whitespace: true, message: t('account.required') }];
+  const rules = fieldRules(t);
 
   return (
     <SettingsForm<GeneralDraft>
       tab="general"
       values={toDraft(general)}
-      rev={rev}
+      version={version}
       onSave={save}
       onUpdate={save}
       toValues={(record: AccountSettings) => toDraft(record.general)}
       fields={{ avatar: { label: t('account.avatar'), show: (url) => <Avatar name={general.fullName} src={url} /> } }}
     >
       {!isEmailConfirmed && <UnconfirmedEmail email={general.email} />}
-      <Form.Item name="avatar">
-        <AvatarField
-          name={general.fullName}
-          onStore={async (file) => (await storeFile(file).unwrap()).file.url}
-          explain={(error) => readApiError(error).message}
-        />
-      </Form.Item>
-      <div className={styles.fields}>
-        <Form.Item name="fullName" label={t('account.fullName')} rules={required}>
-          <Input autoComplete="name" />
-        </Form.Item>
-        <Form.Item name="username" label={t('account.username')} rules={required}>
+      <SettingsPart title={t('account.tab.general')} text={t('account.generalText')}>
+        <SettingsRow name="avatar" label={t('account.avatar')}>
+          <AvatarField
+            name={general.fullName}
+            onStore={async (file) => (await storeFile(file).unwrap()).file.url}
+            explain={(error) => readApiError(error).message}
+          />
+        </SettingsRow>
+        <SettingsRow name="fullName" label={t('account.fullName')} rules={rules.fullName}>
+          <Input autoComplete="name" dir="auto" />
+        </SettingsRow>
+        <SettingsRow
+          name="username"
+          label={t('account.username')}
+          extra={t('account.usernameHint')}
+          rules={rules.username}
+        >
           <Input autoComplete="username" />
-        </Form.Item>
-        <Form.Item
+        </SettingsRow>
+        <SettingsRow
           name="email"
           label={t('account.email')}
-          rules={[...required, { type: 'email', message: t('account.noEmail') }]}
+          extra={provider ? t('provider.email', { provider }) : t('account.emailHint')}
+          rules={rules.email}
         >
-          <Input type="email" autoComplete="email" />
-        </Form.Item>
-        <Form.Item name="company" label={t('account.company')}>
-          <Input autoComplete="organization" />
-        </Form.Item>
-      </div>
+          <EmailInput confirmed={isEmailConfirmed ? general.email : null} readOnly={provider !== undefined} />
+        </SettingsRow>
+        <SettingsRow name="company" label={t('account.company')} rules={rules.company}>
+          <Input autoComplete="organization" dir="auto" />
+        </SettingsRow>
+      </SettingsPart>
     </SettingsForm>
   );
 }

@@ -1,17 +1,25 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, Section, Switch } from 'shared/ui';
+import { Form, Switch } from 'shared/ui';
+import { useChangedFields } from 'shared/ui/forms';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';
-import type { AccountNotification, AccountSettings } from '../../api/account/schemas';
+import type { AccountNotification, AccountSettings, SettingsVersion } from '../../api/account/schemas';
 import styles from './AccountSettings.module.css';
 import { SettingsForm } from './SettingsForm';
+import { SettingsPart } from './SettingsPart';
 
 type Flag = keyof AccountNotification;
 const activity: readonly Flag[] = ['commentOnArticle', 'answerOnForm', 'followMe'];
 const news: readonly Flag[] = ['newAnnouncements', 'productUpdates', 'blogDigest'];
 
 /** The mails that the person wants to get. */
-export function NotificationsTab({ notification, rev }: { notification: AccountNotification; rev: number }) {
+export function NotificationsTab({
+  notification,
+  version,
+}: {
+  notification: AccountNotification;
+  version: SettingsVersion;
+}) {
   const { t } = useTranslation('pages');
   const [updateAccount] = useUpdateAccountMutation();
   const save = (changed: Partial<AccountNotification>, begunRev?: number) =>
@@ -22,16 +30,14 @@ export function NotificationsTab({ notification, rev }: { notification: AccountN
     <SettingsForm<AccountNotification>
       tab="notifications"
       values={notification}
-      rev={rev}
+      version={version}
       onSave={save}
       onUpdate={save}
       toValues={({ notification }: AccountSettings) => notification}
       fields={labels}
     >
-      <div>
-        <Section title={t('notification.activity')}>{flags(activity)}</Section>
-        <Section title={t('notification.news')}>{flags(news)}</Section>
-      </div>
+      <SettingsPart title={t('notification.activity')}>{flags(activity)}</SettingsPart>
+      <SettingsPart title={t('notification.news')}>{flags(news)}</SettingsPart>
     </SettingsForm>
   );
 }
@@ -39,9 +45,10 @@ export function NotificationsTab({ notification, rev }: { notification: AccountN
 function FlagSwitch({ flag }: { flag: Flag }) {
   const { t } = useTranslation('pages');
   const id = useId();
+  const isChanged = useChangedFields().includes(flag);
   return (
-    <div className={styles.switch}>
-      <span id={id} className={styles.switchText}>
+    <div className={[styles.row, styles.plain, isChanged ? styles.changed : ''].join(' ')}>
+      <span id={id} className={styles.words}>
         {t(`notification.${flag}`)}
       </span>
       <Form.Item name={flag} valuePropName="checked" noStyle>

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormPage, type FormPageProps } from 'shared/ui/forms';
+import type { SettingsVersion } from '../../api/account/schemas';
 import type { AccountTab } from '../../model/accountTabs';
-import { SettingsTabs } from './SettingsTabs';
+import { SettingsBody } from './SettingsBody';
 
 interface SettingsFormProps<Values extends object>
-  extends Pick<FormPageProps<Values>, 'values' | 'rev' | 'onSave' | 'onUpdate' | 'onSaved' | 'toValues' | 'fields'> {
+  extends Pick<FormPageProps<Values>, 'values' | 'onSave' | 'onUpdate' | 'onSaved' | 'toValues' | 'fields'> {
   tab: AccountTab;
+  version?: SettingsVersion;
   children: ReactNode;
 }
 
 /** One part of the settings, with the bar that saves it. */
-export function SettingsForm<Values extends object>({ tab, children, ...rest }: SettingsFormProps<Values>) {
+export function SettingsForm<Values extends object>({ tab, version, children, ...rest }: SettingsFormProps<Values>) {
   const { t } = useTranslation('pages');
   return (
-    <FormPage<Values> title={t('account.title')} {...rest}>
-      <SettingsTabs tab={tab} />
-      {children}
+    <FormPage<Values> title={t('account.title')} width="wide" {...version} {...rest}>
+      <SettingsBody tab={tab}>{children}</SettingsBody>
     </FormPage>
   );
 }

@@ -1,11 +1,23 @@
-import { Bell, Info, Link2, Lock, User } from 'lucide-react';
+import { Bell, Info, Link2, Lock, Plug, ShieldCheck, SlidersHorizontal, Trash2, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Icon } from 'shared/ui';
-import { type AccountTab, accountTabPath, accountTabs } from '../../model/accountTabs';
+import { Icon, VisuallyHidden } from 'shared/ui';
+import { useChangedFields } from 'shared/ui/forms';
+import { useGetAccountQuery } from '../../api/account/accountApi';
+import { type AccountTab, accountTabPath, accountTabsFor } from '../../model/accountTabs';
 import styles from './AccountSettings.module.css';
 
-const icons = { general: User, password: Lock, information: Info, social: Link2, notifications: Bell };
+const icons = {
+  general: User,
+  information: Info,
+  preferences: SlidersHorizontal,
+  password: Lock,
+  security: ShieldCheck,
+  social: Link2,
+  connections: Plug,
+  notifications: Bell,
+  delete: Trash2,
+};
 
 // On phones the tabs do not all fit.
 const showTab = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -13,9 +25,11 @@ const showTab = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block
 /** The parts of the settings, each a page of its own. */
 export function SettingsTabs({ tab }: { tab: AccountTab }) {
   const { t } = useTranslation('pages');
+  const hasChanges = useChangedFields().length > 0;
+  const { data } = useGetAccountQuery();
   return (
     <nav className={styles.tabs} aria-label={t('account.parts')}>
-      {accountTabs.map((other) => (
+      {accountTabsFor(data?.provider).map((other) => (
         <Link
           key={other}
           className={styles.tab}
@@ -24,8 +38,19 @@ export function SettingsTabs({ tab }: { tab: AccountTab }) {
         >
           <Icon of={icons[other]} />
           {t(`account.tab.${other}`)}
+          {other === tab && hasChanges && <UnsavedMark />}
         </Link>
       ))}
     </nav>
+  );
+}
+
+function UnsavedMark() {
+  const { t } = useTranslation('pages');
+  return (
+    <>
+      <span className={styles.unsaved} aria-hidden="true" />
+      <VisuallyHidden>{t('account.unsaved')}</VisuallyHidden>
+    </>
   );
 }

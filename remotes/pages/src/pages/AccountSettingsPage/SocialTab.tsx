@@ -1,60 +1,36 @@
 import { useTranslation } from 'react-i18next';
-import { Form, Input, Section } from 'shared/ui';
+import { Input } from 'shared/ui';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';
-import type { AccountSettings } from '../../api/account/schemas';
-import {
-  connectedAccounts,
-  networkNames,
-  type SocialDraft,
-  socialNetworks,
-  toSocialDraft,
-  toSocialUpdate,
-} from '../../model/socialDraft';
-import styles from './AccountSettings.module.css';
+import type { AccountSettings, SettingsVersion, SocialLinks } from '../../api/account/schemas';
+import { networkNames, socialNetworks } from '../../model/socialDraft';
+import { fieldRules } from './fieldRules';
 import { SettingsForm } from './SettingsForm';
+import { SettingsPart } from './SettingsPart';
+import { SettingsRow } from './SettingsRow';
 
-/** The person's pages and names elsewhere. */
-export function SocialTab({ social, rev }: { social: AccountSettings['social']; rev: number }) {
+/** The person's pages elsewhere. */
+export function SocialTab({ links, version }: { links: SocialLinks; version: SettingsVersion }) {
   const { t } = useTranslation('pages');
   const [updateAccount] = useUpdateAccountMutation();
-  const save = (changed: Partial<SocialDraft>, begunRev?: number) =>
-    updateAccount({ social: toSocialUpdate(changed, social), rev: begunRev }).unwrap();
+  const rules = fieldRules(t);
+  const save = (changed: Partial<SocialLinks>, begunRev?: number) =>
+    updateAccount({ social: { socialLinks: changed }, rev: begunRev }).unwrap();
   return (
-    <SettingsForm<SocialDraft>
+    <SettingsForm<SocialLinks>
       tab="social"
-      values={toSocialDraft(social)}
-      rev={rev}
+      values={links}
+      version={version}
       onSave={save}
       onUpdate={save}
-      toValues={(record: AccountSettings) => toSocialDraft(record.social)}
+      toValues={({ social }: AccountSettings) => social.socialLinks}
     >
-      <Section title={t('social.links')} text={t('social.linksText')}>
-        <div className={styles.fields}>
-          {socialNetworks.map((network) => (
-            <Form.Item
-              key={network}
-              name={['links', network]}
-              label={networkNames[network]}
-              rules={[{ type: 'url', message: t('account.noUrl') }]}
-            >
-              <Input type="url" />
-            </Form.Item>
-          ))}
-        </div>
-      </Section>
-      <Section title={t('social.accounts')} text={t('social.accountsText')}>
-        <div className={styles.fields}>
-          {connectedAccounts.map((account) => (
-            <Form.Item
-              key={account}
-              name={['accounts', account]}
-              label={t('social.account', { network: networkNames[account] })}
-            >
-              <Input />
-            </Form.Item>
-          ))}
-        </div>
-      </Section>
+      <SettingsPart title={t('social.links')} text={t('social.linksText')}>
+        {socialNetworks.map((network) => (
+          <SettingsRow key={network} name={network} label={networkNames[network]} rules={rules.link}>
+            <Input type="url" placeholder="https://" />
+          </SettingsRow>
+        ))}
+      </SettingsPart>
     </SettingsForm>
   );
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Highlight } from 'shared/ui';
+import { CopyLink, Highlight } from 'shared/ui';
 import type { QuestionCategory } from '../../model/faqCategories';
 import { Accordion } from '../../parts/Accordion/Accordion';
 import { useAnchor } from '../../parts/Accordion/useAnchor';
-import { CopyLink } from '../../parts/CopyLink/CopyLink';
 import styles from './Faq.module.css';
 
 /** The questions of a category: one open at a time, or, of a search, all with what was found in bold. */
@@ -28,7 +27,11 @@ export function Answers({ category, q }: { category: QuestionCategory; q: string
             <p className={styles.answer}>
               <Highlight text={ans} query={q} />
             </p>
-            <CopyLink to={`/pages/faq?category=${category.name}#${id}`} label={t('faq.copyLink')} />
+            <CopyLink
+              to={`/pages/faq?category=${category.name}#${id}`}
+              label={t('faq.copyLink')}
+              said={{ done: t('link.copied'), failed: t('link.notCopied') }}
+            />
           </>
         ),
       }))}

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Icon, LoadingRows, Page, SearchInput, Tabs } fr
 import type { FaqCategoryName } from '../../api/help/schemas';
 import type { QuestionCategory } from '../../model/faqCategories';
 import { AskTeam } from '../../parts/Contact/AskTeam';
-import { NothingMatches } from '../../parts/Search/NothingMatches';
+import { HelpHits } from '../../parts/HelpHits/HelpHits';
 import { Answers } from './Answers';
 import styles from './Faq.module.css';
 import { useFaq } from './useFaq';
@@ -41,11 +41,7 @@ function Categories({ q, categories, shown, show, search, isFetching }: ReturnTy
   const { t } = useTranslation('pages');
   if (!categories) return <LoadingRows shape="line" />;
   if (!shown) {
-    return q ? (
-      <NothingMatches q={q} onClear={() => search('')} />
-    ) : (
-      <EmptyState picture="chat" title={t('faq.empty')} />
-    );
+    return q ? <HelpHits q={q} onClear={() => search('')} /> : <EmptyState picture="chat" title={t('faq.empty')} />;
   }
   // While another search is on its way, what is on screen is not yet what it found.
   const isFound = q !== '' && !isFetching;
@@ -69,6 +65,7 @@ function Categories({ q, categories, shown, show, search, isFetching }: ReturnTy
           children: <Answers key={q} category={category} q={q} />,
         }))}
       />
+      {isFound && <HelpHits q={q} onClear={() => search('')} except="question" />}
     </div>
   );
 }

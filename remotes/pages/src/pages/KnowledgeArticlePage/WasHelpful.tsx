@@ -6,7 +6,7 @@ import type { KnowledgeArticle } from '../../api/help/schemas';
 import styles from './WasHelpful.module.css';
 
 /** Whether the answer helped; what was said is kept, and may be changed. */
-export function WasHelpful({ article: { slug, wasHelpful } }: { article: KnowledgeArticle }) {
+export function WasHelpful({ article: { slug, wasHelpful, helpfulCount } }: { article: KnowledgeArticle }) {
   const { t } = useTranslation('pages');
   const toast = useToast();
   const [rate] = useRateArticleMutation();
@@ -24,7 +24,7 @@ export function WasHelpful({ article: { slug, wasHelpful } }: { article: Knowled
         {t('helpful.no')}
       </Button>
       <span role="status" className={styles.thanks}>
-        {wasHelpful !== null && t('helpful.thanks')}
+        {wasHelpful !== null && t('helpful.thanks')} {helpfulCount > 0 && t('helpful.count', { count: helpfulCount })}
       </span>
     </fieldset>
   );

@@ -5,7 +5,7 @@ import { useGetKnowledgeBaseQuery } from '../../api/help/helpApi';
 import type { KnowledgeBaseEntry } from '../../api/help/schemas';
 import { matches } from '../../model/matches';
 import { AskTeam } from '../../parts/Contact/AskTeam';
-import { NothingMatches } from '../../parts/Search/NothingMatches';
+import { HelpHits } from '../../parts/HelpHits/HelpHits';
 import { useQuery } from '../../parts/Search/useQuery';
 import styles from './KnowledgeBase.module.css';
 
@@ -18,7 +18,10 @@ export default function KnowledgeBasePage() {
     <Page width="wide" title={t('knowledge.title')}>
       <SearchInput className={styles.search} label={t('knowledge.search')} value={q} onSearch={search} />
       {data ? (
-        <Categories categories={data} q={q} onClear={() => search('')} />
+        <>
+          <Categories categories={data} q={q} />
+          {q.trim() && <HelpHits q={q} onClear={() => search('')} />}
+        </>
       ) : error && !isFetching ? (
         <ErrorState error={error} onRetry={refetch} title={t('knowledge.failed')} />
       ) : (
@@ -32,14 +35,13 @@ export default function KnowledgeBasePage() {
 interface CategoriesProps {
   categories: readonly KnowledgeBaseEntry[];
   q: string;
-  onClear: () => void;
 }
 
-function Categories({ categories, q, onClear }: CategoriesProps) {
+function Categories({ categories, q }: CategoriesProps) {
   const { t } = useTranslation('pages');
   const found = categories.filter(({ title, desc }) => matches(q, title, desc));
   if (categories.length === 0) return <EmptyState picture="document" title={t('knowledge.empty')} />;
-  if (found.length === 0) return <NothingMatches q={q} onClear={onClear} />;
+  if (found.length === 0) return null;
   return (
     <ul className={styles.cards}>
       {found.map(({ id, category, title, desc, img }) => (

@@ -5,8 +5,8 @@ import { useGetKnowledgeBaseQuery, useGetKnowledgeCategoryQuery } from '../../ap
 import { foundGroups } from '../../model/foundGroups';
 import { isNotFound } from '../../model/isNotFound';
 import { AskTeam } from '../../parts/Contact/AskTeam';
+import { HelpHits } from '../../parts/HelpHits/HelpHits';
 import { NotFound } from '../../parts/NotFound/NotFound';
-import { NothingMatches } from '../../parts/Search/NothingMatches';
 import { useQuery } from '../../parts/Search/useQuery';
 import styles from './KnowledgeCategory.module.css';
 import { QuestionGroup } from './QuestionGroup';
@@ -45,7 +45,7 @@ export default function KnowledgeCategoryPage() {
       ) : groups.length === 0 ? (
         <EmptyState picture="document" title={t('knowledge.empty')} />
       ) : found.length === 0 ? (
-        <NothingMatches q={q} onClear={() => search('')} />
+        <HelpHits q={q} onClear={() => search('')} />
       ) : (
         <div className={styles.groups}>
           {found.map((group) => (

@@ -12,7 +12,7 @@ const plan = async (name: string) => {
 test('shows what each plan costs, by the month and by the year', async () => {
   const { user, getPath } = await open();
   expect((await plan('Basic')).getByText('€0')).toBeVisible();
-  const standard = await plan('Standard Popular');
+  const standard = await plan('Standard Your plan');
   expect(standard.getByText('€49')).toBeVisible();
   expect((await plan('Enterprise')).getByText('€99')).toBeVisible();
 
@@ -26,6 +26,18 @@ test('shows what each plan costs, by the month and by the year', async () => {
 test('writes prices as the language does', async () => {
   await open('?period=yearly', { language: 'de' });
   expect(await screen.findByText(/^480\s€ im Jahr/)).toBeVisible();
+});
+
+test('marks the plan that one has, and says what another one costs now before it is taken', async () => {
+  const { user, runtime } = await open();
+  expect((await plan('Standard Your plan')).getByText('Your current plan')).toBeVisible();
+  expect(screen.getByText(/^You are trying Enterprise until/)).toBeVisible();
+  await user.click((await plan('Enterprise')).getByRole('button', { name: 'Upgrade to Enterprise' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^€99.00, less €44.10 for what is left of your plan: €54.90 now/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Upgrade to Enterprise' }));
+  expect((await plan('Enterprise Your plan')).getByText('Your current plan')).toBeVisible();
+  expect((await runtime.http.get('/pricing/data')).data.subscription).toMatchObject({ plan: 'enterprisePlan' });
 });
 
 test('unfolds questions', async () => {

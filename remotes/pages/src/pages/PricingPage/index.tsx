@@ -4,10 +4,13 @@ import { ErrorState, LoadingRows, Page, Segmented } from 'shared/ui';
 import { useGetPricingQuery } from '../../api/help/helpApi';
 import type { Pricing } from '../../api/help/schemas';
 import { toAnchor } from '../../model/anchor';
+import { planNames } from '../../model/planChange';
 import { type Period, periods, readPeriod } from '../../model/planPrice';
 import { Accordion } from '../../parts/Accordion/Accordion';
 import { useAnchor } from '../../parts/Accordion/useAnchor';
+import { Comparison } from './Comparison';
 import { PlanCard } from './PlanCard';
+import { PlanNotes } from './PlanNotes';
 import styles from './Pricing.module.css';
 
 /** The three plans, by the month or by the year, and questions about them. */
@@ -43,16 +46,19 @@ export default function PricingPage() {
 function Plans({ pricing, period }: { pricing: Pricing; period: Period }) {
   const { t } = useTranslation('pages');
   const { anchor, toggleAnchor } = useAnchor();
-  const { basicPlan, standardPlan, enterprisePlan, qandA } = pricing;
+  const { qandA } = pricing;
   return (
     <>
+      <PlanNotes pricing={pricing} />
       <ul className={styles.plans}>
-        {[basicPlan, standardPlan, enterprisePlan].map((plan) => (
-          <li key={plan.title}>
-            <PlanCard plan={plan} period={period} />
+        {planNames.map((name) => (
+          <li key={name}>
+            <PlanCard pricing={pricing} name={name} period={period} />
           </li>
         ))}
       </ul>
+      <p className={styles.note}>{t('pricing.currency')}</p>
+      <Comparison pricing={pricing} />
       <section className={styles.questions} aria-labelledby="pricing-questions">
         <h2 id="pricing-questions" className={styles.heading}>
           {t('pricing.questions')}

@@ -1,22 +1,40 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, CardHead, useFormat } from 'shared/ui';
 import type { Profile } from '../../api/profile/schemas';
+import { networkNames } from '../../model/socialDraft';
 import styles from './Profile.module.css';
 
 /** Facts about the person. */
-export function About({ about: { about, joined, lives, email, website } }: { about: Profile['userAbout'] }) {
+export function About({
+  about: { about, joined, lives, email, website, links = [] },
+}: {
+  about: Profile['userAbout'];
+}) {
   const { t } = useTranslation('pages');
   const { date } = useFormat();
-  const facts = [
-    { name: t('profile.joined'), value: date(joined) },
-    { name: t('profile.lives'), value: lives },
+  const facts: { name: string; value: ReactNode }[] = [
+    { name: t('profile.joined'), value: <bdi>{date(joined)}</bdi> },
+    { name: t('profile.lives'), value: <bdi>{lives}</bdi> },
     { name: t('profile.email'), value: email },
-    { name: t('profile.website'), value: website },
-  ];
+    { name: t('profile.website'), value: website && <SafeLink url={website} /> },
+    {
+      name: t('profile.links'),
+      value: links.length > 0 && (
+        <span className={styles.links}>
+          {links.map(({ network, url }) => (
+            <SafeLink key={network} url={url} text={networkNames[network]} />
+          ))}
+        </span>
+      ),
+    },
+  ].filter(({ value }) => value);
   return (
     <Card label={t('profile.about')}>
       <CardHead title={t('profile.about')} />
-      <p className={styles.aboutText}>{about}</p>
+      <p className={styles.aboutText} dir="auto">
+        {about}
+      </p>
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div key={name}>
@@ -28,3 +46,10 @@ export function About({ about: { about, joined, lives, email, website } }: { abo
     </Card>
   );
 }
+
+/** An address that somebody gave: it opens beside the page, and is told nothing of it. */
+const SafeLink = ({ url, text = url }: { url: string; text?: string }) => (
+  <a href={/^https?:/i.test(url) ? url : `https://${url}`} target="_blank" rel="noreferrer nofollow">
+    <bdi>{text}</bdi>
+  </a>
+);

@@ -1,7 +1,7 @@
-import { Heart, MessageSquare } from 'lucide-react';
+import { Heart, MessageSquare, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Button, Card, Icon, useFormat } from 'shared/ui';
-import { useLikePostMutation } from '../../api/profile/profileApi';
+import { Avatar, Button, Card, Icon, useCopy, useFormat } from 'shared/ui';
+import { useLikePostMutation, useSharePostMutation } from '../../api/profile/profileApi';
 import type { ProfilePost } from '../../api/profile/schemas';
 import styles from './Post.module.css';
 import { PostComments } from './PostComments';
@@ -26,7 +26,9 @@ export function Post({ post }: { post: ProfilePost }) {
           </time>
         </div>
       </div>
-      <p className={styles.text}>{postText}</p>
+      <p className={styles.text} dir="auto">
+        {postText}
+      </p>
       {postImg && (
         <img className={styles.picture} src={postImg} alt="" width={640} height={360} loading="lazy" decoding="async" />
       )}
@@ -48,11 +50,42 @@ export function Post({ post }: { post: ProfilePost }) {
             ))}
           </span>
         )}
+        <ShareButton post={post} />
         <span className={styles.count}>
           <Icon of={MessageSquare} /> {t('comment.count', { count: detailedComments.length })}
         </span>
       </div>
       <PostComments postId={id} comments={detailedComments} />
     </Card>
+  );
+}
+
+/** Hands the post's address to the system's sheet, or copies it where there is none. */
+function ShareButton({ post: { id, username, share } }: { post: ProfilePost }) {
+  const { t } = useTranslation('pages');
+  const { number } = useFormat();
+  const copy = useCopy();
+  const said = useSaid();
+  const [sharePost] = useSharePostMutation();
+  const hand = async () => {
+    const url = new URL(`/pages/profile#post-${id}`, location.origin).href;
+    try {
+      if (navigator.share) await navigator.share({ title: t('profile.sharedTitle', { name: username }), url });
+      else await copy(url, { done: t('link.copied'), failed: t('link.notCopied') });
+    } catch {
+      // The person has closed the sheet.
+      return;
+    }
+    await said(sharePost(id));
+  };
+  return (
+    <Button
+      type="text"
+      icon={<Icon of={Share2} />}
+      aria-label={t('profile.share', { count: share })}
+      onClick={() => void hand()}
+    >
+      {number(share)}
+    </Button>
   );
 }

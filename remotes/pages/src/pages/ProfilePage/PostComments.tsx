@@ -1,10 +1,10 @@
 import { Heart } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Button, Icon, Input, useFormat } from 'shared/ui';
 import { useCommentOnPostMutation, useLikeCommentMutation } from '../../api/profile/profileApi';
 import type { ProfileComment } from '../../api/profile/schemas';
 import styles from './Post.module.css';
+import { useDraft } from './useDraft';
 import { useSaid } from './useSaid';
 
 /** Answers to a post, and a field for another one. */
@@ -14,7 +14,7 @@ export function PostComments({ postId, comments }: { postId: number; comments: r
   const said = useSaid();
   const [likeComment] = useLikeCommentMutation();
   const [commentOnPost, { isLoading }] = useCommentOnPostMutation();
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(`comment.${postId}`);
 
   const send = async () => {
     if (await said(commentOnPost({ postId, comment: text.trim() }))) setText('');
@@ -28,9 +28,14 @@ export function PostComments({ postId, comments }: { postId: number; comments: r
             <Avatar name={username} src={avatar} />
             <div className={styles.body}>
               <p>
-                <strong>{username}</strong> <span className={styles.time}>{ago(time)}</span>
+                <strong>
+                  <bdi>{username}</bdi>
+                </strong>{' '}
+                <span className={styles.time}>{ago(time)}</span>
               </p>
-              <p className={styles.commentText}>{comment}</p>
+              <p className={styles.commentText} dir="auto">
+                {comment}
+              </p>
             </div>
             <Button
               type="text"
@@ -55,6 +60,8 @@ export function PostComments({ postId, comments }: { postId: number; comments: r
         <Input
           aria-label={t('comment.write')}
           placeholder={t('comment.write')}
+          dir="auto"
+          maxLength={1000}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

@@ -6,20 +6,28 @@ import type { ProfileSuggestion } from '../../api/profile/schemas';
 import styles from './Profile.module.css';
 import { useSaid } from './useSaid';
 
+interface SuggestionsProps {
+  people: readonly ProfileSuggestion[];
+  /** On a page of their own they are in columns. */
+  isLarge?: boolean;
+}
+
 /** Suggested people, to be followed. */
-export function Suggestions({ people }: { people: readonly ProfileSuggestion[] }) {
+export function Suggestions({ people, isLarge = false }: SuggestionsProps) {
   const { t } = useTranslation('pages');
   const said = useSaid();
   const [follow] = useFollowMutation();
   return (
     <Card label={t('profile.suggestions')}>
       <CardHead title={t('profile.suggestions')} />
-      <ul className={styles.list}>
+      <ul className={[styles.list, isLarge ? styles.largeList : ''].join(' ')}>
         {people.map(({ id, name, avatar, mutualFriend, isAdded }) => (
           <li key={id} className={styles.row}>
             <Avatar name={name} src={avatar} size="l" />
             <div className={styles.words}>
-              <p className={styles.name}>{name}</p>
+              <p className={styles.name}>
+                <bdi>{name}</bdi>
+              </p>
               <p className={styles.text}>{t('profile.mutual', { count: mutualFriend })}</p>
             </div>
             <IconButton

@@ -1,24 +1,29 @@
 import { Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { Can } from 'shared/runtime';
 import { ErrorState, Icon, LoadingRows, Page } from 'shared/ui';
 import { useGetProfileQuery } from '../../api/profile/profileApi';
 import type { Profile } from '../../api/profile/schemas';
+import { type ProfileTab, profileTabPath, readProfileTab } from '../../model/profileTabs';
 import { About } from './About';
 import { Feeds } from './Feeds';
 import { Photos } from './Photos';
 import { Poll } from './Poll';
-import { Post } from './Post';
+import { PostList } from './PostList';
 import styles from './Profile.module.css';
 import { ProfileHeader } from './ProfileHeader';
+import { ProfileTabs } from './ProfileTabs';
 import { SuggestedPages } from './SuggestedPages';
 import { Suggestions } from './Suggestions';
 
 /** The page of the person who is signed in: their posts, and what others say of them. */
 export default function ProfilePage() {
   const { t } = useTranslation('pages');
+  const tab = readProfileTab(useParams().tab);
   const { data, error, isFetching, refetch } = useGetProfileQuery();
+  if (!tab) return <Navigate to={profileTabPath('feed')} replace />;
   return (
     <Page
       width="wide"
@@ -33,7 +38,7 @@ export default function ProfilePage() {
       }
     >
       {data ? (
-        <ProfileBody profile={data} />
+        <ProfileBody profile={data} tab={tab} />
       ) : error && !isFetching ? (
         <ErrorState error={error} onRetry={refetch} title={t('profile.failed')} />
       ) : (
@@ -43,30 +48,47 @@ export default function ProfilePage() {
   );
 }
 
-function ProfileBody({ profile }: { profile: Profile }) {
-  const { header, userAbout, suggestedPages, twitterFeeds, post, latestPhotos, suggestions, polls } = profile;
+function ProfileBody({ profile, tab }: { profile: Profile; tab: ProfileTab }) {
+  const { header, userAbout, suggestedPages, latestPhotos, suggestions } = profile;
+  const tabs: Record<ProfileTab, ReactNode> = {
+    feed: <Feed profile={profile} />,
+    about: (
+      <div className={styles.pair}>
+        <About about={userAbout} />
+        <SuggestedPages pages={suggestedPages} />
+      </div>
+    ),
+    photos: <Photos photos={latestPhotos} isLarge />,
+    friends: <Suggestions people={suggestions} isLarge />,
+  };
   return (
     <>
       <ProfileHeader header={header} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <About about={userAbout} />
-          <SuggestedPages pages={suggestedPages} />
-          <Feeds feeds={twitterFeeds} />
-        </div>
-        <div className={styles.column}>
-          {post.map((entry) => (
-            <Post key={entry.id} post={entry} />
-          ))}
-        </div>
-        <div className={styles.column}>
-          <Photos photos={latestPhotos} />
-          <Suggestions people={suggestions} />
-          {polls.map((poll) => (
-            <Poll key={poll.id} poll={poll} />
-          ))}
-        </div>
-      </div>
+      <ProfileTabs tab={tab} />
+      {tabs[tab]}
     </>
+  );
+}
+
+function Feed({ profile }: { profile: Profile }) {
+  const { userAbout, suggestedPages, twitterFeeds, post, latestPhotos, suggestions, polls } = profile;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <About about={userAbout} />
+        <SuggestedPages pages={suggestedPages} />
+        <Feeds feeds={twitterFeeds} />
+      </div>
+      <div className={styles.column}>
+        <PostList posts={post} />
+      </div>
+      <div className={styles.column}>
+        <Photos photos={latestPhotos} />
+        <Suggestions people={suggestions} />
+        {polls.map((poll) => (
+          <Poll key={poll.id} poll={poll} />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function Accordion({ items, level, isOpen, onToggle }: AccordionProps) {
           aria-controls={`${id}--body`}
           onClick={() => onToggle(id)}
         >
-          <span>{title}</span>
+          <bdi>{title}</bdi>
           <Icon of={ChevronDown} className={styles.chevron} />
         </button>
       </Heading>

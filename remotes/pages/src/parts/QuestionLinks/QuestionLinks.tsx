@@ -16,7 +16,9 @@ export const QuestionLinks = ({ category, questions, q = '' }: QuestionLinksProp
     {questions.map(({ id, question, slug }) => (
       <li key={id}>
         <Link className={styles.question} to={`/pages/knowledge-base/${category}/${slug}`}>
-          <Highlight text={question} query={q} />
+          <bdi>
+            <Highlight text={question} query={q} />
+          </bdi>
         </Link>
       </li>
     ))}

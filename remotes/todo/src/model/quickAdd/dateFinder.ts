@@ -1,6 +1,6 @@
 import type { Chrono, ParsedResult } from 'chrono-node';
 import type { Language } from 'shared/contract';
-import { toDay } from 'shared/ui';
+import { toDay } from 'shared/values';
 import { moreParsers } from './moreDates';
 import type { FindDate } from './readQuickTask';
 

@@ -1,6 +1,6 @@
 import type { Parser } from 'chrono-node';
 import type { Language } from 'shared/contract';
-import { toDay } from 'shared/ui';
+import { toDay } from 'shared/values';
 import { type CalendarDay, daysLater, monthDayOf, monthsLater, weekdayOf } from '../calendarDay';
 
 type ReadDay = (today: CalendarDay, found: readonly (string | undefined)[]) => CalendarDay | undefined;

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TaskCounts } from '../../api/schemas';
+import type { TaskCounts, TaskProject } from '../../api/schemas';
 import { freshTone } from '../../model/taskTones';
 import type { ListEditing } from '../../state/useListEditing';
-import type { TaskLists } from '../../state/useTaskLists';
+import type { NamedTag, TaskLists } from '../../state/useTaskLists';
 
 const ListDialog = lazy(() => import('../../parts/ListDialog/ListDialog'));
 const DeleteProjectDialog = lazy(() => import('../../parts/ListDialog/DeleteProjectDialog'));
@@ -34,14 +34,24 @@ export function ListDialogs({ editing, lists, counts }: ListDialogsProps) {
     );
   }
   const isTag = edited.kind === 'tag';
-  const fresh = { name: '', tone: freshTone(isTag ? lists.tags : lists.projects) };
-  const title = edited.list
-    ? t('list.editTitle', { name: edited.list.name })
-    : t(isTag ? 'tagList.add' : 'project.add');
-  const { name, tone } = edited.list ?? fresh;
+  const { list } = edited;
+  const all: readonly (NamedTag | TaskProject)[] = isTag ? lists.tags : lists.projects;
+  const present = all.find(({ id }) => id === list?.id);
+  const fresh = { name: '', tone: freshTone(all), rev: undefined };
+  const title = list ? t('list.editTitle', { name: list.name }) : t(isTag ? 'tagList.add' : 'project.add');
+  const { name, tone, rev } = present ?? list ?? fresh;
   return (
     <Suspense>
-      <ListDialog title={title} list={{ name, tone }} onSave={editing.save} onClose={close} />
+      <ListDialog
+        title={title}
+        name={name}
+        tone={tone}
+        rev={rev}
+        isGone={list !== undefined && lists.areKnown && !present}
+        editing={editing}
+        toDraft={(newer) => ({ name: lists.nameOf(newer), tone: newer.tone })}
+        onClose={close}
+      />
     </Suspense>
   );
 }

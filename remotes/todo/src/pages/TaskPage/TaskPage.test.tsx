@@ -126,7 +126,7 @@ test('says why a line is no task yet, and keeps it', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('at most 200 characters; this one has 3,000');
 });
 
-test('completes several tasks at once, and takes that back', async () => {
+test('completes several tasks at once, and takes that back @all', async () => {
   const { user, ask, task } = await openTag();
   const open = (await ask({ tag: 'high' })).filter(({ isCompleted }) => !isCompleted);
   await user.click(screen.getByRole('button', { name: 'Select several' }));
@@ -144,7 +144,7 @@ test('completes several tasks at once, and takes that back', async () => {
   );
 });
 
-test('deletes a task from its drawer and brings it back', async () => {
+test('deletes a task from its drawer and brings it back @all', async () => {
   const { user, task } = await openTag();
   await user.click(screen.getByText(task.title));
   const drawer = within(await screen.findByRole('dialog', { name: 'Task' }));
@@ -154,7 +154,7 @@ test('deletes a task from its drawer and brings it back', async () => {
   await rowOf(task.title);
 });
 
-test('restores from the deleted ones, empties them, and takes that back', async () => {
+test('restores from the deleted ones, empties them, and takes that back @all', async () => {
   const { user, ask } = await open('/apps/todo/deleted');
   const [first, ...others] = await ask({ filter: 'deleted' });
   if (!first) throw new Error('The seed has no deleted task');
@@ -167,7 +167,7 @@ test('restores from the deleted ones, empties them, and takes that back', async 
   await waitFor(async () => expect(await ask({ filter: 'deleted' })).toHaveLength(others.length));
 });
 
-test('changes a task in the drawer', async () => {
+test('changes a task in the drawer @all', async () => {
   const { user, task, getPath, stored } = await openTag();
   await user.click(screen.getByText(task.title));
   expect(getPath()).toBe(`/apps/todo/tag/high?task=${task.id}`);
@@ -180,10 +180,11 @@ test('changes a task in the drawer', async () => {
   await user.click(drawer.getByRole('button', { name: 'Save' }));
   await rowOf('Proofread twice');
   expect(getPath()).toBe('/apps/todo/tag/high');
-  expect(await stored()).toEqual({ ...task, title: 'Proofread twice', rev: 2 });
+  const lastChange = expect.objectContaining({ by: 'Joana Duarte' });
+  expect(await stored()).toEqual({ ...task, title: 'Proofread twice', rev: 2, lastChange });
 });
 
-test('adds a task from the drawer', async () => {
+test('adds a task from the drawer @all', async () => {
   const { user, ask } = await open('/apps/todo/tag/high?task=new');
   const drawer = within(await screen.findByRole('dialog', { name: 'Add task' }));
   await write(user, await drawer.findByRole('textbox', { name: /Title/ }), 'Write to Mei');
@@ -214,7 +215,7 @@ test('opens a task by its address that the list does not hold', async () => {
   expect(await screen.findByDisplayValue(plain.title)).toBeVisible();
 });
 
-test('goes through the list by keys, also when a task leaves it', async () => {
+test('goes through the list by keys, also when a task leaves it @all', async () => {
   const { user, ask } = await open('/apps/todo/completed');
   const [first, second] = await ask({ filter: 'completed' });
   if (!first || !second) throw new Error('The seed has no two completed tasks');
@@ -226,7 +227,7 @@ test('goes through the list by keys, also when a task leaves it', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: second.title })).toHaveFocus());
 });
 
-test('puts tasks in order by keys, for good', async () => {
+test('puts tasks in order by keys, for good @all', async () => {
   const { user, ask } = await openTag('?sort=position');
   const byHand = { tag: 'high', sortBy: 'position' };
   const [first, second] = await ask(byHand);

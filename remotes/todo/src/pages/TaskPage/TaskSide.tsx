@@ -28,21 +28,22 @@ export interface TaskSideProps {
 }
 
 /** The lists, projects and tags to choose from. Rendered again only when they change, not with every task. */
-export const TaskSide = memo((props: TaskSideProps) => {
+export const TaskSide = memo(({ view, lists, counts, editing, onAdd }: TaskSideProps) => {
   const { t } = useTranslation('todo');
+  const shared = { pathOf: view.pathOf, lists, counts, editing };
   return (
     <>
-      <Button type="primary" block className={styles.add} icon={<Icon of={Plus} />} onClick={props.onAdd}>
+      <Button type="primary" block className={styles.add} icon={<Icon of={Plus} />} onClick={onAdd}>
         {t('add')}
       </Button>
-      <FilterNav {...props} />
-      <ProjectNav {...props} />
-      <TagNav {...props} />
+      <FilterNav view={view} counts={counts} />
+      <ProjectNav {...shared} activeId={view.place.projectId} />
+      <TagNav {...shared} activeId={view.place.tag} />
     </>
   );
 });
 
-function FilterNav({ view, counts }: TaskSideProps) {
+function FilterNav({ view, counts }: Pick<TaskSideProps, 'view' | 'counts'>) {
   const { t } = useTranslation('todo');
   const { filter, tag, projectId } = view.place;
   const countLabel = t('countLabel');
@@ -68,9 +69,13 @@ function FilterNav({ view, counts }: TaskSideProps) {
   return <NavList label={t('lists')} activeKey={activeKey} items={[all, ...filters]} />;
 }
 
-function ProjectNav({ view, lists, counts, editing }: TaskSideProps) {
+/** What the lists of one kind need, and no more: they stay as they are while one goes from list to list. */
+interface ListNavProps<Id> extends Pick<TaskSideProps, 'lists' | 'counts' | 'editing'>, Pick<TaskView, 'pathOf'> {
+  activeId: Id | undefined;
+}
+
+const ProjectNav = memo(({ activeId, pathOf, lists, counts, editing }: ListNavProps<number>) => {
   const { t } = useTranslation('todo');
-  const { projectId } = view.place;
   return (
     <NavList
       label={t('projects')}
@@ -83,10 +88,10 @@ function ProjectNav({ view, lists, counts, editing }: TaskSideProps) {
           onClick={() => editing.edit({ kind: 'project' })}
         />
       }
-      activeKey={projectId ? String(projectId) : undefined}
+      activeKey={activeId === undefined ? undefined : String(activeId)}
       items={lists.projects.map((project) => ({
         key: String(project.id),
-        to: view.pathOf({ projectId: project.id }),
+        to: pathOf({ projectId: project.id }),
         label: project.name,
         icon: <LabelDot tone={project.tone} />,
         count: counts?.projects[project.id],
@@ -101,11 +106,11 @@ function ProjectNav({ view, lists, counts, editing }: TaskSideProps) {
       }))}
     />
   );
-}
+});
 
 const isFirstTag = (tag: NamedTag) => firstTags.some(({ id }) => id === tag.id);
 
-function TagNav({ view, lists, counts, editing }: TaskSideProps) {
+const TagNav = memo(({ activeId, pathOf, lists, counts, editing }: ListNavProps<string>) => {
   const { t } = useTranslation('todo');
   return (
     <NavList
@@ -114,10 +119,10 @@ function TagNav({ view, lists, counts, editing }: TaskSideProps) {
       headingEnd={
         <IconButton size="small" icon={Plus} label={t('tagList.add')} onClick={() => editing.edit({ kind: 'tag' })} />
       }
-      activeKey={view.place.tag}
+      activeKey={activeId}
       items={lists.tags.map((tag) => ({
         key: tag.id,
-        to: view.pathOf({ tag: tag.id }),
+        to: pathOf({ tag: tag.id }),
         label: tag.name,
         icon: <LabelDot tone={tag.tone} />,
         count: counts?.tags[tag.id],
@@ -132,4 +137,4 @@ function TagNav({ view, lists, counts, editing }: TaskSideProps) {
       }))}
     />
   );
-}
+});

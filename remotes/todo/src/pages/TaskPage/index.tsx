@@ -27,7 +27,7 @@ interface PageProps {
 
 function KnownList({ page }: PageProps) {
   const { t } = useTranslation('todo');
-  const { view, lists, counts, actions, selection, tasks } = page;
+  const { view, lists, counts, actions, selection, query, tasks } = page;
   const editing = useListEditing(view);
   const hasRoomForSide = useIsMedium();
   const [isSideOpen, setSideOpen] = useState(false);
@@ -58,7 +58,7 @@ function KnownList({ page }: PageProps) {
               selection={selection}
               {...(!hasRoomForSide && { onLists: () => setSideOpen(true) })}
             >
-              {view.place.filter === 'deleted' && <EmptyBinButton tasks={tasks} onEmpty={actions.emptyBin} />}
+              {query.filter === 'deleted' && <EmptyBinButton tasks={tasks} onEmpty={actions.emptyBin} />}
             </TaskToolbar>
             {canAdd && <QuickAdd view={view} lists={lists} />}
             <TaskListPane page={page} onAdd={add} />

@@ -1,72 +1,58 @@
-import { useId, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readApiError } from 'shared/runtime';
-import { Button, Form, Input, Modal } from 'shared/ui';
+import { EmptyState, Form, Input } from 'shared/ui';
+import { FormDialog, TonePicker } from 'shared/ui/forms';
 import { nameLimit } from '../../api/limits';
-import type { Tone } from '../../api/schemas';
-import { TonePicker } from './TonePicker';
-
-interface NamedList {
-  name: string;
-  tone: Tone;
-}
+import type { TaskProject, TaskTag, Tone } from '../../api/schemas';
+import { taskTones } from '../../model/taskTones';
+import type { ListDraft, ListEditing } from '../../state/useListEditing';
 
 interface ListDialogProps {
   title: string;
-  list: NamedList;
-  onSave: (list: NamedList) => Promise<unknown>;
+  name: string;
+  tone: Tone;
+  /** Of one that exists. */
+  rev: number | undefined;
+  /** Somebody has deleted it. */
+  isGone: boolean;
+  editing: ListEditing;
+  /** Reads a newer one as the form holds it. */
+  toDraft(list: TaskTag | TaskProject): ListDraft;
   /** Called once it is gone from the page: the focus is back where it was. */
   onClose: () => void;
 }
 
 /** Name and colour of a tag or a project. */
-export default function ListDialog({ title, list, onSave, onClose }: ListDialogProps) {
+export default function ListDialog({ title, name, tone, rev, isGone, editing, toDraft, onClose }: ListDialogProps) {
   const { t } = useTranslation('todo');
-  const id = useId();
-  const [form] = Form.useForm<NamedList>();
   const [isOpen, setOpen] = useState(true);
-  const [isSaving, setSaving] = useState(false);
-  const close = () => setOpen(false);
-  const save = async (written: NamedList) => {
-    setSaving(true);
-    try {
-      await onSave({ ...written, name: written.name.trim() });
-      close();
-    } catch (error) {
-      const { codes, message } = readApiError(error);
-      form.setFields([{ name: 'name', errors: [codes.name === 'taken' ? t('list.taken') : message] }]);
-    } finally {
-      setSaving(false);
-    }
-  };
+  const values = useMemo(() => ({ name, tone }), [name, tone]);
   return (
-    <Modal
-      open={isOpen}
+    <FormDialog<ListDraft>
       title={title}
-      onCancel={close}
+      submit={t('save')}
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
       afterClose={onClose}
-      width={400}
-      footer={
-        <>
-          <Button onClick={close}>{t('cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={id} loading={isSaving}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      values={values}
+      {...(rev !== undefined && { rev })}
+      isGone={isGone}
+      whenGone={<EmptyState picture="lost" title={t('list.goneTitle')} text={t('list.goneText')} />}
+      onSave={editing.add}
+      onUpdate={editing.update}
+      toValues={toDraft}
+      fields={{ tone: { show: (chosen) => t(`tone.${chosen}`) } }}
     >
-      <Form id={id} form={form} initialValues={list} onFinish={(written: NamedList) => void save(written)}>
-        <Form.Item
-          name="name"
-          label={t('list.name')}
-          rules={[{ required: true, whitespace: true, message: t('list.nameMissing') }]}
-        >
-          <Input maxLength={nameLimit} autoComplete="off" />
-        </Form.Item>
-        <Form.Item name="tone" label={t('list.colour')}>
-          <TonePicker />
-        </Form.Item>
-      </Form>
-    </Modal>
+      <Form.Item
+        name="name"
+        label={t('list.name')}
+        rules={[{ required: true, whitespace: true, message: t('list.nameMissing') }]}
+      >
+        <Input maxLength={nameLimit} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="tone" label={t('list.colour')}>
+        <TonePicker label={t('list.colour')} tones={taskTones} nameOf={(one) => t(`tone.${one}`)} />
+      </Form.Item>
+    </FormDialog>
   );
 }

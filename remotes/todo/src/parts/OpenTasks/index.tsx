@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import type { SlotProps } from 'shared/contract';
 import { Avatar, useFormat } from 'shared/ui';
-import { CardLink, CardRow, CardRows, QueryCard } from 'shared/ui/widget';
+import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from 'shared/ui/widget';
 import type { Task } from '../../api/schemas';
 import { useGetTasksQuery } from '../../api/todoApi';
 import { dueDay, isOverdue } from '../../model/dueGroup';
 import { taskLink, taskPath } from '../../model/taskAddress';
 import { useToday } from '../../state/useToday';
 
-const shown = 5;
+const usualRows = 5;
 
 /** What is to be done today and what should have been before, for a page of another app. */
-export default function OpenTasks() {
+export default function OpenTasks({ data }: SlotProps) {
+  const shown = readWidgetRows(data, usualRows);
   const { t } = useTranslation('todo');
   const today = useToday();
   const query = useGetTasksQuery({ filter: 'today', sortBy: 'due-date', today }, { refetchOnMountOrArgChange: true });

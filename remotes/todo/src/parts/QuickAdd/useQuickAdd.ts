@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePeople } from 'shared/runtime';
 import { useToast } from 'shared/ui';
@@ -42,8 +42,9 @@ export function useQuickAdd(place: TaskPlace, lists: TaskLists): QuickAddLine {
   const { words, load } = useQuickAddWords();
   const [{ line, refused, isAsked }, setState] = useState({ line: '', refused: nothing, isAsked: false });
   const [added, setAdded] = useState('');
-  const read = (given = words) => readQuickTask(line, { ...given, known, today, refused });
-  const task = read();
+  const context = useMemo(() => ({ known, today, refused }), [known, today, refused]);
+  // To look for dates takes longer than all else that is drawn at a step from list to list.
+  const task = useMemo(() => readQuickTask(line, { ...words, ...context }), [line, words, context]);
   const isLong = task.title.length > titleLimit;
 
   const add = async () => {
@@ -51,7 +52,7 @@ export function useQuickAdd(place: TaskPlace, lists: TaskLists): QuickAddLine {
     if (!task.title || isLong) return setState({ line, refused, isAsked: true });
     // The field is free at once: what is typed while the dates are still being loaded is the next task.
     setState({ line: '', refused: nothing, isAsked: false });
-    const { parts: _, priority: __, assignee, ...asked } = read(await load());
+    const { parts: _, priority: __, assignee, ...asked } = readQuickTask(line, { ...(await load()), ...context });
     const here = newTaskIn(place, today);
     const { error } = await addTask({
       ...asked,

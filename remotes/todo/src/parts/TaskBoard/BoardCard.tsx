@@ -2,10 +2,8 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { Avatar, Checkbox, type Day, DropdownMenu, IconButton, LabelDot } from 'shared/ui';
+import { Avatar, Checkbox, type Day, DropdownMenu, IconButton, LabelDot, StretchedLink } from 'shared/ui';
 import type { Task } from '../../api/schemas';
-import type { TaskPlace } from '../../api/taskPlace';
 import type { BoardColumns } from '../../model/taskAddress';
 import type { TaskActions } from '../../state/useTaskActions';
 import type { TaskLists } from '../../state/useTaskLists';
@@ -47,7 +45,7 @@ export function BoardCard({ task, column, board, page, by }: BoardCardProps) {
           column={column}
           by={by}
           to={view.searchOf(task.id)}
-          place={view.place}
+          isInProject={query.projectId !== undefined}
           today={query.today}
           lists={lists}
           actions={actions}
@@ -62,7 +60,7 @@ export function BoardCard({ task, column, board, page, by }: BoardCardProps) {
 interface CardContentProps extends Pick<BoardCardProps, 'task' | 'column' | 'by'> {
   /** The address that opens it. */
   to: string;
-  place: TaskPlace;
+  isInProject: boolean;
   today: Day;
   lists: TaskLists;
   actions: TaskActions;
@@ -72,7 +70,7 @@ interface CardContentProps extends Pick<BoardCardProps, 'task' | 'column' | 'by'
 
 /** What a card says and offers. Rendered again only when it changes, not with every step of a card that is dragged. */
 const CardContent = memo((props: CardContentProps) => {
-  const { task, column, by, to, place, today, lists, actions } = props;
+  const { task, column, by, to, isInProject, today, lists, actions } = props;
   const { t } = useTranslation('todo');
   const { id, title, isCompleted, assignee } = task;
   return (
@@ -83,15 +81,15 @@ const CardContent = memo((props: CardContentProps) => {
         aria-label={t('row.complete', { title })}
         onChange={() => actions.toggleCompleted(task)}
       />
-      <Link to={to} className={styles.title} dir="auto" data-task={id} draggable={false}>
+      <StretchedLink to={to} className={styles.title} dir="auto" data-task={id} draggable={false}>
         {title}
-      </Link>
+      </StretchedLink>
       <MoveMenu {...props} />
       <TaskMarks
         task={by === 'tag' ? { ...task, tags: task.tags.filter((tag) => tag !== column) } : task}
         today={today}
         lists={lists}
-        place={place}
+        isInProject={isInProject}
         className={styles.marks}
       />
       {assignee && by !== 'assignee' && (

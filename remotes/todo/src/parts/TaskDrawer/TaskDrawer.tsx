@@ -66,6 +66,7 @@ export default function TaskDrawer({ page }: TaskDrawerProps) {
       submit={task ? t('save') : t('addThis')}
       values={values}
       rev={task?.rev}
+      lastChange={task?.lastChange}
       fields={fields}
       toValues={toFormValues}
       onSave={add}

@@ -59,7 +59,7 @@ const choiceOf = <Id extends string | number>({
   id,
   name,
   tone,
-}: { id: Id } & Omit<TaskLists['tags'][number], 'id'>) => ({
+}: { id: Id } & Pick<TaskLists['tags'][number], 'name' | 'tone'>) => ({
   value: id,
   name,
   label: (

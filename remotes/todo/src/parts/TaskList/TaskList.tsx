@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Task } from '../../api/schemas';
 import { sliceGroups, type TaskGroup } from '../../model/taskGroup';
 import type { TaskPageState } from '../../state/useTaskPage';
 import { TaskGroupPart } from './TaskGroupPart';
@@ -10,17 +9,12 @@ import { useDrawnRange } from './useDrawnRange';
 import { useRowKeys } from './useRowKeys';
 import { useTaskOrder } from './useTaskOrder';
 
-interface TaskListProps {
-  page: TaskPageState;
-  tasks: Task[];
-}
-
 /** The tasks: in groups when they are ordered by date, to be dragged when they are ordered by hand. */
-export function TaskList({ page, tasks }: TaskListProps) {
-  const { groups, isFolded, fold, query, view, actions, selection } = page;
+export function TaskList({ page }: { page: TaskPageState }) {
+  const { groups, isFolded, fold, query, sort, tasks, view, actions, selection } = page;
   const list = useRef<HTMLDivElement>(null);
   const move = useTaskOrder(query, tasks);
-  const onMove = view.sort === 'position' ? move : undefined;
+  const onMove = sort === 'position' ? move : undefined;
   const shown = isFolded ? groups.filter(({ key }) => key !== 'completed') : groups;
   const total = shown.reduce((count, group) => count + group.tasks.length, 0);
   const range = useDrawnRange(JSON.stringify(query), total);

@@ -17,24 +17,24 @@ interface TaskListPaneProps {
 
 /** The list or the board, or why there is none. What was there stays until the next list has come. */
 export function TaskListPane({ page, onAdd }: TaskListPaneProps) {
-  const { list, view, lists, actions, selection } = page;
+  const { list, query, board, tasks, view, lists, actions, selection } = page;
   const { data, error, isFetching, refetch } = list;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!data) return <LoadingRows rows={10} shape="line" />;
-  if (data.length === 0 && !isFetching) return <NoTasks view={view} onAdd={onAdd} />;
-  if (view.board)
+  if (tasks.length === 0 && !isFetching) return <NoTasks view={view} onAdd={onAdd} />;
+  if (board)
     return (
       <Suspense fallback={<LoadingRows rows={10} shape="line" />}>
-        <TaskBoard page={page} columns={view.board} />
+        <TaskBoard page={page} columns={board} />
       </Suspense>
     );
   return (
     <>
-      <TaskList page={page} tasks={data} />
+      <TaskList page={page} />
       <TaskSelectionBar
         selection={selection}
-        total={data.length}
-        areDeleted={view.place.filter === 'deleted'}
+        total={tasks.length}
+        areDeleted={query.filter === 'deleted'}
         lists={lists}
         actions={actions}
       />

@@ -1,10 +1,8 @@
 import { RotateCcw, Star } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { Avatar, Checkbox, type Day, Highlight, IconButton } from 'shared/ui';
+import { Avatar, Checkbox, type Day, Highlight, IconButton, StretchedLink } from 'shared/ui';
 import type { Task } from '../../api/schemas';
-import type { TaskPlace } from '../../api/taskPlace';
 import type { TaskActions } from '../../state/useTaskActions';
 import type { TaskLists } from '../../state/useTaskLists';
 import type { TaskSelection } from '../../state/useTaskSelection';
@@ -19,8 +17,8 @@ interface TaskRowProps {
   query: string;
   today: Day;
   lists: TaskLists;
-  /** The list that it is in, which need not be said. */
-  place: TaskPlace;
+  /** All of the list are of one project, which need not be said. */
+  isInProject: boolean;
   actions: TaskActions;
   /** Given while tasks are being chosen. */
   selection?: TaskSelection | undefined;
@@ -60,9 +58,9 @@ export const TaskRow = memo((props: TaskRowProps) => {
           />
         )
       )}
-      <Link to={to} className={styles.title} dir="auto" data-task={task.id} aria-current={isOpen || undefined}>
+      <StretchedLink to={to} className={styles.title} dir="auto" data-task={task.id} aria-current={isOpen || undefined}>
         <Highlight text={title} query={query} />
-      </Link>
+      </StretchedLink>
       <TaskMarks {...props} className={styles.marks} />
       <span className={styles.assignee}>
         {assignee && <Avatar name={assignee.fullName} src={assignee.avatar} size="s" isNamed />}

@@ -67,10 +67,10 @@ function PageRow({ page, task, handle }: { page: TaskPageState; task: Task; hand
       task={task}
       to={view.searchOf(task.id)}
       isOpen={view.open === task.id}
-      query={view.q}
+      query={query.q ?? ''}
       today={query.today}
       lists={lists}
-      place={view.place}
+      isInProject={query.projectId !== undefined}
       actions={actions}
       selection={selection.isOn ? selection : undefined}
       handle={handle}

@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
+/** Enough for a screen: what is out of sight comes after the rest can be seen. */
+const firstStep = 30;
 const step = 60;
 
 interface Range {
@@ -26,7 +28,7 @@ export interface DrawnRange {
 export function useDrawnRange(list: string, total: number): DrawnRange {
   const [start, setStart] = useState<HTMLElement | null>(null);
   const [end, setEnd] = useState<HTMLElement | null>(null);
-  const first: Range = { list, from: 0, to: step };
+  const first: Range = { list, from: 0, to: firstStep };
   const [drawn, setDrawn] = useState(first);
   const { from, to } = drawn.list === list ? drawn : first;
 

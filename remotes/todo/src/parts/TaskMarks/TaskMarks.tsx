@@ -2,7 +2,6 @@ import { ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Day, Icon, LabelDot, Pill } from 'shared/ui';
 import type { Task } from '../../api/schemas';
-import type { TaskPlace } from '../../api/taskPlace';
 import { progressOf } from '../../model/progress';
 import type { TaskLists } from '../../state/useTaskLists';
 import { DueDate } from './DueDate';
@@ -12,15 +11,15 @@ interface TaskMarksProps {
   task: Task;
   today: Day;
   lists: TaskLists;
-  /** The list that it is in, which need not be said. */
-  place: TaskPlace;
+  /** All of the list are of one project, which need not be said. */
+  isInProject: boolean;
   className?: string | undefined;
 }
 
 /** What a task's row says beside its title: progress, project, tags and date. */
-export function TaskMarks({ task, today, lists, place, className }: TaskMarksProps) {
+export function TaskMarks({ task, today, lists, isInProject, className }: TaskMarksProps) {
   const { t } = useTranslation('todo');
-  const project = place.projectId ? undefined : lists.projectOf(task.projectId);
+  const project = isInProject ? undefined : lists.projectOf(task.projectId);
   const progress = progressOf(task.subtasks);
   return (
     <span className={[styles.about, className].filter(Boolean).join(' ')}>

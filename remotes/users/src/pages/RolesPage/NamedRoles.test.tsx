@@ -3,7 +3,7 @@ import { renderApp } from 'shared/testing';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
 
-test('a role is copied, named, renamed and deleted', async () => {
+test('a role is copied, named, renamed and deleted @all', async () => {
   const { user } = await renderApp(app, { ...testOptions, route: '/apps/user/roles?role=client' });
   const choose = async (role: string, action: string) => {
     await user.click(await screen.findByRole('button', { name: `Actions for the role ${role}` }));

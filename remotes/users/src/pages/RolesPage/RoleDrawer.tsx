@@ -36,16 +36,19 @@ export function RoleDrawer({ task, onClose, onAdded }: RoleDrawerProps) {
   const drafts: Record<RoleTask['kind'], RoleDraft> = {
     new: { name: '', from: 'subscriber' },
     copy: { name: t('roles.copyName', { role: known }), from: role?.id ?? '' },
-    rename: { name: known, from: '' },
+    rename: { name: known, from: role?.role ?? '' },
   };
-  const save = async ({ name, from }: RoleDraft) => {
-    if (isRenaming && role) {
-      await renameRole({ role: role.id, name }).unwrap();
-      toast.success(t('roles.renamed', { role: name }));
-    } else {
-      await onAdded((await addRole({ name, from }).unwrap()).role);
-      toast.success(t('roles.created', { role: name }));
-    }
+  const explained = (call: Promise<void>) =>
+    call.catch((error: unknown) => {
+      throw read(error);
+    });
+  const add = async (draft: RoleDraft) => {
+    await onAdded((await addRole(draft).unwrap()).role);
+    toast.success(t('roles.created', { role: draft.name }));
+  };
+  const rename = async (id: string, name: string, rev: number) => {
+    await renameRole({ role: id, name, rev }).unwrap();
+    toast.success(t('roles.renamed', { role: name }));
   };
   return (
     <FormDrawer<RoleDraft>
@@ -54,11 +57,12 @@ export function RoleDrawer({ task, onClose, onAdded }: RoleDrawerProps) {
       isOpen={task !== undefined}
       onClose={onClose}
       values={drafts[task?.kind ?? 'new']}
-      onSave={(draft) =>
-        save(draft).catch((error: unknown) => {
-          throw read(error);
-        })
-      }
+      onSave={(draft) => explained(add(draft))}
+      {...(isRenaming &&
+        role && {
+          rev: role.rev ?? 1,
+          onUpdate: (_changed, rev, { after }) => explained(rename(role.id, after.name, rev)),
+        })}
     >
       <Form.Item
         name="name"

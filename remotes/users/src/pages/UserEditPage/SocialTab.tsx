@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Input } from 'shared/ui';
+import { networkNames } from '../../model/networkNames';
 import { useFieldRules } from '../../parts/UserForm/useFieldRules';
-import { networkNames } from './networkNames';
 import styles from './UserEdit.module.css';
 
 /** Where else somebody is to be found. */

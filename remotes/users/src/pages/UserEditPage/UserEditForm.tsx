@@ -47,6 +47,7 @@ export function UserEditForm({ user, back, isGone }: UserEditFormProps) {
       back={back}
       values={draft}
       rev={user.rev}
+      lastChange={user.lastChange}
       toValues={toDraft}
       fields={fields}
       isGone={isGone}

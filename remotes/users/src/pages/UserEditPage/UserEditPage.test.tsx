@@ -7,7 +7,7 @@ import { testOptions } from '../../testing/testOptions';
 
 const update = (part: object) => ({ id: 4, ...part });
 
-test('what others change besides is kept, and a field that both changed is asked for', async () => {
+test('what others change besides is kept, and a field that both changed is asked for @all', async () => {
   const { user, runtime } = await renderApp(app, { ...testOptions, route: '/apps/user/edit/4' });
   const change = (part: object) => act(async () => void (await runtime.http.post(calls.updateUser.path, update(part))));
   await user.type(await screen.findByRole('textbox', { name: 'Company' }), ' Berlin');
@@ -22,7 +22,7 @@ test('what others change besides is kept, and a field that both changed is asked
   expect(data.user).toMatchObject({ company: 'Atrium Berlin', country: 'Austria' });
 });
 
-test('somebody who is deleted meanwhile is added again with what was typed', async () => {
+test('somebody who is deleted meanwhile is added again with what was typed @all', async () => {
   const { user, runtime, getPath } = await renderApp(app, { ...testOptions, route: '/apps/user/edit/4' });
   await user.type(await screen.findByRole('textbox', { name: 'Company' }), ' Berlin');
   await act(async () => void (await runtime.http.delete(calls.deleteUser.path, { params: { id: 4 } })));

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from 'shared/ui';
 import type { FieldViews } from 'shared/ui/forms';
 import { languageName } from '../../model/languageOptions';
+import { networkNames } from '../../model/networkNames';
 import { addressParts, type UserDraft } from '../../model/userDraft';
 import { useRoleOptions } from '../../parts/Role/useRoleOptions';
-import { networkNames } from './networkNames';
 
 /** What the fields of a user are called and how they are written, in the languages of the page. */
 export function useFieldViews(): FieldViews<UserDraft> {

@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Status is not Active' })).toBeVisible();
   });
 
-  test('narrows by filter and search, keeps both in the address, and goes back to page 1', async () => {
+  test('narrows by filter and search, keeps both in the address, and goes back to page 1 @all', async () => {
     const { user, getPath } = await open('?status=active&page=5');
     await table();
     await user.click(screen.getByRole('button', { name: 'Plan' }));
@@ -84,7 +84,7 @@ describe('the list', () => {
 });
 
 describe('what one may do', () => {
-  test('deletes at once, and takes it back', async () => {
+  test('deletes at once, and takes it back @all', async () => {
     const { user } = await open('?q=jonas');
     await user.click(await screen.findByRole('button', { name: 'Actions for Jonas Weber' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -101,7 +101,7 @@ describe('what one may do', () => {
     expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
   });
 
-  test('changes everyone that matches, but oneself', async () => {
+  test('changes everyone that matches, but oneself @all', async () => {
     const { user } = await open('?role=admin');
     await user.click(await screen.findByRole('checkbox', { name: 'Select Joana Duarte' }));
     await user.click(screen.getByRole('button', { name: 'Select all 3' }));

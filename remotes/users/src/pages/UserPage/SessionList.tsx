@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
-import { Button, ErrorState, LoadingRows, useFormat, useToast } from 'shared/ui';
+import { Button, deviceName, ErrorState, LoadingRows, useFormat, useToast } from 'shared/ui';
 import type { User } from '../../api/schemas';
 import { useEndSessionsMutation, useGetSessionsQuery } from '../../api/usersApi';
-import { deviceName } from '../../model/deviceName';
 import { useRefusal } from '../../parts/UserActions/useRefusal';
 import styles from './SessionList.module.css';
 

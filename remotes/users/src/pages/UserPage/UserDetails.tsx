@@ -44,7 +44,7 @@ export function UserDetails({ user }: { user: User }) {
           </Section>
         )}
         <Section title={t('timeline.title')}>
-          <Timeline userId={user.id} />
+          <Timeline key={user.id} userId={user.id} />
         </Section>
       </div>
     </div>

@@ -1,0 +1,141 @@
+import { TOTP } from 'otpauth';
+import { expect, expectNoAxeViolations, test } from './fixtures';
+import { drawnPicture } from './support/picture';
+import { newPassword, register } from './support/register';
+
+test.use({ account: 'admin' });
+
+test('who has set up two steps signs in by a code, and by a recovery code', async ({ page }) => {
+  await page.goto('/pages/account-settings/security');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const setUp = page.getByRole('dialog', { name: 'Turn on two steps' });
+  await expect(setUp.getByRole('img', { name: 'QR code with the key for your app' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  const secret = ((await setUp.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4})+$/).textContent()) ?? '').replaceAll(' ', '');
+  const code = () => new TOTP({ secret }).generate();
+  await setUp.getByRole('textbox', { name: 'Code' }).fill(code());
+  await setUp.getByRole('button', { name: 'Confirm' }).click();
+
+  const recovery = page.getByRole('dialog', { name: 'Recovery codes' });
+  await expect(recovery.getByRole('listitem')).toHaveCount(10);
+  const codes = await recovery.getByRole('listitem').allTextContents();
+  await recovery.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes left')).toBeVisible();
+
+  const signOut = async () => {
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: /^Admin/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Two-step sign-in' })).toBeVisible();
+  };
+  const goOn = async (typed: string) => {
+    await page.getByRole('textbox', { name: /code$/i }).fill(typed);
+    await page.getByRole('button', { name: 'Go on' }).click();
+  };
+  await signOut();
+  await expectNoAxeViolations(page);
+  await goOn('00000');
+  await expect(page.getByText('This code is not valid.')).toBeVisible();
+  await goOn(code());
+  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+
+  await signOut();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await goOn(codes[0] ?? '');
+  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+});
+
+test('preferences take effect on other pages and in other tabs, and outlive a sign-out', {
+  tag: '@all',
+}, async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/pages/profile');
+  await page.goto('/pages/account-settings/preferences');
+  await page.getByRole('combobox', { name: 'Dates' }).click();
+  await page.getByTitle(/^\d{4}-\d{2}-\d{2}$/).click();
+  await page.getByText('Compact', { exact: true }).click();
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(other.getByText(/^\d{4}-\d{2}-\d{2}$/).first()).toBeVisible();
+  await page.reload();
+  await page.goto('/pages/profile');
+  await expect(page.getByText(/^\d{4}-\d{2}-\d{2}$/).first()).toBeVisible();
+});
+
+test('photos turn by keys; a comment that is not sent is still there', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/pages/profile/photos');
+  await page.getByRole('button', { name: 'A harbour in the morning' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Picture 1 of 9' });
+  await expect(viewer.getByRole('img')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('dialog', { name: 'Picture 9 of 9' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Feed' }).click();
+  const more = page.getByRole('button', { name: 'Load more' });
+  await expect(more).toBeVisible();
+  await page.getByRole('textbox', { name: 'Write a comment' }).first().hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000);
+    await expect(more).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  await page.getByRole('textbox', { name: 'Write a comment' }).first().fill('Half a sentence');
+  await page.getByRole('link', { name: 'About' }).click();
+  await page.getByRole('link', { name: 'Feed' }).click();
+  await expect(page.getByRole('textbox', { name: 'Write a comment' }).first()).toHaveValue('Half a sentence');
+});
+
+test('settings that another tab saves arrive here, beside what is being typed; the save bar names what is not saved', {
+  tag: '@all',
+}, async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/pages/account-settings');
+  await page.goto('/pages/account-settings');
+  await page.getByRole('textbox', { name: 'Company' }).fill('Paper & Ink');
+  const bar = page.locator('[data-save-bar]');
+  await expect(bar.getByText(/1 change not saved.*Company/)).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await other.getByRole('textbox', { name: 'Full name' }).fill('Joana D.');
+  await other.getByLabel('Choose a picture').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: await drawnPicture(other),
+  });
+  await other.getByRole('button', { name: 'Use this part' }).click();
+  await expect(other.locator('[data-save-bar]').getByText(/2 changes not saved.*Picture and Full name/)).toBeVisible();
+  await other.getByRole('button', { name: /^Save/ }).click();
+  await expect(other.getByText('Everything is saved')).toBeVisible();
+
+  await expect(page.getByRole('button', { name: 'Account of Joana D.' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Joana D.');
+  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Paper & Ink');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(other.getByRole('textbox', { name: 'Company' })).toHaveValue('Paper & Ink');
+});
+
+test.describe('somebody new', () => {
+  test.use({ account: null });
+
+  test('who deletes their account is signed out in every tab, and cannot come back', { tag: '@all' }, async ({
+    page,
+    context,
+  }) => {
+    await register(page, 'ann');
+    const other = await context.newPage();
+    await other.goto('/apps/todo');
+    await expect(other.getByRole('button', { name: 'Account of ann' })).toBeVisible();
+    await page.goto('/pages/account-settings/delete');
+    await page.getByRole('textbox', { name: 'Type ann to confirm' }).fill('ann');
+    await page.getByLabel('Current password').fill(newPassword);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(other).toHaveURL(/\/login/);
+    await page.getByLabel('Email', { exact: true }).fill('ann@demo.com');
+    await page.getByLabel('Password', { exact: true }).fill(newPassword);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText(/password/i).last()).toBeVisible();
+    await expect(page).toHaveURL(/\/login/);
+  });
+});

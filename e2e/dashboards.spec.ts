@@ -1,0 +1,193 @@
+import { expect, signIn, test } from './fixtures';
+import { chooseForInvoice, openFirstInvoice, openInvoices } from './support/invoices';
+import { openOtherPerson } from './support/otherSession';
+import { openPage } from './support/screen';
+
+test.use({ account: 'admin' });
+
+test('a number leads to the records behind it, which add up to it, and both follow the period', async ({ page }) => {
+  await page.goto('/dashboard/ecommerce');
+  const revenue = page.getByRole('region', { name: 'Statistics' }).getByRole('link', { name: /^€/ }).first();
+  const shown = (await revenue.textContent()) ?? '';
+  await revenue.click();
+  await expect(page.getByText(`, ${shown} revenue`)).toBeVisible();
+  await page.getByText('Last month', { exact: true }).click();
+  await expect(page).toHaveURL(/period=month/);
+  await expect(page.getByText(`, ${shown} revenue`)).toHaveCount(0);
+});
+
+test('a chart is walked through by keys, read as a table, and saved', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/dashboard/analytics');
+  const card = page.getByRole('region', { name: 'Revenue' });
+  await card.getByRole('application').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(card.getByRole('status')).toContainText('This period: €');
+  for (const kind of ['Picture (PNG)', 'Numbers (CSV)']) {
+    await card.getByRole('button', { name: 'Save Revenue' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: kind }).click();
+    expect((await download).suggestedFilename()).toMatch(/^Revenue\.(png|csv)$/);
+  }
+  await card.getByRole('button', { name: 'Show Revenue as a table' }).click();
+  await expect(card.getByRole('row')).toHaveCount(29);
+
+  await card.getByRole('button', { name: 'Add a note' }).click();
+  await page.getByRole('textbox', { name: 'What happened' }).fill('Fair in Lisbon');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(card.getByRole('listitem').filter({ hasText: 'Fair in Lisbon' })).toBeVisible();
+  await card.getByRole('button', { name: 'Remove the note “Fair in Lisbon”' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card.getByRole('listitem').filter({ hasText: 'Fair in Lisbon' })).toBeVisible();
+
+  await page.goto('/dashboard/ecommerce');
+  await page.getByRole('button', { name: /^Year: / }).click();
+  await page.getByRole('menuitem', { name: '2024' }).click();
+  await expect(page).toHaveURL(/\?year=2024$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Year: 2024' })).toBeVisible();
+});
+
+const euros = (text: string | null): number => Math.round(Number((text ?? '').replace(/[^\d.]/g, '')) * 100);
+
+test('what is bought and paid in the demo is counted the same day, once', { tag: '@all' }, async ({ page }) => {
+  const statistics = page.getByRole('region', { name: 'Statistics' });
+  const read = async () => {
+    await page.goto('/dashboard/ecommerce');
+    const links = statistics.getByRole('link');
+    await expect(links).toHaveCount(6);
+    return { revenue: euros(await links.first().textContent()), orders: euros(await links.nth(1).textContent()) / 100 };
+  };
+  const before = await read();
+  await page.goto('/apps/ecommerce/checkout/address');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByText('Thank you, the order is placed')).toBeVisible();
+  const ordered = await read();
+  expect(ordered).toEqual({ revenue: before.revenue + 12_575, orders: before.orders + 1 });
+
+  await openInvoices(page, '?status=Sent');
+  await openFirstInvoice(page);
+  await chooseForInvoice(page, 'Record a payment');
+  const form = page.getByRole('dialog', { name: /^Payment for invoice/ });
+  await form.getByRole('textbox', { name: 'Amount' }).fill('12.34');
+  await form.getByRole('button', { name: 'Record payment' }).click();
+  await expect(page.getByText(/^The payment is recorded; /)).toBeVisible();
+  expect(await read()).toEqual({ revenue: ordered.revenue + 1_234, orders: ordered.orders });
+});
+
+test('an overview is arranged by drag and by keys, for the account, and stays so', { tag: '@all' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Latest mails' }).getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Customise' }).click();
+  const handles = page.getByRole('button', { name: /^Move / });
+  const nameOf = async (place: number) =>
+    ((await handles.nth(place).getAttribute('aria-label')) ?? '').split(':', 1).join('');
+  const [first, second] = [await nameOf(0), await nameOf(1)];
+  await handles.first().focus();
+  await page.keyboard.press('ArrowRight');
+  expect([await nameOf(0), await nameOf(1)]).toEqual([second, first]);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(page.getByRole('status').filter({ hasText: 'Medium' })).toBeAttached();
+  const third = await nameOf(2);
+  await handles.nth(2).dragTo(handles.first(), { steps: 8 });
+  await expect(handles.first()).toHaveAccessibleName(new RegExp(`^${third}`));
+  const mails = page.getByRole('region', { name: 'Latest mails' }).first();
+  const { width, height } = (await mails.boundingBox()) ?? { width: 0, height: 0 };
+  await mails.hover({ position: { x: width - 8, y: height - 8 }, force: true });
+  await page.mouse.down();
+  const { x, y } = (await mails.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + width + 300, y + height - 8, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => (await mails.boundingBox())?.width).toBeGreaterThan(width * 1.5);
+  const last = (await nameOf(1)).replace('Move ', '');
+  await page.getByRole('button', { name: `Remove ${last}` }).click();
+  await expect(handles.nth(1)).toBeFocused();
+  await expect(page.locator('[aria-busy="true"]').filter({ has: handles })).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Customise' }).click();
+  await expect(handles.first()).toHaveAccessibleName(new RegExp(`^${third}`));
+  await expect(page.getByRole('button', { name: `Remove ${last}` })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add a widget' }).click();
+  await page.getByRole('menuitem', { name: last }).click();
+  await expect(handles.last()).toHaveAccessibleName(new RegExp(`^Move ${last}`));
+  await page.getByRole('button', { name: 'Back to the default' }).click();
+  await expect(handles.first()).toHaveAccessibleName(new RegExp(`^${second}|^${first}`));
+});
+
+test('a range is entered by hand, compared with the year before, and printed whole', { tag: '@all' }, async ({
+  page,
+}) => {
+  await page.goto('/dashboard/analytics');
+  await page.getByRole('button', { name: 'Own range' }).click();
+  const range = page.getByRole('group', { name: 'From and to' });
+  for (const [end, day] of [
+    ['From', '1 Sep 2026'],
+    ['To', '15 Sep 2026'],
+  ] as const) {
+    await range.getByRole('textbox', { name: end }).fill(day);
+    await page.keyboard.press('Tab');
+  }
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Compare: before' }).click();
+  await page.getByRole('menuitem', { name: 'Compare: year before' }).click();
+  await expect(page).toHaveURL(/from=2026-09-01&to=2026-09-15&compare=year$/);
+  const card = page.getByRole('region', { name: 'Revenue' });
+  await expect(card.getByText('against a year before')).toBeVisible();
+  const shown = (await card.getByRole('link', { name: /^€/ }).textContent()) ?? '';
+  await page.reload();
+  await expect(card.getByRole('link', { name: shown })).toBeVisible();
+
+  const unread = page.getByRole('region', { name: 'Latest invoices' }).getByRole('row');
+  await expect(unread).toHaveCount(0);
+  const printed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        window.print = () => resolve(document.querySelectorAll('[data-loading]').length);
+      }),
+  );
+  await page.keyboard.press('Control+p');
+  expect(await printed, 'cards that were still loading').toBe(0);
+  await expect(unread).not.toHaveCount(0);
+});
+
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Honolulu']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('every page says the same revenue', { tag: '@all' }, async ({ page }) => {
+      await page.goto('/');
+      const tile = page.getByRole('link', { name: /^Revenue: €.*Show the records behind it$/ });
+      await expect(tile).toBeVisible();
+      const revenue = (await tile.textContent()) ?? '';
+      await page.goto('/dashboard/analytics');
+      await expect(page.getByRole('region', { name: 'Revenue' }).getByRole('link', { name: revenue })).toBeVisible();
+      await page.goto('/dashboard/ecommerce');
+      const statistics = page.getByRole('region', { name: 'Statistics' });
+      await expect(statistics.getByRole('link', { name: revenue })).toBeVisible();
+      await statistics.getByRole('link', { name: revenue }).click();
+      await expect(page.getByText(`, ${revenue} revenue`)).toBeVisible();
+    });
+  });
+}
+
+test('a role has its own widgets at first, and each account arranges its own', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/apps/user/roles?role=client', 'Roles');
+  await page.getByRole('checkbox', { name: /^Read: Analytics/ }).click();
+  const other = await openOtherPerson(context);
+  await signIn(other, 'client');
+  await other.goto('/');
+  await expect(other.getByRole('region', { name: 'Revenue' }).first()).toBeVisible();
+  await other.getByRole('button', { name: 'Customise' }).click();
+  await other.getByRole('button', { name: 'Remove Site traffic, number' }).click();
+  await expect(other.getByRole('button', { name: 'Remove Orders, chart' })).toHaveCount(0);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Customise' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Site traffic, number' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Orders, chart' })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { hashPassword, isPassword, type PasswordHash } from './password';
+import type { ReadIdToken } from './providerKeys';
+
+/** How passwords are kept. */
+export interface Passwords {
+  hash(password: string): Promise<PasswordHash>;
+  isPassword(password: string, stored: PasswordHash): Promise<boolean>;
+  /** False for one that is hashed in an older way: it is hashed again at the next sign-in. */
+  isCurrent(stored: PasswordHash): boolean;
+}
+
+/** How strict the sign-in is. */
+export interface SignInRules {
+  /** Every call but those of the sign-in needs a token. */
+  needsToken: boolean;
+  /** A refresh token works once: one that comes again ends its session, for one of the two was stolen. */
+  turnsRefreshTokens: boolean;
+  passwords: Passwords;
+  readIdToken: ReadIdToken;
+  /** Anybody may make an account, an admin's; else the first one alone, and all others by invitation. */
+  isOpen: boolean;
+}
+
+/** The demo asks nobody who they are, and forgives a refresh whose answer was lost. */
+export const demoRules: SignInRules = {
+  needsToken: false,
+  turnsRefreshTokens: false,
+  isOpen: true,
+  passwords: { hash: (password) => hashPassword(password), isPassword, isCurrent: () => true },
+  readIdToken: async (...given) =>
+    (await import(/* webpackChunkName: "mock-oidc" */ './providerKeys')).readIdToken(...given),
+};

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { Alert, addDays, Button, toDate, useFormat, weekStartOf } from 'shared/ui';
+import type { CalendarEvent } from '../../api/schemas';
+import { isShown } from '../../model/calendars';
+import { drawnDays } from '../../model/calendarView';
+import { areElsewhere, nearestDay } from '../../model/foundElsewhere';
+import type { Occurrence } from '../../model/occurrence';
+import { isFound } from '../../model/search';
+import type { CalendarAddress } from '../../state/useCalendarAddress';
+import { useOccurrences } from '../../state/useOccurrences';
+import styles from './CalendarPage.module.css';
+
+interface SearchNoticeProps {
+  address: CalendarAddress;
+  /** All events, of which those of other days are looked through. */
+  events: readonly CalendarEvent[] | undefined;
+  /** What was found for the days on screen. */
+  shown: readonly Occurrence[] | undefined;
+}
+
+/** As far as series are followed in search of one of their events. */
+const reach = 366;
+
+/** Says that nothing on screen is what was searched for, and leads to the days where it is. */
+export function SearchNotice({ address, events, shown }: SearchNoticeProps) {
+  const { view, day, query } = address;
+  const weekStart = weekStartOf(useRuntime().languages.get());
+  const days = useMemo(() => drawnDays(view, day, weekStart), [view, day, weekStart]);
+  const isNeeded = query !== '' && events !== undefined && shown !== undefined && areElsewhere(shown, days);
+  return (
+    <div role="status">{isNeeded && <FoundElsewhere key={query} address={address} events={events} days={days} />}</div>
+  );
+}
+
+interface FoundElsewhereProps {
+  address: CalendarAddress;
+  events: readonly CalendarEvent[];
+  days: ReturnType<typeof drawnDays>;
+}
+
+function FoundElsewhere({ address: { view, query, shown, show, setQuery }, events, days }: FoundElsewhereProps) {
+  const { t } = useTranslation('calendar');
+  const { date } = useFormat();
+  const found = useMemo(
+    () => events.filter((event) => isShown(shown, event.extendedProps.calendar) && isFound(event, query)),
+    [events, shown, query],
+  );
+  const { occurrences } = useOccurrences(found, {
+    from: toDate(addDays(days.from, -reach)).getTime(),
+    to: toDate(addDays(days.to, reach)).getTime(),
+  });
+  const nearest = occurrences && nearestDay(occurrences, days);
+  if (nearest === undefined) return null;
+  return (
+    <div className={styles.notice}>
+      <Alert
+        type="hint"
+        title={t(nearest ? 'found.elsewhere' : 'found.nowhere', { query })}
+        action={
+          nearest ? (
+            <Button onClick={() => show(view, nearest.day)}>
+              {t(nearest.isLater ? 'found.next' : 'found.before', { date: date(nearest.day) })}
+            </Button>
+          ) : (
+            <Button onClick={() => setQuery('')}>{t('found.clear')}</Button>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { z } from 'shared/backend';
+import { CardPeriod } from './period';
+
+/** What the values of each series are of, on the axis: days (`YYYY-MM-DD`), months (`YYYY-MM`) or names. */
+export const categories = z.array(z.string());
+
+export const titled = { title: z.string(), last_days: z.array(CardPeriod) };
+
+/** In percent against what it is compared with; null where there is nothing to compare with. */
+export const change = z.nullable(z.number());

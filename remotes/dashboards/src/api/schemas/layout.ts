@@ -1,0 +1,26 @@
+import { z } from 'shared/backend';
+
+/** One widget of somebody's overview. */
+export const PlacedWidget = z.object({
+  /** `<app>/<slot entry>`. */
+  key: z.string(),
+  size: z.string(),
+  /** What was chosen, by setting. */
+  settings: z.record(z.string(), z.string()),
+});
+export type PlacedWidget = z.infer<typeof PlacedWidget>;
+
+export const OverviewLayout = z.object({
+  widgets: z.array(PlacedWidget),
+  /** Those that were taken away: what is in neither list is new. */
+  removed: z.array(z.string()),
+});
+export type OverviewLayout = z.infer<typeof OverviewLayout>;
+
+/** Null: the person has arranged nothing. */
+export const OverviewAnswer = z.object({ layout: z.nullable(OverviewLayout) });
+export type OverviewAnswer = z.infer<typeof OverviewAnswer>;
+
+/** Null puts everything back to how it is at first. */
+export const OverviewToSave = OverviewAnswer;
+export type OverviewToSave = z.input<typeof OverviewToSave>;

@@ -1,0 +1,65 @@
+import { Filter, IsoDate, z } from 'shared/backend';
+import { channels } from '../../model/sale';
+import { categories, change, titled } from './fields';
+import { Series } from './period';
+
+/** `to`: the last day that counts, for where the API is it may be another day; today unless given. */
+export const ReportQuery = z.object({ to: Filter });
+export type ReportQuery = z.input<typeof ReportQuery>;
+
+export const RevenueYear = z.object({
+  price: z.number(),
+  spent: z.number(),
+  budget: z.number(),
+  earning: z.array(z.number()),
+  /** Negative numbers. */
+  expense: z.array(z.number()),
+  /** What was planned to be spent, and what was earned in the year before. */
+  budgetSeries: z.array(Series),
+});
+export type RevenueYear = z.infer<typeof RevenueYear>;
+
+export const RevenueReport = z.object({
+  title: z.string(),
+  /** The latest first. */
+  years: z.array(z.string()),
+  /** Months as `01` to `12`. */
+  categories,
+  /** The day up to which there are numbers: its month is not over. */
+  until: IsoDate,
+  /** The figures of each of `years`. */
+  reports: z.record(z.string(), RevenueYear),
+});
+export type RevenueReport = z.infer<typeof RevenueReport>;
+
+export const GoalOverview = z.object({
+  title: z.string(),
+  /** Money: what was earned of what was wanted, and what is left of that. */
+  completed: z.number(),
+  inProgress: z.number(),
+  /** Percent. */
+  series: z.array(z.number()),
+});
+export type GoalOverview = z.infer<typeof GoalOverview>;
+
+export const RevenueCard = z.object({
+  ...titled,
+  /** Of the period. */
+  thisMonth: z.number(),
+  /** Of what it is compared with. */
+  lastMonth: z.nullable(z.number()),
+  categories,
+  /** The period, then what it is compared with, if anything. */
+  series: z.array(Series),
+});
+export type RevenueCard = z.infer<typeof RevenueCard>;
+
+export const Earnings = z.object({
+  thisMonth: z.number(),
+  growth: change,
+  shares: z.array(z.object({ name: z.enum(channels), amount: z.number(), share: z.number() })),
+});
+export type Earnings = z.infer<typeof Earnings>;
+
+export const SalesRadar = z.object({ title: z.string(), categories, series: z.array(Series) });
+export type SalesRadar = z.infer<typeof SalesRadar>;

@@ -1,0 +1,112 @@
+import type { BackendCall } from 'shared/backend';
+import { advanceCalls as calls } from '../api/calls';
+import {
+  BrowserStates,
+  CompanyRows,
+  Congratulations,
+  Earnings,
+  SalesRadar,
+  StatisticsSummary,
+  Transactions,
+} from '../api/schemas';
+import { companies } from '../model/companies';
+import { changeOf, percentOf } from '../model/compare';
+import { toEuros } from '../model/euros';
+import { browsers, type Figures, figureOf } from '../model/figures';
+import { categories, channels } from '../model/sale';
+import { card } from './card';
+import { toSaleRow } from './saleRow';
+import { compare, figure, type Span } from './span';
+
+const shownTransactions = 8;
+
+const revenue = (figures: Figures): number => toEuros(figureOf(figures, 'revenue'));
+
+/** What an order came to; payments of invoices are none. */
+function averageOrder(figures: Figures): number {
+  const ordered = figureOf(figures, 'revenue') - figureOf(figures, 'channel.Invoices');
+  const paid = figureOf(figures, 'orders') - figureOf(figures, 'status.Rejected');
+  return toEuros(Math.round(ordered / (paid || 1)));
+}
+
+const rejected = (figures: Figures): number =>
+  percentOf(figureOf(figures, 'status.Rejected'), figureOf(figures, 'orders'));
+
+const newCustomers = (figures: Figures): number =>
+  figureOf(figures, 'customer.New') + figureOf(figures, 'customer.Referrals');
+
+const getSummary = (span: Span): StatisticsSummary => ({
+  sales: compare(span, figure('orders')),
+  customers: compare(span, newCustomers),
+  products: compare(span, figure('pieces')),
+  revenue: compare(span, revenue),
+  averageOrder: compare(span, averageOrder),
+  rejected: compare(span, rejected),
+  updatedAt: `${span.range.to}T00:00:00.000Z`,
+});
+
+function getEarnings(span: Span): Earnings {
+  const whole = figureOf(span.now, 'revenue');
+  return {
+    thisMonth: toEuros(whole),
+    growth: changeOf(compare(span, revenue)),
+    shares: channels.map((name) => {
+      const amount = figureOf(span.now, `channel.${name}`);
+      return { name, amount: toEuros(amount), share: percentOf(amount, whole) };
+    }),
+  };
+}
+
+const getRadar = ({ now }: Span): SalesRadar => ({
+  title: 'Sales',
+  categories: [...categories],
+  series: [
+    { name: 'Sales', data: categories.map((name) => toEuros(figureOf(now, `category.${name}`))) },
+    { name: 'Visits', data: categories.map((name) => figureOf(now, `categoryVisits.${name}`)) },
+  ],
+});
+
+const getCompanies = (span: Span): CompanyRows => ({
+  companies: companies
+    .map(({ name, email, category }, index) => ({
+      id: index + 1,
+      name,
+      email,
+      category,
+      views: figureOf(span.now, `companyVisits.${name}`),
+      revenue: toEuros(figureOf(span.now, `company.${name}`)),
+      sales: changeOf(compare(span, figure(`company.${name}`))),
+    }))
+    .sort((one, other) => other.revenue - one.revenue),
+});
+
+function getBrowsers({ now }: Span): BrowserStates {
+  const total = figureOf(now, 'visits');
+  const shares = browsers.map((name) => {
+    const count = figureOf(now, `browser.${name}`);
+    return { name, count, share: percentOf(count, total) };
+  });
+  return { title: 'Browsers', total, browsers: shares };
+}
+
+const getTransactions = ({ ledger, range }: Span): Transactions => ({
+  transactions: ledger
+    .listLatest(range, shownTransactions * 2)
+    .filter(({ status }) => status === 'Finished')
+    .slice(0, shownTransactions)
+    .map(toSaleRow),
+});
+
+export const advanceCalls: BackendCall[] = [
+  card(calls.congratulations, 'How the team of the person who asks has done', Congratulations, (span, user) => ({
+    name: user?.fullName ?? 'Joana Duarte',
+    salesGrowth: changeOf(compare(span, revenue)),
+    revenue: revenue(span.now),
+  })),
+  card(calls.statistics, 'Orders, customers, products and revenue at a glance', StatisticsSummary, getSummary),
+  card(calls.earnings, 'What was earned, and by what', Earnings, getEarnings),
+  card(calls.salesRadar, 'Sales and visits by kind of content', SalesRadar, getRadar),
+  card(calls.companies, 'Visits, revenue and growth by client', CompanyRows, getCompanies),
+  card(calls.browserStates, 'Visits by browser', BrowserStates, getBrowsers),
+  card(calls.transactions, 'The last money that came in', Transactions, getTransactions),
+];

@@ -1,0 +1,29 @@
+import { listBuckets } from '../model/buckets';
+import { lengthOf } from '../model/day';
+import type { Figures } from '../model/figures';
+import type { Span } from './span';
+
+/** A number per place of the axis: of the period, and of what it is compared with. */
+export interface Course {
+  categories: string[];
+  now: number[];
+  earlier: number[] | null;
+}
+
+/** How a number went: the parts of which the whole is the sum, by day or by month. */
+export function courseOf({ ledger, range, before }: Span, read: (figures: Figures) => number): Course {
+  const buckets = listBuckets(range);
+  const isByMonth = buckets.length < lengthOf(range);
+  const valuesOf = (places: typeof buckets) => places.map((place) => read(ledger.sum(place.range)));
+  return {
+    categories: buckets.map(({ category }) => category),
+    now: valuesOf(buckets),
+    earlier: before && valuesOf(listBuckets(before, isByMonth)),
+  };
+}
+
+/** The course as series under a name. */
+export const seriesOf = ({ now, earlier }: Course, name: string) => [
+  { name, data: now },
+  ...(earlier ? [{ name: 'Before', data: earlier }] : []),
+];

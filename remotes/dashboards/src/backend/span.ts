@@ -1,0 +1,63 @@
+import { type BackendStore, toDay, type z } from 'shared/backend';
+import { cardPeriods } from '../api/choices';
+import type { CardQuery } from '../api/schemas';
+import { type DayRange, shiftDay } from '../model/day';
+import { type FigureName, type Figures, figureOf } from '../model/figures';
+import { createLedger, type Ledger } from '../model/ledger';
+import { compareRange, comparisons, type PeriodKey, rangeOf, readRange } from '../model/period';
+import type { Sale } from '../model/sale';
+import { salesKey } from './tables';
+
+/** What a card works with: the days it is asked for, and what is counted of them. */
+export interface Span {
+  ledger: Ledger;
+  range: DayRange;
+  before: DayRange | null;
+  now: Figures;
+  /** Of the days it is compared with. */
+  earlier: Figures | null;
+}
+
+const keyOf: Record<(typeof cardPeriods)[number], Exclude<PeriodKey, 'own'>> = {
+  'Last 28 Days': 'days',
+  'Last Month': 'month',
+  'Last Year': 'year',
+};
+
+let latest: { today: string; sales: readonly Sale[]; ledger: Ledger } | null = null;
+
+/** The ledger of the store; the cards of a page share one, and with it its sums. */
+export function ledgerOf(store: BackendStore): Ledger {
+  // Where the person is it may be tomorrow already.
+  const today = shiftDay(toDay(new Date(store.now())), 1);
+  const sales = store.table(salesKey).all();
+  if (latest?.today !== today || latest.sales !== sales) latest = { today, sales, ledger: createLedger(today, sales) };
+  return latest.ledger;
+}
+
+/**
+ * What a card is asked for. A period that is not known is the first one; where the days are named too, as a page does
+ * whose today may be another, the period only says how they are compared.
+ */
+export function spanOf(store: BackendStore, asked: z.output<typeof CardQuery>): Span {
+  const ledger = ledgerOf(store);
+  const named = cardPeriods.find((one) => one === asked.period);
+  const own = readRange(asked.from ?? null, asked.to ?? null, ledger.today);
+  const key = named ? keyOf[named] : 'days';
+  const range = own ?? rangeOf(key, shiftDay(ledger.today, -1));
+  const comparison = comparisons.find((one) => one === asked.compare) ?? 'before';
+  const before = compareRange(own && !named ? 'own' : key, range, comparison);
+  return { ledger, range, before, now: ledger.sum(range), earlier: before && ledger.sum(before) };
+}
+
+/** A number of the span and of what it is compared with. */
+export const compare = ({ now, earlier }: Span, read: (figures: Figures) => number) => ({
+  value: read(now),
+  before: earlier && read(earlier),
+});
+
+/** How a figure of that name is read. */
+export const figure =
+  (name: FigureName) =>
+  (figures: Figures): number =>
+    figureOf(figures, name);

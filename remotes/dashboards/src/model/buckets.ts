@@ -1,0 +1,36 @@
+import {
+  type DayRange,
+  earlierOf,
+  firstOfMonth,
+  lastOfMonth,
+  laterOf,
+  lengthOf,
+  listDays,
+  monthOf,
+  shiftMonth,
+} from './day';
+
+/** One place on the axis: a day (`2026-11-12`) or a month (`2026-11`), with the days of it that count. */
+export interface Bucket {
+  category: string;
+  range: DayRange;
+}
+
+/** Longer spans are drawn by month. */
+const mostDays = 92;
+
+function listMonths({ from, to }: DayRange): Bucket[] {
+  const months: Bucket[] = [];
+  for (let first = firstOfMonth(from); first <= to; first = shiftMonth(first, 1)) {
+    const last = lastOfMonth(first);
+    months.push({ category: monthOf(first), range: { from: laterOf(first, from), to: earlierOf(last, to) } });
+  }
+  return months;
+}
+
+/** The places on the axis of a span, without a gap: by day, or by month. */
+export const listBuckets = (range: DayRange, isByMonth = lengthOf(range) > mostDays): Bucket[] =>
+  isByMonth ? listMonths(range) : listDays(range).map((day) => ({ category: day, range: { from: day, to: day } }));
+
+/** Whether a category is a whole month. */
+export const isMonth = (category: string): boolean => /^\d{4}-\d{2}$/.test(category);

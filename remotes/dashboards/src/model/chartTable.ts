@@ -1,0 +1,14 @@
+/** What a chart shows, as rows: for its table, for a file, and for who reads rather than sees. */
+export interface ChartTable {
+  /** What the rows are: the name of the first column. */
+  head: string;
+  /** Days, months or names. */
+  categories: readonly string[];
+  series: readonly { label: string; data: readonly number[] }[];
+}
+
+/** The rows of a table with their head, as a file has them. */
+export const toFileRows = ({ head, categories, series }: ChartTable): (string | number)[][] => [
+  [head, ...series.map(({ label }) => label)],
+  ...categories.map((category, index) => [category, ...series.map(({ data }) => data[index] ?? 0)]),
+];

@@ -1,0 +1,60 @@
+import { companies } from './companies';
+import { browsers, devices, type FigureName, type Figures } from './figures';
+import { categories, channels, customerKinds, revenueOf, type Sale, saleStatuses } from './sale';
+
+/** The names of the figures of some kinds, made once: a name that is put together is slow to look up. */
+const namesOf = <Kind extends string>(kinds: readonly Kind[], nameOf: (kind: Kind) => FigureName) =>
+  new Map<string, FigureName>(kinds.map((kind) => [kind, nameOf(kind)]));
+
+const companyNames = companies.map(({ name }) => name);
+export const figureNamesOf = {
+  channel: namesOf(channels, (kind) => `channel.${kind}`),
+  category: namesOf(categories, (kind) => `category.${kind}`),
+  status: namesOf(saleStatuses, (kind) => `status.${kind}`),
+  customer: namesOf(customerKinds, (kind) => `customer.${kind}`),
+  company: namesOf(companyNames, (kind) => `company.${kind}`),
+  companyVisits: namesOf(companyNames, (kind) => `companyVisits.${kind}`),
+  categoryVisits: namesOf(categories, (kind) => `categoryVisits.${kind}`),
+  device: namesOf(devices, (kind) => `device.${kind}`),
+  browser: namesOf(browsers, (kind) => `browser.${kind}`),
+};
+
+/** Adds to what is counted. */
+export type Add = (name: FigureName | undefined, value: number) => void;
+
+export const addTo =
+  (counts: Map<FigureName, number>): Add =>
+  (name, value) => {
+    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + value);
+  };
+
+/** Adds what a sale counts as. */
+export function addSale(add: Add, sale: Sale): void {
+  const revenue = revenueOf(sale);
+  add('revenue', revenue);
+  add(figureNamesOf.channel.get(sale.channel), revenue);
+  add(figureNamesOf.category.get(sale.category), revenue);
+  if (sale.company) add(figureNamesOf.company.get(sale.company) ?? `company.${sale.company}`, revenue);
+  if (!sale.isOrder) return;
+  add('orders', 1);
+  add('pieces', sale.pieces);
+  add(figureNamesOf.status.get(sale.status), 1);
+  add(figureNamesOf.customer.get(sale.customer), 1);
+}
+
+/** What sales add to the numbers of their day. */
+export function countSales(sales: readonly Sale[]): Figures {
+  const counts = new Map<FigureName, number>();
+  const add = addTo(counts);
+  for (const sale of sales) addSale(add, sale);
+  return counts;
+}
+
+/** Adds the parts of a whole, each under its name. */
+export function addParts(add: Add, parts: ReadonlyMap<string, FigureName>, values: readonly number[]): void {
+  let index = 0;
+  for (const name of parts.values()) {
+    add(name, values[index] ?? 0);
+    index += 1;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Category, Channel, CustomerKind, SaleStatus } from './sale';
+
+export const devices = ['Desktop', 'Mobile', 'Tablet'] as const;
+export type Device = (typeof devices)[number];
+
+export const browsers = ['Chromium', 'Firefox', 'Safari', 'Edge', 'Others'] as const;
+export type Browser = (typeof browsers)[number];
+
+/** What is told of every day. Money is in minor units, times are in seconds. */
+export const figureNames = [
+  'days',
+  'orders',
+  'pieces',
+  'revenue',
+  'expense',
+  'target',
+  'visits',
+  'sessions',
+  'sessionTarget',
+  'sessionTime',
+  'users',
+  'returning',
+  'subscribers',
+  'newsletter',
+  'newTickets',
+  'doneTickets',
+  'answerTime',
+] as const;
+
+/** What is counted of some days: every number of every card is one of these, or worked out of them. */
+export type FigureName =
+  | (typeof figureNames)[number]
+  | `channel.${Channel}`
+  | `status.${SaleStatus}`
+  | `customer.${CustomerKind}`
+  | `category.${Category}`
+  | `categoryVisits.${Category}`
+  | `device.${Device}`
+  | `browser.${Browser}`
+  /** Revenue from a company, and the visits that come from its pages. */
+  | `company.${string}`
+  | `companyVisits.${string}`;
+
+/** Whole numbers by their names, so that sums of them are exact. What is not in it is 0. */
+export type Figures = ReadonlyMap<FigureName, number>;
+
+export const figureOf = (figures: Figures, name: FigureName): number => figures.get(name) ?? 0;
+
+/** Adds up what is counted of several spans. */
+export function addFigures(parts: Iterable<Figures>): Figures {
+  const sum = new Map<FigureName, number>();
+  for (const part of parts) for (const [name, value] of part) sum.set(name, (sum.get(name) ?? 0) + value);
+  return sum;
+}

@@ -1,0 +1,82 @@
+/** One widget that an app offers: the key `<app>/<slot entry>`, and how it may be placed. */
+export interface WidgetOffer {
+  key: string;
+  /** The first is the one it has at first. */
+  sizes: readonly string[];
+  /** The roles whose overview has it from the start; absent: all. */
+  roles?: readonly string[] | undefined;
+}
+
+export interface PlacedWidget {
+  key: string;
+  size: string;
+  settings: Record<string, string>;
+}
+
+/** An arranged overview: what is in neither list is new. */
+export interface Layout {
+  widgets: PlacedWidget[];
+  removed: string[];
+}
+
+const place = ({ key, sizes }: WidgetOffer): PlacedWidget => ({ key, size: sizes[0] ?? 'medium', settings: {} });
+
+/** How the overview of a role is at first: what is meant for it, in the order in which apps offer it. */
+export const firstLayout = (offers: readonly WidgetOffer[], role: string): Layout => {
+  const isMeant = ({ roles }: WidgetOffer) => !roles || roles.includes(role);
+  return {
+    widgets: offers.filter(isMeant).map(place),
+    removed: offers.filter((one) => !isMeant(one)).map(({ key }) => key),
+  };
+};
+
+/** What was arranged, with what is new at its end: an app's new widget is seen without anyone's doing. */
+export function completeLayout(kept: Layout, offers: readonly WidgetOffer[], role: string): Layout {
+  const isKnown = ({ key }: WidgetOffer) =>
+    kept.removed.includes(key) || kept.widgets.some((widget) => widget.key === key);
+  const added = firstLayout(
+    offers.filter((offer) => !isKnown(offer)),
+    role,
+  );
+  return { widgets: [...kept.widgets, ...added.widgets], removed: [...kept.removed, ...added.removed] };
+}
+
+/** Puts a widget into the place of another. */
+export function moveTo({ widgets, removed }: Layout, key: string, target: string): Layout {
+  const moved = widgets.find((widget) => widget.key === key);
+  const place = widgets.findIndex((widget) => widget.key === target);
+  if (!moved || place === -1) return { widgets, removed };
+  const others = widgets.filter((widget) => widget !== moved);
+  return { widgets: [...others.slice(0, place), moved, ...others.slice(place)], removed };
+}
+
+/** Puts a widget so many places further among those that are drawn; what is not drawn stays where it is. */
+export function moveBy(layout: Layout, key: string, by: number, drawn: readonly string[]): Layout {
+  const target = drawn[drawn.indexOf(key) + by];
+  return target === undefined ? layout : moveTo(layout, key, target);
+}
+
+const change = (layout: Layout, key: string, changed: (widget: PlacedWidget) => PlacedWidget): Layout => ({
+  ...layout,
+  widgets: layout.widgets.map((widget) => (widget.key === key ? changed(widget) : widget)),
+});
+
+export const resize = (layout: Layout, key: string, size: string): Layout =>
+  change(layout, key, (widget) => ({ ...widget, size }));
+
+export const choose = (layout: Layout, key: string, setting: string, value: string): Layout =>
+  change(layout, key, (widget) => ({ ...widget, settings: { ...widget.settings, [setting]: value } }));
+
+export const takeAway = ({ widgets, removed }: Layout, key: string): Layout => ({
+  widgets: widgets.filter((widget) => widget.key !== key),
+  removed: [...removed, key],
+});
+
+export const add = ({ widgets, removed }: Layout, offer: WidgetOffer): Layout => ({
+  widgets: [...widgets, place(offer)],
+  removed: removed.filter((key) => key !== offer.key),
+});
+
+/** The size that comes after one, or before it; the same at either end. */
+export const sizeBeside = (sizes: readonly string[], size: string, by: number): string =>
+  sizes[sizes.indexOf(size) + by] ?? size;

@@ -1,0 +1,26 @@
+import { type Period, writePeriod } from './period';
+
+/** What narrows the records behind a number. */
+export interface RecordFilter {
+  counts?: 'orders' | 'revenue';
+  channel?: string;
+  status?: string;
+  category?: string;
+  customer?: string;
+  q?: string;
+}
+
+const recordsAddress = (period: Period, rest: Record<string, string>): string => {
+  const { key, range, comparison } = period;
+  const search = writePeriod(new URLSearchParams(rest), {
+    comparison,
+    ...(key === 'own' ? { range } : { key }),
+  }).toString();
+  return search ? `/dashboard/records?${search}` : '/dashboard/records';
+};
+
+/** Where the sales of a period are listed that a number counts. */
+export const salesPath = (period: Period, filter: RecordFilter = {}): string => recordsAddress(period, { ...filter });
+
+/** Where every number of a period is listed by day. */
+export const daysPath = (period: Period): string => recordsAddress(period, { view: 'days' });

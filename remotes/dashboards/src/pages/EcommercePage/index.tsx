@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { salesPath } from '../../model/recordsPath';
+import { CompanyCard } from '../../parts/Cards/CompanyCard';
+import { CongratulationsCard } from '../../parts/Cards/CongratulationsCard';
+import { MeetupCard } from '../../parts/Cards/MeetupCard';
+import { EarningsCard } from '../../parts/Cards/OrderCards';
+import { ReportCard } from '../../parts/Cards/ReportCard';
+import { StatisticCard } from '../../parts/Cards/StatisticCard';
+import { SummaryStrip } from '../../parts/Cards/SummaryStrip';
+import { TransactionCard } from '../../parts/Cards/TransactionCard';
+import { BrowserCard } from '../../parts/Cards/VisitCards';
+import { DashboardPage } from '../../parts/DashboardPage/DashboardPage';
+import { Cell, Grid } from '../../parts/DashboardPage/Grid';
+import { useShownPeriod } from '../../state/shownPeriod';
+
+/** What is earned and spent, over the period in the URL. */
+export default function EcommercePage() {
+  const { t } = useTranslation('dashboards');
+  return (
+    <DashboardPage title={t('ecommerce.title')}>
+      <SummaryStrip />
+      <Grid>
+        <Cell span={8} size="l">
+          <ReportCard />
+        </Cell>
+        <Cell size="l">
+          <EarningsCard />
+        </Cell>
+        <Cell>
+          <CongratulationsCard />
+        </Cell>
+        <Courses />
+        <Cell span={8} size="l">
+          <CompanyCard />
+        </Cell>
+        <Cell size="l">
+          <TransactionCard />
+        </Cell>
+        <Cell span={6}>
+          <BrowserCard />
+        </Cell>
+        <Cell span={6}>
+          <MeetupCard />
+        </Cell>
+      </Grid>
+    </DashboardPage>
+  );
+}
+
+function Courses() {
+  const { t } = useTranslation('dashboards');
+  const period = useShownPeriod();
+  return (
+    <>
+      <Cell>
+        <StatisticCard
+          name="orders-bar-chart"
+          title={t('cards.orders')}
+          unit="count"
+          kind="bar"
+          to={salesPath(period, { counts: 'orders' })}
+        />
+      </Cell>
+      <Cell>
+        <StatisticCard
+          name="profit-line-chart"
+          title={t('cards.profit')}
+          unit="money"
+          kind="area"
+          to={salesPath(period, { counts: 'revenue' })}
+        />
+      </Cell>
+    </>
+  );
+}

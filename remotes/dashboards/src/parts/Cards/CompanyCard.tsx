@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Avatar, useFormat } from 'shared/ui';
+import { dashboardsApi } from '../../api/dashboardsApi';
+import { salesPath } from '../../model/recordsPath';
+import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
+import chart from '../Chart/Chart.module.css';
+import { ChartCard } from '../Chart/ChartCard';
+import styles from './Cards.module.css';
+
+/** Visits, revenue and growth by client. */
+export function CompanyCard() {
+  const { t } = useTranslation('dashboards');
+  const format = useFormat();
+  const period = useShownPeriod();
+  const change = (value: number) => format.signed(value / 100, { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <ChartCard
+      title={t('cards.companies')}
+      query={dashboardsApi.useGetCompaniesQuery(useCardQuery())}
+      units={['count', 'money']}
+      table={({ companies }) => ({
+        head: t('company.name'),
+        categories: companies.map(({ name }) => name),
+        series: [
+          { label: t('company.views'), data: companies.map(({ views }) => views) },
+          { label: t('company.revenue'), data: companies.map(({ revenue }) => revenue) },
+        ],
+      })}
+    >
+      {({ companies }) => (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        <section className={styles.wide} tabIndex={0} aria-label={t('cards.companies')}>
+          <table className={chart.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('company.name')}</th>
+                <th scope="col">{t('company.views')}</th>
+                <th scope="col">{t('company.revenue')}</th>
+                <th scope="col">{t('company.sales')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {companies.map(({ id, name, category, views, revenue, sales }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <Link className={styles.company} to={salesPath(period, { q: name })}>
+                      <Avatar name={name} src={null} size="s" />
+                      <span>
+                        <b>{name}</b>
+                        <span className={styles.sub}>{category}</span>
+                      </span>
+                    </Link>
+                  </th>
+                  <td>{format.number(views)}</td>
+                  <td>
+                    <bdi>{format.money(revenue)}</bdi>
+                  </td>
+                  <td className={sales === null ? undefined : sales >= 0 ? styles.up : styles.down}>
+                    <bdi>{sales === null ? '–' : `${sales >= 0 ? '↑' : '↓'} ${change(sales)}`}</bdi>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </ChartCard>
+  );
+}

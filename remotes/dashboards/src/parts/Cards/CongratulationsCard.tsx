@@ -1,0 +1,49 @@
+import { Medal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon, LinkButton, useFormat } from 'shared/ui';
+import { QueryCard } from 'shared/ui/widget';
+import { dashboardsApi } from '../../api/dashboardsApi';
+import { salesPath } from '../../model/recordsPath';
+import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
+import chart from '../Chart/Chart.module.css';
+import { Figure } from '../Figure/Figure';
+import { useCompareText } from '../Period/useCompareText';
+import styles from './Cards.module.css';
+
+/** How the period went, for the person who looks. */
+export function CongratulationsCard() {
+  const { t } = useTranslation('dashboards');
+  const format = useFormat();
+  const period = useShownPeriod();
+  const against = useCompareText();
+  const wordsFor = (growth: number | null) => {
+    if (growth === null || !against) return '';
+    const key = growth >= 0 ? 'congratulations.more' : 'congratulations.less';
+    return t(key, { share: format.percent(Math.abs(growth) / 100), against });
+  };
+  return (
+    <div className={chart.card}>
+      <QueryCard
+        title={t('cards.congratulations')}
+        query={dashboardsApi.useGetCongratulationsQuery(useCardQuery())}
+        rows={3}
+      >
+        {({ name, salesGrowth, revenue }) => (
+          <div className={styles.praise}>
+            <span className={styles.medal}>
+              <Icon of={Medal} size={24} />
+            </span>
+            <p>
+              {t((salesGrowth ?? 0) >= 0 ? 'congratulations.title' : 'congratulations.plain', {
+                name: name.split(' ')[0],
+              })}
+            </p>
+            <Figure>{format.money(revenue)}</Figure>
+            <p className={styles.quiet}>{wordsFor(salesGrowth)}</p>
+            <LinkButton to={salesPath(period, { counts: 'revenue' })}>{t('congratulations.view')}</LinkButton>
+          </div>
+        )}
+      </QueryCard>
+    </div>
+  );
+}

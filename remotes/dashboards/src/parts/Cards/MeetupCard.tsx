@@ -1,0 +1,41 @@
+import { CalendarDays, MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Avatar, Icon, useFormat } from 'shared/ui';
+import { QueryCard } from 'shared/ui/widget';
+import { dashboardsApi } from '../../api/dashboardsApi';
+import chart from '../Chart/Chart.module.css';
+import styles from './Cards.module.css';
+
+/** The next meeting, with who comes. */
+export function MeetupCard() {
+  const { t } = useTranslation('dashboards');
+  const format = useFormat();
+  return (
+    <div className={chart.card}>
+      <QueryCard title={t('cards.meetup')} query={dashboardsApi.useGetMeetupQuery()} rows={4}>
+        {({ title, text, start, end, place, people }) => (
+          <div className={styles.meetup}>
+            <h3 className={styles.meetupTitle}>{title}</h3>
+            <p className={styles.quiet}>{text}</p>
+            <p className={styles.meetupFact}>
+              <Icon of={CalendarDays} />
+              <time dateTime={start}>
+                {format.dateLong(start)}, {format.time(start)}–{format.time(end)}
+              </time>
+            </p>
+            <p className={styles.meetupFact}>
+              <Icon of={MapPin} />
+              {place}
+            </p>
+            <div className={styles.people}>
+              {people.map(({ name, avatar }) => (
+                <Avatar key={name} name={name} src={avatar} />
+              ))}
+              <span className={styles.quiet}>{format.list(people.map(({ name }) => name.split(' ')[0] ?? name))}</span>
+            </div>
+          </div>
+        )}
+      </QueryCard>
+    </div>
+  );
+}

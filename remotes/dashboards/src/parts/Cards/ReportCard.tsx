@@ -1,0 +1,129 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button, DropdownMenu, Icon, ProgressBar, useFormat } from 'shared/ui';
+import { type Look, Swatch } from 'shared/ui/chart';
+import { dashboardsApi } from '../../api/dashboardsApi';
+import type { RevenueReport, RevenueYear } from '../../api/schemas';
+import { monthOf } from '../../model/day';
+import { useToday } from '../../state/usePeriod';
+import { useReportYear } from '../../state/useReportYear';
+import chart from '../Chart/Chart.module.css';
+import { ChartCard } from '../Chart/ChartCard';
+import { TimeChart } from '../Chart/charts';
+import { useChartText } from '../Chart/useChartText';
+import styles from './Cards.module.css';
+import { Facts } from './Facts';
+
+const blank: RevenueYear = { price: 0, spent: 0, budget: 0, earning: [], expense: [], budgetSeries: [] };
+
+/** Of what was earned, what was spent, and the budget. */
+const lookOfSeries: readonly Look[] = ['plain', 'hatch', 'line'];
+
+/** What was earned and spent in each month of a year, and how much of its budget is left. */
+export function ReportCard() {
+  const { t } = useTranslation('dashboards');
+  const money = useChartText('money');
+  const [chosen, setChosen] = useReportYear();
+  const today = useToday();
+  const query = dashboardsApi.useGetRevenueReportQuery({ to: today });
+  const years = query.data?.years ?? [];
+  const year = years.find((one) => one === chosen) ?? years[0] ?? '';
+  const ofYear = ({ reports }: RevenueReport) => reports[year] ?? blank;
+  const monthsOf = ({ categories }: RevenueReport) => categories.map((month) => `${year}-${month}`);
+  const title = t('cards.report');
+  const names = [t('report.earned'), t('report.spent'), t('report.budget')];
+  const seriesOf = (data: RevenueReport) => {
+    const { earning, expense, budgetSeries } = ofYear(data);
+    return [earning, expense, (budgetSeries[0]?.data ?? []).map((amount) => 0 - amount)];
+  };
+  return (
+    <ChartCard
+      title={title}
+      query={query}
+      units={['money']}
+      controls={<YearMenu years={years} year={year} onChange={(one) => setChosen(one === years[0] ? null : one)} />}
+      table={(data) => ({
+        head: t('report.month'),
+        categories: monthsOf(data),
+        series: seriesOf(data).map((values, at) => ({ label: names[at] ?? '', data: values })),
+      })}
+      total={(data) => (
+        <Facts
+          facts={[
+            { name: names[0] ?? '', text: money.value(ofYear(data).price) },
+            { name: names[1] ?? '', text: money.value(ofYear(data).spent) },
+          ]}
+        />
+      )}
+      legend={
+        <>
+          {names.map((name, at) => (
+            <span key={name} className={chart.sign}>
+              <Swatch look={lookOfSeries[at] ?? 'plain'} kind={at === 2 ? 'dashed' : 'area'} />
+              {name}
+            </span>
+          ))}
+          {year === today.slice(0, 4) && <span>{t('report.paler')}</span>}
+        </>
+      }
+      foot={(data) => <Budget year={ofYear(data)} />}
+    >
+      {(data) => (
+        <TimeChart
+          label={t('chart.label', { title })}
+          categories={monthsOf(data)}
+          series={seriesOf(data).map((values, at) => ({
+            label: names[at] ?? '',
+            data: values,
+            kind: at === 2 ? 'dashed' : 'bar',
+            look: lookOfSeries[at] ?? 'plain',
+          }))}
+          unit="money"
+          isOneYear
+          paleFrom={monthOf(data.until)}
+          isStacked
+        />
+      )}
+    </ChartCard>
+  );
+}
+
+interface YearMenuProps {
+  years: readonly string[];
+  year: string;
+  onChange: (year: string) => void;
+}
+
+function YearMenu({ years, year, onChange }: YearMenuProps) {
+  const { t } = useTranslation('dashboards');
+  return (
+    <DropdownMenu
+      trigger={['click']}
+      menu={{
+        selectable: true,
+        selectedKeys: [year],
+        items: years.map((key) => ({ key, label: key })),
+        onClick: ({ key }) => onChange(key),
+      }}
+    >
+      <Button size="small" icon={<Icon of={ChevronDown} />} iconPlacement="end" aria-label={t('report.year', { year })}>
+        {year}
+      </Button>
+    </DropdownMenu>
+  );
+}
+
+function Budget({ year: { spent, budget } }: { year: RevenueYear }) {
+  const { t } = useTranslation('dashboards');
+  const format = useFormat();
+  const share = spent / (budget || 1);
+  return (
+    <div className={styles.budget}>
+      <span>{t('report.budgetOf', { budget: format.money(budget) })}</span>
+      <ProgressBar label={t('report.budget')} share={share} />
+      <span className={styles.quiet}>
+        <bdi>{t('report.left', { share: format.percent(share), left: format.money(budget - spent) })}</bdi>
+      </span>
+    </div>
+  );
+}

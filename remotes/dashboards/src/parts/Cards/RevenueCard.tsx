@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { dashboardsApi } from '../../api/dashboardsApi';
+import { changeOf } from '../../model/compare';
+import { isWithin } from '../../model/day';
+import { placeOf } from '../../model/marks';
+import { salesPath } from '../../model/recordsPath';
+import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
+import { ChartCard } from '../Chart/ChartCard';
+import { TimeChart } from '../Chart/charts';
+import { useChartText } from '../Chart/useChartText';
+import { Figure } from '../Figure/Figure';
+import { Notes } from '../Notes/Notes';
+import { TimeLegend } from './TimeLegend';
+import { toDrawn, toTable } from './timeSeries';
+import { useTimeNames } from './useTimeNames';
+
+/** Revenue of the period, what it is compared with, and what happened meanwhile. */
+export function RevenueCard({ hasNotes = true }: { hasNotes?: boolean }) {
+  const { t } = useTranslation('dashboards');
+  const names = useTimeNames();
+  const text = useChartText('money');
+  const period = useShownPeriod();
+  const query = dashboardsApi.useGetRevenueQuery(useCardQuery());
+  const { data: noted } = dashboardsApi.useGetAnnotationsQuery(undefined, { skip: !hasNotes });
+  const notes = (noted?.annotations ?? []).filter(({ day }) => isWithin(day, period.range));
+  const title = t('cards.revenue');
+  return (
+    <ChartCard
+      title={title}
+      query={query}
+      units={['money']}
+      table={(data) => toTable(data, names)}
+      total={({ thisMonth, lastMonth }) => (
+        <Figure
+          to={salesPath(period, { counts: 'revenue' })}
+          change={changeOf({ value: thisMonth, before: lastMonth })}
+        >
+          {text.value(thisMonth)}
+        </Figure>
+      )}
+      legend={<TimeLegend />}
+      foot={() => hasNotes && <Notes notes={notes} />}
+    >
+      {(data) => (
+        <TimeChart
+          label={t('chart.label', { title })}
+          categories={data.categories}
+          series={toDrawn(data, names, 'area')}
+          unit="money"
+          marks={notes.map(({ day }, index) => ({ category: placeOf(day, data.categories), sign: String(index + 1) }))}
+        />
+      )}
+    </ChartCard>
+  );
+}

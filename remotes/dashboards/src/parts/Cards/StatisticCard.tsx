@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { StatisticName } from '../../api/choices';
+import { dashboardsApi } from '../../api/dashboardsApi';
+import { useCardQuery } from '../../state/shownPeriod';
+import { ChartCard } from '../Chart/ChartCard';
+import { TimeChart } from '../Chart/charts';
+import { type Unit, useChartText } from '../Chart/useChartText';
+import { Figure } from '../Figure/Figure';
+import { TimeLegend } from './TimeLegend';
+import { toDrawn, toTable } from './timeSeries';
+import { useTimeNames } from './useTimeNames';
+
+interface Props {
+  name: StatisticName;
+  title: string;
+  unit: Unit;
+  kind: 'area' | 'bar';
+  to: string;
+}
+
+/** A number of the period with its course, as bars or as a line. */
+export function StatisticCard({ name, title, unit, kind, to }: Props) {
+  const names = useTimeNames();
+  const text = useChartText(unit);
+  const query = dashboardsApi.useGetStatisticQuery({ name, ...useCardQuery() });
+  const { t } = useTranslation('dashboards');
+  return (
+    <ChartCard
+      title={title}
+      query={query}
+      units={[unit]}
+      table={(data) => toTable(data, names)}
+      total={(data) => (
+        <Figure to={to} change={data.change}>
+          {text.value(data.value)}
+        </Figure>
+      )}
+      legend={<TimeLegend isBar={kind === 'bar'} />}
+    >
+      {(data) => (
+        <TimeChart
+          label={t('chart.label', { title })}
+          categories={data.categories}
+          series={toDrawn(data, names, kind)}
+          unit={unit}
+        />
+      )}
+    </ChartCard>
+  );
+}

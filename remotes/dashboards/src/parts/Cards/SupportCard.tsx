@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from 'shared/ui';
+import { dashboardsApi } from '../../api/dashboardsApi';
+import type { SupportTracker } from '../../api/schemas';
+import { useCardQuery } from '../../state/shownPeriod';
+import { Facts } from './Facts';
+import { PartsCard } from './PartsCard';
+
+/** Tickets that came: how many are done, and how soon they were answered. */
+export function SupportCard() {
+  const { t } = useTranslation('dashboards');
+  const format = useFormat();
+  const facts = ({ totalTicket, newTicket, responseTime }: SupportTracker) => [
+    { name: t('support.total'), text: format.number(totalTicket) },
+    { name: t('support.new'), text: format.number(newTicket) },
+    {
+      name: t('support.response'),
+      text: format.number(responseTime, { style: 'unit', unit: 'hour', maximumFractionDigits: 1 }),
+    },
+  ];
+  return (
+    <PartsCard
+      title={t('cards.support')}
+      query={dashboardsApi.useGetSupportTrackerQuery(useCardQuery())}
+      unit="count"
+      head={t('support.tickets')}
+      hasRest
+      middle={({ completed }) => format.percent(completed / 100)}
+      parts={({ totalTicket, openTicket, completed }) => [
+        { name: t('support.done'), value: totalTicket - openTicket, share: completed },
+        { name: t('support.open'), value: openTicket, share: totalTicket === 0 ? 0 : 100 - completed },
+      ]}
+      foot={(data) => <Facts facts={facts(data)} />}
+    />
+  );
+}

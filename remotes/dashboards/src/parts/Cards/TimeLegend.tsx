@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Swatch } from 'shared/ui/chart';
+import { useShownPeriod } from '../../state/shownPeriod';
+import styles from '../Chart/Chart.module.css';
+
+/** Which line is of the period, and which of what it is compared with. */
+export function TimeLegend({ isBar = false }: { isBar?: boolean }) {
+  const { t } = useTranslation('dashboards');
+  const { before } = useShownPeriod();
+  if (!before) return null;
+  return (
+    <>
+      <span className={styles.sign}>
+        <Swatch look="plain" kind={isBar ? 'area' : 'stroke'} />
+        {t('chart.now')}
+      </span>
+      <span className={styles.sign}>
+        <Swatch look="line" kind="dashed" />
+        {t('chart.before')}
+      </span>
+    </>
+  );
+}

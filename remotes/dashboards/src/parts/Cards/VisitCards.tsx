@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { dashboardsApi } from '../../api/dashboardsApi';
+import type { BrowserStates, SessionsDevice } from '../../api/schemas';
+import { devices } from '../../model/figures';
+import { daysPath } from '../../model/recordsPath';
+import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
+import { ChartCard } from '../Chart/ChartCard';
+import { useChartText } from '../Chart/useChartText';
+import { Figure } from '../Figure/Figure';
+import { ShareRows } from './ShareRows';
+
+/** Sessions by device. */
+export function DeviceCard() {
+  const { t } = useTranslation('dashboards');
+  const text = useChartText('count');
+  const period = useShownPeriod();
+  const nameOf = (device: string) => {
+    const known = devices.find((name) => name === device);
+    return known ? t(`device.${known}`) : device;
+  };
+  const toRows = ({ chart_info }: SessionsDevice) =>
+    chart_info.map(({ name, count, share }) => ({ name: nameOf(name), count, share }));
+  return (
+    <ChartCard
+      title={t('cards.devices')}
+      query={dashboardsApi.useGetSessionsDeviceQuery(useCardQuery())}
+      units={['count']}
+      table={(data) => ({
+        head: t('visits.device'),
+        categories: toRows(data).map(({ name }) => name),
+        series: [{ label: t('visits.sessions'), data: toRows(data).map(({ count }) => count) }],
+      })}
+      total={({ chart_info }) => (
+        <Figure to={daysPath(period)}>{text.value(chart_info.reduce((sum, { count }) => sum + count, 0))}</Figure>
+      )}
+    >
+      {(data) => <ShareRows rows={toRows(data)} />}
+    </ChartCard>
+  );
+}
+
+/** Visits by browser. */
+export function BrowserCard() {
+  const { t } = useTranslation('dashboards');
+  const text = useChartText('count');
+  const period = useShownPeriod();
+  const nameOf = (name: string) => (name === 'Others' ? t('visits.others') : name);
+  const toRows = ({ browsers }: BrowserStates) => browsers.map((row) => ({ ...row, name: nameOf(row.name) }));
+  return (
+    <ChartCard
+      title={t('cards.browsers')}
+      query={dashboardsApi.useGetBrowserStatesQuery(useCardQuery())}
+      units={['count']}
+      table={(data) => ({
+        head: t('visits.browser'),
+        categories: toRows(data).map(({ name }) => name),
+        series: [{ label: t('visits.visits'), data: toRows(data).map(({ count }) => count) }],
+      })}
+      total={({ total }) => <Figure to={daysPath(period)}>{text.value(total)}</Figure>}
+    >
+      {(data) => <ShareRows rows={toRows(data)} />}
+    </ChartCard>
+  );
+}

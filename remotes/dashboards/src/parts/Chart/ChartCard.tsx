@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { QueryCard, type QueryState } from 'shared/ui/widget';
+import type { ChartTable } from '../../model/chartTable';
+import styles from './Chart.module.css';
+import { ChartRows } from './ChartRows';
+import { ChartTools } from './ChartTools';
+import { type Unit, useChartText } from './useChartText';
+
+interface Props<Data> {
+  title: string;
+  query: QueryState<Data>;
+  /** What the values are, by series where they differ. */
+  units: readonly Unit[];
+  table: (data: Data) => ChartTable;
+  /** The number that the chart adds up to, with what it is compared with. */
+  total?: ((data: Data) => ReactNode) | undefined;
+  legend?: ReactNode;
+  /** Further controls in the head. */
+  controls?: ReactNode;
+  children: (data: Data) => ReactNode;
+  /** Under chart and table alike. */
+  foot?: ((data: Data) => ReactNode) | undefined;
+}
+
+const noRows = (): ChartTable => ({ head: '', categories: [], series: [] });
+
+/** A card with a chart that is also a table, a CSV file and a picture. */
+export function ChartCard<Data>({ title, query, units, table, total, legend, controls, children, foot }: Props<Data>) {
+  const [isTable, setTable] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const first = useChartText(units[0] ?? 'count');
+  const second = useChartText(units[1] ?? units[0] ?? 'count');
+  const { data } = query;
+  const rows = useRef<() => ChartTable>(noRows);
+  useEffect(() => {
+    if (data !== undefined) rows.current = () => table(data);
+  });
+  const end = data !== undefined && (
+    <span className={styles.end}>
+      {controls}
+      <ChartTools title={title} isTable={isTable} onTable={setTable} rows={rows} picture={body} />
+    </span>
+  );
+  return (
+    <div className={styles.card} ref={body}>
+      <QueryCard title={title} query={query} rows={5} end={end}>
+        {(loaded) => (
+          <>
+            {(total || legend) && (
+              <div className={styles.total}>
+                {total?.(loaded)}
+                {legend && <span className={styles.legend}>{legend}</span>}
+              </div>
+            )}
+            {isTable ? (
+              <ChartRows
+                label={title}
+                table={table(loaded)}
+                writeCategory={first.place}
+                write={[first.value, second.value]}
+              />
+            ) : (
+              children(loaded)
+            )}
+            {foot?.(loaded)}
+          </>
+        )}
+      </QueryCard>
+    </div>
+  );
+}

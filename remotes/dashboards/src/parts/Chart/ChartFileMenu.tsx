@@ -1,0 +1,47 @@
+import { Download } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DropdownMenu, IconButton, useToast } from 'shared/ui';
+import { type ChartTable, toFileRows } from '../../model/chartTable';
+
+interface Props {
+  title: string;
+  table: () => ChartTable;
+  /** Where the chart is drawn; undefined while it is a table. */
+  picture: RefObject<HTMLElement | null> | undefined;
+}
+
+/** Saves a chart as a file: its numbers, or its picture. */
+export function ChartFileMenu({ title, table, picture }: Props) {
+  const { t } = useTranslation('dashboards');
+  const toast = useToast();
+  const save = async (kind: string) => {
+    try {
+      const svg = picture?.current?.querySelector<SVGSVGElement>('[data-chart] svg');
+      if (kind === 'csv') {
+        // The table's entry point is large, and these pages draw no table of the kit.
+        const { downloadFile, toCsv } = await import('shared/ui/table');
+        downloadFile(`${title}.csv`, toCsv(toFileRows(table())), 'text/csv;charset=utf-8');
+      } else if (svg) {
+        const { savePicture } = await import('./savePicture');
+        await savePicture(svg, title);
+      }
+    } catch {
+      toast.error(t('chart.fileFailed'));
+    }
+  };
+  return (
+    <DropdownMenu
+      trigger={['click']}
+      menu={{
+        items: [
+          { key: 'csv', label: t('chart.csv') },
+          { key: 'png', label: t('chart.png'), disabled: picture === undefined },
+        ],
+        onClick: ({ key }) => void save(key),
+      }}
+    >
+      <IconButton label={t('chart.save', { title })} icon={Download} />
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ChartTable } from '../../model/chartTable';
+import styles from './Chart.module.css';
+
+interface Props {
+  label: string;
+  table: ChartTable;
+  writeCategory: (category: string) => string;
+  write: readonly ((value: number) => string)[];
+}
+
+/** A chart's numbers, for those who read rather than see. */
+export function ChartRows({ label, table: { head, categories, series }, writeCategory, write }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={label}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            {series.map(({ label: name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map((category, index) => (
+            <tr key={category}>
+              <th scope="row">{writeCategory(category)}</th>
+              {series.map(({ label: name, data }, at) => (
+                <td key={name}>
+                  <bdi>{(write[at] ?? write[0])?.(data[index] ?? 0)}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ComponentType, useDeferredValue, useMemo } from 'react';
+import {
+  ChartBox,
+  type ChartBoxProps,
+  CourseChart,
+  type CourseChartProps,
+  ShareChart,
+  type ShareChartProps,
+  WebChart,
+  type WebChartProps,
+} from 'shared/ui/chart';
+import { type Unit, useChartText } from './useChartText';
+import { useSteady } from './useSteady';
+
+/** What the text of a day or of a month takes with the gap after it. */
+const placeWidth = 84;
+
+export interface TimeChartProps extends Omit<CourseChartProps, 'text' | 'placeWidth'> {
+  unit: Unit;
+  /** All places are of one year, which the axis leaves out. */
+  isOneYear?: boolean;
+}
+
+function TimeDrawing({ unit, isOneYear = false, ...chart }: TimeChartProps) {
+  const text = useChartText(unit);
+  const tick = (category: string) => text.tick(category, !isOneYear);
+  return <CourseChart {...chart} text={{ ...text, tick }} placeWidth={placeWidth} />;
+}
+
+export interface PartsChartProps extends Omit<ShareChartProps, 'text'> {
+  unit: Unit;
+}
+
+function PartsDrawing({ unit, ...chart }: PartsChartProps) {
+  return <ShareChart {...chart} text={useChartText(unit)} />;
+}
+
+interface DrawnProps<Props extends object> extends Pick<ChartBoxProps, 'room'> {
+  by: ComponentType<Props>;
+  of: Props;
+}
+
+/** A chart in its card: drawn after the numbers around it are on screen, and only where what it says has changed. */
+function Drawn<Props extends object>({ by: Drawing, of, room = 'wide' }: DrawnProps<Props>) {
+  const steady = useDeferredValue(useSteady(of));
+  const drawing = useMemo(() => <Drawing {...steady} />, [Drawing, steady]);
+  return <ChartBox room={room}>{drawing}</ChartBox>;
+}
+
+/** A course over days or months. */
+export const TimeChart = (props: TimeChartProps) => <Drawn by={TimeDrawing} of={props} />;
+
+/** The parts of a whole. */
+export const PartsChart = (props: PartsChartProps) => <Drawn by={PartsDrawing} of={props} room="round" />;
+
+/** Series of different kinds over the same axes. */
+export const RadarChart = (props: WebChartProps) => <Drawn by={WebChart} of={props} />;

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Card } from 'shared/ui';
+import { NearScreen } from '../NearScreen/NearScreen';
+import styles from './Grid.module.css';
+
+/** Cards beside and under each other, over twelve columns. */
+export const Grid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>;
+
+interface CellProps {
+  /** Of the twelve columns. */
+  span?: 3 | 4 | 6 | 8 | 12;
+  /** How high it is at least: as much as its card needs, so that nothing moves when that has loaded. */
+  size?: 'tile' | 'm' | 'l';
+  children: ReactNode;
+}
+
+/** The place of one card. What is far from the screen costs nothing. */
+export const Cell = ({ span = 4, size = 'm', children }: CellProps) => (
+  <div className={styles.cell} data-span={span} data-size={size}>
+    <NearScreen waiting={<Card>{null}</Card>}>{children}</NearScreen>
+  </div>
+);
+
+/** Two cards under each other in one place; the second takes what room there is. */
+export const Stack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>;

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Segmented, useFormat } from 'shared/ui';
+import { type Period, periodKeys } from '../../model/period';
+import type { PeriodChange } from '../../state/usePeriod';
+import { usePeriodAhead } from '../../state/usePeriodAhead';
+import { CompareMenu } from './CompareMenu';
+import { OwnRange } from './OwnRange';
+import styles from './PeriodBar.module.css';
+
+interface Props {
+  period: Period;
+  onChange: (change: PeriodChange) => void;
+}
+
+const named = periodKeys.filter((key) => key !== 'own');
+
+/** Which days all cards show, and what they are compared with. */
+export function PeriodBar({ period, onChange }: Props) {
+  const { t } = useTranslation('dashboards');
+  const format = useFormat();
+  const fetchAhead = usePeriodAhead(period);
+  const { range, before } = period;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.choices}>
+        <Segmented<string>
+          aria-label={t('period.title')}
+          value={period.key}
+          onChange={(value) => {
+            const key = named.find((one) => one === value);
+            if (key) onChange({ key });
+          }}
+          options={named.map((value) => ({
+            value,
+            label: <span onPointerEnter={() => fetchAhead(value)}>{t(`period.${value}`)}</span>,
+          }))}
+          onFocus={() => named.forEach(fetchAhead)}
+        />
+        <OwnRange period={period} onChange={(own) => onChange({ range: own })} />
+        <CompareMenu comparison={period.comparison} onChange={(comparison) => onChange({ comparison })} />
+      </div>
+      <p className={styles.range}>
+        <bdi>{format.dateRange(range.from, range.to)}</bdi>
+        {before && <> · {t('period.against', { range: format.dateRange(before.from, before.to) })}</>}
+      </p>
+    </div>
+  );
+}

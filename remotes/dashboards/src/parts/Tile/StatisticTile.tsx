@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Card, Skeleton, Sparkline } from 'shared/ui';
+import type { StatisticName } from '../../api/choices';
+import { dashboardsApi } from '../../api/dashboardsApi';
+import { useCardQuery } from '../../state/shownPeriod';
+import { type Unit, useChartText } from '../Chart/useChartText';
+import { Figure } from '../Figure/Figure';
+import styles from './StatisticTile.module.css';
+
+interface Props {
+  name: StatisticName;
+  label: string;
+  unit?: Unit;
+  /** The records behind the number. */
+  to: string;
+}
+
+/** One number with what it is compared with and its course; loads and fails alone. */
+export function StatisticTile({ name, label, unit = 'count', to }: Props) {
+  const { t } = useTranslation('dashboards');
+  const text = useChartText(unit);
+  const { data, error, isFetching, refetch } = dashboardsApi.useGetStatisticQuery({ name, ...useCardQuery() });
+  const values = data?.series[0]?.data ?? [];
+  return (
+    <Card label={label} className={styles.tile}>
+      <div className={styles.label}>{label}</div>
+      {data && (
+        <>
+          <Figure
+            to={to}
+            label={t('tile.records', { label, value: text.value(data.value) })}
+            change={data.change}
+            isNarrow
+          >
+            {text.value(data.value)}
+          </Figure>
+          <div className={styles.course}>
+            <Sparkline
+              values={values}
+              text={t('tile.course', { from: text.value(values[0] ?? 0), to: text.value(values.at(-1) ?? 0) })}
+            />
+          </div>
+        </>
+      )}
+      {!data && error !== undefined && !isFetching && (
+        <div role="alert">
+          <p className={styles.failed}>{t('tile.failed')}</p>
+          <Button type="link" className={styles.retry} onClick={refetch}>
+            {t('tile.retry')}
+          </Button>
+        </div>
+      )}
+      {!data && isFetching && (
+        <div data-loading>
+          <Skeleton active title={false} paragraph={{ rows: 3, width: ['40%', '90%', '70%'] }} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { createContext, use } from 'react';
+import type { CardPeriod, CardQuery } from '../api/schemas';
+import type { Period, PeriodKey } from '../model/period';
+
+/** The period that all cards around here show. */
+const ShownPeriod = createContext<Period | null>(null);
+export const PeriodProvider = ShownPeriod.Provider;
+
+export function useShownPeriod(): Period {
+  const period = use(ShownPeriod);
+  if (!period) throw new Error('A card is drawn outside of a period');
+  return period;
+}
+
+const names: Record<PeriodKey, CardPeriod | undefined> = {
+  days: 'Last 28 Days',
+  month: 'Last Month',
+  year: 'Last Year',
+  own: undefined,
+};
+
+/** What a card asks for; with the days, for where the API is it may be another day. */
+export const toCardQuery = ({ key, range, comparison }: Period): CardQuery => ({
+  period: names[key],
+  ...range,
+  compare: comparison,
+});
+
+/** The same, of the period that is shown here. */
+export const useCardQuery = (): CardQuery => toCardQuery(useShownPeriod());

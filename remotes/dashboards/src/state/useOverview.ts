@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SlotFilling, useSession, useSlot } from 'shared/runtime';
+import { useToast } from 'shared/ui';
+import { dashboardsApi } from '../api/dashboardsApi';
+import { completeLayout, firstLayout, type Layout, type PlacedWidget, type WidgetOffer } from '../model/layout';
+
+/** A widget that is offered, and by whom. */
+export interface Offered extends WidgetOffer {
+  filling: SlotFilling;
+}
+
+/** One that is on the overview. */
+export interface Shown extends PlacedWidget {
+  offer: Offered;
+}
+
+export interface Overview {
+  /** In their order; undefined while nobody knows how they are arranged. */
+  shown: Shown[] | undefined;
+  missing: Offered[];
+  layout: Layout;
+  /** What was arranged last is not kept yet. */
+  isSaving: boolean;
+  /** Keeps another arrangement; null puts it back to how it is at first. */
+  arrange: (layout: Layout | null) => void;
+}
+
+const toOffer = (filling: SlotFilling): Offered => ({
+  key: `${filling.app.id}/${filling.entry.id}`,
+  sizes: filling.entry.widget?.sizes ?? ['medium', 'wide'],
+  roles: filling.entry.widget?.roles,
+  filling,
+});
+
+/** What the apps offer for the overview, as the person has arranged it. */
+export function useOverview(): Overview {
+  const { t } = useTranslation('dashboards');
+  const toast = useToast();
+  const role = useSession().user?.role ?? '';
+  const offers = useSlot('dashboards.overview').map(toOffer);
+  const { data, isError } = dashboardsApi.useGetOverviewQuery();
+  const [save, { isLoading: isSaving }] = dashboardsApi.useArrangeOverviewMutation();
+  // What was arranged last is shown before it is kept.
+  const [own, setOwn] = useState<{ layout: Layout | null }>();
+  const kept = own ? own.layout : data?.layout;
+  const layout = kept ? completeLayout(kept, offers, role) : firstLayout(offers, role);
+  const arrange = async (next: Layout | null) => {
+    setOwn({ layout: next });
+    const { error } = await save({ layout: next });
+    if (!error) return;
+    setOwn(undefined);
+    toast.error(t('arrange.failed'));
+  };
+  const shown = layout.widgets.flatMap((widget): Shown[] => {
+    const offer = offers.find(({ key }) => key === widget.key);
+    if (!offer) return [];
+    const size = offer.sizes.includes(widget.size) ? widget.size : (offer.sizes[0] ?? 'medium');
+    return [{ ...widget, size, offer }];
+  });
+  return {
+    shown: data || own || isError ? shown : undefined,
+    missing: offers.filter(({ key }) => shown.every((widget) => widget.key !== key)),
+    layout,
+    isSaving,
+    arrange: (next) => void arrange(next),
+  };
+}

@@ -1,0 +1,50 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useStore } from 'react-redux';
+import { dashboardsApi } from '../api/dashboardsApi';
+import type { CardQuery } from '../api/schemas';
+import { compareRange, type Period, type PeriodKey, rangeOf } from '../model/period';
+import { toCardQuery } from './shownPeriod';
+import { useToday } from './usePeriod';
+
+const { prefetch, selectCachedArgsForQuery } = dashboardsApi.util;
+type ApiState = Parameters<typeof selectCachedArgsForQuery>[0];
+
+const cards = [
+  'getSupportTracker',
+  'getAvgSessions',
+  'getGoalOverview',
+  'getRevenue',
+  'getProductOrders',
+  'getSessionsDevice',
+  'getCustomers',
+  'getCongratulations',
+  'getStatistics',
+  'getEarnings',
+  'getSalesRadar',
+  'getCompanies',
+  'getBrowserStates',
+  'getTransactions',
+  'getDays',
+] as const;
+
+const isSameSpan = (one: CardQuery, other: CardQuery) =>
+  one.from === other.from && one.to === other.to && one.compare === other.compare;
+
+/** Fetches what is shown of the period for another one too, once a person points at that: it is there when they take it. */
+export function usePeriodAhead(period: Period): (key: Exclude<PeriodKey, 'own'>) => void {
+  const { getState } = useStore<ApiState>();
+  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
+  const today = useToday();
+  return (key) => {
+    const range = rangeOf(key, today);
+    const { comparison } = period;
+    const shown = toCardQuery(period);
+    const next = toCardQuery({ key, range, comparison, before: compareRange(key, range, comparison) });
+    if (isSameSpan(shown, next)) return;
+    for (const card of cards)
+      if (selectCachedArgsForQuery(getState(), card).some((query) => isSameSpan(query, shown)))
+        dispatch(prefetch(card, next, {}));
+    for (const { name, ...query } of selectCachedArgsForQuery(getState(), 'getStatistic'))
+      if (isSameSpan(query, shown)) dispatch(prefetch('getStatistic', { name, ...next }, {}));
+  };
+}

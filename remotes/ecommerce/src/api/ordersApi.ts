@@ -1,0 +1,64 @@
+import type { AnswerOf } from 'shared/contract';
+import { request, restoreRequest } from 'shared/runtime';
+import { calls } from './calls';
+import type { DeliveryAddress, Order, OrderedAgain, OrderPage, OrderToPlace, SavedAddress } from './schemas';
+import { shopApi } from './shopApi';
+
+/** What is only asked for from the checkout on. */
+export const ordersApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    getAddresses: build.query<SavedAddress[], void>({
+      query: () => request(calls.getAddresses),
+      transformResponse: ({ addresses }: AnswerOf<typeof calls.getAddresses>) => addresses,
+      providesTags: ['Addresses'],
+    }),
+    saveAddress: build.mutation<unknown, DeliveryAddress>({
+      query: (address) => request(calls.saveAddress, { address }),
+      invalidatesTags: ['Addresses'],
+    }),
+    removeAddress: build.mutation<unknown, number>({
+      query: (id) => request(calls.removeAddress, { id }),
+      invalidatesTags: ['Addresses'],
+    }),
+    restoreAddress: build.mutation<unknown, number>({
+      query: (id) => restoreRequest('address', [id]),
+      invalidatesTags: ['Addresses'],
+    }),
+    getOrders: build.query<OrderPage, number>({
+      query: (page) => request(calls.getOrders, { page }),
+      providesTags: ['Orders'],
+    }),
+    getOrder: build.query<Order, number>({
+      query: (id) => request(calls.getOrder, { id }),
+      transformResponse: ({ order }: AnswerOf<typeof calls.getOrder>) => order,
+      providesTags: ['Orders'],
+    }),
+    placeOrder: build.mutation<Order, OrderToPlace>({
+      query: (order) => request(calls.placeOrder, order),
+      transformResponse: ({ order }: AnswerOf<typeof calls.placeOrder>) => order,
+      // What is refused is news as well: the cart is shown as it is now.
+      invalidatesTags: ['Cart', 'Products', 'Wishlist', 'Orders'],
+    }),
+    cancelOrder: build.mutation<unknown, number>({
+      query: (id) => request(calls.cancelOrder, { id }),
+      // What is refused is news as well: the order is on its way.
+      invalidatesTags: ['Cart', 'Products', 'Orders'],
+    }),
+    orderAgain: build.mutation<OrderedAgain, number>({
+      query: (id) => request(calls.orderAgain, { id }),
+      invalidatesTags: ['Cart', 'Products'],
+    }),
+  }),
+});
+
+export const {
+  useGetAddressesQuery,
+  useSaveAddressMutation,
+  useRemoveAddressMutation,
+  useRestoreAddressMutation,
+  useGetOrdersQuery,
+  useGetOrderQuery,
+  usePlaceOrderMutation,
+  useCancelOrderMutation,
+  useOrderAgainMutation,
+} = ordersApi;

@@ -1,0 +1,113 @@
+import { Id, Numeric, Paging, z } from 'shared/backend';
+import { cardBrands } from 'shared/card';
+import { banks, deliveryWays, orderPayments } from '../choices';
+import { DeliveryAddress } from './address';
+import { ColorOption } from './product';
+
+export const OrderPayment = z.enum(orderPayments);
+export type OrderPayment = z.infer<typeof OrderPayment>;
+
+export const DeliveryWay = z.enum(deliveryWays);
+export type DeliveryWay = z.infer<typeof DeliveryWay>;
+
+/** What is kept of a card. */
+export const KeptCard = z.object({
+  brand: z.enum(cardBrands),
+  lastFour: z.string().check(z.regex(/^\d{4}$/)),
+});
+export type KeptCard = z.infer<typeof KeptCard>;
+
+/** The number and the three digits on its back never leave the page; `expires` is its last month, `YYYY-MM`. */
+export const CardToCharge = z.extend(KeptCard, {
+  expires: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+});
+export type CardToCharge = z.infer<typeof CardToCharge>;
+
+/** `shown`: what the buyer was shown. An order that comes to something else is refused with what it comes to now. */
+export const OrderToPlace = z.object({
+  address: DeliveryAddress,
+  paymentMethod: OrderPayment,
+  deliveryWay: z.nullish(DeliveryWay),
+  card: z.nullish(CardToCharge),
+  bank: z.nullish(z.enum(banks)),
+  shown: z.nullish(z.object({ total: Numeric, due: Numeric })),
+});
+export type OrderToPlace = z.input<typeof OrderToPlace>;
+
+export const OrderTotals = z.object({
+  /** What the products cost. */
+  subtotal: z.number(),
+  /** What the lines' discounts take off. */
+  discount: z.number(),
+  couponAmount: z.number(),
+  delivery: z.number(),
+  total: z.number(),
+  /** The part of the total that is VAT. */
+  tax: z.number(),
+  giftCardAmount: z.number(),
+  /** What is left to pay. */
+  due: z.number(),
+});
+export type OrderTotals = z.infer<typeof OrderTotals>;
+
+/** A line of the cart of which there are not as many pieces. */
+export const ShortLine = z.object({
+  productId: z.int(),
+  color: ColorOption,
+  name: z.string(),
+  qty: z.int(),
+  left: z.int(),
+});
+export type ShortLine = z.infer<typeof ShortLine>;
+
+/** The record of a refusal with 409: what an order would come to now, and what there is too little of. */
+export const OrderQuote = z.object({ totals: OrderTotals, short: z.array(ShortLine) });
+export type OrderQuote = z.infer<typeof OrderQuote>;
+
+export const OrderLine = z.object({
+  productId: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  color: ColorOption,
+  image: z.string(),
+  qty: z.int(),
+  /** Of one piece, before the line's discount. */
+  price: z.number(),
+  /** Of the line, after its discount. */
+  amount: z.number(),
+  discountPercentage: z.int(),
+  shippingDate: z.string(),
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+export const Order = z.extend(OrderTotals, {
+  id: z.int(),
+  time: z.string(),
+  address: DeliveryAddress,
+  paymentMethod: OrderPayment,
+  deliveryWay: DeliveryWay,
+  card: z.nullable(KeptCard),
+  bank: z.nullable(z.string()),
+  coupon: z.nullable(z.string()),
+  giftCard: z.nullable(z.string()),
+  lines: z.array(OrderLine),
+  /** ISO 8601; absent where it goes its way. */
+  cancelledAt: z.optional(z.string()),
+});
+export type Order = z.infer<typeof Order>;
+
+export const OrderAnswer = z.object({ order: Order });
+export type OrderAnswer = z.infer<typeof OrderAnswer>;
+
+export const OrderPage = z.object({ orders: z.array(Order), total: z.int() });
+export type OrderPage = z.infer<typeof OrderPage>;
+
+export const OrderQuery = Paging;
+export type OrderQuery = z.input<typeof OrderQuery>;
+
+export const OrderId = z.object({ id: Id });
+export type OrderId = z.input<typeof OrderId>;
+
+/** Names of what went into the cart again, and of what is sold out. */
+export const OrderedAgain = z.object({ added: z.array(z.string()), missing: z.array(z.string()) });
+export type OrderedAgain = z.infer<typeof OrderedAgain>;

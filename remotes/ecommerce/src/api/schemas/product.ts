@@ -1,0 +1,91 @@
+import { Filter, Id, Numeric, Paging, z } from 'shared/backend';
+import { colorNames, productCategories, productSorts } from '../choices';
+
+export const ProductCategory = z.enum(productCategories);
+export type ProductCategory = z.infer<typeof ProductCategory>;
+
+const Stored = {
+  id: z.int(),
+  name: z.string(),
+  /** Ends in `-<id>`. */
+  slug: z.string(),
+  description: z.string(),
+  brand: z.string(),
+  category: ProductCategory,
+  price: z.number(),
+  image: z.string(),
+  hasFreeShipping: z.boolean(),
+  /** 1 to 5: what the reviews come to, with one decimal. */
+  rating: z.number(),
+  reviewCount: z.int(),
+};
+
+/** `left`: how many pieces there are, of all colours. */
+export const Product = z.object({ ...Stored, left: z.int(), isInWishlist: z.boolean(), isInCart: z.boolean() });
+export type Product = z.infer<typeof Product>;
+
+export const ColorOption = z.enum(colorNames);
+export type ColorOption = z.infer<typeof ColorOption>;
+
+/** A product in one of its colours: how many pieces are left, and its pictures, the main one first. */
+export const ProductColor = z.object({ color: ColorOption, left: z.int(), pictures: z.array(z.string()) });
+export type ProductColor = z.infer<typeof ProductColor>;
+
+export const ProductDetail = z.extend(Product, {
+  colorOptions: z.array(ColorOption),
+  colors: z.array(ProductColor),
+});
+export type ProductDetail = z.infer<typeof ProductDetail>;
+
+export const WishlistEntry = z.object({ id: z.int(), productId: z.int() });
+export type WishlistEntry = z.infer<typeof WishlistEntry>;
+
+export const CartEntry = z.object({ id: z.int(), productId: z.int(), qty: z.int() });
+export type CartEntry = z.infer<typeof CartEntry>;
+
+export const ProductSort = z.enum(productSorts);
+export type ProductSort = z.infer<typeof ProductSort>;
+
+/** `brand` and `category` may be given more than once; `rating` is the least; `stock` is `in` for what can be had. */
+export const ProductQuery = z.extend(Paging, {
+  q: Filter,
+  sortBy: Filter,
+  priceMin: z.nullish(Numeric),
+  priceMax: z.nullish(Numeric),
+  brand: z.nullish(z.array(z.string())),
+  category: z.nullish(z.array(z.string())),
+  rating: z.nullish(Numeric),
+  stock: Filter,
+});
+export type ProductQuery = z.input<typeof ProductQuery>;
+
+export const ProductPage = z.object({
+  products: z.array(Product),
+  total: z.int(),
+  userWishlist: z.array(WishlistEntry),
+  userCart: z.array(CartEntry),
+});
+export type ProductPage = z.infer<typeof ProductPage>;
+
+/** What the filters of the shop offer, with how many products each holds. */
+export const ProductFacets = z.object({
+  brands: z.array(z.object({ name: z.string(), count: z.int() })),
+  categories: z.array(z.object({ name: ProductCategory, count: z.int() })),
+  ratings: z.array(z.object({ rating: z.int(), count: z.int() })),
+  price: z.object({ min: z.number(), max: z.number() }),
+  inStock: z.int(),
+});
+export type ProductFacets = z.infer<typeof ProductFacets>;
+
+export const ProductAnswer = z.object({ product: ProductDetail });
+export type ProductAnswer = z.infer<typeof ProductAnswer>;
+
+export const Wishlist = z.object({ products: z.array(Product) });
+export type Wishlist = z.infer<typeof Wishlist>;
+
+export const ProductId = z.object({ productId: Id });
+export type ProductId = z.input<typeof ProductId>;
+
+/** The id, or the whole slug. */
+export const ProductSlug = z.object({ id: z.string() });
+export type ProductSlug = z.input<typeof ProductSlug>;

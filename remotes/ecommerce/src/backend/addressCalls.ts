@@ -1,0 +1,61 @@
+import { answerCall, type BackendCall, created, Done, done, ok, refuseField, unknown } from 'shared/backend';
+import { calls } from '../api/calls';
+import { AddressAnswer, AddressId, AddressList, AddressToSave, type DeliveryAddress } from '../api/schemas';
+import { isOwnedBy, ownerOf } from './owner';
+import { addressesKey } from './tables';
+
+const subject = 'Product';
+
+/** The refusal of an address that has not the formats of its country; null where there is none to refuse. */
+export async function refuseFormats(address: DeliveryAddress) {
+  const { findFormatFault } = await import('../model/addressFormats');
+  const field = findFormatFault(address);
+  return field && refuseField(field, 'This has not the format of the country.', 'format');
+}
+
+export const addressCalls: BackendCall[] = [
+  answerCall(calls.getAddresses, {
+    summary: 'One’s own addresses, the latest first',
+    answer: AddressList,
+    subject,
+    handle: (store, { user }) =>
+      ok({
+        addresses: store
+          .table(addressesKey)
+          .all()
+          .filter(isOwnedBy(user))
+          .map(({ owner: _owner, ...address }) => address)
+          .reverse(),
+      }),
+  }),
+  answerCall(calls.saveAddress, {
+    summary: 'Keep an address for the next order',
+    notes: 'Phone and postcode are held against the formats of the country, where its ISO code is given.',
+    envelope: 'address',
+    input: AddressToSave,
+    answer: AddressAnswer,
+    subject,
+    success: [201],
+    async handle(store, { input: { address }, user }) {
+      const refusal = await refuseFormats(address);
+      if (refusal) return refusal;
+      const addresses = store.table(addressesKey);
+      const saved = { ...address, id: addresses.nextId() };
+      addresses.put({ ...saved, owner: ownerOf(user) });
+      return created({ address: saved });
+    },
+  }),
+  answerCall(calls.removeAddress, {
+    summary: 'Forget an address; orders that went there keep it',
+    input: AddressId,
+    answer: Done,
+    subject,
+    refusals: [404],
+    handle(store, { input: { id }, user }) {
+      const address = store.table(addressesKey).get(id);
+      if (!address || !isOwnedBy(user)(address)) return unknown('address');
+      store.bin(addressesKey, id);
+      return done();
+    },
+  }),
+];

@@ -1,0 +1,38 @@
+import type { DeliveryWay } from '../api/schemas';
+
+const dayLength = 24 * 60 * 60_000;
+
+/** Working days on the way, from and to. */
+const onTheWay: Readonly<Record<DeliveryWay, readonly [number, number]>> = {
+  standard: [2, 4],
+  express: [1, 1],
+  pickup: [0, 0],
+};
+
+const isWorkday = (day: number): boolean => ![0, 6].includes(new Date(day).getUTCDay());
+
+function addWorkdays(day: number, count: number): number {
+  let at = day;
+  while (!isWorkday(at)) at += dayLength;
+  for (let left = count; left > 0; ) {
+    at += dayLength;
+    if (isWorkday(at)) left -= 1;
+  }
+  return at;
+}
+
+const write = (day: number): string => new Date(day).toISOString().slice(0, 10);
+
+/** The days between which something arrives that is sent on a day; all of them `YYYY-MM-DD`. */
+export function arrivalOf(sentOn: string, way: DeliveryWay): { from: string; to: string } {
+  const day = Date.parse(`${sentOn}T00:00:00Z`);
+  const [least, most] = onTheWay[way];
+  return { from: write(addWorkdays(day, least)), to: write(addWorkdays(day, most)) };
+}
+
+/** An order comes in one parcel: it waits for the line that is sent last. */
+export const lastSent = (lines: readonly { shippingDate: string }[]): string | undefined =>
+  lines
+    .map(({ shippingDate }) => shippingDate)
+    .sort()
+    .at(-1);

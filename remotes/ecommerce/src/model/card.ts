@@ -1,0 +1,4 @@
+import type { KeptCard } from 'shared/card';
+
+/** The number whose last digits always say no, for those who try what happens then. */
+export const isDeclined = ({ lastFour }: Pick<KeptCard, 'lastFour'>): boolean => lastFour === '0002';

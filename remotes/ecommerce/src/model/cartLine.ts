@@ -1,0 +1,21 @@
+import type { CartLine, ColorOption } from '../api/schemas';
+
+export const placeOf = ({ id, color }: Pick<CartLine, 'id' | 'color'>): { productId: number; color: ColorOption } => ({
+  productId: id,
+  color,
+});
+
+/** Are there not as many pieces as one wants? */
+export const isShort = ({ qty, left }: Pick<CartLine, 'qty' | 'left'>): boolean => qty > left;
+
+export const mostPieces = 99;
+
+/** From how many on one is told how few are left. */
+const fewPieces = 5;
+
+export type Availability = 'soldOut' | 'few' | 'inStock';
+
+export function availabilityOf(left: number): Availability {
+  if (left <= 0) return 'soldOut';
+  return left <= fewPieces ? 'few' : 'inStock';
+}

@@ -1,0 +1,15 @@
+import type { OrderQuote } from '../api/schemas';
+
+/** What a refused order comes to now, as the refusal holds it; undefined for any other record. */
+export function readQuote(record: object | undefined): OrderQuote | undefined {
+  return record && isQuote(record) ? record : undefined;
+}
+
+const isQuote = (record: object): record is OrderQuote =>
+  'totals' in record &&
+  typeof record.totals === 'object' &&
+  record.totals !== null &&
+  'due' in record.totals &&
+  typeof record.totals.due === 'number' &&
+  'short' in record &&
+  Array.isArray(record.short);

@@ -1,0 +1,14 @@
+import { countRatings, meanRating } from './rating';
+
+test.each([
+  [[], 0],
+  [[5, 4], 4.5],
+  [[5, 4, 4], 4.3],
+  [[1, 1, 2], 1.3],
+])('%j come to %d', (ratings, mean) => {
+  expect(meanRating(ratings)).toBe(mean);
+});
+
+test('ratings are counted by their stars', () => {
+  expect(countRatings([5, 5, 3, 1])).toEqual([1, 0, 1, 0, 2]);
+});

@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox, Form, type FormInstance, Input, Radio, useTheme } from 'shared/ui';
+import { Select } from 'shared/ui/select';
+import { deliveryCountries } from '../../api/choices';
+import {
+  type AddressDraft,
+  type AddressField,
+  addressFields,
+  type CheckoutDraft,
+  isRequired,
+} from '../../model/checkout';
+import { countryName, postcodeExample } from '../../model/countries';
+import styles from './Checkout.module.css';
+import { loadAddressFormats } from './loadAddressFormats';
+
+interface AddressFormProps {
+  form: FormInstance<AddressDraft>;
+  address: AddressDraft;
+  keepsAddress: boolean;
+  onChange: (part: Partial<CheckoutDraft>) => void;
+  onFinish: (values: AddressDraft) => void;
+}
+
+/** What browsers may fill in by themselves. */
+const autoComplete: Record<Exclude<AddressField, 'country'>, string> = {
+  fullName: 'name',
+  phone: 'tel',
+  house: 'street-address',
+  landmark: 'address-line3',
+  postcode: 'postal-code',
+  city: 'address-level2',
+  state: 'address-level1',
+};
+
+/** The eight fields of an address; phone and postcode have the formats of its country. */
+export function AddressForm({ form, address, keepsAddress, onChange, onFinish }: AddressFormProps) {
+  const { t } = useTranslation('ecommerce');
+  return (
+    <Form
+      form={form}
+      preserve={false}
+      aria-label={t('step.address')}
+      initialValues={address}
+      validateTrigger="onBlur"
+      onValuesChange={(_, values) => onChange({ address: { ...address, ...values }, isNewAddress: true })}
+      onFinish={onFinish}
+      scrollToFirstError={{ focus: true }}
+    >
+      <div className={styles.fields}>
+        {addressFields.map((field) =>
+          field === 'country' ? (
+            <CountryField key={field} />
+          ) : (
+            <AddressItem key={field} field={field} form={form} country={address.country} />
+          ),
+        )}
+        <Form.Item className={styles.whole} name="kind" label={t('address.kind')}>
+          <Radio.Group
+            options={[
+              { value: 'home', label: t('address.home') },
+              { value: 'work', label: t('address.work') },
+            ]}
+          />
+        </Form.Item>
+      </div>
+      <Checkbox checked={keepsAddress} onChange={({ target }) => onChange({ keepsAddress: target.checked })}>
+        {t('address.keep')}
+      </Checkbox>
+    </Form>
+  );
+}
+
+function CountryField() {
+  const { t } = useTranslation('ecommerce');
+  const { language } = useTheme();
+  const options = deliveryCountries
+    .map((value) => ({ value, label: countryName(value, language) }))
+    .sort((a, b) => a.label.localeCompare(b.label, language));
+  return (
+    <Form.Item
+      name="country"
+      label={t('address.country')}
+      getValueProps={(value: string) => ({ value: value || undefined })}
+      rules={[{ required: true, message: t('address.required') }]}
+    >
+      <Select showSearch={{ optionFilterProp: 'label' }} virtual={false} options={options} />
+    </Form.Item>
+  );
+}
+
+interface AddressItemProps {
+  field: Exclude<AddressField, 'country'>;
+  form: FormInstance<AddressDraft>;
+  country: string;
+}
+
+function AddressItem({ field, form, country }: AddressItemProps) {
+  const { t } = useTranslation('ecommerce');
+  const example = postcodeExample(country);
+  const typed = Form.useWatch(field, form);
+  const postcodeHint = field === 'postcode' && example ? t('address.example', { example }) : undefined;
+  const hint = field === 'phone' ? t('address.phoneWhy') : postcodeHint;
+  // With another country what was typed is checked again; what is still empty is not yet wrong.
+  const hangsOnCountry = (field === 'phone' || field === 'postcode') && !!typed;
+  const hasFormat = async (_rule: unknown, text: string) => {
+    if (text.trim() === '' || (field !== 'phone' && field !== 'postcode')) return;
+    const formats = await loadAddressFormats();
+    const chosen = form.getFieldValue('country') ?? '';
+    const isGood = !formats || (field === 'phone' ? formats.isPhone(text, chosen) : formats.isPostcode(text, chosen));
+    if (!isGood) throw new Error(field === 'phone' ? t('address.wrongPhone') : t('address.wrongPostcode'));
+  };
+  return (
+    <Form.Item
+      name={field}
+      label={t(`address.${field}`)}
+      dependencies={hangsOnCountry ? ['country'] : []}
+      extra={hint}
+      rules={[
+        { required: isRequired(field), whitespace: true, message: t('address.required') },
+        { validator: hasFormat },
+      ]}
+    >
+      <Input
+        autoComplete={autoComplete[field]}
+        maxLength={120}
+        type={field === 'phone' ? 'tel' : 'text'}
+        dir={field === 'phone' || field === 'postcode' ? 'ltr' : 'auto'}
+      />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { Radio } from 'shared/ui';
+import checkout from './Checkout.module.css';
+import styles from './ChoiceGroup.module.css';
+
+interface ChoiceGroupProps<Value> {
+  title: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  /** A `ChoiceCard` for each way there is. */
+  children: ReactNode;
+}
+
+/** A question of the checkout, with its answers one below the other. */
+export function ChoiceGroup<Value extends string | number>({
+  title,
+  value,
+  onChange,
+  children,
+}: ChoiceGroupProps<Value>) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={checkout.title}>
+        {title}
+      </h2>
+      <Radio.Group
+        className={styles.choices}
+        aria-labelledby={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {children}
+      </Radio.Group>
+    </section>
+  );
+}
+
+interface ChoiceCardProps {
+  value: string | number;
+  name: ReactNode;
+  text?: string;
+  /** At the other end of the card, such as what it costs. */
+  end?: ReactNode;
+  /** A button over the end of the card. */
+  action?: ReactNode;
+  /** What this answer asks for in turn. */
+  children?: ReactNode;
+}
+
+/** One answer. */
+export function ChoiceCard({ value, name, text, end, action, children }: ChoiceCardProps) {
+  return (
+    <div className={styles.choice}>
+      <Radio value={value} className={[styles.card, action ? styles.hasAction : ''].join(' ')}>
+        <span className={styles.content}>
+          <span>
+            <span className={styles.name}>{name}</span>
+            {text && (
+              <span className={styles.text}>
+                <bdi>{text}</bdi>
+              </span>
+            )}
+          </span>
+          {end && <span className={styles.end}>{end}</span>}
+        </span>
+      </Radio>
+      {action && <span className={styles.action}>{action}</span>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readApiError } from 'shared/runtime';
+import { Button, IconButton, Input } from 'shared/ui';
+import styles from './Codes.module.css';
+
+interface CodeFieldProps {
+  name: string;
+  /** What is in use; null: nothing. */
+  used: string | null;
+  /** Why what is in use counts for nothing now. */
+  note?: string | undefined;
+  /** What a refusal means, by its code. */
+  refusals: Readonly<Record<string, string>>;
+  onUse: (code: string) => Promise<unknown>;
+  onDrop: () => Promise<void>;
+}
+
+/** A code to type, or the one in use with a way to take it off. */
+export function CodeField({ name, used, note, refusals, onUse, onDrop }: CodeFieldProps) {
+  const { t } = useTranslation('ecommerce');
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  const use = async () => {
+    if (code.trim() === '') return setFault(t('address.required'));
+    setBusy(true);
+    try {
+      await onUse(code);
+      setCode('');
+      setFault(undefined);
+    } catch (error) {
+      const { codes, message } = readApiError(error);
+      setFault(refusals[codes.code ?? ''] ?? message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (used !== null)
+    return (
+      <div className={styles.used}>
+        <span>
+          <span className={styles.name}>{name}</span> <bdi>{used}</bdi>
+          {note && <span className={styles.note}>{note}</span>}
+        </span>
+        <IconButton label={t('code.remove', { name })} icon={X} iconSize={14} onClick={() => void onDrop()} />
+      </div>
+    );
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void use();
+      }}
+    >
+      <label className={styles.name} htmlFor={id}>
+        {name}
+      </label>
+      <div className={styles.field}>
+        <Input
+          id={id}
+          value={code}
+          dir="ltr"
+          maxLength={40}
+          autoComplete="off"
+          {...(fault && { status: 'error' as const, 'aria-invalid': true, 'aria-describedby': `${id}-fault` })}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <Button htmlType="submit" loading={isBusy}>
+          {t('code.use')}
+        </Button>
+      </div>
+      {fault && (
+        <p id={`${id}-fault`} role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}

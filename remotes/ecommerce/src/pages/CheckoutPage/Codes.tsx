@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, useFormat, useToast } from 'shared/ui';
+import {
+  useDropCouponMutation,
+  useDropGiftCardMutation,
+  useUseCouponMutation,
+  useUseGiftCardMutation,
+} from '../../api/cartApi';
+import type { Cart } from '../../api/schemas';
+import { isBelowLeast } from '../../model/orderTotals';
+import { useIsolate } from '../../parts/Money/useIsolate';
+import { CodeField } from './CodeField';
+import styles from './Codes.module.css';
+
+/** A coupon and a gift card: asked for once somebody says that they have one. */
+export function Codes({ cart: { products, coupon, giftCard } }: { cart: Cart }) {
+  const { t } = useTranslation('ecommerce');
+  const { money, percent } = useFormat();
+  const isolate = useIsolate();
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const [useCoupon] = useUseCouponMutation();
+  const [dropCoupon] = useDropCouponMutation();
+  const [useGiftCard] = useUseGiftCardMutation();
+  const [dropGiftCard] = useDropGiftCardMutation();
+
+  const drop = async (remove: () => Promise<{ error?: unknown }>) => {
+    const { error } = await remove();
+    if (error) toast.error(t('code.notRemoved'));
+  };
+  const couponWorth = coupon && (coupon.kind === 'percent' ? percent(coupon.value / 100) : money(coupon.value));
+  const refusals = {
+    unknown: t('code.unknown'),
+    tooMany: t('code.tooMany'),
+    expired: t('coupon.expired'),
+    used: t('coupon.alreadyUsed'),
+    belowLeast: t('coupon.belowLeast'),
+    empty: t('giftCard.empty'),
+  };
+  if (!isOpen && !coupon && !giftCard)
+    return (
+      <Button className={styles.open} type="link" onClick={() => setOpen(true)}>
+        {t('code.open')}
+      </Button>
+    );
+  return (
+    <div className={styles.codes}>
+      <CodeField
+        name={t('coupon.name')}
+        refusals={refusals}
+        used={coupon && `${coupon.code} · ${isolate(couponWorth ?? '')}`}
+        note={
+          coupon && isBelowLeast(products, coupon)
+            ? t('coupon.waits', { amount: isolate(money(coupon.least)) })
+            : undefined
+        }
+        onUse={(code) => useCoupon({ code }).unwrap()}
+        onDrop={() => drop(dropCoupon)}
+      />
+      <CodeField
+        name={t('giftCard.name')}
+        refusals={refusals}
+        used={giftCard && t('giftCard.used', { code: giftCard.code, amount: isolate(money(giftCard.balance)) })}
+        onUse={(code) => useGiftCard({ code }).unwrap()}
+        onDrop={() => drop(dropGiftCard)}
+      />
+      <p className={styles.hint}>{t('code.demo')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from 'shared/ui';
+import type { Order } from '../../api/schemas';
+import { Amount } from '../../parts/Money/Amount';
+import { OrderFacts } from '../../parts/Order/OrderFacts';
+import { OrderSums } from '../../parts/Order/OrderSums';
+import styles from './InvoiceDocument.module.css';
+
+/** Who sells, who buys, what, and what it comes to. */
+export function InvoiceDocument({ order }: { order: Order }) {
+  const { t } = useTranslation('ecommerce');
+  const { date } = useFormat();
+  return (
+    <article data-paper className={styles.paper} aria-label={t('invoice.title', { id: order.id })}>
+      <header className={styles.head}>
+        <address className={styles.seller}>{t('invoice.seller')}</address>
+        <dl className={styles.dates}>
+          <div>
+            <dt>{t('invoice.number')}</dt>
+            <dd>
+              <bdi>{String(order.id).padStart(5, '0')}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('invoice.date')}</dt>
+            <dd>{date(order.time)}</dd>
+          </div>
+        </dl>
+      </header>
+      {order.cancelledAt && (
+        <p className={styles.cancelled}>{t('invoice.cancelled', { date: date(order.cancelledAt) })}</p>
+      )}
+      <OrderFacts order={order} />
+      <InvoiceLines order={order} />
+      <div className={styles.sums}>
+        <OrderSums totals={order} />
+      </div>
+    </article>
+  );
+}
+
+function InvoiceLines({ order: { lines } }: { order: Order }) {
+  const { t } = useTranslation('ecommerce');
+  const { number, percent } = useFormat();
+  return (
+    <table className={styles.lines} aria-label={t('invoice.lines')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('product.title')}</th>
+          <th scope="col">{t('cart.quantity')}</th>
+          <th scope="col">{t('filter.price')}</th>
+          <th scope="col">{t('order.discount')}</th>
+          <th scope="col">{t('invoice.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={`${line.productId} ${line.color}`}>
+            <th scope="row">
+              <bdi>{line.name}</bdi>, {t(`color.${line.color}`)}
+            </th>
+            <td>{number(line.qty)}</td>
+            <td>
+              <Amount value={line.price} />
+            </td>
+            <td>{percent(line.discountPercentage / 100)}</td>
+            <td>
+              <Amount value={line.amount} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

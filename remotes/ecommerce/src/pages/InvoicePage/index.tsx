@@ -1,0 +1,26 @@
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { BackLink, Button, Icon } from 'shared/ui';
+import { orderPath } from '../../model/orderPath';
+import { AddressedOrder } from '../../parts/Order/AddressedOrder';
+import { InvoiceDocument } from './InvoiceDocument';
+
+/** The invoice of an order, to print or to save as a PDF: what is on the paper is this page without its frame. */
+export default function InvoicePage() {
+  const { t } = useTranslation('ecommerce');
+  return (
+    <AddressedOrder
+      head={(id) => ({
+        title: t('invoice.title', { id }),
+        back: <BackLink to={orderPath(id)}>{t('order.title', { id })}</BackLink>,
+      })}
+      actions={() => (
+        <Button type="primary" icon={<Icon of={Printer} />} onClick={() => window.print()}>
+          {t('invoice.print')}
+        </Button>
+      )}
+    >
+      {(order) => <InvoiceDocument order={order} />}
+    </AddressedOrder>
+  );
+}

@@ -1,0 +1,83 @@
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Alert, BackLink, Icon, LinkButton, useFormat } from 'shared/ui';
+import type { Order } from '../../api/schemas';
+import { invoicePath, ordersPath } from '../../model/orderPath';
+import { useIsolate } from '../../parts/Money/useIsolate';
+import { AddressedOrder } from '../../parts/Order/AddressedOrder';
+import { BuyAgain } from '../../parts/Order/BuyAgain';
+import { LineList } from '../../parts/Order/LineList';
+import { OrderFacts } from '../../parts/Order/OrderFacts';
+import { OrderSums } from '../../parts/Order/OrderSums';
+import { StagePill } from '../../parts/Order/StagePill';
+import { useOrderStage } from '../../parts/Order/useOrderStage';
+import { CancelOrder } from './CancelOrder';
+import styles from './OrderPage.module.css';
+import { OrderProgress } from './OrderProgress';
+
+/** What was ordered: right after the order, and found again later. */
+export default function OrderPage() {
+  const { t } = useTranslation('ecommerce');
+  return (
+    <AddressedOrder
+      head={(id) => ({
+        title: t('order.title', { id }),
+        back: <BackLink to={ordersPath}>{t('orders.title')}</BackLink>,
+      })}
+      meta={(order) => <OrderDate order={order} />}
+      actions={(order) => (
+        <>
+          <LinkButton icon={<Icon of={Printer} />} to={invoicePath(order.id)}>
+            {t('invoice.open')}
+          </LinkButton>
+          <BuyAgain order={order} />
+        </>
+      )}
+    >
+      {(order) => <OrderView order={order} />}
+    </AddressedOrder>
+  );
+}
+
+function OrderDate({ order }: { order: Order }) {
+  const { dateTime } = useFormat();
+  return (
+    <>
+      <bdi>{dateTime(order.time)}</bdi> <StagePill order={order} />
+    </>
+  );
+}
+
+function OrderView({ order }: { order: Order }) {
+  const { t } = useTranslation('ecommerce');
+  const { dateTime } = useFormat();
+  const isolate = useIsolate();
+  const stage = useOrderStage(order);
+  const isNew: boolean = useLocation().state?.isNew === true;
+  return (
+    <div className={styles.order}>
+      {isNew && !order.cancelledAt && (
+        <Alert type="success" title={t('order.thanks')} description={t('order.thanksText')} />
+      )}
+      {order.cancelledAt ? (
+        <Alert
+          type="info"
+          title={t('cancel.wasCancelled', { time: isolate(dateTime(order.cancelledAt)) })}
+          description={t('cancel.wasCancelledText')}
+        />
+      ) : (
+        <OrderProgress order={order} />
+      )}
+      <OrderFacts order={order} />
+      <LineList lines={order.lines} />
+      <div className={styles.sums}>
+        <OrderSums totals={order} />
+      </div>
+      <div className={styles.ways}>
+        <LinkButton to="/apps/ecommerce/shop">{t('order.more')}</LinkButton>
+        {stage === 'placed' && <CancelOrder order={order} />}
+      </div>
+    </div>
+  );
+}

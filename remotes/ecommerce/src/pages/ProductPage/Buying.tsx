@@ -1,0 +1,63 @@
+import { ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button, Icon, useToast } from 'shared/ui';
+import type { ProductColor, ProductDetail } from '../../api/schemas';
+import { mostPieces } from '../../model/cartLine';
+import { stepPath } from '../../model/checkout';
+import { useCart } from '../../parts/Cart/useCart';
+import { NumberField } from '../../parts/NumberField/NumberField';
+import { WishlistButton } from '../../parts/Product/WishlistButton';
+import styles from './Buying.module.css';
+import { ShareButton } from './ShareButton';
+
+/** How many, into the cart, on the wishlist, and told to others. */
+export function Buying({ product, chosen }: { product: ProductDetail; chosen: ProductColor }) {
+  const { t } = useTranslation('ecommerce');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { add } = useCart();
+  const [qty, setQty] = useState(1);
+  const [isAdding, setAdding] = useState(false);
+  const isSoldOut = chosen.left === 0;
+  const buy = async () => {
+    setAdding(true);
+    const isAdded = await add(product, { color: chosen.color, qty });
+    setAdding(false);
+    if (isAdded)
+      toast.success(t('cart.added', { count: qty, name: product.name }), {
+        action: { label: t('cart.view'), onClick: () => void navigate(stepPath('cart')) },
+      });
+  };
+  return (
+    <div className={styles.buying}>
+      <NumberField
+        className={styles.quantity}
+        label={t('cart.quantity')}
+        value={qty}
+        min={1}
+        max={Math.max(1, Math.min(chosen.left, mostPieces))}
+        isWhole
+        onSettle={(next) => setQty(next ?? 1)}
+      />
+      <Button
+        className={styles.add}
+        type="primary"
+        icon={<Icon of={ShoppingCart} />}
+        loading={isAdding}
+        disabled={isSoldOut}
+        onClick={() => void buy()}
+      >
+        {isSoldOut ? t('stock.soldOut') : t('cart.add')}
+      </Button>
+      <WishlistButton product={product} />
+      <ShareButton name={product.name} />
+      {product.isInCart && (
+        <Link className={styles.inCart} to={stepPath('cart')}>
+          {t('cart.view')}
+        </Link>
+      )}
+    </div>
+  );
+}

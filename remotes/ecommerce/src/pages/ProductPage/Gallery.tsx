@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProductPicture } from '../../parts/Product/ProductPicture';
+import styles from './Gallery.module.css';
+
+const LargePictures = lazy(() => import('./LargePictures'));
+
+/** The pictures of a product: one to look at in large, the others to choose from. */
+export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
+  const { t } = useTranslation('ecommerce');
+  const [shown, setShown] = useState(0);
+  const [isLarge, setLarge] = useState(false);
+  const place = t('product.picture', { at: shown + 1, of: pictures.length });
+  return (
+    <div className={styles.gallery}>
+      <ul className={styles.choices} aria-label={t('product.pictures')}>
+        {pictures.map((image, index) => (
+          <li key={image}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-pressed={index === shown}
+              aria-label={t('product.picture', { at: index + 1, of: pictures.length })}
+              onClick={() => setShown(index)}
+            >
+              <ProductPicture className={styles.small} product={{ image, name }} isNamed />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={styles.frame}
+        aria-label={`${place}: ${t('product.enlarge')}`}
+        onClick={() => setLarge(true)}
+      >
+        <ProductPicture className={styles.large} product={{ image: pictures[shown] ?? '', name }} />
+        <span className={styles.place}>{place}</span>
+      </button>
+      {isLarge && (
+        <Suspense>
+          <LargePictures
+            pictures={pictures.map((src) => ({ src, alt: name }))}
+            start={shown}
+            onClose={() => setLarge(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+// Loaded once a picture is enlarged.
+export { PictureViewer as default } from 'shared/ui/picture';

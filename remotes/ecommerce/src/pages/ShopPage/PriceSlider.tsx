@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Slider } from 'shared/ui/fields';
+import type { PriceBand } from '../../model/priceBands';
+import { bandOf, priceStops, thumbsOf } from '../../model/priceScale';
+import { usePrice } from './useBandName';
+
+export interface PriceSliderProps {
+  value: PriceBand;
+  /** What the products cost, from and to. */
+  range: { min: number; max: number };
+  onChange: (band: PriceBand) => void;
+}
+
+/** The band of prices by two thumbs; it counts once a thumb is let go. */
+export default function PriceSlider({ value, range, onChange }: PriceSliderProps) {
+  const { t } = useTranslation('ecommerce');
+  const price = usePrice();
+  const stops = priceStops(range);
+  const [held, setHeld] = useState<readonly number[]>();
+  const write = (stop = 0) => price(stops[stop] ?? range.min);
+
+  const settle = ([from = 0, to = stops.length - 1]: readonly number[]) => {
+    setHeld(undefined);
+    onChange(bandOf([from, to], value, stops));
+  };
+  return (
+    <Slider
+      range
+      max={stops.length - 1}
+      value={[...(held ?? thumbsOf(value, stops))]}
+      tooltip={{ formatter: write }}
+      ariaLabelForHandle={[t('filter.priceFrom'), t('filter.priceTo')]}
+      ariaValueTextFormatterForHandle={[write, write]}
+      onChange={setHeld}
+      onChangeComplete={settle}
+    />
+  );
+}

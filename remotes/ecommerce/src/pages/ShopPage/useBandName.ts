@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from 'shared/ui';
+import type { PriceBand } from '../../model/priceBands';
+
+/** Names a band of prices, whole amounts without their cents. */
+export function useBandName() {
+  const { t } = useTranslation('ecommerce');
+  const price = usePrice();
+  return ({ priceMin, priceMax }: PriceBand): string => {
+    if (priceMin === undefined)
+      return priceMax === undefined ? t('filter.anyPrice') : t('filter.upTo', { price: price(priceMax) });
+    if (priceMax === undefined) return t('filter.from', { price: price(priceMin) });
+    return t('filter.between', { from: price(priceMin), to: price(priceMax) });
+  };
+}
+
+/** Writes a price of the filters, a whole amount without its cents. */
+export function usePrice() {
+  const { number } = useFormat();
+  return (amount: number) =>
+    number(amount, { style: 'currency', currency: 'EUR', minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 });
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { brandNameOf, type KeptCard } from 'shared/card';
+import { VisuallyHidden } from 'shared/ui';
+
+/** A card by its brand and last four digits. */
+export function CardName({ card: { brand, lastFour } }: { card: KeptCard }) {
+  const { t } = useTranslation('ecommerce');
+  return (
+    <bdi>
+      {brandNameOf(brand)} <span aria-hidden="true">••••</span>
+      <VisuallyHidden>{t('card.endingIn')}</VisuallyHidden> {lastFour}
+    </bdi>
+  );
+}

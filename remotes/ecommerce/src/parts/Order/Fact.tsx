@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Order.module.css';
+
+interface FactProps {
+  name: string;
+  /** Beside the name, such as the way to change it. */
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+/** One thing that holds for an order: where it goes, how it is paid. */
+export function Fact({ name, end, children }: FactProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.factHead}>
+        <h3 id={id} className={styles.fact}>
+          {name}
+        </h3>
+        {end}
+      </div>
+      <div className={styles.text} dir="auto">
+        {children}
+      </div>
+    </section>
+  );
+}

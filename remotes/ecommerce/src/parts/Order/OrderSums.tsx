@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from 'shared/ui';
+import type { OrderTotals } from '../../api/schemas';
+import { taxRate } from '../../model/orderTotals';
+import { Amount } from '../Money/Amount';
+import styles from './OrderSums.module.css';
+
+/** The sums of an order, from the products to what is paid. */
+export function OrderSums({ totals }: { totals: OrderTotals }) {
+  const { t } = useTranslation('ecommerce');
+  const { percent } = useFormat();
+  const { subtotal, discount, couponAmount, delivery, total, tax, giftCardAmount, due } = totals;
+  const sum = (name: string, value: number, isOff = false) => (
+    <div className={styles.sum}>
+      <dt>{name}</dt>
+      <dd>
+        <Amount value={value} isOff={isOff} />
+      </dd>
+    </div>
+  );
+  return (
+    <dl className={styles.sums}>
+      {sum(t('order.subtotal'), subtotal)}
+      {discount > 0 && sum(t('order.discount'), discount, true)}
+      {couponAmount > 0 && sum(t('coupon.name'), couponAmount, true)}
+      <div className={styles.sum}>
+        <dt>{t('order.delivery')}</dt>
+        <dd>{delivery === 0 ? t('order.free') : <Amount value={delivery} />}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>{t('order.total')}</dt>
+        <dd>
+          <Amount value={total} />
+        </dd>
+      </div>
+      <div className={styles.tax}>
+        <dt>
+          <bdi>{t('order.tax', { rate: percent(taxRate / 100) })}</bdi>
+        </dt>
+        <dd>
+          <Amount value={tax} />
+        </dd>
+      </div>
+      {giftCardAmount > 0 && sum(t('giftCard.name'), giftCardAmount, true)}
+      {giftCardAmount > 0 && (
+        <div className={styles.total}>
+          <dt>{t('order.due')}</dt>
+          <dd>
+            <Amount value={due} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Pill, type PillTone } from 'shared/ui';
+import type { Order } from '../../api/schemas';
+import type { OrderStage } from '../../model/orderStage';
+import { useOrderStage } from './useOrderStage';
+
+const tones: Readonly<Record<OrderStage, PillTone>> = {
+  placed: 'amber',
+  sent: 'blue',
+  there: 'green',
+  cancelled: 'neutral',
+};
+
+/** How far an order is. */
+export function StagePill({ order }: { order: Order }) {
+  const { t } = useTranslation('ecommerce');
+  const stage = useOrderStage(order);
+  const isReady = stage === 'sent' && order.deliveryWay === 'pickup';
+  return (
+    <Pill tone={tones[stage]} dot>
+      {t(isReady ? 'stage.ready' : `stage.${stage}`)}
+    </Pill>
+  );
+}

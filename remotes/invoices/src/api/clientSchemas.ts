@@ -1,0 +1,35 @@
+import { Filter, Text, z } from 'shared/backend';
+import { currencies } from './choices';
+
+export const InvoiceClient = z.object({
+  name: z.string(),
+  company: z.string(),
+  companyEmail: z.string(),
+  address: z.string(),
+  country: z.string(),
+  contact: z.string(),
+});
+export type InvoiceClient = z.infer<typeof InvoiceClient>;
+
+/** `emails` are those of clients to name besides, with commas between them. */
+export const ClientQuery = z.object({ q: Filter, emails: Filter });
+export type ClientQuery = z.input<typeof ClientQuery>;
+
+export const ClientNames = z.array(z.object({ name: z.string(), email: z.string() }));
+export type ClientNames = z.infer<typeof ClientNames>;
+
+/** The whole email of a client, in any case. */
+export const ClientEmail = z.object({ email: Text });
+export type ClientEmail = z.input<typeof ClientEmail>;
+
+/** What a client was asked for in a currency, this month and this year, and what is open of all. */
+export const ClientSum = z.object({
+  currency: z.enum(currencies),
+  month: z.number(),
+  year: z.number(),
+  open: z.number(),
+});
+export type ClientSum = z.infer<typeof ClientSum>;
+
+export const ClientSums = z.array(ClientSum);
+export type ClientSums = z.infer<typeof ClientSums>;

@@ -1,0 +1,12 @@
+import { IsoDate, IsoTime, Numeric, z } from 'shared/backend';
+import { textLimits } from './choices';
+
+export const Short = z.string().check(z.trim(), z.maxLength(textLimits.short));
+export const Line = z.string().check(z.maxLength(textLimits.line));
+export const Note = z.string().check(z.maxLength(textLimits.note));
+export const NeededShort = z.string().check(z.trim(), z.minLength(1), z.maxLength(textLimits.short));
+
+export const Percent = Numeric.check(z.gte(0), z.lte(100));
+
+/** A day, also where it arrives as a moment. */
+export const Day = z.union([IsoDate, IsoTime]);

@@ -1,0 +1,91 @@
+import { Id, Numeric, Rev, z } from 'shared/backend';
+import { textLimits } from './choices';
+import { Day, Line, NeededShort, Note, Percent, Short } from './inputSchemas';
+import { PaymentMethod } from './paymentSchemas';
+import { Currency, InvoiceStatus } from './schemas';
+
+const ClientInput = z.object({
+  name: NeededShort,
+  company: z.nullish(Short),
+  companyEmail: z.nullish(Short),
+  address: z.nullish(Line),
+  country: z.nullish(Short),
+  contact: z.nullish(Short),
+});
+
+const ItemInput = z.object({
+  service: NeededShort,
+  cost: Numeric.check(z.gte(0), z.lte(10_000_000)),
+  qty: Numeric.check(z.gt(0), z.lte(10_000)),
+  description: z.nullish(Line),
+  discount: z.nullish(Percent),
+  tax: z.nullish(Percent),
+});
+
+/** Few enough for totals that a number holds to the last unit. */
+const Items = z.array(ItemInput).check(z.minLength(1), z.maxLength(200));
+
+const Optional = {
+  /** EUR by default. */
+  currency: z.optional(Currency),
+  discount: z.nullish(Percent),
+  /** At most what the lines add up to, less the discount in percent. */
+  discountAmount: z.nullish(Numeric.check(z.gte(0))),
+  tax: z.nullish(Percent),
+  note: z.nullish(Note),
+  avatar: z.nullish(Note),
+  salesperson: z.nullish(z.string().check(z.trim(), z.maxLength(textLimits.salesperson))),
+  acceptedMethod: z.nullish(PaymentMethod),
+  hasNote: z.nullish(z.boolean()),
+  hasStub: z.nullish(z.boolean()),
+  /** Draft by default. */
+  invoiceStatus: z.optional(InvoiceStatus),
+};
+
+/** Total and balance are computed, never taken. */
+export const InvoiceToAdd = z.object({
+  invoice: z.object({
+    ...Optional,
+    client: ClientInput,
+    issuedDate: Day,
+    dueDate: Day,
+    items: Items,
+  }),
+});
+export type InvoiceToAdd = z.input<typeof InvoiceToAdd>;
+
+/** What is absent stays as it is. */
+export const InvoiceUpdate = z.object({
+  invoice: z.object({
+    ...Optional,
+    id: Id,
+    rev: Rev,
+    client: z.optional(ClientInput),
+    issuedDate: z.optional(Day),
+    dueDate: z.optional(Day),
+    items: z.optional(Items),
+  }),
+});
+export type InvoiceUpdate = z.input<typeof InvoiceUpdate>;
+
+/** Marks it as sent. */
+export const InvoiceToSend = z.object({
+  id: Id,
+  to: z.nullish(z.string().check(z.trim(), z.maxLength(textLimits.short), z.email())),
+  subject: z.nullish(Line),
+  message: z.nullish(z.string().check(z.maxLength(textLimits.letter))),
+});
+export type InvoiceToSend = z.input<typeof InvoiceToSend>;
+
+export const Reason = z.nullish(Line);
+
+export const InvoiceToVoid = z.object({ id: Id, reason: Reason });
+export type InvoiceToVoid = z.input<typeof InvoiceToVoid>;
+
+/** What is taken back: of which lines (from 0) how much; without `items` all of it. */
+export const InvoiceToCredit = z.object({
+  id: Id,
+  items: z.nullish(z.array(z.object({ line: Numeric, qty: Numeric.check(z.gt(0)) })).check(z.minLength(1))),
+  reason: Reason,
+});
+export type InvoiceToCredit = z.input<typeof InvoiceToCredit>;

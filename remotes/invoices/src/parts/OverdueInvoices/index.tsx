@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { SlotProps } from 'shared/contract';
+import { Avatar, useFormat } from 'shared/ui';
+import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from 'shared/ui/widget';
+import { useGetInvoicesQuery } from '../../api/invoicesApi';
+
+const usualRows = 5;
+
+/** What should have been paid, the oldest first, for a page of another app. */
+export default function OverdueInvoices({ data: place }: SlotProps) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const perPage = readWidgetRows(place, usualRows);
+  const query = useGetInvoicesQuery(
+    { status: 'Past Due', sortBy: 'dueDate', sortDir: 'asc', page: 1, perPage },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <QueryCard
+      title={t('widget.overdue')}
+      end={<CardLink to="/apps/invoice/list?status=Past+Due">{t('widget.all')}</CardLink>}
+      query={query}
+      rows={usualRows}
+      empty={{ is: ({ total }) => total === 0, text: t('widget.none') }}
+    >
+      {({ invoices }) => (
+        <CardRows>
+          {invoices.map(({ id, client, balance, currency, dueDate }) => (
+            <CardRow
+              key={id}
+              to={`/apps/invoice/preview/${id}`}
+              mark={<Avatar name={client.company || client.name} src={null} />}
+              title={client.company || client.name}
+              sub={`#${id} · ${format.money(balance, currency)}`}
+              when={t('widget.due', { when: format.dateShort(dueDate) })}
+              isLate
+            />
+          ))}
+        </CardRows>
+      )}
+    </QueryCard>
+  );
+}

@@ -1,0 +1,37 @@
+/** What fields of the settings take: for the form, which says it in the person's language, and for the API. */
+
+/** Letters, figures, points, dashes and underscores, 2 to 40 of them. */
+export const isUsername = (text: string): boolean => /^[\p{L}\p{N}._-]{2,40}$/u.test(text.trim());
+
+/** A number as people write it, with 5 to 15 figures; or none. */
+export function isPhone(text: string): boolean {
+  const figures = text.replace(/\D/g, '').length;
+  return text.trim() === '' || (/^\+?[\d\s().\-/]+$/.test(text.trim()) && figures >= 5 && figures <= 15);
+}
+
+/** An address of the web, or none. */
+export function isWebAddress(text: string): boolean {
+  if (text.trim() === '') return true;
+  if (!/^https?:\/\/[^\s/]/i.test(text.trim())) return false;
+  try {
+    return /^[^.].*\.[^.]+$/.test(new URL(text.trim()).hostname);
+  } catch {
+    return false;
+  }
+}
+
+const firstBirthday = '1900-01-01';
+
+/** Nobody is born tomorrow, and nobody who works here before 1900. */
+export const isBirthday = (day: string, today: string): boolean => day >= firstBirthday && day <= today;
+
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** How long a text may be, by field. */
+export const longest = { name: 100, company: 100, country: 60, bio: 1000, link: 300 };

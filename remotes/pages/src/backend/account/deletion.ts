@@ -1,0 +1,45 @@
+import {
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  Done,
+  done,
+  type Person,
+  peopleKey,
+  refuse,
+  refuseField,
+} from 'shared/backend';
+import { accountCalls } from '../../api/account/calls';
+import { AccountDeletion } from '../../api/account/schemas';
+import { forget } from './hostServices';
+import { checkPassword, noToken } from './ownPassword';
+import { settingsKey } from './tables';
+
+const isActiveAdmin = ({ role, status }: Person): boolean => role === 'admin' && status === 'active';
+
+/** Whether nobody could do everything any more. */
+const isLastAdmin = (store: BackendStore, person: Person): boolean =>
+  isActiveAdmin(person) && store.table(peopleKey).all().filter(isActiveAdmin).length === 1;
+
+export const deletionCalls: BackendCall[] = [
+  answerCall(accountCalls.deleteAccount, {
+    summary: 'Delete the account of the person who is signed in, for good',
+    notes:
+      'Asks for a token, the person’s own username and their password. The last admin is refused with the code lastAdmin. Where people sign in at a provider the username alone is asked for.',
+    input: AccountDeletion,
+    answer: Done,
+    refusals: [400, 401],
+    needs: ['people'],
+    async handle(store, { input: { username, password }, user }) {
+      if (!user) return noToken;
+      if (isLastAdmin(store, user)) return refuse(400, 'The last admin must stay.', 'lastAdmin');
+      if (username !== user.username) return refuseField('username', 'This is not your username.', 'differs');
+      const refusal = store.credentials.provider ? null : await checkPassword(store, user, password);
+      if (refusal) return refusal;
+      forget(store, user.id);
+      store.table(settingsKey).delete(user.id);
+      store.table(peopleKey).delete(user.id);
+      return done();
+    },
+  }),
+];

@@ -1,0 +1,73 @@
+import { answerCall, type BackendCall, Done, done, ok, refuse, refuseField } from 'shared/backend';
+import { accountCalls } from '../../api/account/calls';
+import { OwnPassword, RecoveryCodes, TwoStep, TwoStepCode, TwoStepKey } from '../../api/account/schemas';
+import { secondStepOf } from './hostServices';
+import { byProvider, checkPassword, noToken } from './ownPassword';
+
+const needsToken = 'Asks for a token.';
+const needsPassword = 'Asks for a token and the password; a wrong one is 400 with the code wrongPassword.';
+
+export const twoStepCalls: BackendCall[] = [
+  answerCall(accountCalls.getTwoStep, {
+    summary: 'Whether signing in asks the person for a code as well',
+    answer: TwoStep,
+    handle(store, { user }) {
+      const step = user && secondStepOf(store).get(user.id);
+      return ok({
+        twoStep: step && { since: new Date(step.since).toISOString(), recoveryCodesLeft: step.recoveryCodesLeft },
+      });
+    },
+  }),
+  answerCall(accountCalls.beginTwoStep, {
+    summary: 'Begin to set up the codes: the key for the person’s app; nothing is asked for until a code confirms it',
+    notes: `${needsToken} Where people sign in at a provider it is refused with the code provider.`,
+    answer: TwoStepKey,
+    refusals: [400, 401],
+    async handle(store, { user }) {
+      if (!user) return noToken;
+      if (store.credentials.provider) return byProvider;
+      const steps = secondStepOf(store);
+      return steps.get(user.id) ? refuse(400, 'It is on already.', 'isOn') : ok(await steps.begin(user.id));
+    },
+  }),
+  answerCall(accountCalls.confirmTwoStep, {
+    summary: 'Turn the codes on by one of them; the answer has the only copies of the recovery codes',
+    notes: needsToken,
+    input: TwoStepCode,
+    answer: RecoveryCodes,
+    refusals: [400, 401],
+    async handle(store, { input: { code }, user }) {
+      if (!user) return noToken;
+      const recoveryCodes = await secondStepOf(store).confirm(user.id, code);
+      return recoveryCodes
+        ? ok({ recoveryCodes: [...recoveryCodes] })
+        : refuseField('code', 'This code is not valid.', 'codeWrong');
+    },
+  }),
+  answerCall(accountCalls.renewRecoveryCodes, {
+    summary: 'Give new recovery codes; the earlier ones end',
+    notes: needsPassword,
+    input: OwnPassword,
+    answer: RecoveryCodes,
+    refusals: [400, 401],
+    async handle(store, { input: { password }, user }) {
+      if (!user) return noToken;
+      const refusal = await checkPassword(store, user, password);
+      return refusal ?? ok({ recoveryCodes: [...(await secondStepOf(store).renewRecoveryCodes(user.id))] });
+    },
+  }),
+  answerCall(accountCalls.endTwoStep, {
+    summary: 'Turn the codes off',
+    notes: needsPassword,
+    input: OwnPassword,
+    answer: Done,
+    refusals: [400, 401],
+    async handle(store, { input: { password }, user }) {
+      if (!user) return noToken;
+      const refusal = await checkPassword(store, user, password);
+      if (refusal) return refusal;
+      secondStepOf(store).end(user.id);
+      return done();
+    },
+  }),
+];

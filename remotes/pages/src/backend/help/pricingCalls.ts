@@ -1,0 +1,65 @@
+import { answerCall, type BackendCall, type BackendStore, ok, refuse, unknown } from 'shared/backend';
+import { helpCalls } from '../../api/help/calls';
+import { PlanChange, Pricing, Subscription } from '../../api/help/schemas';
+import { quoteChange } from '../../model/planChange';
+import { priceFrom, toOwnPlan } from '../../model/planPrice';
+import { pricingKey, type StoredSubscription, subscriptionKey } from './tables';
+import { takenPlanTopic, tellTakenPlan } from './takenPlan';
+
+const dayMs = 86_400_000;
+const days = { monthly: 30, yearly: 365 };
+
+function readPricing(store: BackendStore): Pricing | null {
+  const { id, ...pricing } = store.table(pricingKey).all()[0] ?? { id: 0 };
+  const stored = store.table(subscriptionKey).get(1);
+  return 'qandA' in pricing && stored ? { ...pricing, subscription: toSubscription(stored, store.now()) } : null;
+}
+
+/** What holds now: what was to begin when the paid time ran out has begun. */
+function toSubscription({ id: _, ...stored }: StoredSubscription, now: number): Subscription {
+  if (!stored.next || Date.parse(stored.until) > now) return stored;
+  const until = new Date(Date.parse(stored.until) + days[stored.next.period] * dayMs).toISOString();
+  return { ...stored, ...stored.next, from: stored.until, until, next: null };
+}
+
+export const pricingCalls: BackendCall[] = [
+  answerCall(helpCalls.getPricing, {
+    summary: 'The three plans, the one that the team has, and questions about them',
+    answer: Pricing,
+    handle(store) {
+      const pricing = readPricing(store);
+      return pricing ? ok(pricing) : unknown('price');
+    },
+  }),
+  answerCall(helpCalls.changePlan, {
+    summary:
+      'Change the plan: more of it begins now and costs what is left to pay, less begins when the paid time is over',
+    notes: 'Where `due` is another sum than the one that holds now, the change is refused with the code `otherSum`.',
+    input: PlanChange,
+    answer: Subscription,
+    refusals: [400, 404],
+    sends: [takenPlanTopic],
+    handle(store, { input: { plan, period, due } }) {
+      const pricing = readPricing(store);
+      if (!pricing) return unknown('price');
+      const now = store.now();
+      const own = pricing.subscription;
+      const quote = quoteChange(toOwnPlan(own), { plan, period }, priceFrom(pricing), now);
+      if (due !== undefined && due !== quote.due) return refuse(400, 'It costs another sum by now.', 'otherSum');
+      const next = { plan, period };
+      const changed: Subscription =
+        quote.kind === 'upgrade'
+          ? {
+              ...next,
+              from: new Date(now).toISOString(),
+              until: new Date(now + days[period] * dayMs).toISOString(),
+              trialEndsOn: null,
+              next: null,
+            }
+          : { ...own, next: quote.kind === 'same' ? null : next };
+      store.table(subscriptionKey).put({ id: 1, ...changed });
+      if (quote.kind === 'upgrade') tellTakenPlan(store, pricing, changed, quote.due);
+      return ok(changed);
+    },
+  }),
+];

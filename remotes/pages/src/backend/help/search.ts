@@ -1,0 +1,63 @@
+import { type BackendStore, isNearWord, toPlainText, toText } from 'shared/backend';
+import type { HelpHit, HelpHits } from '../../api/help/schemas';
+import { toAnchor } from '../../model/anchor';
+import { articlesKey, faqKey } from './tables';
+
+const most = 20;
+const excerptLength = 160;
+
+/** All that can be found, the questions of the FAQ first. */
+function listFindable(store: BackendStore): HelpHit[] {
+  const questions = store.table(faqKey).all();
+  const articles = store.table(articlesKey).all();
+  return [
+    ...questions.flatMap(({ name, qandA }) =>
+      qandA.map(({ question, ans }) => ({
+        kind: 'question' as const,
+        title: question,
+        text: toText(ans),
+        link: `/pages/faq?category=${name}#${toAnchor(question)}`,
+      })),
+    ),
+    ...articles.map(({ title, category, slug, content }) => ({
+      kind: 'article' as const,
+      title,
+      text: toText(content),
+      link: `/pages/knowledge-base/${category}/${slug}`,
+    })),
+  ];
+}
+
+const wordsOf = (text: string): string[] => toPlainText(text).split(/[^\p{L}\p{N}]+/u);
+
+/** So much of a text around the first of some words. */
+function excerptOf(text: string, words: readonly string[]): string {
+  const plain = toPlainText(text);
+  const places = words.map((word) => plain.indexOf(word)).filter((place) => place >= 0);
+  const start = Math.max(0, Math.min(...places, plain.length) - excerptLength / 3);
+  const from = start > 0 && places.length > 0 ? text.indexOf(' ', start) + 1 : 0;
+  const part = text.slice(from, from + excerptLength);
+  return `${from > 0 ? '… ' : ''}${part}${from + excerptLength < text.length ? ' …' : ''}`;
+}
+
+/**
+ * Questions and articles that have each word of a query; where none has them all, one slip a word is forgiven. Those that
+ * have a word in their title come first.
+ */
+export function searchHelp(store: BackendStore, q: string): HelpHits {
+  const asked = wordsOf(q).filter(Boolean);
+  if (asked.length === 0) return { hits: [], words: [] };
+  const rows = listFindable(store).map((hit) => ({ hit, plain: toPlainText(`${hit.title} ${hit.text}`) }));
+  const find = (choices: readonly (readonly string[])[]) =>
+    rows.filter(({ plain }) => choices.every((some) => some.some((word) => plain.includes(word))));
+  const exact = find(asked.map((word) => [word]));
+  const vocabulary = exact.length > 0 ? [] : [...new Set(rows.flatMap(({ plain }) => wordsOf(plain)))];
+  const near = asked.map((word) => vocabulary.filter((one) => one === word || isNearWord(word, one)));
+  const [found, words] = exact.length > 0 ? [exact, asked] : [find(near), near.flat()];
+  const isInTitle = ({ title }: HelpHit) => words.some((word) => toPlainText(title).includes(word));
+  const hits = found
+    .map(({ hit }) => hit)
+    .sort((a, b) => Number(isInTitle(b)) - Number(isInTitle(a)))
+    .slice(0, most);
+  return { hits: hits.map((hit) => ({ ...hit, text: excerptOf(hit.text, words) })), words: [...new Set(words)] };
+}

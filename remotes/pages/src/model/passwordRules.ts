@@ -1,0 +1,29 @@
+/** What a new password is held against. */
+export interface PasswordCase {
+  password: string;
+  /** The one that it takes the place of, where it is at hand. */
+  oldPassword: string;
+  /** What others know of the person: names, address. */
+  names: readonly string[];
+}
+
+const fewest = 8;
+const most = 128;
+
+const rules = {
+  length: ({ password }: PasswordCase) => password.length >= fewest && password.length <= most,
+  new: ({ password, oldPassword }: PasswordCase) => password !== '' && password !== oldPassword,
+  notYours: ({ password, names }: PasswordCase) =>
+    password !== '' && !names.some((name) => name !== '' && name.toLowerCase() === password.trim().toLowerCase()),
+};
+export type PasswordRule = keyof typeof rules;
+
+const order: readonly PasswordRule[] = ['length', 'new', 'notYours'];
+
+/** The rules of a password, and which of them it keeps. */
+export const checkPassword = (checked: PasswordCase): { rule: PasswordRule; isKept: boolean }[] =>
+  order.map((rule) => ({ rule, isKept: rules[rule](checked) }));
+
+/** The first rule that a password breaks. */
+export const brokenRule = (checked: PasswordCase): PasswordRule | undefined =>
+  checkPassword(checked).find(({ isKept }) => !isKept)?.rule;

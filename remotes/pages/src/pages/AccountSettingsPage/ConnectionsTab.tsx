@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar, Button, useToast } from 'shared/ui';
+import { useUpdateAccountMutation } from '../../api/account/accountApi';
+import type { SocialConnection, SocialConnections } from '../../api/account/schemas';
+import { type ConnectedAccount, connectedAccounts, networkNames } from '../../model/socialDraft';
+import styles from './AccountSettings.module.css';
+import { ConnectDialog } from './ConnectDialog';
+import { SettingsPart } from './SettingsPart';
+import { SettingsPlainPage } from './SettingsPlainPage';
+
+/** The person's accounts elsewhere: each is connected and disconnected at once. */
+export function ConnectionsTab({ connections }: { connections: SocialConnections }) {
+  const { t } = useTranslation('pages');
+  const [connecting, setConnecting] = useState<ConnectedAccount>();
+  return (
+    <SettingsPlainPage tab="connections">
+      <SettingsPart title={t('account.tab.connections')} text={t('connections.text')}>
+        <ul className={styles.list}>
+          {connectedAccounts.map((account) => (
+            <ConnectionRow
+              key={account}
+              account={account}
+              connection={connections[account]}
+              onConnect={() => setConnecting(account)}
+            />
+          ))}
+        </ul>
+      </SettingsPart>
+      {connecting && <ConnectDialog account={connecting} onClose={() => setConnecting(undefined)} />}
+    </SettingsPlainPage>
+  );
+}
+
+interface ConnectionRowProps {
+  account: ConnectedAccount;
+  connection: SocialConnection;
+  onConnect: () => void;
+}
+
+function ConnectionRow({ account, connection, onConnect }: ConnectionRowProps) {
+  const { t } = useTranslation('pages');
+  const network = networkNames[account];
+  const { id, profileImg } = connection;
+  const { isLoading, disconnect } = useDisconnect(account, connection);
+  return (
+    <li className={[styles.row, styles.plain].join(' ')}>
+      <Avatar name={id ?? network} src={profileImg} size="l" />
+      <div className={styles.words}>
+        <p className={styles.name}>{network}</p>
+        <p className={styles.hint}>{id ? <bdi>{id}</bdi> : t('connections.none')}</p>
+      </div>
+      {id ? (
+        <Button loading={isLoading} aria-label={t('connections.disconnectFrom', { network })} onClick={disconnect}>
+          {t('connections.disconnect')}
+        </Button>
+      ) : (
+        <Button aria-label={t('connections.connectTo', { network })} onClick={onConnect}>
+          {t('connections.connect')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Ends a connection, with a way back. */
+function useDisconnect(account: ConnectedAccount, before: SocialConnection) {
+  const { t } = useTranslation('pages');
+  const toast = useToast();
+  const [updateAccount, { isLoading }] = useUpdateAccountMutation();
+  const keep = async (connection: SocialConnection) => {
+    const { error } = await updateAccount({ social: { connections: { [account]: connection } } });
+    if (error) toast.error(t('connections.failed'));
+    return !error;
+  };
+  const disconnect = async () => {
+    if (!(await keep({ id: null, profileImg: null }))) return;
+    toast.success(t('connections.disconnected', { network: networkNames[account] }), {
+      action: { label: t('undo'), onClick: () => void keep(before) },
+    });
+  };
+  return { isLoading, disconnect: () => void disconnect() };
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { readApiError, useRuntime } from 'shared/runtime';
+import { Alert, Button, Form, Input } from 'shared/ui';
+import { useDeleteAccountMutation } from '../../api/account/accountApi';
+import { explainWrongPassword } from '../../model/passwordRefusal';
+import styles from './AccountSettings.module.css';
+import { SettingsPart } from './SettingsPart';
+import { SettingsPlainPage } from './SettingsPlainPage';
+import { showRefusal } from './showRefusal';
+
+interface Values {
+  username: string;
+  password?: string;
+}
+
+/** Deletes the account, for who types its name, and its password where there is one. */
+export function DeleteTab({ username, hasPassword }: { username: string; hasPassword: boolean }) {
+  const { t } = useTranslation('pages');
+  const { session } = useRuntime();
+  const navigate = useNavigate();
+  const [form] = Form.useForm<Values>();
+  const [message, setMessage] = useState('');
+  const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
+
+  const send = async (values: Values) => {
+    setMessage('');
+    const { error } = await deleteAccount({ password: '', ...values, username: values.username.trim() });
+    if (!error) {
+      session.signOut();
+      navigate('/login', { replace: true });
+      return;
+    }
+    const isLastAdmin = readApiError(error).codes[''] === 'lastAdmin';
+    const rest = showRefusal(form, explainWrongPassword(error, 'password', t('password.wrong')));
+    setMessage(isLastAdmin ? t('delete.lastAdmin') : (rest ?? ''));
+  };
+
+  const isSame = async (_: unknown, typed: string) => {
+    if (typed.trim() && typed.trim() !== username) throw new Error(t('delete.differs'));
+  };
+  const required = { required: true, message: t('account.required') };
+
+  return (
+    <SettingsPlainPage tab="delete">
+      <SettingsPart title={t('account.tab.delete')} text={t('delete.text')}>
+        <div className={styles.column}>
+          {message && (
+            <div className={styles.message}>
+              <Alert type="error" title={message} />
+            </div>
+          )}
+          <Form
+            form={form}
+            name="deleteAccount"
+            initialValues={{ username: '', password: '' }}
+            validateTrigger="onBlur"
+            onFinish={(values) => void send(values)}
+          >
+            <Form.Item
+              name="username"
+              label={t('delete.username', { username })}
+              rules={[required, { validator: isSame }]}
+            >
+              <Input autoComplete="off" />
+            </Form.Item>
+            {hasPassword && (
+              <Form.Item name="password" label={t('password.old')} rules={[required]}>
+                <Input.Password autoComplete="current-password" />
+              </Form.Item>
+            )}
+            <Button danger type="primary" htmlType="submit" loading={isLoading}>
+              {t('delete.submit')}
+            </Button>
+          </Form>
+        </div>
+      </SettingsPart>
+    </SettingsPlainPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { defaultPreferences, type Preferences } from 'shared/contract';
+import { updatePreferences, useRuntime } from 'shared/runtime';
+import { Button, createPreferredFormat, Form, Segmented } from 'shared/ui';
+import { Select } from 'shared/ui/select';
+import { useUpdateAccountMutation } from '../../api/account/accountApi';
+import type { AccountSettings, SettingsVersion } from '../../api/account/schemas';
+import { SettingsForm } from './SettingsForm';
+import { SettingsPart } from './SettingsPart';
+import { SettingsRow } from './SettingsRow';
+import { ZoneField } from './ZoneField';
+
+const weekStarts = ['', 'monday', 'saturday', 'sunday'] as const satisfies readonly Preferences['weekStart'][];
+const dateOrders = ['', 'dmy', 'mdy', 'ymd'] as const satisfies readonly Preferences['dateOrder'][];
+const densities = ['comfortable', 'compact'] as const satisfies readonly Preferences['density'][];
+
+interface PreferencesTabProps {
+  preferences: Preferences;
+  version: SettingsVersion;
+}
+
+/** How the person sees dates, weeks and rows, on every machine that they sign in on. */
+export function PreferencesTab({ preferences, version }: PreferencesTabProps) {
+  const { t, i18n } = useTranslation('pages');
+  const { session, clock } = useRuntime();
+  const [updateAccount] = useUpdateAccountMutation();
+  const save = async (changed: Partial<Preferences>, begunRev?: number) => {
+    const { preferences: kept } = await updateAccount({ preferences: changed, rev: begunRev }).unwrap();
+    updatePreferences(session, kept);
+  };
+  const example = (dateOrder: Preferences['dateOrder']) =>
+    createPreferredFormat(i18n.language, { timeZone: '', dateOrder }).date(clock.now());
+
+  return (
+    <SettingsForm<Preferences>
+      tab="preferences"
+      values={preferences}
+      version={version}
+      onSave={save}
+      onUpdate={save}
+      toValues={(record: AccountSettings) => record.preferences}
+    >
+      <SettingsPart title={t('account.tab.preferences')} text={t('preferences.text')} end={<BackToDefaults />}>
+        <SettingsRow name="timeZone" label={t('preferences.timeZone')} extra={t('preferences.timeZoneHint')}>
+          <ZoneField />
+        </SettingsRow>
+        <SettingsRow name="dateOrder" label={t('preferences.dateOrder')}>
+          <Select
+            options={dateOrders.map((value) => ({
+              value,
+              label: value ? example(value) : t('preferences.asLanguage', { example: example('') }),
+            }))}
+          />
+        </SettingsRow>
+        <SettingsRow name="weekStart" label={t('preferences.weekStart')}>
+          <Select
+            options={weekStarts.map((value) => ({ value, label: t(`preferences.week.${value || 'language'}`) }))}
+          />
+        </SettingsRow>
+        <SettingsRow name="density" label={t('preferences.density')} extra={t('preferences.densityHint')}>
+          <Segmented options={densities.map((value) => ({ value, label: t(`preferences.${value}`) }))} />
+        </SettingsRow>
+      </SettingsPart>
+    </SettingsForm>
+  );
+}
+
+/** Puts what everybody begins with into the form; it counts once that is saved. */
+function BackToDefaults() {
+  const { t } = useTranslation('pages');
+  const form = Form.useFormInstance<Preferences>();
+  return (
+    <Button type="text" onClick={() => form.setFieldsValue(defaultPreferences)}>
+      {t('preferences.defaults')}
+    </Button>
+  );
+}

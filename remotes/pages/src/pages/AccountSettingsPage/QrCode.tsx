@@ -1,0 +1,25 @@
+import { encode } from 'uqr';
+
+interface QrCodeProps {
+  text: string;
+  /** What it is, for who cannot see it. */
+  label: string;
+  className: string | undefined;
+}
+
+/** A text for a camera to read: dark on light in the dark as well, or many of them could not. */
+export default function QrCode({ text, label, className }: QrCodeProps) {
+  const { data, size } = encode(text, { border: 2, ecc: 'M' });
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg
+      className={className}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={squares.join('')} />
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page } from 'shared/ui';
+import type { AccountTab } from '../../model/accountTabs';
+import { SettingsBody } from './SettingsBody';
+
+/** A part of the settings in which each thing is done at once. */
+export function SettingsPlainPage({ tab, children }: { tab: AccountTab; children: ReactNode }) {
+  const { t } = useTranslation('pages');
+  return (
+    <Page width="wide" title={t('account.title')}>
+      <SettingsBody tab={tab}>{children}</SettingsBody>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { Form, useIsNarrow } from 'shared/ui';
+import { useChangedFields } from 'shared/ui/forms';
+import styles from './AccountSettings.module.css';
+
+/** A field of the settings: what it is, and the control beside it; on a phone below it. A dot marks what is not saved. */
+export function SettingsRow(props: ComponentProps<typeof Form.Item>) {
+  const isNarrow = useIsNarrow();
+  const isChanged = useChangedFields().includes(String(props.name));
+  return (
+    <Form.Item
+      className={[styles.row, isChanged ? styles.changed : ''].join(' ')}
+      layout={isNarrow ? 'vertical' : 'horizontal'}
+      {...(!isNarrow && { labelCol: { flex: '0 0 208px' }, wrapperCol: { flex: '1 1 0' } })}
+      labelAlign="left"
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next';
+import { isBirthday, isPhone, isUsername, isWebAddress, longest } from '../../api/account/rules';
+
+const rule = (isFine: (text: string) => boolean, message: string) => ({
+  validator: async (_: unknown, text: string | null | undefined) => {
+    if (text && !isFine(text)) throw new Error(message);
+  },
+});
+
+/** What is said beside the fields of the settings, as the API would refuse them. */
+export const fieldRules = (t: TFunction<'pages'>) => {
+  const required = { required: true, whitespace: true, message: t('account.required') };
+  const upTo = (max: number) => ({ max, message: t('account.tooLong', { count: max }) });
+  return {
+    fullName: [required, upTo(longest.name)],
+    username: [required, rule(isUsername, t('account.noUsername'))],
+    email: [required, { type: 'email' as const, message: t('account.noEmail') }],
+    company: [upTo(longest.company)],
+    bio: [upTo(longest.bio)],
+    country: [upTo(longest.country)],
+    phone: [rule(isPhone, t('account.noPhone'))],
+    link: [rule(isWebAddress, t('account.noUrl')), upTo(longest.link)],
+    birthday: (today: string) => [rule((day) => isBirthday(day, today), t('account.noBirthday'))],
+  };
+};

@@ -1,0 +1,12 @@
+import { useApps, useCan } from 'shared/runtime';
+
+const path = '/content/billing';
+
+/** Where the bills are; undefined where no app shows them, or not to this person. */
+export function useBillingPath(): string | undefined {
+  const can = useCan();
+  const page = useApps()
+    .flatMap(({ paths }) => paths)
+    .find((one) => one.path === path);
+  return page && can(page.requires) ? path : undefined;
+}

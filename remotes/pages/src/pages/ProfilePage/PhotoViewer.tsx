@@ -1,0 +1,2 @@
+// Loaded once a photo is opened.
+export { PictureViewer as default } from 'shared/ui/picture';

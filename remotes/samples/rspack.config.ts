@@ -1,0 +1,4 @@
+import { defineRemote } from 'shared/build';
+import manifest from './src/manifest';
+
+export default defineRemote(import.meta.dirname, manifest);

@@ -1,0 +1,11 @@
+import { pageAt } from '../../../model/pageList';
+import { GalleryExamples } from '../../../parts/Gallery/GalleryExamples';
+import { TitleField } from './TitleField';
+import source from './TitleField?source';
+
+const page = pageAt('/components/auto-complete');
+
+/** Fields that complete what is typed, the last one by a call. */
+export default function AutoCompletePage() {
+  return page && <GalleryExamples page={page} own={[{ name: 'titleField', of: TitleField, source }]} />;
+}

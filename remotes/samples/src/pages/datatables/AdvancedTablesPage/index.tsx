@@ -1,0 +1,18 @@
+import { OwnExamples } from '../../../parts/Example/OwnExamples';
+import { ColumnSearchTable } from './ColumnSearchTable';
+import searchSource from './ColumnSearchTable?source';
+import { ServerTable } from './ServerTable';
+import serverSource from './ServerTable?source';
+
+/** Tables that are searched column by column, and those whose pages the server makes. */
+export default function AdvancedTablesPage() {
+  return (
+    <OwnExamples
+      texts="datatables.advance"
+      examples={[
+        { name: 'columnSearch', of: ColumnSearchTable, source: searchSource },
+        { name: 'serverTable', of: ServerTable, source: serverSource },
+      ]}
+    />
+  );
+}

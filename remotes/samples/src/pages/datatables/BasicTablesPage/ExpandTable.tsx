@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { Employee } from 'shared/api';
+import { DataTable } from 'shared/ui/table';
+import { usePagedEmployees } from '../../../parts/Employees/usePagedEmployees';
+import styles from './ExpandTable.module.css';
+
+/** What does not fit into columns is below its row, once it is unfolded. */
+export function ExpandTable() {
+  const { t } = useTranslation('samples');
+  const { tableProps } = usePagedEmployees({ label: t('employee.toUnfold'), perPage: 5 });
+  return <DataTable {...tableProps} renderMore={(row) => <Details employee={row} />} />;
+}
+
+function Details({ employee: { city, experience, email } }: { employee: Employee }) {
+  const { t } = useTranslation('samples');
+  return (
+    <dl className={styles.details}>
+      <dt>{t('employee.city')}</dt>
+      <dd>{city}</dd>
+      <dt>{t('employee.experience')}</dt>
+      <dd lang="en">{experience}</dd>
+      <dt>{t('employee.email')}</dt>
+      <dd>{email}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { DataTable } from 'shared/ui/table';
+import { usePagedEmployees } from '../../../parts/Employees/usePagedEmployees';
+
+/** Sorted by its heads, ten rows a page: nothing has to be set up for it. */
+export function PlainTable() {
+  const { t } = useTranslation('samples');
+  const { tableProps } = usePagedEmployees({ label: t('employee.all') });
+  return <DataTable {...tableProps} />;
+}

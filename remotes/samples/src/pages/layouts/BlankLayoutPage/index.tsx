@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { BackLink, Page } from 'shared/ui';
+import { writeLayout } from '../../../model/layouts';
+import { CodeCard } from '../../../parts/Code/CodeCard';
+import { WhenToUse } from '../../../parts/Frame/WhenToUse';
+
+/** A page that has the whole window. */
+export default function BlankLayoutPage() {
+  const { t } = useTranslation('samples');
+  const title = t('pages.layouts.layout-blank.title');
+  return (
+    <Page title={title} back={<BackLink to="/samples">{t('home.title')}</BackLink>}>
+      <WhenToUse use={t('pages.layouts.layout-blank.use')} avoid={t('pages.layouts.layout-blank.avoid')} />
+      <CodeCard label={t('codeOf', { title })} code={writeLayout('/page-layout/layout-blank')} />
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { BackLink, Page, Section } from 'shared/ui';
+import { writeLayout } from '../../../model/layouts';
+import { pageAt } from '../../../model/pageList';
+import { CodeCard } from '../../../parts/Code/CodeCard';
+import { WhenToUse } from '../../../parts/Frame/WhenToUse';
+
+/** A page whose frame is as its manifest asks. */
+export default function LayoutPage() {
+  const { t } = useTranslation('samples');
+  const page = pageAt(useLocation().pathname);
+  if (!page) return null;
+  const title = t(`pages.${page.texts}.title`);
+  return (
+    <Page key={page.path} title={title} width="wide" back={<BackLink to="/samples">{t('home.title')}</BackLink>}>
+      <WhenToUse use={t(`pages.${page.texts}.use`)} avoid={t(`pages.${page.texts}.avoid`)} />
+      <Section title={t('layout.manifest')}>
+        <p>{t('layout.text')}</p>
+        <CodeCard label={t('codeOf', { title })} code={writeLayout(page.path)} />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AppDefinition } from 'shared/contract';
+
+type Load = AppDefinition['routes'][number]['load'];
+
+const loadLayout: Load = () => import('./layouts/LayoutPage');
+const loadMail: Load = () => import('./mails/MailPage');
+
+/** Pages that show more than examples of the gallery, by path; every other one is drawn by `SamplePage` from its line in the list. */
+export const ownPages: Readonly<Record<string, Load>> = {
+  '/cards/statistics': () => import('./cards/StatisticsPage'),
+  '/cards/analytics': () => import('./cards/AnalyticsPage'),
+  '/components/auto-complete': () => import('./components/AutoCompletePage'),
+  '/datatables/basic': () => import('./datatables/BasicTablesPage'),
+  '/datatables/advance': () => import('./datatables/AdvancedTablesPage'),
+  '/page-layout/collapse-menu': loadLayout,
+  '/page-layout/layout-boxed': loadLayout,
+  '/page-layout/without-menu': loadLayout,
+  '/page-layout/layout-empty': () => import('./layouts/EmptyLayoutPage'),
+  '/page-layout/layout-blank': () => import('./layouts/BlankLayoutPage'),
+  '/samples/mails/welcome': loadMail,
+  '/samples/mails/reset': loadMail,
+  '/samples/mails/verify': loadMail,
+  '/samples/mails/deactivate': loadMail,
+  '/samples/mails/invoice': loadMail,
+  '/samples/mails/promotional': loadMail,
+};

@@ -1,0 +1,56 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Employee } from 'shared/api';
+import { Button, DropdownMenu, Icon, useToast } from 'shared/ui';
+import { type Column, downloadBlob, rowsToCsv, useCsvExport } from 'shared/ui/table';
+
+interface Props {
+  rows: readonly Employee[];
+  columns: readonly Column<Employee>[];
+}
+
+const fileName = 'employees';
+
+/** The ways out of a table: a spreadsheet, separated values, the clipboard, and paper, which also saves as PDF. */
+export function ExportMenu({ rows, columns }: Props) {
+  const { t } = useTranslation('samples');
+  const toast = useToast();
+  const { exportRows } = useCsvExport(fileName, columns);
+  const written = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []));
+  const saveSheet = async () => {
+    const { toSheetFile } = await import('shared/ui/sheet');
+    const lines = rows.map((row) => written.map(({ text }) => text(row)));
+    const file = await toSheetFile([written.map(({ title }) => title), ...lines]);
+    if (!file) return toast.error(t('export.tooMany'));
+    downloadBlob(`${fileName}.xlsx`, file);
+    toast.success(t('export.saved', { count: rows.length }));
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText(rowsToCsv(columns, rows));
+    toast.success(t('export.copied', { count: rows.length }));
+  };
+  const ways: Record<string, () => Promise<void>> = {
+    xlsx: saveSheet,
+    csv: () => exportRows(async () => rows),
+    copy,
+    print: async () => window.print(),
+  };
+  return (
+    <DropdownMenu
+      trigger={['click']}
+      menu={{
+        items: [
+          { key: 'xlsx', label: t('export.xlsx') },
+          { key: 'csv', label: t('export.csv') },
+          { key: 'copy', label: t('export.copy') },
+          { key: 'print', label: t('export.print') },
+        ],
+        onClick: ({ key }) => void ways[key]?.().catch(() => toast.error(t('export.failed'))),
+      }}
+    >
+      <Button icon={<Icon of={Download} />} disabled={rows.length === 0}>
+        {t('export.title')}
+      </Button>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,25 @@
+import { Check, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from 'shared/ui';
+import styles from './WhenToUse.module.css';
+
+/** What something is for, and where something else serves better. */
+export function WhenToUse({ use, avoid }: { use: string; avoid: string }) {
+  const { t } = useTranslation('samples');
+  return (
+    <dl className={styles.list}>
+      <div className={styles.use}>
+        <dt>
+          <Icon of={Check} /> {t('use')}
+        </dt>
+        <dd>{use}</dd>
+      </div>
+      <div className={styles.avoid}>
+        <dt>
+          <Icon of={X} /> {t('avoid')}
+        </dt>
+        <dd>{avoid}</dd>
+      </div>
+    </dl>
+  );
+}

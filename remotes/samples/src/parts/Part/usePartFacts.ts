@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { type Prop, readExport, readPart, readProps, readStandards } from 'shared/gallery';
+import type { LoadedEntry } from '../Entry/useGallery';
+
+/** What the kit's own source says of one of its parts. */
+export interface PartFact {
+  name: string;
+  /** The entry point that apps import it from. */
+  door: string;
+  /** What its comment says; empty for what is antd's own. */
+  text: string;
+  props: Prop[];
+}
+
+async function readFact(name: string, { door, trials }: LoadedEntry): Promise<PartFact> {
+  const source = await readPart(name);
+  const { text, props } = readExport(source, name);
+  const standards = readStandards(source, name);
+  const read = readProps(props).map((prop) => {
+    const standard = standards.get(prop.name);
+    return standard === undefined ? prop : { ...prop, standard };
+  });
+  // What is antd's own has no source here: these are the props that can be tried.
+  const tried = trials.find(({ part }) => part === name)?.props ?? [];
+  return { name, door, text, props: read.length > 0 ? read : [...tried] };
+}
+
+/** The facts of everything that entries show; undefined until they are read. */
+export function usePartFacts(entries: readonly LoadedEntry[]): PartFact[] | undefined {
+  const [facts, setFacts] = useState<PartFact[]>();
+  useEffect(() => {
+    let isCurrent = true;
+    const all = entries.flatMap((entry) => entry.shows.map((name) => readFact(name, entry)));
+    Promise.all(all).then(
+      (read) => isCurrent && setFacts(read),
+      () => isCurrent && setFacts([]),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [entries]);
+  return facts;
+}

@@ -1,0 +1,6 @@
+import { installMock } from 'mock';
+import { createTestOptions } from 'shared/testing';
+import manifest from '../manifest';
+
+/** What every test of a screen of this app starts from. */
+export const testOptions = createTestOptions(manifest, installMock, (path) => import(`../${path}`));

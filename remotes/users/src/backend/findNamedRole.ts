@@ -1,0 +1,9 @@
+import type { BackendStore, NamedRole } from 'shared/backend';
+import { rolesOf } from './hostServices';
+
+export const findNamedRole = (store: BackendStore, id: string | null | undefined): NamedRole | undefined =>
+  id
+    ? rolesOf(store)
+        .listNamed?.()
+        .find((role) => role.id === id)
+    : undefined;

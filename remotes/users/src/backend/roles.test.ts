@@ -1,0 +1,66 @@
+import { createTestApi, type TestApi } from 'mock/testing';
+import type { RefusalBody, UserRole } from 'shared/backend';
+import type { RoleRules } from '../api/schemas';
+import manifest from '../manifest';
+import backend from '.';
+
+let api: TestApi;
+beforeEach(() => {
+  api = createTestApi({ apps: [{ manifest, backend }] });
+});
+
+test('the rules of each role are those that are issued', async () => {
+  const { data } = await api.get<RoleRules>('/api/users/roles');
+  for (const { role, ability } of data.roles) expect((await api.signIn(role)).userData.ability).toEqual(ability);
+  expect(data.roles.find(({ role }) => role === 'client')?.ability).toEqual([
+    { action: 'read', subject: 'ACL' },
+    { action: 'read', subject: 'Auth' },
+  ]);
+});
+
+describe('roles', () => {
+  const abilityOf = async (role: string) =>
+    (await api.get<RoleRules>('/api/users/roles')).data.roles.find((given) => given.role === role)?.ability ?? [];
+  const change = (role: string, action: string, subject: string, isAllowed: boolean) =>
+    api.post<RefusalBody>('/apps/users/change-role', { role, action, subject, isAllowed });
+
+  test('a change of rights is news to the frame of every tab', async () => {
+    const body = JSON.stringify({ role: 'editor', action: 'update', subject: 'User', isAllowed: true });
+    const answer = await (await api.opening).handle({ method: 'POST', url: '/apps/users/change-role', body });
+    expect(answer?.changed).toEqual(expect.arrayContaining(['users', 'auth']));
+  });
+
+  test('what is changed of a role holds at once, and is taken back as one', async () => {
+    await api.signIn('admin');
+    expect((await change('editor', 'update', 'User', true)).status).toBe(200);
+    await api.signIn('editor');
+    expect((await api.post('/apps/users/update-user', { id: 9, company: 'New' })).status).toBe(200);
+    await api.signIn('admin');
+    await api.post('/apps/users/reset-role', { role: 'editor' });
+    expect(await abilityOf('editor')).not.toContainEqual({ action: 'update', subject: 'User' });
+    await api.signIn('editor');
+    expect((await api.post('/apps/users/update-user', { id: 9, company: 'Newer' })).status).toBe(403);
+  });
+
+  test.each<[self: UserRole, role: string, action: string, subject: string, isAllowed: boolean, code: string]>([
+    ['admin', 'admin', 'delete', 'User', false, 'admin-role'],
+    ['maintainer', 'admin', 'delete', 'User', false, 'admin-role'],
+    ['maintainer', 'maintainer', 'update', 'Role', false, 'own-lockout'],
+    ['maintainer', 'editor', 'delete', 'User', true, 'gives-more'],
+  ])('%s cannot set %s, %s %s: %s', async (self, role, action, subject, isAllowed, code) => {
+    await api.signIn(self);
+    const before = await abilityOf(role);
+    const { status, data } = await change(role, action, subject, isAllowed);
+    expect([status, data.code]).toEqual([400, code]);
+    expect(await abilityOf(role)).toEqual(before);
+  });
+
+  test('a role that was given more than oneself is out of reach, and so is changing roles for those who may not', async () => {
+    await api.signIn('admin');
+    await change('editor', 'delete', 'User', true);
+    await api.signIn('maintainer');
+    expect((await change('editor', 'read', 'User', false)).data.code).toBe('role-above-you');
+    await api.signIn('editor');
+    expect((await change('author', 'read', 'User', true)).status).toBe(403);
+  });
+});

@@ -1,0 +1,32 @@
+import { createTestApi, type TestApi } from 'mock/testing';
+import type { RefusalBody } from 'shared/backend';
+import type { UserTimeline } from '../api/eventSchemas';
+import type { UserSessions } from '../api/schemas';
+import manifest from '../manifest';
+import backend from '.';
+
+let api: TestApi;
+beforeEach(() => {
+  api = createTestApi({ apps: [{ manifest, backend }] });
+});
+
+describe('sessions', () => {
+  test('where somebody is signed in is shown and ended, and told in their timeline', async () => {
+    const { userData } = await api.signIn('author');
+    await api.signIn('admin');
+    const sessions = async () =>
+      (await api.get<UserSessions>('/api/users/sessions', { id: userData.id })).data.sessions;
+    expect(await sessions()).toHaveLength(1);
+    await api.post('/apps/users/end-sessions', { id: userData.id });
+    expect(await sessions()).toEqual([]);
+    const { data } = await api.get<UserTimeline>('/api/users/timeline', { id: userData.id });
+    expect(data.events[0]?.kind).toBe('sessionsEnded');
+  });
+
+  test('nobody ends those of somebody who may do more', async () => {
+    const { userData } = await api.signIn('admin');
+    await api.signIn('maintainer');
+    const { data } = await api.post<RefusalBody>('/apps/users/end-sessions', { id: userData.id });
+    expect(data.code).toBe('above-you');
+  });
+});

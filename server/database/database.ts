@@ -1,0 +1,30 @@
+/** What a column may be given. */
+export type SqlValue = string | number | boolean | null | readonly string[];
+
+/** Where statements go, one after the other. */
+export interface Connection {
+  query<T extends object>(sql: string, values?: readonly SqlValue[]): Promise<T[]>;
+  /** Several statements in one go, without values. */
+  run(sql: string): Promise<void>;
+}
+
+/** A Postgres: a server of its own, or the one in this process. */
+export interface Database extends Connection {
+  /** True where no other process can use it. */
+  readonly isAlone: boolean;
+  /** Lends a connection that nobody else uses until the work is done. */
+  withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  /**
+   * Hears the notices of a channel, through lost connections too; returns how to stop.
+   * @param onConnected hears when notices arrive (again), and may have been missed before
+   * @param onLost hears when they do not arrive any more
+   */
+  listen(channel: string, listeners: NoticeListeners): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+export interface NoticeListeners {
+  onNotice(payload: string): void;
+  onConnected(): void;
+  onLost(): void;
+}

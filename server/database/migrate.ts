@@ -1,0 +1,24 @@
+import type { Database } from './database';
+import { locks } from './locks';
+import { migrations } from './migrations';
+
+/** Takes the database's tables to this version's; one process at a time, and each step whole or not at all. */
+export async function migrate(database: Database): Promise<void> {
+  await database.withConnection(async (connection) => {
+    await connection.run(`SELECT pg_advisory_lock(${locks.migration})`);
+    try {
+      await connection.run(
+        'CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY, at timestamptz DEFAULT now())',
+      );
+      const [{ done } = { done: 0 }] = await connection.query<{ done: number }>(
+        'SELECT count(*)::integer AS done FROM migrations',
+      );
+      if (done > migrations.length)
+        throw new Error('The database is of a newer version of the server: start that one, or restore a backup.');
+      for (const [index, step] of migrations.entries())
+        if (index >= done) await connection.run(`BEGIN; ${step}; INSERT INTO migrations VALUES (${index + 1}); COMMIT`);
+    } finally {
+      await connection.run(`SELECT pg_advisory_unlock(${locks.migration})`);
+    }
+  });
+}

@@ -1,0 +1,98 @@
+import pg from 'pg';
+import type { Connection, Database, NoticeListeners, SqlValue } from './database';
+
+export interface PostgresOptions {
+  /** How many connections a process has at most, besides the one that listens. */
+  mostConnections?: number;
+  /** Hears what goes wrong with a connection that nobody uses at the time. */
+  onError?: (error: Error) => void;
+}
+
+const toConnection = (client: Pick<pg.Client, 'query'>): Connection => ({
+  query: async <T extends object>(sql: string, values: readonly SqlValue[] = []) =>
+    (await client.query<T>(sql, [...values])).rows,
+  async run(sql) {
+    await client.query(sql);
+  },
+});
+
+const isBroken = (error: unknown): boolean => !(error instanceof pg.DatabaseError) || error.severity === 'FATAL';
+
+/** A Postgres server, by its address. Rejects where none answers there. */
+export async function openPostgres(
+  url: string,
+  { mostConnections = 10, onError = () => {} }: PostgresOptions = {},
+): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: mostConnections,
+    connectionTimeoutMillis: 10_000,
+    // Each statement is short: to compile it takes a hundred times as long as to run it, and Postgres cannot know that.
+    onConnect: (client) => client.query('SET jit = off'),
+  });
+  pool.on('error', onError);
+  const shared = toConnection(pool);
+  await shared.run('SELECT 1');
+  return {
+    ...shared,
+    isAlone: false,
+    async withConnection(work) {
+      const client = await pool.connect();
+      let broken = false;
+      try {
+        return await work(toConnection(client));
+      } catch (error) {
+        broken = isBroken(error);
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    listen: (channel, listeners) => listen(url, channel, listeners),
+    close: () => pool.end(),
+  };
+}
+
+const retryAfterMs = 500;
+
+/** Listens on a connection of its own, and on another one when that is lost. */
+async function listen(
+  connectionString: string,
+  channel: string,
+  { onNotice, onConnected, onLost }: NoticeListeners,
+): Promise<() => Promise<void>> {
+  let isOver = false;
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function lose(lost: pg.Client): void {
+    if (isOver || client !== lost) return;
+    client = undefined;
+    lost.end().catch(() => {});
+    onLost();
+    timer = setTimeout(() => void connect().catch(() => {}), retryAfterMs);
+  }
+
+  async function connect(): Promise<void> {
+    const opened = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    client = opened;
+    opened.on('error', () => lose(opened));
+    opened.on('end', () => lose(opened));
+    opened.on('notification', ({ payload = '' }) => onNotice(payload));
+    try {
+      await opened.connect();
+      await opened.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      onConnected();
+    } catch (error) {
+      lose(opened);
+      throw error;
+    }
+  }
+
+  await connect().catch(() => {});
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await client?.end().catch(() => {});
+  };
+}

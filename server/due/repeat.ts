@@ -1,0 +1,23 @@
+/** Does something again and again, never twice at a time; returns how to stop, which waits for a turn that has begun. */
+export function repeat(
+  everyMs: number,
+  work: () => Promise<void>,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  if (everyMs <= 0) return async () => {};
+  let isOver = false;
+  let timer: NodeJS.Timeout;
+  let turn: Promise<void> = Promise.resolve();
+  const schedule = () => {
+    if (isOver) return;
+    timer = setTimeout(() => {
+      turn = work().catch(onError).then(schedule);
+    }, everyMs);
+  };
+  schedule();
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await turn;
+  };
+}

@@ -1,0 +1,28 @@
+import type { DemoApi } from '../../mock/engine/api';
+import type { Database } from '../database/database';
+import { locks } from '../database/locks';
+import { pruneChanges } from '../records/statements';
+import { repeat } from './repeat';
+import { withLockIfFree } from './withLockIfFree';
+
+export interface DueOptions {
+  database: Database;
+  api: DemoApi;
+  everyMs: number;
+  onError: (error: unknown) => void;
+}
+
+/** How many entries of the log are kept: a page or process that missed more reads everything again. */
+const keptChanges = 20_000;
+
+/** Lets everything happen in time that is due, in one process of all that there are. Returns how to stop. */
+export const startDue = ({ database, api, everyMs, onError }: DueOptions): (() => Promise<void>) =>
+  repeat(
+    everyMs,
+    () =>
+      withLockIfFree(database, locks.due, async () => {
+        await api.runDue();
+        await database.query(pruneChanges, [keptChanges]);
+      }),
+    onError,
+  );

@@ -1,0 +1,89 @@
+import cors from '@fastify/cors';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { changedHeader, pageHeader } from 'shared/contract';
+import { isOfOthers } from '../../mock/adapters/clientHeaders';
+import { wholeAddresses } from '../../mock/adapters/wholeAddresses';
+import { toHeaders } from '../../mock/engine/answers';
+import type { DemoApi } from '../../mock/engine/api';
+import { createDocument } from '../../mock/openapi/document';
+import { isNavigation } from '../../tools/server/navigation';
+import type { ChangesRoute } from '../live/changesRoute';
+import { callContext } from '../records/callContext';
+import type { Records } from '../records/openRecords';
+import type { SignInGuard } from '../signIn/signInGuard';
+import { isStorable } from './isStorable';
+
+export interface ApiRoutesOptions {
+  api: DemoApi;
+  records: Pick<Records, 'look'>;
+  guard: SignInGuard;
+  changes: ChangesRoute;
+  /** Origins, besides its own, whose pages may call. */
+  origins: readonly string[];
+}
+
+/** A little more than a file of 5 MB in base64. */
+const mostBytes = 8 * 1024 * 1024;
+
+const noSuchCall = { error: 'No such call' };
+const longestPageId = 64;
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode: status = 500 } = error;
+  if (status === 413) return reply.code(413).send({ error: 'The body is too large' });
+  if (status >= 400 && status < 500) return reply.code(status).send({ error: 'The request cannot be read' });
+  request.log.error(error);
+  return reply.code(503).header('retry-after', '1').send({ error: 'Something went wrong' });
+}
+
+/** The calls of all backends, and the stream of changes. What is none of them is left to the server of the product. */
+export const createApiRoutes =
+  ({ api, records, guard, changes, origins }: ApiRoutesOptions): FastifyPluginAsync =>
+  async (server) => {
+    await server.register(cors, {
+      origin: [...origins],
+      methods: ['GET', 'POST', 'DELETE'],
+      allowedHeaders: ['Authorization', 'Content-Type', 'Last-Event-ID', pageHeader],
+      exposedHeaders: [changedHeader, 'Retry-After', 'X-Request-Id'],
+      maxAge: 600,
+    });
+    // The body is read where the page's is: by the check of the call's input.
+    server.removeAllContentTypeParsers();
+    server.addContentTypeParser('*', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    server.setErrorHandler(sendError);
+
+    server.get('/openapi.json', async () => createDocument(await api.describe()));
+    server.get('/api/changes', { config: { isStream: true } }, changes.answer);
+
+    server.route({
+      method: ['GET', 'POST', 'DELETE'],
+      url: '/*',
+      async handler(request, reply) {
+        const { method, url, headers } = request;
+        if (isNavigation({ method, url, ...(headers.accept && { accept: headers.accept }) }))
+          return reply.callNotFound();
+        const body = textOf(request.body);
+        if (!isStorable(url, body))
+          return reply.code(400).send({ error: { body: ['This text holds a character that cannot be kept.'] } });
+        const call = { method, url, ip: request.ip, ...(body !== undefined && { body }) };
+        const refusal = await guard.check(call);
+        if (refusal) return reply.code(429).header('retry-after', String(refusal.seconds)).send(refusal.data);
+        await records.look();
+        const page = textOf(headers[pageHeader.toLowerCase()])?.slice(0, longestPageId) ?? null;
+        const { authorization } = headers;
+        const answer = await callContext.run({ page }, () =>
+          api.handle({ ...call, isOfOthers: isOfOthers(headers), ...(authorization && { authorization }) }),
+        );
+        if (!answer) return method === 'GET' ? reply.callNotFound() : reply.code(404).send(noSuchCall);
+        if (answer.status < 400) await guard.succeed(call);
+        reply.header('cache-control', 'no-store').headers(toHeaders(answer)).code(answer.status);
+        return reply.send(
+          headers.origin ? wholeAddresses(answer.data, `${request.protocol}://${request.host}`) : answer.data,
+        );
+      },
+    });
+  };

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { FastifyHttpOptions } from 'fastify';
+import pino from 'pino';
+
+export interface HttpSettings {
+  /** How much is logged; `silent` for nothing. */
+  logLevel: string;
+  /** Believes a proxy in front of it who calls, and by which protocol. */
+  trustsProxy: boolean;
+}
+
+const goodId = /^[\w.-]{1,64}$/;
+
+/** A log holds no words that somebody looked for: of an address the path alone. */
+const toPath = (url = ''): string => url.split('?')[0] ?? '';
+
+/** JSON lines with a request id, and little patience with clients that send or read slowly. */
+export function createHttpOptions({ logLevel, trustsProxy }: HttpSettings): FastifyHttpOptions<Server> {
+  return {
+    loggerInstance: pino({
+      level: logLevel,
+      base: { pid: process.pid },
+      serializers: { req: ({ id, method, url, ip }) => ({ id, method, path: toPath(url), ip }) },
+    }),
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && goodId.test(given) ? given : randomUUID();
+    },
+    trustProxy: trustsProxy,
+    // Who has asked gets an answer, also when the process ends.
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 1000 },
+    // Looks for connections past their time often enough that slow ones do not heap up.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
+  };
+}

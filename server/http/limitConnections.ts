@@ -1,0 +1,29 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+export interface ConnectionLimits {
+  /** How many may be open at a time. */
+  most: number;
+  /** How many of them by one address; absent behind a proxy, which has the connections of all. */
+  mostOfOne?: number;
+}
+
+/** Closes at once what is opened beyond the limits: who opens many and says nothing keeps nobody else out. */
+export function limitConnections(server: Server, { most, mostOfOne = most }: ConnectionLimits): void {
+  const open = new Map<string, number>();
+  server.maxConnections = most;
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress = '' } = socket;
+    const count = open.get(remoteAddress) ?? 0;
+    if (count >= mostOfOne) {
+      socket.destroy();
+      return;
+    }
+    open.set(remoteAddress, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(remoteAddress) ?? 1) - 1;
+      if (left > 0) open.set(remoteAddress, left);
+      else open.delete(remoteAddress);
+    });
+  });
+}

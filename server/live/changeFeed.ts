@@ -1,0 +1,104 @@
+import type { Database } from '../database/database';
+import type { ChangedApp } from '../records/logEntry';
+import type { Records } from '../records/openRecords';
+import { changesChannel, mostRead, readChanges, readEntryBefore } from '../records/statements';
+
+/** One entry of the log, as pages are told of it. */
+export interface LoggedChange {
+  entry: number;
+  apps: readonly ChangedApp[];
+  /** The page that made it. */
+  page: string | null;
+}
+
+interface ChangeRow {
+  id: string;
+  apps: ChangedApp[];
+  page: string | null;
+}
+
+export interface ChangeFeed {
+  /** The last entry that was told. */
+  readonly last: number;
+  /** The entries after one; null where they are too many to tell, or some are gone already. */
+  since(entry: number): Promise<LoggedChange[] | null>;
+  /** The last entry that was there so many milliseconds ago. */
+  entryBefore(ms: number): Promise<number>;
+  subscribe(listener: (change: LoggedChange) => void): () => void;
+  stop(): Promise<void>;
+}
+
+/** How often the log is asked while no notices arrive. */
+const pollMs = 100;
+
+const toChange = ({ id, apps, page }: ChangeRow): LoggedChange => ({ entry: Number(id), apps, page });
+
+/** Tells each entry of the log once, in order: as soon as it is noticed, or asked for while the connection is lost. */
+export async function openChangeFeed(database: Database, records: Pick<Records, 'notice'>): Promise<ChangeFeed> {
+  const listeners = new Set<(change: LoggedChange) => void>();
+  const [head] = await database.query<{ last: string }>('SELECT last FROM log');
+  let last = Number(head?.last ?? 0);
+  let pulling: Promise<void> | null = null;
+  let isAskedAgain = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const read = async (entry: number) => (await database.query<ChangeRow>(readChanges, [entry])).map(toChange);
+
+  async function pullOnce(): Promise<void> {
+    for (let news = await read(last); news.length > 0; news = await read(last))
+      for (const change of news) {
+        last = change.entry;
+        records.notice(last);
+        for (const listener of [...listeners]) listener(change);
+      }
+  }
+
+  /** What comes in while the log is read is read in a second go. */
+  function pull(): void {
+    isAskedAgain = pulling !== null;
+    pulling ??= pullOnce()
+      // A database that does not answer is asked again, by the next notice or poll.
+      .catch(() => {})
+      .finally(() => {
+        pulling = null;
+        if (isAskedAgain) pull();
+      });
+  }
+
+  const stopListening = await database.listen(changesChannel, {
+    onNotice: pull,
+    onConnected() {
+      clearInterval(timer);
+      pull();
+    },
+    onLost() {
+      clearInterval(timer);
+      timer = setInterval(pull, pollMs);
+    },
+  });
+
+  return {
+    get last() {
+      return last;
+    },
+    async since(entry) {
+      const [log] = await database.query<{ pruned: string }>('SELECT pruned FROM log');
+      if (entry < Number(log?.pruned ?? 0)) return null;
+      const found = await read(entry);
+      return found.length < mostRead ? found : null;
+    },
+    async entryBefore(ms) {
+      const [found] = await database.query<{ entry: string }>(readEntryBefore, [ms]);
+      return Number(found?.entry ?? last);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async stop() {
+      clearInterval(timer);
+      await stopListening();
+      await pulling;
+    },
+  };
+}

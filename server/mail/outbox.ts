@@ -1,0 +1,46 @@
+import { Addressee, type BackendSource, type BackendStore, defineBackend, type TableKey, z } from 'shared/backend';
+
+/** What leaves: mails of the frame, such as links to choose a password, and those of people to somebody without an account. */
+const topics = ['frame.mail', 'mail.leaving'];
+
+const Attachment = z.object({ fileName: z.string(), url: z.string() });
+
+const LeavingMail = z.object({
+  /** Whom an answer goes to; absent for a mail of the frame. */
+  from: z.optional(Addressee),
+  to: Addressee,
+  subject: z.string(),
+  message: z.string(),
+  attachments: z.optional(z.array(Attachment)),
+});
+export type LeavingMail = z.infer<typeof LeavingMail>;
+
+/** A mail that waits to leave. It lies beside the records: a call that fails sends none, and none is lost with a process. */
+export interface OutboxMail extends LeavingMail {
+  id: number;
+  tries: number;
+  /** A moment, in milliseconds. */
+  nextTryAt: number;
+}
+
+export const outboxKey: TableKey<OutboxMail> = { name: 'outbox' };
+
+function receive(store: BackendStore, sent: unknown): void {
+  const { data } = z.safeParse(LeavingMail, sent);
+  const outbox = store.table(outboxKey);
+  if (data) outbox.put({ ...data, id: outbox.nextId(), tries: 0, nextTryAt: store.now() });
+}
+
+/** A backend without calls that takes in what is to leave. */
+export const outboxSource: BackendSource = {
+  prefixes: [],
+  listens: topics,
+  load: async () =>
+    defineBackend({
+      id: 'outbox',
+      subject: null,
+      calls: [],
+      tables: [outboxKey],
+      listeners: Object.fromEntries(topics.map((topic) => [topic, receive])),
+    }),
+};

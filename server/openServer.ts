@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify';
+import { readCaller } from '../mock/frame/auth/gate';
+import { createServer } from '../tools/server/createServer';
+import type { Database } from './database/database';
+import { startDue } from './due/startDue';
+import { createApiRoutes } from './http/apiRoutes';
+import { addDrain } from './http/drain';
+import { addHealth } from './http/health';
+import { createHttpOptions, type HttpSettings } from './http/httpSettings';
+import { limitConnections } from './http/limitConnections';
+import { addMetrics } from './http/metrics';
+import { addReports, reportsPath } from './http/reportsRoute';
+import { openChangeFeed } from './live/changeFeed';
+import { createChangesRoute } from './live/changesRoute';
+import { outboxSource } from './mail/outbox';
+import { startMail } from './mail/startMail';
+import { openServerApi, type ServerApiOptions } from './openServerApi';
+import { createSignInGuard } from './signIn/signInGuard';
+
+export interface ServerOptions extends ServerApiOptions, HttpSettings {
+  database: Database;
+  /** The folder of the built product. */
+  dist: string;
+  /** Origins, besides its own, whose pages may call. */
+  origins: readonly string[];
+  metricsToken: string | undefined;
+  /** How many connections may be open at a time; a tenth of it by one address, where no proxy is in front. */
+  mostConnections: number;
+  /** How many tries to sign in one address has in a quarter of an hour. */
+  mostTries: number;
+  /** How often this process looks for what is due; 0 for never. */
+  dueEveryMs: number;
+  /** Where mails leave; without it, none does. */
+  smtpUrl?: string | undefined;
+  mailFrom: string;
+  /** Where people open the product. */
+  publicUrl: string;
+  mailEveryMs?: number;
+}
+
+export interface AtriumServer extends Pick<FastifyInstance, 'log'> {
+  /** Gives the address that it answers at. */
+  listen(port: number, host: string): Promise<string>;
+  /** Answers what has come, ends the streams, and lets go of the database. */
+  close(): Promise<void>;
+}
+
+/** The product and its API on one port. */
+export async function openServer(options: ServerOptions): Promise<AtriumServer> {
+  const { database, dist, origins, metricsToken, mostConnections, mostTries, dueEveryMs } = options;
+  const { smtpUrl, mailFrom, publicUrl, mailEveryMs, provider } = options;
+  const sources = smtpUrl ? { ...options.sources, outbox: outboxSource } : options.sources;
+  const { api, records, ...ahead } = await openServerApi({ ...options, sources });
+  const feed = await openChangeFeed(database, records);
+  const changes = createChangesRoute({
+    feed,
+    identify: async (authorization) =>
+      authorization ? (await api.withStore([], (store) => readCaller(store, authorization))).user : null,
+  });
+  const guard = createSignInGuard({ database, api, ...ahead, provider, mostTries });
+  // Calls go to where the page comes from, and people sign in where these calls know them from.
+  const server = createServer({
+    dist,
+    registry: ({ auth: _, ...registry }) => ({
+      ...registry,
+      ...(provider && { auth: provider }),
+      api: { mode: 'server', baseUrl: '/' },
+      reports: registry.reports ?? reportsPath,
+    }),
+    http: createHttpOptions(options),
+  });
+  const end = addDrain(server);
+  let isEnding = false;
+  limitConnections(server.server, {
+    most: mostConnections,
+    ...(!options.trustsProxy && { mostOfOne: Math.ceil(mostConnections / 10) }),
+  });
+  server.addHook('onRequest', async ({ id }, reply) => {
+    reply.header('x-request-id', id);
+    if (isEnding) reply.header('connection', 'close');
+  });
+  addReports(server);
+  addHealth(server, database, () => isEnding);
+  addMetrics(server, { token: metricsToken, countStreams: changes.count, readEntry: () => feed.last });
+  await server.register(createApiRoutes({ api, records, guard, changes, origins }));
+  const stopDue = startDue({ database, api, everyMs: dueEveryMs, onError: (error) => server.log.error(error) });
+  const stopMail = smtpUrl
+    ? startMail({
+        database,
+        api,
+        smtpUrl,
+        from: mailFrom,
+        publicUrl,
+        onError: (error, mail) => server.log.warn({ err: error, mail }, 'A mail has not left'),
+        ...(mailEveryMs && { everyMs: mailEveryMs }),
+      })
+    : async () => {};
+  return {
+    listen: (port, host) => server.listen({ port, host }),
+    log: server.log,
+    async close() {
+      isEnding = true;
+      await Promise.all([stopDue(), stopMail()]);
+      changes.close();
+      await end();
+      await feed.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What is known of the call at hand, wherever it has got to. */
+export interface CallContext {
+  /** The page that makes the call: it need not hear of its own change. */
+  page: string | null;
+}
+
+export const callContext = new AsyncLocalStorage<CallContext>();

@@ -1,0 +1,128 @@
+/** @jest-environment ./server/testing/pgliteEnvironment.cjs */
+import type { AxiosInstance } from 'axios';
+import { createClient, signIn } from '../testing/client';
+import { openSharedDatabase } from '../testing/onDatabase';
+import { openStream } from '../testing/readStream';
+import { createRoundRobin } from '../testing/roundRobin';
+import { startTestServer } from '../testing/startTestServer';
+
+let shared: Awaited<ReturnType<typeof openSharedDatabase>>;
+let servers: Awaited<ReturnType<typeof startTestServer>>[];
+/** A client of each server; where there is no Postgres, both are of the one there is. */
+let clients: AxiosInstance[];
+let authorization: string;
+
+beforeAll(async () => {
+  shared = await openSharedDatabase();
+  const { url } = shared;
+  servers = url ? [await startTestServer({ url }), await startTestServer({ url })] : [await startTestServer()];
+  const addresses = servers.map(({ address }) => address);
+  const balanced = createRoundRobin(addresses);
+  authorization = `Bearer ${(await signIn(balanced, 'admin@demo.com', 'admin')).accessToken}`;
+  clients = [addresses[0], addresses.at(-1)].map((address) => createClient(address ?? ''));
+  for (const client of clients) client.defaults.headers.common.Authorization = authorization;
+}, 120_000);
+afterAll(async () => {
+  for (const server of servers) await server.close();
+  shared.postgres?.stop();
+});
+
+interface Note {
+  id: number;
+  title: string;
+  rev: number;
+}
+
+const [first, second] = [() => clients[0] as AxiosInstance, () => clients[1] as AxiosInstance];
+const add = async (http: AxiosInstance, title: string) =>
+  (await http.post<{ note: Note }>('/apps/notes/add', { note: { title } })).data.note;
+const list = async (http: AxiosInstance) => (await http.get<Note[]>('/apps/notes/list')).data;
+
+test('what one server has answered, the other reads at once @all', async () => {
+  for (let turn = 0; turn < 20; turn += 1) {
+    const [writer, reader] = turn % 2 === 0 ? [first(), second()] : [second(), first()];
+    const note = await add(writer, `Note ${turn}`);
+    expect((await list(reader)).map(({ id }) => id)).toContain(note.id);
+  }
+});
+
+test('ids are given once, however many write at the same time @all', async () => {
+  const notes = await Promise.all(
+    Array.from({ length: 20 }, (_, turn) => add(turn % 2 ? first() : second(), 'Same time')),
+  );
+  expect(new Set(notes.map(({ id }) => id)).size).toBe(20);
+  expect(await list(first())).toEqual(await list(second()));
+});
+
+test('no change of one record is lost, and the later of two gets 409', async () => {
+  const wanted = process.env.ATRIUM_TEST_ALL ? 1_000 : 30;
+  const { id, rev: before } = await add(first(), '0');
+  let conflicts = 0;
+  async function countUp(http: AxiosInstance): Promise<void> {
+    for (;;) {
+      const note = (await list(http)).find((one) => one.id === id);
+      if (!note || Number(note.title) >= wanted) return;
+      const title = String(Number(note.title) + 1);
+      const { status } = await http.post('/apps/notes/update', { note: { id, title, rev: note.rev } });
+      if (status === 409) conflicts += 1;
+      else expect(status).toBe(200);
+    }
+  }
+  await Promise.all([first(), second(), first(), second()].map(countUp));
+  const after = (await list(first())).find((one) => one.id === id);
+  // Each of the four counts until it sees the last number: what was answered 200 is one more, and nothing else is.
+  expect(Number(after?.title)).toBe((after?.rev ?? 0) - before);
+  expect(Number(after?.title)).toBeGreaterThanOrEqual(wanted);
+  expect(conflicts).toBeGreaterThan(0);
+}, 300_000);
+
+test('a write on one is told to the pages of the other; the page that made it is not', async () => {
+  const [own, other] = [
+    await openStream(servers[0]?.address ?? '', { authorization, page: 'mine' }),
+    await openStream(servers.at(-1)?.address ?? '', { authorization, page: 'another' }),
+  ];
+  await Promise.all([own.next('open'), other.next('open')]);
+  await first().post('/apps/notes/add', { note: { title: 'Told' } }, { headers: { page: 'mine' } });
+  const told = await other.next();
+  expect(told.data.apps).toContain('notes');
+  await second().post('/apps/notes/add', { note: { title: 'Told' } }, { headers: { page: 'another' } });
+  expect((await own.next()).id).toBe(told.id + 1);
+  own.close();
+  other.close();
+});
+
+test('a stream that was cut goes on after the last change that it has told', async () => {
+  const cut = await openStream(servers[0]?.address ?? '', { authorization });
+  const { id } = await cut.next('open');
+  cut.close();
+  for (const title of ['Missed', 'Missed too']) await add(second(), title);
+  const again = await openStream(servers.at(-1)?.address ?? '', { authorization, 'last-event-id': String(id) });
+  expect([(await again.next()).id, (await again.next()).id]).toEqual([id + 1, id + 2]);
+  again.close();
+});
+
+test('a page is told what has changed since it began to read, before it had a stream', async () => {
+  const address = servers[0]?.address ?? '';
+  const before = await openStream(address, { authorization });
+  const { id } = await before.next('open');
+  await add(second(), 'While the page was loading');
+  const late = await openStream(address, { authorization }, '?age=59000');
+  let told = await late.next();
+  while (told.id <= id) told = await late.next();
+  expect(told).toMatchObject({ id: id + 1, data: { apps: expect.arrayContaining(['notes']) } });
+  before.close();
+  late.close();
+});
+
+test('a page that has missed too much to tell reads everything again', async () => {
+  const stream = await openStream(servers[0]?.address ?? '', { authorization }, '?age=600000');
+  expect((await stream.next()).data).toEqual({ isAll: true });
+  stream.close();
+});
+
+test('a page that has missed more than the log keeps reads everything again', async () => {
+  await servers[0]?.database.query('UPDATE log SET pruned = last');
+  const stream = await openStream(servers[0]?.address ?? '', { authorization, 'last-event-id': '1' });
+  expect((await stream.next()).data).toEqual({ isAll: true });
+  stream.close();
+});

@@ -1,0 +1,57 @@
+/** The channel on which each entry of the log is told. */
+export const changesChannel = 'atrium_changes';
+
+export const readLast = 'SELECT last FROM log';
+
+export const readTable = 'SELECT row FROM records WHERE "table" = $1';
+
+/** The entries after one, each with its records as they are by now; an entry whose records are not told comes alone. */
+export const readNews = `
+  SELECT entry.id AS entry, entry.changed IS NOT NULL AND $1::bigint >= (SELECT pruned FROM log) AS "isTold",
+    told."table", told.id, records.row
+  FROM changes AS entry
+  LEFT JOIN LATERAL jsonb_to_recordset(entry.changed) AS told ("table" text, id jsonb) ON true
+  LEFT JOIN records ON records."table" = told."table" AND records.id = told.id
+  WHERE entry.id > $1::bigint
+  ORDER BY entry.id`;
+
+/** What every write ends with: its entry in the log, which other processes hear of once it is committed. */
+const tell = (values: string) => `
+  entry AS (UPDATE log SET last = last + 1 RETURNING last),
+  logged AS (INSERT INTO changes (id, at, changed, apps, page) SELECT last, clock_timestamp(), ${values} FROM entry)
+  SELECT last, pg_notify('${changesChannel}', last::text) FROM entry`;
+
+/** $1: records, without a row those that go; $2: which they are; $3: whose they are; $4: the page that writes. */
+export const writeRecords = `
+  WITH sent AS (
+    SELECT * FROM jsonb_to_recordset($1::jsonb) AS sent (app text, "table" text, id jsonb, rev integer, row jsonb)
+  ), put AS (
+    INSERT INTO records (app, "table", id, rev, row)
+    SELECT app, "table", id, rev, row FROM sent WHERE row IS NOT NULL
+    ON CONFLICT ("table", id) DO UPDATE SET app = excluded.app, rev = excluded.rev, row = excluded.row
+  ), gone AS (
+    DELETE FROM records USING sent
+    WHERE sent.row IS NULL AND records."table" = sent."table" AND records.id = sent.id
+  ), ${tell('$2::jsonb, $3::jsonb, $4::text')}`;
+
+/** $1: the tables that stay; $2: whose records go. */
+export const clearRecords = `
+  WITH gone AS (
+    DELETE FROM records WHERE NOT "table" = ANY ($1::text[])
+  ), ${tell('NULL, $2::jsonb, NULL')}`;
+
+/** How many entries are read at a time. */
+export const mostRead = 1_000;
+
+/** The entries after $1 that pages are told of, the first of them. */
+export const readChanges = `SELECT id, apps, page FROM changes WHERE id > $1::bigint ORDER BY id LIMIT ${mostRead}`;
+
+/** The entry before all those of the last $1 milliseconds. */
+export const readEntryBefore = `
+  SELECT coalesce(min(id) - 1, (SELECT last FROM log)) AS entry FROM changes
+  WHERE at > clock_timestamp() - $1::double precision * interval '1 millisecond'`;
+
+/** Forgets entries but the last $1. */
+export const pruneChanges = `
+  WITH head AS (UPDATE log SET pruned = greatest(pruned, last - $1::bigint) RETURNING pruned)
+  DELETE FROM changes USING head WHERE changes.id <= head.pruned`;

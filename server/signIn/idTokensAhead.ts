@@ -1,0 +1,29 @@
+import type { ProviderSignIn } from 'shared/contract';
+import { type Claims, type ReadIdToken, readIdToken } from '../../mock/frame/signIn/providerKeys';
+
+/** How many ID tokens may be read ahead at a time. */
+const mostAhead = 64;
+
+export interface IdTokensAhead {
+  /** Reads a token before the call's turn has come: the provider's keys may be long on their way, and nobody is to wait behind them. */
+  prepare(idToken: string, provider: ProviderSignIn): Promise<void>;
+  read: ReadIdToken;
+}
+
+export function createIdTokensAhead(now: () => number): IdTokensAhead {
+  const ahead = new Map<string, Promise<Claims | undefined>>();
+  return {
+    async prepare(idToken, provider) {
+      const [oldest] = ahead.keys();
+      if (oldest !== undefined && ahead.size >= mostAhead) ahead.delete(oldest);
+      const reading = readIdToken(idToken, provider, now());
+      ahead.set(idToken, reading);
+      await reading;
+    },
+    read(idToken, provider, at) {
+      const made = ahead.get(idToken);
+      ahead.delete(idToken);
+      return made ?? readIdToken(idToken, provider, at);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { isPassword as isDemoPassword, type PasswordHash } from '../../mock/frame/signIn/password';
+import type { Passwords } from '../../mock/frame/signIn/signInRules';
+
+const derive = promisify<string, string, number, { N: number; r: number; p: number }, Buffer>(scrypt);
+
+const keyBytes = 32;
+/** 16 MB and some 40 ms a guess. */
+const cost = { N: 2 ** 14, r: 8, p: 1 };
+const mark = 'scrypt$';
+
+/** How many sign-ins may have their key made ahead at a time. */
+const mostAhead = 64;
+
+export interface ScryptPasswords extends Passwords {
+  /**
+   * Makes the key of a password before the call's turn has come: it takes long, and nobody is to wait behind it.
+   * Without a hash it takes as long, so that an answer's time does not say who has an account.
+   */
+  prepare(password: string, stored: PasswordHash | undefined): Promise<void>;
+}
+
+/** Keeps passwords as scrypt does; those of the demo's first records are taken once, and hashed again. */
+export function createScryptPasswords(): ScryptPasswords {
+  const secret = randomBytes(32);
+  const ahead = new Map<string, Promise<Buffer>>();
+  // The password itself is not kept in memory for longer than the call.
+  const nameOf = (password: string, salt: string) =>
+    createHmac('sha256', secret).update(`${salt} ${password}`).digest('hex');
+
+  function deriveOnce(password: string, salt: string): Promise<Buffer> {
+    const name = nameOf(password, salt);
+    const made = ahead.get(name);
+    ahead.delete(name);
+    return made ?? derive(password, salt, keyBytes, cost);
+  }
+
+  const isScrypt = ({ hash }: PasswordHash) => hash.startsWith(mark);
+
+  return {
+    async prepare(password, stored) {
+      const salt = stored && isScrypt(stored) ? stored.salt : 'nobody';
+      const key = derive(password, salt, keyBytes, cost);
+      if (stored && ahead.size < mostAhead) ahead.set(nameOf(password, salt), key);
+      await key;
+    },
+    async hash(password) {
+      const salt = randomBytes(16).toString('hex');
+      return { salt, hash: mark + (await derive(password, salt, keyBytes, cost)).toString('hex') };
+    },
+    async isPassword(password, stored) {
+      if (!isScrypt(stored)) return isDemoPassword(password, stored);
+      const key = Buffer.from(stored.hash.slice(mark.length), 'hex');
+      return key.length === keyBytes && timingSafeEqual(key, await deriveOnce(password, stored.salt));
+    },
+    isCurrent: isScrypt,
+  };
+}

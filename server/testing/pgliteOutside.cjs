@@ -1,0 +1,2 @@
+// What takes the place of the package in tests; see pgliteEnvironment.cjs.
+exports.PGlite = globalThis.PGliteOutside;

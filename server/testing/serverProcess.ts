@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = process.cwd();
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  address: string;
+  pid: number;
+  /** Ends it on the spot, as a machine that loses its power. */
+  kill(): Promise<void>;
+  /** Asks it to end, and gives its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    else child.once('exit', resolve);
+  });
+
+/** Starts `server/testing/testServer.ts`; resolves once it listens. */
+export function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'server/testing/testServer.ts')], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk;
+      const [, address] = /^listening (\S+)$/m.exec(said) ?? [];
+      if (!address) return;
+      child.stdout.off('data', listen);
+      resolve({
+        address,
+        pid: child.pid ?? 0,
+        kill: async () => {
+          child.kill('SIGKILL');
+          await ended(child);
+        },
+        stop: () => {
+          child.kill('SIGTERM');
+          return ended(child);
+        },
+      });
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk;
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+  });
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BackendSource, toBackendSource } from 'shared/backend';
+import { notesApp, type TestApp, testPages } from '../../mock/testing';
+import { openDatabase } from '../database/openDatabase';
+import { openServer, type ServerOptions } from '../openServer';
+import { createClient } from './client';
+import { testSettings, writeTestDist } from './testSettings';
+
+interface TestServerOptions extends Partial<Omit<ServerOptions, 'database' | 'sources'>> {
+  apps?: readonly TestApp[];
+  /** The address of a Postgres; PGlite in memory without one. */
+  url?: string;
+}
+
+const toSources = (apps: readonly TestApp[]): Record<string, BackendSource> =>
+  Object.fromEntries(
+    apps.map(({ manifest, backend }) => [manifest.id, toBackendSource(manifest, async () => backend)]),
+  );
+
+/** A server of a test's own, in its process. */
+export async function startTestServer({ apps = [notesApp], url, ...options }: TestServerOptions = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'atrium-dist-'));
+  const database = await openDatabase({ url });
+  const server = await openServer({
+    ...testSettings,
+    suggestions: () => testPages,
+    ...options,
+    database,
+    dist: writeTestDist(folder),
+    sources: toSources(apps),
+  });
+  const address = await server.listen(0, '127.0.0.1');
+  return {
+    address,
+    database,
+    http: createClient(address),
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

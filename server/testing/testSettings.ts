@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { headMark } from '../../tools/server/page';
+
+/** How tests start the server unless they say otherwise. */
+export const testSettings = {
+  origins: [],
+  isOpen: true,
+  logLevel: 'silent',
+  metricsToken: undefined,
+  trustsProxy: false,
+  mostConnections: 1_000,
+  mostTries: 100,
+  dueEveryMs: 0,
+  mailFrom: 'Atrium <no-reply@localhost>',
+  publicUrl: 'http://localhost:3000',
+} as const;
+
+/** A product of one page, in a folder. */
+export function writeTestDist(folder: string): string {
+  const shell = join(folder, 'shell/0.1.0-aaa');
+  mkdirSync(shell, { recursive: true });
+  writeFileSync(join(shell, 'index.html'), `<!doctype html><html><head>${headMark}</head><body>shell</body></html>`);
+  const registry = {
+    revision: 1,
+    api: { mode: 'mock' },
+    origins: [],
+    shell: { release: '0.1.0-aaa', host: '1.0.0' },
+    apps: {},
+  };
+  writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
+  return folder;
+}

@@ -1,0 +1,100 @@
+import type { AbilityRule, UserRole } from '../contract/roles';
+import type { Person } from './person';
+
+/** A role that somebody has made. It began as a built-in one, from which it has what the apps grant. */
+export interface NamedRole {
+  id: string;
+  name: string;
+  base: UserRole;
+  /** One more with each change. Since 2.54. */
+  rev?: number;
+}
+
+/** Changes what roles may do; a role goes by its name where it is built in, and by its id where it is a named one. */
+export interface RoleEditing {
+  /** What apps grant to a role. */
+  grantedTo(role: string): AbilityRule[];
+  /** The rules that come after these. */
+  changesOf(role: string): readonly AbilityRule[];
+  /** Holds at once, in every session that is open too; without rules the role has what apps grant to it. */
+  setChanges(role: string, rules: readonly AbilityRule[]): void;
+  /** The named roles, in the order of their names. Since 2.31. */
+  listNamed?(): readonly NamedRole[];
+  /** Keeps a named role, or renames it. */
+  putNamed?(role: NamedRole): void;
+  /** Forgets a named role and its rules; who has it has its base from then on. */
+  deleteNamed?(id: string): void;
+}
+
+export type BackendAction = 'read' | 'create' | 'update' | 'delete';
+
+/** What the roles may do, by the manifests of the live apps. */
+export interface Permissions {
+  /** Every subject that a rule may name, besides `all`. */
+  readonly subjects: readonly string[];
+  /** The rules of a role: what apps grant to it, and what was changed of that. */
+  rulesOf(role: string): AbilityRule[];
+  /** Since 2.25. */
+  readonly roles?: RoleEditing;
+  /** Whether a person may do it. Somebody without a token may do all: the demo asks nobody. */
+  allows(person: Person | null, action: BackendAction, subject: string): boolean;
+}
+
+/** The topic of the mails that the frame sends. */
+export const invitationTopic = 'frame.mail';
+
+/** Where somebody is signed in. */
+export interface OpenSession {
+  id: string;
+  /** Moments, in milliseconds: of the sign-in, and of the last exchange of tokens. */
+  startedAt: number;
+  seenAt: number;
+  /** What the browser says of itself; empty where it said nothing. */
+  device: string;
+}
+
+/** Shows and ends sessions. */
+export interface SessionEditing {
+  /** The latest first. */
+  list(personId: number): OpenSession[];
+  /** Ends one of somebody's sessions, or all of them: their tokens open and refresh nothing from then on. */
+  end(personId: number, sessionId?: string): void;
+}
+
+/** What somebody's sign-in asks for after the password. */
+export interface SecondStep {
+  /** The moment at which it was turned on, in milliseconds. */
+  since: number;
+  recoveryCodesLeft: number;
+}
+
+/** Turns the second step of a sign-in on and off: codes of an app (TOTP), and recovery codes for who has lost it. */
+export interface SecondStepEditing {
+  /** Null where signing in asks for the password alone. */
+  get(personId: number): SecondStep | null;
+  /** Begins to set it up: the key for the app, and the address (`otpauth://`) that says the same. Nothing is asked for yet. */
+  begin(personId: number): Promise<{ secret: string; address: string }>;
+  /** Turns it on by a code of the app; gives the only copies of the recovery codes, or null for a wrong code. */
+  confirm(personId: number, code: string): Promise<readonly string[] | null>;
+  /** Gives new recovery codes; the earlier ones end. */
+  renewRecoveryCodes(personId: number): Promise<readonly string[]>;
+  end(personId: number): void;
+}
+
+/** How people sign in: of use to the app in which they change their password. */
+export interface Credentials {
+  isPassword(personId: number, password: string): Promise<boolean>;
+  /** Where people sign in when it is not with a password: the name of the provider. Since 2.51. */
+  readonly provider?: string;
+  /** Whether somebody can sign in at all. Since 2.36. */
+  canSignIn?(personId: number): boolean;
+  setPassword(personId: number, password: string): Promise<void>;
+  /** Mails somebody a link to choose a password by; the call names `invitationTopic` in `sends`. */
+  sendInvitation?(personId: number): void;
+  /** Since 2.25. */
+  readonly sessions?: SessionEditing;
+  /** Since 2.35. */
+  readonly secondStep?: SecondStepEditing;
+  /** Takes all ways to sign in from somebody who is gone for good: password, links, sessions. Since 2.28. */
+  forget?(personId: number): void;
+}

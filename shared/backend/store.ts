@@ -1,0 +1,38 @@
+import type { Credentials, Permissions } from './access';
+import type { Row, TableKey } from './rows';
+
+/** Rows of one kind. They are never changed in place: a change is a new row put under the same id. */
+export interface BackendTable<T extends Row> {
+  get(id: T['id']): T | undefined;
+  /** All rows in the order of their ids. */
+  all(): readonly T[];
+  /** The row as it is kept: with its next `rev`, where rows of the table have one. */
+  put(row: T): T;
+  /** For good. A deletion that can be undone goes through `BackendStore.bin`. */
+  delete(id: T['id']): void;
+  /** The highest id plus 1. One that was deleted counts too: Undo may bring it back, and others may refer to it. */
+  nextId(): number;
+}
+
+/** What a handler may touch. Whatever it writes is committed as one, and only when it answers without an error. */
+export interface BackendStore {
+  table<T extends Row>(key: TableKey<T>): BackendTable<T>;
+  /** Deletes a row so that POST /apps/restore can bring it back for 10 minutes. */
+  bin<T extends Row & { id: number }>(key: TableKey<T>, id: number): void;
+  /** Brings back the rows that `bin` took in the last 10 minutes and that pass the test; gives them. */
+  restore<T extends Row & { id: number }>(key: TableKey<T>, isWanted: (row: T) => boolean): T[];
+  /** What a badge shows: a field of GET /apps/counts; `field/person`, by id, of one that counts for each person. */
+  count(field: string): number;
+  /** Hands a message to the backends that listen to its topic; the call names the topic in `sends`. */
+  send(topic: string, message: unknown): void;
+  /** The same, where the listeners have an account's rows of personal tables before them; 0 is nobody. Since 2.36. */
+  sendTo?(account: number, topic: string, message: unknown): void;
+  /** Whose rows of personal tables these are; absent where all accounts share them, as in the demo. Since 2.36. */
+  readonly account?: number;
+  readonly permissions: Permissions;
+  readonly credentials: Credentials;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** From 0 up to 1. */
+  random(): number;
+}

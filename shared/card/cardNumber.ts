@@ -1,0 +1,34 @@
+import type { CardBrand, KeptCard } from './brands';
+
+const shapes: readonly (readonly [CardBrand, RegExp])[] = [
+  ['visa', /^4\d{15}$/],
+  ['mastercard', /^(5[1-5]\d{14}|2(22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12})$/],
+  ['amex', /^3[47]\d{13}$/],
+];
+
+/** Does the last digit fit the others, as ISO/IEC 7812 has it? */
+function isLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((all, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return all + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** What is kept of a card's number; null where it can be no number of a card of these brands. */
+export function readCardNumber(text: string): KeptCard | null {
+  const digits = text.replace(/[\s-]/g, '');
+  const [brand] = shapes.find(([, shape]) => shape.test(digits)) ?? [];
+  return brand && isLuhn(digits) ? { brand, lastFour: digits.slice(-4) } : null;
+}
+
+/** Writes digits in groups of four while one types, as they are printed on the card. */
+export const groupCardNumber = (text: string): string =>
+  text
+    .replace(/\D/g, '')
+    .slice(0, 19)
+    .replace(/(.{4})(?=.)/g, '$1 ');
+
+/** American Express prints four digits, the others three. */
+export const isSecurityCode = (text: string, brand: CardBrand | undefined): boolean =>
+  (brand === 'amex' ? /^\d{4}$/ : brand ? /^\d{3}$/ : /^\d{3,4}$/).test(text.trim());

@@ -1,0 +1,159 @@
+import {
+  Avatar,
+  Button,
+  Card,
+  CardHead,
+  Checkbox,
+  Meter,
+  Person,
+  Pill,
+  ProgressBar,
+  StatCard,
+  useFormat,
+} from 'shared/ui';
+import { people } from '../samples';
+import styles from './card-showcase.module.css';
+
+/** A picture, a text, and one way on. */
+export function WithPicture() {
+  return (
+    <div className={styles.cards}>
+      <Card>
+        <div className={styles.cover} />
+        <CardHead title="The harbour at dawn" />
+        <p>Nine pictures from the quay, by Mei Tanaka.</p>
+        <Button>Read</Button>
+      </Card>
+      <Card>
+        <CardHead title="Without a picture" end={<Pill tone="amber">Draft</Pill>} />
+        <p>Two paragraphs, and no more than that.</p>
+      </Card>
+    </div>
+  );
+}
+
+export function OfAPerson() {
+  return (
+    <div className={styles.cards}>
+      <Card>
+        <Avatar name="Amira Haddad" size="xl" />
+        <CardHead title="Amira Haddad" end={<Pill tone="blue">Editor</Pill>} />
+        <p>Senior editor, Paris</p>
+        <Button>Write a message</Button>
+      </Card>
+    </div>
+  );
+}
+
+export function Transactions() {
+  const { money } = useFormat();
+  return (
+    <div className={styles.cards}>
+      <Card>
+        <CardHead title="Latest payments" />
+        <ul className={styles.rows}>
+          {people.slice(1, 5).map(({ id, name, balance }) => (
+            <li key={id}>
+              <Person name={name} />
+              <span>{money(balance)}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}
+
+export function Shares() {
+  return (
+    <div className={styles.cards}>
+      <Card>
+        <CardHead title="Readers by device" />
+        <Meter label="Desktop" share={0.586} />
+        <Meter label="Phone" share={0.347} tone="teal" />
+        <Meter label="Tablet" share={0.067} tone="plum" />
+      </Card>
+      <StatCard label="Issues sent" value="1,240" change={{ text: '+4.8 %', tone: 'green' }} />
+    </div>
+  );
+}
+
+/** When, where, who comes, and an answer. */
+export function AnEvent() {
+  const { date } = useFormat();
+  return (
+    <div className={styles.cards}>
+      <Card label="Editors’ evening">
+        <CardHead title="Editors’ evening" end={<Pill tone="blue">{date('2026-11-26')}</Pill>} />
+        <p>6 pm, at the harbour office</p>
+        <p>
+          {people.slice(0, 4).map(({ id, name }) => (
+            <Avatar key={id} name={name} isNamed />
+          ))}
+        </p>
+        <Button type="primary">I will come</Button>
+      </Card>
+    </div>
+  );
+}
+
+/** What it costs and what it holds. */
+export function APlan() {
+  const { money } = useFormat();
+  return (
+    <div className={styles.cards}>
+      <Card label="Team plan">
+        <CardHead title="Team" end={<Pill tone="accent">Your plan</Pill>} />
+        <p>
+          <b>{money(24)}</b> a month for each person
+        </p>
+        <Meter label="People" share={0.8} text="8 of 10" />
+        <Button>Change plan</Button>
+      </Card>
+    </div>
+  );
+}
+
+/** How far a goal is, and what is missing. */
+export function AGoal() {
+  return (
+    <div className={styles.cards}>
+      <Card label="Goal of the month">
+        <CardHead title="Goal of the month" />
+        <ProgressBar label="Articles published" share={0.83} tone="green" />
+        <p>83 of 100 articles; 17 to go in nine days</p>
+      </Card>
+    </div>
+  );
+}
+
+/** What somebody did, for all to see. */
+export function Congratulations() {
+  return (
+    <div className={styles.cards}>
+      <Card label="Best article">
+        <Person name="Mei Tanaka" detail="Best article of the week" />
+        <p>42,100 people read “Dawn”, and half of them to the end.</p>
+        <Button type="link">See the numbers</Button>
+      </Card>
+    </div>
+  );
+}
+
+/** What comes next, ticked as it is done. */
+export function NextTasks() {
+  return (
+    <div className={styles.cards}>
+      <Card label="Next tasks">
+        <CardHead title="Next tasks" end={<Button type="text">All</Button>} />
+        <ul className={styles.rows}>
+          {['Choose pictures', 'Write the caption', 'Ask for the rights'].map((task) => (
+            <li key={task}>
+              <Checkbox>{task}</Checkbox>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Star } from 'lucide-react';
+import { Icon } from 'shared/ui';
+import { Divider } from 'shared/ui/display';
+
+export function Lines() {
+  return (
+    <>
+      <p>Before</p>
+      <Divider />
+      <p>After</p>
+      <Divider dashed />
+      <p>And later</p>
+      <Divider variant="dotted" />
+    </>
+  );
+}
+
+export function WithText() {
+  return (
+    <>
+      <Divider titlePlacement="start">Today</Divider>
+      <Divider>Yesterday</Divider>
+      <Divider titlePlacement="end">Last week</Divider>
+    </>
+  );
+}
+
+export function WithIcon() {
+  return (
+    <Divider>
+      <Icon of={Star} />
+    </Divider>
+  );
+}
+
+export function BetweenWords() {
+  return (
+    <>
+      Edit
+      <Divider orientation="vertical" />
+      Copy
+      <Divider orientation="vertical" />
+      Delete
+    </>
+  );
+}

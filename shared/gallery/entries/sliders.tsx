@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { NumberInput, useFormat } from 'shared/ui';
+import { Slider } from 'shared/ui/fields';
+import { Row } from '../parts/Row';
+
+/** For a value that need not be exact, such as a volume; beside a field where it must be. */
+export function One() {
+  return <Slider ariaLabelForHandle="Volume" defaultValue={30} />;
+}
+
+export function Range() {
+  return <Slider range={{ draggableTrack: true }} ariaLabelForHandle={['From', 'To']} defaultValue={[20, 60]} />;
+}
+
+export function Steps() {
+  return <Slider ariaLabelForHandle="Quality" step={10} dots defaultValue={40} />;
+}
+
+export function Marks() {
+  return (
+    <Slider
+      ariaLabelForHandle="Priority"
+      step={null}
+      marks={{ 0: 'Low', 50: 'Normal', 100: 'High' }}
+      defaultValue={50}
+    />
+  );
+}
+
+/** Written in the chosen language. */
+export function Tooltips() {
+  const { money } = useFormat();
+  return (
+    <Slider
+      ariaLabelForHandle="Budget"
+      max={5000}
+      step={100}
+      defaultValue={1200}
+      tooltip={{ formatter: (value) => money(value ?? 0) }}
+    />
+  );
+}
+
+export function WithField() {
+  const [value, setValue] = useState(25);
+  return (
+    <Row isColumn>
+      <Slider ariaLabelForHandle="Discount" value={value} onChange={setValue} />
+      <NumberInput aria-label="Discount in percent" value={value} onChange={(given) => setValue(given ?? 0)} />
+    </Row>
+  );
+}
+
+export function Vertical() {
+  return (
+    <div style={{ blockSize: 160 }}>
+      <Slider ariaLabelForHandle="Height" orientation="vertical" defaultValue={40} />
+    </div>
+  );
+}
+
+export function NotPossible() {
+  return <Slider ariaLabelForHandle="Fixed" disabled defaultValue={70} />;
+}

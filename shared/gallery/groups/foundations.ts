@@ -1,0 +1,15 @@
+import { defineEntries, kit } from '../entry';
+
+export const foundations = defineEntries(
+  'Foundations',
+  'What all else is made of: one accent, soft tones for states, one family of icons.',
+  [
+    ['theme', 'Theme', kit, 'ThemeProvider', 'useTheme', 'useMediaQuery', 'useIsNarrow', 'useIsMedium', 'useIsWide'],
+    ['text', 'Text', kit, 'Highlight', 'Kbd', 'useKeyNames', 'VisuallyHidden'],
+    ['format', 'Numbers and dates', kit, 'useFormat', 'usePreferences'],
+    ['icons', 'Icons and pictures', kit, 'Icon', 'IconDrawing', 'Logo', 'Picture'],
+    ['typography', 'Typography', kit],
+    ['gradients', 'Gradients', kit],
+    ['icon-grid', 'All icons', kit],
+  ],
+);

@@ -1,0 +1,43 @@
+import { defineEntries, kit } from '../entry';
+
+export const lists = defineEntries(
+  'Lists and tables',
+  'Their state stands in the address; what is chosen can be acted on together.',
+  [
+    ['table', 'Table', 'shared/ui/table', 'DataTable', 'RowMenu', 'useTableParams', 'useRowSelection', 'useCsvExport'],
+    [
+      'table-view',
+      'Table view and presets',
+      'shared/ui/table',
+      'TableViewMenu',
+      'useTableView',
+      'TablePresets',
+      'TableFooter',
+    ],
+    ['bin', 'Deleted records', 'shared/ui/table', 'useBinColumns'],
+    ['list-page', 'List page', 'shared/ui/table', 'useListPage', 'useListPath', 'useAddressState'],
+    ['table-filters', 'Table filters', 'shared/ui/table', 'ChoiceFilter', 'DateFilter', 'AmountFilter', 'FlagFilter'],
+    [
+      'search-and-filter',
+      'Search and filters',
+      kit,
+      'SearchInput',
+      'FilterChip',
+      'Toolbar',
+      'SelectionBar',
+      'useEscape',
+    ],
+    ['side-list', 'Side list', kit, 'NavList'],
+    ['tabs', 'Tabs', kit, 'Tabs'],
+    ['pages', 'Pages of a list', 'shared/ui/table', 'Pagination'],
+    ['list-groups', 'Lists', kit],
+    ['media-objects', 'Media objects', kit],
+    ['navs', 'Ways around', kit],
+    ['sortables', 'Order of one’s own', 'shared/ui/sortable', 'SortableList'],
+    ['page-lists', 'More pages', 'shared/ui/table'],
+    ['table-styles', 'Kinds of tables', 'shared/ui/table'],
+    ['drag-lists', 'Between lists', 'shared/ui/sortable', 'SortableGroups'],
+    ['sheet-import', 'Import of a table', 'shared/ui/sheet', 'SheetFileError', 'readSheetFile', 'readCsv'],
+    ['sheet-export', 'Export of a table', 'shared/ui/sheet', 'toSheetFile'],
+  ],
+);

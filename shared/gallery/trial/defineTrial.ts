@@ -1,0 +1,132 @@
+import { type ReactNode, useState } from 'react';
+import type { Prop } from '../model/readProps';
+import { writeProp, writeTag } from './writeTag';
+
+type Value = string | number | boolean;
+type Values = Record<string, Value>;
+
+interface TrialProp<One extends Value> {
+  /** What it can be. The first holds where code does not say it. */
+  values: readonly One[];
+  does: string;
+  /** How it is written in code, where it is no text, number, or yes and no. */
+  write?: (value: One) => string;
+}
+
+interface TrialPlan<All extends Values> {
+  /** Its name in code. */
+  part: string;
+  props: { readonly [Name in keyof All]: TrialProp<All[Name]> };
+  /** What is on the page at first. */
+  start: NoInfer<All>;
+  draw: (values: NoInfer<All>) => ReactNode;
+  /** Props that it always has, as they are written. */
+  given?: readonly string[];
+  /** What is between its tags. */
+  inside?: string;
+  /** In place of a tag, for what is not one. */
+  write?: (values: NoInfer<All>) => string;
+  /** What is in the lines and in the columns of its table of states, by name. */
+  rows: Readonly<Record<string, Partial<NoInfer<All>>>>;
+  columns?: Readonly<Record<string, Partial<NoInfer<All>>>>;
+  /** Whether it looks different while somebody points at it, is on it, or presses it. */
+  isTouched?: boolean;
+}
+
+/** What a person can do to a part. */
+export type Touch = 'pointed' | 'focused' | 'pressed';
+
+export interface TrialChoice {
+  text: string;
+  isChosen: boolean;
+  choose: () => void;
+}
+
+interface TrialInHand {
+  drawn: ReactNode;
+  /** What is drawn, in code. */
+  code: string;
+  props: readonly { name: string; isSwitch: boolean; choices: readonly TrialChoice[] }[];
+}
+
+export interface StatesRow {
+  name: string;
+  cells: readonly { name: string; touch?: Touch; drawn: ReactNode }[];
+}
+
+/** A part of the kit whose props are switched on the page. */
+export interface Trial {
+  part: string;
+  /** The props that are switched, for a part whose own source names none. */
+  props: readonly Prop[];
+  useTrial: () => TrialInHand;
+  /** Every kind of it in every state. */
+  states: () => readonly StatesRow[];
+}
+
+const touches: readonly Touch[] = ['pointed', 'focused', 'pressed'];
+
+const write = (value: Value) => (typeof value === 'string' ? `'${value}'` : String(value));
+
+const typeOf = (values: readonly Value[]) =>
+  typeof values[0] === 'boolean' ? 'boolean' : values.map(write).join(' | ');
+
+export function defineTrial<const All extends Values>(plan: TrialPlan<All>): Trial {
+  const { part, props, start, draw, given = [], inside, rows, columns = {}, isTouched = false } = plan;
+
+  const codeOf = (values: All) => {
+    if (plan.write) return plan.write(values);
+    const written: string[] = [];
+    for (const name in props) {
+      const { values: all, write: writeOwn } = props[name];
+      const value = values[name];
+      if (value === undefined || value === all[0]) continue;
+      written.push(writeOwn ? writeOwn(value) : writeProp(name, value));
+    }
+    return writeTag({ name: part, props: [...written, ...given], inside });
+  };
+
+  function useTrial(): TrialInHand {
+    const [values, change] = useState<All>(start);
+    const shown: TrialInHand['props'][number][] = [];
+    for (const name in props) {
+      const choices = props[name].values.map((value) => ({
+        text: value === '' ? '–' : String(value),
+        isChosen: values[name] === value,
+        choose: () => change({ ...values, [name]: value }),
+      }));
+      shown.push({ name, isSwitch: typeof start[name] === 'boolean', choices });
+    }
+    return { drawn: draw(values), code: codeOf(values), props: shown };
+  }
+
+  const states = () =>
+    Object.entries(rows).map(([name, row]) => ({
+      name,
+      cells: [
+        { name: 'rest', drawn: draw({ ...start, ...row }) },
+        ...(isTouched ? touches : []).map((touch) => ({ name: touch, touch, drawn: draw({ ...start, ...row }) })),
+        ...Object.entries(columns).map(([column, given]) => ({
+          name: column,
+          drawn: draw({ ...start, ...row, ...given }),
+        })),
+      ],
+    }));
+
+  const facts: Prop[] = [];
+  for (const name in props) {
+    const { values, does } = props[name];
+    const [standard] = values;
+    facts.push({
+      name,
+      type: typeOf(values),
+      isOptional: true,
+      text: does,
+      ...(standard !== undefined && { standard: write(standard) }),
+    });
+  }
+  return { part, props: facts, useTrial, states };
+}
+
+/** Of a prop that is on or off. */
+export const onOff = (does: string): TrialProp<boolean> => ({ values: [false, true], does });

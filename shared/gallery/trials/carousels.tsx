@@ -1,0 +1,25 @@
+import { Carousel } from 'shared/ui/carousel';
+import { slides } from '../parts/slides';
+import { defineTrial, onOff } from '../trial/defineTrial';
+
+const carousel = defineTrial({
+  part: 'Carousel',
+  props: {
+    perView: { values: [1, 2, 3, 4], does: 'How many are seen at once; one on phones.' },
+    isEndless: onOff('The last slide is followed by the first.'),
+    every: { values: [0, 3000, 6000], does: 'Milliseconds after which the next slide comes by itself.' },
+  },
+  start: { perView: 2, isEndless: false, every: 0 },
+  given: ['label="Places"'],
+  inside: '{slides}',
+  draw: (props) => (
+    <div style={{ inlineSize: '100%' }}>
+      <Carousel key={Object.values(props).join()} label="Places to try" {...props}>
+        {slides}
+      </Carousel>
+    </div>
+  ),
+  rows: {},
+});
+
+export const trials = [carousel];

@@ -1,0 +1,17 @@
+/** What an identity provider gives for a person who has signed in there. */
+export interface ProviderTokens {
+  idToken: string;
+  /** Null where it gives none: such a session ends with its access token. */
+  refreshToken: string | null;
+}
+
+/** As much of an identity provider as a session needs. */
+export interface SessionProvider {
+  /** Other tokens, without the person. Rejects with a `ProviderRefusal` where the provider has ended the session. */
+  renew(before: ProviderTokens): Promise<ProviderTokens>;
+}
+
+/** The provider says no; whatever else goes wrong may pass by itself. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal';
+}

@@ -1,0 +1,40 @@
+import type { Language } from '../../contract/manifest';
+
+/** What a carousel and its buttons are called: they travel with it, not with every page. */
+export const carouselTexts: Record<
+  Language,
+  Record<'carousel' | 'slide' | 'previous' | 'next' | 'pause' | 'play', string>
+> = {
+  en: {
+    carousel: 'carousel',
+    slide: 'slide',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Pause',
+    play: 'Play',
+  },
+  de: {
+    carousel: 'Karussell',
+    slide: 'Folie',
+    previous: 'Vorherige Folie',
+    next: 'Nächste Folie',
+    pause: 'Anhalten',
+    play: 'Abspielen',
+  },
+  fr: {
+    carousel: 'carrousel',
+    slide: 'diapositive',
+    previous: 'Diapositive précédente',
+    next: 'Diapositive suivante',
+    pause: 'Pause',
+    play: 'Lecture',
+  },
+  pt: {
+    carousel: 'carrossel',
+    slide: 'slide',
+    previous: 'Slide anterior',
+    next: 'Próximo slide',
+    pause: 'Pausar',
+    play: 'Reproduzir',
+  },
+};

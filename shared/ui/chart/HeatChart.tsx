@@ -1,0 +1,44 @@
+import { useFormat } from '../format/useFormat';
+import styles from './HeatChart.module.css';
+import { heatLevel } from './heatLevel';
+
+export interface HeatChartProps {
+  label: string;
+  columns: readonly string[];
+  rows: readonly { label: string; values: readonly number[] }[];
+}
+
+/** Numbers over two lists of names: the more, the darker, and each can be read. */
+export function HeatChart({ label, columns, rows }: HeatChartProps) {
+  const format = useFormat();
+  const most = Math.max(...rows.flatMap(({ values }) => values));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={label}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label: row, values }) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              {columns.map((column, at) => (
+                <td key={column} data-level={heatLevel(values[at] ?? 0, most)}>
+                  <bdi>{format.compact(values[at] ?? 0)}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { Cell, Label, Pie, PieChart, ResponsiveContainer, Tooltip } from 'recharts';
+import { ChartTip } from './ChartTip';
+import { type ChartText, useChartWords } from './chartText';
+import { lookAt, restColor } from './looks';
+import { fillOf, Patterns } from './Patterns';
+
+export interface ShareChartProps {
+  label: string;
+  parts: readonly { name: string; value: number }[];
+  text?: Partial<ChartText>;
+  /** In the middle of the ring. Without it, the parts meet there: a pie. */
+  middle?: string;
+  /** The last part is what is missing of a goal. */
+  hasRest?: boolean;
+}
+
+/** A ring, or a pie, of the parts of a whole. */
+export function ShareChart({ label, parts, text, middle, hasRest = false }: ShareChartProps) {
+  const id = useId();
+  const words = useChartWords(text);
+  const drawn = parts.filter(({ value }) => value > 0);
+  return (
+    <ResponsiveContainer>
+      <PieChart aria-label={label}>
+        <Patterns id={id} />
+        <Pie
+          // The arrows walk the chart as a whole; a stop of its own would do nothing.
+          rootTabIndex={-1}
+          data={drawn}
+          dataKey="value"
+          nameKey="name"
+          innerRadius={middle === undefined ? 0 : '68%'}
+          outerRadius="98%"
+          startAngle={90}
+          endAngle={-270}
+          stroke="var(--sheet)"
+          strokeWidth={2}
+          isAnimationActive={false}
+        >
+          {drawn.map(({ name }) => {
+            const index = parts.findIndex((part) => part.name === name);
+            const isRest = hasRest && index === parts.length - 1;
+            return <Cell key={name} fill={isRest ? restColor : fillOf(id, lookAt(index))} />;
+          })}
+          {middle !== undefined && (
+            <Label value={middle} position="center" fill="var(--ink)" fontSize={20} fontWeight={650} />
+          )}
+        </Pie>
+        <Tooltip content={<ChartTip place={words.place} value={words.value} />} isAnimationActive={false} />
+      </PieChart>
+    </ResponsiveContainer>
+  );
+}

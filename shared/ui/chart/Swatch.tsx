@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { colorOf, type Look, restColor } from './looks';
+import { fillOf, Patterns } from './Patterns';
+
+export interface SwatchProps {
+  look: Look;
+  /** A stroke in place of an area; `dashed` for what is compared with. */
+  kind?: 'area' | 'stroke' | 'dashed';
+  /** What is missing of a goal, whatever the look. */
+  isRest?: boolean;
+}
+
+/** The sign of a series or a part in a legend. */
+export function Swatch({ look, kind = 'area', isRest = false }: SwatchProps) {
+  const id = useId();
+  return (
+    <svg width={14} height={12} aria-hidden="true">
+      {kind === 'area' ? (
+        <>
+          {!isRest && <Patterns id={id} />}
+          <rect x={1} y={1} width={12} height={10} rx={2} fill={isRest ? restColor : fillOf(id, look)} />
+        </>
+      ) : (
+        <path
+          d="M0 6h14"
+          stroke={colorOf[look]}
+          strokeWidth={2}
+          strokeDasharray={kind === 'dashed' ? '3 2' : undefined}
+        />
+      )}
+    </svg>
+  );
+}

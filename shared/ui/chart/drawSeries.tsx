@@ -1,0 +1,54 @@
+import { Area, Bar, Cell, Line } from 'recharts';
+import { colorOf, type Look } from './looks';
+import { fillOf } from './Patterns';
+
+export interface CourseSeries {
+  label: string;
+  data: readonly number[];
+  /** `dashed`: what the others are compared with. */
+  kind: 'area' | 'line' | 'bar' | 'dashed';
+  look?: Look;
+}
+
+interface Place {
+  /** Of the chart's patterns. */
+  id: string;
+  /** Which of the series it is. */
+  at: number;
+  categories: readonly string[];
+  paleFrom: string | undefined;
+  isStacked: boolean;
+}
+
+/** Lines of the same chart are told from each other without colour too. */
+const dashes = ['', '6 3', '2 3', '8 3 2 3', '1 4'];
+
+/** A series as the chart library takes it. */
+export function drawSeries({ label, kind, look = 'plain' }: CourseSeries, place: Place) {
+  const { id, at, categories, paleFrom, isStacked } = place;
+  const common = { name: label, dataKey: `s${at}`, isAnimationActive: false };
+  const stack = isStacked ? { stackId: 'all' } : {};
+  if (kind === 'bar')
+    return (
+      <Bar key={label} {...common} {...stack} fill={fillOf(id, look)} radius={[3, 3, 0, 0]} maxBarSize={18}>
+        {paleFrom !== undefined &&
+          categories.map((category) => <Cell key={category} fillOpacity={category < paleFrom ? 1 : 0.45} />)}
+      </Bar>
+    );
+  const line = { type: 'linear' as const, dot: false };
+  if (kind === 'dashed')
+    return <Line key={label} {...common} {...line} stroke="var(--control)" strokeWidth={1.5} strokeDasharray="3 3" />;
+  const stroke = { stroke: colorOf[look], strokeWidth: 1.75, strokeDasharray: dashes[at] ?? '' };
+  if (kind === 'line') return <Line key={label} {...common} {...line} {...stroke} />;
+  return (
+    <Area
+      key={label}
+      {...common}
+      {...line}
+      {...stack}
+      {...stroke}
+      fill={look === 'plain' ? 'var(--accent-soft)' : colorOf[look]}
+      fillOpacity={look === 'plain' ? 0.7 : 0.2}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+/** How a series or a part is told from the others: by its colour, and by its pattern. */
+export const looks = ['plain', 'hatch', 'dots', 'back', 'line'] as const;
+export type Look = (typeof looks)[number];
+
+export const colorOf: Record<Look, string> = {
+  plain: 'var(--mark)',
+  hatch: 'var(--teal)',
+  dots: 'var(--amber)',
+  back: 'var(--plum)',
+  line: 'var(--control)',
+};
+
+/** What is missing of a goal. */
+export const restColor = 'var(--active)';
+
+/** The look of the part at an index. */
+export const lookAt = (index: number): Look => looks[index % looks.length] ?? 'plain';

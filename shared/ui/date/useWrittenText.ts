@@ -1,0 +1,64 @@
+import { type FormEvent, type KeyboardEvent, use, useState } from 'react';
+import { FieldProblem } from '../Form/fieldProblem';
+
+interface WrittenTextOptions<Reading> {
+  read: (text: string) => Reading;
+  /** Why what was typed cannot be taken; null where it can. */
+  problemOf: (reading: Reading) => string | null;
+  /** What was typed is taken. */
+  onRead: (reading: Reading) => void;
+}
+
+/**
+ * What somebody types into a picker of antd, which understands by itself only what it would write: it is read when the
+ * field is left or Enter is pressed, and stays where it cannot be, with why.
+ */
+export function useWrittenText<Reading>({ read, problemOf, onRead }: WrittenTextOptions<Reading>) {
+  const report = use(FieldProblem);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  // The picker forgets what was typed into it by being another one.
+  const [{ round, isEntered }, setRound] = useState({ round: 0, isEntered: false });
+  const problem = typed === null ? null : problemOf(read(typed));
+
+  const type = (text: string | null) => {
+    setTyped(text);
+    setLeft(false);
+    report?.(text === null ? null : problemOf(read(text)));
+  };
+  const settle = (isEntered: boolean) => {
+    setLeft(true);
+    if (typed === null || problem !== null) return;
+    setRound({ round: round + 1, isEntered });
+    type(null);
+    onRead(read(typed));
+  };
+
+  return {
+    key: round,
+    /** The picker was left by Enter: the focus stays in it. */
+    isEntered,
+    /** What was typed and is not taken yet, once the field was left. */
+    reading: isLeft && typed !== null ? read(typed) : null,
+    problem: isLeft ? problem : null,
+    /** Nothing around the field shows the problem. */
+    isAlone: !report,
+    /** The picker has a value of its own: what was typed does not count any more. */
+    forget: () => type(null),
+    /** The same, of a value that was chosen beside it. */
+    replace() {
+      setRound({ round: round + 1, isEntered: true });
+      type(null);
+    },
+    hears: {
+      onInput({ target }: FormEvent) {
+        if (target instanceof HTMLInputElement) type(target.value.trim() || null);
+      },
+      // Before the form checks the field.
+      onBlurCapture: () => settle(false),
+      onKeyDown({ key }: KeyboardEvent) {
+        if (key === 'Enter') settle(true);
+      },
+    },
+  };
+}

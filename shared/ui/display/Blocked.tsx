@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '../State/Spinner';
+import styles from './Blocked.module.css';
+
+export interface BlockedProps {
+  /** Whether its content waits: it cannot be used then, by keys neither. */
+  isBlocked: boolean;
+  /** What it waits for: "Saving". */
+  label: string;
+  children: ReactNode;
+}
+
+/** A part of a page that waits for something, under a veil that says for what. */
+export function Blocked({ isBlocked, label, children }: BlockedProps) {
+  return (
+    <div className={styles.blocked} aria-busy={isBlocked}>
+      <div className={isBlocked ? styles.waiting : undefined} inert={isBlocked}>
+        {children}
+      </div>
+      {isBlocked && (
+        <div className={styles.veil}>
+          <Spinner label={label} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { defaultPreferences } from '../../contract/preferences';
+import { setCurrentPreferences } from './preferences';
+import { weekStartOf } from './weekStart';
+
+test('a week begins as the language has it, until the person says otherwise', () => {
+  expect([weekStartOf('en'), weekStartOf('pt')]).toEqual([1, 7]);
+  setCurrentPreferences({ ...defaultPreferences, weekStart: 'saturday' });
+  expect([weekStartOf('en'), weekStartOf('pt')]).toEqual([6, 6]);
+  setCurrentPreferences(defaultPreferences);
+});

@@ -1,0 +1,105 @@
+import { Button } from 'antd';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../Form/Form';
+import type { SaveBarProps } from '../Page/SaveBar';
+import { useConfirm } from '../Toast/useConfirm';
+import fieldStyles from './FormFields.module.css';
+import { FormMessages } from './FormMessages';
+import { FormNews } from './FormNews';
+import type { FormSaveOptions } from './formSave';
+import styles from './PanelForm.module.css';
+import { useDrawerGuard } from './useLeaveGuard';
+import { useRecordForm } from './useRecordForm';
+import { useSaveShortcut } from './useSaveShortcut';
+
+interface PanelFormProps<Values extends object, Result> extends FormSaveOptions<Values, Result> {
+  onClose: () => void;
+  /** What the button says that saves. */
+  submit: string;
+  children: ReactNode;
+  /** Where it puts what closes the panel once it is asked to. */
+  requestClose: RefObject<() => void>;
+}
+
+/** The form of a drawer or a dialog, with the bar that saves it. */
+export function PanelForm<Values extends object, Result>({ requestClose, ...props }: PanelFormProps<Values, Result>) {
+  const { rev, fields, outcome, whenGone, onClose, onSaved, submit, children } = props;
+  const { t } = useTranslation('kit');
+  const id = useId();
+  const confirm = useConfirm();
+  const [form] = Form.useForm<Values>();
+  const body = useRef<HTMLDivElement>(null);
+  const saving = useRecordForm(form, {
+    ...props,
+    isNew: rev === undefined,
+    onSaved: (result: Result) => {
+      onSaved?.(result);
+      onClose();
+    },
+  });
+  const { stored, changes, isSaving, isGone, isDeciding, messages, hasChanges } = saving;
+  // A record in which nothing was changed is saved already.
+  const submitForm = async () => (rev !== undefined && !hasChanges() ? onClose() : saving.save());
+  useSaveShortcut(submitForm, !isDeciding);
+  useDrawerGuard(hasChanges);
+
+  const close = async () => {
+    const question = { title: t('form.closeTitle'), text: t('form.closeText'), confirm: t('form.discard') };
+    if (!hasChanges() || (await confirm({ ...question, isDanger: true }))) onClose();
+  };
+  useEffect(() => {
+    requestClose.current = close;
+  });
+  if (isGone && changes === 0 && whenGone) return <>{whenGone}</>;
+
+  return (
+    <>
+      <div className={styles.fields}>
+        <FormMessages messages={messages} />
+        <FormNews
+          save={saving}
+          fields={fields}
+          readForm={() => body.current}
+          Bar={PanelBar}
+          {...(outcome && { outcome })}
+        />
+        <div ref={body} className={fieldStyles.fields} hidden={isDeciding}>
+          <Form
+            data-kept
+            id={id}
+            form={form}
+            initialValues={stored}
+            validateTrigger="onBlur"
+            onFinish={submitForm}
+            onFinishFailed={submitForm}
+          >
+            {children}
+          </Form>
+        </div>
+      </div>
+      {!isDeciding && (
+        <div className={styles.bar}>
+          <Button onClick={close}>{t('cancel')}</Button>
+          {isGone ? (
+            <Button type="primary" loading={isSaving} onClick={saving.saveAsNew}>
+              {t('conflict.saveAsNew')}
+            </Button>
+          ) : (
+            <Button type="primary" htmlType="submit" form={id} loading={isSaving}>
+              {submit}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The bar of the choice between two versions; it stays in view at the end of the panel. */
+const PanelBar = ({ text, children }: SaveBarProps) => (
+  <div className={styles.choiceBar}>
+    <p aria-live="polite">{text}</p>
+    <div className={styles.choiceButtons}>{children}</div>
+  </div>
+);

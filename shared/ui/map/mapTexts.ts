@@ -1,0 +1,42 @@
+import type { Language } from '../../contract/manifest';
+
+interface MapTexts {
+  zoomIn: string;
+  zoomOut: string;
+  whole: string;
+  source: string;
+  /** How a marker is moved without a pointer. */
+  moveByKeys: string;
+}
+
+/** What a map says: it travels with the map, not with every page. */
+export const mapTexts: Record<Language, MapTexts> = {
+  en: {
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    whole: 'Show all',
+    source: 'Borders: Natural Earth',
+    moveByKeys: 'Arrow keys move it.',
+  },
+  de: {
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    whole: 'Alles zeigen',
+    source: 'Grenzen: Natural Earth',
+    moveByKeys: 'Die Pfeiltasten bewegen sie.',
+  },
+  fr: {
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+    whole: 'Tout afficher',
+    source: 'Frontières : Natural Earth',
+    moveByKeys: 'Les flèches du clavier le déplacent.',
+  },
+  pt: {
+    zoomIn: 'Ampliar',
+    zoomOut: 'Reduzir',
+    whole: 'Mostrar tudo',
+    source: 'Fronteiras: Natural Earth',
+    moveByKeys: 'As setas do teclado o movem.',
+  },
+};

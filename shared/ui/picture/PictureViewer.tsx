@@ -1,0 +1,60 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from '../Dialog/Modal';
+import { IconButton } from '../Icon/IconButton';
+import { useTheme } from '../theme/useTheme';
+import styles from './PictureViewer.module.css';
+
+export interface PictureViewerProps {
+  /** `alt` says what is on it, also below it. */
+  pictures: readonly { src: string; alt: string }[];
+  /** The place of the one that is opened. */
+  start: number;
+  /** Once it is closed. */
+  onClose: () => void;
+}
+
+/** One picture at a time, as large as the page; arrow keys lead to the others. Open for as long as it is drawn. */
+export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) {
+  const { t } = useTranslation('kit');
+  const { direction } = useTheme();
+  const [isOpen, setOpen] = useState(true);
+  const [place, setPlace] = useState(start);
+  const picture = pictures[place];
+  const go = (steps: number) => setPlace((place + steps + pictures.length) % pictures.length);
+  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  return (
+    <Modal
+      open={isOpen}
+      title={t('picture.of', { place: place + 1, count: pictures.length })}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      footer={null}
+      width={960}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys for the buttons inside */}
+      <div
+        className={styles.viewer}
+        onKeyDown={({ key }) => {
+          if (key === forward) go(1);
+          if (key === back) go(-1);
+        }}
+      >
+        <IconButton className={styles.turn} label={t('picture.before')} icon={ChevronLeft} onClick={() => go(-1)} />
+        {picture && <img className={styles.picture} src={picture.src} alt={picture.alt} />}
+        <IconButton
+          className={styles.turn}
+          label={t('picture.after')}
+          icon={ChevronRight}
+          autoFocus
+          onClick={() => go(1)}
+        />
+      </div>
+      <p className={styles.caption} aria-live="polite" dir="auto">
+        {picture?.alt}
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,4 @@
+/** Spreadsheets as files: an entry point of its own, for it brings libraries along. */
+export { readCsv } from './readCsv';
+export { type ReadCell, type ReadRow, readSheetFile, SheetFileError } from './readSheetFile';
+export { type SheetCell, toSheetFile } from './toSheetFile';

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router-dom';
+import type { PageLayout } from 'shared/contract';
+import { ownerOfPath } from 'shared/contract/host';
+import { useApps } from 'shared/runtime';
+import { frameLook } from '../model/frameLook';
+import type { Settings } from '../settings/settings';
+import { useSettings } from '../settings/useSettings';
+
+interface FrameLook {
+  /** The person's choices, and over them what the page on screen asks for. */
+  settings: Settings;
+  layout: PageLayout;
+  /** The page says how the menu is: it cannot be changed here. */
+  isMenuFixed: boolean;
+}
+
+/** How the frame looks around the page on screen. */
+export function useFrameLook(): FrameLook {
+  const settings = useSettings();
+  const { pathname } = useLocation();
+  const { layout = 'page', frame } = ownerOfPath(useApps(), pathname)?.entry ?? {};
+  return { settings: frameLook(settings, frame), layout, isMenuFixed: frame?.menu !== undefined };
+}

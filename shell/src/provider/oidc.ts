@@ -1,0 +1,125 @@
+import * as oauth from 'oauth4webapi';
+import type { ProviderSignIn } from 'shared/contract';
+import { ProviderRefusal, type ProviderTokens } from 'shared/runtime/page';
+import { type KeptAttempt, keepAttempt, takeAttempt } from './attempt';
+
+const defaultScope = 'openid profile email offline_access';
+
+/** A provider on this machine, for development and tests, needs no certificate. */
+const optionsFor = ({ issuer }: ProviderSignIn) => ({
+  [oauth.allowInsecureRequests]: ['localhost', '127.0.0.1'].includes(new URL(issuer).hostname),
+  signal: AbortSignal.timeout(10_000),
+});
+
+const clientOf = ({ clientId }: ProviderSignIn): oauth.Client => ({ client_id: clientId });
+
+const homeOf = () => `${location.origin}/login`;
+
+async function discover(provider: ProviderSignIn): Promise<oauth.AuthorizationServer> {
+  const issuer = new URL(provider.issuer);
+  return oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, optionsFor(provider)));
+}
+
+/** The address of an endpoint; a provider that lacks it cannot be used. */
+function endpointOf(server: oauth.AuthorizationServer, name: 'authorization_endpoint'): URL {
+  const address = server[name];
+  if (!address) throw new Error(`${server.issuer} has no ${name}.`);
+  return new URL(address);
+}
+
+/** What is left of an answer by the token endpoint. */
+function tokensOf({ id_token, refresh_token }: oauth.TokenEndpointResponse, before?: ProviderTokens): ProviderTokens {
+  const idToken = id_token ?? before?.idToken;
+  if (!idToken) throw new Error('The provider gave no ID token.');
+  // A provider that turns no refresh tokens lets the one that was used go on.
+  return { idToken, refreshToken: refresh_token ?? before?.refreshToken ?? null };
+}
+
+/** Leads to the provider; `to` is the query of the sign-in page, which comes back with the person. */
+export async function leaveForProvider(provider: ProviderSignIn, to: string): Promise<void> {
+  const server = await discover(provider);
+  const attempt: KeptAttempt = {
+    verifier: oauth.generateRandomCodeVerifier(),
+    state: oauth.generateRandomState(),
+    nonce: oauth.generateRandomNonce(),
+    to,
+  };
+  keepAttempt(attempt);
+  const scope = provider.scope ?? defaultScope;
+  const address = endpointOf(server, 'authorization_endpoint');
+  const asked = {
+    client_id: provider.clientId,
+    redirect_uri: homeOf(),
+    response_type: 'code',
+    scope,
+    state: attempt.state,
+    nonce: attempt.nonce,
+    code_challenge: await oauth.calculatePKCECodeChallenge(attempt.verifier),
+    code_challenge_method: 'S256',
+    // Without it, OpenID Connect gives no refresh token to a public client.
+    ...(scope.includes('offline_access') ? { prompt: 'consent' } : {}),
+  };
+  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
+  location.assign(address);
+}
+
+/**
+ * Takes what the provider has sent back with the person.
+ * @param search the query of the page: `?code=…&state=…`
+ * @returns the tokens, and the query that the sign-in page had
+ */
+export async function returnFromProvider(
+  provider: ProviderSignIn,
+  search: string,
+): Promise<{ tokens: ProviderTokens; to: string }> {
+  const attempt = takeAttempt();
+  if (!attempt) throw new Error('This tab did not begin that sign-in.');
+  const server = await discover(provider);
+  const client = clientOf(provider);
+  const answer = oauth.validateAuthResponse(server, client, new URLSearchParams(search), attempt.state);
+  const response = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    oauth.None(),
+    answer,
+    homeOf(),
+    attempt.verifier,
+    optionsFor(provider),
+  );
+  const checks = { expectedNonce: attempt.nonce, requireIdToken: true };
+  const tokens = tokensOf(await oauth.processAuthorizationCodeResponse(server, client, response, checks));
+  return { tokens, to: attempt.to };
+}
+
+/**
+ * Another ID token, without the person.
+ * @throws ProviderRefusal where the provider has ended the session; any other error may pass by itself
+ */
+export async function renewAtProvider(provider: ProviderSignIn, before: ProviderTokens): Promise<ProviderTokens> {
+  const server = await discover(provider);
+  const client = clientOf(provider);
+  try {
+    const response = await oauth.refreshTokenGrantRequest(
+      server,
+      client,
+      oauth.None(),
+      before.refreshToken ?? '',
+      optionsFor(provider),
+    );
+    return tokensOf(await oauth.processRefreshTokenResponse(server, client, response), before);
+  } catch (error) {
+    if (error instanceof oauth.ResponseBodyError && error.status < 500) throw new ProviderRefusal(error.error);
+    throw error;
+  }
+}
+
+/** Leads to where the provider signs the person out, and back; to the sign-in page where it has no such place. */
+export async function signOutAtProvider(provider: ProviderSignIn, idToken: string | null): Promise<void> {
+  const { end_session_endpoint: end } = await discover(provider);
+  if (!end) return location.assign(homeOf());
+  const address = new URL(end);
+  address.searchParams.set('client_id', provider.clientId);
+  address.searchParams.set('post_logout_redirect_uri', homeOf());
+  if (idToken) address.searchParams.set('id_token_hint', idToken);
+  location.assign(address);
+}

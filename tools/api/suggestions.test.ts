@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { hostPages } from '../../shared/contract/hostPages';
+import { entryOfPath } from '../../shared/contract/paths';
+import { readAppModules } from './appModules';
+
+/** The specification lists so many pages; two of their numbers were never given. */
+const last = 117;
+const missing = [80, 113];
+const wanted = Array.from({ length: last }, (_, index) => index + 1).filter((id) => !missing.includes(id));
+
+const manifests = readAppModules().map(({ manifest }) => manifest);
+const suggested = [
+  ...hostPages.map(({ id, path }) => ({ id, path, isThere: true })),
+  ...manifests.flatMap((manifest) =>
+    (manifest.search ?? []).map(({ id, path }) => ({ id, path, isThere: entryOfPath(manifest, path) !== undefined })),
+  ),
+];
+
+test('search suggests all 115 pages of the specification, each by its number', () => {
+  const ids = suggested.map(({ id }) => id);
+  expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(wanted).toHaveLength(115);
+});
+
+test('every suggestion leads to a page of its own app', () => {
+  expect(suggested.filter(({ isThere }) => !isThere)).toEqual([]);
+  expect(new Set(suggested.map(({ path }) => path)).size).toBe(suggested.length);
+});

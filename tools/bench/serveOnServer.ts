@@ -1,0 +1,25 @@
+import { createHttpServer } from '../../mock/adapters/http';
+import { memoryPersistence } from '../../mock/engine/persistence';
+import { calmSettings } from '../../mock/engine/settings';
+import { openDemoApi } from '../../mock/openDemoApi';
+import { registerAppBackends } from '../api/appBackends';
+import { createServer } from '../server/createServer';
+
+const local = { port: 0, host: '127.0.0.1' };
+
+/** Serves the product as a team has it: its API answers on a server, and no demo is in the page. */
+export async function serveOnServer(dist: string): Promise<{ origin: string; close: () => Promise<void> }> {
+  const api = await openDemoApi({ persistence: memoryPersistence(), suggestions: () => [] });
+  await registerAppBackends(api);
+  const answers = await createHttpServer(api, calmSettings);
+  const baseUrl = await answers.listen(local);
+  const product = createServer({ dist, registry: (registry) => ({ ...registry, api: { mode: 'server', baseUrl } }) });
+  const origin = await product.listen(local);
+  return {
+    origin,
+    close: async () => {
+      await product.close();
+      await answers.close();
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { AwsClient } from 'aws4fetch';
+
+/** Where a bucket is, and who may write to it. */
+export interface BucketAddress {
+  /** Of the storage: `https://s3.eu-central-1.amazonaws.com`. */
+  endpoint: string;
+  bucket: string;
+  /** What every key begins with, without a slash at its end; empty for none. */
+  prefix: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  sessionToken?: string;
+}
+
+export interface StoredObject {
+  bytes: Buffer;
+  etag: string;
+}
+
+export interface ListedObject {
+  path: string;
+  etag: string;
+  /** In milliseconds since the epoch. */
+  modifiedAt: number;
+}
+
+/** Only if what is there is still the one with this ETag; `null`: only if nothing is there. */
+export type Condition = string | null;
+
+/** A bucket, as much of it as releases need. All paths are below its prefix. */
+export interface Bucket {
+  get(path: string): Promise<StoredObject | undefined>;
+  /** @returns its ETag; nothing where the condition was not met */
+  put(
+    path: string,
+    body: string | Uint8Array<ArrayBuffer>,
+    headers: Readonly<Record<string, string>>,
+    condition?: Condition,
+  ): Promise<string | undefined>;
+  list(path: string): Promise<ListedObject[]>;
+  remove(path: string): Promise<void>;
+}
+
+/** An answer that says no; the message says who must change what. */
+class BucketError extends Error {}
+
+const hints: ReadonlyMap<number, string> = new Map([
+  [401, 'it does not know this key: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
+  [403, 'this key may not do that: its policy has to allow it'],
+  [404, 'there is no such bucket'],
+  [501, 'it has no conditional writes, without which two releases at once would overwrite each other'],
+]);
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const unescaped = (text: string) => text.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name) => entities[name] ?? '');
+
+const textIn = (xml: string, name: string): string | undefined => {
+  const [, value] = xml.match(new RegExp(`<${name}>([^<]*)</${name}>`)) ?? [];
+  return value === undefined ? undefined : unescaped(value);
+};
+
+/** What a key may hold as it is in an address; signing asks for the rest escaped. */
+const escaped = (key: string) =>
+  encodeURIComponent(key)
+    .replaceAll('%2F', '/')
+    .replaceAll(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+
+const conditionHeader = (condition: Condition | undefined): Record<string, string> => {
+  if (condition === undefined) return {};
+  return condition === null ? { 'If-None-Match': '*' } : { 'If-Match': condition };
+};
+
+/** Another write was there first, or is under way at this moment. */
+const isLost = (status: number) => status === 412 || status === 409;
+
+export function openBucket({ endpoint, bucket, prefix, region, ...keys }: BucketAddress): Bucket {
+  const client = new AwsClient({ ...keys, region, service: 's3', retries: 4 });
+  const root = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+  const start = prefix && `${prefix}/`;
+  const addressOf = (path: string) => `${root}/${escaped(start + path)}`;
+
+  async function ask(address: string, init: RequestInit = {}): Promise<Response> {
+    try {
+      return await client.fetch(address, init);
+    } catch (error) {
+      const reason = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+      throw new BucketError(`${new URL(endpoint).host} does not answer${reason}: is S3_ENDPOINT right?`);
+    }
+  }
+
+  async function refusal(answer: Response, path: string): Promise<BucketError> {
+    const xml = await answer.text();
+    const hint = hints.get(answer.status) ?? textIn(xml, 'Message') ?? answer.statusText;
+    const code = textIn(xml, 'Code') ?? '';
+    return new BucketError(`${root}/${start}${path} answers ${answer.status} ${code}: ${hint}.`);
+  }
+
+  async function listPage(path: string, token: string | undefined): Promise<string> {
+    const query = new URLSearchParams({ 'list-type': '2', prefix: start + path });
+    if (token) query.set('continuation-token', token);
+    const answer = await ask(`${root}?${query}`);
+    if (!answer.ok) throw await refusal(answer, path);
+    return answer.text();
+  }
+
+  return {
+    async get(path) {
+      const answer = await ask(addressOf(path));
+      if (answer.status === 404 && textIn(await answer.clone().text(), 'Code') !== 'NoSuchBucket') return undefined;
+      if (!answer.ok) throw await refusal(answer, path);
+      return { bytes: Buffer.from(await answer.arrayBuffer()), etag: answer.headers.get('etag') ?? '' };
+    },
+    async put(path, body, headers, condition) {
+      const sent = { method: 'PUT', body, headers: { ...headers, ...conditionHeader(condition) } };
+      const answer = await ask(addressOf(path), sent);
+      if (condition !== undefined && isLost(answer.status)) return undefined;
+      // A write on the condition of an ETag finds nothing where somebody has deleted it.
+      if (condition && answer.status === 404) return undefined;
+      if (!answer.ok) throw await refusal(answer, path);
+      return answer.headers.get('etag') ?? '';
+    },
+    async list(path) {
+      const found: ListedObject[] = [];
+      let token: string | undefined;
+      do {
+        const xml = await listPage(path, token);
+        for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs))
+          found.push({
+            path: (textIn(entry, 'Key') ?? '').slice(start.length),
+            etag: textIn(entry, 'ETag') ?? '',
+            modifiedAt: Date.parse(textIn(entry, 'LastModified') ?? ''),
+          });
+        token = textIn(xml, 'NextContinuationToken');
+      } while (token);
+      return found;
+    },
+    async remove(path) {
+      const answer = await ask(addressOf(path), { method: 'DELETE' });
+      if (!answer.ok && answer.status !== 404) throw await refusal(answer, path);
+    },
+  };
+}
