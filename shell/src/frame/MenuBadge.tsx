@@ -1,8 +1,11 @@
 import { useFormat } from 'shared/ui';
 import styles from './Menu.module.css';
 
-/** The number beside an entry of the menu; nothing while it is none. */
-export const MenuBadge = ({ count }: { count: number }) => (count > 0 ? <Count count={count} /> : null);
+/** The number beside an entry of the menu: nothing for none, and its place while it is unknown, so that nothing moves. */
+export function MenuBadge({ count }: { count: number | undefined }) {
+  if (count === undefined) return <span className={styles.badge} aria-hidden="true" />;
+  return count > 0 ? <Count count={count} /> : null;
+}
 
 function Count({ count }: { count: number }) {
   const { number } = useFormat();

@@ -10,8 +10,8 @@ import { MenuFold } from './MenuFold';
 
 interface Props {
   link: MenuLink;
-  /** What the badge says. */
-  count: number;
+  /** What the badge says, of an entry that has one; undefined while that is unknown. */
+  count: number | undefined;
   /** The entry of the page on screen, when it is this one or within it. */
   activeId: string | undefined;
   isOpen: boolean;
@@ -30,7 +30,7 @@ export const MenuItem = memo(({ link, count, activeId, isOpen, onFold, onGo }: P
     <>
       <IconDrawing nodes={link.icon} />
       <span className={styles.label}>{link.label}</span>
-      <MenuBadge count={count} />
+      {link.badge !== undefined && <MenuBadge count={count} />}
     </>
   );
 

@@ -60,7 +60,7 @@ export function MenuLinks({ onGo }: { onGo?: () => void }) {
               <MenuItem
                 key={link.id}
                 link={link}
-                count={counts[link.badge ?? ''] ?? 0}
+                count={counts[link.badge ?? '']}
                 activeId={link.id === activeHolder ? active?.id : undefined}
                 isOpen={folds[link.id] ?? (query !== '' || link.id === activeHolder)}
                 onFold={fold}

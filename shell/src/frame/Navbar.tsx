@@ -38,26 +38,28 @@ export function Navbar({ color, hasBrand, hasStar, onMenu }: Props) {
           <Logo name={appName} />
         </Link>
       )}
-      <Crumbs />
-      {hasStar && !isNarrow && <BookmarkStar />}
-      {isNarrow ? (
-        <span className={styles.gap} />
-      ) : (
+      <div className={styles.place}>
+        <Crumbs />
+        {hasStar && !isNarrow && <BookmarkStar />}
+      </div>
+      {!isNarrow && (
         <button type="button" className={styles.find} onClick={openPalette}>
           <Search size={16} strokeWidth={1.75} aria-hidden="true" />
           <span>{t('palette.placeholder')}</span>
           <Kbd keys="Mod K" />
         </button>
       )}
-      {isNarrow && <IconButton label={t('palette.name')} icon={Search} onClick={openPalette} />}
-      {!isNarrow && <BookmarkMenu />}
-      {!isNarrow && <span className={styles.divider} />}
-      {!isNarrow && <LanguageMenu />}
-      {!isNarrow && <SkinToggle />}
-      <UpdateOffers />
-      <NavbarSlots />
-      <NotificationMenu />
-      <UserMenu />
+      <div className={styles.tools}>
+        {isNarrow && <IconButton label={t('palette.name')} icon={Search} onClick={openPalette} />}
+        {!isNarrow && <BookmarkMenu />}
+        {!isNarrow && <span className={styles.divider} />}
+        {!isNarrow && <LanguageMenu />}
+        {!isNarrow && <SkinToggle />}
+        <UpdateOffers />
+        <NavbarSlots />
+        <NotificationMenu />
+        <UserMenu />
+      </div>
     </header>
   );
 }

@@ -24,3 +24,14 @@ test.each(['pointermove', 'pointerdown', 'keydown', 'input'])('%s is a sign of a
   window.dispatchEvent(new Event('keydown'));
   expect(callback).toHaveBeenCalledTimes(1);
 });
+
+test('a pointer at rest, under which the page is drawn, is no sign; its first move is', () => {
+  const callback = jest.fn();
+  const move = (movementX: number) =>
+    window.dispatchEvent(Object.assign(new MouseEvent('pointermove'), { movementX, movementY: 0 }));
+  onFirstSign(callback);
+  move(0);
+  expect(callback).not.toHaveBeenCalled();
+  move(3);
+  expect(callback).toHaveBeenCalledTimes(1);
+});

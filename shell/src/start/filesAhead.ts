@@ -10,13 +10,18 @@ export function fetchAheadWhenIdle(): void {
   else setTimeout(fetchAhead, 200);
 }
 
+/** A page that is drawn under a pointer at rest is told of a move of no length: nobody has pointed. */
+const isOfPerson = (event: Event) =>
+  event.type !== 'pointermove' || !(event instanceof MouseEvent) || event.movementX !== 0 || event.movementY !== 0;
+
 /** Calls back once, when somebody points, presses or types: they are about to sign in. */
 export function onFirstSign(callback: () => void): void {
   const once = new AbortController();
   for (const sign of ['pointermove', 'pointerdown', 'keydown', 'input'])
     window.addEventListener(
       sign,
-      () => {
+      (event) => {
+        if (!isOfPerson(event)) return;
         once.abort();
         callback();
       },
