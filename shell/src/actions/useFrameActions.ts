@@ -1,4 +1,4 @@
-import { Globe, Keyboard, LogOut, PanelLeft, PanelRight, RotateCcw, ScanSearch, Settings2 } from 'lucide-react';
+import { Globe, Keyboard, LogOut, PaintRoller, PanelLeft, PanelRight, RotateCcw, ScanSearch, Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { languages } from 'shared/contract';
 import { useRuntime, useShortcutSheet } from 'shared/runtime';
@@ -8,6 +8,7 @@ import { useInspector } from '../context/InspectorContext';
 import { useSearchFor } from '../context/PaletteContext';
 import { useShell } from '../context/ShellContext';
 import { languageNames } from '../model/languageNames';
+import { skins } from '../settings/settings';
 import { useChangeSettings, useSettings } from '../settings/useSettings';
 import { type FrameAction, keysOf } from './frameAction';
 import { useSkinAction } from './useSkinAction';
@@ -16,13 +17,21 @@ import { useSkinAction } from './useSkinAction';
 function useLookActions(): FrameAction[] {
   const { t } = useTranslation('shell');
   const runtime = useRuntime();
-  const skin = useSkinAction();
-  const { isRightToLeft, isMenuCollapsed } = useSettings();
+  const skinAction = useSkinAction();
+  const { skin, isRightToLeft, isMenuCollapsed } = useSettings();
   const change = useChangeSettings();
   const searchFor = useSearchFor();
   const chosen = runtime.languages.get();
   return [
-    skin,
+    skinAction,
+    ...skins
+      .filter((one) => one !== skin)
+      .map((one) => ({
+        id: `skin-${one}`,
+        label: t('actions.wear', { skin: t(`customizer.skin.${one}`) }),
+        icon: PaintRoller,
+        run: () => change({ skin: one }),
+      })),
     {
       id: 'direction',
       label: isRightToLeft ? t('actions.leftToRight') : t('actions.rightToLeft'),
