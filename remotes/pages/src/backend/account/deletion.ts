@@ -11,7 +11,7 @@ import {
 } from 'shared/backend';
 import { accountCalls } from '../../api/account/calls';
 import { AccountDeletion } from '../../api/account/schemas';
-import { forgetMarks } from '../profile/marks';
+import { forgetMarks } from '../marks';
 import { forget } from './hostServices';
 import { checkPassword, noToken } from './ownPassword';
 import { settingsKey } from './tables';

@@ -1,5 +1,5 @@
 import type { ProfileComment, ProfilePoll, ProfilePost } from '../../api/profile/schemas';
-import type { Marks } from './marks';
+import type { Marks } from '../marks';
 import type { StoredComment, StoredPoll, StoredPost } from './tables';
 
 const seeComment = (marks: Marks, comment: StoredComment): ProfileComment => ({

@@ -2,8 +2,8 @@ import type { BackendStore, Person, Row, TableKey } from 'shared/backend';
 import type { Profile } from '../../api/profile/schemas';
 import { socialNetworks } from '../../model/socialDraft';
 import { getStored } from '../account/settings';
+import { readMarks } from '../marks';
 import { seePoll, seePost } from './asSeen';
-import { readMarks } from './marks';
 import {
   aboutKey,
   feedsKey,

@@ -13,10 +13,10 @@ import {
 import { profileCalls } from '../../api/profile/calls';
 import * as schemas from '../../api/profile/schemas';
 import { createArea } from '../area';
+import { readMarks, setMark, switchMark } from '../marks';
 import { getSelf } from '../self';
 import { seePoll, seePost } from './asSeen';
 import { profileForOthers } from './forOthers';
-import { readMarks, setMark, switchMark } from './marks';
 import { getProfile } from './profile';
 import { feedsKey, pagesKey, pollsKey, profilePostsKey, type StoredPost, suggestionsKey } from './tables';
 

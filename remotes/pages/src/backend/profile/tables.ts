@@ -8,9 +8,9 @@ import type {
   SuggestedProfilePage,
   TwitterFeed,
 } from '../../api/profile/schemas';
-import { marksKey } from './marks';
+import { marksKey } from '../marks';
 
-/** What people like, follow and vote for is kept by person (`marks.ts`): rows hold the counts of those who have no account. */
+/** What people like, follow and vote for is kept by person (`../marks.ts`): rows hold the counts of those who have no account. */
 export type StoredComment = Omit<ProfileComment, 'youLiked'>;
 export type StoredPost = Omit<ProfilePost, 'youLiked' | 'detailedComments'> & { detailedComments: StoredComment[] };
 export type StoredPoll = Omit<ProfilePoll, 'yourVote'>;
