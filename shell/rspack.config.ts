@@ -6,7 +6,6 @@ import {
   DefinePlugin,
   HtmlRspackPlugin,
   LightningCssMinimizerRspackPlugin,
-  SubresourceIntegrityPlugin,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import {
@@ -17,6 +16,7 @@ import {
   federationReplacements,
   hostVersions,
   i18nextReplacements,
+  integrityPlugins,
   resolveOptions,
   sourceRules,
 } from 'shared/build';
@@ -141,7 +141,7 @@ export default function shellConfig({ release, output, maps }: ShellBuild): Conf
         scriptLoading: 'defer',
         favicon: '../shared/build/logo.svg',
       }),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+      ...integrityPlugins(),
       describeHost(),
       nameFilesAhead('host'),
     ],

@@ -1,11 +1,12 @@
 import { extname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
 import { type AppManifest, languages } from '../contract/manifest';
 import { containerName } from '../contract/releaseShape';
 import { manifestModules } from '../contract/rules';
 import { describeRelease } from './describeRelease';
 import { federationModules } from './federationModules';
+import { integrityPlugins } from './integrityPlugins';
 import { remoteShares } from './libraries';
 import { sourceOf } from './manifest';
 import { resolveOptions, sourceRules } from './rules';
@@ -83,13 +84,7 @@ export function containerConfig({
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
         runtimePlugins: [followEntry],
       }),
-      ...(isDevelopment
-        ? []
-        : [
-            // Every hash travels in the entry, and none of them can be compressed: the shortest that browsers check.
-            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
-            describeRelease(directory, manifest, release),
-          ]),
+      ...(isDevelopment ? [] : [...integrityPlugins(), describeRelease(directory, manifest, release)]),
     ],
   };
 }

@@ -12,6 +12,7 @@ export { manifestModules } from '../contract/rules';
 export { containerConfig } from './container';
 export { describeHost, type HostDescription } from './describeHost';
 export { federationModules } from './federationModules';
+export { integrityPlugins } from './integrityPlugins';
 export { hostShares, hostVersions, versionOf } from './libraries';
 export { emitManifest, ManifestError } from './manifest';
 export { hashOfInputs, integrityOf } from './release';

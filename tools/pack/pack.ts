@@ -54,6 +54,9 @@ const rangeOf = (name: string) =>
     ? `^${readPackage(name).version}`
     : (dependencies[name] ?? devDependencies[name] ?? `^${versionOf(name)}`);
 
+// Types of something that is no package, GeoJSON say, are in one of their own.
+const withTypes = (name: string) => (existsSync(join(root, 'node_modules', name)) ? name : `@types/${name}`);
+
 const isPeer = (name: string) => name === 'shared' || peers.includes(name);
 
 /** Completes what was compiled to a package that works by itself. */
@@ -62,7 +65,9 @@ async function complete(packed: Packed, folder: string): Promise<PackageJson> {
   copyFiles(packed, folder);
   if (packed.name === 'shared') writeCompilerOptions(folder);
   if (packed.bin) await bundleReleaseTool(folder);
-  const imported = completeModules(folder).filter((name) => name !== packed.name);
+  const imported = completeModules(folder)
+    .filter((name) => name !== packed.name)
+    .map(withTypes);
   const uses = [...new Set([...imported, ...packed.unnamed])].sort();
   const bin = packed.bin ? { bin: packed.bin } : {};
   const text = JSON.stringify(

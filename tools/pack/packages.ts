@@ -1,4 +1,5 @@
 import { libraries } from '../../shared/build/libraries';
+import { standIns } from '../../shared/build/replacements/standIns';
 import { packageName } from './model/specifiers';
 
 /**
@@ -25,12 +26,7 @@ export interface Packed {
 export const packages: readonly Packed[] = [
   {
     name: 'shared',
-    besides: [
-      'build/chunks/followEntry.ts',
-      'build/replacements/fetchAdapter.ts',
-      'build/replacements/scrollBarSize.ts',
-      'build/replacements/scrollLocker.ts',
-    ],
+    besides: ['build/chunks/followEntry.ts', ...Object.values(standIns)],
     copied: /^(?!gallery\/).*\.(css|cjs|html|svg)$|^(css|worldAtlas)\.d\.ts$|^CHANGELOG\.md$/,
     entries: {
       './css': './css.d.ts',

@@ -1,11 +1,15 @@
 import { extname, join } from 'node:path';
 import { rspack } from '@rspack/core';
+import { type StandIn, standIns } from './standIns';
+
+const shared = join(import.meta.dirname, '../..');
+const isPacked = extname(import.meta.filename) === '.js';
 
 // Beside sources they are sources, in the packed package they are built.
-const standIn = (name: string) => join(import.meta.dirname, name + extname(import.meta.filename));
+const standIn = (name: StandIn) => join(shared, isPacked ? standIns[name].replace(/\.ts$/, '.js') : standIns[name]);
 
 /** A module that others of its package name by a path from their own folder, by what stands in for it. */
-const replaced = (request: RegExp, folder: RegExp, name: string) =>
+const replaced = (request: RegExp, folder: RegExp, name: StandIn) =>
   new rspack.NormalModuleReplacementPlugin(request, (module: { context: string; request: string }) => {
     if (folder.test(module.context)) module.request = standIn(name);
   });
@@ -23,12 +27,12 @@ const dropdowns = /[\\/]antd[\\/]es[\\/]dropdown$/;
 export const antdReplacements = () => [
   new rspack.NormalModuleReplacementPlugin(/[\\/]getScrollBarSize$/, standIn('scrollBarSize')),
   new rspack.NormalModuleReplacementPlugin(/[\\/]useScrollLocker$/, standIn('scrollLocker')),
-  replaced(/^\.[\\/]OTP$/, inputs, '../../ui/Form/lazyOtp'),
-  replaced(/^\.[\\/]Search$/, inputs, '../../ui/Form/lazySearch'),
-  replaced(/^\.[\\/]Group$/, inputs, '../../ui/Form/lazyInputGroup'),
+  replaced(/^\.[\\/]OTP$/, inputs, 'otp'),
+  replaced(/^\.[\\/]Search$/, inputs, 'search'),
+  replaced(/^\.[\\/]Group$/, inputs, 'inputGroup'),
   // No page shows a menu before somebody opens one: 10 kB (brotli) less on every start.
-  replaced(/^\.\.[\\/]menu$/, dropdowns, '../../ui/Menu/lazyMenu'),
-  replaced(/^\.[\\/]dropdown-button$/, dropdowns, '../../ui/Menu/lazyDropdownButton'),
+  replaced(/^\.\.[\\/]menu$/, dropdowns, 'menu'),
+  replaced(/^\.[\\/]dropdown-button$/, dropdowns, 'dropdownButton'),
   // Questions are asked by the kit: antd's dialog comes without its own.
   redirected(/^\.[\\/]modal$/, /[\\/]antd[\\/]es$/, './modal/Modal'),
   replaced(/^scroll-into-view-if-needed$/, /[\\/]antd[\\/]es[\\/]form[\\/]hooks$/, 'scrollIntoView'),
@@ -47,7 +51,7 @@ export const axiosReplacements = () => [
 
 /** The part of react-i18next that reads marked texts, by one that fetches it: 3 kB (brotli) less on every start. */
 export const i18nextReplacements = () => [
-  replaced(/^\.[\\/]Trans\.js$/, /[\\/]react-i18next[\\/]dist[\\/]es$/, 'lazyTrans'),
+  replaced(/^\.[\\/]Trans\.js$/, /[\\/]react-i18next[\\/]dist[\\/]es$/, 'trans'),
 ];
 
 /** What the federation runtime reads manifests and preloads with: 2 kB (brotli) less on every start. */

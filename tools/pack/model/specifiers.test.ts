@@ -13,6 +13,8 @@ test.each([
   [`import en from './locales/en.json';`, `import en from './locales/en.json';`],
   [`import { useState } from 'react';`, `import { useState } from 'react';`],
   [`import gone from './gone';`, `import gone from './gone';`],
+  [`import './ui'; import { store } from './store';`, `import './ui/index.js'; import { store } from './store.js';`],
+  ["const code = `import { store } from './store';`;", "const code = `import { store } from './store';`;"],
 ])('%s becomes %s', (text, expected) => {
   expect(withFullSpecifiers(text, isFile)).toBe(expected);
 });
@@ -26,6 +28,8 @@ import type { Slice } from '@reduxjs/toolkit';
 export { default } from "antd/es/locale/de_DE";
 const load = () => import('lucide-react/icons/box');
 const loader = require.resolve('css-loader');
+const label = _jsx(Label, { children: 'Days from ' }, 'to');
+const example = "import { Calendar } from 'not-there'";
 `;
   expect(packagesIn(text)).toEqual(['@reduxjs/toolkit', 'antd', 'css-loader', 'lucide-react']);
 });

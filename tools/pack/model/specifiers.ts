@@ -1,5 +1,28 @@
-// What names a module: `from '…'`, `import '…'`, `import('…')` with or without a comment for the bundler, and `require('…')`.
-const specifier = /(\bfrom\s*|\bimport\s*\(?\s*(?:\/\*.*?\*\/\s*)?|\brequire(?:\.resolve)?\(\s*)(['"])([^'"\n]+)\2/g;
+import ts from 'typescript';
+
+/** What names a module by its path: `import`, `export … from`, `import()`, `require()`, `require.resolve()`, and types. */
+function specifierOf(node: ts.Node, source: ts.SourceFile): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+  if (ts.isImportTypeNode(node)) return ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
+  if (!ts.isCallExpression(node)) return undefined;
+  const isLoading =
+    node.expression.kind === ts.SyntaxKind.ImportKeyword ||
+    /^require(\.resolve)?$/.test(node.expression.getText(source));
+  return isLoading ? node.arguments[0] : undefined;
+}
+
+/** The specifiers of a module, in their order; what only looks like one, in a text of an example say, is none. */
+function specifiersIn(text: string): ts.StringLiteral[] {
+  const source = ts.createSourceFile('module.ts', text, ts.ScriptTarget.Latest);
+  const found: ts.StringLiteral[] = [];
+  const visit = (node: ts.Node): void => {
+    const specifier = specifierOf(node, source);
+    if (specifier && ts.isStringLiteral(specifier)) found.push(specifier);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
 
 /**
  * A module's text with each relative import named in full, as Node asks for: `./store` becomes `./store.js`, a folder its
@@ -7,11 +30,14 @@ const specifier = /(\bfrom\s*|\bimport\s*\(?\s*(?:\/\*.*?\*\/\s*)?|\brequire(?:\
  * @param isFile is there such a file, seen from the module?
  */
 export function withFullSpecifiers(text: string, isFile: (path: string) => boolean): string {
-  return text.replace(specifier, (whole, before: string, quote: string, path: string) => {
-    if (!path.startsWith('.') || isFile(path)) return whole;
-    const full = [`${path}.js`, `${path}/index.js`].find(isFile);
-    return full ? `${before}${quote}${full}${quote}` : whole;
-  });
+  const fullPath = (path: string) =>
+    !path.startsWith('.') || isFile(path) ? path : ([`${path}.js`, `${path}/index.js`].find(isFile) ?? path);
+  // From the end, so that what comes before keeps its place.
+  return specifiersIn(text).reduceRight(
+    (written, { text: path, end }) =>
+      `${written.slice(0, end - 1 - path.length)}${fullPath(path)}${written.slice(end - 1)}`,
+    text,
+  );
 }
 
 /** The package that a specifier leads into. */
@@ -19,8 +45,8 @@ export const packageName = (path: string) => path.split('/', path.startsWith('@'
 
 /** The packages that a module's text imports. */
 export function packagesIn(text: string): string[] {
-  const names = [...text.matchAll(specifier)]
-    .map(([, , , path = '']) => path)
+  const names = specifiersIn(text)
+    .map(({ text: path }) => path)
     .filter((path) => !path.startsWith('.') && !path.startsWith('node:'))
     .map(packageName);
   return [...new Set(names)].sort();
