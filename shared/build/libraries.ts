@@ -37,6 +37,7 @@ const lazyEntryPoints = [
   'shared/ui/picture',
   'shared/ui/display',
   'shared/ui/fields',
+  'shared/ui/month',
   'shared/ui/carousel',
   'shared/ui/sortable',
   'shared/ui/chart',

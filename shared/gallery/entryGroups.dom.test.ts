@@ -8,6 +8,7 @@ import * as editor from '../ui/editor';
 import * as fields from '../ui/fields';
 import * as forms from '../ui/forms';
 import * as map from '../ui/map';
+import * as month from '../ui/month';
 import * as picture from '../ui/picture';
 import * as select from '../ui/select';
 import * as sheet from '../ui/sheet';
@@ -29,6 +30,7 @@ const doors: Record<string, object> = {
   'shared/ui/date': date,
   'shared/ui/editor': editor,
   'shared/ui/forms': forms,
+  'shared/ui/month': month,
   'shared/ui/picture': picture,
   'shared/ui/select': select,
   'shared/ui/table': table,

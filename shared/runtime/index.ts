@@ -28,4 +28,3 @@ export { getSlotEntries, type SlotFilling } from './slots';
 export { memoryStorage } from './storage';
 export { getTokenEnd } from './token';
 export * from './types';
-export { whenIdle } from './whenIdle';

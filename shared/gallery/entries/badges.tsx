@@ -1,5 +1,6 @@
-import { Bell, Mail } from 'lucide-react';
-import { Avatar, IconButton, Pill } from 'shared/ui';
+import { Bell, Check, Clock, Mail } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Avatar, Icon, IconButton, Pill } from 'shared/ui';
 import { Badge } from 'shared/ui/display';
 import { Row } from '../parts/Row';
 
@@ -46,5 +47,28 @@ export function InText() {
     <p>
       Release 2.4 <Pill tone="green">new</Pill>
     </p>
+  );
+}
+
+/** An icon says what a colour alone would not. */
+export function WithIcons() {
+  return (
+    <Row>
+      <Badge count={<Icon of={Check} size={14} />} aria-label="Present">
+        <Avatar name="Mei Tanaka" size="l" />
+      </Badge>
+      <Badge count={<Icon of={Clock} size={14} />} aria-label="Away">
+        <Avatar name="Tom Okafor" size="l" />
+      </Badge>
+    </Row>
+  );
+}
+
+/** The number leads to what it counts, and its name says both. */
+export function AsLink() {
+  return (
+    <Link to="/components/list-group" aria-label="Lists, 3 new">
+      Lists <Badge count={3} />
+    </Link>
   );
 }

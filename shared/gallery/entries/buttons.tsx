@@ -81,3 +81,21 @@ export function OnPhones() {
     </>
   );
 }
+
+/** It waits for its answer, keeps the focus, and cannot be pressed twice. */
+export function Waiting() {
+  const toast = useToast();
+  const [isSaving, setSaving] = useState(false);
+  const save = () => {
+    setSaving(true);
+    setTimeout(() => {
+      setSaving(false);
+      toast.success('Saved');
+    }, 1500);
+  };
+  return (
+    <Button type="primary" loading={isSaving} onClick={save}>
+      {isSaving ? 'Saving' : 'Save'}
+    </Button>
+  );
+}

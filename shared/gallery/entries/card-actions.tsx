@@ -1,6 +1,6 @@
-import { ChevronDown, ChevronUp, RefreshCw, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, Ellipsis, RefreshCw, X } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Card, CardHead, IconButton, useToast } from 'shared/ui';
+import { Button, Card, CardHead, DropdownMenu, IconButton, useToast } from 'shared/ui';
 import { Blocked } from 'shared/ui/display';
 
 /** Folded away, it keeps its head. */
@@ -56,5 +56,37 @@ export function Removing() {
       <CardHead title="Orders" end={<IconButton label="Remove Orders" icon={X} onClick={remove} />} />
       <p>1,240 in November</p>
     </Card>
+  );
+}
+
+/** More than two belong into a menu. */
+export function InAMenu() {
+  const [isOpen, setOpen] = useState(true);
+  const [isWaiting, setWaiting] = useState(false);
+  const acts: Record<string, () => void> = {
+    fold: () => setOpen(!isOpen),
+    read: () => {
+      setWaiting(true);
+      setTimeout(() => setWaiting(false), 1500);
+    },
+  };
+  const items = [
+    { key: 'fold', label: isOpen ? 'Fold' : 'Unfold' },
+    { key: 'read', label: 'Read again', disabled: !isOpen },
+  ];
+  return (
+    <Blocked isBlocked={isWaiting} label="Reading the visitors">
+      <Card>
+        <CardHead
+          title="Visitors"
+          end={
+            <DropdownMenu trigger={['click']} menu={{ items, onClick: ({ key }) => acts[key]?.() }}>
+              <IconButton label="What to do with Visitors" icon={Ellipsis} />
+            </DropdownMenu>
+          }
+        />
+        {isOpen && <p>92,600 in November</p>}
+      </Card>
+    </Blocked>
   );
 }

@@ -11,6 +11,8 @@ import {
   StatCard,
   useFormat,
 } from 'shared/ui';
+import { Timeline } from 'shared/ui/display';
+import { Rating } from 'shared/ui/fields';
 import { people } from '../samples';
 import styles from './card-showcase.module.css';
 
@@ -153,6 +155,67 @@ export function NextTasks() {
             </li>
           ))}
         </ul>
+      </Card>
+    </div>
+  );
+}
+
+/** What has happened, the latest first. */
+export function Activity() {
+  return (
+    <div className={styles.cards}>
+      <Card label="Activity">
+        <CardHead title="Activity" end={<Button type="text">All</Button>} />
+        <Timeline
+          items={[
+            { title: '10:42', content: 'Mei Tanaka added nine pictures' },
+            { title: '09:15', content: 'Jonas Weber asked for changes' },
+            { title: 'Yesterday', content: 'Amira Haddad began the draft' },
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}
+
+/** What is looked for, and how to answer. */
+export function AVacancy() {
+  return (
+    <div className={styles.cards}>
+      <Card label="Picture editor">
+        <CardHead title="Picture editor" end={<Pill tone="teal">Part time</Pill>} />
+        <p>Lisbon, from January on. Chooses and cuts what the authors send.</p>
+        <Button type="primary">Apply</Button> <Button type="text">Share</Button>
+      </Card>
+    </div>
+  );
+}
+
+/** What it is, what it costs, and one action. */
+export function AProduct() {
+  const { money } = useFormat();
+  return (
+    <div className={styles.cards}>
+      <Card label="Walking map">
+        <div className={styles.cover} />
+        <CardHead title="Walking map" end={<b>{money(12)}</b>} />
+        <p>Forty streets on paper that survives rain.</p>
+        <Button>Add to cart</Button>
+      </Card>
+    </div>
+  );
+}
+
+/** Who says it, and how much it is worth. */
+export function AReview() {
+  return (
+    <div className={styles.cards}>
+      <Card label="Review by Lucía Prado">
+        <Person name="Lucía Prado" detail="Bought in October" />
+        <p>
+          <Rating label="Rated" value={4.5} />
+        </p>
+        <p>Found every bench on it, and a bakery that no guide knows.</p>
       </Card>
     </div>
   );

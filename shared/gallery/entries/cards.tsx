@@ -121,3 +121,32 @@ export function WithActions() {
     </div>
   );
 }
+
+/** What is known of the whole stands below a hairline. */
+export function WithFoot() {
+  return (
+    <div className={styles.cards}>
+      <Card label="November issue">
+        <CardHead title="November issue" />
+        <p>Twelve articles, nine of them reviewed.</p>
+        <p className={styles.foot}>Changed two hours ago by Jonas Weber</p>
+      </Card>
+    </div>
+  );
+}
+
+/** Few lines that belong together; many are a table, on the sheet itself. */
+export function Lists() {
+  return (
+    <div className={styles.cards}>
+      <Card label="Drafts">
+        <CardHead title="Drafts" end={<Pill>3</Pill>} />
+        <ul className={styles.list}>
+          {['The harbour at dawn', 'Every second bridge', 'A map for the walk'].map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

@@ -44,3 +44,29 @@ export function BetweenWords() {
     </>
   );
 }
+
+/** How much room it has on both sides. */
+export function Sizes() {
+  return (
+    <>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Divider key={size} size={size} titlePlacement="start">
+          {size}
+        </Divider>
+      ))}
+    </>
+  );
+}
+
+/** Between sections whose headings do not suffice. */
+export function Sections() {
+  return (
+    <>
+      <h3>Before it appears</h3>
+      <p>Two people read each article.</p>
+      <Divider />
+      <h3>Afterwards</h3>
+      <p>Comments are open for four weeks.</p>
+    </>
+  );
+}

@@ -73,6 +73,31 @@ export function AtAnIcon() {
   );
 }
 
+/** Several may be chosen: it stays open meanwhile, and the button counts them. */
+export function WithCheckboxes() {
+  const [chosen, setChosen] = useState(['Draft']);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <DropdownMenu
+      trigger={['click']}
+      open={isOpen}
+      onOpenChange={(next, { source }) => source === 'trigger' && setOpen(next)}
+      menu={{
+        items,
+        multiple: true,
+        selectable: true,
+        selectedKeys: chosen,
+        onSelect: ({ selectedKeys }) => setChosen(selectedKeys),
+        onDeselect: ({ selectedKeys }) => setChosen(selectedKeys),
+      }}
+    >
+      <Button>
+        Status: {chosen.length} <Icon of={ChevronDown} />
+      </Button>
+    </DropdownMenu>
+  );
+}
+
 /** Some of it cannot be done now; the button itself says why when nothing can. */
 export function NotPossible() {
   const some = items.map((item) => ({ ...item, disabled: item.key === 'Paid' }));

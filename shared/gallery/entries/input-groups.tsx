@@ -1,5 +1,7 @@
 import { Mail, Search } from 'lucide-react';
-import { Button, Icon, Input } from 'shared/ui';
+import { useState } from 'react';
+import { Button, Checkbox, Icon, Input, NumberInput } from 'shared/ui';
+import { Select } from 'shared/ui/select';
 import { Row } from '../parts/Row';
 
 /** What always comes before or after. */
@@ -37,6 +39,39 @@ export function Sizes() {
       <Input size="small" aria-label="Small" prefix="@" defaultValue="amira" />
       <Input aria-label="Normal" prefix="@" defaultValue="amira" />
       <Input size="large" aria-label="Large" prefix="@" defaultValue="amira" />
+    </Row>
+  );
+}
+
+/** What kind of value it is, beside it. */
+export function WithChoice() {
+  const [weight, setWeight] = useState<number | null>(12);
+  const [unit, setUnit] = useState('kg');
+  return (
+    <Row>
+      <NumberInput aria-label="Weight" value={weight} onChange={setWeight} style={{ maxInlineSize: 120 }} />
+      <Select
+        aria-label="Unit of weight"
+        value={unit}
+        onChange={setUnit}
+        options={['kg', 'g', 'lb'].map((value) => ({ value, label: value }))}
+        style={{ inlineSize: 88 }}
+      />
+    </Row>
+  );
+}
+
+/** The field counts while its box is ticked. */
+export function WithCheckboxes() {
+  const [isOn, setOn] = useState(true);
+  return (
+    <Row isColumn>
+      <Input
+        aria-label="Reply to"
+        disabled={!isOn}
+        prefix={<Checkbox aria-label="Replies go to" checked={isOn} onChange={({ target }) => setOn(target.checked)} />}
+        defaultValue="team@example.com"
+      />
     </Row>
   );
 }

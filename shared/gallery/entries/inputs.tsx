@@ -54,3 +54,13 @@ export function Numbers() {
     </Row>
   );
 }
+
+export function Sizes() {
+  return (
+    <Row isColumn>
+      <Input size="small" aria-label="Small" placeholder="Small" />
+      <Input aria-label="Normal" placeholder="Normal" />
+      <Input size="large" aria-label="Large" placeholder="Large" />
+    </Row>
+  );
+}

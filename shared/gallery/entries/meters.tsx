@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Meter, ProgressBar } from 'shared/ui';
+import { Button, Card, CardHead, Meter, ProgressBar } from 'shared/ui';
 import { Row } from '../parts/Row';
 
 /** How much of something: its share is written beside it. */
@@ -59,5 +59,15 @@ export function ByHand() {
       </Row>
       <span role="status">{share > 0.99 && 'All pages are checked'}</span>
     </Row>
+  );
+}
+
+/** What is used, with what it is a part of and one way to change it. */
+export function InACard() {
+  return (
+    <Card label="Storage">
+      <CardHead title="Storage" end={<Button type="text">Tidy up</Button>} />
+      <Meter label="Used" share={0.92} tone="amber" text="4.6 of 5 GB" />
+    </Card>
   );
 }

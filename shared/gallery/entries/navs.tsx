@@ -62,3 +62,11 @@ export function Sections() {
     </>
   );
 }
+
+/** Few places share the whole row, each as wide as the others. */
+export function FullWidth() {
+  const [view, setView] = useState('Week');
+  return (
+    <Segmented block aria-label="Span of time" options={['Day', 'Week', 'Month']} value={view} onChange={setView} />
+  );
+}

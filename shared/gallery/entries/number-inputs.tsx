@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Form, IconButton, NumberInput } from 'shared/ui';
+import { Form, IconButton, NumberInput, useFormat } from 'shared/ui';
 import { Row } from '../parts/Row';
 
 /** What is beyond them stays as it was typed, and a sentence says what fits. */
@@ -60,6 +60,46 @@ export function WithUnit() {
     <Row>
       <NumberInput aria-label="Weight in kilograms" value={12.5} digits={1} suffix="kg" />
       <NumberInput aria-label="Price in euros" value={240} digits={2} leastDigits={2} prefix="€" />
+    </Row>
+  );
+}
+
+export function ReadOnly() {
+  return <NumberInput aria-label="Number of the invoice" value={5036} readOnly />;
+}
+
+/** Null is not zero: nobody has said anything yet. */
+export function Empty() {
+  const [seats, setSeats] = useState<number | null>(null);
+  return (
+    <Row>
+      <NumberInput aria-label="Seats" placeholder="How many?" value={seats} onChange={setSeats} />
+      <span role="status">{seats === null ? 'Not said yet' : `${seats} seats`}</span>
+    </Row>
+  );
+}
+
+/** Two of them, from one to the other. */
+export function Range() {
+  const [least, setLeast] = useState<number | null>(10);
+  const [most, setMost] = useState<number | null>(100);
+  return (
+    <Row>
+      <NumberInput aria-label="Price from" prefix="€" value={least} onChange={setLeast} />
+      <span aria-hidden="true">–</span>
+      <NumberInput aria-label="Price to" prefix="€" value={most} onChange={setMost} />
+    </Row>
+  );
+}
+
+/** What follows from it is written beside it while one types. */
+export function WithWords() {
+  const [hours, setHours] = useState<number | null>(7.5);
+  const { money } = useFormat();
+  return (
+    <Row>
+      <NumberInput aria-label="Hours" digits={2} value={hours} onChange={setHours} suffix="h" />
+      <output>{money((hours ?? 0) * 80)} at €80 an hour</output>
     </Row>
   );
 }

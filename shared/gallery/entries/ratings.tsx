@@ -1,4 +1,6 @@
+import { Heart } from 'lucide-react';
 import { useState } from 'react';
+import { Button, Form, Meter, useToast } from 'shared/ui';
 import { Rating } from 'shared/ui/fields';
 import { Row } from '../parts/Row';
 
@@ -41,4 +43,52 @@ export function WithWords() {
 export function OtherCount() {
   const [stars, setStars] = useState(7);
   return <Rating label="Of ten" value={stars} onChange={setStars} count={10} />;
+}
+
+/** Another sign than a star. */
+export function OwnIcons() {
+  const [hearts, setHearts] = useState(4);
+  return <Rating label="In hearts" icon={Heart} value={hearts} onChange={setHearts} />;
+}
+
+/** What a form puts into its field. */
+const StarsField = ({
+  value = 0,
+  onChange = () => undefined,
+}: {
+  value?: number;
+  onChange?: (stars: number) => void;
+}) => <Rating label="How was the walk?" value={value} onChange={onChange} />;
+
+/** A field like others: it is asked for, and a message says so. */
+export function InAForm() {
+  const toast = useToast();
+  return (
+    <Form onFinish={() => toast.success('Thank you')}>
+      <Form.Item
+        name="stars"
+        label="How was the walk?"
+        rules={[{ required: true, message: 'Choose from one to five stars' }]}
+      >
+        <StarsField />
+      </Form.Item>
+      <Button htmlType="submit">Send</Button>
+    </Form>
+  );
+}
+
+/** What all have chosen together. */
+export function Average() {
+  const shares = [0.62, 0.24, 0.08, 0.04, 0.02];
+  return (
+    <Row isColumn>
+      <Row>
+        <Rating label="Average of 212 ratings" value={4.4} />
+        <span>4.4 of 212 ratings</span>
+      </Row>
+      {shares.map((share, index) => (
+        <Meter key={share} label={`${5 - index} stars`} share={share} />
+      ))}
+    </Row>
+  );
 }

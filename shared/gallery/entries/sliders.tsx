@@ -62,3 +62,13 @@ export function Vertical() {
 export function NotPossible() {
   return <Slider ariaLabelForHandle="Fixed" disabled defaultValue={70} />;
 }
+
+/** From one number to another one, and no further. */
+export function Bounds() {
+  return <Slider ariaLabelForHandle="Width in pixels" min={320} max={1440} defaultValue={768} />;
+}
+
+/** What is left, rather than what is used. */
+export function Reversed() {
+  return <Slider ariaLabelForHandle="Time left" reverse defaultValue={30} />;
+}

@@ -86,3 +86,33 @@ export function KeptPanels() {
     />
   );
 }
+
+/** Below each other, for more than fit into a bar; on phones they are above their panel. */
+export function Vertical() {
+  return (
+    <Tabs
+      label="Settings of a magazine"
+      isVertical
+      items={[
+        { key: 'title', label: 'Title and cover', children: <p>What stands on the first page</p> },
+        { key: 'people', label: 'People', children: <p>Who writes, and who reviews</p> },
+        { key: 'issues', label: 'Issues', children: <p>When they appear</p> },
+        { key: 'archive', label: 'Archive', disabled: true, children: null },
+      ]}
+    />
+  );
+}
+
+/** Over what stands in the middle of a page. */
+export function InTheMiddle() {
+  return (
+    <Tabs
+      label="Plan"
+      align="center"
+      items={[
+        { key: 'monthly', label: 'Monthly', children: <p>€24 for each person</p> },
+        { key: 'yearly', label: 'Yearly', children: <p>€240 for each person, two months free</p> },
+      ]}
+    />
+  );
+}

@@ -10,6 +10,7 @@ export const fields = defineEntries(
     ['choices', 'Choices', kit, 'Checkbox', 'Radio', 'Switch', 'Segmented'],
     ['select', 'Select', 'shared/ui/select', 'Select', 'SuggestInput', 'AutoComplete'],
     ['dates', 'Dates and times', 'shared/ui/date', 'DatePicker', 'RangePicker', 'TimePicker'],
+    ['months', 'Open month', 'shared/ui/month', 'MonthGrid', 'DaysField'],
     ['editor', 'Formatted text', 'shared/ui/editor', 'RichTextEditor', 'RichTextField'],
     ['article', 'Long text', 'shared/ui/article', 'ArticleEditor'],
     ['picture', 'Pictures', 'shared/ui/picture', 'AvatarField', 'PictureCutDialog', 'PictureViewer'],

@@ -19,5 +19,6 @@ export const pages = defineEntries('Pages', 'One sheet with one heading; panes w
   ['dividers', 'Dividers', 'shared/ui/display', 'Divider'],
   ['collapses', 'Collapse', 'shared/ui/display', 'Collapse'],
   ['carousels', 'Carousel', 'shared/ui/carousel', 'Carousel'],
+  ['more-carousels', 'Further carousels', 'shared/ui/carousel'],
   ['trees', 'Tree and picture viewer', 'shared/ui/display', 'Tree', 'Image'],
 ]);

@@ -7,9 +7,21 @@ const carousel = defineTrial({
   props: {
     perView: { values: [1, 2, 3, 4], does: 'How many are seen at once; one on phones.' },
     isEndless: onOff('The last slide is followed by the first.'),
+    way: { values: ['beside', 'below', 'fade'], does: 'Where the next slide comes from.' },
+    step: { values: ['slide', 'view', 'free'], does: 'How far a step goes.' },
+    isCentred: onOff('One slide in the middle, and the edges of its neighbours.'),
+    places: { values: ['number', 'dots', 'line'], does: 'What says which slide is seen.' },
     every: { values: [0, 3000, 6000], does: 'Milliseconds after which the next slide comes by itself.' },
   },
-  start: { perView: 2, isEndless: false, every: 0 },
+  start: {
+    perView: 2,
+    isEndless: false,
+    way: 'beside',
+    step: 'slide',
+    isCentred: false,
+    places: 'number',
+    every: 0,
+  },
   given: ['label="Places"'],
   inside: '{slides}',
   draw: (props) => (

@@ -6,16 +6,23 @@ import { Tabs } from './Tabs';
 
 const tabs = [{ key: 'a' }, { key: 'b', disabled: true }, { key: 'c' }];
 
+const row = { isRtl: false, isVertical: false };
+const fromRight = { ...row, isRtl: true };
+const column = { ...row, isVertical: true };
+
 test.each([
-  ['a', 'ArrowRight', false, 'c'],
-  ['c', 'ArrowRight', false, 'a'],
-  ['a', 'ArrowLeft', false, 'c'],
-  ['c', 'ArrowLeft', true, 'a'],
-  ['c', 'Home', false, 'a'],
-  ['a', 'End', false, 'c'],
-  ['a', 'x', false, undefined],
-])('from %s, %s (right to left: %s) leads to %s', (chosen, key, isRtl, next) => {
-  expect(nextTab(tabs, chosen, key, isRtl)).toBe(next);
+  ['a', 'ArrowRight', row, 'c'],
+  ['c', 'ArrowRight', row, 'a'],
+  ['a', 'ArrowLeft', row, 'c'],
+  ['c', 'ArrowLeft', fromRight, 'a'],
+  ['c', 'Home', row, 'a'],
+  ['a', 'End', row, 'c'],
+  ['a', 'x', row, undefined],
+  ['a', 'ArrowDown', row, undefined],
+  ['a', 'ArrowDown', column, 'c'],
+  ['c', 'ArrowUp', column, 'a'],
+])('from %s, %s (%j) leads to %s', (chosen, key, setting, next) => {
+  expect(nextTab(tabs, chosen, key, setting)).toBe(next);
 });
 
 test('clicks and arrow keys show the panel of their tab', async () => {

@@ -21,10 +21,23 @@ export interface TabsProps {
   label?: string;
   /** Keeps the panels of all tabs: for a form whose fields are in several. */
   keepsPanels?: boolean;
+  /** Where the tabs are in their bar. */
+  align?: 'start' | 'center';
+  /** The tabs below each other, beside their panel; on phones they are above it. */
+  isVertical?: boolean;
 }
 
-/** Tabs over their panel. Arrow keys, Home and End choose. */
-export function Tabs({ items, activeKey, defaultActiveKey, onChange, label, keepsPanels = false }: TabsProps) {
+/** Tabs over their panel, or beside it. Arrow keys, Home and End choose. */
+export function Tabs({
+  items,
+  activeKey,
+  defaultActiveKey,
+  onChange,
+  label,
+  keepsPanels = false,
+  align = 'start',
+  isVertical = false,
+}: TabsProps) {
   const id = useId();
   const [own, setOwn] = useState(defaultActiveKey ?? items[0]?.key);
   const bar = useRef<HTMLDivElement>(null);
@@ -37,7 +50,7 @@ export function Tabs({ items, activeKey, defaultActiveKey, onChange, label, keep
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const key = chosen && nextTab(items, chosen.key, event.key, isRtl);
+    const key = chosen && nextTab(items, chosen.key, event.key, { isRtl, isVertical });
     if (!key) return;
     event.preventDefault();
     choose(key);
@@ -45,8 +58,16 @@ export function Tabs({ items, activeKey, defaultActiveKey, onChange, label, keep
   };
 
   return (
-    <div className={styles.tabs}>
-      <div role="tablist" aria-label={label} className={styles.bar} ref={bar} onKeyDown={onKeyDown}>
+    <div className={styles.tabs} data-vertical={isVertical || undefined}>
+      <div
+        role="tablist"
+        aria-label={label}
+        {...(isVertical && { 'aria-orientation': 'vertical' as const })}
+        className={styles.bar}
+        data-align={align}
+        ref={bar}
+        onKeyDown={onKeyDown}
+      >
         {items.map(({ key, label: text, icon, disabled }) => (
           <button
             key={key}

@@ -1,11 +1,14 @@
-import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { Children, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { Children, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../Icon/IconButton';
-import { useMediaQuery } from '../media/useMediaQuery';
 import { useTheme } from '../theme/useTheme';
 import styles from './Carousel.module.css';
+import barStyles from './CarouselBar.module.css';
+import { CarouselPlace, type CarouselPlaces, type Thumbnail } from './CarouselPlace';
 import { carouselTexts } from './carouselTexts';
+import { Slide } from './Slide';
+import { useEmbla } from './useEmbla';
+import { useTurning } from './useTurning';
 
 export interface CarouselProps {
   /** What the slides show. */
@@ -18,88 +21,85 @@ export interface CarouselProps {
   isEndless?: boolean;
   /** Milliseconds after which the next slide comes by itself; it waits while somebody points at it or is within it. */
   every?: number;
+  /** Where the next slide comes from: from beside, from below, or it appears in the place of the last one. */
+  way?: 'beside' | 'below' | 'fade';
+  /** In pixels, where slides come from below. */
+  height?: number;
+  /** How far a step goes: one slide, as many as are seen, or as far as it is thrown. */
+  step?: 'slide' | 'view' | 'free';
+  /** One slide in the middle, and the edges of its neighbours beside it. */
+  isCentred?: boolean;
+  /** A slide is drawn when it is next: for large pictures, and for many slides. */
+  drawsLate?: boolean;
+  /** What says which slide is seen. */
+  places?: CarouselPlaces;
+  /** In place of that: all slides in small, in their order. */
+  thumbnails?: readonly Thumbnail[];
 }
 
 /** Slides beside each other, moved by buttons, arrow keys and swiping. Only what is seen can be reached. */
-export function Carousel({ label, children, perView = 1, isEndless = false, every }: CarouselProps) {
+export function Carousel({
+  label,
+  children,
+  perView = 1,
+  isEndless = false,
+  every,
+  way = 'beside',
+  height = 240,
+  step = 'slide',
+  isCentred = false,
+  drawsLate = false,
+  places = 'number',
+  thumbnails,
+}: CarouselProps) {
   const { direction, language } = useTheme();
   const texts = carouselTexts[language];
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const [viewport, embla] = useEmblaCarousel({
-    direction,
-    loop: isEndless,
-    align: 'start',
-    duration: isStill ? 0 : 25,
-  });
-  const [place, setPlace] = useState({ selected: 0, seen: [0], isFirst: true, isLast: false });
-  const [isPaused, setPaused] = useState(isStill);
-  const [isHeld, setHeld] = useState(false);
+  const { viewport, embla, place, isStill } = useEmbla({ isEndless, way, step, isCentred });
+  const { isPaused, setPaused, hears } = useTurning(embla, every, isStill);
+  const count = Children.count(children);
+  const isNext = (index: number) => place.seen.some((seen) => [0, 1, count - 1].includes(Math.abs(seen - index)));
 
-  useEffect(() => {
-    if (!embla) return;
-    const read = () =>
-      setPlace({
-        selected: embla.selectedScrollSnap(),
-        seen: embla.slidesInView(),
-        isFirst: !embla.canScrollPrev(),
-        isLast: !embla.canScrollNext(),
-      });
-    read();
-    embla.on('select', read).on('slidesInView', read).on('reInit', read);
-    return () => {
-      embla.off('select', read).off('slidesInView', read).off('reInit', read);
-    };
-  }, [embla]);
-
-  useEffect(() => {
-    if (!embla || !every || isPaused || isHeld) return;
-    const timer = setInterval(() => (embla.canScrollNext() ? embla.scrollNext() : embla.scrollTo(0)), every);
-    return () => clearInterval(timer);
-  }, [embla, every, isPaused, isHeld]);
-
+  const [back, on] = direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    const isRightToLeft = direction === 'rtl';
-    if (key === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft')) embla?.scrollPrev();
-    if (key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight')) embla?.scrollNext();
+    if (key === back) embla?.scrollPrev();
+    if (key === on) embla?.scrollNext();
   };
 
   return (
-    <section
-      className={styles.carousel}
-      aria-roledescription={texts.carousel}
-      aria-label={label}
-      onKeyDown={onKeyDown}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <div className={styles.viewport} ref={viewport}>
-        <div className={styles.slides} data-per-view={perView} aria-live={every && !isPaused ? 'off' : 'polite'}>
+    <section aria-roledescription={texts.carousel} aria-label={label} onKeyDown={onKeyDown} {...hears}>
+      <div className={styles.viewport} ref={viewport} {...(way === 'below' && { style: { blockSize: height } })}>
+        <div
+          className={styles.slides}
+          data-per-view={perView}
+          data-way={way}
+          data-centred={isCentred || undefined}
+          aria-live={every && !isPaused ? 'off' : 'polite'}
+        >
           {Children.map(children, (child, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields
-            <div
-              className={styles.slide}
-              role="group"
-              aria-roledescription={texts.slide}
-              inert={!place.seen.includes(index)}
-            >
+            <Slide role={texts.slide} isSeen={place.seen.includes(index)} isDrawn={!drawsLate || isNext(index)}>
               {child}
-            </div>
+            </Slide>
           ))}
         </div>
       </div>
-      <div className={styles.bar}>
+      <div className={barStyles.bar}>
         <IconButton
+          className={barStyles.step}
           label={texts.previous}
           icon={ChevronLeft}
           disabled={place.isFirst}
           onClick={() => embla?.scrollPrev()}
         />
-        <span className={styles.place} aria-hidden="true">
-          {place.selected + 1} / {embla?.scrollSnapList().length ?? 1}
-        </span>
+        <CarouselPlace
+          as={places}
+          thumbnails={thumbnails}
+          name={texts.place}
+          selected={place.selected}
+          count={place.count}
+          onGo={(to) => embla?.scrollTo(to)}
+        />
         <IconButton
+          className={barStyles.step}
           label={texts.next}
           icon={ChevronRight}
           disabled={place.isLast}

@@ -3,11 +3,12 @@ import type { Language } from '../../contract/manifest';
 /** What a carousel and its buttons are called: they travel with it, not with every page. */
 export const carouselTexts: Record<
   Language,
-  Record<'carousel' | 'slide' | 'previous' | 'next' | 'pause' | 'play', string>
+  Record<'carousel' | 'slide' | 'place' | 'previous' | 'next' | 'pause' | 'play', string>
 > = {
   en: {
     carousel: 'carousel',
     slide: 'slide',
+    place: 'Slide',
     previous: 'Previous slide',
     next: 'Next slide',
     pause: 'Pause',
@@ -16,6 +17,7 @@ export const carouselTexts: Record<
   de: {
     carousel: 'Karussell',
     slide: 'Folie',
+    place: 'Folie',
     previous: 'Vorherige Folie',
     next: 'Nächste Folie',
     pause: 'Anhalten',
@@ -24,6 +26,7 @@ export const carouselTexts: Record<
   fr: {
     carousel: 'carrousel',
     slide: 'diapositive',
+    place: 'Diapositive',
     previous: 'Diapositive précédente',
     next: 'Diapositive suivante',
     pause: 'Pause',
@@ -32,6 +35,7 @@ export const carouselTexts: Record<
   pt: {
     carousel: 'carrossel',
     slide: 'slide',
+    place: 'Slide',
     previous: 'Slide anterior',
     next: 'Próximo slide',
     pause: 'Pausar',

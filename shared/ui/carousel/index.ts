@@ -1,2 +1,3 @@
 /** Slides beside each other: an entry point of its own, for it brings a library along. */
 export { Carousel, type CarouselProps } from './Carousel';
+export type { CarouselPlaces, Thumbnail } from './CarouselPlace';

@@ -1,4 +1,5 @@
 import { Rate } from 'antd';
+import type { LucideIcon } from 'lucide-react';
 
 export interface RatingProps {
   /** What is rated. */
@@ -12,15 +13,18 @@ export interface RatingProps {
   hasHalves?: boolean;
   /** Of each star, in order: "Poor", "Good". They are tooltips. */
   words?: readonly string[];
+  /** In place of a star. */
+  icon?: LucideIcon;
 }
 
 /** Stars: chosen by pointer or arrow keys, or shown only, in words for screen readers. */
-export function Rating({ label, value, onChange, count = 5, hasHalves = false, words }: RatingProps) {
+export function Rating({ label, value, onChange, count = 5, hasHalves = false, words, icon: Sign }: RatingProps) {
+  const sign = Sign && { character: <Sign size={20} fill="currentColor" strokeWidth={0} aria-hidden="true" /> };
   if (!onChange)
     return (
       <span role="img" aria-label={`${label}: ${value} / ${count}`}>
         <span inert>
-          <Rate disabled allowHalf value={value} count={count} />
+          <Rate disabled allowHalf value={value} count={count} {...sign} />
         </span>
       </span>
     );
@@ -31,6 +35,7 @@ export function Rating({ label, value, onChange, count = 5, hasHalves = false, w
       value={value}
       count={count}
       onChange={onChange}
+      {...sign}
       {...(words && { tooltips: [...words] })}
     />
   );

@@ -120,6 +120,7 @@ const onDemand = {
   'shared/ui/picture': () => import('shared/ui/picture'),
   'shared/ui/display': () => import('shared/ui/display'),
   'shared/ui/fields': () => import('shared/ui/fields'),
+  'shared/ui/month': () => import('shared/ui/month'),
   'shared/ui/carousel': () => import('shared/ui/carousel'),
   'shared/ui/sortable': () => import('shared/ui/sortable'),
   'shared/ui/chart': () => import('shared/ui/chart'),

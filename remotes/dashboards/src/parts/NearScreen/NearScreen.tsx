@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { NearProvider } from '../../state/near';
 import { useIsPrinting } from '../../state/printing';
 import styles from './NearScreen.module.css';
 
@@ -15,22 +14,23 @@ interface Props {
 export function NearScreen({ waiting, children }: Props) {
   const isPrinting = useIsPrinting();
   const place = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(() => typeof IntersectionObserver === 'undefined');
-  const isNear = isSeen || isPrinting;
-  const [isDrawn, setDrawn] = useState(isNear);
-  if (isNear && !isDrawn) setDrawn(true);
+  const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
+  if (isPrinting && !isNear) setNear(true);
   useEffect(() => {
     const element = place.current;
-    if (!element || typeof IntersectionObserver === 'undefined') return;
-    const watch = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false), {
-      rootMargin: ahead,
-    });
+    if (isNear || !element) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: ahead },
+    );
     watch.observe(element);
     return () => watch.disconnect();
-  }, []);
+  }, [isNear]);
   return (
     <div ref={place} className={styles.content}>
-      <NearProvider value={isNear}>{isDrawn ? children : waiting}</NearProvider>
+      {isNear ? children : waiting}
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Card, Skeleton, Sparkline } from 'shared/ui';
 import type { StatisticName } from '../../api/choices';
 import { dashboardsApi } from '../../api/dashboardsApi';
-import type { Period } from '../../model/period';
-import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
+import { useCardQuery } from '../../state/shownPeriod';
 import { type Unit, useChartText } from '../Chart/useChartText';
 import { Figure } from '../Figure/Figure';
 import styles from './StatisticTile.module.css';
@@ -13,14 +12,13 @@ interface Props {
   label: string;
   unit?: Unit;
   /** The records behind the number. */
-  to: (period: Period) => string;
+  to: string;
 }
 
 /** One number with what it is compared with and its course; loads and fails alone. */
 export function StatisticTile({ name, label, unit = 'count', to }: Props) {
   const { t } = useTranslation('dashboards');
   const text = useChartText(unit);
-  const period = useShownPeriod();
   const { data, error, isFetching, refetch } = dashboardsApi.useGetStatisticQuery({ name, ...useCardQuery() });
   const values = data?.series[0]?.data ?? [];
   return (
@@ -29,7 +27,7 @@ export function StatisticTile({ name, label, unit = 'count', to }: Props) {
       {data && (
         <>
           <Figure
-            to={to(period)}
+            to={to}
             label={t('tile.records', { label, value: text.value(data.value) })}
             change={data.change}
             isNarrow

@@ -1,15 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from 'shared/contract';
-import { ordersPath } from '../../model/recordsPath';
+import { salesPath } from '../../model/recordsPath';
+import { useShownPeriod } from '../../state/shownPeriod';
 import { StatisticTile } from '../Tile/StatisticTile';
 import { WidgetPeriod } from './WidgetPeriod';
 
-/** One number, as a widget of the overview. */
-export default function OrdersNumber({ data }: SlotProps) {
+function Tile() {
   const { t } = useTranslation('dashboards');
   return (
+    <StatisticTile name="orders" label={t('tiles.orders')} to={salesPath(useShownPeriod(), { counts: 'orders' })} />
+  );
+}
+
+/** One number, as a widget of the overview. */
+export default function OrdersNumber({ data }: SlotProps) {
+  return (
     <WidgetPeriod data={data}>
-      <StatisticTile name="orders" label={t('tiles.orders')} to={ordersPath} />
+      <Tile />
     </WidgetPeriod>
   );
 }

@@ -2,14 +2,14 @@ import { defineGroup } from '../samplePage';
 
 export const components = defineGroup('components', 'component', [
   [47, '/components/alerts', 'components.alerts', 'alerts'],
-  [48, '/components/auto-complete', 'components.auto-complete', 'auto-complete'],
+  [48, '/components/auto-complete', 'components.auto-complete', 'auto-complete', 'suggestions'],
   [49, '/components/avatar', 'components.avatar', 'people', 'avatars'],
   [50, '/components/badges', 'components.badges', 'badges'],
   [51, '/components/pill-badges', 'components.pill-badges', 'pills', 'pill-badges'],
   [52, '/components/blockui', 'components.blockui', 'blocked'],
   [53, '/components/breadcrumbs', 'components.breadcrumbs', 'breadcrumbs'],
   [54, '/components/buttons', 'components.buttons', 'buttons', 'button-groups'],
-  [55, '/components/carousel', 'components.carousel', 'carousels'],
+  [55, '/components/carousel', 'components.carousel', 'carousels', 'more-carousels'],
   [56, '/components/collapse', 'components.collapse', 'collapses', 'trees'],
   [57, '/components/divider', 'components.divider', 'dividers'],
   [58, '/components/dropdowns', 'components.dropdowns', 'menus', 'dropdowns'],

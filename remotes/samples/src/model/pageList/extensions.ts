@@ -9,7 +9,7 @@ export const extensions = defineGroup('extensions', 'puzzle', [
   [77, '/extensions/clipboard', 'extensions.clipboard', 'clipboard'],
   [78, '/extensions/react-player', 'extensions.react-player', 'players'],
   [79, '/extensions/context-menu', 'extensions.context-menu', 'context-menus'],
-  [81, '/extensions/swiper', 'extensions.swiper', 'carousels'],
+  [81, '/extensions/swiper', 'extensions.swiper', 'carousels', 'more-carousels'],
   [82, '/extensions/ratings', 'extensions.ratings', 'ratings'],
   [83, '/extensions/i18n', 'extensions.i18n', 'languages', 'format'],
   [84, '/extensions/pagination', 'extensions.pagination', 'page-lists'],

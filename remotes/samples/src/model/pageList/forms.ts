@@ -12,7 +12,7 @@ export const forms = defineGroup('forms', 'text-cursor-input', [
   [101, '/forms/elements/number-input', 'forms.number-input', 'number-inputs'],
   [102, '/forms/elements/file-uploader', 'forms.file-uploader', 'file-drops', 'files', 'picture'],
   [103, '/forms/elements/editor', 'forms.editor', 'editor', 'article'],
-  [104, '/forms/elements/pickers', 'forms.pickers', 'dates'],
+  [104, '/forms/elements/pickers', 'forms.pickers', 'dates', 'months'],
   [105, '/forms/layout/form-layout', 'forms.form-layout', 'form-layouts'],
   [106, '/forms/wizard', 'forms.wizard', 'wizards'],
   [107, '/forms/react-hook-form', 'forms.react-hook-form', 'form', 'form-page'],

@@ -9,6 +9,7 @@ import { foundations } from './foundations';
 import { layouts } from './layouts';
 import { mails } from './mails';
 import { maps } from './maps';
+import { screens } from './screens';
 import { tables } from './tables';
 
 /** Every page that there is, in the order of the menu: routes, menu and search entries are made of this list. */
@@ -23,6 +24,7 @@ export const sampleGroups: readonly SampleGroup[] = [
   datatables,
   charts,
   maps,
+  screens,
   mails,
 ];
 

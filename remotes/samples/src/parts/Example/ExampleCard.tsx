@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Prose } from 'shared/gallery';
-import { ErrorState, FaultBoundary, PageTitleProvider } from 'shared/ui';
+import { ErrorState, FaultBoundary, PageMarkProvider, PageTitleProvider } from 'shared/ui';
 import { CodeFold } from '../Code/CodeFold';
 import styles from './ExampleCard.module.css';
 
-/** The document is the page's: pages among the examples do not name it. */
+/** The document and its bookmark are the page's: pages among the examples do not name it, nor are they marked. */
 const keepTitle = () => undefined;
 
 interface ExampleCardProps {
@@ -37,7 +37,9 @@ export function ExampleCard({ anchor, title, text, code, of: Drawn, isTranslated
         <div className={styles.stage} data-example-of={isTranslated ? 'app' : 'kit'}>
           <FaultBoundary fallback={(error, retry) => <ErrorState error={error} onRetry={retry} />}>
             <PageTitleProvider value={keepTitle}>
-              <Drawn />
+              <PageMarkProvider value={null}>
+                <Drawn />
+              </PageMarkProvider>
             </PageTitleProvider>
           </FaultBoundary>
         </div>
