@@ -1,8 +1,6 @@
-import { plainPath } from 'shared/contract/host';
-
 /** Each path above another, itself first: `/apps/notes/3`, `/apps/notes`, `/apps`. */
 function pathsFrom(path: string): string[] {
-  const plain = plainPath(path);
+  const plain = path.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
   const paths: string[] = [];
   for (let end = plain.length; end > 0; end = plain.lastIndexOf('/', end - 1)) paths.push(plain.slice(0, end));
   return paths;
