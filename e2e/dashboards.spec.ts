@@ -117,6 +117,28 @@ test('an overview is arranged by drag and by keys, for the account, and stays so
   await expect(handles.first()).toHaveAccessibleName(new RegExp(`^${second}|^${first}`));
 });
 
+test('what is arranged just before the page is left is kept', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Customise' }).click();
+  const remove = page.getByRole('button', { name: 'Remove Site traffic, number' });
+  await expect(remove).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  // In one step: nothing is sent in between.
+  await remove.evaluate((button) => {
+    if (button instanceof HTMLElement) button.click();
+    location.reload();
+  });
+  await reloaded;
+  await page.getByRole('button', { name: 'Customise' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Orders, number' })).toBeVisible();
+  await expect(remove).toHaveCount(0);
+  const waiting = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':arranged')));
+  await expect.poll(waiting, 'it is sent with this visit').toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Latest mails' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Site traffic' })).toHaveCount(0);
+});
+
 test('a range is entered by hand, compared with the year before, and printed whole', { tag: '@all' }, async ({
   page,
 }) => {

@@ -1,7 +1,9 @@
 /** Each path above another, itself first: `/apps/notes/3`, `/apps/notes`, `/apps`. */
-function* pathsFrom(path: string): Generator<string> {
+function pathsFrom(path: string): string[] {
   const plain = path.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
-  for (let end = plain.length; end > 0; end = plain.lastIndexOf('/', end - 1)) yield plain.slice(0, end);
+  const paths: string[] = [];
+  for (let end = plain.length; end > 0; end = plain.lastIndexOf('/', end - 1)) paths.push(plain.slice(0, end));
+  return paths;
 }
 
 /** Whose calls lie under which prefix: found by the path itself, however many backends there are. */
@@ -23,7 +25,11 @@ export class PrefixTable {
   add(id: string, prefixes: readonly string[]): void {
     for (const prefix of prefixes) {
       this.#owners.set(prefix, id);
-      for (const path of pathsFrom(prefix)) this.#below.set(path, (this.#below.get(path) ?? new Set()).add(prefix));
+      for (const path of pathsFrom(prefix)) {
+        const below = this.#below.get(path);
+        if (below) below.add(prefix);
+        else this.#below.set(path, new Set([prefix]));
+      }
     }
   }
 

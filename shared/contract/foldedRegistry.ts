@@ -51,19 +51,22 @@ export function foldRegistry<T extends { apps: Record<string, unknown> }>(
   return { ...registry, apps, parts: [...places.keys()].map((text): unknown => JSON.parse(text)) };
 }
 
-/** The registry that was folded. What is none comes back as it is. */
+/**
+ * The registry that was folded; what is none comes back as it is.
+ * @param value read from JSON for this alone: its manifests are completed where they are, as a page does it a thousand
+ * times before its first picture
+ */
 export function unfoldRegistry(value: unknown): unknown {
   if (!isObject(value) || !isObject(value.apps) || !Array.isArray(value.parts)) return value;
   const { parts, ...registry } = value;
-  const apps = changeManifests(value.apps, (manifest) => unfoldManifest(manifest, parts));
-  return { ...registry, apps };
+  for (const app of Object.values(value.apps))
+    for (const release of isObject(app) && Array.isArray(app.releases) ? app.releases : [])
+      if (isObject(release) && isObject(release.manifest)) completeManifest(release.manifest, parts);
+  return registry;
 }
 
-/** In one copy, field by field: a page does it a thousand times before its first picture. */
-function unfoldManifest(manifest: Record<string, unknown>, parts: readonly unknown[]): Record<string, unknown> {
-  const whole: Record<string, unknown> = {};
+function completeManifest(manifest: Record<string, unknown>, parts: readonly unknown[]): void {
   const { folded } = manifest;
-  for (const field of Object.keys(manifest)) if (field !== 'folded') whole[field] = manifest[field];
-  if (isObject(folded)) for (const field of Object.keys(folded)) whole[field] = parts[Number(folded[field])];
-  return whole;
+  delete manifest.folded;
+  if (isObject(folded)) for (const field of Object.keys(folded)) manifest[field] = parts[Number(folded[field])];
 }

@@ -19,9 +19,18 @@ function fitsOne(range: string, host: string): boolean {
   return isAtLeast(wanted, offered);
 }
 
+const fitsAny = (range: string, host: string): boolean => range.split('||').some((one) => fitsOne(one.trim(), host));
+
+/** A page asks for each of its apps, of which there may be a thousand, and most say the same. */
+const known = new Map<string, boolean>();
+
 /**
  * Does a host of this version offer what a release was built for?
  * @param range of the manifest: a version, with `^` (same major) or `~` (same minor) before it; or several, with `||` between
  */
-export const fitsHost = (range: string, host: string): boolean =>
-  range.split('||').some((one) => fitsOne(one.trim(), host));
+export function fitsHost(range: string, host: string): boolean {
+  const question = `${range} on ${host}`;
+  const fits = known.get(question) ?? fitsAny(range, host);
+  known.set(question, fits);
+  return fits;
+}

@@ -1,4 +1,5 @@
 import { findPrefix } from '../contract/callPaths';
+import { plainPath } from '../contract/paths';
 import type { Catalog, Clock } from '../contract/runtime';
 
 /** The data of one app has changed. */
@@ -77,7 +78,9 @@ export function createChanges(
     const apps = catalog.getApps();
     if (apps !== known) {
       known = apps;
-      owners = new Map(apps.flatMap(({ id, backend }) => (backend?.prefixes ?? []).map((prefix) => [prefix, id])));
+      owners = new Map(
+        apps.flatMap(({ id, backend }) => (backend?.prefixes ?? []).map((prefix) => [plainPath(prefix), id])),
+      );
     }
     return owners.get(findPrefix(owners.keys(), path) ?? '') ?? 'frame';
   };

@@ -28,3 +28,4 @@ export { getSlotEntries, type SlotFilling } from './slots';
 export { memoryStorage } from './storage';
 export { getTokenEnd } from './token';
 export * from './types';
+export { whenIdle } from './whenIdle';

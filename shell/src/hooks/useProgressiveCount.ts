@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from 'shared/runtime';
 
 /** More than a screen holds. */
 export const firstStep = 24;
@@ -14,14 +15,4 @@ export function useProgressiveCount(total: number): number {
     return whenIdle(() => startTransition(() => setCount(count + firstStep)));
   }, [count, total]);
   return Math.min(count, total);
-}
-
-/** Not every browser tells when it is idle. */
-function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(act, 100);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(act, { timeout: 1000 });
-  return () => cancelIdleCallback(request);
 }

@@ -25,8 +25,10 @@ function trialOf(id: string, { next, channels = {}, share }: RegisteredApp, { ch
 }
 
 /** The releases of an app, the one that should be used first: what is live, what was live before, then all others. */
-function inOrder(id: string, app: RegisteredApp, tab: Tab): Release[] {
+function inOrder(id: string, app: RegisteredApp, tab: Tab): readonly Release[] {
   const { live, next, channels = {}, share, earlier = [], releases } = app;
+  // Most apps come with what is live and nothing else.
+  if (releases.length === 1 && releases[0]?.release === live) return releases;
   const trial = trialOf(id, app, tab);
   const names = [...(trial ? [trial] : []), live, ...earlier];
   const first = names.flatMap((name) => releases.filter(({ release }) => release === name));

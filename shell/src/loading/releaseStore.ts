@@ -102,7 +102,8 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
   setAccount(account: string | undefined): void {
     if (account === this.#account) return;
     this.#account = account;
-    this.#choose(this.get().registry);
+    const { registry } = this.get();
+    if (Object.values(registry.apps).some(({ share }) => share)) this.#choose(registry);
   }
 
   /** Keeps an app's release while something of it is on screen; returns how to let go. */

@@ -72,11 +72,19 @@ export function menuGroups(manifests: readonly EmittedManifest[], language: Lang
  * the app that owns the page.
  */
 export function activeLink(groups: readonly MenuGroup[], pathname: string, owner?: string): MenuLink | undefined {
-  const links = groups.flatMap((group) => group.links.flatMap((link) => [link, ...link.children]));
-  const [longest] = links
-    .filter(({ path }) => path && (path === '/' ? pathname === path : isWithin(pathname, path)))
-    .sort((a, b) => (b.path?.length ?? 0) - (a.path?.length ?? 0));
-  const own = groups.flatMap((group) => group.links.filter(({ app, path }) => app === owner && path));
+  let longest: MenuLink | undefined;
+  const own: MenuLink[] = [];
+  const look = (link: MenuLink) => {
+    const { path = '' } = link;
+    const isLonger = path.length > (longest?.path?.length ?? 0);
+    if (isLonger && (path === '/' ? pathname === path : isWithin(pathname, path))) longest = link;
+  };
+  for (const { links } of groups)
+    for (const link of links) {
+      look(link);
+      for (const child of link.children) look(child);
+      if (link.app === owner && link.path) own.push(link);
+    }
   return longest ?? (own.length === 1 ? own[0] : undefined);
 }
 

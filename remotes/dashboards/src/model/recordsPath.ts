@@ -22,5 +22,11 @@ const recordsAddress = (period: Period, rest: Record<string, string>): string =>
 /** Where the sales of a period are listed that a number counts. */
 export const salesPath = (period: Period, filter: RecordFilter = {}): string => recordsAddress(period, { ...filter });
 
+/** Where the sales are listed that count as orders. */
+export const ordersPath = (period: Period): string => salesPath(period, { counts: 'orders' });
+
+/** Where the sales are listed that earned something. */
+export const revenuePath = (period: Period): string => salesPath(period, { counts: 'revenue' });
+
 /** Where every number of a period is listed by day. */
 export const daysPath = (period: Period): string => recordsAddress(period, { view: 'days' });

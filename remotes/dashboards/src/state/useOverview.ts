@@ -1,9 +1,6 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type SlotFilling, useSession, useSlot } from 'shared/runtime';
-import { useToast } from 'shared/ui';
-import { dashboardsApi } from '../api/dashboardsApi';
 import { completeLayout, firstLayout, type Layout, type PlacedWidget, type WidgetOffer } from '../model/layout';
+import { useArrangement } from './useArrangement';
 
 /** A widget that is offered, and by whom. */
 export interface Offered extends WidgetOffer {
@@ -35,23 +32,10 @@ const toOffer = (filling: SlotFilling): Offered => ({
 
 /** What the apps offer for the overview, as the person has arranged it. */
 export function useOverview(): Overview {
-  const { t } = useTranslation('dashboards');
-  const toast = useToast();
   const role = useSession().user?.role ?? '';
   const offers = useSlot('dashboards.overview').map(toOffer);
-  const { data, isError } = dashboardsApi.useGetOverviewQuery();
-  const [save, { isLoading: isSaving }] = dashboardsApi.useArrangeOverviewMutation();
-  // What was arranged last is shown before it is kept.
-  const [own, setOwn] = useState<{ layout: Layout | null }>();
-  const kept = own ? own.layout : data?.layout;
+  const { layout: kept, isSaving, isFailed, arrange } = useArrangement();
   const layout = kept ? completeLayout(kept, offers, role) : firstLayout(offers, role);
-  const arrange = async (next: Layout | null) => {
-    setOwn({ layout: next });
-    const { error } = await save({ layout: next });
-    if (!error) return;
-    setOwn(undefined);
-    toast.error(t('arrange.failed'));
-  };
   const shown = layout.widgets.flatMap((widget): Shown[] => {
     const offer = offers.find(({ key }) => key === widget.key);
     if (!offer) return [];
@@ -59,10 +43,10 @@ export function useOverview(): Overview {
     return [{ ...widget, size, offer }];
   });
   return {
-    shown: data || own || isError ? shown : undefined,
+    shown: kept !== undefined || isFailed ? shown : undefined,
     missing: offers.filter(({ key }) => shown.every((widget) => widget.key !== key)),
     layout,
     isSaving,
-    arrange: (next) => void arrange(next),
+    arrange,
   };
 }

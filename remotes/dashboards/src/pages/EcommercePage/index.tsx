@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { salesPath } from '../../model/recordsPath';
+import { ordersPath, revenuePath } from '../../model/recordsPath';
 import { CompanyCard } from '../../parts/Cards/CompanyCard';
 import { CongratulationsCard } from '../../parts/Cards/CongratulationsCard';
 import { MeetupCard } from '../../parts/Cards/MeetupCard';
@@ -11,7 +11,6 @@ import { TransactionCard } from '../../parts/Cards/TransactionCard';
 import { BrowserCard } from '../../parts/Cards/VisitCards';
 import { DashboardPage } from '../../parts/DashboardPage/DashboardPage';
 import { Cell, Grid } from '../../parts/DashboardPage/Grid';
-import { useShownPeriod } from '../../state/shownPeriod';
 
 /** What is earned and spent, over the period in the URL. */
 export default function EcommercePage() {
@@ -29,7 +28,12 @@ export default function EcommercePage() {
         <Cell>
           <CongratulationsCard />
         </Cell>
-        <Courses />
+        <Cell>
+          <StatisticCard name="orders-bar-chart" title={t('cards.orders')} unit="count" kind="bar" to={ordersPath} />
+        </Cell>
+        <Cell>
+          <StatisticCard name="profit-line-chart" title={t('cards.profit')} unit="money" kind="area" to={revenuePath} />
+        </Cell>
         <Cell span={8} size="l">
           <CompanyCard />
         </Cell>
@@ -44,32 +48,5 @@ export default function EcommercePage() {
         </Cell>
       </Grid>
     </DashboardPage>
-  );
-}
-
-function Courses() {
-  const { t } = useTranslation('dashboards');
-  const period = useShownPeriod();
-  return (
-    <>
-      <Cell>
-        <StatisticCard
-          name="orders-bar-chart"
-          title={t('cards.orders')}
-          unit="count"
-          kind="bar"
-          to={salesPath(period, { counts: 'orders' })}
-        />
-      </Cell>
-      <Cell>
-        <StatisticCard
-          name="profit-line-chart"
-          title={t('cards.profit')}
-          unit="money"
-          kind="area"
-          to={salesPath(period, { counts: 'revenue' })}
-        />
-      </Cell>
-    </>
   );
 }

@@ -1,13 +1,17 @@
 import { Plus, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, DropdownMenu, Icon } from 'shared/ui';
-import { add } from '../../model/layout';
-import type { Overview } from '../../state/useOverview';
+import type { Offered, Overview } from '../../state/useOverview';
 import styles from './OverviewPage.module.css';
 import { useOfferNames } from './useOfferNames';
 
+interface Props {
+  overview: Overview;
+  onAdd: (offer: Offered) => void;
+}
+
 /** Adds what is missing, and puts all back to how it is at first. */
-export function ArrangeBar({ overview: { missing, layout, arrange } }: { overview: Overview }) {
+export function ArrangeBar({ overview: { missing, arrange }, onAdd }: Props) {
   const { t } = useTranslation('dashboards');
   const { nameOf, appOf } = useOfferNames();
   return (
@@ -19,7 +23,7 @@ export function ArrangeBar({ overview: { missing, layout, arrange } }: { overvie
           items: missing.map((offer) => ({ key: offer.key, label: `${nameOf(offer)} · ${appOf(offer)}` })),
           onClick: ({ key }) => {
             const offer = missing.find((one) => one.key === key);
-            if (offer) arrange(add(layout, offer));
+            if (offer) onAdd(offer);
           },
         }}
       >

@@ -10,11 +10,11 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from 'shared/ui';
-import { choose, moveBy, moveTo, resize, sizeBeside, takeAway } from '../../model/layout';
-import type { Overview, Shown } from '../../state/useOverview';
+import { add, choose, moveBy, moveTo, resize, sizeBeside, takeAway } from '../../model/layout';
+import type { Offered, Overview, Shown } from '../../state/useOverview';
 import { ArrangeBar } from './ArrangeBar';
 import { ArrangedBox } from './ArrangedBox';
 import styles from './OverviewPage.module.css';
@@ -36,12 +36,15 @@ const nothing = () => undefined;
 /** In place of the library's own, which know neither names nor languages: what happened is told once it is done. */
 const silent: Announcements = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
 
+const handleOf = (key: string) => `[data-handle="${key}"]`;
+
 /** The widgets while they are arranged: dragged or moved by keys, made larger, set, taken away and added. */
 export default function ArrangeGrid({ overview, shown }: Props) {
   const { t } = useTranslation('dashboards');
   const { nameOf } = useOfferNames();
   const [dragged, setDragged] = useState<string>();
   const [told, setTold] = useState('');
+  const [added, setAdded] = useState<{ key: string }>();
   const grid = useRef<HTMLDivElement>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const { layout, arrange } = overview;
@@ -80,12 +83,23 @@ export default function ArrangeGrid({ overview, shown }: Props) {
     setTold(t('arrange.removed', { name: nameOf(offer) }));
     // Its buttons go with it: the keyboard goes on at the next widget, or at what adds one.
     const next = drawn[place + 1] ?? drawn[place - 1];
-    grid.current?.querySelector<HTMLElement>(next === undefined ? 'button' : `[data-handle="${next}"]`)?.focus();
+    grid.current?.querySelector<HTMLElement>(next === undefined ? 'button' : handleOf(next))?.focus();
   };
+  const addWidget = (offer: Offered) => {
+    arrange(add(layout, offer));
+    setAdded({ key: offer.key });
+    setTold(t('arrange.added', { name: nameOf(offer), place: drawn.length + 1 }));
+  };
+  // It comes last, where one does not look.
+  useEffect(() => {
+    const handle = added && grid.current?.querySelector<HTMLElement>(handleOf(added.key));
+    handle?.focus({ preventScroll: true });
+    handle?.scrollIntoView({ block: 'center' });
+  }, [added]);
 
   return (
     <div ref={grid}>
-      <ArrangeBar overview={overview} />
+      <ArrangeBar overview={overview} onAdd={addWidget} />
       <DndContext
         sensors={sensors}
         collisionDetection={findPlace}

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { UserRole } from 'shared/api';
 import type { SlotEntry } from 'shared/contract';
-import { type SlotContentProps, SlotContentProvider } from 'shared/runtime';
+import { memoryStorage, type SlotContentProps, SlotContentProvider } from 'shared/runtime';
 import { renderInApp } from 'shared/testing';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
@@ -45,13 +45,13 @@ function FakeContent({ filling: { entry }, fallback }: SlotContentProps) {
 }
 
 /** Opens the overview, with apps that fill its slot. */
-const open = (slots: SlotEntry[], role: UserRole = 'admin') =>
+const open = (slots: SlotEntry[], role: UserRole = 'admin', storage = memoryStorage()) =>
   renderInApp(
     app,
     <SlotContentProvider value={FakeContent}>
       <OverviewPage />
     </SlotContentProvider>,
-    { ...testOptions, manifest: { ...testOptions.manifest, slots }, route: '/', role },
+    { ...testOptions, manifest: { ...testOptions.manifest, slots }, route: '/', role, storage },
   );
 
 const names = () => screen.getAllByText(/Three letters|Fog until noon/).map(({ textContent }) => textContent);
@@ -92,4 +92,24 @@ test('is arranged by keys, and kept', async () => {
   await user.click(screen.getByRole('button', { name: 'Back to the default' }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(names()).toEqual(['Three letters', 'Fog until noon']);
+});
+
+test('what is arranged while nothing can be kept stays in the browser, and is kept with the next visit', async () => {
+  const slots = [filling('News', 10), filling('Weather', 20)];
+  const storage = memoryStorage();
+  const first = await open(slots, 'admin', storage);
+  await first.user.click(await screen.findByRole('button', { name: 'Customise' }));
+  const [remove] = await screen.findAllByRole('button', { name: /^Remove / });
+  first.demo.settings.failureRate = 1;
+  await first.user.click(remove ?? document.body);
+  expect(await screen.findByText(/^The arrangement is not saved yet/)).toBeVisible();
+  first.unmount();
+
+  const { runtime } = await open(slots, 'admin', storage);
+  expect(await screen.findByText('Fog until noon')).toBeVisible();
+  expect(names()).toEqual(['Fog until noon']);
+  await waitFor(async () => {
+    const { data } = await runtime.http.get('/card/overview');
+    expect(data).toMatchObject({ layout: { removed: ['dashboards/News'] } });
+  });
 });

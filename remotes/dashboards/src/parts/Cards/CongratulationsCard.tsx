@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon, LinkButton, useFormat } from 'shared/ui';
 import { QueryCard } from 'shared/ui/widget';
 import { dashboardsApi } from '../../api/dashboardsApi';
-import { salesPath } from '../../model/recordsPath';
+import { revenuePath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import chart from '../Chart/Chart.module.css';
 import { Figure } from '../Figure/Figure';
@@ -40,7 +40,7 @@ export function CongratulationsCard() {
             </p>
             <Figure>{format.money(revenue)}</Figure>
             <p className={styles.quiet}>{wordsFor(salesGrowth)}</p>
-            <LinkButton to={salesPath(period, { counts: 'revenue' })}>{t('congratulations.view')}</LinkButton>
+            <LinkButton to={revenuePath(period)}>{t('congratulations.view')}</LinkButton>
           </div>
         )}
       </QueryCard>

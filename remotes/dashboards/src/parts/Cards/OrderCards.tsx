@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from 'shared/ui';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import { percentOf } from '../../model/compare';
-import { salesPath } from '../../model/recordsPath';
+import { revenuePath, salesPath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import { PartsCard } from './PartsCard';
 
@@ -103,7 +103,7 @@ export function GoalCard() {
           name: t('goal.completed'),
           value: completed,
           share: percentOf(completed, completed + inProgress),
-          to: salesPath(period, { counts: 'revenue' }),
+          to: revenuePath(period),
         },
         { name: t('goal.inProgress'), value: inProgress, share: percentOf(inProgress, completed + inProgress) },
       ]}

@@ -3,7 +3,7 @@ import { dashboardsApi } from '../../api/dashboardsApi';
 import { changeOf } from '../../model/compare';
 import { isWithin } from '../../model/day';
 import { placeOf } from '../../model/marks';
-import { salesPath } from '../../model/recordsPath';
+import { revenuePath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import { ChartCard } from '../Chart/ChartCard';
 import { TimeChart } from '../Chart/charts';
@@ -31,10 +31,7 @@ export function RevenueCard({ hasNotes = true }: { hasNotes?: boolean }) {
       units={['money']}
       table={(data) => toTable(data, names)}
       total={({ thisMonth, lastMonth }) => (
-        <Figure
-          to={salesPath(period, { counts: 'revenue' })}
-          change={changeOf({ value: thisMonth, before: lastMonth })}
-        >
+        <Figure to={revenuePath(period)} change={changeOf({ value: thisMonth, before: lastMonth })}>
           {text.value(thisMonth)}
         </Figure>
       )}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { StatisticName } from '../../api/choices';
 import { dashboardsApi } from '../../api/dashboardsApi';
-import { useCardQuery } from '../../state/shownPeriod';
+import type { Period } from '../../model/period';
+import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import { ChartCard } from '../Chart/ChartCard';
 import { TimeChart } from '../Chart/charts';
 import { type Unit, useChartText } from '../Chart/useChartText';
@@ -15,13 +16,15 @@ interface Props {
   title: string;
   unit: Unit;
   kind: 'area' | 'bar';
-  to: string;
+  /** The records behind the number. */
+  to: (period: Period) => string;
 }
 
 /** A number of the period with its course, as bars or as a line. */
 export function StatisticCard({ name, title, unit, kind, to }: Props) {
   const names = useTimeNames();
   const text = useChartText(unit);
+  const period = useShownPeriod();
   const query = dashboardsApi.useGetStatisticQuery({ name, ...useCardQuery() });
   const { t } = useTranslation('dashboards');
   return (
@@ -31,7 +34,7 @@ export function StatisticCard({ name, title, unit, kind, to }: Props) {
       units={[unit]}
       table={(data) => toTable(data, names)}
       total={(data) => (
-        <Figure to={to} change={data.change}>
+        <Figure to={to(period)} change={data.change}>
           {text.value(data.value)}
         </Figure>
       )}

@@ -4,7 +4,7 @@ import { Icon, useFormat } from 'shared/ui';
 import { CardLink, CardRow, CardRows, QueryCard } from 'shared/ui/widget';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import type { SaleRow } from '../../api/schemas';
-import { salesPath } from '../../model/recordsPath';
+import { revenuePath, salesPath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import chart from '../Chart/Chart.module.css';
 import styles from './Cards.module.css';
@@ -24,7 +24,7 @@ export function TransactionCard() {
     <div className={chart.card}>
       <QueryCard
         title={t('cards.transactions')}
-        end={<CardLink to={salesPath(period, { counts: 'revenue' })}>{t('cards.all')}</CardLink>}
+        end={<CardLink to={revenuePath(period)}>{t('cards.all')}</CardLink>}
         query={dashboardsApi.useGetTransactionsQuery(useCardQuery())}
         rows={6}
         empty={{ is: ({ transactions }) => transactions.length === 0, text: t('cards.noTransactions') }}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from 'shared/ui';
 import { NearScreen } from '../NearScreen/NearScreen';
 import styles from './Grid.module.css';
+import { PeriodInTurn } from './PeriodInTurn';
 
 /** Cards beside and under each other, over twelve columns. */
 export const Grid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>;
@@ -17,7 +18,9 @@ interface CellProps {
 /** The place of one card. What is far from the screen costs nothing. */
 export const Cell = ({ span = 4, size = 'm', children }: CellProps) => (
   <div className={styles.cell} data-span={span} data-size={size}>
-    <NearScreen waiting={<Card>{null}</Card>}>{children}</NearScreen>
+    <NearScreen waiting={<Card>{null}</Card>}>
+      <PeriodInTurn>{children}</PeriodInTurn>
+    </NearScreen>
   </div>
 );
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { NearProvider } from '../../state/near';
 import { useIsPrinting } from '../../state/printing';
 import styles from './NearScreen.module.css';
 
@@ -14,23 +15,22 @@ interface Props {
 export function NearScreen({ waiting, children }: Props) {
   const isPrinting = useIsPrinting();
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
-  if (isPrinting && !isNear) setNear(true);
+  const [isSeen, setSeen] = useState(() => typeof IntersectionObserver === 'undefined');
+  const isNear = isSeen || isPrinting;
+  const [isDrawn, setDrawn] = useState(isNear);
+  if (isNear && !isDrawn) setDrawn(true);
   useEffect(() => {
     const element = place.current;
-    if (isNear || !element) return;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: ahead },
-    );
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    const watch = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false), {
+      rootMargin: ahead,
+    });
     watch.observe(element);
     return () => watch.disconnect();
-  }, [isNear]);
+  }, []);
   return (
     <div ref={place} className={styles.content}>
-      {isNear ? children : waiting}
+      <NearProvider value={isNear}>{isDrawn ? children : waiting}</NearProvider>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Button, Card, Skeleton, Sparkline } from 'shared/ui';
 import type { StatisticName } from '../../api/choices';
 import { dashboardsApi } from '../../api/dashboardsApi';
-import { useCardQuery } from '../../state/shownPeriod';
+import type { Period } from '../../model/period';
+import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import { type Unit, useChartText } from '../Chart/useChartText';
 import { Figure } from '../Figure/Figure';
 import styles from './StatisticTile.module.css';
@@ -12,13 +13,14 @@ interface Props {
   label: string;
   unit?: Unit;
   /** The records behind the number. */
-  to: string;
+  to: (period: Period) => string;
 }
 
 /** One number with what it is compared with and its course; loads and fails alone. */
 export function StatisticTile({ name, label, unit = 'count', to }: Props) {
   const { t } = useTranslation('dashboards');
   const text = useChartText(unit);
+  const period = useShownPeriod();
   const { data, error, isFetching, refetch } = dashboardsApi.useGetStatisticQuery({ name, ...useCardQuery() });
   const values = data?.series[0]?.data ?? [];
   return (
@@ -27,7 +29,7 @@ export function StatisticTile({ name, label, unit = 'count', to }: Props) {
       {data && (
         <>
           <Figure
-            to={to}
+            to={to(period)}
             label={t('tile.records', { label, value: text.value(data.value) })}
             change={data.change}
             isNarrow

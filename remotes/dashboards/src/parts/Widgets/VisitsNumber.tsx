@@ -1,20 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from 'shared/contract';
 import { daysPath } from '../../model/recordsPath';
-import { useShownPeriod } from '../../state/shownPeriod';
 import { StatisticTile } from '../Tile/StatisticTile';
 import { WidgetPeriod } from './WidgetPeriod';
 
-function Tile() {
-  const { t } = useTranslation('dashboards');
-  return <StatisticTile name="site-traffic" label={t('tiles.traffic')} to={daysPath(useShownPeriod())} />;
-}
-
 /** One number, as a widget of the overview. */
 export default function VisitsNumber({ data }: SlotProps) {
+  const { t } = useTranslation('dashboards');
   return (
     <WidgetPeriod data={data}>
-      <Tile />
+      <StatisticTile name="site-traffic" label={t('tiles.traffic')} to={daysPath} />
     </WidgetPeriod>
   );
 }

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readApiError, useRuntime } from 'shared/runtime';
+import { useToast } from 'shared/ui';
+import { dashboardsApi } from '../api/dashboardsApi';
+import type { Layout } from '../model/layout';
+import { readLayout } from '../model/readLayout';
+
+/** Of the app's storage, which is the account's own. */
+const unsentKey = 'arranged';
+
+/** An answer that would be the same another time; not that of a session that ends or of an API that is busy. */
+const isRefused = (status: number): boolean => status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+
+export interface Arrangement {
+  /** Null is the default; undefined while nobody knows. */
+  layout: Layout | null | undefined;
+  /** What was arranged last is not kept yet. */
+  isSaving: boolean;
+  isFailed: boolean;
+  arrange: (layout: Layout | null) => void;
+}
+
+/**
+ * How the person has arranged their overview. A change is in the browser first and goes from there once it is kept with
+ * the account: one that was under way when the page was left is sent again with the next visit.
+ */
+export function useArrangement(): Arrangement {
+  const { t } = useTranslation('dashboards');
+  const toast = useToast();
+  const { storage } = useRuntime();
+  const { data, isError } = dashboardsApi.useGetOverviewQuery();
+  const [save, { isLoading: isSaving }] = dashboardsApi.useArrangeOverviewMutation();
+  // What was arranged last is shown before it is kept.
+  const [own, setOwn] = useState(() => readLayout(storage.getItem(unsentKey)));
+
+  const forget = (text: string) => {
+    // What was arranged since is not kept yet.
+    if (storage.getItem(unsentKey) === text) storage.removeItem(unsentKey);
+  };
+  const send = async (layout: Layout | null) => {
+    const { error } = await save({ layout });
+    const text = JSON.stringify(layout);
+    if (!error) forget(text);
+    else if (isRefused(readApiError(error).status)) {
+      forget(text);
+      setOwn(undefined);
+      toast.error(t('arrange.failed'));
+    } else if (storage.getItem(unsentKey) !== null) {
+      toast.error(t('arrange.waits'), { action: { label: t('tile.retry'), onClick: sendAgain } });
+    }
+  };
+  const sendAgain = () => {
+    const unsent = readLayout(storage.getItem(unsentKey));
+    if (unsent !== undefined) void send(unsent);
+  };
+  const onOpen = useEffectEvent(sendAgain);
+  useEffect(() => onOpen(), []);
+
+  const arrange = (layout: Layout | null) => {
+    setOwn(layout);
+    try {
+      storage.setItem(unsentKey, JSON.stringify(layout));
+    } catch {
+      // The browser has no room: until it is sent, it lives as long as the page.
+    }
+    void send(layout);
+  };
+  return { layout: own === undefined ? data?.layout : own, isSaving, isFailed: isError, arrange };
+}
