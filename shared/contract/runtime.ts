@@ -196,7 +196,7 @@ export interface Runtime {
   store: RuntimeStore;
   i18n: i18n;
   languages: Languages;
-  /** Absent where the host has no such choices. Since 2.60. */
+  /** Absent where the host has no such choices. Since 2.61. */
   look?: Look;
   commands: Commands;
   catalog: Catalog;
