@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { hostPages } from '../shared/contract/hostPages';
 import { dist } from '../tools/build/paths';
 import { readRegistry } from '../tools/release/registryFile';
 import { expect, test } from './fixtures';
-import { findHiddenFocus } from './support/focus';
-import { expectRest } from './support/inPage';
+import { findHiddenFocus, findHiddenFocusInPage } from './support/focus';
+import { expectRest, goInPage } from './support/inPage';
+import { test as tour } from './tour';
 
 test.use({ account: 'admin', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -29,16 +31,37 @@ const paths = [
   ...hostPages,
 ].map(({ path }) => path);
 
-const skins = ['light', 'dark', 'bordered', 'semi-dark'];
+/** Semi-dark is light within the page: these looks show each colour that a page has. */
+const looks = [
+  { skin: 'dark' },
+  { skin: 'bordered' },
+  { skin: 'semi-dark', isRightToLeft: true },
+  { skin: 'dark', isRightToLeft: true },
+];
+
+/** Chooses a look as another tab does: the page that is open follows at once. */
+async function choose(page: Page, look: (typeof looks)[number]): Promise<void> {
+  await page.evaluate((settings) => {
+    localStorage.setItem('settings', JSON.stringify(settings));
+    dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
+  }, look);
+  await expect(page.locator(`html[data-skin=${look.skin}][dir=${look.isRightToLeft ? 'rtl' : 'ltr'}]`)).toBeVisible();
+}
+
+for (const look of looks)
+  test(`@all the frame shows the focus on every control: ${JSON.stringify(look)}`, async ({ page }) => {
+    await page.goto('/access-control');
+    await choose(page, look);
+    await expectRest(page);
+    expect(await findHiddenFocus(page, 60)).toEqual([]);
+  });
 
 for (const path of paths)
-  test(`@all ${path} shows the focus on every control, in every skin`, async ({ page }) => {
-    for (const skin of skins) {
-      await page.goto('/access-control');
-      await page.evaluate((chosen) => localStorage.setItem('settings', JSON.stringify({ skin: chosen })), skin);
-      await page.goto(path);
-      await expectRest(page);
-      await expect(page.locator('html')).toHaveAttribute('data-skin', skin);
-      expect(await findHiddenFocus(page, 60), skin).toEqual([]);
+  tour(`@all ${path} shows the focus on every control, in every look`, async ({ light }) => {
+    await goInPage(light, path);
+    for (const look of looks) {
+      await choose(light, look);
+      await expectRest(light);
+      expect.soft(await findHiddenFocusInPage(light, 60), JSON.stringify(look)).toEqual([]);
     }
   });

@@ -127,7 +127,8 @@ test.describe('signed in', () => {
     const palette = page.getByRole('combobox', { name: 'Search or run a command' });
     for (const harm of ['fail', 'hang']) {
       await page.route(/\/later\.[^/]*\.css/, (route) => (harm === 'fail' ? route.abort() : undefined));
-      await page.goto('/access-control');
+      // The shell's own pages have the same styles, and a fault card that says the same: here an app has the page.
+      await page.goto('/apps/chat');
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('alert').filter({ hasText: 'Check the connection' })).toBeVisible();
       await page.unrouteAll();

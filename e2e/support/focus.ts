@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test';
 interface FocusMark {
   /** The element, as a person who mends it looks for it. */
   element: string;
-  /** The contrast of what focus adds with what is behind it; 0 where it adds nothing. */
+  /** The contrast of what focus adds with what is behind it; 0 where it adds nothing, or next to nothing of it is seen. */
   contrast: number;
+  /** False where it is in the frame, beside the page. */
+  isInPage: boolean;
 }
 
 /**
@@ -46,13 +48,35 @@ const measureFocus = (page: Page): Promise<FocusMark | null> =>
       const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
       return (light + 0.05) / (dark + 0.05);
     };
+    /** An outline is cut at the edge of whatever scrolls or hides around it; two of its sides are enough to be seen. */
+    const isCut = (element: Element, reach: number): boolean => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      let sides = [left - reach, right + reach, top - reach, bottom + reach];
+      for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(one);
+        const clip = one.getBoundingClientRect();
+        const [start = 0, end = 0, head = 0, foot = 0] = sides;
+        const isFree = (isInside: boolean, overflow: string) => overflow === 'visible' || isInside;
+        sides = [
+          isFree(start >= clip.left - 0.5, overflowX) ? start : Number.NaN,
+          isFree(end <= clip.right + 0.5, overflowX) ? end : Number.NaN,
+          isFree(head >= clip.top - 0.5, overflowY) ? head : Number.NaN,
+          isFree(foot <= clip.bottom + 0.5, overflowY) ? foot : Number.NaN,
+        ];
+        if (position === 'fixed') break;
+      }
+      return sides.filter((side) => !Number.isNaN(side)).length < 2;
+    };
     const read = () =>
       around.map((element) => {
         const style = getComputedStyle(element);
         const before = getComputedStyle(element, '::before');
         const after = getComputedStyle(element, '::after');
-        const outline = (one: CSSStyleDeclaration) =>
-          one.outlineStyle === 'none' || Number.parseFloat(one.outlineWidth) < 1 ? '' : one.outlineColor;
+        const outline = (one: CSSStyleDeclaration) => {
+          const width = Number.parseFloat(one.outlineWidth);
+          if (one.outlineStyle === 'none' || width < 1) return '';
+          return isCut(element, width + Number.parseFloat(one.outlineOffset)) ? '' : one.outlineColor;
+        };
         const shadow = /(?:rgba?|color|oklch)\([^)]*\)/.exec(style.boxShadow)?.[0] ?? '';
         return [outline(style), outline(before), outline(after), shadow, style.borderTopColor];
       });
@@ -79,16 +103,27 @@ const measureFocus = (page: Page): Promise<FocusMark | null> =>
       marks.push(contrast(toRgba(getComputedStyle(focused).caretColor), groundOf(focused)));
     const name = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40) ?? '';
     const element = `${focused.tagName.toLowerCase()}.${focused.getAttribute('class')} “${name}”`;
-    return { element, contrast: Math.max(0, ...marks) };
+    const isInPage = focused.closest('main') !== null;
+    return { element, contrast: Math.max(0, ...marks), isInPage };
   });
 
-/** Presses Tab through a page, at most so many times; gives what has the focus and does not show it well. */
-export async function findHiddenFocus(page: Page, most: number): Promise<string[]> {
+/** Presses Tab, at most so many times; gives what has the focus and does not show it well. */
+async function findHidden(page: Page, most: number, isWanted: (mark: FocusMark) => boolean): Promise<string[]> {
   const hidden: string[] = [];
   for (let steps = 0; steps < most; steps += 1) {
     await page.keyboard.press('Tab');
     const mark = await measureFocus(page);
+    if (mark && !isWanted(mark)) break;
     if (mark && mark.contrast < 3) hidden.push(`${mark.element}: ${mark.contrast.toFixed(2)}`);
   }
   return [...new Set(hidden)];
+}
+
+/** Presses Tab through frame and page. */
+export const findHiddenFocus = (page: Page, most: number): Promise<string[]> => findHidden(page, most, () => true);
+
+/** Presses Tab through a page without its frame. */
+export async function findHiddenFocusInPage(page: Page, most: number): Promise<string[]> {
+  await page.locator('main').focus();
+  return findHidden(page, most, ({ isInPage }) => isInPage);
 }

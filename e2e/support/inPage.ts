@@ -40,7 +40,7 @@ export const expectQuiet = (page: Page): Promise<void> =>
 
 /** The page has its heading and its data, and draws nothing new any more. */
 export async function expectRest(page: Page): Promise<void> {
-  await expect(page.locator('#root h1')).toHaveCount(1);
+  await expect(page.locator('#root h1:not([data-example-of] *)')).toHaveCount(1);
   await expect(loading(page)).toHaveCount(0);
   await expectQuiet(page);
 }

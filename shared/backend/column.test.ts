@@ -1,4 +1,4 @@
-import { createColumn, createReadAhead } from './column';
+import { createColumn, createReadAhead, whenReadAhead } from './column';
 
 const rowsWith = (onRead: () => void, count: number) =>
   Array.from({ length: count }, (_, id) => ({
@@ -32,4 +32,20 @@ test('few rows need no preparation', () => {
   createReadAhead([createColumn((row: { title: string }) => row.title)])(rowsWith(() => (read += 1), 20));
   jest.runAllTimers();
   expect(read).toBe(0);
+});
+
+test('whoever needs what is read ahead waits until all of it is there', async () => {
+  jest.useFakeTimers();
+  let read = 0;
+  const getTitles = createColumn((row: { title: string }) => row.title);
+  createReadAhead([getTitles])(rowsWith(() => (read += 1), 600));
+  let isThere = false;
+  const waiting = whenReadAhead().then(() => {
+    isThere = true;
+  });
+  await jest.advanceTimersToNextTimerAsync();
+  expect(isThere).toBe(false);
+  await jest.runAllTimersAsync();
+  await waiting;
+  expect(read).toBe(600);
 });

@@ -22,6 +22,11 @@ export function createColumn<T extends object, V>(read: (row: T) => V): (rows: r
 /** How many rows are read in one go: so few that no key waits for them. */
 const partSize = 250;
 
+const reading = new Set<Promise<void>>();
+
+/** Until all that is being read ahead has been read: who needs it whole waits without holding up what is on screen. */
+export const whenReadAhead = async (): Promise<void> => void (await Promise.all(reading));
+
 /**
  * Reads columns ahead of the first time they are asked for, a part at a time: of 20,000 rows all at once would take longer
  * than a key may. Few rows need no preparation.
@@ -32,11 +37,18 @@ export function createReadAhead<T extends object>(columns: readonly ((rows: read
   return (rows: readonly T[]): void => {
     if (rows.length <= partSize || begun.has(rows)) return;
     begun.add(rows);
-    const readFrom = (start: number) => {
-      const part = rows.slice(start, start + partSize);
-      for (const column of columns) column(part);
-      if (start + partSize < rows.length) setTimeout(readFrom, 0, start + partSize);
-    };
-    setTimeout(readFrom, 0, 0);
+    const end = new Promise<void>((resolve) => {
+      const readFrom = (start: number) => {
+        const next = start + partSize;
+        // Before the part is read: one that fails keeps nobody waiting.
+        if (next < rows.length) setTimeout(readFrom, 0, next);
+        else setTimeout(resolve);
+        const part = rows.slice(start, next);
+        for (const column of columns) column(part);
+      };
+      setTimeout(readFrom, 0, 0);
+    });
+    reading.add(end);
+    void end.then(() => reading.delete(end));
   };
 }

@@ -5,7 +5,7 @@ export * from './access';
 export * from './answer';
 export * from './backend';
 export * from './call';
-export { createColumn, createReadAhead } from './column';
+export { createColumn, createReadAhead, whenReadAhead } from './column';
 export { toDay } from './day';
 export * from './fields';
 export * from './filter';

@@ -1,6 +1,6 @@
 import { frameCalls } from 'shared/api';
 import { SearchAnswer, SearchQuery } from 'shared/api/schemas';
-import { answerCall, createSearch, defineBackend, ok, type SearchGroup } from 'shared/backend';
+import { answerCall, createSearch, defineBackend, ok, type SearchGroup, whenReadAhead } from 'shared/backend';
 import type { BackendCatalog } from '../../engine/catalog';
 import { mayOpen } from '../account';
 import type { FrameHost } from '../host';
@@ -28,7 +28,9 @@ export const createSearchBackend = (host: FrameHost, catalog: () => BackendCatal
         answer: SearchAnswer,
         forOthers: ({ searchArr }) => ({ searchArr: searchArr.map(toOthers) }),
         needs: () => ['frame', ...searching()],
-        handle(store, { input: { q }, user }) {
+        async handle(store, { input: { q }, user }) {
+          // What the first call has begun: read at once in place of that, 10,000 records would hold up the next key.
+          if (q) await whenReadAhead();
           const matches = createSearch(q);
           const pages = listSuggestions(store, host, user).filter(({ title }) => matches(title));
           const groups = searching().flatMap((id) => {

@@ -49,7 +49,12 @@ export function StatesTable({ trial, label, kind, nameOf }: StatesTableProps) {
               <th scope="row">{nameOf(name)}</th>
               {cells.map((cell) => (
                 <td key={cell.name}>
-                  <div className={styles.stage} inert={cell.touch !== undefined} aria-disabled={cell.name === 'off'}>
+                  <div
+                    className={styles.stage}
+                    data-example-of="kit"
+                    inert={cell.touch !== undefined}
+                    aria-disabled={cell.name === 'off'}
+                  >
                     {cell.drawn}
                   </div>
                 </td>

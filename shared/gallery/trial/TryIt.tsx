@@ -14,7 +14,9 @@ export function TryIt({ trial, children }: TryItProps) {
   const { drawn, code, props } = trial.useTrial();
   return (
     <div className={styles.card}>
-      <div className={styles.stage}>{drawn}</div>
+      <div className={styles.stage} data-example-of="kit">
+        {drawn}
+      </div>
       <div className={styles.props}>
         {props.map((prop) => (
           <PropField key={prop.name} {...prop} />

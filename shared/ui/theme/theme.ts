@@ -184,6 +184,8 @@ function components(t: Tokens): ThemeConfig['components'] {
       hoverBorderColor: t['ink-3'],
       activeBorderColor: t.mark,
       activeOutlineColor: t.mark,
+      controlOutlineWidth: 1,
+      colorErrorOutline: t.red,
       optionSelectedBg: t['accent-soft'],
       optionSelectedColor: t.ink,
       optionSelectedFontWeight: 550,
