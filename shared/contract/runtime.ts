@@ -166,6 +166,21 @@ export interface Languages {
   addTexts(namespace: string, locales: Locales): Promise<void>;
 }
 
+/** How the frame is drawn for this person; kept by the host, which may offer more than this in its own place. */
+export interface LookChoice {
+  /** `system`: as the device is. */
+  appearance: 'light' | 'dark' | 'system';
+  direction: 'ltr' | 'rtl';
+}
+
+export interface Look {
+  get(): LookChoice;
+  /** Shows at once, and is kept. */
+  change(part: Partial<LookChoice>): void;
+  /** Returns how to stop listening. */
+  subscribe(listener: () => void): () => void;
+}
+
 /** The page's Redux store: each app's slice under its id, and its api beside it. */
 export interface RuntimeStore extends Store<Record<string, unknown>> {
   dispatch: ThunkDispatch<Record<string, unknown>, unknown, UnknownAction>;
@@ -181,6 +196,8 @@ export interface Runtime {
   store: RuntimeStore;
   i18n: i18n;
   languages: Languages;
+  /** Absent where the host has no such choices. Since 2.61. */
+  look?: Look;
   commands: Commands;
   catalog: Catalog;
   events: EventHub;

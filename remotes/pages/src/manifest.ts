@@ -12,7 +12,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'book-open',
   owner: { team: 'Team Pages', contact: 'pages@atrium.example' },
-  host: '^2.52.0',
+  host: '^2.61.0',
   paths: [
     { path: '/pages/account-settings', label: 'account.title', requires: account },
     { path: '/pages/profile', label: 'profile.title', requires: profile },

@@ -1,8 +1,9 @@
-import { Bell, Check, Clock, Mail } from 'lucide-react';
+import { Bell, Check, Clock, type LucideIcon, Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Avatar, Icon, IconButton, Pill } from 'shared/ui';
 import { Badge } from 'shared/ui/display';
 import { Row } from '../parts/Row';
+import styles from './badges.module.css';
 
 /** How many there are, on what they belong to. `IconButton` has one of its own. */
 export function Counts() {
@@ -50,14 +51,20 @@ export function InText() {
   );
 }
 
+const Mark = ({ name, of }: { name: string; of: LucideIcon }) => (
+  <span className={styles.mark} role="img" aria-label={name}>
+    <Icon of={of} size={12} />
+  </span>
+);
+
 /** An icon says what a colour alone would not. */
 export function WithIcons() {
   return (
     <Row>
-      <Badge count={<Icon of={Check} size={14} />} aria-label="Present">
+      <Badge count={<Mark name="Present" of={Check} />}>
         <Avatar name="Mei Tanaka" size="l" />
       </Badge>
-      <Badge count={<Icon of={Clock} size={14} />} aria-label="Away">
+      <Badge count={<Mark name="Away" of={Clock} />}>
         <Avatar name="Tom Okafor" size="l" />
       </Badge>
     </Row>

@@ -123,7 +123,7 @@ export function AGoal() {
       <Card label="Goal of the month">
         <CardHead title="Goal of the month" />
         <ProgressBar label="Articles published" share={0.83} tone="green" />
-        <p>83 of 100 articles; 17 to go in nine days</p>
+        <p className={styles.below}>83 of 100 articles; 17 to go in nine days</p>
       </Card>
     </div>
   );
@@ -134,7 +134,9 @@ export function Congratulations() {
   return (
     <div className={styles.cards}>
       <Card label="Best article">
-        <Person name="Mei Tanaka" detail="Best article of the week" />
+        <div className={styles.head}>
+          <Person name="Mei Tanaka" detail="Best article of the week" />
+        </div>
         <p>42,100 people read “Dawn”, and half of them to the end.</p>
         <Button type="link">See the numbers</Button>
       </Card>
@@ -211,10 +213,10 @@ export function AReview() {
   return (
     <div className={styles.cards}>
       <Card label="Review by Lucía Prado">
-        <Person name="Lucía Prado" detail="Bought in October" />
-        <p>
+        <div className={styles.head}>
+          <Person name="Lucía Prado" detail="Bought in October" />
           <Rating label="Rated" value={4.5} />
-        </p>
+        </div>
         <p>Found every bench on it, and a bakery that no guide knows.</p>
       </Card>
     </div>

@@ -30,7 +30,7 @@ export function CardThatLeads() {
   );
 }
 
-export function Numbers() {
+export function Figures() {
   return (
     <div className={styles.cards}>
       <StatCard label="Visitors" value="92.6k" change={{ text: '+4.8 %', tone: 'green' }} />

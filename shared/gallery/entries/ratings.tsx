@@ -87,7 +87,7 @@ export function Average() {
         <span>4.4 of 212 ratings</span>
       </Row>
       {shares.map((share, index) => (
-        <Meter key={share} label={`${5 - index} stars`} share={share} />
+        <Meter key={share} label={index === 4 ? '1 star' : `${5 - index} stars`} share={share} />
       ))}
     </Row>
   );

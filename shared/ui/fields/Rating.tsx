@@ -1,5 +1,7 @@
 import { Rate } from 'antd';
-import type { LucideIcon } from 'lucide-react';
+import { type LucideIcon, Star } from 'lucide-react';
+import { VisuallyHidden } from '../Text/VisuallyHidden';
+import styles from './Rating.module.css';
 
 export interface RatingProps {
   /** What is rated. */
@@ -18,24 +20,38 @@ export interface RatingProps {
 }
 
 /** Stars: chosen by pointer or arrow keys, or shown only, in words for screen readers. */
-export function Rating({ label, value, onChange, count = 5, hasHalves = false, words, icon: Sign }: RatingProps) {
-  const sign = Sign && { character: <Sign size={20} fill="currentColor" strokeWidth={0} aria-hidden="true" /> };
+export function Rating({
+  label,
+  value,
+  onChange,
+  count = 5,
+  hasHalves = false,
+  words,
+  icon: Sign = Star,
+}: RatingProps) {
+  const drawSign = ({ index = 0 }: { index?: number }) => (
+    <>
+      <Sign size={20} strokeWidth={1.75} aria-hidden="true" focusable="false" />
+      <span className={styles.name}>
+        <VisuallyHidden>{words?.[index] ?? `${index + 1} / ${count}`}</VisuallyHidden>
+      </span>
+    </>
+  );
+  const drawn = { className: styles.rating, value, count, character: drawSign };
   if (!onChange)
     return (
       <span role="img" aria-label={`${label}: ${value} / ${count}`}>
         <span inert>
-          <Rate disabled allowHalf value={value} count={count} {...sign} />
+          <Rate {...drawn} disabled allowHalf />
         </span>
       </span>
     );
   return (
     <Rate
+      {...drawn}
       aria-label={label}
       allowHalf={hasHalves}
-      value={value}
-      count={count}
       onChange={onChange}
-      {...sign}
       {...(words && { tooltips: [...words] })}
     />
   );

@@ -44,6 +44,7 @@ export function CardRow({ to, mark, title, sub, when, isStrong, isLate }: CardRo
   );
 }
 
+/** The rows of a card, divided by hairlines. */
 export const CardRows = ({ children }: { children: ReactNode }) => <ul className={styles.rows}>{children}</ul>;
 
 /** The bar in front of what has a colour in place of a picture. */

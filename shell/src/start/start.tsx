@@ -105,7 +105,8 @@ export async function start(element: HTMLElement, loadHost: LoadHost): Promise<v
   if (releaseStore.needsFullRegistry()) await refreshRegistry();
 
   const hasPasswords = !provider && !reading.signInProblem;
-  const held = { services, tab, releaseStore, refusals, refreshRegistry, provider, hasPasswords };
+  const settings = createSettings(services);
+  const held = { services, settings, tab, releaseStore, refusals, refreshRegistry, provider, hasPasswords };
   const hosting = createHosting(loadHost, () => ({ ...held, demo }));
   const loadBackend: LoadBackend = async ({ id }, module) =>
     (await hosting.open()).shell.loader.loadBackend(releaseStore.releaseOf(id), module);
@@ -114,13 +115,12 @@ export async function start(element: HTMLElement, loadHost: LoadHost): Promise<v
       ? startDemo(services, catalog, { loadBackend, ...(registry.auth ? { provider: registry.auth } : {}) })
       : null;
   loadAhead({ services, demo }, hosting);
-  const settings = createSettings(services);
   void unregisterServiceWorkers();
 
   const { languages } = services;
   await Promise.all([languages.addTexts('kit', kitLocales), languages.addTexts('shell', shellLocales)]);
   tellStart();
   const { Hosted } = hosting;
-  const page = { ...held, demo, settings, greeting: new ValueStore(''), Hosted };
+  const page = { ...held, demo, greeting: new ValueStore(''), Hosted };
   createRoot(element).render(<ShellPage page={page} />);
 }

@@ -84,6 +84,7 @@ export async function renderShell({
 
   const page = {
     services,
+    settings: createSettings(services),
     tab,
     releaseStore,
     refusals: [],
@@ -93,7 +94,7 @@ export async function renderShell({
   };
   const host = createHost(page, openRelease);
   const Hosted = ({ children }: { children: ReactNode }) => <HostProviders host={host}>{children}</HostProviders>;
-  const parts = { settings: createSettings(services), greeting: new ValueStore(''), Hosted };
+  const parts = { greeting: new ValueStore(''), Hosted };
   // Lazy pages arrive within this act, so that no test has to wait for them in one of its own.
   const rendered = await act(async () => render(<ShellPage page={{ ...page, ...parts }} />));
   return {

@@ -17,6 +17,7 @@ export const calls = {
     method: 'POST',
     path: `${at}/products/{productId}/reviews`,
   }),
+  removeReview: defineCall<api.ReviewOf, Done>({ method: 'DELETE', path: `${at}/products/{productId}/reviews` }),
   getWishlist: defineCall<undefined, api.Wishlist>({ method: 'GET', path: `${at}/wishlist` }),
   addToWishlist: defineCall<api.ProductId, Done>({ method: 'POST', path: `${at}/wishlist` }),
   removeFromWishlist: defineCall<api.ProductId, Done>({ method: 'DELETE', path: `${at}/wishlist/{productId}` }),

@@ -29,6 +29,10 @@ export const shopApi = createAppApi('ecommerce')
         query: (review) => request(calls.writeReview, review),
         invalidatesTags: ['Reviews', 'Products'],
       }),
+      removeReview: build.mutation<unknown, number>({
+        query: (productId) => request(calls.removeReview, { productId }),
+        invalidatesTags: ['Reviews', 'Products'],
+      }),
       getWishlist: build.query<Product[], void>({
         query: () => request(calls.getWishlist),
         transformResponse: ({ products }: AnswerOf<typeof calls.getWishlist>) => products,
@@ -47,6 +51,7 @@ export const {
   useGetProductQuery,
   useGetReviewsQuery,
   useWriteReviewMutation,
+  useRemoveReviewMutation,
   useGetWishlistQuery,
   useGetCartQuery,
 } = shopApi;

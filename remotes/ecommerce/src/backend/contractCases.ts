@@ -21,6 +21,7 @@ export const contractCases: readonly ContractCase[] = [
   get('/apps/ecommerce/products/99/reviews', {}, 404),
   post('/apps/ecommerce/products/26/reviews', { rating: 4, text: 'Very blue.' }, 201),
   post('/apps/ecommerce/products/26/reviews', { rating: 6, text: '' }, 400),
+  remove('/apps/ecommerce/products/26/reviews'),
   get('/apps/ecommerce/facets'),
   get('/apps/ecommerce/wishlist'),
   get('/apps/ecommerce/cart'),

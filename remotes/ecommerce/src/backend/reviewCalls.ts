@@ -3,16 +3,26 @@ import {
   type BackendCall,
   type BackendStore,
   created,
+  Done,
+  done,
   getPage,
   ok,
   type Person,
   unknown,
 } from 'shared/backend';
 import { calls } from '../api/calls';
-import { type Review, ReviewAnswer, ReviewPage, ReviewQuery, type ReviewSort, ReviewToWrite } from '../api/schemas';
+import {
+  type Review,
+  ReviewAnswer,
+  ReviewOf,
+  ReviewPage,
+  ReviewQuery,
+  type ReviewSort,
+  ReviewToWrite,
+} from '../api/schemas';
 import { countRatings, meanRating } from '../model/rating';
 import { isOwnedBy, ownerOf } from './owner';
-import { productsKey, reviewsKey, type StoredReview } from './tables';
+import { productsKey, reviewsKey, type StoredProduct, type StoredReview } from './tables';
 
 const defaultPerPage = 4;
 
@@ -38,6 +48,12 @@ const reviewsOf = (store: BackendStore, id: number): StoredReview[] =>
     .table(reviewsKey)
     .all()
     .filter(({ productId }) => productId === id);
+
+/** Writes what its reviews come to into a product. */
+function rate(store: BackendStore, product: StoredProduct): void {
+  const ratings = reviewsOf(store, product.id).map(({ rating }) => rating);
+  store.table(productsKey).put({ ...product, rating: meanRating(ratings), reviewCount: ratings.length });
+}
 
 /** The first name and the initial of the last one, as reviews are signed. */
 function signatureOf(user: Person | null): string {
@@ -87,9 +103,23 @@ export const reviewCalls: BackendCall[] = [
         text,
         at: new Date(store.now()).toISOString(),
       });
-      const ratings = reviewsOf(store, productId).map((other) => other.rating);
-      store.table(productsKey).put({ ...product, rating: meanRating(ratings), reviewCount: ratings.length });
+      rate(store, product);
       return created({ review: toReview(user)(review) });
+    },
+  }),
+  answerCall(calls.removeReview, {
+    summary: 'Take back what one has written about a product; where that is nothing, nothing happens',
+    input: ReviewOf,
+    answer: Done,
+    action: 'create',
+    refusals: [404],
+    handle(store, { input: { productId }, user }) {
+      const product = store.table(productsKey).get(productId);
+      if (!product) return unknown('product');
+      const own = reviewsOf(store, productId).find(isOwnedBy(user));
+      if (own) store.table(reviewsKey).delete(own.id);
+      rate(store, product);
+      return done();
     },
   }),
 ];

@@ -1,5 +1,8 @@
 import type { BackendCall } from 'shared/backend';
 
-/** The calls of one area of the app: each asks for the ability of that area. */
-export const createArea = (subject: string, calls: readonly BackendCall[]): BackendCall[] =>
-  calls.map((call) => ({ subject, ...call }));
+/** The calls of one area of the app: each asks for the ability of that area, and reads these parts of the frame. */
+export const createArea = (
+  subject: string,
+  calls: readonly BackendCall[],
+  needs: readonly string[] = [],
+): BackendCall[] => calls.map((call) => ({ subject, needs, ...call }));

@@ -37,5 +37,9 @@ export const ReviewToWrite = z.object({
 });
 export type ReviewToWrite = z.input<typeof ReviewToWrite>;
 
+/** One's own review of a product. */
+export const ReviewOf = z.object({ productId: Id });
+export type ReviewOf = z.input<typeof ReviewOf>;
+
 export const ReviewAnswer = z.object({ review: Review });
 export type ReviewAnswer = z.infer<typeof ReviewAnswer>;

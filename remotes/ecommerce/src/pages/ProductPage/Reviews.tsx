@@ -44,7 +44,12 @@ export function Reviews({ product }: { product: Pick<Product, 'id' | 'name'> }) 
                 options={reviewSorts.map((value) => ({ value, label: t(`reviews.sorts.${value}`) }))}
                 onChange={setSortBy}
               />
-              <ReviewList page={data} isFetching={isFetching} onMore={() => setPerPage(perPage + step)} />
+              <ReviewList
+                product={product}
+                page={data}
+                isFetching={isFetching}
+                onMore={() => setPerPage(perPage + step)}
+              />
             </div>
           </div>
         ) : error && !isFetching ? (
@@ -61,19 +66,20 @@ export function Reviews({ product }: { product: Pick<Product, 'id' | 'name'> }) 
 }
 
 interface ReviewListProps {
+  product: Pick<Product, 'id'>;
   page: ReviewPage;
   isFetching: boolean;
   onMore: () => void;
 }
 
-function ReviewList({ page: { reviews, total }, isFetching, onMore }: ReviewListProps) {
+function ReviewList({ product, page: { reviews, total }, isFetching, onMore }: ReviewListProps) {
   const { t } = useTranslation('ecommerce');
   if (total === 0) return <p className={styles.none}>{t('reviews.none')}</p>;
   return (
     <>
       <ul className={styles.list} aria-busy={isFetching}>
         {reviews.map((review) => (
-          <ReviewItem key={review.id} review={review} />
+          <ReviewItem key={review.id} review={review} productId={product.id} />
         ))}
       </ul>
       {total > reviews.length && (

@@ -42,7 +42,7 @@ export const helpApi = readApi.injectEndpoints({
           readApi.util.updateQueryData('getKnowledgeArticle', slug, (article) => ({
             ...article,
             wasHelpful,
-            helpfulCount: article.helpfulCount + Number(wasHelpful) - Number(article.wasHelpful === true),
+            helpfulCount: article.helpfulCount + Number(wasHelpful === true) - Number(article.wasHelpful === true),
           })),
         ]),
     }),

@@ -90,7 +90,8 @@ export type KnowledgeArticle = z.infer<typeof KnowledgeArticle>;
 export const KnowledgeArticleQuery = z.object({ slug: Filter });
 export type KnowledgeArticleQuery = z.input<typeof KnowledgeArticleQuery>;
 
-export const ArticleFeedback = z.object({ slug: Text, wasHelpful: z.boolean() });
+/** A null takes back what was said. */
+export const ArticleFeedback = z.object({ slug: Text, wasHelpful: z.nullable(z.boolean()) });
 export type ArticleFeedback = z.input<typeof ArticleFeedback>;
 
 export const PricingPlan = z.object({

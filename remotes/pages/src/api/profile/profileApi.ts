@@ -20,19 +20,25 @@ type Call = Parameters<typeof optimistically<ReturnType<typeof readApi.util.upda
 const showAtOnce = (call: Call, change: (profile: Profile) => Profile) =>
   optimistically(call, [readApi.util.updateQueryData('getProfile', undefined, change)]);
 
+/** What shall be on, or off: sent again it counts no second time. */
+interface Switched {
+  id: number;
+  isOn: boolean;
+}
+
 /** A person's page, and what others do on it. */
 export const profileApi = readApi.injectEndpoints({
   endpoints: (build) => ({
-    likePost: build.mutation<unknown, number>({
-      query: (postId) => request(profileCalls.like, { postId }),
+    likePost: build.mutation<unknown, Switched>({
+      query: ({ id, isOn }) => request(profileCalls.like, { postId: id, liked: isOn }),
       invalidatesTags: ['Profile'],
-      onQueryStarted: (id, call) => showAtOnce(call, (profile) => likePost(profile, id)),
+      onQueryStarted: ({ id, isOn }, call) => showAtOnce(call, (profile) => likePost(profile, id, isOn)),
     }),
-    likeComment: build.mutation<unknown, { postId: number; commentId: number }>({
-      query: (comment) => request(profileCalls.like, comment),
+    likeComment: build.mutation<unknown, Switched & { postId: number }>({
+      query: ({ postId, id, isOn }) => request(profileCalls.like, { postId, commentId: id, liked: isOn }),
       invalidatesTags: ['Profile'],
-      onQueryStarted: ({ postId, commentId }, call) =>
-        showAtOnce(call, (profile) => likeComment(profile, postId, commentId)),
+      onQueryStarted: ({ postId, id, isOn }, call) =>
+        showAtOnce(call, (profile) => likeComment(profile, postId, id, isOn)),
     }),
     commentOnPost: build.mutation<unknown, { postId: number; comment: string }>({
       query: (comment) => request(profileCalls.comment, comment),
@@ -42,22 +48,22 @@ export const profileApi = readApi.injectEndpoints({
       query: (postId) => request(profileCalls.share, { postId }),
       invalidatesTags: ['Profile'],
     }),
-    vote: build.mutation<unknown, { pollId: number; option: string }>({
+    vote: build.mutation<unknown, { pollId: number; option: string | null }>({
       query: (choice) => request(profileCalls.vote, choice),
       invalidatesTags: ['Profile'],
       onQueryStarted: ({ pollId, option }, call) => showAtOnce(call, (profile) => vote(profile, pollId, option)),
     }),
-    favoritePage: build.mutation<unknown, number>({
-      query: (pageId) => request(profileCalls.favoritePage, { pageId }),
-      onQueryStarted: (id, call) => showAtOnce(call, (profile) => favoritePage(profile, id)),
+    favoritePage: build.mutation<unknown, Switched>({
+      query: ({ id, isOn }) => request(profileCalls.favoritePage, { pageId: id, favorite: isOn }),
+      onQueryStarted: ({ id, isOn }, call) => showAtOnce(call, (profile) => favoritePage(profile, id, isOn)),
     }),
-    favoriteFeed: build.mutation<unknown, number>({
-      query: (feedId) => request(profileCalls.favoriteFeed, { feedId }),
-      onQueryStarted: (id, call) => showAtOnce(call, (profile) => favoriteFeed(profile, id)),
+    favoriteFeed: build.mutation<unknown, Switched>({
+      query: ({ id, isOn }) => request(profileCalls.favoriteFeed, { feedId: id, favorite: isOn }),
+      onQueryStarted: ({ id, isOn }, call) => showAtOnce(call, (profile) => favoriteFeed(profile, id, isOn)),
     }),
-    follow: build.mutation<unknown, number>({
-      query: (suggestionId) => request(profileCalls.follow, { suggestionId }),
-      onQueryStarted: (id, call) => showAtOnce(call, (profile) => follow(profile, id)),
+    follow: build.mutation<unknown, Switched>({
+      query: ({ id, isOn }) => request(profileCalls.follow, { suggestionId: id, isAdded: isOn }),
+      onQueryStarted: ({ id, isOn }, call) => showAtOnce(call, (profile) => follow(profile, id, isOn)),
     }),
   }),
 });

@@ -28,36 +28,38 @@ const profile: Profile = {
 };
 const votes = ({ polls }: Profile) => polls[0]?.options.map((entry) => entry.votes);
 
-test('a post is liked, and no longer', () => {
-  const liked = likePost(profile, 2);
+test('a post is liked once, and no longer', () => {
+  const liked = likePost(profile, 2, true);
   expect(liked.post.map(({ likes, youLiked }) => [likes, youLiked])).toEqual([
     [7, false],
     [8, true],
   ]);
-  expect(likePost(liked, 2)).toEqual(profile);
+  expect(likePost(liked, 2, true)).toEqual(liked);
+  expect(likePost(liked, 2, false)).toEqual(profile);
 });
 
 test('a comment is liked no longer, and again', () => {
-  const unliked = likeComment(profile, 1, 5);
+  const unliked = likeComment(profile, 1, 5, false);
   expect(unliked.post[0]?.detailedComments[0]).toMatchObject({ commentsLikes: 1, youLiked: false });
   expect(unliked.post[1]).toBe(profile.post[1]);
-  expect(likeComment(unliked, 1, 5)).toEqual(profile);
+  expect(likeComment(unliked, 1, 5, true)).toEqual(profile);
 });
 
-test('a vote counts once, and moves', () => {
+test('a vote counts once, moves, and is taken back', () => {
   const voted = vote(profile, 1, 'A');
   expect(votes(voted)).toEqual([2, 2]);
   expect(votes(vote(voted, 1, 'B'))).toEqual([1, 3]);
   expect(votes(vote(voted, 1, 'A'))).toEqual([2, 2]);
+  expect(vote(voted, 1, null)).toEqual(profile);
 });
 
 test('what is a favourite is none afterwards, and the other way round', () => {
-  expect(favoritePage(profile, 1).suggestedPages[0]?.favorite).toBe(true);
-  expect(favoriteFeed(profile, 1).twitterFeeds[0]?.favorite).toBe(false);
-  expect(follow(profile, 1).suggestions[0]?.isAdded).toBe(true);
+  expect(favoritePage(profile, 1, true).suggestedPages[0]?.favorite).toBe(true);
+  expect(favoriteFeed(profile, 1, false).twitterFeeds[0]?.favorite).toBe(false);
+  expect(follow(profile, 1, true).suggestions[0]?.isAdded).toBe(true);
 });
 
 test('an id that is not there changes nothing', () => {
-  expect(likePost(profile, 9)).toEqual(profile);
+  expect(likePost(profile, 9, true)).toEqual(profile);
   expect(vote(profile, 9, 'A')).toEqual(profile);
 });

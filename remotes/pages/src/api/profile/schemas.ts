@@ -41,6 +41,7 @@ export const TwitterFeed = z.object({
 export type TwitterFeed = z.infer<typeof TwitterFeed>;
 
 export const ProfilePerson = z.object({ avatar: z.nullable(z.string()), username: z.string() });
+export type ProfilePerson = z.infer<typeof ProfilePerson>;
 
 export const ProfileComment = z.object({
   id: z.int(),
@@ -101,7 +102,10 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-export const PostLike = z.object({ postId: Id, commentId: z.nullish(Id) });
+/** Whether something shall be on; absent it becomes the other one. */
+const Wanted = z.nullish(z.boolean());
+
+export const PostLike = z.object({ postId: Id, commentId: z.nullish(Id), liked: Wanted });
 export type PostLike = z.input<typeof PostLike>;
 
 export const PostShare = z.object({ postId: Id });
@@ -110,16 +114,17 @@ export type PostShare = z.input<typeof PostShare>;
 export const PostComment = z.object({ postId: Id, comment: Text.check(z.maxLength(1000, 'This is too long.')) });
 export type PostComment = z.input<typeof PostComment>;
 
-export const PollVote = z.object({ pollId: Id, option: Text });
+/** A null takes the vote back. */
+export const PollVote = z.object({ pollId: Id, option: z.nullable(Text) });
 export type PollVote = z.input<typeof PollVote>;
 
-export const PageFavorite = z.object({ pageId: Id });
+export const PageFavorite = z.object({ pageId: Id, favorite: Wanted });
 export type PageFavorite = z.input<typeof PageFavorite>;
 
-export const TwitterFavorite = z.object({ feedId: Id });
+export const TwitterFavorite = z.object({ feedId: Id, favorite: Wanted });
 export type TwitterFavorite = z.input<typeof TwitterFavorite>;
 
-export const SuggestionAdd = z.object({ suggestionId: Id });
+export const SuggestionAdd = z.object({ suggestionId: Id, isAdded: Wanted });
 export type SuggestionAdd = z.input<typeof SuggestionAdd>;
 
 export const ProfilePostAnswer = z.object({ post: ProfilePost });

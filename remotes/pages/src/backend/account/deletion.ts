@@ -11,6 +11,7 @@ import {
 } from 'shared/backend';
 import { accountCalls } from '../../api/account/calls';
 import { AccountDeletion } from '../../api/account/schemas';
+import { forgetMarks } from '../marks';
 import { forget } from './hostServices';
 import { checkPassword, noToken } from './ownPassword';
 import { settingsKey } from './tables';
@@ -38,6 +39,7 @@ export const deletionCalls: BackendCall[] = [
       if (refusal) return refusal;
       forget(store, user.id);
       store.table(settingsKey).delete(user.id);
+      forgetMarks(store, user.id);
       store.table(peopleKey).delete(user.id);
       return done();
     },

@@ -77,7 +77,7 @@ test('one search finds questions and articles, titles first, and says which word
 
 test('what people say of an answer is counted, each person once', async () => {
   const { slug } = await article();
-  const say = (wasHelpful: boolean) => api.post('/faq/data/feedback', { slug, wasHelpful });
+  const say = (wasHelpful: boolean | null) => api.post('/faq/data/feedback', { slug, wasHelpful });
   await say(true);
   await api.signIn('editor');
   expect(await article(slug)).toMatchObject({ wasHelpful: null, helpfulCount: 1 });
@@ -86,6 +86,8 @@ test('what people say of an answer is counted, each person once', async () => {
   expect(await article(slug)).toMatchObject({ wasHelpful: true, helpfulCount: 2 });
   await say(false);
   expect(await article(slug)).toMatchObject({ wasHelpful: false, helpfulCount: 1 });
+  await say(null);
+  expect(await article(slug)).toMatchObject({ wasHelpful: null, helpfulCount: 1 });
 });
 
 test('whether an answer was helpful is kept', async () => {

@@ -53,7 +53,7 @@ export const helpArea = createArea('Help', [
     },
   }),
   answerCall(helpCalls.rateArticle, {
-    summary: 'Say whether an answer was helpful',
+    summary: 'Say whether an answer was helpful; null takes it back',
     input: ArticleFeedback,
     answer: Done,
     action: 'read',
@@ -64,7 +64,9 @@ export const helpArea = createArea('Help', [
         .all()
         .find((other) => other.slug === slug);
       if (!article) return unknown('question');
-      store.table(helpVotesKey).put({ id: voteId(user?.id ?? 0, article.id), article: article.id, wasHelpful });
+      const id = voteId(user?.id ?? 0, article.id);
+      if (wasHelpful === null) store.table(helpVotesKey).delete(id);
+      else store.table(helpVotesKey).put({ id, article: article.id, wasHelpful });
       return done();
     },
   }),

@@ -1,4 +1,5 @@
 import { createTestApi, type TestApi } from 'mock/testing';
+import type { SessionTokens } from 'shared/api';
 import type { Profile, ProfilePoll, ProfilePost } from '../../api/profile/schemas';
 import manifest from '../../manifest';
 import backend from '..';
@@ -45,8 +46,10 @@ test('sharing a post counts', async () => {
   expect((await share(99)).status).toBe(404);
 });
 
+const like = async (body: object) => (await api.post<{ post: ProfilePost }>('/profile/like', body)).data.post;
+const seen = async (id: number) => (await profile()).post.find((post) => post.id === id);
+
 test('a like counts once, and is taken back by the next click', async () => {
-  const like = async (body: object) => (await api.post<{ post: ProfilePost }>('/profile/like', body)).data.post;
   expect(await like({ postId: 1 })).toMatchObject({ likes: 49, youLiked: true });
   expect(await like({ postId: 1 })).toMatchObject({ likes: 48, youLiked: false });
   expect((await like({ postId: 1, commentId: 2 })).detailedComments[1]).toMatchObject({
@@ -55,6 +58,41 @@ test('a like counts once, and is taken back by the next click', async () => {
   });
   expect((await api.post('/profile/like', { postId: 1, commentId: 5 })).status).toBe(404);
   expect((await api.post('/profile/like', { postId: 99 })).status).toBe(404);
+});
+
+test('two people like the same post: each once, and each sees both', async () => {
+  await like({ postId: 1, liked: true });
+  await like({ postId: 1, liked: true });
+  await api.signIn('editor');
+  expect(await seen(1)).toMatchObject({ likes: 49, youLiked: false });
+  const both = await like({ postId: 1, liked: true });
+  expect(both).toMatchObject({ likes: 50, youLiked: true });
+  expect(both.likedUsers.map(({ username }) => username).slice(-2)).toEqual(['Joana Duarte', 'Amira Haddad']);
+  await like({ postId: 1, liked: false });
+  await like({ postId: 1, liked: false });
+  await api.signIn('admin');
+  expect(await seen(1)).toMatchObject({ likes: 49, youLiked: true });
+});
+
+test('a comment is liked by each person for themselves', async () => {
+  await like({ postId: 1, commentId: 2, liked: true });
+  await api.signIn('editor');
+  expect((await seen(1))?.detailedComments[1]).toMatchObject({ commentsLikes: 22, youLiked: false });
+  const { detailedComments } = await like({ postId: 1, commentId: 2, liked: true });
+  expect(detailedComments[1]).toMatchObject({ commentsLikes: 23, youLiked: true });
+});
+
+test('what somebody likes goes with their account', async () => {
+  await api.post('/jwt/register', { email: 'ann@example.com', username: 'ann', password: 'a kettle of fish' });
+  const { data } = await api.post<SessionTokens>('/jwt/login', {
+    email: 'ann@example.com',
+    password: 'a kettle of fish',
+  });
+  api.authorize(`Bearer ${data.accessToken}`);
+  expect(await like({ postId: 1, liked: true })).toMatchObject({ likes: 49 });
+  await api.post('/account-setting/delete', { username: 'ann', password: 'a kettle of fish' });
+  await api.signIn('editor');
+  expect(await seen(1)).toMatchObject({ likes: 48 });
 });
 
 test('a comment stays', async () => {
@@ -71,11 +109,15 @@ test('a comment stays', async () => {
 });
 
 test('a person has one vote, and the last one counts', async () => {
-  const vote = (option: string) => api.post<{ poll: ProfilePoll }>('/profile/vote', { pollId: 1, option });
+  const vote = (option: string | null) => api.post<{ poll: ProfilePoll }>('/profile/vote', { pollId: 1, option });
   const votes = (poll: ProfilePoll) => poll.options.map((option) => option.votes);
   expect(votes((await vote('The tram')).data.poll)).toEqual([82, 68, 104, 19]);
   expect(votes((await vote('The tram')).data.poll)).toEqual([82, 68, 104, 19]);
   expect(votes((await vote('The bakery at night')).data.poll)).toEqual([83, 67, 104, 19]);
+  await api.signIn('editor');
+  expect((await profile()).polls[0]).toMatchObject({ yourVote: null });
+  expect(votes((await vote('The tram')).data.poll)).toEqual([83, 68, 104, 19]);
+  expect(votes((await vote(null)).data.poll)).toEqual([83, 67, 104, 19]);
   expect((await vote('Something else')).status).toBe(400);
   expect((await api.post('/profile/vote', { pollId: 99, option: 'x' })).status).toBe(404);
 });
@@ -88,6 +130,9 @@ test.each([
   expect(read(await profile())).toBe(false);
   await api.post(`/profile/${call}`, body);
   expect(read(await profile())).toBe(true);
+  await api.signIn('editor');
+  expect(read(await profile())).toBe(false);
+  await api.signIn('admin');
   await api.post(`/profile/${call}`, body);
   expect(read(await profile())).toBe(false);
   expect((await api.post(`/profile/${call}`, { pageId: 99, feedId: 99, suggestionId: 99 })).status).toBe(404);

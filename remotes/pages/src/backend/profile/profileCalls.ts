@@ -1,17 +1,46 @@
-import { answerCall, created, Done, done, ok, refuseField, unknown } from 'shared/backend';
+import {
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  created,
+  Done,
+  done,
+  ok,
+  type Person,
+  refuseField,
+  unknown,
+} from 'shared/backend';
 import { profileCalls } from '../../api/profile/calls';
 import * as schemas from '../../api/profile/schemas';
 import { createArea } from '../area';
+import { readMarks, setMark, switchMark } from '../marks';
 import { getSelf } from '../self';
-import { getLastCommentId, likeComment, likePost, vote } from './changes';
+import { seePoll, seePost } from './asSeen';
 import { profileForOthers } from './forOthers';
 import { getProfile } from './profile';
-import { feedsKey, pagesKey, pollsKey, profilePostsKey, suggestionsKey } from './tables';
+import { feedsKey, pagesKey, pollsKey, profilePostsKey, type StoredPost, suggestionsKey } from './tables';
 
 const { PageFavorite, PollVote, PostComment, PostLike, PostShare, Profile, SuggestionAdd, TwitterFavorite } = schemas;
 const { ProfilePollAnswer, ProfilePostAnswer } = schemas;
 
-export const profileArea = createArea('Profile', [
+const toggleNotes =
+  'Says which it shall be, and counts once however often it is sent; absent it becomes the other one.';
+
+/** Whose likes and votes a call means; those of the first person without a token. */
+const ownerOf = (store: BackendStore, user: Person | null): number => getSelf(store, user)?.id ?? 0;
+
+const answerPost = (store: BackendStore, user: Person | null, post: StoredPost) => ({
+  post: seePost(readMarks(store, getSelf(store, user)), post),
+});
+
+const hasComment = ({ detailedComments }: StoredPost, commentId: number): boolean =>
+  detailedComments.some(({ id }) => id === commentId);
+
+/** The highest id of the comments of all posts. */
+const getLastCommentId = (posts: readonly StoredPost[]): number =>
+  Math.max(0, ...posts.flatMap(({ detailedComments }) => detailedComments.map(({ id }) => id)));
+
+const calls: BackendCall[] = [
   answerCall(profileCalls.getProfile, {
     summary: 'The profile page: header, about, posts, photos, suggestions and polls',
     answer: Profile,
@@ -23,20 +52,20 @@ export const profileArea = createArea('Profile', [
     },
   }),
   answerCall(profileCalls.like, {
-    summary: 'Like a post, or one of its comments; again takes it back',
+    summary: 'Like a post, or one of its comments, or no longer',
+    notes: toggleNotes,
     input: PostLike,
     answer: ProfilePostAnswer,
     action: 'read',
     refusals: [404],
-    handle(store, { input: { postId, commentId } }) {
-      const before = store.table(profilePostsKey).get(postId);
-      if (!before) return unknown('post');
-      if (typeof commentId === 'number' && !before.detailedComments.some(({ id }) => id === commentId)) {
-        return unknown('comment');
-      }
-      const post = typeof commentId === 'number' ? likeComment(before, commentId) : likePost(before);
-      store.table(profilePostsKey).put(post);
-      return ok({ post });
+    handle(store, { input: { postId, commentId, liked }, user }) {
+      const post = store.table(profilePostsKey).get(postId);
+      if (!post) return unknown('post');
+      if (typeof commentId === 'number' && !hasComment(post, commentId)) return unknown('comment');
+      const thing: Parameters<typeof switchMark>[2] =
+        typeof commentId === 'number' ? ['comment', commentId] : ['post', postId];
+      switchMark(store, ownerOf(store, user), thing, liked);
+      return ok(answerPost(store, user, post));
     },
   }),
   answerCall(profileCalls.comment, {
@@ -58,11 +87,9 @@ export const profileArea = createArea('Profile', [
         comment,
         time: new Date(store.now()).toISOString(),
         commentsLikes: 0,
-        youLiked: false,
       };
-      const post = { ...before, detailedComments: [...before.detailedComments, added] };
-      posts.put(post);
-      return created({ post });
+      const post = posts.put({ ...before, detailedComments: [...before.detailedComments, added] });
+      return created(answerPost(store, user, post));
     },
   }),
   answerCall(profileCalls.share, {
@@ -71,64 +98,68 @@ export const profileArea = createArea('Profile', [
     answer: ProfilePostAnswer,
     action: 'read',
     refusals: [404],
-    handle(store, { input: { postId } }) {
+    handle(store, { input: { postId }, user }) {
       const before = store.table(profilePostsKey).get(postId);
       if (!before) return unknown('post');
-      return ok({ post: store.table(profilePostsKey).put({ ...before, share: before.share + 1 }) });
+      const post = store.table(profilePostsKey).put({ ...before, share: before.share + 1 });
+      return ok(answerPost(store, user, post));
     },
   }),
   answerCall(profileCalls.vote, {
-    summary: 'Vote in a poll; the last vote counts',
+    summary: 'Vote in a poll; the last vote counts, and null takes it back',
     input: PollVote,
     answer: ProfilePollAnswer,
     action: 'read',
     refusals: [400, 404],
-    handle(store, { input: { pollId, option } }) {
-      const before = store.table(pollsKey).get(pollId);
-      if (!before) return unknown('poll');
-      if (!before.options.some(({ name }) => name === option)) return refuseField('option', 'No such option.');
-      const poll = vote(before, option);
-      store.table(pollsKey).put(poll);
-      return ok({ poll });
+    handle(store, { input: { pollId, option }, user }) {
+      const poll = store.table(pollsKey).get(pollId);
+      if (!poll) return unknown('poll');
+      const isKnown = option === null || poll.options.some(({ name }) => name === option);
+      if (!isKnown) return refuseField('option', 'No such option.');
+      setMark(store, ownerOf(store, user), ['poll', pollId], option);
+      return ok({ poll: seePoll(readMarks(store, getSelf(store, user)), poll) });
     },
   }),
   answerCall(profileCalls.favoritePage, {
     summary: 'Make a suggested page a favourite, or no longer',
+    notes: toggleNotes,
     input: PageFavorite,
     answer: Done,
     action: 'read',
     refusals: [404],
-    handle(store, { input: { pageId } }) {
-      const page = store.table(pagesKey).get(pageId);
-      if (!page) return unknown('page');
-      store.table(pagesKey).put({ ...page, favorite: !page.favorite });
+    handle(store, { input: { pageId, favorite }, user }) {
+      if (!store.table(pagesKey).get(pageId)) return unknown('page');
+      switchMark(store, ownerOf(store, user), ['page', pageId], favorite);
       return done();
     },
   }),
   answerCall(profileCalls.favoriteFeed, {
     summary: 'Make a short message a favourite, or no longer',
+    notes: toggleNotes,
     input: TwitterFavorite,
     answer: Done,
     action: 'read',
     refusals: [404],
-    handle(store, { input: { feedId } }) {
-      const feed = store.table(feedsKey).get(feedId);
-      if (!feed) return unknown('message');
-      store.table(feedsKey).put({ ...feed, favorite: !feed.favorite });
+    handle(store, { input: { feedId, favorite }, user }) {
+      if (!store.table(feedsKey).get(feedId)) return unknown('message');
+      switchMark(store, ownerOf(store, user), ['feed', feedId], favorite);
       return done();
     },
   }),
   answerCall(profileCalls.follow, {
     summary: 'Follow somebody who was suggested, or no longer',
+    notes: toggleNotes,
     input: SuggestionAdd,
     answer: Done,
     action: 'read',
     refusals: [404],
-    handle(store, { input: { suggestionId } }) {
-      const suggestion = store.table(suggestionsKey).get(suggestionId);
-      if (!suggestion) return unknown('suggestion');
-      store.table(suggestionsKey).put({ ...suggestion, isAdded: !suggestion.isAdded });
+    handle(store, { input: { suggestionId, isAdded }, user }) {
+      if (!store.table(suggestionsKey).get(suggestionId)) return unknown('suggestion');
+      switchMark(store, ownerOf(store, user), ['suggestion', suggestionId], isAdded);
       return done();
     },
   }),
-]);
+];
+
+/** Who likes what is shown by the names of people. */
+export const profileArea = createArea('Profile', calls, ['people']);

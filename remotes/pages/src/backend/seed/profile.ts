@@ -8,7 +8,6 @@ const comment = (id: number, key: string, text: string, time: string, likes: num
   comment: text,
   time,
   commentsLikes: likes,
-  youLiked: false,
 });
 
 export const header = {
@@ -32,40 +31,36 @@ export const suggestedPages = [
     avatar: '/assets/demo/scenes/1.svg',
     username: 'The Corridor Readers',
     subtitle: 'Reading aloud',
-    favorite: false,
   },
-  { id: 2, avatar: '/assets/demo/scenes/2.svg', username: 'Available Light', subtitle: 'Photography', favorite: true },
+  { id: 2, avatar: '/assets/demo/scenes/2.svg', username: 'Available Light', subtitle: 'Photography' },
   {
     id: 3,
     avatar: '/assets/demo/scenes/3.svg',
     username: 'Words That Retired',
     subtitle: 'Languages',
-    favorite: false,
   },
-  { id: 4, avatar: '/assets/demo/scenes/5.svg', username: 'Slow Trains', subtitle: 'Travel', favorite: false },
+  { id: 4, avatar: '/assets/demo/scenes/5.svg', username: 'Slow Trains', subtitle: 'Travel' },
   {
     id: 5,
     avatar: '/assets/demo/scenes/6.svg',
     username: 'Doors and Windows',
     subtitle: 'Illustration',
-    favorite: true,
   },
 ];
 
-const feed = (id: number, key: string, text: string, tags: string[], favorite: boolean) => ({
+const feed = (id: number, key: string, text: string, tags: string[]) => ({
   id,
   avatar: getAvatar(find(key)),
   title: find(key).fullName,
   subtitle: find(key).username,
   text,
   tags,
-  favorite,
 });
 
 export const twitterFeeds = [
-  feed(1, 'kofi', 'It rains in Lisbon, at last. The fishermen have time.', ['portraits', 'rain'], false),
-  feed(2, 'mei', 'Next week’s subject line is a question again.', ['newsletter'], true),
-  feed(3, 'ravi', '0.9 s on the train, with one bar.', ['web'], false),
+  feed(1, 'kofi', 'It rains in Lisbon, at last. The fishermen have time.', ['portraits', 'rain']),
+  feed(2, 'mei', 'Next week’s subject line is a question again.', ['newsletter']),
+  feed(3, 'ravi', '0.9 s on the train, with one bar.', ['web']),
 ];
 
 const firstPosts = [
@@ -76,7 +71,6 @@ const firstPosts = [
     postText: 'The window it is. Forty sketches, one wall with real cracks, and a masthead in white.',
     postImg: '/assets/demo/scenes/6.svg',
     likes: 48,
-    youLiked: false,
     share: 6,
     likedUsers: ['ines', 'kofi', 'amira', 'ravi'].map(person),
     detailedComments: [
@@ -91,8 +85,7 @@ const firstPosts = [
     postText:
       'Two of three readers pressed the button with the fog in it. I did not know that silence could be so popular.',
     postImg: '/assets/demo/scenes/7.svg',
-    likes: 126,
-    youLiked: true,
+    likes: 125,
     share: 19,
     likedUsers: ['silvain', 'mei', 'lucia'].map(person),
     detailedComments: [comment(3, 'silvain', 'Fourteen seconds. Not one of them too long.', '@-2d 21:02', 33)],
@@ -104,7 +97,6 @@ const firstPosts = [
     postText: 'Welcome, Inês! She starts on Monday and gets the desk by the window.',
     postImg: null,
     likes: 31,
-    youLiked: false,
     share: 1,
     likedUsers: ['bea', 'jonas', 'franziska', 'tom'].map(person),
     detailedComments: [
@@ -135,7 +127,6 @@ const laterPosts = morePosts.map(([postText, scene, postTime, likes], index) => 
   postText,
   postImg: scene && `/assets/demo/scenes/${scene}.svg`,
   likes,
-  youLiked: false,
   share: 0,
   likedUsers: [],
   detailedComments: [],
@@ -166,14 +157,12 @@ export const suggestions = ['tom', 'oskar', 'ravi', 'franziska', 'lucia'].map((k
   avatar: getAvatar(find(key)),
   name: find(key).fullName,
   mutualFriend: [6, 3, 12, 9, 14][index] ?? 1,
-  isAdded: false,
 }));
 
 export const polls = [
   {
     id: 1,
     question: 'Which story should have sound?',
-    yourVote: null,
     options: [
       { name: 'The bakery at night', votes: 82, votedUsers: ['mei', 'jonas'].map(person) },
       { name: 'The tram', votes: 67, votedUsers: ['kofi', 'ravi'].map(person) },
@@ -182,3 +171,11 @@ export const polls = [
     ],
   },
 ];
+
+/** What the person whose page it is likes already. */
+export const marks = ['post:2', 'page:2', 'page:5'].map((thing) => ({
+  id: `1:${thing}`,
+  owner: 1,
+  thing,
+  choice: 'yes',
+}));

@@ -171,6 +171,15 @@ test('dates follow the preference at once, and the defaults come back', async ()
   expect(await screen.findByText('1 change not saved')).toBeVisible();
 });
 
+test('the language that is chosen here is that of the page, and waits for no Save', async () => {
+  const opened = await open('/preferences');
+  await opened.user.click(await screen.findByRole('combobox', { name: 'Language' }));
+  await opened.user.click(await screen.findByTitle('Deutsch'));
+  expect(await screen.findByRole('heading', { name: 'Sprache und Aussehen' })).toBeVisible();
+  expect(screen.getByText('Alles ist gespeichert')).toBeVisible();
+  await opened.runtime.languages.set('en');
+});
+
 test('an account is not deleted by another name', async () => {
   const opened = await open('/delete');
   await opened.user.type(await screen.findByLabelText(labelled('Type jduarte to confirm')), 'jd');

@@ -5,6 +5,7 @@ import { Button, createPreferredFormat, Form, Segmented } from 'shared/ui';
 import { Select } from 'shared/ui/select';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';
 import type { AccountSettings, SettingsVersion } from '../../api/account/schemas';
+import { LookPart } from './LookPart';
 import { SettingsForm } from './SettingsForm';
 import { SettingsPart } from './SettingsPart';
 import { SettingsRow } from './SettingsRow';
@@ -40,7 +41,8 @@ export function PreferencesTab({ preferences, version }: PreferencesTabProps) {
       onUpdate={save}
       toValues={(record: AccountSettings) => record.preferences}
     >
-      <SettingsPart title={t('account.tab.preferences')} text={t('preferences.text')} end={<BackToDefaults />}>
+      <LookPart />
+      <SettingsPart title={t('preferences.title')} text={t('preferences.text')} end={<BackToDefaults />}>
         <SettingsRow name="timeZone" label={t('preferences.timeZone')} extra={t('preferences.timeZoneHint')}>
           <ZoneField />
         </SettingsRow>

@@ -5,13 +5,13 @@ import { useRateArticleMutation } from '../../api/help/helpApi';
 import type { KnowledgeArticle } from '../../api/help/schemas';
 import styles from './WasHelpful.module.css';
 
-/** Whether the answer helped; what was said is kept, and may be changed. */
+/** Whether the answer helped; what was said is kept, may be changed, and is taken back by a second press. */
 export function WasHelpful({ article: { slug, wasHelpful, helpfulCount } }: { article: KnowledgeArticle }) {
   const { t } = useTranslation('pages');
   const toast = useToast();
   const [rate] = useRateArticleMutation();
   const say = async (next: boolean) => {
-    const { error } = await rate({ slug, wasHelpful: next });
+    const { error } = await rate({ slug, wasHelpful: next === wasHelpful ? null : next });
     if (error) toast.error(t('helpful.failed'));
   };
   return (

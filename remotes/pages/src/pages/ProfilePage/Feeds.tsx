@@ -28,7 +28,7 @@ export function Feeds({ feeds }: { feeds: readonly TwitterFeed[] }) {
                 label={t('profile.favoriteFeed', { name: title })}
                 icon={Star}
                 isPressed={favorite}
-                onClick={() => void said(favoriteFeed(id))}
+                onClick={() => void said(favoriteFeed({ id, isOn: !favorite }))}
               />
             </div>
             <p>{text}</p>

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Avatar, Card, CardHead, ProgressBar, Radio, useFormat } from 'shared/ui';
+import { Avatar, Button, Card, CardHead, ProgressBar, Radio, useFormat } from 'shared/ui';
 import { useVoteMutation } from '../../api/profile/profileApi';
 import type { ProfilePoll } from '../../api/profile/schemas';
 import styles from './Profile.module.css';
 import { useSaid } from './useSaid';
 
-/** A question with a vote. */
+/** Pictures of those who chose an answer, beside its share of all. */
+const maxVoters = 5;
+
+/** A question with a vote, which may be taken back. */
 export function Poll({ poll: { id, question, options, yourVote } }: { poll: ProfilePoll }) {
   const { t } = useTranslation('pages');
   const { percent } = useFormat();
@@ -34,7 +37,7 @@ export function Poll({ poll: { id, question, options, yourVote } }: { poll: Prof
               </div>
               <ProgressBar label={name} share={share} />
               <span className={styles.voters}>
-                {votedUsers.map(({ username, avatar }) => (
+                {votedUsers.slice(-maxVoters).map(({ username, avatar }) => (
                   <Avatar key={username} name={username} src={avatar} size="s" isNamed />
                 ))}
               </span>
@@ -42,6 +45,11 @@ export function Poll({ poll: { id, question, options, yourVote } }: { poll: Prof
           );
         })}
       </Radio.Group>
+      {yourVote !== null && (
+        <Button type="text" onClick={() => void said(vote({ pollId: id, option: null }))}>
+          {t('profile.takeVoteBack')}
+        </Button>
+      )}
     </Card>
   );
 }

@@ -7,6 +7,9 @@ import styles from './Post.module.css';
 import { PostComments } from './PostComments';
 import { useSaid } from './useSaid';
 
+/** Pictures of those who liked it, beside the count of all. */
+const maxLikers = 5;
+
 /** What was said, who liked it, and what others answered. */
 export function Post({ post }: { post: ProfilePost }) {
   const { t } = useTranslation('pages');
@@ -39,13 +42,13 @@ export function Post({ post }: { post: ProfilePost }) {
           icon={<Icon of={Heart} />}
           aria-pressed={youLiked}
           aria-label={t('profile.like', { count: likes })}
-          onClick={() => void said(likePost(id))}
+          onClick={() => void said(likePost({ id, isOn: !youLiked }))}
         >
           {number(likes)}
         </Button>
         {likers.length > 0 && (
           <span className={styles.likers} title={list(likers)}>
-            {likedUsers.map((user) => (
+            {likedUsers.slice(-maxLikers).map((user) => (
               <Avatar key={user.username} name={user.username} src={user.avatar} size="s" isNamed />
             ))}
           </span>

@@ -43,7 +43,7 @@ export function PostComments({ postId, comments }: { postId: number; comments: r
               icon={<Icon of={Heart} />}
               aria-pressed={youLiked}
               aria-label={t('profile.likeComment', { name: username, count: commentsLikes })}
-              onClick={() => void said(likeComment({ postId, commentId: id }))}
+              onClick={() => void said(likeComment({ postId, id, isOn: !youLiked }))}
             >
               {number(commentsLikes)}
             </Button>

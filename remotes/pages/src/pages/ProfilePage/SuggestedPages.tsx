@@ -27,7 +27,7 @@ export function SuggestedPages({ pages }: { pages: readonly SuggestedProfilePage
               label={t('profile.favorite', { name: username })}
               icon={Star}
               isPressed={favorite}
-              onClick={() => void said(favoritePage(id))}
+              onClick={() => void said(favoritePage({ id, isOn: !favorite }))}
             />
           </li>
         ))}

@@ -35,7 +35,7 @@ export function Suggestions({ people, isLarge = false }: SuggestionsProps) {
               label={t('profile.follow', { name })}
               icon={isAdded ? UserCheck : UserPlus}
               isPressed={isAdded}
-              onClick={() => void said(follow(id))}
+              onClick={() => void said(follow({ id, isOn: !isAdded }))}
             />
           </li>
         ))}

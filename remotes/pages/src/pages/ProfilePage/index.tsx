@@ -9,6 +9,7 @@ import type { Profile } from '../../api/profile/schemas';
 import { type ProfileTab, profileTabPath, readProfileTab } from '../../model/profileTabs';
 import { About } from './About';
 import { Feeds } from './Feeds';
+import { Friends } from './Friends';
 import { Photos } from './Photos';
 import { Poll } from './Poll';
 import { PostList } from './PostList';
@@ -59,7 +60,7 @@ function ProfileBody({ profile, tab }: { profile: Profile; tab: ProfileTab }) {
       </div>
     ),
     photos: <Photos photos={latestPhotos} isLarge />,
-    friends: <Suggestions people={suggestions} isLarge />,
+    friends: <Friends people={suggestions} />,
   };
   return (
     <>

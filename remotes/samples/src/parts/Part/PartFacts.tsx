@@ -22,18 +22,17 @@ export function PartFacts({ entries }: { entries: readonly LoadedEntry[] }) {
 
 const importOf = (name: string, door: string) => `import { ${name} } from '${door}';`;
 
-function Part({ fact: { name, door, text, props } }: { fact: PartFact }) {
+function Part({ fact: { name, door, isOfAntd, text, props } }: { fact: PartFact }) {
   const { t } = useTranslation('samples');
   return (
     <div className={styles.part}>
       <h3 className={styles.name}>{name}</h3>
-      {text ? (
+      {text && (
         <p className={styles.text} lang="en">
           <Prose text={text} />
         </p>
-      ) : (
-        <p className={styles.text}>{t('ofAntd')}</p>
       )}
+      {isOfAntd && <p className={styles.text}>{t('ofAntd')}</p>}
       <code className={styles.import} dir="ltr">
         {importOf(name, door)}
       </code>

@@ -7,7 +7,9 @@ export interface PartFact {
   name: string;
   /** The entry point that apps import it from. */
   door: string;
-  /** What its comment says; empty for what is antd's own. */
+  /** Antd's own, themed: the kit has no source of it. */
+  isOfAntd: boolean;
+  /** What its comment says. */
   text: string;
   props: Prop[];
 }
@@ -22,7 +24,7 @@ async function readFact(name: string, { door, trials }: LoadedEntry): Promise<Pa
   });
   // What is antd's own has no source here: these are the props that can be tried.
   const tried = trials.find(({ part }) => part === name)?.props ?? [];
-  return { name, door, text, props: read.length > 0 ? read : [...tried] };
+  return { name, door, isOfAntd: source === '', text, props: read.length > 0 ? read : [...tried] };
 }
 
 /** The facts of everything that entries show; undefined until they are read. */

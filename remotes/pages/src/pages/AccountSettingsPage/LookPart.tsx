@@ -1,0 +1,69 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useId, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Language, type Look, type LookChoice, languages } from 'shared/contract';
+import { useRuntime } from 'shared/runtime';
+import { Icon, Segmented } from 'shared/ui';
+import { Select } from 'shared/ui/select';
+import { LookRow } from './LookRow';
+import { SettingsPart } from './SettingsPart';
+
+/** Each language by its own name, so that people find theirs from any other. */
+const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Português' };
+const appearances = [
+  ['light', Sun],
+  ['dark', Moon],
+  ['system', Monitor],
+] as const;
+const directions = ['ltr', 'rtl'] as const satisfies readonly LookChoice['direction'][];
+
+/** Language and look of the frame, from here: they show at once, as in the frame's own menus, and wait for no Save. */
+export function LookPart() {
+  const { t } = useTranslation('pages');
+  const { look, languages: spoken } = useRuntime();
+  const id = useId();
+  return (
+    <SettingsPart title={t('look.title')} text={t('look.text')}>
+      <LookRow id={id} label={t('look.language')}>
+        <Select<Language>
+          aria-labelledby={id}
+          value={spoken.get()}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          onChange={(language) => void spoken.set(language)}
+        />
+      </LookRow>
+      {look && <LookRows look={look} />}
+    </SettingsPart>
+  );
+}
+
+function LookRows({ look }: { look: Look }) {
+  const { t } = useTranslation('pages');
+  const appearance = useSyncExternalStore(look.subscribe, () => look.get().appearance);
+  const direction = useSyncExternalStore(look.subscribe, () => look.get().direction);
+  const [appearanceId, directionId] = [useId(), useId()];
+  return (
+    <>
+      <LookRow id={appearanceId} label={t('look.appearance')}>
+        <Segmented<LookChoice['appearance']>
+          aria-labelledby={appearanceId}
+          value={appearance}
+          options={appearances.map(([value, icon]) => ({
+            value,
+            label: t(`look.${value}`),
+            icon: <Icon of={icon} />,
+          }))}
+          onChange={(next) => look.change({ appearance: next })}
+        />
+      </LookRow>
+      <LookRow id={directionId} label={t('look.direction')}>
+        <Segmented<LookChoice['direction']>
+          aria-labelledby={directionId}
+          value={direction}
+          options={directions.map((value) => ({ value, label: t(`look.${value}`) }))}
+          onChange={(next) => look.change({ direction: next })}
+        />
+      </LookRow>
+    </>
+  );
+}
