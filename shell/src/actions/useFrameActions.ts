@@ -1,4 +1,14 @@
-import { Globe, Keyboard, LogOut, PaintRoller, PanelLeft, PanelRight, RotateCcw, ScanSearch, Settings2 } from 'lucide-react';
+import {
+  Globe,
+  Keyboard,
+  LogOut,
+  PaintRoller,
+  PanelLeft,
+  PanelRight,
+  RotateCcw,
+  ScanSearch,
+  Settings2,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { languages } from 'shared/contract';
 import { useRuntime, useShortcutSheet } from 'shared/runtime';
