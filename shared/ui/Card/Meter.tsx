@@ -33,7 +33,9 @@ export function Meter({ label, share, tone = 'accent', text }: MeterProps) {
       >
         <span className={[styles.bar, styles[tone]].join(' ')} style={{ inlineSize: `${percent}%` }} />
       </span>
-      <span className={styles.value}>{shown}</span>
+      <span className={styles.value}>
+        <bdi>{shown}</bdi>
+      </span>
     </div>
   );
 }

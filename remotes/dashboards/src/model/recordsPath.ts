@@ -28,5 +28,8 @@ export const ordersPath = (period: Period): string => salesPath(period, { counts
 /** Where the sales are listed that earned something. */
 export const revenuePath = (period: Period): string => salesPath(period, { counts: 'revenue' });
 
+/** Where the orders are listed that came to a good end. */
+export const finishedPath = (period: Period): string => salesPath(period, { status: 'Finished' });
+
 /** Where every number of a period is listed by day. */
 export const daysPath = (period: Period): string => recordsAddress(period, { view: 'days' });

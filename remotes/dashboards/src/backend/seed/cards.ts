@@ -33,7 +33,7 @@ export const timeline: readonly TimelineEntry[] = [
     ['oskar'],
     '/apps/invoice/list',
   ),
-  entry(2, 'document', '@-1d 11:02', 'Mei published the newsletter', 'To 24,126 inboxes, 41.2 % opened it.', ['mei']),
+  entry(2, 'document', '@-1d 11:02', 'Mei published the newsletter', 'To 24,126 inboxes, 41.2% opened it.', ['mei']),
   entry(
     3,
     'person',

@@ -1,25 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { daysPath, ordersPath } from '../../model/recordsPath';
+import { daysPath, finishedPath, ordersPath } from '../../model/recordsPath';
 import { Cell } from '../../parts/DashboardPage/Grid';
 import { StatisticTile } from '../../parts/Tile/StatisticTile';
 
 /** The numbers over everything else, each asked for by itself. */
 export function AnalyticsTiles() {
   const { t } = useTranslation('dashboards');
-  return (
-    <>
-      <Cell span={3} size="tile">
-        <StatisticTile name="subscribers" label={t('tiles.subscribers')} to={daysPath} />
-      </Cell>
-      <Cell span={3} size="tile">
-        <StatisticTile name="orders" label={t('tiles.orders')} to={ordersPath} />
-      </Cell>
-      <Cell span={3} size="tile">
-        <StatisticTile name="site-traffic" label={t('tiles.traffic')} to={daysPath} />
-      </Cell>
-      <Cell span={3} size="tile">
-        <StatisticTile name="newsletter" label={t('tiles.newsletter')} to={daysPath} />
-      </Cell>
-    </>
-  );
+  const tiles = [
+    { name: 'subscribers', label: t('tiles.subscribers'), to: daysPath },
+    { name: 'orders', label: t('tiles.orders'), to: ordersPath },
+    { name: 'sales', label: t('tiles.sales'), to: finishedPath },
+    { name: 'site-traffic', label: t('tiles.traffic'), to: daysPath },
+    { name: 'active-users', label: t('tiles.users'), to: daysPath },
+    { name: 'newsletter', label: t('tiles.newsletter'), to: daysPath },
+  ] as const;
+  return tiles.map((tile) => (
+    <Cell key={tile.name} span={2} size="tile">
+      <StatisticTile {...tile} />
+    </Cell>
+  ));
 }

@@ -25,7 +25,7 @@ export default function EcommercePage() {
         <Cell size="l">
           <EarningsCard />
         </Cell>
-        <Cell>
+        <Cell size="s">
           <CongratulationsCard />
         </Cell>
         <Cell>
@@ -43,7 +43,7 @@ export default function EcommercePage() {
         <Cell span={6}>
           <BrowserCard />
         </Cell>
-        <Cell span={6}>
+        <Cell span={6} size="s">
           <MeetupCard />
         </Cell>
       </Grid>

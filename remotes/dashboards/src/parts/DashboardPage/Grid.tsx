@@ -9,9 +9,9 @@ export const Grid = ({ children }: { children: ReactNode }) => <div className={s
 
 interface CellProps {
   /** Of the twelve columns. */
-  span?: 3 | 4 | 6 | 8 | 12;
+  span?: 2 | 4 | 6 | 8 | 12;
   /** How high it is at least: as much as its card needs, so that nothing moves when that has loaded. */
-  size?: 'tile' | 'm' | 'l';
+  size?: 'tile' | 's' | 'm' | 'l';
   children: ReactNode;
 }
 

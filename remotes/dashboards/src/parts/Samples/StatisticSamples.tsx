@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Period } from '../../model/period';
-import { daysPath, ordersPath, revenuePath, salesPath } from '../../model/recordsPath';
+import { daysPath, finishedPath, ordersPath, revenuePath } from '../../model/recordsPath';
 import { StatisticCard } from '../Cards/StatisticCard';
 import { SummaryStrip } from '../Cards/SummaryStrip';
 import { Cell, Grid } from '../DashboardPage/Grid';
 import { StatisticTile } from '../Tile/StatisticTile';
 import { WidgetPeriod } from '../Widgets/WidgetPeriod';
-
-const finishedPath = (period: Period) => salesPath(period, { status: 'Finished' });
 
 /** Every card with one number, each asked for by a call of its own. */
 export default function StatisticSamples() {
@@ -41,10 +38,10 @@ function Tiles() {
   const tiles = [
     { name: 'subscribers', label: t('tiles.subscribers'), to: daysPath },
     { name: 'revenue', label: t('tiles.revenue'), to: revenuePath, unit: 'money' },
-    { name: 'sales', label: t('samples.sales'), to: finishedPath },
+    { name: 'sales', label: t('tiles.sales'), to: finishedPath },
     { name: 'orders', label: t('tiles.orders'), to: ordersPath },
     { name: 'site-traffic', label: t('tiles.traffic'), to: daysPath },
-    { name: 'active-users', label: t('samples.users'), to: daysPath },
+    { name: 'active-users', label: t('tiles.users'), to: daysPath },
     { name: 'newsletter', label: t('tiles.newsletter'), to: daysPath },
   ] as const;
   return tiles.map((tile) => (
