@@ -60,6 +60,14 @@ test('preferences take effect on other pages and in other tabs, and outlive a si
   await page.reload();
   await page.goto('/pages/profile');
   await expect(page.getByText(/^\d{4}-\d{2}-\d{2}$/).first()).toBeVisible();
+
+  await page.goto('/pages/account-settings/preferences');
+  await page.getByText('Dark', { exact: true }).click();
+  await page.getByText('Right to left', { exact: true }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(tab.locator('html')).toHaveAttribute('dir', 'rtl');
+  }
 });
 
 test('photos turn by keys; a comment that is not sent is still there', { tag: '@all' }, async ({ page }) => {

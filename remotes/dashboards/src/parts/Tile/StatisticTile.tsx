@@ -53,7 +53,7 @@ export function StatisticTile({ name, label, unit = 'count', to }: Props) {
         </div>
       )}
       {!data && isFetching && (
-        <div data-loading>
+        <div className={styles.waiting} data-loading>
           <Skeleton active title={false} paragraph={{ rows: 3, width: ['40%', '90%', '70%'] }} />
         </div>
       )}
