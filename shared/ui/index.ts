@@ -56,6 +56,7 @@ export { SearchInput, type SearchInputProps } from './Nav/SearchInput';
 export { SelectionBar, type SelectionBarProps } from './Nav/SelectionBar';
 export { StretchedLink, type StretchedLinkProps } from './Nav/StretchedLink';
 export { useEscape } from './Nav/useEscape';
+export { partOnDemand } from './OnDemand/partOnDemand';
 export { ForwardPage, type ForwardPageProps } from './Page/ForwardPage';
 export { Page, type PageProps } from './Page/Page';
 export { PageMarkProvider } from './Page/pageMark';

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { partOnDemand } from '../OnDemand/partOnDemand';
 import { Alert } from '../State/Alert';
-import { FaultBoundary } from '../State/FaultBoundary';
 import { LoadingRows } from '../State/LoadingRows';
 import type { RecordNewsProps } from './conflict/RecordNews';
 import { type FieldPath, keyOf } from './record/compareFields';
@@ -14,45 +14,34 @@ interface FormNewsProps<Values extends object> extends Omit<RecordNewsProps<Valu
   readForm: () => HTMLElement | null;
 }
 
-const loadNews = <Values extends object>() =>
-  lazy(async () => ({ default: (await import('./conflict/RecordNews')).default<Values> }));
+const loadNews = async <Values extends object>() => ({
+  default: (await import('./conflict/RecordNews')).default<Values>,
+});
 
 /** Over a form: what has happened to its record elsewhere. Its code is loaded when something has. */
 export function FormNews<Values extends object>({ fields, readForm, ...props }: FormNewsProps<Values>) {
   const { t } = useTranslation('kit');
-  const [News, setNews] = useState(() => loadNews<Values>());
+  const [News] = useState(() => partOnDemand(loadNews<Values>));
   const { record, isGone, isDeciding, setDeciding } = props.save;
   if (!isGone && !record.newer && record.taken.length === 0) return null;
 
   return (
-    <FaultBoundary
+    <News
+      props={{
+        ...props,
+        labelOf: (path: FieldPath) => labelOf(path, fields, readForm()) ?? keyOf(path),
+        viewOf: (path) => viewOf(fields, path),
+      }}
+      pending={isDeciding && <LoadingRows shape="text" />}
       onError={() => setDeciding(false)}
-      fallback={(_, retry) => (
+      fallback={(retry) => (
         <Alert
           type="error"
           title={t('conflict.title')}
           description={t('conflict.notLoaded')}
-          action={
-            <Button
-              onClick={() => {
-                // A rejected lazy component stays rejected.
-                setNews(() => loadNews<Values>());
-                retry();
-              }}
-            >
-              {t('error.retry')}
-            </Button>
-          }
+          action={<Button onClick={retry}>{t('error.retry')}</Button>}
         />
       )}
-    >
-      <Suspense fallback={isDeciding && <LoadingRows shape="text" />}>
-        <News
-          {...props}
-          labelOf={(path: FieldPath) => labelOf(path, fields, readForm()) ?? keyOf(path)}
-          viewOf={(path) => viewOf(fields, path)}
-        />
-      </Suspense>
-    </FaultBoundary>
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FaultBoundary, useToast } from 'shared/ui';
+import { partOnDemand, useToast } from 'shared/ui';
 import { followRetries } from './hostChunks';
 
 /**
@@ -10,25 +10,19 @@ import { followRetries } from './hostChunks';
 export function lazyPart<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
-  let latest = { tries: 0, Part: lazy(load) };
+  const Part = partOnDemand(load);
+  let tries = 0;
 
   return function LazyPart(props: Props) {
     const { t } = useTranslation('shell');
     const toast = useToast();
-    const [{ Part }] = useState(latest);
     const giveUp = () => {
-      // A rejected lazy component stays rejected, and a browser that still waits never asks again for the same URL.
-      latest = { tries: latest.tries + 1, Part: lazy(load) };
-      followRetries(latest.tries);
+      tries += 1;
+      // A browser that still waits never asks again for the same URL.
+      followRetries(tries);
       toast.error(t('pageFault.text'));
       props.onClose();
     };
-    return (
-      <FaultBoundary fallback={() => null} onError={giveUp}>
-        <Suspense>
-          <Part {...props} />
-        </Suspense>
-      </FaultBoundary>
-    );
+    return <Part props={props} onError={giveUp} fallback={() => null} />;
   };
 }
