@@ -35,7 +35,7 @@ export default function NotificationPanel({ onClose }: { onClose: () => void }) 
       {!data && error && !isFetching && <ErrorState error={error} onRetry={refetch} />}
       {data && (
         <>
-          {own.length === 0 && <p className={styles.empty}>{t('notifications.empty')}</p>}
+          {all.length === 0 && <p className={styles.empty}>{t('notifications.empty')}</p>}
           <ul className={styles.list}>
             {own.map((one) => (
               <NotificationRow key={one.id} notification={one} onRead={() => read([one.id])} onGo={onClose} />
