@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { median } from './median';
+import { openScaled } from './openScaled';
 import type { TableTiming } from './tables';
-import { signIn } from './visits';
 
 /** So often that there are 10,000 of each kind of record, and more of some. */
 const scale = 400;
@@ -40,14 +40,11 @@ async function timeUntilRecords(page: Page, word: string, group: string): Promis
 
 /** Seeks records in the palette as a person does, over 10,000 and more of each. */
 export async function measurePalette(browser: Browser, origin: string): Promise<TableTiming> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.goto(`${origin}/login?demo.scale=${scale}`);
-  await signIn(page, origin);
+  const page = await openScaled(browser, origin, scale);
   await page.keyboard.press('Control+k');
   const taken: number[] = [];
   for (const [word, group] of [...sought, ...sought]) taken.push(await timeUntilRecords(page, word, group));
-  await context.close();
+  await page.context().close();
   // The first round has the apps open what they search.
   const took = Math.round(median(taken.slice(sought.length)));
   return { name: 'records in the palette, over 10,000 of each', took, allowed };

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { readLongTasks, watchLongTasks } from './longTasks';
-import { signIn } from './visits';
+import { openScaled } from './openScaled';
 
 export interface Smoothness {
   name: string;
@@ -55,11 +55,7 @@ export const isJerky = ({ longest }: Smoothness): boolean => longest > longestAl
 export async function measureSmoothness(browser: Browser, origin: string): Promise<Smoothness[]> {
   const measured: Smoothness[] = [];
   for (const { name, path, scale, scroller, step } of lists) {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const page = await context.newPage();
-    // As the demo keeps it for the tab: it is loaded with the first call, and sign-in has an address of its own.
-    await page.addInitScript((wanted) => sessionStorage.setItem('demo.scale', wanted), String(scale));
-    await signIn(page, origin);
+    const page = await openScaled(browser, origin, scale);
     await page.goto(origin + path);
     await scroller(page).getByRole('listitem').nth(5).waitFor();
     await page.waitForLoadState('networkidle');
@@ -73,7 +69,7 @@ export async function measureSmoothness(browser: Browser, origin: string): Promi
     await page.waitForLoadState('networkidle');
     const tasks = await readLongTasks(page);
     measured.push({ name, longTasks: tasks.length, longest: Math.round(Math.max(0, ...tasks)) });
-    await context.close();
+    await page.context().close();
   }
   return measured;
 }

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { readLongTasks, watchLongTasks } from './longTasks';
-import { signIn } from './visits';
+import { openScaled } from './openScaled';
 
 export interface TableTiming {
   name: string;
@@ -131,21 +131,15 @@ async function measureMailSearch(page: Page): Promise<TableTiming> {
 export async function measureTables(browser: Browser, origin: string): Promise<TableTiming[]> {
   const timings: TableTiming[] = [];
   for (const table of tables) {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const page = await context.newPage();
-    await page.goto(`${origin}/login?demo.scale=${table.scale}`);
-    await signIn(page, origin);
+    const page = await openScaled(browser, origin, table.scale);
     await page.goto(origin + table.path);
     timings.push(...(await measureTable(page, table)));
-    await context.close();
+    await page.context().close();
   }
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.goto(`${origin}/login?demo.scale=400`);
-  await signIn(page, origin);
+  const page = await openScaled(browser, origin, 400);
   await page.goto(`${origin}/apps/email/all`);
   timings.push(await measureMailSearch(page));
-  await context.close();
+  await page.context().close();
   return timings;
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { readLongTasks, watchLongTasks } from './longTasks';
+import { openScaled } from './openScaled';
 import type { TableTiming } from './tables';
-import { signIn } from './visits';
 
 /** So often that the demo's tasks are 10,000 and a few. */
 const scale = 350;
@@ -47,10 +47,7 @@ async function openTasks(page: Page, address: string): Promise<void> {
 
 /** Ticks, filters, writes and moves tasks among 10,000 as a person does. */
 export async function measureTasks(browser: Browser, origin: string, times = scale): Promise<TableTiming[]> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.addInitScript((wanted) => sessionStorage.setItem('demo.scale', wanted), String(times));
-  await signIn(page, origin);
+  const page = await openScaled(browser, origin, times);
   const timings: TableTiming[] = [];
   const note = (name: string, took: number, allowed: number) =>
     timings.push({ name: `${name} of 10,000 tasks`, took, allowed });
@@ -81,6 +78,6 @@ export async function measureTasks(browser: Browser, origin: string, times = sca
   await card.focus();
   const inNext = `[data-column="started"] [data-task="${moved}"]`;
   note('a card moved', await timeUntil(page, inNext, () => page.keyboard.press('Shift+ArrowRight')), answerAllowed);
-  await context.close();
+  await page.context().close();
   return timings;
 }

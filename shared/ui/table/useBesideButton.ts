@@ -11,6 +11,7 @@ export function useBesideButton() {
       opener.current = button;
       return button.parentElement ?? document.body;
     },
+    hasFocus: (): boolean => document.activeElement !== null && document.activeElement === opener.current,
     onOpenChange(isOpen: boolean): void {
       const button = opener.current;
       if (!isOpen && button?.parentElement?.contains(document.activeElement)) button.focus();

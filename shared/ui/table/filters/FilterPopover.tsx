@@ -30,9 +30,8 @@ export function FilterPopover({ label, chosen, onClear, children }: FilterPopove
     setOpen(isWanted);
   };
   const focusFirst = (isShown: boolean) => {
-    const active = document.activeElement;
-    // One who went into the panel while it was still opening keeps the field they type in.
-    if (!isShown || !active?.matches(':focus-visible') || panel.current?.contains(active)) return;
+    // One who went on while it was still opening, into the panel or elsewhere, keeps the field they type in.
+    if (!isShown || !place.hasFocus() || !document.activeElement?.matches(':focus-visible')) return;
     panel.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
   };
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderInKit } from '../../renderInKit';
@@ -63,6 +63,22 @@ test('an amount lies between two ends, whichever is written first', async () => 
   await user.type(await screen.findByRole('textbox', { name: 'From' }), '250');
   await user.type(screen.getByRole('textbox', { name: 'To' }), '99.5{Enter}');
   expect(state()[1]).toBe('99.5..250');
+});
+
+test('opened by keys a filter takes the focus; whoever types elsewhere by then keeps it', async () => {
+  const user = open();
+  screen.getByRole('button', { name: 'Role' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'is' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+
+  const elsewhere = document.body.appendChild(document.createElement('input'));
+  elsewhere.focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Total' }));
+  await screen.findByRole('textbox', { name: 'From' });
+  await user.keyboard('lindholm');
+  expect(elsewhere).toHaveValue('lindholm');
+  elsewhere.remove();
 });
 
 test('a flag is on or off', async () => {

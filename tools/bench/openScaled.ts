@@ -1,0 +1,12 @@
+import type { Browser, Page } from '@playwright/test';
+import { signIn } from './visits';
+
+/** A page of somebody who has signed in, over the demo's records so many times. */
+export async function openScaled(browser: Browser, origin: string, scale: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  // As the demo keeps it for the tab: it is loaded with the first call, and sign-in has an address of its own.
+  await page.addInitScript((wanted) => sessionStorage.setItem('demo.scale', wanted), String(scale));
+  await signIn(page, origin);
+  return page;
+}
