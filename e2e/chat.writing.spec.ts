@@ -132,11 +132,14 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
   await page.keyboard.press('Enter');
   await expect(messages(other).getByRole('button', { name: /You: In short/ })).toBeVisible();
 
-  await messages(page).getByText('And two').hover();
   const answer = messages(page)
     .getByRole('group')
     .filter({ has: page.getByText('And two', { exact: true }) });
-  await answer.getByRole('button', { name: 'More actions' }).click();
+  // The list may still be moving up under the pointer.
+  await expect(async () => {
+    await messages(page).getByText('And two').hover({ timeout: 2000 });
+    await answer.getByRole('button', { name: 'More actions' }).click({ timeout: 2000 });
+  }).toPass();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   // As long as it has the focus it stays.
   await page.getByRole('button', { name: 'Undo' }).focus();
