@@ -31,7 +31,8 @@ const inSlot: Fault = {
 async function runCommand({ page, language }: Scene, { id }: FaultyApp): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: textIn(language, 'palette.name') }).fill(faultLabel(id));
-  await page.getByRole('option', { name: faultLabel(id) }).click();
+  // Apps offer to do something with the words, too.
+  await page.getByRole('option', { name: new RegExp(`^${faultLabel(id)}`) }).click();
 }
 
 const inCommand: Fault = {
