@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFolder } from './packages';
+import { packageFolder, packageName } from './packages';
 
 /** Libraries that the host provides once per page: in its first chunks, so that a remote is only its own code. */
 export const libraries = [
@@ -47,10 +47,7 @@ const lazyEntryPoints = [
 
 /** The version of an installed package, by the specifier of a module in it. */
 export function versionOf(specifier: string): string {
-  const name = specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
+  const name = packageName(specifier);
   return JSON.parse(readFileSync(join(packageFolder(name, import.meta.dirname), 'package.json'), 'utf8')).version;
 }
 

@@ -13,3 +13,7 @@ export function packageFolder(name: string, from: string): string {
   if (!found) throw new Error(`${name} is not installed in ${from}.`);
   return found;
 }
+
+/** The package that a specifier leads into. */
+export const packageName = (specifier: string): string =>
+  specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');

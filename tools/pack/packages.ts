@@ -1,6 +1,6 @@
 import { libraries } from '../../shared/build/libraries';
+import { packageName } from '../../shared/build/packages';
 import { standIns } from '../../shared/build/replacements/standIns';
-import { packageName } from './model/specifiers';
 
 /**
  * What apps import themselves, so that the repository that installs the package has them beside it: the libraries of

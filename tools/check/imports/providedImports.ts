@@ -1,3 +1,5 @@
+import { packageName } from '../../../shared/build/packages';
+
 /** What the host provides to every app. */
 export interface Provided {
   modules: ReadonlySet<string>;
@@ -11,8 +13,6 @@ export interface UsedModule {
   /** The names taken from it; `*` means all of it. */
   names: readonly string[];
 }
-
-const packageName = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 /**
  * Why an app may not import from a library: it brings no copy of what the host provides, so it can have only what the

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { packageName } from '../../../shared/build/packages';
 
 /** What names a module by its path: `import`, `export … from`, `import()`, `require()`, `require.resolve()`, and types. */
 function specifierOf(node: ts.Node, source: ts.SourceFile): ts.Node | undefined {
@@ -39,9 +40,6 @@ export function withFullSpecifiers(text: string, isFile: (path: string) => boole
     text,
   );
 }
-
-/** The package that a specifier leads into. */
-export const packageName = (path: string) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
 
 /** The packages that a module's text imports. */
 export function packagesIn(text: string): string[] {
