@@ -51,8 +51,7 @@ export default function ForgotPasswordPage({ variant = 'main' }: { variant?: Aut
               demo &&
               inbox && (
                 <>
-                  {t('auth.forgot.inDemo')}{' '}
-                  <Link to={signInPath(inbox)}>{t('auth.forgot.inbox')}</Link>
+                  {t('auth.forgot.inDemo')} <Link to={signInPath(inbox)}>{t('auth.forgot.inbox')}</Link>
                 </>
               )
             }

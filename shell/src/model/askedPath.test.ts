@@ -9,10 +9,13 @@ test.each([
   expect(askedPath(address.slice('/login'.length)) ?? '/').toBe(asked);
 });
 
-test.each(['', '?to=https%3A%2F%2Fevil.example', '?to=%2F%2Fevil.example', '?to=%2F%5Cevil.example', '?to=javascript:1'])(
-  'no page of ours is asked for by "%s"',
-  (search) => expect(askedPath(search)).toBeNull(),
-);
+test.each([
+  '',
+  '?to=https%3A%2F%2Fevil.example',
+  '?to=%2F%2Fevil.example',
+  '?to=%2F%5Cevil.example',
+  '?to=javascript:1',
+])('no page of ours is asked for by "%s"', (search) => expect(askedPath(search)).toBeNull());
 
 test('what the asked page was to be opened with is read from the way in too', () => {
   const search = new URLSearchParams(wholeSearch('?to=%2Fapps%2Femail%3Fdemo.scale%3D10&demo.latency=800'));
