@@ -12,7 +12,7 @@ import {
 import { accountCalls } from '../../api/account/calls';
 import { AccountDeletion } from '../../api/account/schemas';
 import { forgetMarks } from '../marks';
-import { forgetPosts } from '../profile/tables';
+import { forgetPosts } from '../posts';
 import { forget } from './hostServices';
 import { checkPassword, noToken } from './ownPassword';
 import { settingsKey } from './tables';

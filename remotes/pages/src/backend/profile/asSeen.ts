@@ -1,7 +1,8 @@
 import { type BackendStore, peopleKey } from 'shared/backend';
 import type { ProfileComment, ProfilePoll, ProfilePost } from '../../api/profile/schemas';
 import type { Marks } from '../marks';
-import { getOwner, type StoredComment, type StoredPoll, type StoredPost } from './tables';
+import { getOwner, type StoredComment, type StoredPost } from '../posts';
+import type { StoredPoll } from './tables';
 
 /** The name and picture of today of who is still there. */
 function nameNow(store: BackendStore, personId: number | undefined): { avatar?: string | null; username?: string } {

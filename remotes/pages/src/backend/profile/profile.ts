@@ -3,18 +3,9 @@ import type { Profile } from '../../api/profile/schemas';
 import { socialNetworks } from '../../model/socialDraft';
 import { getStored } from '../account/settings';
 import { readMarks } from '../marks';
+import { getOwner, profilePostsKey } from '../posts';
 import { seePoll, seePost } from './asSeen';
-import {
-  aboutKey,
-  feedsKey,
-  getOwner,
-  headerKey,
-  pagesKey,
-  photosKey,
-  pollsKey,
-  profilePostsKey,
-  suggestionsKey,
-} from './tables';
+import { aboutKey, feedsKey, headerKey, pagesKey, photosKey, pollsKey, suggestionsKey } from './tables';
 
 const list = <T extends Row>(store: BackendStore, key: TableKey<T>): T[] => [...store.table(key).all()];
 

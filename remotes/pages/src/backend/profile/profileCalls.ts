@@ -14,11 +14,12 @@ import { profileCalls } from '../../api/profile/calls';
 import * as schemas from '../../api/profile/schemas';
 import { createArea } from '../area';
 import { readMarks, setMark, switchMark } from '../marks';
+import { getOwner, profilePostsKey, type StoredPost } from '../posts';
 import { getSelf } from '../self';
 import { seePoll, seePost } from './asSeen';
 import { profileForOthers } from './forOthers';
 import { getProfile } from './profile';
-import { feedsKey, getOwner, pagesKey, pollsKey, profilePostsKey, type StoredPost, suggestionsKey } from './tables';
+import { feedsKey, pagesKey, pollsKey, suggestionsKey } from './tables';
 
 const {
   PageFavorite,
