@@ -34,9 +34,13 @@ export const whenReadAhead = async (): Promise<void> => void (await Promise.all(
  */
 export function createReadAhead<T extends object>(columns: readonly ((rows: readonly T[]) => unknown)[]) {
   const begun = new WeakSet<readonly T[]>();
-  return (rows: readonly T[]): void => {
-    if (rows.length <= partSize || begun.has(rows)) return;
-    begun.add(rows);
+  const known = new WeakSet<T>();
+  return (all: readonly T[]): void => {
+    if (all.length <= partSize || begun.has(all)) return;
+    begun.add(all);
+    // A row that changed is another one in a list of its own; all beside it have been read.
+    const rows = all.filter((row) => !known.has(row));
+    if (rows.length <= partSize) return;
     const end = new Promise<void>((resolve) => {
       const readFrom = (start: number) => {
         const next = start + partSize;
@@ -44,6 +48,7 @@ export function createReadAhead<T extends object>(columns: readonly ((rows: read
         if (next < rows.length) setTimeout(readFrom, 0, next);
         else setTimeout(resolve);
         const part = rows.slice(start, next);
+        for (const row of part) known.add(row);
         for (const column of columns) column(part);
       };
       setTimeout(readFrom, 0, 0);
