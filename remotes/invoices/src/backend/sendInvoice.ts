@@ -12,7 +12,8 @@ export const toSentInvoice = (invoice: Invoice): Invoice =>
 
 export const sendCall = answerCall(calls.sendInvoice, {
   summary: 'Mark an invoice as sent, where it was a draft or only downloaded',
-  notes: 'With an address it is noted in the history, however often it is sent. What is void is not sent, and a rev that is no longer the latest of the invoice is refused.',
+  notes:
+    'With an address it is noted in the history, however often it is sent. What is void is not sent, and a rev that is no longer the latest of the invoice is refused.',
   input: InvoiceToSend,
   answer: InvoiceAnswer,
   refusals: [404, 409],

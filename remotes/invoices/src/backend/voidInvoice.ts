@@ -1,4 +1,13 @@
-import { answerCall, type BackendStore, ok, type Person, type Refusal, refuse, refuseStale, unknown } from 'shared/backend';
+import {
+  answerCall,
+  type BackendStore,
+  ok,
+  type Person,
+  type Refusal,
+  refuse,
+  refuseStale,
+  unknown,
+} from 'shared/backend';
 import { calls } from '../api/calls';
 import { type Invoice, InvoiceAnswer } from '../api/schemas';
 import { InvoiceToVoid } from '../api/writeSchemas';

@@ -58,7 +58,10 @@ function useFacts({ invoiceStatus, client, items, total, balance, currency, dueD
   return [
     { label: t('field.status'), text: t(`status.${invoiceStatus}`) },
     { label: t('field.client'), text: [client.name, client.companyEmail].filter(Boolean).join(' · ') },
-    { label: t('item.title'), text: format.list(items.map(({ service, qty }) => `${format.number(qty)} × ${service}`)) },
+    {
+      label: t('item.title'),
+      text: format.list(items.map(({ service, qty }) => `${format.number(qty)} × ${service}`)),
+    },
     { label: t('field.total'), text: money(total) },
     { label: t('field.balance'), text: money(balance) },
     { label: t('field.due'), text: format.date(dueDate) },
