@@ -26,27 +26,29 @@ function Changes({ before, now }: { before: Invoice; now: Invoice }) {
   });
   const { by, at } = now.lastChange ?? {};
   return (
-    <Alert
-      type="hint"
-      title={by && at ? t('changed.by', { name: by, ago: format.ago(at) }) : t('changed.title')}
-      description={
-        changes.length > 0 && (
-          <dl className={styles.changes}>
-            {changes.map(({ label, old, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <s>
-                    <bdi>{old}</bdi>
-                  </s>
-                  <bdi>{text}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )
-      }
-    />
+    <div className={styles.news}>
+      <Alert
+        type="hint"
+        title={by && at ? t('changed.by', { name: by, ago: format.ago(at) }) : t('changed.title')}
+        description={
+          changes.length > 0 && (
+            <dl className={styles.changes}>
+              {changes.map(({ label, old, text }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <s>
+                      <bdi>{old}</bdi>
+                    </s>
+                    <bdi>{text}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )
+        }
+      />
+    </div>
   );
 }
 
