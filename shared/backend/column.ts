@@ -45,16 +45,21 @@ export const whenReadAhead = async (): Promise<void> => void (await Promise.all(
 export function createReadAhead<T extends object>(columns: readonly ((rows: readonly T[]) => unknown)[]) {
   const begun = new WeakSet<readonly T[]>();
   for (const column of columns) readOnce.add(column);
+  const known = new WeakSet<T>();
   return (rows: readonly T[]): void => {
     if (rows.length <= partSize || begun.has(rows)) return;
     begun.add(rows);
+    // Where one row changed, the list is another one, and all beside it have been read.
+    const unread = rows.filter((row) => !known.has(row));
+    if (unread.length <= partSize) return;
     const end = new Promise<void>((resolve) => {
       const readFrom = (start: number) => {
         const next = start + partSize;
         // Before the part is read: one that fails keeps nobody waiting.
-        if (next < rows.length) setTimeout(readFrom, 0, next);
+        if (next < unread.length) setTimeout(readFrom, 0, next);
         else setTimeout(resolve);
-        const part = rows.slice(start, next);
+        const part = unread.slice(start, next);
+        for (const row of part) known.add(row);
         for (const column of columns) column(part);
       };
       setTimeout(readFrom, 0, 0);
