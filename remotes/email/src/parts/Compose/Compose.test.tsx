@@ -158,7 +158,7 @@ test('what a mail seems to lack is asked for before it goes @all', async () => {
   expect(await foldersHolding(runtime.http, 'Zebra')).toEqual(['draft, sending']);
 });
 
-test('a time to send that cannot be read is asked for again, and no other one taken @all', async () => {
+test('a time to send that cannot be read is asked for again, no other one taken, and its keys are its own @all', async () => {
   const { user, runtime, dialog } = await compose({ to: ['ann@example.com'], subject: 'Zebra' });
   await user.click(dialog.getByRole('button', { name: 'Send later' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Choose day and time…' }));
@@ -167,6 +167,9 @@ test('a time to send that cannot be read is asked for again, and no other one ta
   await user.type(asking.getByRole('textbox', { name: 'Day and time' }), 'some day');
   await user.click(asking.getByRole('button', { name: 'Schedule' }));
   expect(await asking.findByText(/^This is not a date/)).toBeVisible();
+  await user.keyboard('{Control>}{Enter}{/Control}{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send later' })).toBeNull());
+  expect(await windowNamed('Zebra')).toBeVisible();
   expect(await foldersHolding(runtime.http, 'Zebra')).not.toContain('draft, sending');
 });
 

@@ -14,6 +14,7 @@ export default function AttachmentPreview({ file, onClose }: { file: EmailAttach
   const address = fileAddress(file.url, document.baseURI);
   const kind = previewKind(file.fileName);
   const href = address && !address.isElsewhere ? address.href : undefined;
+  const opensInTab = kind === 'pdf' && href?.startsWith('http');
   return (
     <Modal
       open
@@ -22,7 +23,7 @@ export default function AttachmentPreview({ file, onClose }: { file: EmailAttach
       onCancel={onClose}
       footer={
         <>
-          {kind === 'pdf' && href?.startsWith('http') && (
+          {opensInTab && (
             <Button href={href} target="_blank" rel="noopener noreferrer">
               {t('attachments.open')}
             </Button>
@@ -35,7 +36,7 @@ export default function AttachmentPreview({ file, onClose }: { file: EmailAttach
     >
       {href && kind === 'picture' && <Picture href={href} name={file.fileName} />}
       {href && kind === 'text' && <TextFile href={href} />}
-      {href && kind === 'pdf' && <p className={styles.note}>{t('attachments.pdf')}</p>}
+      {kind === 'pdf' && <p className={styles.note}>{t(opensInTab ? 'attachments.pdf' : 'attachments.noPreview')}</p>}
     </Modal>
   );
 }
