@@ -160,7 +160,8 @@ test('what a mail seems to lack is asked for before it goes @all', async () => {
 
 test('a time to send that cannot be read is asked for again, no other one taken, and its keys are its own @all', async () => {
   const { user, runtime, dialog } = await compose({ to: ['ann@example.com'], subject: 'Zebra' });
-  await user.click(dialog.getByRole('button', { name: 'Send later' }));
+  const opener = dialog.getByRole('button', { name: 'Send later' });
+  await user.click(opener);
   await user.click(await screen.findByRole('menuitem', { name: 'Choose day and time…' }));
   const asking = within(await windowNamed('Send later'));
   await user.clear(asking.getByRole('textbox', { name: 'Day and time' }));
@@ -170,6 +171,7 @@ test('a time to send that cannot be read is asked for again, no other one taken,
   await user.keyboard('{Control>}{Enter}{/Control}{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send later' })).toBeNull());
   expect(await windowNamed('Zebra')).toBeVisible();
+  expect(opener).toHaveFocus();
   expect(await foldersHolding(runtime.http, 'Zebra')).not.toContain('draft, sending');
 });
 

@@ -8,19 +8,27 @@ import styles from './AttachmentPreview.module.css';
 /** How much of a text is shown, in characters. */
 const longest = 200_000;
 
+interface AttachmentPreviewProps {
+  file: EmailAttachment;
+  /** It has gone from the screen, and the focus is back at the file. */
+  onClose: () => void;
+}
+
 /** A file of a mail, looked at in the page. Nothing in it runs: a picture is drawn as one, a text is text. */
-export default function AttachmentPreview({ file, onClose }: { file: EmailAttachment; onClose: () => void }) {
+export default function AttachmentPreview({ file, onClose }: AttachmentPreviewProps) {
   const { t } = useTranslation('email');
+  const [isOpen, setOpen] = useState(true);
   const address = fileAddress(file.url, document.baseURI);
   const kind = previewKind(file.fileName);
   const href = address && !address.isElsewhere ? address.href : undefined;
   const opensInTab = kind === 'pdf' && href?.startsWith('http');
   return (
     <Modal
-      open
+      open={isOpen}
       title={<bdi>{file.fileName}</bdi>}
       width={880}
-      onCancel={onClose}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
       footer={
         <>
           {opensInTab && (

@@ -78,10 +78,7 @@ export function SnoozeMenu({ onChoose, ...opener }: Omit<MailMenuProps<Date>, 'm
             confirm={t('action.snooze')}
             first={times[0]?.until}
             onClose={() => setAsking(false)}
-            onChoose={(until) => {
-              setAsking(false);
-              onChoose(until);
-            }}
+            onChoose={onChoose}
           />
         </Suspense>
       )}
