@@ -74,14 +74,14 @@ test('wrong credentials are told beside the field, and the page asked for is rea
   allowErrors,
 }) => {
   allowErrors(/400/);
-  await page.goto('/access-control?from=link');
+  await page.goto('/access-control?from=link#end');
   await page.getByLabel('Email', { exact: true }).fill('admin@demo.com');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Email or Password is Invalid')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('admin');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL('/access-control?from=link');
+  await expect(page).toHaveURL('/access-control?from=link#end');
 
   await page.clock.install();
   await page.reload();
@@ -89,5 +89,5 @@ test('wrong credentials are told beside the field, and the page asked for is rea
   await page.clock.fastForward(11 * minute);
   await page.getByRole('button', { name: 'Use another account' }).click();
   await page.getByRole('button', { name: /^Client/ }).click();
-  await expect(page).toHaveURL('/access-control?from=link');
+  await expect(page).toHaveURL('/access-control?from=link#end');
 });

@@ -19,7 +19,10 @@ import { readPageSettings } from './pageSettings';
 
 type Response = [status: number, data: unknown, headers?: AxiosHeaders];
 
-export interface MockOptions extends Partial<OpenOptions>, Partial<MockSettings> {}
+export interface MockOptions extends Partial<OpenOptions>, Partial<MockSettings> {
+  /** The query that the page was opened with; by the first call its address may have led on. */
+  search?: string;
+}
 
 export interface MockControl {
   /** Puts every record back to the seed, here and in all tabs; who is signed in stays so. */
@@ -46,8 +49,8 @@ export interface MockControl {
  * @param options what the host knows (the pages to suggest), and what a test injects (clock, chance, records)
  */
 export function installMock(http: AxiosInstance, options: MockOptions = {}): MockControl {
-  const { suggestions = () => [], requires, provider, now, random, persistence, ...asked } = options;
-  const { scale, ...settings } = { ...calmSettings, ...readPageSettings(), ...asked };
+  const { suggestions = () => [], requires, provider, now, random, persistence, search, ...asked } = options;
+  const { scale, ...settings } = { ...calmSettings, ...readPageSettings(search), ...asked };
   const opening = openDemoApi({
     suggestions,
     ...(requires && { requires }),

@@ -23,3 +23,8 @@ test('what was asked once counts for the tab', () => {
   visit('');
   expect(readPageSettings()).toEqual({ scale: 10 });
 });
+
+test('what the page was opened with counts, though its address has led on', () => {
+  visit('?to=%2F');
+  expect(readPageSettings('?demo.scale=10')).toEqual({ scale: 10 });
+});

@@ -7,10 +7,11 @@ const names = ['scale', 'latency', 'failureRate', 'failureStatus'] as const;
 /**
  * What the address asks of the demo: `?demo.scale=1000`, `?demo.latency=800`, … Kept for the tab, since the address
  * changes with the first click.
+ * @param search the query that the page was opened with, where the host has kept it
  */
-export function readPageSettings(): PageSettings {
+export function readPageSettings(search?: string): PageSettings {
   if (typeof window === 'undefined') return {};
-  const query = new URLSearchParams(window.location.search);
+  const query = new URLSearchParams(search ?? window.location.search);
   const settings: PageSettings = {};
   for (const name of names) {
     const key = `demo.${name}`;

@@ -1,10 +1,11 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Alert } from 'shared/ui/light';
 import { usePage } from '../context/PageContext';
 import { ApiForm } from '../form/ApiForm';
+import { signInPath } from '../model/askedPath';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
 import { EmailField } from './fields';
@@ -17,6 +18,7 @@ export default function ForgotPasswordPage({ variant = 'main' }: { variant?: Aut
   const { t } = useTranslation('shell');
   const { demo, services } = usePage();
   const { wrongEmail } = useChecks();
+  const { search } = useLocation();
   const post = usePost();
   // In the demo the mail arrives in the app that takes in what the frame sends.
   const inbox = services.catalog.getApps().find(({ backend }) => backend?.listens?.includes('frame.mail'))
@@ -49,8 +51,7 @@ export default function ForgotPasswordPage({ variant = 'main' }: { variant?: Aut
               demo &&
               inbox && (
                 <>
-                  {t('auth.forgot.inDemo')}{' '}
-                  <Link to={`/login?to=${encodeURIComponent(inbox)}`}>{t('auth.forgot.inbox')}</Link>
+                  {t('auth.forgot.inDemo')} <Link to={signInPath(inbox)}>{t('auth.forgot.inbox')}</Link>
                 </>
               )
             }
@@ -58,7 +59,7 @@ export default function ForgotPasswordPage({ variant = 'main' }: { variant?: Aut
         )}
       </div>
       <p className={styles.after}>
-        <Link to={authPath('login', variant)}>{t('auth.toSignIn')}</Link>
+        <Link to={authPath('login', variant) + search}>{t('auth.toSignIn')}</Link>
       </p>
     </AuthPage>
   );

@@ -46,7 +46,7 @@ export function SignInPage({ variant = 'main' }: { variant?: AuthVariant }) {
         <>
           {demo && <DemoAccounts onSignedIn={welcome} onCodeNeeded={setEntered} />}
           <SignInForm
-            forgotPath={authPath('forgot-password', variant)}
+            forgotPath={authPath('forgot-password', variant) + search}
             onSignedIn={welcome}
             onCodeNeeded={setEntered}
           />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { SessionUser } from 'shared/runtime/page';
 import { usePage } from '../context/PageContext';
 import { landingPath } from './landingPath';
@@ -9,10 +9,11 @@ import type { AuthVariant } from './variants';
 export function useWelcome(variant: AuthVariant): (user: SessionUser) => void {
   const { t } = useTranslation('shell');
   const { greeting } = usePage();
+  const { search } = useLocation();
   const navigate = useNavigate();
   return (user) => {
     greeting.set(t('signIn.welcome', { name: user.fullName }));
     // Where nobody signed in may stay, the route itself has led on already.
-    if (variant !== 'main') navigate(landingPath('', user), { replace: true });
+    if (variant !== 'main') navigate(landingPath(search, user), { replace: true });
   };
 }

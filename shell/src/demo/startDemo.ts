@@ -3,6 +3,7 @@ import type { ProviderSignIn } from 'shared/contract';
 import { hostPages } from 'shared/contract/host';
 import type { Catalog } from 'shared/runtime';
 import type { PageServices } from 'shared/runtime/page';
+import { wholeSearch } from '../model/askedPath';
 import { requiredBy } from '../model/requiredBy';
 import { type LoadBackend, registerBackends } from './appBackends';
 import type { Demo } from './Demo';
@@ -37,6 +38,8 @@ interface DemoOptions {
  */
 export function startDemo(services: PageServices, catalog: Catalog, { loadBackend, ...named }: DemoOptions): Demo {
   const { network: http } = services;
+  // By the first call the address may have led on: to the sign-in, or to the page that a person may see.
+  const search = wholeSearch(location.search);
   const network = http.defaults.adapter;
   const waiting = async (config: Parameters<ReturnType<typeof axios.getAdapter>>[0]) => {
     await installed();
@@ -58,6 +61,7 @@ export function startDemo(services: PageServices, catalog: Catalog, { loadBacken
     const { installMock } = await import('mock');
     if (network) http.defaults.adapter = network;
     const demo = installMock(http, {
+      search,
       suggestions: () => suggestionsOf(services, catalog),
       requires: (path) => requiredBy(catalog.getApps(), path),
       ...named,

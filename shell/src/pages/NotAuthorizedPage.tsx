@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useRuntime, useSession } from 'shared/runtime';
 import { Button } from 'shared/ui';
+import { refusedPath } from '../auth/refusedPath';
+import { signInPath } from '../model/askedPath';
 import { MessagePage } from './MessagePage';
 
 /** The page exists, and this person's rules do not open it. */
@@ -9,10 +11,11 @@ export default function NotAuthorizedPage() {
   const { t } = useTranslation('shell');
   const { session } = useRuntime();
   const { user } = useSession();
+  const { state } = useLocation();
   const navigate = useNavigate();
   const changeAccount = () => {
     session.signOut();
-    navigate('/login');
+    navigate(signInPath(refusedPath(state)));
   };
   return (
     <MessagePage picture="lock" title={t('notAuthorized.title')} text={t('notAuthorized.text')}>

@@ -49,6 +49,20 @@ test('a page that one may not open offers another account', async () => {
   expect(runtime.session.getState().status).toBe('signedOut');
 });
 
+test('the other account reaches the page that was refused to the first, as it was asked for', async () => {
+  Element.prototype.scrollTo = () => undefined;
+  const route = '/apps/secret?page=2&tab=a%26b';
+  const requires = { action: 'read', subject: 'Secret' };
+  const releases = [
+    sampleRelease({ id: 'secret', title: 'Secret', paths: [{ path: '/apps/secret', label: 'secret', requires }] }),
+  ];
+  const { user, getPath } = await renderShell({ route, role: 'client', releases });
+  expect(await heading('You may not open this page')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use another account' }));
+  await user.click(await screen.findByRole('button', { name: /^Admin/ }));
+  await waitFor(() => expect(getPath()).toBe(route));
+});
+
 test('an address that nobody knows asks a stranger to sign in first', async () => {
   const { getPath } = await renderShell({ route: '/no/such?page=1', role: null });
   expect(await heading('Sign in')).toBeVisible();

@@ -2,6 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ownerOfPath } from 'shared/contract/host';
 import { useApps, useCan, useSession } from 'shared/runtime';
 import { landingPath } from '../auth/landingPath';
+import { refusedAt } from '../auth/refusedPath';
 import { useReleaseState, useTabChoices } from '../context/shellState';
 import { lazyPage } from '../lazy/lazyPage';
 import { NotFoundPage } from '../pages/NotFoundPage';
@@ -13,7 +14,7 @@ const AppOffPage = lazyPage(() => import('../pages/AppOffPage'));
 
 /** The page behind the address: one of the shell's own, or the app whose manifest owns it; guarded by the rules. */
 export function FramedPage() {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const apps = useApps();
   const { releases, mounts } = useReleaseState();
   const choices = useTabChoices();
@@ -25,7 +26,8 @@ export function FramedPage() {
   const requires = own ? own.requires : owner?.entry.requires;
   if (user && requires && !can(requires)) {
     const landing = landingPath('', user);
-    return <Navigate to={pathname === '/' && landing !== '/' ? landing : '/misc/not-authorized'} replace />;
+    if (pathname === '/' && landing !== '/') return <Navigate to={landing} replace />;
+    return <Navigate to="/misc/not-authorized" state={refusedAt(pathname + search + hash)} replace />;
   }
   if (own) return own.element;
 

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { landingPath } from '../auth/landingPath';
 import { usePage, usePageSession } from '../context/PageContext';
 import { PageTitles } from '../hooks/pageTitle';
+import { signInPath } from '../model/askedPath';
 import { guestPageAt } from './guestPages';
 import { LazyHostedPages, LazySignedOutDialog } from './hostedParts';
 import { isOpenPath } from './openPaths';
@@ -45,10 +46,8 @@ function Routed() {
       </>
     );
 
-  if (status === 'signedOut' && !isOpenPath(pathname)) {
-    const to = pathname === '/' ? '' : `?to=${encodeURIComponent(pathname + search + hash)}`;
-    return <Navigate to={`/login${to}`} replace />;
-  }
+  if (status === 'signedOut' && !isOpenPath(pathname))
+    return <Navigate to={signInPath(pathname + search + hash)} replace />;
 
   return (
     <Hosted>

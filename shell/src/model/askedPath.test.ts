@@ -1,0 +1,25 @@
+import { askedPath, signInPath, wholeSearch } from './askedPath';
+
+test.each([
+  ['/', '/login'],
+  ['/?demo.scale=10', '/login?to=%2F%3Fdemo.scale%3D10'],
+  ['/apps/email?q=a%26b&page=2#end', '/login?to=%2Fapps%2Femail%3Fq%3Da%2526b%26page%3D2%23end'],
+])('%s survives the sign-in whole', (asked, address) => {
+  expect(signInPath(asked)).toBe(address);
+  expect(askedPath(address.slice('/login'.length)) ?? '/').toBe(asked);
+});
+
+test.each([
+  '',
+  '?to=https%3A%2F%2Fevil.example',
+  '?to=%2F%2Fevil.example',
+  '?to=%2F%5Cevil.example',
+  '?to=javascript:1',
+])('no page of ours is asked for by "%s"', (search) => expect(askedPath(search)).toBeNull());
+
+test('what the asked page was to be opened with is read from the way in too', () => {
+  const search = new URLSearchParams(wholeSearch('?to=%2Fapps%2Femail%3Fdemo.scale%3D10&demo.latency=800'));
+  expect(search.get('demo.scale')).toBe('10');
+  expect(search.get('demo.latency')).toBe('800');
+  expect(wholeSearch('?to=%2F%2Fevil.example%3Fdemo.scale%3D10')).not.toContain('demo.scale=');
+});
