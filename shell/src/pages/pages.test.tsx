@@ -81,7 +81,10 @@ const appOf = (id: string) =>
 
 /** jsdom draws nothing, so that everything counts as on screen. */
 class NearAtOnce {
-  constructor(readonly tell: (entries: readonly { isIntersecting: boolean }[]) => void) {}
+  tell: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(tell: NearAtOnce['tell']) {
+    this.tell = tell;
+  }
   observe() {
     this.tell([{ isIntersecting: true }]);
   }
