@@ -26,6 +26,16 @@ test('many rows are read ahead, a part at a time, and once in their life', () =>
   expect(read).toBe(rows.length);
 });
 
+test('of rows that were read nobody waits again when one among them changed', async () => {
+  jest.useFakeTimers();
+  const rows = rowsWith(() => {}, 600);
+  const readAhead = createReadAhead([createColumn((row: { title: string }) => row.title)]);
+  readAhead(rows);
+  await jest.runAllTimersAsync();
+  readAhead(rows.with(300, { title: 'Changed' }));
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 test('few rows need no preparation', () => {
   jest.useFakeTimers();
   let read = 0;

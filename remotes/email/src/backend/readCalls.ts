@@ -1,4 +1,15 @@
-import { answerCall, type BackendStore, isPaged, ok, selectPage, sortFound, toText, unknown, z } from 'shared/backend';
+import {
+  answerCall,
+  type BackendStore,
+  isPaged,
+  ok,
+  selectPage,
+  sortFound,
+  toText,
+  unknown,
+  whenReadAhead,
+  z,
+} from 'shared/backend';
 import { calls } from '../api/calls';
 import {
   type Email,
@@ -61,8 +72,10 @@ export const readCalls = [
       'An absent folder is the inbox, an empty one all but the trash, starred what is starred and not in the trash, scheduled the drafts that are sent later (which draft leaves out), an unknown one is empty. Folder and label both hold. q holds words in any order that subject, people, file names or text contain, "words beside each other", -what is not wanted, and from: to: subject: has:attachment is:unread is:starred label: in: before: after: larger:, where in: is looked into in place of the folder. emailsMeta ignores all filters: unread in inbox, all drafts, unread in spam. With summary=1 a mail has a preview in place of message and replies.',
     input: EmailQuery,
     answer: z.union([EmailList, EmailSummaryList]),
-    handle(store, { input }) {
+    async handle(store, { input }) {
       prepareSearch(store.table(emailsKey).all());
+      // Begun with the list: read at once in place of that, 20,000 mails would hold up the next key.
+      if (input.q) await whenReadAhead();
       const found = findEmails(store, input);
       const shown = isPaged(input)
         ? selectPage(found, newestFirst, input, defaultPerPage)

@@ -38,5 +38,10 @@ export const columns = {
   ]),
 };
 
-/** Reads what a search looks into ahead of its first key; a mail is read once in its life. */
-export const prepareSearch = createReadAhead<Email>(Object.values(columns));
+/** Who is named in a mail, as its writer or as one of those whom it went to. */
+export const addresseesOf = createColumn((mail: Email): readonly Addressee[] =>
+  messagesOf(mail).flatMap(({ from, to, cc, bcc }) => [from, ...to, ...cc, ...bcc]),
+);
+
+/** Reads what a search looks into, and what it suggests, ahead of its first key; a mail is read once in its life. */
+export const prepareSearch = createReadAhead<Email>([...Object.values(columns), addresseesOf]);
