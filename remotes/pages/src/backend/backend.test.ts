@@ -26,7 +26,7 @@ test.each<[UserRole, allowedReads: boolean[], mayWrite: boolean]>([
 test('every picture of the app exists, is small, and none is on the internet', () => {
   const text = JSON.stringify(seed);
   const own = [...text.matchAll(/\/assets\/demo\/((?:scenes|profile)\/[\w.-]+)/g)].flatMap(([, path]) => path ?? []);
-  expect(new Set(own).size).toBe(10);
+  expect(new Set(own).size).toBe(13);
   for (const path of own) {
     const file = join(__dirname, 'assets', path);
     expect([path, existsSync(file)]).toEqual([path, true]);

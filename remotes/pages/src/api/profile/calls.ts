@@ -4,7 +4,9 @@ import type * as api from './schemas';
 
 /** The calls about a person's page, and what others do on it. */
 export const profileCalls = {
-  getProfile: defineCall<undefined, api.Profile>({ method: 'GET', path: '/profile/data' }),
+  getProfile: defineCall<api.ProfileQuery, api.Profile>({ method: 'GET', path: '/profile/data' }),
+  addPost: defineCall<api.PostText, api.ProfilePostAnswer>({ method: 'POST', path: '/profile/posts' }),
+  deletePost: defineCall<api.PostDeletion, Done>({ method: 'DELETE', path: '/profile/posts' }),
   like: defineCall<api.PostLike, api.ProfilePostAnswer>({ method: 'POST', path: '/profile/like' }),
   comment: defineCall<api.PostComment, api.ProfilePostAnswer>({ method: 'POST', path: '/profile/comments' }),
   share: defineCall<api.PostShare, api.ProfilePostAnswer>({ method: 'POST', path: '/profile/share' }),

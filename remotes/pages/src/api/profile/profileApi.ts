@@ -7,18 +7,27 @@ import type { Profile } from './schemas';
 
 const readApi = pagesApi.enhanceEndpoints({ addTagTypes: ['Profile'] }).injectEndpoints({
   endpoints: (build) => ({
-    getProfile: build.query<AnswerOf<typeof profileCalls.getProfile>, void>({
-      query: () => request(profileCalls.getProfile),
+    getProfile: build.query<AnswerOf<typeof profileCalls.getProfile>, number | undefined>({
+      query: (person) => request(profileCalls.getProfile, { person }),
       providesTags: ['Profile'],
     }),
   }),
 });
 
-type Call = Parameters<typeof optimistically<ReturnType<typeof readApi.util.updateQueryData<'getProfile'>>>>[0];
+const { selectCachedArgsForQuery, updateQueryData } = readApi.util;
 
-/** Shows a change of the page before it is kept. */
+type Call = Parameters<typeof optimistically<ReturnType<typeof updateQueryData<'getProfile'>>>>[0] & {
+  getState: () => Parameters<typeof selectCachedArgsForQuery>[0];
+};
+
+/** Shows a change before it is kept, on every page that is open. */
 const showAtOnce = (call: Call, change: (profile: Profile) => Profile) =>
-  optimistically(call, [readApi.util.updateQueryData('getProfile', undefined, change)]);
+  optimistically(
+    call,
+    selectCachedArgsForQuery(call.getState(), 'getProfile').map((person) =>
+      updateQueryData('getProfile', person, change),
+    ),
+  );
 
 /** What shall be on, or off: sent again it counts no second time. */
 interface Switched {
@@ -29,6 +38,14 @@ interface Switched {
 /** A person's page, and what others do on it. */
 export const profileApi = readApi.injectEndpoints({
   endpoints: (build) => ({
+    addPost: build.mutation<unknown, string>({
+      query: (text) => request(profileCalls.addPost, { text }),
+      invalidatesTags: ['Profile'],
+    }),
+    deletePost: build.mutation<unknown, number>({
+      query: (postId) => request(profileCalls.deletePost, { postId }),
+      invalidatesTags: ['Profile'],
+    }),
     likePost: build.mutation<unknown, Switched>({
       query: ({ id, isOn }) => request(profileCalls.like, { postId: id, liked: isOn }),
       invalidatesTags: ['Profile'],
@@ -70,6 +87,8 @@ export const profileApi = readApi.injectEndpoints({
 
 export const { useGetProfileQuery } = readApi;
 export const {
+  useAddPostMutation,
+  useDeletePostMutation,
   useLikePostMutation,
   useLikeCommentMutation,
   useCommentOnPostMutation,

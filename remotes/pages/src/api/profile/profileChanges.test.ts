@@ -6,6 +6,7 @@ const comment = { ...person, id: 5, comment: 'Yes.', time: '2026-01-01T10:00:00Z
 const post = (id: number) => ({
   ...person,
   id,
+  personId: 1,
   postTime: '2026-01-01T10:00:00Z',
   postText: 'Text',
   postImg: null,
@@ -17,13 +18,13 @@ const post = (id: number) => ({
 });
 const option = (name: string, votes: number) => ({ name, votes, votedUsers: [] });
 const profile: Profile = {
-  header: { ...person, designation: 'Editor', coverImg: '/cover.svg' },
+  header: { ...person, personId: 1, isYou: true, designation: 'Editor', coverImg: '/cover.svg' },
   userAbout: { about: '', joined: '2020-01-01', lives: '', email: '', website: '' },
   suggestedPages: [{ ...person, id: 1, subtitle: '', favorite: false }],
   twitterFeeds: [{ id: 1, avatar: null, title: '', subtitle: '', text: '', tags: [], favorite: true }],
   post: [post(1), post(2)],
   latestPhotos: [],
-  suggestions: [{ id: 1, avatar: null, name: 'Bea', mutualFriend: 3, isAdded: false }],
+  suggestions: [{ id: 1, personId: 9, avatar: null, name: 'Bea', mutualFriend: 3, isAdded: false }],
   polls: [{ id: 1, question: '?', yourVote: null, options: [option('A', 1), option('B', 2)] }],
 };
 const votes = ({ polls }: Profile) => polls[0]?.options.map((entry) => entry.votes);

@@ -1,6 +1,13 @@
 import { Id, Text, z } from 'shared/backend';
 
+/** Whose page it is; absent one's own. */
+export const ProfileQuery = z.object({ person: z.optional(Id) });
+export type ProfileQuery = z.input<typeof ProfileQuery>;
+
 export const ProfileHeader = z.object({
+  personId: z.int(),
+  /** Whether it is the page of the person who asks. */
+  isYou: z.boolean(),
   avatar: z.nullable(z.string()),
   username: z.string(),
   designation: z.string(),
@@ -45,6 +52,7 @@ export type ProfilePerson = z.infer<typeof ProfilePerson>;
 
 export const ProfileComment = z.object({
   id: z.int(),
+  personId: z.optional(z.int()),
   avatar: z.nullable(z.string()),
   username: z.string(),
   comment: z.string(),
@@ -56,6 +64,7 @@ export type ProfileComment = z.infer<typeof ProfileComment>;
 
 export const ProfilePost = z.object({
   id: z.int(),
+  personId: z.int(),
   avatar: z.nullable(z.string()),
   username: z.string(),
   /** ISO 8601. */
@@ -71,10 +80,12 @@ export const ProfilePost = z.object({
 export type ProfilePost = z.infer<typeof ProfilePost>;
 
 export const ProfilePhoto = z.object({ id: z.int(), img: z.string(), alt: z.string() });
+export type ProfilePhoto = z.infer<typeof ProfilePhoto>;
 
 export const ProfileSuggestion = z.object({
   id: z.int(),
   avatar: z.nullable(z.string()),
+  personId: z.int(),
   name: z.string(),
   mutualFriend: z.int(),
   isAdded: z.boolean(),
@@ -107,6 +118,12 @@ const Wanted = z.nullish(z.boolean());
 
 export const PostLike = z.object({ postId: Id, commentId: z.nullish(Id), liked: Wanted });
 export type PostLike = z.input<typeof PostLike>;
+
+export const PostText = z.object({ text: Text.check(z.maxLength(2000, 'This is too long.')) });
+export type PostText = z.input<typeof PostText>;
+
+export const PostDeletion = z.object({ postId: Id });
+export type PostDeletion = z.input<typeof PostDeletion>;
 
 export const PostShare = z.object({ postId: Id });
 export type PostShare = z.input<typeof PostShare>;

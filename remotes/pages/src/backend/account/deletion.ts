@@ -12,6 +12,7 @@ import {
 import { accountCalls } from '../../api/account/calls';
 import { AccountDeletion } from '../../api/account/schemas';
 import { forgetMarks } from '../marks';
+import { forgetPosts } from '../posts';
 import { forget } from './hostServices';
 import { checkPassword, noToken } from './ownPassword';
 import { settingsKey } from './tables';
@@ -40,6 +41,7 @@ export const deletionCalls: BackendCall[] = [
       forget(store, user.id);
       store.table(settingsKey).delete(user.id);
       forgetMarks(store, user.id);
+      forgetPosts(store, user.id);
       store.table(peopleKey).delete(user.id);
       return done();
     },

@@ -1,22 +1,34 @@
+import { type BackendStore, peopleKey } from 'shared/backend';
 import type { ProfileComment, ProfilePoll, ProfilePost } from '../../api/profile/schemas';
 import type { Marks } from '../marks';
-import type { StoredComment, StoredPoll, StoredPost } from './tables';
+import { getOwner, type StoredComment, type StoredPost } from '../posts';
+import type { StoredPoll } from './tables';
 
-const seeComment = (marks: Marks, comment: StoredComment): ProfileComment => ({
+/** The name and picture of today of who is still there. */
+function nameNow(store: BackendStore, personId: number | undefined): { avatar?: string | null; username?: string } {
+  const person = personId === undefined ? undefined : store.table(peopleKey).get(personId);
+  return person ? { avatar: person.avatar, username: person.fullName } : {};
+}
+
+const seeComment = (store: BackendStore, marks: Marks, comment: StoredComment): ProfileComment => ({
   ...comment,
+  ...nameNow(store, comment.personId),
   commentsLikes: comment.commentsLikes + marks.people('comment', comment.id).length,
   youLiked: marks.isOwn('comment', comment.id),
 });
 
 /** A post with the likes of everybody, and whether the person who asks is among them. */
-export function seePost(marks: Marks, { detailedComments, ...post }: StoredPost): ProfilePost {
+export function seePost(store: BackendStore, marks: Marks, { detailedComments, ...post }: StoredPost): ProfilePost {
+  const personId = getOwner(post);
   const likers = marks.people('post', post.id);
   return {
     ...post,
+    ...nameNow(store, personId),
+    personId,
     likes: post.likes + likers.length,
     youLiked: marks.isOwn('post', post.id),
     likedUsers: [...post.likedUsers, ...likers],
-    detailedComments: detailedComments.map((comment) => seeComment(marks, comment)),
+    detailedComments: detailedComments.map((comment) => seeComment(store, marks, comment)),
   };
 }
 

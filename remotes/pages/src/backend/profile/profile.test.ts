@@ -9,7 +9,8 @@ beforeEach(() => {
   api = createTestApi({ apps: [{ manifest, backend }] });
 });
 
-const profile = async () => (await api.get<Profile>('/profile/data')).data;
+const profile = async (person?: number) => (await api.get<Profile>('/profile/data', person ? { person } : {})).data;
+const joana = 1;
 
 test('the page has its eight parts, posts newest first', async () => {
   const data = await profile();
@@ -47,7 +48,7 @@ test('sharing a post counts', async () => {
 });
 
 const like = async (body: object) => (await api.post<{ post: ProfilePost }>('/profile/like', body)).data.post;
-const seen = async (id: number) => (await profile()).post.find((post) => post.id === id);
+const seen = async (id: number) => (await profile(joana)).post.find((post) => post.id === id);
 
 test('a like counts once, and is taken back by the next click', async () => {
   expect(await like({ postId: 1 })).toMatchObject({ likes: 49, youLiked: true });
@@ -103,7 +104,7 @@ test('a comment stays', async () => {
   });
   expect(status).toBe(201);
   expect(data.post.detailedComments.at(-1)).toMatchObject({ id: 6, username: 'Amira Haddad', comment: 'Welcome!' });
-  expect((await profile()).post.find(({ id }) => id === 3)).toEqual(data.post);
+  expect(await seen(3)).toEqual(data.post);
   expect((await api.post('/profile/comments', { postId: 3, comment: ' ' })).status).toBe(400);
   expect((await api.post('/profile/comments', { postId: 99, comment: 'x' })).status).toBe(404);
 });
@@ -136,4 +137,37 @@ test.each([
   await api.post(`/profile/${call}`, body);
   expect(read(await profile())).toBe(false);
   expect((await api.post(`/profile/${call}`, { pageId: 99, feedId: 99, suggestionId: 99 })).status).toBe(404);
+});
+
+test('everybody has a page of their own, as their settings and the house know them', async () => {
+  await api.signIn('editor');
+  const own = await profile();
+  expect(own.header).toMatchObject({ username: 'Amira Haddad', designation: 'Senior editor', isYou: true });
+  expect(own.post.map(({ username }) => username)).toEqual(['Amira Haddad', 'Amira Haddad']);
+  await api.post('/account-setting/data', { info: { bio: '', country: 'Italy' } });
+  expect((await profile()).userAbout).toMatchObject({ about: '', lives: 'Italy', email: 'amira@example.com' });
+  const other = await profile(9);
+  expect(other).toMatchObject({ header: { username: 'Bea Lindqvist', isYou: false }, post: [], latestPhotos: [] });
+  expect(other.userAbout).toMatchObject({ lives: 'Malmö, Sweden', email: '' });
+  expect((await profile(60)).header.designation).not.toBe('');
+  expect((await api.get('/profile/data', { person: 9999 })).status).toBe(404);
+});
+
+test('who is suggested is never oneself', async () => {
+  await api.signIn('maintainer');
+  const { header, suggestions } = await profile();
+  expect(suggestions.map(({ name }) => name)).not.toContain(header.username);
+});
+
+test('a post is on the page of who wrote it, and goes only by their hand, or with their account', async () => {
+  const { status, data } = await api.post<{ post: ProfilePost }>('/profile/posts', { text: ' It is out. ' });
+  const { id } = data.post;
+  expect([status, data.post.postText, (await profile()).post[0]?.id]).toEqual([201, 'It is out.', id]);
+  expect((await api.post('/profile/posts', { text: ' ' })).status).toBe(400);
+  await api.signIn('editor');
+  expect((await profile(joana)).post[0]).toMatchObject({ id, username: 'Joana Duarte' });
+  expect((await api.delete('/profile/posts', { postId: id })).status).toBe(404);
+  await api.signIn('admin');
+  expect((await api.delete('/profile/posts', { postId: id })).status).toBe(200);
+  expect(await seen(id)).toBeUndefined();
 });

@@ -1,30 +1,43 @@
-import type { BackendStore, Person, Row, TableKey } from 'shared/backend';
+import { type BackendStore, type Person, peopleKey, type Row, type TableKey } from 'shared/backend';
 import type { Profile } from '../../api/profile/schemas';
 import { socialNetworks } from '../../model/socialDraft';
 import { getStored } from '../account/settings';
 import { readMarks } from '../marks';
+import { getOwner, profilePostsKey } from '../posts';
 import { seePoll, seePost } from './asSeen';
-import {
-  aboutKey,
-  feedsKey,
-  headerKey,
-  pagesKey,
-  photosKey,
-  pollsKey,
-  profilePostsKey,
-  suggestionsKey,
-} from './tables';
+import { aboutKey, feedsKey, headerKey, pagesKey, photosKey, pollsKey, suggestionsKey } from './tables';
 
 const list = <T extends Row>(store: BackendStore, key: TableKey<T>): T[] => [...store.table(key).all()];
 
-/** What the person says of themselves in their settings, over what the page begins with. */
-function aboutOf(store: BackendStore, about: Profile['userAbout'], self: Person): Profile['userAbout'] {
-  const { info, social } = getStored(store, self);
+const firstCover = '/assets/demo/profile/cover.svg';
+
+/** Who it is; of whom the page knows no post in the house, by their company. */
+function headerOf(store: BackendStore, person: Person, self: Person | undefined): Profile['header'] {
+  const { designation, coverImg } = store.table(headerKey).get(person.id) ?? {};
   return {
-    ...about,
-    about: info.bio || about.about,
-    email: self.email,
-    website: info.website || about.website,
+    personId: person.id,
+    isYou: person.id === self?.id,
+    avatar: person.avatar,
+    username: person.fullName,
+    designation: designation ?? person.company,
+    coverImg: coverImg ?? firstCover,
+  };
+}
+
+/** A place in a country that the settings no longer name is not told. */
+const getPlace = (lives: string | undefined, country: string): string => (lives?.endsWith(country) ? lives : country);
+
+/** What the person says of themselves in their settings; their address is theirs to see. */
+function aboutOf(store: BackendStore, person: Person, self: Person | undefined): Profile['userAbout'] {
+  const { info, social } = getStored(store, person);
+  const about = store.table(aboutKey).get(person.id);
+  const joined = about?.joined ?? (person.addedAt ? new Date(person.addedAt).toISOString() : '');
+  return {
+    about: info.bio,
+    joined,
+    lives: getPlace(about?.lives, info.country),
+    email: person.id === self?.id ? person.email : '',
+    website: info.website,
     links: socialNetworks.flatMap((network) => {
       const url = social.socialLinks[network];
       return url ? [{ network, url }] : [];
@@ -32,24 +45,25 @@ function aboutOf(store: BackendStore, about: Profile['userAbout'], self: Person)
   };
 }
 
-/** The page with all its parts as this person sees it, the newest post first; null where there is none. */
-export function getProfile(store: BackendStore, self: Person | undefined): Profile | null {
-  const header = store.table(headerKey).get(1);
-  const about = store.table(aboutKey).get(1);
-  if (!header || !about) return null;
-  const { avatar, username, designation, coverImg } = header;
-  const { id, ...userAbout } = about;
+/** Somebody's page with all its parts as this person sees it, the newest post first; null where there is nobody. */
+export function getProfile(store: BackendStore, self: Person | undefined, id = self?.id): Profile | null {
+  const person = id === undefined ? undefined : store.table(peopleKey).get(id);
+  if (!person) return null;
   const marks = readMarks(store, self);
+  const isTheirs = (owned: { personId?: number }) => getOwner(owned) === person.id;
   return {
-    header: { avatar: self?.avatar ?? avatar, username: self?.fullName ?? username, designation, coverImg },
-    userAbout: self ? aboutOf(store, userAbout, self) : userAbout,
+    header: headerOf(store, person, self),
+    userAbout: aboutOf(store, person, self),
     suggestedPages: list(store, pagesKey).map((page) => ({ ...page, favorite: marks.isOwn('page', page.id) })),
     twitterFeeds: list(store, feedsKey).map((feed) => ({ ...feed, favorite: marks.isOwn('feed', feed.id) })),
     post: list(store, profilePostsKey)
-      .map((post) => seePost(marks, post))
+      .filter(isTheirs)
+      .map((post) => seePost(store, marks, post))
       .sort((a, b) => b.postTime.localeCompare(a.postTime)),
-    latestPhotos: list(store, photosKey),
-    suggestions: list(store, suggestionsKey).map((one) => ({ ...one, isAdded: marks.isOwn('suggestion', one.id) })),
+    latestPhotos: list(store, photosKey).filter(isTheirs),
+    suggestions: list(store, suggestionsKey)
+      .filter(({ personId }) => personId !== self?.id)
+      .map((one) => ({ ...one, isAdded: marks.isOwn('suggestion', one.id) })),
     polls: list(store, pollsKey).map((poll) => seePoll(marks, poll)),
   };
 }

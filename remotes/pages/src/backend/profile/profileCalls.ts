@@ -14,14 +14,25 @@ import { profileCalls } from '../../api/profile/calls';
 import * as schemas from '../../api/profile/schemas';
 import { createArea } from '../area';
 import { readMarks, setMark, switchMark } from '../marks';
+import { getOwner, profilePostsKey, type StoredPost } from '../posts';
 import { getSelf } from '../self';
 import { seePoll, seePost } from './asSeen';
 import { profileForOthers } from './forOthers';
 import { getProfile } from './profile';
-import { feedsKey, pagesKey, pollsKey, profilePostsKey, type StoredPost, suggestionsKey } from './tables';
+import { feedsKey, pagesKey, pollsKey, suggestionsKey } from './tables';
 
-const { PageFavorite, PollVote, PostComment, PostLike, PostShare, Profile, SuggestionAdd, TwitterFavorite } = schemas;
-const { ProfilePollAnswer, ProfilePostAnswer } = schemas;
+const {
+  PageFavorite,
+  PollVote,
+  PostComment,
+  PostDeletion,
+  PostLike,
+  PostShare,
+  PostText,
+  SuggestionAdd,
+  TwitterFavorite,
+} = schemas;
+const { Profile, ProfilePollAnswer, ProfilePostAnswer, ProfileQuery } = schemas;
 
 const toggleNotes =
   'Says which it shall be, and counts once however often it is sent; absent it becomes the other one.';
@@ -30,11 +41,18 @@ const toggleNotes =
 const ownerOf = (store: BackendStore, user: Person | null): number => getSelf(store, user)?.id ?? 0;
 
 const answerPost = (store: BackendStore, user: Person | null, post: StoredPost) => ({
-  post: seePost(readMarks(store, getSelf(store, user)), post),
+  post: seePost(store, readMarks(store, getSelf(store, user)), post),
 });
 
 const hasComment = ({ detailedComments }: StoredPost, commentId: number): boolean =>
   detailedComments.some(({ id }) => id === commentId);
+
+/** Who has written: the name stays when they are gone. */
+const signAs = (self: Person | undefined) => ({
+  personId: self?.id ?? 0,
+  avatar: self?.avatar ?? null,
+  username: self?.fullName ?? '',
+});
 
 /** The highest id of the comments of all posts. */
 const getLastCommentId = (posts: readonly StoredPost[]): number =>
@@ -43,12 +61,49 @@ const getLastCommentId = (posts: readonly StoredPost[]): number =>
 const calls: BackendCall[] = [
   answerCall(profileCalls.getProfile, {
     summary: 'The profile page: header, about, posts, photos, suggestions and polls',
+    notes: 'One’s own, or that of a person by id; what is suggested, and which marks are set, is always one’s own.',
+    input: ProfileQuery,
     answer: Profile,
     forOthers: profileForOthers,
     refusals: [404],
-    handle(store, { user }) {
-      const profile = getProfile(store, getSelf(store, user));
+    handle(store, { input: { person }, user }) {
+      const profile = getProfile(store, getSelf(store, user), person);
       return profile ? ok(profile) : unknown('profile');
+    },
+  }),
+  answerCall(profileCalls.addPost, {
+    summary: 'Post something on one’s own page',
+    input: PostText,
+    answer: ProfilePostAnswer,
+    success: [201],
+    action: 'read',
+    handle(store, { input: { text }, user }) {
+      const posts = store.table(profilePostsKey);
+      const post = posts.put({
+        id: Math.max(0, ...posts.all().map(({ id }) => id)) + 1,
+        ...signAs(getSelf(store, user)),
+        postTime: new Date(store.now()).toISOString(),
+        postText: text,
+        postImg: null,
+        likes: 0,
+        share: 0,
+        likedUsers: [],
+        detailedComments: [],
+      });
+      return created(answerPost(store, user, post));
+    },
+  }),
+  answerCall(profileCalls.deletePost, {
+    summary: 'Delete a post of one’s own',
+    input: PostDeletion,
+    answer: Done,
+    action: 'read',
+    refusals: [404],
+    handle(store, { input: { postId }, user }) {
+      const post = store.table(profilePostsKey).get(postId);
+      if (!post || getOwner(post) !== ownerOf(store, user)) return unknown('post');
+      store.table(profilePostsKey).delete(postId);
+      return done();
     },
   }),
   answerCall(profileCalls.like, {
@@ -82,8 +137,7 @@ const calls: BackendCall[] = [
       const self = getSelf(store, user);
       const added = {
         id: getLastCommentId(posts.all()) + 1,
-        avatar: self?.avatar ?? null,
-        username: self?.fullName ?? '',
+        ...signAs(self),
         comment,
         time: new Date(store.now()).toISOString(),
         commentsLikes: 0,

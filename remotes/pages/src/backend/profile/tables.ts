@@ -1,26 +1,28 @@
 import type { TableKey } from 'shared/backend';
 import type {
   Profile,
-  ProfileComment,
+  ProfilePhoto,
   ProfilePoll,
-  ProfilePost,
   ProfileSuggestion,
   SuggestedProfilePage,
   TwitterFeed,
 } from '../../api/profile/schemas';
 import { marksKey } from '../marks';
+import { type Owned, profilePostsKey } from '../posts';
 
-/** What people like, follow and vote for is kept by person (`../marks.ts`): rows hold the counts of those who have no account. */
-export type StoredComment = Omit<ProfileComment, 'youLiked'>;
-export type StoredPost = Omit<ProfilePost, 'youLiked' | 'detailedComments'> & { detailedComments: StoredComment[] };
+export type StoredPhoto = ProfilePhoto & Owned;
 export type StoredPoll = Omit<ProfilePoll, 'yourVote'>;
 
-export const headerKey: TableKey<Profile['header'] & { id: number }> = { name: 'header' };
-export const aboutKey: TableKey<Profile['userAbout'] & { id: number }> = { name: 'userAbout' };
+/** What somebody's page says that their settings do not; the id is the person's. */
+export const headerKey: TableKey<Pick<Profile['header'], 'designation' | 'coverImg'> & { id: number }> = {
+  name: 'header',
+};
+export const aboutKey: TableKey<Pick<Profile['userAbout'], 'joined' | 'lives'> & { id: number }> = {
+  name: 'userAbout',
+};
 export const pagesKey: TableKey<Omit<SuggestedProfilePage, 'favorite'>> = { name: 'suggestedPages' };
 export const feedsKey: TableKey<Omit<TwitterFeed, 'favorite'>> = { name: 'twitterFeeds' };
-export const profilePostsKey: TableKey<StoredPost> = { name: 'post' };
-export const photosKey: TableKey<Profile['latestPhotos'][number]> = { name: 'latestPhotos' };
+export const photosKey: TableKey<StoredPhoto> = { name: 'latestPhotos' };
 export const suggestionsKey: TableKey<Omit<ProfileSuggestion, 'isAdded'>> = { name: 'suggestions' };
 export const pollsKey: TableKey<StoredPoll> = { name: 'polls' };
 

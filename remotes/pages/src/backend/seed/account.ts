@@ -1,40 +1,67 @@
+import { find, getAvatar, team } from 'mock/demo';
 import type { StoredSettings } from '../account/tables';
 
-/** The settings of the managing editor. */
-export const accountSettings: readonly StoredSettings[] = [
-  {
-    id: 1,
-    isEmailConfirmed: true,
-    info: {
-      bio: 'Reads everything twice, the second time aloud.',
-      dob: '1986-04-12',
-      country: 'Portugal',
-      website: 'https://joana.example',
-      phone: '+351 21 555 0101',
-    },
-    social: {
-      socialLinks: {
-        twitter: 'https://social.example/joana',
-        facebook: '',
-        instagram: 'https://pictures.example/joana',
-        github: '',
-        linkedIn: 'https://work.example/joana-duarte',
-        quora: '',
-      },
-      connections: {
-        twitter: { profileImg: '/assets/demo/avatars/joana.svg', id: 'joana' },
-        facebook: { profileImg: null, id: null },
-        google: { profileImg: '/assets/demo/avatars/joana.svg', id: 'joana.duarte' },
-        github: { profileImg: null, id: null },
-      },
-    },
-    notification: {
-      commentOnArticle: true,
-      answerOnForm: true,
-      followMe: false,
-      newAnnouncements: true,
-      productUpdates: false,
-      blogDigest: true,
+/** Who says what of themselves; the others have written nothing yet. */
+const bios: Record<string, string> = {
+  joana: 'Reads everything twice, the second time aloud.',
+  amira: 'Cuts first, asks second, and puts half of it back.',
+  jonas: 'Writes about people who would rather not be written about.',
+  lucia: 'Keeps a list of words that cannot be translated, and translates them.',
+  mei: 'Believes in subject lines, and in sending nothing on Mondays.',
+  silvain: 'Listens for a living.',
+  kofi: 'Up before the light is.',
+  ravi: 'Makes pages smaller.',
+  ines: 'Draws windows, and sometimes what is behind them.',
+  oskar: 'Likes it when both columns agree.',
+};
+
+const pages: Record<string, Partial<StoredSettings['social']['socialLinks']>> = {
+  joana: {
+    twitter: 'https://social.example/joana',
+    instagram: 'https://pictures.example/joana',
+    linkedIn: 'https://work.example/joana-duarte',
+  },
+  kofi: { instagram: 'https://pictures.example/kofi' },
+  ines: { instagram: 'https://pictures.example/ines' },
+  ravi: { github: 'https://code.example/rmenon' },
+};
+
+const websites: Record<string, string> = { joana: 'https://joana.example', kofi: 'https://kofi.example' };
+
+const notConnected = { profileImg: null, id: null };
+
+const connected: Partial<StoredSettings['social']['connections']> = {
+  twitter: { profileImg: getAvatar(find('joana')), id: 'joana' },
+  google: { profileImg: getAvatar(find('joana')), id: 'joana.duarte' },
+};
+
+/** The settings of the team. */
+export const accountSettings: readonly StoredSettings[] = team.map(({ key, country, phone }, index) => ({
+  id: index + 1,
+  isEmailConfirmed: index < 2,
+  info: {
+    bio: bios[key] ?? '',
+    dob: key === 'joana' ? '1986-04-12' : null,
+    country,
+    website: websites[key] ?? '',
+    phone,
+  },
+  social: {
+    socialLinks: { twitter: '', facebook: '', instagram: '', github: '', linkedIn: '', quora: '', ...pages[key] },
+    connections: {
+      twitter: notConnected,
+      facebook: notConnected,
+      google: notConnected,
+      github: notConnected,
+      ...(key === 'joana' && connected),
     },
   },
-];
+  notification: {
+    commentOnArticle: true,
+    answerOnForm: true,
+    followMe: false,
+    newAnnouncements: true,
+    productUpdates: false,
+    blogDigest: true,
+  },
+}));

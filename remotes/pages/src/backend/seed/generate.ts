@@ -9,14 +9,13 @@ import { drawCover, drawScene } from './scene';
 
 const assets = join(import.meta.dirname, '../assets');
 const pictures = 9;
+const { covers, ...profileRows } = profile;
 
 for (let index = 0; index < pictures; index += 1) writeAsset(assets, `scenes/${index + 1}.svg`, drawScene(index));
-writeAsset(assets, 'profile/cover.svg', drawCover());
+for (const { file, tone } of covers) writeAsset(assets, file, drawCover(tone));
 
 writeSeed(import.meta.dirname, {
   accountSettings,
-  ...profile,
-  header: [{ id: 1, ...profile.header }],
-  userAbout: [{ id: 1, ...profile.userAbout }],
+  ...profileRows,
   ...buildHelp(),
 });

@@ -1,29 +1,54 @@
-import { find, getAvatar } from 'mock/demo';
+import { find, getAvatar, type Tone, team } from 'mock/demo';
+import { otherPhotos, otherPosts } from './otherProfiles';
 
 const person = (key: string) => ({ avatar: getAvatar(find(key)), username: find(key).fullName });
 
+const writer = (key: string) => ({ personId: find(key).id, ...person(key) });
+
 const comment = (id: number, key: string, text: string, time: string, likes: number) => ({
   id,
-  ...person(key),
+  ...writer(key),
   comment: text,
   time,
   commentsLikes: likes,
 });
 
-export const header = {
-  ...person('joana'),
-  designation: find('joana').job,
-  coverImg: '/assets/demo/profile/cover.svg',
+/** One street in a few tones: the first one is also the cover of who has none. */
+export const covers: readonly { file: string; tone: Tone }[] = [
+  { file: 'profile/cover.svg', tone: 'blue' },
+  { file: 'profile/cover-teal.svg', tone: 'teal' },
+  { file: 'profile/cover-plum.svg', tone: 'plum' },
+  { file: 'profile/cover-amber.svg', tone: 'amber' },
+];
+
+export const header = team.map(({ job }, index) => ({
+  id: index + 1,
+  designation: job,
+  coverImg: `/assets/demo/${covers[index % covers.length]?.file}`,
+}));
+
+const cities: Record<string, string> = {
+  joana: 'Lisbon',
+  nils: 'Oslo',
+  amira: 'Lyon',
+  jonas: 'Leipzig',
+  lucia: 'Seville',
+  tom: 'Lagos',
+  mei: 'Kyoto',
+  silvain: 'Ghent',
+  bea: 'Malmö',
+  kofi: 'Accra',
+  franziska: 'Graz',
+  ravi: 'Mumbai',
+  ines: 'Porto',
+  oskar: 'Turku',
 };
 
-export const userAbout = {
-  about:
-    'Reads everything twice, the second time aloud. Runs along the river, collects index cards, and believes in short captions.',
-  joined: '@-2190d',
-  lives: 'Lisbon, Portugal',
-  email: find('joana').email,
-  website: 'joana.example',
-};
+export const userAbout = team.map(({ key, country }, index) => ({
+  id: index + 1,
+  joined: `@-${2190 - index * 137}d`,
+  lives: `${cities[key]}, ${country}`,
+}));
 
 export const suggestedPages = [
   {
@@ -66,7 +91,7 @@ export const twitterFeeds = [
 const firstPosts = [
   {
     id: 1,
-    ...person('joana'),
+    ...writer('joana'),
     postTime: '@-5h',
     postText: 'The window it is. Forty sketches, one wall with real cracks, and a masthead in white.',
     postImg: '/assets/demo/scenes/6.svg',
@@ -80,7 +105,7 @@ const firstPosts = [
   },
   {
     id: 2,
-    ...person('joana'),
+    ...writer('joana'),
     postTime: '@-2d 20:15',
     postText:
       'Two of three readers pressed the button with the fog in it. I did not know that silence could be so popular.',
@@ -92,7 +117,7 @@ const firstPosts = [
   },
   {
     id: 3,
-    ...person('joana'),
+    ...writer('joana'),
     postTime: '@-6d 08:40',
     postText: 'Welcome, Inês! She starts on Monday and gets the desk by the window.',
     postImg: null,
@@ -122,7 +147,7 @@ const morePosts = [
 
 const laterPosts = morePosts.map(([postText, scene, postTime, likes], index) => ({
   id: firstPosts.length + index + 1,
-  ...person('joana'),
+  ...writer('joana'),
   postTime,
   postText,
   postImg: scene && `/assets/demo/scenes/${scene}.svg`,
@@ -132,7 +157,21 @@ const laterPosts = morePosts.map(([postText, scene, postTime, likes], index) => 
   detailedComments: [],
 }));
 
-export const post = [...firstPosts, ...laterPosts];
+const ownPosts = [...firstPosts, ...laterPosts];
+
+const postsOfOthers = otherPosts.map(({ key, text, scene, time, likes, by }, index) => ({
+  id: ownPosts.length + index + 1,
+  ...writer(key),
+  postTime: time,
+  postText: text,
+  postImg: scene ? `/assets/demo/scenes/${scene}.svg` : null,
+  likes,
+  share: 0,
+  likedUsers: by.map(person),
+  detailedComments: [],
+}));
+
+export const post = [...ownPosts, ...postsOfOthers];
 
 const photoTexts = [
   'A harbour in the morning',
@@ -146,15 +185,21 @@ const photoTexts = [
   'A stack of proofs',
 ];
 
-export const latestPhotos = photoTexts.map((alt, index) => ({
-  id: index + 1,
-  img: `/assets/demo/scenes/${index + 1}.svg`,
-  alt,
-}));
+const photoOf = (key: string, scene: number) => ({
+  personId: find(key).id,
+  img: `/assets/demo/scenes/${scene}.svg`,
+  alt: photoTexts[scene - 1] ?? '',
+});
+
+export const latestPhotos = [
+  ...photoTexts.map((_, index) => photoOf('joana', index + 1)),
+  ...otherPhotos.flatMap(([key, scenes]) => scenes.map((scene) => photoOf(key, scene))),
+].map((photo, index) => ({ id: index + 1, ...photo }));
 
 export const suggestions = ['tom', 'oskar', 'ravi', 'franziska', 'lucia'].map((key, index) => ({
   id: index + 1,
   avatar: getAvatar(find(key)),
+  personId: find(key).id,
   name: find(key).fullName,
   mutualFriend: [6, 3, 12, 9, 14][index] ?? 1,
 }));

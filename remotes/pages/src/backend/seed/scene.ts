@@ -1,4 +1,4 @@
-import { circle, line, type Palette, path, pickTone, rect, svg, tones } from 'mock/demo';
+import { circle, line, type Palette, path, pickTone, rect, svg, type Tone, tones } from 'mock/demo';
 
 const ground = (fill: string, height: number) =>
   path(`M0 ${360 - height}c120-40 240 30 360-6s160-20 280 4v${height + 60}H0z`, fill);
@@ -77,8 +77,8 @@ const houses = [
 ];
 
 /** A street on a hill, as wide as the head of a page. */
-export function drawCover(): string {
-  const { soft, mid, strong } = tones.blue;
+export function drawCover(tone: Tone): string {
+  const { soft, mid, strong } = tones[tone];
   const hill = path('M0 150c220-50 420 20 660-16s420-10 620 6v60H0z', mid);
   const street = houses.map(({ x, width, height }) => {
     const top = 176 - height;

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Card, CardHead, useFormat } from 'shared/ui';
 import type { Profile } from '../../api/profile/schemas';
 import { networkNames } from '../../model/socialDraft';
 import styles from './Profile.module.css';
 
-/** Facts about the person. */
-export function About({
-  about: { about, joined, lives, email, website, links = [] },
-}: {
-  about: Profile['userAbout'];
-}) {
+/** Facts about the person, as their settings say them. */
+export function About({ profile }: { profile: Profile }) {
+  const { about, joined, lives, email, website, links = [] } = profile.userAbout;
+  const { isYou } = profile.header;
   const { t } = useTranslation('pages');
   const { date } = useFormat();
   const facts: { name: string; value: ReactNode }[] = [
-    { name: t('profile.joined'), value: <bdi>{date(joined)}</bdi> },
-    { name: t('profile.lives'), value: <bdi>{lives}</bdi> },
+    { name: t('profile.joined'), value: joined && <bdi>{date(joined)}</bdi> },
+    { name: t('profile.lives'), value: lives && <bdi>{lives}</bdi> },
     { name: t('profile.email'), value: email },
     { name: t('profile.website'), value: website && <SafeLink url={website} /> },
     {
@@ -32,9 +31,13 @@ export function About({
   return (
     <Card label={t('profile.about')}>
       <CardHead title={t('profile.about')} />
-      <p className={styles.aboutText} dir="auto">
-        {about}
-      </p>
+      {about ? (
+        <p className={styles.aboutText} dir="auto">
+          {about}
+        </p>
+      ) : (
+        isYou && <Link to="/pages/account-settings/information">{t('profile.sayWhoYouAre')}</Link>
+      )}
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div key={name}>

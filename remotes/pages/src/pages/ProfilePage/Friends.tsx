@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar, Card, CardHead, useFormat } from 'shared/ui';
 import type { ProfileSuggestion } from '../../api/profile/schemas';
+import { PersonLink } from './PersonLink';
 import styles from './Profile.module.css';
 import { Suggestions } from './Suggestions';
 
@@ -22,10 +23,12 @@ function Followed({ people }: { people: readonly ProfileSuggestion[] }) {
       <CardHead title={t('profile.following')} end={number(people.length)} />
       {people.length > 0 ? (
         <ul className={[styles.list, styles.largeList].join(' ')}>
-          {people.map(({ id, name, avatar }) => (
+          {people.map(({ id, personId, name, avatar }) => (
             <li key={id} className={styles.row}>
               <Avatar name={name} src={avatar} size="l" />
-              <bdi className={styles.name}>{name}</bdi>
+              <span className={styles.name}>
+                <PersonLink id={personId} name={name} />
+              </span>
             </li>
           ))}
         </ul>

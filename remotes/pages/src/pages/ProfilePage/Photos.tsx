@@ -19,6 +19,7 @@ export function Photos({ photos, isLarge = false }: PhotosProps) {
   return (
     <Card label={t('profile.photos')}>
       <CardHead title={t('profile.photos')} />
+      {photos.length === 0 && <p className={styles.text}>{t('profile.noPhotos')}</p>}
       <ul className={[styles.photos, isLarge ? styles.largePhotos : ''].join(' ')}>
         {photos.map(({ id, img, alt }, index) => (
           <li key={id}>

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Avatar, Button, Card, Icon, useCopy, useFormat } from 'shared/ui';
 import { useLikePostMutation, useSharePostMutation } from '../../api/profile/profileApi';
 import type { ProfilePost } from '../../api/profile/schemas';
+import { postPath } from '../../model/profileTabs';
+import { DeletePost } from './DeletePost';
+import { PersonLink } from './PersonLink';
 import styles from './Post.module.css';
 import { PostComments } from './PostComments';
 import { useSaid } from './useSaid';
@@ -11,23 +14,27 @@ import { useSaid } from './useSaid';
 const maxLikers = 5;
 
 /** What was said, who liked it, and what others answered. */
-export function Post({ post }: { post: ProfilePost }) {
+export function Post({ post, isOwn }: { post: ProfilePost; isOwn: boolean }) {
   const { t } = useTranslation('pages');
   const { ago, dateTime, number, list } = useFormat();
   const said = useSaid();
   const [likePost] = useLikePostMutation();
-  const { id, username, avatar, postTime, postText, postImg, likes, youLiked, likedUsers, detailedComments } = post;
+  const { id, personId, username, avatar, postTime, postText, postImg, likes, youLiked, likedUsers, detailedComments } =
+    post;
   const likers = likedUsers.map((user) => user.username);
   return (
     <Card label={t('profile.postOf', { name: username, time: dateTime(postTime) })}>
       <div className={styles.head}>
         <Avatar name={username} src={avatar} size="l" />
         <div>
-          <p className={styles.name}>{username}</p>
+          <p className={styles.name}>
+            <PersonLink id={personId} name={username} />
+          </p>
           <time className={styles.time} dateTime={postTime} title={dateTime(postTime)}>
             {ago(postTime)}
           </time>
         </div>
+        {isOwn && <DeletePost id={id} />}
       </div>
       <p className={styles.text} dir="auto">
         {postText}
@@ -64,14 +71,14 @@ export function Post({ post }: { post: ProfilePost }) {
 }
 
 /** Hands the post's address to the system's sheet, or copies it where there is none. */
-function ShareButton({ post: { id, username, share } }: { post: ProfilePost }) {
+function ShareButton({ post: { id, personId, username, share } }: { post: ProfilePost }) {
   const { t } = useTranslation('pages');
   const { number } = useFormat();
   const copy = useCopy();
   const said = useSaid();
   const [sharePost] = useSharePostMutation();
   const hand = async () => {
-    const url = new URL(`/pages/profile#post-${id}`, location.origin).href;
+    const url = new URL(postPath(personId, id), location.origin).href;
     try {
       if (navigator.share) await navigator.share({ title: t('profile.sharedTitle', { name: username }), url });
       else await copy(url, { done: t('link.copied'), failed: t('link.notCopied') });

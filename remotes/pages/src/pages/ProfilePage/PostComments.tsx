@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar, Button, Icon, Input, useFormat } from 'shared/ui';
 import { useCommentOnPostMutation, useLikeCommentMutation } from '../../api/profile/profileApi';
 import type { ProfileComment } from '../../api/profile/schemas';
+import { PersonLink } from './PersonLink';
 import styles from './Post.module.css';
 import { useDraft } from './useDraft';
 import { useSaid } from './useSaid';
@@ -23,13 +24,13 @@ export function PostComments({ postId, comments }: { postId: number; comments: r
   return (
     <>
       <ul className={styles.comments}>
-        {comments.map(({ id, username, avatar, comment, time, commentsLikes, youLiked }) => (
+        {comments.map(({ id, personId, username, avatar, comment, time, commentsLikes, youLiked }) => (
           <li key={id} className={styles.comment}>
             <Avatar name={username} src={avatar} />
             <div className={styles.body}>
               <p>
                 <strong>
-                  <bdi>{username}</bdi>
+                  <PersonLink id={personId} name={username} />
                 </strong>{' '}
                 <span className={styles.time}>{ago(time)}</span>
               </p>

@@ -11,7 +11,7 @@ const step = 3;
 const show = (post: HTMLElement | null) => post?.scrollIntoView({ block: 'start' });
 
 /** Posts, a few at first: more as one scrolls to the end, or by a button. */
-export function PostList({ posts }: { posts: readonly ProfilePost[] }) {
+export function PostList({ posts, isOwn }: { posts: readonly ProfilePost[]; isOwn: boolean }) {
   const { t } = useTranslation('pages');
   const { hash } = useLocation();
   const isWanted = ({ id }: ProfilePost) => hash === `#post-${id}`;
@@ -34,7 +34,7 @@ export function PostList({ posts }: { posts: readonly ProfilePost[] }) {
     <>
       {posts.slice(0, shown).map((post) => (
         <div key={post.id} id={`post-${post.id}`} {...(isWanted(post) && { ref: show })}>
-          <Post post={post} />
+          <Post post={post} isOwn={isOwn} />
         </div>
       ))}
       {hasMore && (

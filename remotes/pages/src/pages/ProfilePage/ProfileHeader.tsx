@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react';
 import { Avatar } from 'shared/ui';
 import type { Profile } from '../../api/profile/schemas';
 import styles from './ProfileHeader.module.css';
 
+interface ProfileHeaderProps {
+  header: Profile['header'];
+  /** What can be done about who it is. */
+  end?: ReactNode;
+}
+
 /** Who it is. */
-export function ProfileHeader({ header }: { header: Profile['header'] }) {
+export function ProfileHeader({ header, end }: ProfileHeaderProps) {
   const { username, designation, avatar, coverImg } = header;
   return (
     <div className={styles.header}>
@@ -13,9 +20,14 @@ export function ProfileHeader({ header }: { header: Profile['header'] }) {
           <Avatar name={username} src={avatar} size="xl" />
         </span>
         <div>
-          <p className={styles.name}>{username}</p>
-          <p className={styles.designation}>{designation}</p>
+          <p className={styles.name} dir="auto">
+            {username}
+          </p>
+          <p className={styles.designation} dir="auto">
+            {designation}
+          </p>
         </div>
+        {end && <div className={styles.end}>{end}</div>}
       </div>
     </div>
   );

@@ -45,6 +45,19 @@ test('votes, follows and makes favourites', async () => {
   });
 });
 
+test('posts something, deletes it, and opens the page of somebody else', async () => {
+  const { user } = await open();
+  await user.type(await screen.findByRole('textbox', { name: 'Write a post' }), 'It is out.');
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  expect(await screen.findByText('It is out.', { selector: 'p' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Write a post' })).toHaveValue('');
+  await user.click(screen.getAllByRole('button', { name: 'Delete this post' })[0] ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('It is out.')).toBeNull());
+  await user.click(screen.getByRole('link', { name: 'Tom Okafor' }));
+  expect(await screen.findByText('Tom Okafor has not posted anything yet')).toBeVisible();
+});
+
 test('takes back what could not be kept', async () => {
   const { user, demo } = await open();
   const like = await screen.findByRole('button', { name: 'Like, 48 so far' });

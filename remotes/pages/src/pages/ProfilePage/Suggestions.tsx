@@ -1,10 +1,9 @@
-import { UserCheck, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Card, CardHead, IconButton } from 'shared/ui';
-import { useFollowMutation } from '../../api/profile/profileApi';
+import { Avatar, Card, CardHead } from 'shared/ui';
 import type { ProfileSuggestion } from '../../api/profile/schemas';
+import { FollowButton } from './FollowButton';
+import { PersonLink } from './PersonLink';
 import styles from './Profile.module.css';
-import { useSaid } from './useSaid';
 
 interface SuggestionsProps {
   people: readonly ProfileSuggestion[];
@@ -15,30 +14,25 @@ interface SuggestionsProps {
 /** Suggested people, to be followed. */
 export function Suggestions({ people, isLarge = false }: SuggestionsProps) {
   const { t } = useTranslation('pages');
-  const said = useSaid();
-  const [follow] = useFollowMutation();
   return (
     <Card label={t('profile.suggestions')}>
       <CardHead title={t('profile.suggestions')} />
       <ul className={[styles.list, isLarge ? styles.largeList : ''].join(' ')}>
-        {people.map(({ id, name, avatar, mutualFriend, isAdded }) => (
-          <li key={id} className={styles.row}>
-            <Avatar name={name} src={avatar} size="l" />
-            <div className={styles.words}>
-              <p className={styles.name}>
-                <bdi>{name}</bdi>
-              </p>
-              <p className={styles.text}>{t('profile.mutual', { count: mutualFriend })}</p>
-            </div>
-            <IconButton
-              className={isAdded ? styles.added : ''}
-              label={t('profile.follow', { name })}
-              icon={isAdded ? UserCheck : UserPlus}
-              isPressed={isAdded}
-              onClick={() => void said(follow({ id, isOn: !isAdded }))}
-            />
-          </li>
-        ))}
+        {people.map((person) => {
+          const { id, personId, name, avatar, mutualFriend } = person;
+          return (
+            <li key={id} className={styles.row}>
+              <Avatar name={name} src={avatar} size="l" />
+              <div className={styles.words}>
+                <p className={styles.name}>
+                  <PersonLink id={personId} name={name} />
+                </p>
+                <p className={styles.text}>{t('profile.mutual', { count: mutualFriend })}</p>
+              </div>
+              <FollowButton person={person} />
+            </li>
+          );
+        })}
       </ul>
     </Card>
   );

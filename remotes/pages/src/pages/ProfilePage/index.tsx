@@ -1,41 +1,58 @@
 import { Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useParams } from 'react-router-dom';
-import { Can } from 'shared/runtime';
-import { ErrorState, Icon, LoadingRows, Page } from 'shared/ui';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Can, readId } from 'shared/runtime';
+import { BackLink, ErrorState, Icon, LoadingRows, Page } from 'shared/ui';
 import { useGetProfileQuery } from '../../api/profile/profileApi';
 import type { Profile } from '../../api/profile/schemas';
-import { type ProfileTab, profileTabPath, readProfileTab } from '../../model/profileTabs';
+import { isNotFound } from '../../model/isNotFound';
+import { type ProfileTab, profileTabPath, readProfileTab, tabsOfOthers } from '../../model/profileTabs';
+import { NotFound } from '../../parts/NotFound/NotFound';
 import { About } from './About';
-import { Feeds } from './Feeds';
+import { Feed } from './Feed';
+import { FollowButton } from './FollowButton';
 import { Friends } from './Friends';
 import { Photos } from './Photos';
-import { Poll } from './Poll';
-import { PostList } from './PostList';
 import styles from './Profile.module.css';
 import { ProfileHeader } from './ProfileHeader';
 import { ProfileTabs } from './ProfileTabs';
 import { SuggestedPages } from './SuggestedPages';
-import { Suggestions } from './Suggestions';
 
-/** The page of the person who is signed in: their posts, and what others say of them. */
+/** The page of the person who is signed in, or of the one whom the address names. */
 export default function ProfilePage() {
   const { t } = useTranslation('pages');
+  const [params] = useSearchParams();
   const tab = readProfileTab(useParams().tab);
-  const { data, error, isFetching, refetch } = useGetProfileQuery();
-  if (!tab) return <Navigate to={profileTabPath('feed')} replace />;
+  const asked = params.get('person');
+  const person = readId(asked ?? undefined);
+  const { currentData: data, error, isFetching, refetch } = useGetProfileQuery(person);
+  if (!tab || (person !== undefined && !tabsOfOthers.includes(tab)))
+    return <Navigate to={profileTabPath('feed', person)} replace />;
+  if (isNotFound(error) || (asked !== null && person === undefined))
+    return (
+      <NotFound
+        title={t('profile.nobody')}
+        text={t('profile.nobodyText')}
+        to={profileTabPath('feed')}
+        link={t('profile.yours')}
+      />
+    );
+  const isOther = data && !data.header.isYou;
   return (
     <Page
       width="wide"
-      title={t('profile.title')}
+      title={isOther ? data.header.username : t('profile.title')}
+      back={isOther && <BackLink to={profileTabPath('feed')}>{t('profile.yours')}</BackLink>}
       actions={
-        <Can I="read" a="Account">
-          <Link className={styles.edit} to="/pages/account-settings">
-            <Icon of={Settings} />
-            {t('profile.edit')}
-          </Link>
-        </Can>
+        !isOther && (
+          <Can I="read" a="Account">
+            <Link className={styles.edit} to="/pages/account-settings">
+              <Icon of={Settings} />
+              {t('profile.edit')}
+            </Link>
+          </Can>
+        )
       }
     >
       {data ? (
@@ -50,13 +67,15 @@ export default function ProfilePage() {
 }
 
 function ProfileBody({ profile, tab }: { profile: Profile; tab: ProfileTab }) {
-  const { header, userAbout, suggestedPages, latestPhotos, suggestions } = profile;
+  const { header, suggestedPages, latestPhotos, suggestions } = profile;
+  const { isYou, personId } = header;
+  const known = suggestions.find((one) => one.personId === personId);
   const tabs: Record<ProfileTab, ReactNode> = {
     feed: <Feed profile={profile} />,
     about: (
       <div className={styles.pair}>
-        <About about={userAbout} />
-        <SuggestedPages pages={suggestedPages} />
+        <About profile={profile} />
+        {isYou && <SuggestedPages pages={suggestedPages} />}
       </div>
     ),
     photos: <Photos photos={latestPhotos} isLarge />,
@@ -64,32 +83,9 @@ function ProfileBody({ profile, tab }: { profile: Profile; tab: ProfileTab }) {
   };
   return (
     <>
-      <ProfileHeader header={header} />
-      <ProfileTabs tab={tab} />
+      <ProfileHeader header={header} end={known && <FollowButton person={known} />} />
+      <ProfileTabs tab={tab} person={isYou ? undefined : personId} />
       {tabs[tab]}
     </>
-  );
-}
-
-function Feed({ profile }: { profile: Profile }) {
-  const { userAbout, suggestedPages, twitterFeeds, post, latestPhotos, suggestions, polls } = profile;
-  return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        <About about={userAbout} />
-        <SuggestedPages pages={suggestedPages} />
-        <Feeds feeds={twitterFeeds} />
-      </div>
-      <div className={styles.column}>
-        <PostList posts={post} />
-      </div>
-      <div className={styles.column}>
-        <Photos photos={latestPhotos} />
-        <Suggestions people={suggestions} />
-        {polls.map((poll) => (
-          <Poll key={poll.id} poll={poll} />
-        ))}
-      </div>
-    </div>
   );
 }

@@ -1,0 +1,21 @@
+import type { BackendStore, TableKey } from 'shared/backend';
+import type { ProfileComment, ProfilePost } from '../api/profile/schemas';
+
+/** Whose it is; what was kept before everybody had a page of their own is the first person's. */
+export interface Owned {
+  personId?: number;
+}
+export const getOwner = ({ personId = 1 }: Owned): number => personId;
+
+/** What people like is kept by person (`./marks.ts`): rows hold the counts of those who have no account. */
+export type StoredComment = Omit<ProfileComment, 'youLiked'>;
+export type StoredPost = Omit<ProfilePost, 'personId' | 'youLiked' | 'detailedComments'> &
+  Owned & { detailedComments: StoredComment[] };
+
+export const profilePostsKey: TableKey<StoredPost> = { name: 'post' };
+
+/** Takes away what somebody has posted, who is no longer there. */
+export function forgetPosts(store: BackendStore, owner: number): void {
+  const posts = store.table(profilePostsKey);
+  for (const post of posts.all()) if (getOwner(post) === owner) posts.delete(post.id);
+}
