@@ -1,7 +1,7 @@
 import type { AnswerOf } from 'shared/contract';
 import { request, restoreRequest } from 'shared/runtime';
-import type { TakingBack } from '../model/orderStage';
 import { calls } from './calls';
+import type { TakingBack } from './choices';
 import type { DeliveryAddress, Order, OrderedAgain, OrderPage, OrderToPlace, SavedAddress } from './schemas';
 import { shopApi } from './shopApi';
 

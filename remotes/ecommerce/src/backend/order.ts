@@ -1,7 +1,7 @@
 import type { BackendStore, Person } from 'shared/backend';
+import type { TakingBack } from '../api/choices';
 import type { Cart, CartLine, Order, OrderLine, OrderQuote, OrderToPlace, OrderTotals } from '../api/schemas';
 import { fromCents, toCents } from '../model/money';
-import type { TakingBack } from '../model/orderStage';
 import { discountedAmount, orderTotals } from '../model/orderTotals';
 import { basketOf, findGiftCard, leftOf, ownLines } from './cart';
 import { ownerOf } from './owner';

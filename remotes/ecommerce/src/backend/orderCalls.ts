@@ -17,6 +17,7 @@ import {
 } from 'shared/backend';
 import { isCardExpired } from 'shared/card';
 import { calls } from '../api/calls';
+import type { TakingBack } from '../api/choices';
 import {
   type Order,
   OrderAnswer,
@@ -28,7 +29,7 @@ import {
   OrderToPlace,
 } from '../api/schemas';
 import { isDeclined } from '../model/card';
-import { type TakingBack, takingBackOf } from '../model/orderStage';
+import { takingBackOf } from '../model/orderStage';
 import { refuseBlank, refuseFormats } from './addressCalls';
 import { createCartLine, findCartLines, leftOf, readCart } from './cart';
 import { isOtherThanShown, keepOrder, quoteOrder, takeBackOrder } from './order';

@@ -1,12 +1,10 @@
+import type { TakingBack } from '../api/choices';
 import type { Order } from '../api/schemas';
 import { arrivalOf, lastSent } from './arrival';
 
 /** What an order goes through, in this order. */
 export type DeliveryStage = 'placed' | 'sent' | 'there';
 export type OrderStage = DeliveryStage | 'cancelled' | 'returned';
-
-/** How an order comes to nothing: before it is sent, or after it was there. */
-export type TakingBack = 'cancel' | 'return';
 
 type Staged = Pick<Order, 'deliveryWay' | 'cancelledAt' | 'returnedAt'> & {
   lines: readonly { shippingDate: string }[];

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { readApiError } from 'shared/runtime';
 import { Button, useConfirm, useToast } from 'shared/ui';
+import type { TakingBack } from '../../api/choices';
 import { useTakeBackOrderMutation } from '../../api/ordersApi';
 import type { Order } from '../../api/schemas';
-import type { TakingBack } from '../../model/orderStage';
 
 /** Takes an order back: for as long as it is not sent, or once it is there. */
 export function TakeBackOrder({ order: { id }, way }: { order: Order; way: TakingBack }) {

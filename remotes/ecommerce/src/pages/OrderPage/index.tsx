@@ -79,9 +79,11 @@ function OrderView({ order }: { order: Order }) {
       </div>
       <div className={styles.ways}>
         <LinkButton to="/apps/ecommerce/shop">{t('order.more')}</LinkButton>
-        {way && <TakeBackOrder order={order} way={way} />}
-        {way === 'return' && lastReturn && (
-          <span className={styles.until}>{t('return.until', { date: dateShort(lastReturn) })}</span>
+        {way && (
+          <div className={styles.takeBack}>
+            {way === 'return' && lastReturn && t('return.until', { date: dateShort(lastReturn) })}
+            <TakeBackOrder order={order} way={way} />
+          </div>
         )}
       </div>
     </div>
