@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import { changeOf } from '../../model/compare';
@@ -22,7 +23,10 @@ export function RevenueCard({ hasNotes = true }: { hasNotes?: boolean }) {
   const period = useShownPeriod();
   const query = dashboardsApi.useGetRevenueQuery(useCardQuery());
   const { data: noted } = dashboardsApi.useGetAnnotationsQuery(undefined, { skip: !hasNotes });
-  const notes = (noted?.annotations ?? []).filter(({ day }) => isWithin(day, period.range));
+  const { range } = period;
+  const notes = useMemo(() => (noted?.annotations ?? []).filter(({ day }) => isWithin(day, range)), [noted, range]);
+  // With the chart: after the numbers.
+  const drawnNotes = useDeferredValue(notes);
   const title = t('cards.revenue');
   return (
     <ChartCard
@@ -36,7 +40,7 @@ export function RevenueCard({ hasNotes = true }: { hasNotes?: boolean }) {
         </Figure>
       )}
       legend={<TimeLegend />}
-      foot={() => hasNotes && <Notes notes={notes} />}
+      foot={() => hasNotes && <Notes notes={drawnNotes} />}
     >
       {(data) => (
         <TimeChart
