@@ -5,7 +5,13 @@ export function createChoiceTest(text: string | null | undefined): (value: strin
   const { isNot, values } = readChoice(text);
   if (values.length === 0) return () => true;
   const wanted = new Set(values.map((value) => value.toLowerCase()));
-  return (value) => wanted.has(value.toLowerCase()) !== isNot;
+  // Many rows have few values: each is looked at once.
+  const known = new Map<string, boolean>();
+  return (value) => {
+    const isFound = known.get(value) ?? wanted.has(value.toLowerCase()) !== isNot;
+    known.set(value, isFound);
+    return isFound;
+  };
 }
 
 /** A test for a filter such as `2026-01-01..2026-01-31`: the days as texts, both in. */

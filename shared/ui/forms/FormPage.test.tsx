@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { Form } from '../Form/Form';
 import { Input } from '../index';
@@ -14,23 +15,28 @@ const stored: Note = { title: 'Tea', text: 'Green' };
 
 function open(props: Partial<FormPageProps<Note>> = {}) {
   const onSave = jest.fn(async (_: Note): Promise<unknown> => undefined);
-  const page = (
-    <FormPage<Note> title="Note" values={stored} onSave={onSave} {...props}>
-      <Form.Item name="title" label="Title" rules={[{ required: true, message: 'A title, please' }]}>
-        <Input />
-      </Form.Item>
-      <Form.Item name="text" label="Text">
-        <Input />
-      </Form.Item>
-      <Link to="/elsewhere">Away</Link>
-    </FormPage>
-  );
+  let show: (given: Partial<FormPageProps<Note>>) => void = () => undefined;
+  function NotePage() {
+    const [given, setGiven] = useState(props);
+    show = setGiven;
+    return (
+      <FormPage<Note> title="Note" values={stored} onSave={onSave} {...given}>
+        <Form.Item name="title" label="Title" rules={[{ required: true, message: 'A title, please' }]}>
+          <Input />
+        </Form.Item>
+        <Form.Item name="text" label="Text">
+          <Input />
+        </Form.Item>
+        <Link to="/elsewhere">Away</Link>
+      </FormPage>
+    );
+  }
   const router = createMemoryRouter([
-    { path: '/', element: page },
+    { path: '/', element: <NotePage /> },
     { path: '/elsewhere', element: <h1>Elsewhere</h1> },
   ]);
   renderInKit(<RouterProvider router={router} />, { hasRouter: true });
-  return { onSave, user: userEvent.setup() };
+  return { onSave, show: (given: Partial<FormPageProps<Note>>) => show(given), user: userEvent.setup() };
 }
 
 const title = () => screen.getByRole('textbox', { name: 'Title' });
@@ -46,6 +52,15 @@ test('counts the fields that changed, and saves all of them', async () => {
   await user.click(save());
   expect(onSave).toHaveBeenCalledWith({ title: 'Tea!', text: 'Green leaves' }, undefined);
   expect(await screen.findByText('Everything is saved')).toBeVisible();
+});
+
+test('a form without a record follows what it is given, but for what was typed', async () => {
+  const { show, user } = open();
+  await user.type(title(), '!');
+  act(() => show({ values: { title: 'Coffee', text: 'Black' } }));
+  expect(title()).toHaveValue('Tea!');
+  expect(text()).toHaveValue('Black');
+  expect(screen.getByText('1 change not saved')).toBeVisible();
 });
 
 test('a change that is taken back is none', async () => {

@@ -1,15 +1,29 @@
 import { answerCall, type BackendCall, created, Done, done, ok, refuseField, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
-import { AddressAnswer, AddressId, AddressList, AddressToSave, type DeliveryAddress } from '../api/schemas';
+import {
+  AddressAnswer,
+  AddressId,
+  AddressList,
+  AddressToSave,
+  type DeliveryWay,
+  type OrderAddress,
+} from '../api/schemas';
+import { findBlank } from '../model/checkout';
 import { isOwnedBy, ownerOf } from './owner';
 import { addressesKey } from './tables';
 
 const subject = 'Product';
 
+/** The refusal of an address without what its way of delivery needs; null where nothing is missing. */
+export function refuseBlank(address: OrderAddress, way: DeliveryWay) {
+  const field = findBlank(address, way);
+  return field && refuseField(field, 'This is needed to deliver the order.', 'required');
+}
+
 /** The refusal of an address that has not the formats of its country; null where there is none to refuse. */
-export async function refuseFormats(address: DeliveryAddress) {
+export async function refuseFormats(address: OrderAddress, way: DeliveryWay = 'standard') {
   const { findFormatFault } = await import('../model/addressFormats');
-  const field = findFormatFault(address);
+  const field = findFormatFault(address, way);
   return field && refuseField(field, 'This has not the format of the country.', 'format');
 }
 

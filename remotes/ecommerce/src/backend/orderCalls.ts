@@ -29,7 +29,7 @@ import {
 } from '../api/schemas';
 import { isDeclined } from '../model/card';
 import { orderStageOf } from '../model/orderStage';
-import { refuseFormats } from './addressCalls';
+import { refuseBlank, refuseFormats } from './addressCalls';
 import { createCartLine, findCartLines, leftOf, readCart } from './cart';
 import { cancelOrder, isOtherThanShown, keepOrder, quoteOrder } from './order';
 import { isOwnedBy } from './owner';
@@ -92,7 +92,7 @@ export const orderCalls: BackendCall[] = [
   answerCall(calls.placeOrder, {
     summary: 'Order what is in one’s cart, which is then empty',
     notes:
-      'Each line costs price times quantity, less its discount rounded to the cent; then a coupon is taken off. Standard delivery costs 4.90, or nothing from 50 on or where all of it ships free; express 9.90. An order that comes to something else than `shown`, or of more pieces than there are, is refused with 409: its record says what it comes to now, and nothing is ordered.',
+      'Each line costs price times quantity, less its discount rounded to the cent; then a coupon is taken off. Standard delivery costs 4.90, or nothing from 50 on or where all of it ships free; express 9.90. What is collected costs nothing to deliver, and needs no more of an address than name and phone. An order that comes to something else than `shown`, or of more pieces than there are, is refused with 409: its record says what it comes to now, and nothing is ordered.',
     input: OrderToPlace,
     answer: OrderAnswer,
     success: [201],
@@ -105,13 +105,17 @@ export const orderCalls: BackendCall[] = [
       const quote = quoteOrder(cart, input.deliveryWay);
       if (quote.short.length > 0 || isOtherThanShown(quote.totals, input.shown))
         return { status: 409, data: { error: 'The order comes to something else now', record: quote } };
-      const refusal = (await refuseFormats(input.address)) ?? refuseCard(input, store.now());
-      if (refusal) return refusal;
       const { address, paymentMethod, card, bank } = input;
+      const deliveryWay = input.deliveryWay ?? 'standard';
+      const refusal =
+        refuseBlank(address, deliveryWay) ??
+        (await refuseFormats(address, deliveryWay)) ??
+        refuseCard(input, store.now());
+      if (refusal) return refusal;
       const terms = {
         address,
         paymentMethod,
-        deliveryWay: input.deliveryWay ?? 'standard',
+        deliveryWay,
         card: card ? { brand: card.brand, lastFour: card.lastFour } : null,
         bank: bank ?? null,
       };

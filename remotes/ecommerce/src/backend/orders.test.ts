@@ -35,6 +35,14 @@ test.each([
   expect(await cart()).toHaveLength(5);
 });
 
+test('what is collected needs a name and a phone alone', async () => {
+  const collector = { fullName: 'Ann Archer', phone: '21 555 01 02', house: '', city: '', postcode: '', country: 'PT' };
+  expect((await order({ address: collector, deliveryWay: 'express' })).status).toBe(400);
+  expect((await order({ address: { ...collector, phone: 'none' }, deliveryWay: 'pickup' })).status).toBe(400);
+  const { status, data } = await order({ address: collector, deliveryWay: 'pickup' });
+  expect([status, data.order.delivery, data.order.address]).toEqual([201, 0, collector]);
+});
+
 test('an order that comes to something else than was shown is refused with what it comes to now', async () => {
   await api.post(`${shop}/cart/21`, { qty: 99 });
   const refused = await api.post<{ record: OrderQuote }>(`${shop}/orders`, {

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { postcodeValidator } from 'postcode-validator';
-import type { DeliveryAddress } from '../api/schemas';
+import type { DeliveryAddress, DeliveryWay } from '../api/schemas';
 import { isDeliveryCountry } from './countries';
 
 // With the formats of all countries this is loaded by those alone who fill in an address, and by the order's checks.
@@ -21,13 +21,12 @@ export function toInternational(text: string, country: string): string {
   return number?.isPossible() ? number.formatInternational() : text.trim();
 }
 
-/** The first field that has not the format of its country; null where all have. */
-export function findFormatFault({
-  country,
-  phone,
-  postcode,
-}: Pick<DeliveryAddress, 'country' | 'phone' | 'postcode'>): 'phone' | 'postcode' | null {
+/** The first field that is needed and has not the format of its country; null where all have. */
+export function findFormatFault(
+  { country, phone, postcode }: Pick<DeliveryAddress, 'country' | 'phone' | 'postcode'>,
+  way: DeliveryWay = 'standard',
+): 'phone' | 'postcode' | null {
   if (!country || !isDeliveryCountry(country)) return null;
   if (!isPhone(phone, country)) return 'phone';
-  return isPostcode(postcode, country) ? null : 'postcode';
+  return way === 'pickup' || isPostcode(postcode, country) ? null : 'postcode';
 }

@@ -1,4 +1,14 @@
-import { addressLines, isAddressComplete, isSameAddress, reachableStep, readCheckoutDraft, toDraft } from './checkout';
+import {
+  addressLines,
+  findBlank,
+  isAddressComplete,
+  isSameAddress,
+  reachableStep,
+  readCheckoutDraft,
+  recipientLines,
+  toDraft,
+  toOrderAddress,
+} from './checkout';
 
 const complete = readCheckoutDraft(
   JSON.stringify({
@@ -81,4 +91,14 @@ test('a saved address is that of the form where all of its fields are', () => {
 
 test('an address is read line by line, without those that are empty', () => {
   expect(addressLines(complete, 'Switzerland')).toEqual(['Ann Lee', 'Hill 2', '10 Bern', 'Switzerland']);
+});
+
+test('what is collected needs a name and a phone, and says no more of who comes for it', () => {
+  const collector = { ...complete, house: '', postcode: '', city: '', country: '' };
+  expect(reachableStep('payment', collector, 'pickup')).toBe('payment');
+  expect(reachableStep('payment', collector, 'express')).toBe('address');
+  expect(findBlank({ ...collector, phone: ' ' }, 'pickup')).toBe('phone');
+  expect(toOrderAddress(complete, 'pickup')).toMatchObject({ fullName: 'Ann Lee', house: '', city: '', postcode: '' });
+  expect(toOrderAddress(complete, 'express')).toBe(complete);
+  expect(recipientLines(complete, 'pickup', 'Switzerland')).toEqual(['Ann Lee', '1']);
 });

@@ -1,5 +1,5 @@
 import { addressKinds, banks, deliveryWays, orderPayments } from '../api/choices';
-import type { DeliveryAddress, DeliveryWay, OrderPayment, SavedAddress } from '../api/schemas';
+import type { DeliveryWay, OrderAddress, OrderPayment, SavedAddress } from '../api/schemas';
 import { isDeliveryCountry } from './countries';
 
 export const checkoutSteps = ['cart', 'address', 'payment'] as const;
@@ -17,10 +17,19 @@ export const addressFields = [
   'city',
   'state',
   'phone',
-] as const satisfies readonly (keyof DeliveryAddress)[];
+] as const satisfies readonly (keyof OrderAddress)[];
 export type AddressField = (typeof addressFields)[number];
 
 const requiredFields: readonly AddressField[] = ['fullName', 'country', 'house', 'postcode', 'city', 'phone'];
+/** What is collected goes nowhere: it needs somebody who comes for it. */
+const fieldsOfCollector: readonly AddressField[] = ['fullName', 'phone'];
+export const fieldsFor = (way: DeliveryWay): readonly AddressField[] =>
+  way === 'pickup' ? fieldsOfCollector : addressFields;
+
+/** Numbers without a prefix are those of the country in which it is collected. */
+export const countryFor = ({ country }: Pick<AddressDraft, 'country'>, way: DeliveryWay): string =>
+  way === 'pickup' ? country || 'PT' : country;
+
 export const isRequired = (field: AddressField): boolean => requiredFields.includes(field);
 
 export type AddressDraft = Record<AddressField, string> & { kind: 'home' | 'work' };
@@ -73,8 +82,24 @@ function readAddress(kept: unknown, fullName: string): AddressDraft {
   };
 }
 
-export const isAddressComplete = (address: AddressDraft): boolean =>
-  requiredFields.every((field) => address[field].trim() !== '') && isDeliveryCountry(address.country);
+/** The first field that has to be filled in and is not. */
+export const findBlank = (address: Pick<OrderAddress, AddressField>, way: DeliveryWay): AddressField | undefined =>
+  fieldsFor(way).find((field) => field !== 'country' && isRequired(field) && !address[field]?.trim());
+
+export const isAddressComplete = (address: AddressDraft, way: DeliveryWay = 'standard'): boolean =>
+  !findBlank(address, way) && (way === 'pickup' || isDeliveryCountry(address.country));
+
+/** What an order is told of an address: of one that is collected no place. */
+export const toOrderAddress = (address: AddressDraft, way: DeliveryWay): AddressDraft =>
+  way === 'pickup'
+    ? {
+        ...readAddress({}, ''),
+        fullName: address.fullName,
+        phone: address.phone,
+        country: countryFor(address, way),
+        kind: address.kind,
+      }
+    : address;
 
 /** A saved address as the form has it. */
 export const toDraft = ({ id: _id, ...address }: SavedAddress): AddressDraft => ({
@@ -92,14 +117,18 @@ export const isSameAddress = (draft: AddressDraft, saved: SavedAddress): boolean
 };
 
 /** The step that is shown: the one asked for, or the first that has to be done before it. */
-export function reachableStep(asked: string | null | undefined, address: AddressDraft): CheckoutStep {
+export function reachableStep(
+  asked: string | null | undefined,
+  address: AddressDraft,
+  way: DeliveryWay = 'standard',
+): CheckoutStep {
   const step = checkoutSteps.find((known) => known === asked) ?? 'cart';
-  return step === 'payment' && !isAddressComplete(address) ? 'address' : step;
+  return step === 'payment' && !isAddressComplete(address, way) ? 'address' : step;
 }
 
 /** An address as lines to read. */
 export const addressLines = (
-  address: Pick<DeliveryAddress, 'fullName' | 'house' | 'landmark' | 'postcode' | 'city' | 'state'>,
+  address: Pick<OrderAddress, 'fullName' | 'house' | 'landmark' | 'postcode' | 'city' | 'state'>,
   country: string,
 ): string[] =>
   [
@@ -110,6 +139,13 @@ export const addressLines = (
     address.state,
     country,
   ].filter((line): line is string => !!line?.trim());
+
+/** Who an order is for: where it goes, or who collects it. */
+export const recipientLines = (
+  address: Parameters<typeof addressLines>[0] & { phone: string },
+  way: DeliveryWay,
+  country: string,
+) => (way === 'pickup' ? [address.fullName, address.phone] : addressLines(address, country));
 
 function parseObject(text: string | null): Record<string, unknown> {
   try {

@@ -33,8 +33,8 @@ const PaymentInput = {
   note: z.nullish(Line),
 };
 
-/** By default the day is today and the method Bank Transfer. */
-export const PaymentToAdd = z.object({ id: Id, ...PaymentInput });
+/** By default the day is today and the method Bank Transfer; `rev` is the invoice's that the person saw. */
+export const PaymentToAdd = z.object({ id: Id, rev: Rev, ...PaymentInput });
 export type PaymentToAdd = z.input<typeof PaymentToAdd>;
 
 /**

@@ -68,9 +68,10 @@ export const InvoiceUpdate = z.object({
 });
 export type InvoiceUpdate = z.input<typeof InvoiceUpdate>;
 
-/** Marks it as sent. */
+/** Marks it as sent; `rev` is the invoice's that the letter tells of. */
 export const InvoiceToSend = z.object({
   id: Id,
+  rev: Rev,
   to: z.nullish(z.string().check(z.trim(), z.maxLength(textLimits.short), z.email())),
   subject: z.nullish(Line),
   message: z.nullish(z.string().check(z.maxLength(textLimits.letter))),
@@ -79,12 +80,13 @@ export type InvoiceToSend = z.input<typeof InvoiceToSend>;
 
 export const Reason = z.nullish(Line);
 
-export const InvoiceToVoid = z.object({ id: Id, reason: Reason });
+export const InvoiceToVoid = z.object({ id: Id, rev: Rev, reason: Reason });
 export type InvoiceToVoid = z.input<typeof InvoiceToVoid>;
 
 /** What is taken back: of which lines (from 0) how much; without `items` all of it. */
 export const InvoiceToCredit = z.object({
   id: Id,
+  rev: Rev,
   items: z.nullish(z.array(z.object({ line: Numeric, qty: Numeric.check(z.gt(0)) })).check(z.minLength(1))),
   reason: Reason,
 });

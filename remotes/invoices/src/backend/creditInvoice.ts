@@ -1,4 +1,4 @@
-import { answerCall, type BackendStore, created, refuse, refuseField, unknown } from 'shared/backend';
+import { answerCall, type BackendStore, created, refuse, refuseField, refuseStale, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
 import { type Invoice, InvoiceAnswer, type InvoiceItem } from '../api/schemas';
 import { InvoiceToCredit } from '../api/writeSchemas';
@@ -49,14 +49,16 @@ function toCreditNote(invoice: Invoice, items: InvoiceItem[], reason: string, st
 export const creditCall = answerCall(calls.creditInvoice, {
   summary: 'Write a credit note: it takes lines of an invoice back, under a number of its own',
   notes:
-    'Its total is below 0 and lowers what the invoice asks for; where more than that was paid, the balance is below 0 until it is refunded.',
+    'Its total is below 0 and lowers what the invoice asks for; where more than that was paid, the balance is below 0 until it is refunded. A rev that is no longer the latest of the invoice is refused.',
   input: InvoiceToCredit,
   answer: InvoiceAnswer,
   success: [201],
-  refusals: [404],
-  handle(store, { input: { id, items: lines, reason }, user }) {
+  refusals: [404, 409],
+  handle(store, { input: { id, rev, items: lines, reason }, user }) {
     const invoice = findInvoice(store, id);
     if (!invoice) return unknown('invoice');
+    const stale = refuseStale(invoice, rev);
+    if (stale) return stale;
     if (!isCreditable(invoice)) return refuse(400, 'There is nothing to take back of this.', 'not-creditable');
     const items = creditedItems(invoice, lines);
     if (!items) return refuseField('items', 'There is not so much of this line.', 'too-much');

@@ -66,15 +66,15 @@ export const payCalls: BackendCall[] = [
   answerCall(calls.addPayment, {
     summary: 'Record a payment: the balance falls, and the invoice is partly or wholly paid',
     notes:
-      'More than the balance, more decimals than the currency has, a day in the future, and any payment of a draft are 400.',
+      'More than the balance, more decimals than the currency has, a day in the future, and any payment of a draft are 400. A rev that is no longer the latest of the invoice is refused.',
     input: PaymentToAdd,
     answer: InvoiceAnswer,
-    refusals: [404],
+    refusals: [404, 409],
     sends: [saleTopic],
     handle(store, { input, user }) {
       const before = findInvoice(store, input.id);
       if (!before) return unknown('invoice');
-      const refusal = checkPayment(input, before, before.balance, store);
+      const refusal = refuseStale(before, input.rev) ?? checkPayment(input, before, before.balance, store);
       if (refusal) return refusal;
       const payment = toPayment(input, nextPaymentId(before), input.amount, usualPayment(store));
       const after = remember(withPayment(before, payment), store, user, { kind: 'paid', payment });
@@ -84,14 +84,15 @@ export const payCalls: BackendCall[] = [
   }),
   answerCall(calls.refundInvoice, {
     summary: 'Record money that was given back: a payment below 0, at most what was paid',
+    notes: 'A rev that is no longer the latest of the invoice is refused.',
     input: PaymentToAdd,
     answer: InvoiceAnswer,
-    refusals: [404],
+    refusals: [404, 409],
     sends: [saleTopic],
     handle(store, { input, user }) {
       const before = findInvoice(store, input.id);
       if (!before) return unknown('invoice');
-      const refusal = checkPayment(input, before, paidOf(before), store);
+      const refusal = refuseStale(before, input.rev) ?? checkPayment(input, before, paidOf(before), store);
       if (refusal) return refusal;
       const payment = toPayment(input, nextPaymentId(before), -input.amount, usualPayment(store));
       const after = remember(withPayment(before, payment), store, user, { kind: 'refunded', payment });

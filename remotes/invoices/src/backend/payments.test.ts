@@ -75,6 +75,20 @@ test('a payment is corrected, and what it was before is kept', async () => {
   expect((await post('correct-payment', { id: 5036, paymentId: 2, amount: 1 })).status).toBe(404);
 });
 
+test.each([
+  ['add-payment', { amount: 10 }],
+  ['refund', { amount: 10 }],
+  ['send', { to: 'office@weber-partner.example' }],
+  ['void', {}],
+  ['credit', {}],
+])('%s for an older invoice is refused with the newer one, and changes nothing', async (path, body) => {
+  const { rev } = await get(5036);
+  await api.post('/apps/invoice/update-invoice', { invoice: { id: 5036, tax: 20 } });
+  const newer = await get(5036);
+  expect(await post(path, { id: 5036, rev, ...body })).toMatchObject({ status: 409, data: { record: newer } });
+  expect(await get(5036)).toEqual(newer);
+});
+
 test('money is given back, at most what was paid, and the balance rises again', async () => {
   await post('add-payment', { id: 5036, amount: 2401.52 });
   expect((await post('refund', { id: 5036, amount: 2401.53 })).status).toBe(400);

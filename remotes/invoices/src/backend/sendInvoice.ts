@@ -1,4 +1,4 @@
-import { answerCall, ok, refuse, unknown } from 'shared/backend';
+import { answerCall, ok, refuse, refuseStale, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
 import { type Invoice, InvoiceAnswer } from '../api/schemas';
 import { InvoiceToSend } from '../api/writeSchemas';
@@ -12,13 +12,16 @@ export const toSentInvoice = (invoice: Invoice): Invoice =>
 
 export const sendCall = answerCall(calls.sendInvoice, {
   summary: 'Mark an invoice as sent, where it was a draft or only downloaded',
-  notes: 'With an address it is noted in the history, however often it is sent. What is void is not sent.',
+  notes:
+    'With an address it is noted in the history, however often it is sent. What is void is not sent, and a rev that is no longer the latest of the invoice is refused.',
   input: InvoiceToSend,
   answer: InvoiceAnswer,
-  refusals: [404],
+  refusals: [404, 409],
   handle(store, { input, user }) {
     const before = findInvoice(store, input.id);
     if (!before) return unknown('invoice');
+    const stale = refuseStale(before, input.rev);
+    if (stale) return stale;
     if (before.invoiceStatus === 'Void') return refuse(400, 'This invoice is void.', 'is-final');
     if (!isUnsent(before) && !input.to) return ok({ invoice: before });
     const event = { kind: 'sent', ...(input.to && { text: input.to }) } as const;

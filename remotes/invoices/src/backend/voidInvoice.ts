@@ -1,4 +1,13 @@
-import { answerCall, type BackendStore, ok, type Person, type Refusal, refuse, unknown } from 'shared/backend';
+import {
+  answerCall,
+  type BackendStore,
+  ok,
+  type Person,
+  type Refusal,
+  refuse,
+  refuseStale,
+  unknown,
+} from 'shared/backend';
 import { calls } from '../api/calls';
 import { type Invoice, InvoiceAnswer } from '../api/schemas';
 import { InvoiceToVoid } from '../api/writeSchemas';
@@ -24,12 +33,13 @@ const isFinal = ({ invoiceStatus }: Invoice) => invoiceStatus === 'Void' || invo
 
 export const voidCall = answerCall(calls.voidInvoice, {
   summary: 'Void an invoice that was sent and neither paid nor credited: nothing is owed, and it is kept',
+  notes: 'A rev that is no longer the latest of the invoice is refused.',
   input: InvoiceToVoid,
   answer: InvoiceAnswer,
-  refusals: [404],
-  handle(store, { input: { id, reason }, user }) {
+  refusals: [404, 409],
+  handle(store, { input: { id, rev, reason }, user }) {
     const before = findInvoice(store, id);
     if (!before) return unknown('invoice');
-    return checkVoid(before) ?? ok({ invoice: voidOne(store, before, user, reason) });
+    return refuseStale(before, rev) ?? checkVoid(before) ?? ok({ invoice: voidOne(store, before, user, reason) });
   },
 });

@@ -24,9 +24,14 @@ test.each([
   expect(creditTotal(invoice, quantities)).toBe(total);
 });
 
+test('a line that the invoice has no more is not taken back', () => {
+  expect(toCredit(invoice, { quantities: [1, 0, 5], reason: '' }).items).toEqual([{ line: 0, qty: 1 }]);
+});
+
 test('what is sent names the lines that are taken back', () => {
   expect(toCredit(invoice, { quantities: [0, 3], reason: 'Too many' })).toEqual({
     id: 5036,
+    rev: testInvoice.rev,
     items: [{ line: 1, qty: 3 }],
     reason: 'Too many',
   });

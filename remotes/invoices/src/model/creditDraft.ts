@@ -30,8 +30,10 @@ export function creditTotal(invoice: Invoice, quantities: readonly (number | nul
 /** How much of an invoice is not credited yet. */
 export const creditableOf = ({ total, credited, currency }: Invoice): number => addUp([total, -credited], currency);
 
-export const toCredit = ({ id }: Invoice, { quantities, reason }: CreditDraft): InvoiceToCredit => ({
+export const toCredit = ({ id, rev, items }: Invoice, { quantities, reason }: CreditDraft): InvoiceToCredit => ({
   id,
-  items: creditedLines(quantities),
+  rev,
+  // The invoice may have fewer lines than when the form was opened.
+  items: creditedLines(quantities.slice(0, items.length)),
   reason,
 });

@@ -1,4 +1,4 @@
-import { compareTexts, mergeLists, mergeSides, mergeTexts } from './mergeTexts';
+import { compareTexts, mergeLists, mergeRecords, mergeSides, mergeTexts } from './mergeTexts';
 
 const marked = (text: string, other: string) =>
   compareTexts(text, other)
@@ -33,12 +33,28 @@ test.each([
   expect(mergeLists(before, mine, theirs)).toEqual(both);
 });
 
+const records = (text: string) => [...text].map((letter) => ({ letter }));
+
+test.each([
+  ['each changed another line', 'abc', 'Abc', 'abC', 'AbC'],
+  ['lines side by side', 'abc', 'Abc', 'aBc', 'ABc'],
+  ['one changed, one took away', 'abc', 'Abc', 'ab', 'Ab'],
+  ['one changed the last, one added', 'abc', 'abC', 'abcd', 'abCd'],
+  ['both added', 'a', 'ab', 'ac', 'abc'],
+  ['both from nothing', '', 'a', 'b', 'ab'],
+  ['both the same', 'ab', 'Ab', 'Ab', 'Ab'],
+])('records: %s', (_, before, mine, theirs, both) => {
+  expect(mergeRecords(records(before), records(mine), records(theirs))).toEqual(records(both));
+});
+
 test.each([
   [1, 2, 3],
   ['Ann Lee', 'Bea Lee', 'Cleo M. Lee'],
   [null, '2026-11-01', '2026-11-02'],
   ['a note', '', 'another note of some length'],
-  [[], [{ cost: 1 }], [{ cost: 2 }]],
+  [[{ cost: 0 }], [{ cost: 1 }], [{ cost: 2 }]],
+  [[{ cost: 0 }], [{ cost: 1 }], []],
+  [[], [{ id: 1, text: 'Mine' }], [{ id: 1, text: 'Theirs' }]],
 ])('there is no sum of %j, %j and %j', (before, mine, theirs) => {
   expect(mergeSides(before, mine, theirs)).toBeUndefined();
 });

@@ -60,13 +60,17 @@ function combine(edits: readonly Edit[]): Edit[] {
   return combined;
 }
 
+function applyEdits(old: readonly string[], edits: readonly Edit[]): string[] {
+  const merged = [...old];
+  for (const { start, end, content } of [...edits].reverse()) merged.splice(start, end - start, ...content);
+  return merged;
+}
+
 /** Both texts in one, sentence by sentence: where both changed the same sentence, mine is followed by theirs. */
 export function mergeTexts(before: string, mine: string, theirs: string): string {
   const old = sentences(before);
   const edits = combine([...editsOf(old, sentences(mine)), ...editsOf(old, sentences(theirs))]);
-  const merged = [...old];
-  for (const { start, end, content } of edits.reverse()) merged.splice(start, end - start, ...content);
-  return merged
+  return applyEdits(old, edits)
     .join(' ')
     .replace(/ ?(\n+) ?/g, '$1')
     .trim();
@@ -78,15 +82,45 @@ export function mergeLists<T>(before: readonly T[], mine: readonly T[], theirs: 
   return [...new Set([...mine, ...theirs])].filter(stays);
 }
 
+/** Records that have no id are different ones. */
+function haveOwnIds(records: readonly unknown[]): boolean {
+  const ids = records.flatMap((record) => (isObject(record) && 'id' in record ? [record.id] : []));
+  return new Set(ids).size === ids.length;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * Both lists of records in one, such as the lines of an invoice; undefined where both changed the same record, or gave
+ * two the same id.
+ */
+export function mergeRecords(
+  before: readonly object[],
+  mine: readonly object[],
+  theirs: readonly object[],
+): unknown[] | undefined {
+  const [old = [], own = [], other = []] = [before, mine, theirs].map((side) => side.map((one) => JSON.stringify(one)));
+  const ownEdits = editsOf(old, own);
+  const otherEdits = editsOf(old, other);
+  const isSame = (one: Edit) => (edit: Edit) => JSON.stringify(edit) === JSON.stringify(one);
+  const isOver = (one: Edit) => (edit: Edit) => edit.start < one.end && one.start < edit.end && !isSame(one)(edit);
+  if (ownEdits.some((edit) => otherEdits.some(isOver(edit)))) return undefined;
+  const merged = applyEdits(old, combine([...ownEdits, ...otherEdits])).map((record): unknown => JSON.parse(record));
+  return haveOwnIds(merged) ? merged : undefined;
+}
+
 /** More than a name or an address. */
 const isProse = (text: string) => text.includes('\n') || text.trim().split(/\s+/).length > 4;
 const isText = (side: unknown) => typeof side === 'string' || side === null || side === undefined;
 const isWords = (side: unknown): side is readonly string[] =>
   Array.isArray(side) && side.every((value) => typeof value === 'string');
 
-/** What both sides of a field come to together, for text and for lists of words; undefined for what has no sum. */
-export function mergeSides(before: unknown, mine: unknown, theirs: unknown): string | string[] | undefined {
+const isRecords = (side: unknown): side is readonly object[] => Array.isArray(side) && side.every(isObject);
+
+/** What both sides of a field come to together, for text and for lists; undefined for what has no sum. */
+export function mergeSides(before: unknown, mine: unknown, theirs: unknown): string | unknown[] | undefined {
   if (isWords(mine) && isWords(theirs)) return mergeLists(isWords(before) ? before : [], mine, theirs);
+  if (isRecords(mine) && isRecords(theirs)) return mergeRecords(isRecords(before) ? before : [], mine, theirs);
   if (typeof mine !== 'string' || typeof theirs !== 'string' || !isText(before)) return undefined;
   return [mine, theirs].some(isProse) && mine !== '' && theirs !== ''
     ? mergeTexts(String(before ?? ''), mine, theirs)

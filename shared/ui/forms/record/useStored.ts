@@ -67,6 +67,8 @@ export function useStored<Values extends object>(
     const base = clashes.reduce((base, { path, before }) => withField(base, path, before), next.values);
     fill(news.reduce((merged, { path, theirs }) => withField(merged, path, theirs), mine));
     keep({ values: base, rev: next.rev });
+    // A form without a record has nothing that others could change: what was typed stays, and the rest follows.
+    if (next.rev === undefined) return true;
     if (clashes.length > 0) setNewer(next);
     setHeardOf(next.lastChange);
     if (!isClean) setTaken((old) => [...news, ...old.filter(({ path }) => !news.some(hasPath(path)))]);
@@ -77,8 +79,7 @@ export function useStored<Values extends object>(
     if (next.rev === seen.current.rev && isSame(seen.current.values, next.values)) return;
     seen.current = next;
     const isOlder = next.rev !== undefined && latest.current.rev !== undefined && next.rev < latest.current.rev;
-    // A form without a record has nothing that others could change.
-    if (!isOlder && (next.rev !== undefined || !hasChanges())) takeIn(next);
+    if (!isOlder) takeIn(next);
   });
   useEffect(() => {
     if (!isSaving) takeOver({ values, rev, lastChange });

@@ -17,6 +17,12 @@ export const DeliveryAddress = z.object({
 });
 export type DeliveryAddress = z.infer<typeof DeliveryAddress>;
 
+const Blank = z.string().check(z.trim());
+
+/** Whom an order is for, and where it goes: of one that is collected the place may be blank. */
+export const OrderAddress = z.extend(DeliveryAddress, { house: Blank, city: Blank, postcode: Blank });
+export type OrderAddress = z.infer<typeof OrderAddress>;
+
 export const SavedAddress = z.extend(DeliveryAddress, { id: z.int() });
 export type SavedAddress = z.infer<typeof SavedAddress>;
 

@@ -1,7 +1,7 @@
 import { Id, Numeric, Paging, z } from 'shared/backend';
 import { cardBrands } from 'shared/card';
 import { banks, deliveryWays, orderPayments } from '../choices';
-import { DeliveryAddress } from './address';
+import { OrderAddress } from './address';
 import { ColorOption } from './product';
 
 export const OrderPayment = z.enum(orderPayments);
@@ -25,7 +25,7 @@ export type CardToCharge = z.infer<typeof CardToCharge>;
 
 /** `shown`: what the buyer was shown. An order that comes to something else is refused with what it comes to now. */
 export const OrderToPlace = z.object({
-  address: DeliveryAddress,
+  address: OrderAddress,
   paymentMethod: OrderPayment,
   deliveryWay: z.nullish(DeliveryWay),
   card: z.nullish(CardToCharge),
@@ -83,7 +83,7 @@ export type OrderLine = z.infer<typeof OrderLine>;
 export const Order = z.extend(OrderTotals, {
   id: z.int(),
   time: z.string(),
-  address: DeliveryAddress,
+  address: OrderAddress,
   paymentMethod: OrderPayment,
   deliveryWay: DeliveryWay,
   card: z.nullable(KeptCard),

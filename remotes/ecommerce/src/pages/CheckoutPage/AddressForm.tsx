@@ -5,8 +5,9 @@ import { deliveryCountries } from '../../api/choices';
 import {
   type AddressDraft,
   type AddressField,
-  addressFields,
   type CheckoutDraft,
+  countryFor,
+  fieldsFor,
   isRequired,
 } from '../../model/checkout';
 import { countryName, postcodeExample } from '../../model/countries';
@@ -15,8 +16,7 @@ import { loadAddressFormats } from './loadAddressFormats';
 
 interface AddressFormProps {
   form: FormInstance<AddressDraft>;
-  address: AddressDraft;
-  keepsAddress: boolean;
+  draft: CheckoutDraft;
   onChange: (part: Partial<CheckoutDraft>) => void;
   onFinish: (values: AddressDraft) => void;
 }
@@ -32,8 +32,11 @@ const autoComplete: Record<Exclude<AddressField, 'country'>, string> = {
   state: 'address-level1',
 };
 
-/** The eight fields of an address; phone and postcode have the formats of its country. */
-export function AddressForm({ form, address, keepsAddress, onChange, onFinish }: AddressFormProps) {
+/** The eight fields of an address, or who collects the order; phone and postcode have the formats of the country. */
+export function AddressForm({ form, draft, onChange, onFinish }: AddressFormProps) {
+  const { address, deliveryWay, keepsAddress } = draft;
+  const isCollected = deliveryWay === 'pickup';
+  const country = countryFor(address, deliveryWay);
   const { t } = useTranslation('ecommerce');
   return (
     <Form
@@ -42,30 +45,36 @@ export function AddressForm({ form, address, keepsAddress, onChange, onFinish }:
       aria-label={t('step.address')}
       initialValues={address}
       validateTrigger="onBlur"
-      onValuesChange={(_, values) => onChange({ address: { ...address, ...values }, isNewAddress: true })}
+      onValuesChange={(_, values) =>
+        onChange({ address: { ...address, ...values }, ...(!isCollected && { isNewAddress: true }) })
+      }
       onFinish={onFinish}
       scrollToFirstError={{ focus: true }}
     >
       <div className={styles.fields}>
-        {addressFields.map((field) =>
+        {fieldsFor(deliveryWay).map((field) =>
           field === 'country' ? (
             <CountryField key={field} />
           ) : (
-            <AddressItem key={field} field={field} form={form} country={address.country} />
+            <AddressItem key={field} field={field} form={form} country={country} />
           ),
         )}
-        <Form.Item className={styles.whole} name="kind" label={t('address.kind')}>
-          <Radio.Group
-            options={[
-              { value: 'home', label: t('address.home') },
-              { value: 'work', label: t('address.work') },
-            ]}
-          />
-        </Form.Item>
+        {!isCollected && (
+          <Form.Item className={styles.whole} name="kind" label={t('address.kind')}>
+            <Radio.Group
+              options={[
+                { value: 'home', label: t('address.home') },
+                { value: 'work', label: t('address.work') },
+              ]}
+            />
+          </Form.Item>
+        )}
       </div>
-      <Checkbox checked={keepsAddress} onChange={({ target }) => onChange({ keepsAddress: target.checked })}>
-        {t('address.keep')}
-      </Checkbox>
+      {!isCollected && (
+        <Checkbox checked={keepsAddress} onChange={({ target }) => onChange({ keepsAddress: target.checked })}>
+          {t('address.keep')}
+        </Checkbox>
+      )}
     </Form>
   );
 }
@@ -81,7 +90,7 @@ function CountryField() {
       name="country"
       label={t('address.country')}
       getValueProps={(value: string) => ({ value: value || undefined })}
-      rules={[{ required: true, message: t('address.required') }]}
+      rules={[{ required: true, message: t('address.missing.country') }]}
     >
       <Select showSearch={{ optionFilterProp: 'label' }} virtual={false} options={options} />
     </Form.Item>
@@ -105,7 +114,7 @@ function AddressItem({ field, form, country }: AddressItemProps) {
   const hasFormat = async (_rule: unknown, text: string) => {
     if (text.trim() === '' || (field !== 'phone' && field !== 'postcode')) return;
     const formats = await loadAddressFormats();
-    const chosen = form.getFieldValue('country') ?? '';
+    const chosen = form.getFieldValue('country') ?? country;
     const isGood = !formats || (field === 'phone' ? formats.isPhone(text, chosen) : formats.isPostcode(text, chosen));
     if (!isGood) throw new Error(field === 'phone' ? t('address.wrongPhone') : t('address.wrongPostcode'));
   };
@@ -116,7 +125,7 @@ function AddressItem({ field, form, country }: AddressItemProps) {
       dependencies={hangsOnCountry ? ['country'] : []}
       extra={hint}
       rules={[
-        { required: isRequired(field), whitespace: true, message: t('address.required') },
+        { required: isRequired(field), whitespace: true, message: t(`address.missing.${field}`) },
         { validator: hasFormat },
       ]}
     >

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Form, useToast } from 'shared/ui';
 import { useGetAddressesQuery, useSaveAddressMutation } from '../../api/ordersApi';
 import type { Cart } from '../../api/schemas';
-import { type AddressDraft, isSameAddress, toDraft } from '../../model/checkout';
+import { type AddressDraft, countryFor, isSameAddress, toDraft } from '../../model/checkout';
 import { AddressForm } from './AddressForm';
 import styles from './Checkout.module.css';
 import { DeliveryChoice } from './DeliveryChoice';
@@ -26,6 +26,7 @@ export function AddressStep({ cart, checkout: { draft, change }, onContinue }: A
   const { data: saved } = useGetAddressesQuery();
   const [saveAddress, { isLoading }] = useSaveAddressMutation();
   const { address } = draft;
+  const isCollected = draft.deliveryWay === 'pickup';
   const isUntouched = address.house === '' && address.postcode === '' && address.city === '';
 
   // Who has ordered before wants it to go there again, more often than not.
@@ -38,9 +39,10 @@ export function AddressStep({ cart, checkout: { draft, change }, onContinue }: A
 
   const continueWithNew = async (values: AddressDraft) => {
     const formats = await loadAddressFormats();
-    const phone = formats?.toInternational(values.phone, values.country) ?? values.phone;
+    const phone =
+      formats?.toInternational(values.phone, values.country ?? countryFor(address, draft.deliveryWay)) ?? values.phone;
     const filled = { ...address, ...values, phone };
-    if (!draft.keepsAddress) {
+    if (isCollected || !draft.keepsAddress) {
       change({ address: filled });
       return onContinue();
     }
@@ -53,7 +55,8 @@ export function AddressStep({ cart, checkout: { draft, change }, onContinue }: A
   return (
     <>
       <div className={styles.parts}>
-        {saved && saved.length > 0 && (
+        <DeliveryChoice cart={cart} value={draft.deliveryWay} onChange={(deliveryWay) => change({ deliveryWay })} />
+        {!isCollected && saved && saved.length > 0 && (
           <SavedAddresses
             addresses={saved}
             chosen={chosen?.id}
@@ -80,19 +83,28 @@ export function AddressStep({ cart, checkout: { draft, change }, onContinue }: A
             }
           />
         )}
-        {saved && !chosen && !isProposing && (
-          <AddressForm
-            form={form}
-            address={address}
-            keepsAddress={draft.keepsAddress}
-            onChange={change}
-            onFinish={(values) => void continueWithNew(values)}
-          />
+        {saved && !isProposing && (isCollected || !chosen) && (
+          <section aria-labelledby="who">
+            <h2 id="who" className={styles.title}>
+              {t(isCollected ? 'address.whoCollects' : 'step.address')}
+            </h2>
+            <AddressForm
+              key={draft.deliveryWay}
+              form={form}
+              draft={draft}
+              onChange={change}
+              onFinish={(values) => void continueWithNew(values)}
+            />
+          </section>
         )}
-        <DeliveryChoice cart={cart} value={draft.deliveryWay} onChange={(deliveryWay) => change({ deliveryWay })} />
       </div>
       <OrderSummary cart={cart} deliveryWay={draft.deliveryWay}>
-        <Button type="primary" block loading={isLoading} onClick={() => (chosen ? onContinue() : form.submit())}>
+        <Button
+          type="primary"
+          block
+          loading={isLoading}
+          onClick={() => (chosen && !isCollected ? onContinue() : form.submit())}
+        >
           {t('checkout.toPayment')}
         </Button>
       </OrderSummary>

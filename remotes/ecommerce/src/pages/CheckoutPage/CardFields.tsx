@@ -12,9 +12,10 @@ export interface CardDraft {
   code: string;
 }
 
+/** What is not filled in is missing, and nothing else is said of it. */
 const check = (isGood: (text: string) => boolean, message: string) => ({
-  validator: async (_rule: unknown, text: string | undefined) => {
-    if (!isGood(text ?? '')) throw new Error(message);
+  validator: async (_rule: unknown, text = '') => {
+    if (text.trim() !== '' && !isGood(text)) throw new Error(message);
   },
 });
 
@@ -32,28 +33,35 @@ export function CardFields() {
       <Form.Item
         className={styles.whole}
         name="number"
-        required
         label={t('card.number')}
         extra={card ? <CardName card={card} /> : t('card.kept')}
         normalize={(text: string) => groupCardNumber(text)}
-        rules={[check((text) => readCardNumber(text) !== null, t('card.wrongNumber'))]}
+        rules={[
+          { required: true, message: t('card.noNumber') },
+          check((text) => readCardNumber(text) !== null, t('card.wrongNumber')),
+        ]}
       >
         <Input inputMode="numeric" autoComplete="cc-number" maxLength={23} dir="ltr" />
       </Form.Item>
       <Form.Item
         name="expires"
-        required
         label={t('card.expires')}
-        rules={[check((text) => readExpiry(text) !== null, t('card.wrongExpiry')), check(isAhead, t('card.expired'))]}
+        rules={[
+          { required: true, message: t('card.noExpiry') },
+          check((text) => readExpiry(text) !== null, t('card.wrongExpiry')),
+          check(isAhead, t('card.expired')),
+        ]}
       >
         <Input inputMode="numeric" autoComplete="cc-exp" placeholder="11/29" maxLength={9} dir="ltr" />
       </Form.Item>
       <Form.Item
         name="code"
-        required
         label={t('card.code')}
         dependencies={['number']}
-        rules={[check((text) => isSecurityCode(text, card?.brand), t('card.wrongCode'))]}
+        rules={[
+          { required: true, message: t('card.noCode') },
+          check((text) => isSecurityCode(text, card?.brand), t('card.wrongCode')),
+        ]}
       >
         <Input inputMode="numeric" autoComplete="cc-csc" maxLength={4} dir="ltr" />
       </Form.Item>

@@ -78,7 +78,7 @@ test('orders by card, of which nothing is kept but brand and last four digits', 
   const { user, runtime, getPath } = await open('/address', { storage });
   await user.click(await button('Continue to payment'));
   await user.click(await button('Place order'));
-  expect(await screen.findByText(/^This is no number of a Visa/)).toBeVisible();
+  expect(await screen.findByText(/^Enter the card number/)).toBeVisible();
   await fillIn(user, { 'Card number': '4242424242424242', 'Good until': '11/29', 'Security code': '123' });
   expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
   expect(storage.getItem('ecommerce/1/checkout') ?? '').not.toContain('4242');
@@ -90,6 +90,24 @@ test('orders by card, of which nothing is kept but brand and last four digits', 
   expect(screen.getByText('€125.75')).toBeVisible();
   const { data } = await runtime.http.get('/apps/ecommerce/orders/1');
   expect(data.order.card).toEqual({ brand: 'visa', lastFour: '4242' });
+});
+
+test('asks of what is collected for name and phone alone, and says where and how it is paid', async () => {
+  const { user, getPath } = await open('/address');
+  await user.click(await screen.findByRole('radio', { name: /Collect it in Lisbon/ }));
+  expect(screen.getByText(/Rua do Alecrim 12/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Postcode' })).toBeNull();
+  await fillIn(user, { 'Full name': 'Ann Lee', Phone: '' });
+  await user.click(await button('Continue to payment'));
+  expect(await screen.findByText('Enter a phone number.')).toBeVisible();
+  await fillIn(user, { Phone: '+351 21 555 01 02' });
+  await user.click(await button('Continue to payment'));
+  await user.click(await screen.findByRole('radio', { name: /Pay on collection/ }));
+  await user.click(await button('Place order'));
+  expect(await screen.findByText('Thank you, the order is placed')).toBeVisible();
+  expect(getPath()).toBe('/apps/ecommerce/orders/1');
+  expect(screen.getByText('Ready to collect')).toBeVisible();
+  expect(screen.queryByText(/Torstraße/)).toBeNull();
 });
 
 test('refuses to order for another total than was shown, and shows the new one', async () => {

@@ -40,6 +40,8 @@ interface ChoiceCardProps {
   value: string | number;
   name: ReactNode;
   text?: string;
+  /** More to know, in lines. */
+  note?: string;
   /** At the other end of the card, such as what it costs. */
   end?: ReactNode;
   /** A button over the end of the card. */
@@ -49,7 +51,7 @@ interface ChoiceCardProps {
 }
 
 /** One answer. */
-export function ChoiceCard({ value, name, text, end, action, children }: ChoiceCardProps) {
+export function ChoiceCard({ value, name, text, note, end, action, children }: ChoiceCardProps) {
   return (
     <div className={styles.choice}>
       <Radio value={value} className={[styles.card, action ? styles.hasAction : ''].join(' ')}>
@@ -61,6 +63,7 @@ export function ChoiceCard({ value, name, text, end, action, children }: ChoiceC
                 <bdi>{text}</bdi>
               </span>
             )}
+            {note && <span className={styles.text}>{note}</span>}
           </span>
           {end && <span className={styles.end}>{end}</span>}
         </span>

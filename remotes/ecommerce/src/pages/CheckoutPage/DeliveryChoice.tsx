@@ -33,6 +33,7 @@ export function DeliveryChoice({ cart, value, onChange }: DeliveryChoiceProps) {
             value={way}
             name={t(`delivery.${way}.name`)}
             text={t(`delivery.${way}.text`, { days: daysOf(way) })}
+            note={way === 'pickup' && way === value ? t('delivery.pickup.where') : ''}
             end={delivery === 0 ? t('order.free') : <Amount value={delivery} />}
           />
         );

@@ -1,6 +1,7 @@
+import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card, CardHead, useFormat } from 'shared/ui';
+import { Card, CardHead, Icon, useFormat } from 'shared/ui';
 import type { Cart, DeliveryWay } from '../../api/schemas';
 import { freeDeliveryFrom, orderTotals } from '../../model/orderTotals';
 import { useIsolate } from '../../parts/Money/useIsolate';
@@ -31,6 +32,9 @@ export function OrderSummary({ cart, deliveryWay = 'standard', children }: Order
       )}
       <Codes cart={cart} />
       <div className={styles.action}>{children}</div>
+      <p className={styles.promise}>
+        <Icon of={RotateCcw} size={14} /> {t('order.promise')}
+      </p>
     </Card>
   );
 }

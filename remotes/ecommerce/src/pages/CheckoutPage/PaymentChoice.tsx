@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Form, type FormInstance, useFormat } from 'shared/ui';
 import { Select } from 'shared/ui/select';
 import { banks, orderPayments } from '../../api/choices';
-import type { OrderPayment } from '../../api/schemas';
+import type { DeliveryWay, OrderPayment } from '../../api/schemas';
 import type { Bank, CheckoutDraft } from '../../model/checkout';
 import { instalmentsOf } from '../../model/orderTotals';
 import { useIsolate } from '../../parts/Money/useIsolate';
+import { useMethodName } from '../../parts/Order/useMethodName';
 import { type CardDraft, CardFields } from './CardFields';
 import styles from './Checkout.module.css';
 import { ChoiceCard, ChoiceGroup } from './ChoiceGroup';
@@ -22,7 +23,8 @@ interface PaymentChoiceProps {
 export function PaymentChoice({ form, due, draft, onChange, onFinish }: PaymentChoiceProps) {
   const { t } = useTranslation('ecommerce');
   const { paymentMethod } = draft;
-  const textOf = useMethodText(due);
+  const nameOf = useMethodName();
+  const textOf = useMethodText(due, draft.deliveryWay);
   return (
     <Form form={form} aria-label={t('checkout.method')} validateTrigger="onBlur" onFinish={onFinish}>
       <ChoiceGroup
@@ -31,7 +33,7 @@ export function PaymentChoice({ form, due, draft, onChange, onFinish }: PaymentC
         onChange={(method) => onChange({ paymentMethod: method })}
       >
         {orderPayments.map((method) => (
-          <ChoiceCard key={method} value={method} name={t(`payment.${method}.name`)} text={textOf(method)}>
+          <ChoiceCard key={method} value={method} name={nameOf(method, draft.deliveryWay)} text={textOf(method)}>
             {method === paymentMethod && method === 'card' && <CardFields />}
             {method === paymentMethod && method === 'net-banking' && (
               <BankField bank={draft.bank} onChange={(bank) => onChange({ bank })} />
@@ -44,11 +46,12 @@ export function PaymentChoice({ form, due, draft, onChange, onFinish }: PaymentC
 }
 
 /** What each way to pay means; the instalments of what is due. */
-function useMethodText(due: number) {
+function useMethodText(due: number, way: DeliveryWay) {
   const { t } = useTranslation('ecommerce');
   const { money } = useFormat();
   const isolate = useIsolate();
   return (method: OrderPayment): string => {
+    if (method === 'cash-on-delivery' && way === 'pickup') return t('payment.onCollection.text');
     const { first, each } = instalmentsOf(due);
     return method === 'instalments'
       ? t('payment.instalments.text', { first: isolate(money(first)), each: isolate(money(each)) })

@@ -5,7 +5,7 @@ import { readCardNumber, readExpiry } from 'shared/card';
 import { Alert, Button, Form, useFormat } from 'shared/ui';
 import type { Cart, Order, OrderTotals } from '../../api/schemas';
 import { isShort } from '../../model/cartLine';
-import { stepPath } from '../../model/checkout';
+import { stepPath, toOrderAddress } from '../../model/checkout';
 import { orderTotals } from '../../model/orderTotals';
 import { useIsolate } from '../../parts/Money/useIsolate';
 import type { CardDraft } from './CardFields';
@@ -34,7 +34,7 @@ export function PaymentStep({ cart, checkout: { draft, change }, onOrdered }: Pa
     const card = readCardNumber(number);
     const until = readExpiry(expires);
     void place({
-      address: draft.address,
+      address: toOrderAddress(draft.address, draft.deliveryWay),
       paymentMethod: draft.paymentMethod,
       deliveryWay: draft.deliveryWay,
       card: card && until ? { ...card, expires: until } : null,

@@ -49,13 +49,13 @@ function StepsOfCheckout({ cart }: { cart: Cart }) {
   const checkout = useCheckoutDraft();
   // Links from before the steps had addresses say the step in their search.
   const asked = named ?? search.get('step');
-  const step = reachableStep(asked, checkout.draft.address);
+  const step = reachableStep(asked, checkout.draft.address, checkout.draft.deliveryWay);
   if (asked !== null && named !== step) return <Navigate to={stepPath(step)} replace />;
 
   const go = (next: CheckoutStep) => void navigate(stepPath(next));
   return (
     <>
-      <CheckoutSteps step={step} address={checkout.draft.address} />
+      <CheckoutSteps step={step} draft={checkout.draft} />
       <div className={styles.step}>
         {step === 'cart' && <CartStep cart={cart} onContinue={() => go('address')} />}
         {step === 'address' && <AddressStep cart={cart} checkout={checkout} onContinue={() => go('payment')} />}

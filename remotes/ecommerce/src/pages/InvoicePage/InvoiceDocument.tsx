@@ -58,6 +58,10 @@ function InvoiceLines({ order: { lines } }: { order: Order }) {
           <tr key={`${line.productId} ${line.color}`}>
             <th scope="row">
               <bdi>{line.name}</bdi>, {t(`color.${line.color}`)}
+              <span className={styles.unit}>
+                {number(line.qty)} × <Amount value={line.price} />,{' '}
+                {t('checkout.off', { percent: percent(line.discountPercentage / 100) })}
+              </span>
             </th>
             <td>{number(line.qty)}</td>
             <td>

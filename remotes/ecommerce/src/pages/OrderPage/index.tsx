@@ -11,6 +11,7 @@ import { LineList } from '../../parts/Order/LineList';
 import { OrderFacts } from '../../parts/Order/OrderFacts';
 import { OrderSums } from '../../parts/Order/OrderSums';
 import { StagePill } from '../../parts/Order/StagePill';
+import { useArrival } from '../../parts/Order/useArrival';
 import { useOrderStage } from '../../parts/Order/useOrderStage';
 import { CancelOrder } from './CancelOrder';
 import styles from './OrderPage.module.css';
@@ -49,6 +50,13 @@ function OrderDate({ order }: { order: Order }) {
   );
 }
 
+/** When it comes, or can be collected. */
+function WhatNext({ order: { lines, deliveryWay } }: { order: Order }) {
+  const { t } = useTranslation('ecommerce');
+  const { days } = useArrival(lines, deliveryWay);
+  return <bdi>{t('order.next', { delivery: t(`delivery.${deliveryWay}.text`, { days }) })}</bdi>;
+}
+
 function OrderView({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const { dateTime } = useFormat();
@@ -58,7 +66,7 @@ function OrderView({ order }: { order: Order }) {
   return (
     <div className={styles.order}>
       {isNew && !order.cancelledAt && (
-        <Alert type="success" title={t('order.thanks')} description={t('order.thanksText')} />
+        <Alert type="success" title={t('order.thanks')} description={<WhatNext order={order} />} />
       )}
       {order.cancelledAt ? (
         <Alert

@@ -1,32 +1,33 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat, useTheme } from 'shared/ui';
+import { useTheme } from 'shared/ui';
 import type { Order } from '../../api/schemas';
-import { arrivalOf, lastSent } from '../../model/arrival';
-import { addressLines } from '../../model/checkout';
+import { recipientLines } from '../../model/checkout';
 import { countryName } from '../../model/countries';
 import { CardName } from './CardName';
 import { Fact } from './Fact';
 import styles from './OrderFacts.module.css';
+import { useArrival } from './useArrival';
+import { useMethodName } from './useMethodName';
 
 /** Where an order goes, when it comes and how it is paid. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const { language } = useTheme();
-  const { dateShort, dateRange } = useFormat();
   const { address, lines, deliveryWay, paymentMethod, card, bank, coupon, giftCard, due } = order;
-  const sentOn = lastSent(lines);
-  const days = sentOn && arrivalOf(sentOn, deliveryWay);
+  const nameOf = useMethodName();
+  const { days } = useArrival(lines, deliveryWay);
   return (
     <div className={styles.facts}>
-      <Fact name={t('step.address')}>
-        {addressLines(address, countryName(address.country ?? '', language)).join('\n')}
+      <Fact level="h2" name={t(deliveryWay === 'pickup' ? 'address.collector' : 'step.address')}>
+        {recipientLines(address, deliveryWay, countryName(address.country ?? '', language)).join('\n')}
       </Fact>
-      <Fact name={t('delivery.title')}>
+      <Fact level="h2" name={t('delivery.title')}>
         {t(`delivery.${deliveryWay}.name`)}
-        {days && <div>{days.from === days.to ? dateShort(days.from) : dateRange(days.from, days.to)}</div>}
+        {deliveryWay === 'pickup' && <div>{t('delivery.pickup.where')}</div>}
+        {days && <div>{days}</div>}
       </Fact>
-      <Fact name={t('step.payment')}>
-        {due > 0 && <div>{card ? <CardName card={card} /> : (bank ?? t(`payment.${paymentMethod}.name`))}</div>}
+      <Fact level="h2" name={t('step.payment')}>
+        {due > 0 && <div>{card ? <CardName card={card} /> : (bank ?? nameOf(paymentMethod, deliveryWay))}</div>}
         {giftCard && (
           <div>
             {t('giftCard.name')} <bdi>{giftCard}</bdi>

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Icon, IconButton, useConfirm, useIsNarrow } from 'shared/ui';
 import { useFormInHand } from 'shared/ui/forms';
+import { useLazyGetInvoiceQuery } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { isPayable } from '../../model/invoiceSteps';
 import { InvoiceDrawers } from '../../parts/InvoiceActions/InvoiceDrawers';
+import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
+import { useAttempt } from '../../parts/InvoiceActions/useAttempt';
 
 /** What can be done with the invoice whose form is on screen: as it is saved, never as it was before what was typed. */
 export function InvoiceEditActions({ invoice }: { invoice: Invoice }) {
@@ -13,16 +16,22 @@ export function InvoiceEditActions({ invoice }: { invoice: Invoice }) {
   const isNarrow = useIsNarrow();
   const confirm = useConfirm();
   const form = useFormInHand();
-  const [task, setTask] = useState<'send' | 'payment'>();
+  const attempt = useAttempt();
+  const [getInvoice] = useLazyGetInvoiceQuery();
+  const [task, setTask] = useState<InvoiceTask>();
 
-  const begin = async (next: 'send' | 'payment') => {
+  const begin = async (kind: 'send' | 'payment') => {
     if (form.hasChanges()) {
       const question = { title: t('send.saveTitle'), text: t('send.saveText'), confirm: t('send.saveConfirm') };
       if (!(await confirm(question))) return;
       await form.save();
       if (form.hasChanges()) return;
     }
-    setTask(next);
+    // What was saved just now is not on screen yet.
+    await attempt(async () => {
+      const { invoice: saved } = await getInvoice(invoice.id).unwrap();
+      setTask({ kind, invoice: saved });
+    });
   };
   const pay = () => void begin('payment');
 
@@ -37,7 +46,7 @@ export function InvoiceEditActions({ invoice }: { invoice: Invoice }) {
       <Button icon={<Icon of={Send} />} onClick={() => void begin('send')}>
         {t('action.send')}
       </Button>
-      <InvoiceDrawers task={task && { kind: task, invoice }} onClose={() => setTask(undefined)} />
+      <InvoiceDrawers task={task} onClose={() => setTask(undefined)} />
     </>
   );
 }

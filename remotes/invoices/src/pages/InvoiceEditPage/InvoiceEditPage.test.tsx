@@ -13,6 +13,7 @@ const open = async () => {
     (await http.get<InvoiceWithPayment>(calls.getInvoice.path.replace('{id}', '5036'))).data.invoice;
   return { ...page, note, stored, update: (invoice: object) => http.post(calls.updateInvoice.path, { invoice }) };
 };
+const euros = (amount: number) => amount.toLocaleString('en', { style: 'currency', currency: 'EUR' });
 const thanks = 'Thank you for the quick turnaround.';
 
 test('what somebody else changes meanwhile is kept: only the changed fields are sent @all', async () => {
@@ -32,6 +33,26 @@ test('sending an invoice with changes asks to save them first, and the letter ha
   await user.click(within(question).getByRole('button', { name: 'Save and go on' }));
   expect(await screen.findByRole('dialog', { name: 'Send invoice 5036' })).toBeVisible();
   expect(await stored()).toMatchObject({ note: `${thanks} Thanks!` });
+});
+
+test('a letter of an invoice that somebody changes meanwhile stays, says what changed, and is sent at the second press', async () => {
+  const { user, stored, update } = await open();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Send invoice 5036' }));
+  await user.type(form.getByRole('textbox', { name: 'Subject' }), ', hello');
+  const { total } = await stored();
+  await act(async () => void (await update({ id: 5036, tax: 21 })));
+  await user.click(form.getByRole('button', { name: 'Send' }));
+  expect(await form.findByText(/has changed since you opened this form/)).toBeVisible();
+  const now = await stored();
+  expect(now).toMatchObject({ invoiceStatus: 'Draft' });
+  for (const amount of [total, now.total]) expect(form.getAllByText(euros(amount))).not.toHaveLength(0);
+  // Nobody has written in the message: it tells the new amount.
+  expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toContain(euros(now.total));
+  expect(form.getByRole('textbox', { name: 'Subject' })).toHaveDisplayValue(/, hello$/);
+  await user.click(form.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/^The invoice went to /)).toBeVisible();
+  expect(await stored()).toMatchObject({ invoiceStatus: 'Sent' });
 });
 
 test('a fixed discount is checked beside its field, and comes off the total of the preview @all', async () => {

@@ -7,7 +7,8 @@ import { useCreditInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { type CreditDraft, creditableOf, creditTotal, toCredit, toCreditDraft } from '../../model/creditDraft';
 import { useMoney } from '../Invoice/useMoney';
-import { useRefusal } from './useRefusal';
+import { ChangedSince } from './ChangedSince';
+import { useActedOn } from './useActedOn';
 
 interface CreditDrawerProps {
   invoice: Invoice | undefined;
@@ -15,10 +16,10 @@ interface CreditDrawerProps {
 }
 
 /** Writes a credit note: how much of each line is taken back, and why. */
-export function CreditDrawer({ invoice, onClose }: CreditDrawerProps) {
+export function CreditDrawer({ invoice: opened, onClose }: CreditDrawerProps) {
   const { t } = useTranslation('invoices');
   const toast = useToast();
-  const read = useRefusal();
+  const { invoice, attempt } = useActedOn(opened);
   const navigate = useNavigate();
   const [creditInvoice] = useCreditInvoiceMutation();
   return (
@@ -30,16 +31,13 @@ export function CreditDrawer({ invoice, onClose }: CreditDrawerProps) {
       values={invoice ? toCreditDraft(invoice) : { quantities: [], reason: '' }}
       onSave={async (draft) => {
         if (!invoice) return;
-        try {
-          const { id } = await creditInvoice(toCredit(invoice, draft)).unwrap();
-          toast.success(t('done.credited', { id }), {
-            action: { label: t('action.open'), onClick: () => navigate(`/apps/invoice/preview/${id}`) },
-          });
-        } catch (error) {
-          throw read(error);
-        }
+        const { id } = await attempt(creditInvoice(toCredit(invoice, draft)).unwrap());
+        toast.success(t('done.credited', { id }), {
+          action: { label: t('action.open'), onClick: () => navigate(`/apps/invoice/preview/${id}`) },
+        });
       }}
     >
+      <ChangedSince opened={opened} invoice={invoice} />
       {invoice?.items.map((item, index) => (
         <QuantityField key={index} index={index} service={item.service} most={item.qty} />
       ))}

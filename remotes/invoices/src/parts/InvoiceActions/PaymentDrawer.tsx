@@ -10,8 +10,10 @@ import { digitsOf } from '../../model/currency';
 import { fromMinor } from '../../model/minorUnits';
 import { useMoney } from '../Invoice/useMoney';
 import { useToday } from '../Invoice/useToday';
+import { ChangedSince } from './ChangedSince';
 import type { PaymentTask } from './invoiceTask';
 import { isRefund, mostOf, toNewerDraft, toPaymentDraft } from './paymentTask';
+import { useActedOn } from './useActedOn';
 import { usePaymentSave } from './usePaymentSave';
 
 type PaymentDraft = Omit<InvoicePayment, 'id' | 'amount'> & { amount: number | null };
@@ -24,13 +26,15 @@ interface PaymentDrawerProps {
 const blank: PaymentDraft = { amount: null, date: '', method: 'Bank Transfer', note: '' };
 
 /** Money that came in or went back, or what was recorded of it by mistake. */
-export function PaymentDrawer({ task, onClose }: PaymentDrawerProps) {
+export function PaymentDrawer({ task: opened, onClose }: PaymentDrawerProps) {
   const { t } = useTranslation('invoices');
   const today = useToday();
   const { record, correct } = usePaymentSave();
-  const { money } = useMoney(task?.invoice.currency ?? 'EUR');
+  const { invoice, attempt } = useActedOn(opened?.invoice);
+  const task = opened && invoice && { ...opened, invoice };
+  const { money } = useMoney(invoice?.currency ?? 'EUR');
   const correction = task?.kind === 'correct' ? task : undefined;
-  const id = task?.invoice.id ?? 0;
+  const { id = 0, rev } = invoice ?? {};
   const kind = task?.kind ?? 'payment';
 
   return (
@@ -41,12 +45,12 @@ export function PaymentDrawer({ task, onClose }: PaymentDrawerProps) {
       onClose={onClose}
       values={task ? toPaymentDraft(task, today) : blank}
       onSave={async ({ amount, ...written }) => {
-        if (task) await record(task, { ...written, id, amount: amount ?? 0 });
+        if (task) await attempt(record(task, { ...written, id, rev, amount: amount ?? 0 }));
       }}
       {...(correction && {
         rev: correction.invoice.rev,
-        onUpdate: ({ amount, ...changed }, rev) =>
-          correct({ ...changed, ...(amount && { amount }), id, paymentId: correction.payment.id, rev }),
+        onUpdate: ({ amount, ...changed }, latest) =>
+          correct({ ...changed, ...(amount && { amount }), id, paymentId: correction.payment.id, rev: latest }),
         toValues: (newer: Invoice) => toNewerDraft(correction, newer),
       })}
       fields={{
@@ -54,6 +58,7 @@ export function PaymentDrawer({ task, onClose }: PaymentDrawerProps) {
         method: { show: (method) => t(`method.${method}`) },
       }}
     >
+      <ChangedSince opened={opened?.invoice} invoice={invoice} />
       {task && <AmountField task={task} />}
       <Form.Item name="date" label={t('payment.date')} rules={[{ required: true, message: t('form.needed') }]}>
         <DatePicker allowClear={false} max={today} />

@@ -7,7 +7,8 @@ import { useSendInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { letterKindOf } from '../../model/letter';
 import { seller } from '../../model/seller';
-import { useRefusal } from './useRefusal';
+import { ChangedSince } from './ChangedSince';
+import { useActedOn } from './useActedOn';
 
 interface Letter {
   to: string;
@@ -16,13 +17,13 @@ interface Letter {
 }
 
 /** Sends an invoice by mail. */
-export function SendDrawer({ invoice, onClose }: { invoice: Invoice | undefined; onClose: () => void }) {
+export function SendDrawer({ invoice: opened, onClose }: { invoice: Invoice | undefined; onClose: () => void }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const toast = useToast();
-  const read = useRefusal();
+  const { invoice, attempt } = useActedOn(opened);
   const [sendInvoice] = useSendInvoiceMutation();
-  const { id = 0, client, balance = 0, currency = 'EUR', dueDate = '' } = invoice ?? {};
+  const { id = 0, rev, client, balance = 0, currency = 'EUR', dueDate = '' } = invoice ?? {};
   const kind = invoice ? letterKindOf(invoice) : 'due';
   const letter: Letter = {
     to: client?.companyEmail ?? '',
@@ -44,14 +45,11 @@ export function SendDrawer({ invoice, onClose }: { invoice: Invoice | undefined;
       onClose={onClose}
       values={letter}
       onSave={async (values) => {
-        try {
-          await sendInvoice({ id, ...values }).unwrap();
-          toast.success(t('done.mailed', { to: values.to }));
-        } catch (error) {
-          throw read(error);
-        }
+        await attempt(sendInvoice({ id, rev, ...values }).unwrap());
+        toast.success(t('done.mailed', { to: values.to }));
       }}
     >
+      <ChangedSince opened={opened} invoice={invoice} />
       <Form.Item label={t('send.from')}>
         <Input value={seller.email} readOnly />
       </Form.Item>

@@ -4,7 +4,8 @@ import { FormDrawer } from 'shared/ui/forms';
 import { textLimits } from '../../api/choices';
 import { useVoidInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
-import { useRefusal } from './useRefusal';
+import { ChangedSince } from './ChangedSince';
+import { useActedOn } from './useActedOn';
 
 interface VoidDrawerProps {
   invoice: Invoice | undefined;
@@ -12,12 +13,12 @@ interface VoidDrawerProps {
 }
 
 /** Takes an invoice back for good, and asks why. */
-export function VoidDrawer({ invoice, onClose }: VoidDrawerProps) {
+export function VoidDrawer({ invoice: opened, onClose }: VoidDrawerProps) {
   const { t } = useTranslation('invoices');
   const toast = useToast();
-  const read = useRefusal();
+  const { invoice, attempt } = useActedOn(opened);
   const [voidInvoice] = useVoidInvoiceMutation();
-  const id = invoice?.id ?? 0;
+  const { id = 0, rev } = invoice ?? {};
   return (
     <FormDrawer<{ reason: string }>
       title={t('void.title', { id })}
@@ -26,14 +27,11 @@ export function VoidDrawer({ invoice, onClose }: VoidDrawerProps) {
       onClose={onClose}
       values={{ reason: '' }}
       onSave={async ({ reason }) => {
-        try {
-          await voidInvoice({ id, reason }).unwrap();
-          toast.success(t('done.voided', { count: 1 }));
-        } catch (error) {
-          throw read(error);
-        }
+        await attempt(voidInvoice({ id, rev, reason }).unwrap());
+        toast.success(t('done.voided', { count: 1 }));
       }}
     >
+      <ChangedSince opened={opened} invoice={invoice} />
       <p>{t('void.text')}</p>
       <Form.Item name="reason" label={t('field.reason')}>
         <Input.TextArea autoSize={{ minRows: 3 }} maxLength={textLimits.line} />

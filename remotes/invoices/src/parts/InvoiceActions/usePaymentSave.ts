@@ -7,7 +7,7 @@ import type { PaymentTask } from './invoiceTask';
 import { isRefund } from './paymentTask';
 import { useRefusal } from './useRefusal';
 
-/** Records what the form for a payment holds, or what was changed in it, and says what it led to. Each rejects with what was wrong. */
+/** Records what the form for a payment holds, or what was changed in it, and says what it led to. */
 export function usePaymentSave() {
   const { t } = useTranslation('invoices');
   const format = useFormat();
@@ -19,18 +19,20 @@ export function usePaymentSave() {
 
   const sayPaid = ({ id, balance, currency }: Invoice): string =>
     balance === 0 ? t('done.paid', { id }) : t('done.partlyPaid', { left: format.money(balance, currency) });
-  const attempt = async (call: Promise<Invoice>, say: (invoice: Invoice) => string) => {
-    try {
-      toast.success(say(await call));
-    } catch (error) {
-      throw read(error);
-    }
-  };
   return {
-    record: (task: PaymentTask, sent: PaymentToAdd) =>
-      isRefund(task)
-        ? attempt(refundInvoice(sent).unwrap(), () => t('done.refunded'))
-        : attempt(addPayment(sent).unwrap(), sayPaid),
-    correct: (correction: PaymentCorrection) => attempt(correctPayment(correction).unwrap(), () => t('done.corrected')),
+    record: async (task: PaymentTask, sent: PaymentToAdd) => {
+      if (isRefund(task)) {
+        await refundInvoice(sent).unwrap();
+        toast.success(t('done.refunded'));
+      } else toast.success(sayPaid(await addPayment(sent).unwrap()));
+    },
+    correct: async (correction: PaymentCorrection) => {
+      try {
+        await correctPayment(correction).unwrap();
+      } catch (error) {
+        throw read(error);
+      }
+      toast.success(t('done.corrected'));
+    },
   };
 }

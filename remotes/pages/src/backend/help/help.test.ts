@@ -113,6 +113,9 @@ test('a change of plan costs what was shown, or is refused; less of it begins la
   });
   api.clock.now += 31 * 86_400_000;
   expect(await own()).toMatchObject({ plan: 'basicPlan', next: null });
+  const { until } = await own();
+  api.clock.now += 30 * 86_400_000;
+  expect(await own()).toMatchObject({ plan: 'basicPlan', from: until });
 });
 
 test('the plans cost what they cost', async () => {

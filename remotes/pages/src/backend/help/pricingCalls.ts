@@ -15,11 +15,15 @@ function readPricing(store: BackendStore): Pricing | null {
   return 'qandA' in pricing && stored ? { ...pricing, subscription: toSubscription(stored, store.now()) } : null;
 }
 
-/** What holds now: what was to begin when the paid time ran out has begun. */
+/** What holds now: once the paid time has run out the next one has begun, of the same plan unless another was chosen. */
 function toSubscription({ id: _, ...stored }: StoredSubscription, now: number): Subscription {
-  if (!stored.next || Date.parse(stored.until) > now) return stored;
-  const until = new Date(Date.parse(stored.until) + days[stored.next.period] * dayMs).toISOString();
-  return { ...stored, ...stored.next, from: stored.until, until, next: null };
+  let current: Subscription = stored;
+  while (Date.parse(current.until) <= now) {
+    const { plan, period } = current.next ?? current;
+    const until = new Date(Date.parse(current.until) + days[period] * dayMs).toISOString();
+    current = { ...current, plan, period, from: current.until, until, next: null };
+  }
+  return current;
 }
 
 export const pricingCalls: BackendCall[] = [

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Alert, LinkButton, useFormat } from 'shared/ui';
+import { LinkButton, useFormat } from 'shared/ui';
 import type { Pricing } from '../../api/help/schemas';
 import styles from './Pricing.module.css';
+import { TrialNote } from './TrialNote';
 import { useBillingPath } from './useBillingPath';
 
 /** What the team has, how long a trial goes on, and the way to the bills. */
@@ -9,20 +10,11 @@ export function PlanNotes({ pricing }: { pricing: Pricing }) {
   const { t } = useTranslation('pages');
   const { date } = useFormat();
   const billing = useBillingPath();
-  const { plan, until, next, trialEndsOn } = pricing.subscription;
+  const { plan, until, next } = pricing.subscription;
   const names = { plan: pricing[plan].title, date: date(until) };
   return (
     <div className={styles.notes}>
-      {trialEndsOn && (
-        <Alert
-          type="info"
-          title={t('pricing.trial', {
-            tried: pricing.enterprisePlan.title,
-            plan: names.plan,
-            date: date(trialEndsOn),
-          })}
-        />
-      )}
+      <TrialNote pricing={pricing} />
       <p className={styles.state}>
         {next ? t('pricing.changes', { ...names, next: pricing[next.plan].title }) : t('pricing.renews', names)}
         {billing && (

@@ -9,8 +9,15 @@ export function useFieldViews(): FieldViews<InvoiceDraft> {
   const format = useFormat();
   const percent = (value: number | null) => format.percent((value ?? 0) / 100, 2);
   const yesNo = (isShown: boolean) => t(isShown ? 'form.yes' : 'form.no');
-  const line = ({ service, cost, qty }: ItemDraft) =>
-    `${service}: ${format.number(qty ?? 0)} × ${format.number(cost ?? 0, { maximumFractionDigits: 5 })}`;
+  const line = ({ service, cost, qty, discount, tax, description }: ItemDraft) =>
+    [
+      `${service}: ${format.number(qty ?? 0)} × ${format.number(cost ?? 0, { maximumFractionDigits: 5 })}`,
+      discount && `${t('item.discount')} ${percent(discount)}`,
+      typeof tax === 'number' && `${t('item.tax')} ${percent(tax)}`,
+      description,
+    ]
+      .filter(Boolean)
+      .join(' · ');
   return {
     client: {
       name: { label: t('client.name') },
@@ -25,7 +32,8 @@ export function useFieldViews(): FieldViews<InvoiceDraft> {
     currency: { label: t('field.currency') },
     items: {
       label: t('item.title'),
-      show: (items) => items.map((item, index) => <div key={index}>{line(item)}</div>),
+      // One text, so that what differs in it is marked.
+      show: (items) => items.map(line).join('\n'),
     },
     discount: { label: t('sum.discountPercent'), show: percent },
     discountAmount: {
