@@ -29,7 +29,16 @@ export interface CourseChartProps {
   isStacked?: boolean;
   /** Bars lie, under each other. */
   isLying?: boolean;
+  /**
+   * A place was clicked on with a mouse; a finger asks what is there. Offer the same by the keys too, for a chart is no
+   * row of buttons.
+   */
+  onChoose?: (category: string) => void;
 }
+
+const pointed = { cursor: 'pointer' };
+
+const isByFinger = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
 /** A course over time, or over names in an order: areas, lines, bars, and dashed lines for what they are compared with. */
 export function CourseChart({
@@ -42,6 +51,7 @@ export function CourseChart({
   paleFrom,
   isStacked = false,
   isLying = false,
+  onChoose,
 }: CourseChartProps) {
   const id = useId();
   const words = useChartWords(text);
@@ -62,6 +72,12 @@ export function CourseChart({
         layout={isLying ? 'vertical' : 'horizontal'}
         margin={courseMarginOf({ isRtl, isLying, hasMarks: marks.length > 0 })}
         aria-label={label}
+        {...(onChoose && {
+          style: pointed,
+          onClick: ({ activeLabel }, { nativeEvent }) => {
+            if (activeLabel !== undefined && !isByFinger(nativeEvent)) onChoose(String(activeLabel));
+          },
+        })}
         {...(isStacked && { stackOffset: 'sign' as const })}
       >
         <Patterns id={id} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import { changeOf } from '../../model/compare';
 import { isWithin } from '../../model/day';
-import { placeOf } from '../../model/marks';
+import { marksOf } from '../../model/marks';
 import { revenuePath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import { ChartCard } from '../Chart/ChartCard';
@@ -33,6 +33,7 @@ export function RevenueCard({ hasNotes = true }: { hasNotes?: boolean }) {
       title={title}
       query={query}
       units={['money']}
+      records="revenue"
       table={(data) => toTable(data, names)}
       total={({ thisMonth, lastMonth }) => (
         <Figure to={revenuePath(period)} change={changeOf({ value: thisMonth, before: lastMonth })}>
@@ -48,7 +49,11 @@ export function RevenueCard({ hasNotes = true }: { hasNotes?: boolean }) {
           categories={data.categories}
           series={toDrawn(data, names, 'area')}
           unit="money"
-          marks={notes.map(({ day }, index) => ({ category: placeOf(day, data.categories), sign: String(index + 1) }))}
+          records="revenue"
+          marks={marksOf(
+            notes.map(({ day }) => day),
+            data.categories,
+          )}
         />
       )}
     </ChartCard>
