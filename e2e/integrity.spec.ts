@@ -81,6 +81,7 @@ test('a release without an integrity hash is not even asked for', { tag: '@all' 
     await page.goto('/access-control');
     await openTodo(page);
     await expect(card(page)).toBeVisible();
+    await expect(page).toHaveTitle('To-do · Atrium');
 
     // A browser passes over a hash that it cannot read.
     await changeTodo(product, { integrity: 'sha384-none' });

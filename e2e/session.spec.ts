@@ -40,7 +40,7 @@ test('25 minutes of activity never sign out; 11 idle minutes do, and what was ty
     await expect(warning).toBeHidden();
 
     await page.clock.fastForward(11 * minute);
-    await expect(dialog).toBeVisible();
+    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
     await page.keyboard.press('Control+k');
     await dialog.getByRole('button', { name: 'Use another account' }).focus();
     for (const key of ['g', 'c']) await page.keyboard.press(key);

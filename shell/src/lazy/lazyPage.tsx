@@ -1,7 +1,12 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { FaultBoundary, Spinner } from 'shared/ui/light';
 import { followRetries } from './hostChunks';
 import { PageFault } from './PageFault';
+
+interface Options {
+  /** Drawing it takes longer than a person waits for an answer: even the first time it is drawn in steps. */
+  isLarge?: boolean;
+}
 
 interface Arrival<Props> {
   Page?: ComponentType<Props>;
@@ -11,9 +16,14 @@ interface Arrival<Props> {
 /**
  * One of the shell's own pages, its code loaded when it is first opened; what did not arrive can be asked for again.
  *
+ * What arrives is drawn in steps of a few milliseconds, between which the page answers.
+ *
  * Not React's `lazy`: what that has waited for is drawn 300 ms after the spinner at the earliest, however soon it came.
  */
-export function lazyPage<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function lazyPage<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { isLarge = false }: Options = {},
+) {
   let latest: { tries: number; coming?: Promise<void>; arrival: Arrival<Props> } = { tries: 0, arrival: {} };
 
   /** Asks for the code once, whoever waits for it, until somebody tries again. */
@@ -32,6 +42,7 @@ export function lazyPage<Props extends object>(load: () => Promise<{ default: Co
 
   function ArrivingPage(props: Props) {
     const [{ Page, fault }, setArrival] = useState(latest.arrival);
+    const DrawnPage = useDeferredValue(Page, isLarge ? undefined : Page);
     useEffect(() => {
       let isGone = false;
       void fetchOnce().then(() => !isGone && setArrival(latest.arrival));
@@ -40,7 +51,7 @@ export function lazyPage<Props extends object>(load: () => Promise<{ default: Co
       };
     }, []);
     if (fault) throw fault.error;
-    return Page ? <Page {...props} /> : <Spinner isFull />;
+    return DrawnPage ? <DrawnPage {...props} /> : <Spinner isFull />;
   }
 
   return function LazyPage(props: Props) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Release } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
-import { FaultCard, useFormat } from 'shared/ui';
+import { FaultCard, PageTitleProvider, useFormat, usePageTitle } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
 import { useReleaseState } from '../context/shellState';
 import { useWholeRegistry } from '../context/useWholeRegistry';
@@ -15,6 +15,8 @@ interface Props {
   onRetry: () => void;
   isSmall: boolean;
 }
+
+const keepTitle = () => undefined;
 
 /** Says that an app is down and that the rest works; folded, what its team needs to know. */
 export function AppFault({ release, error, onRetry, isSmall }: Props) {
@@ -32,36 +34,41 @@ export function AppFault({ release, error, onRetry, isSmall }: Props) {
   const previous = releaseStore.previousOf(manifest.id);
   const seconds = useRetryCountdown(mayPass && !isSmall, release, onRetry);
 
+  // The page is still the app's: crumbs, recent pages and the tab say so, and the card what has happened to it.
+  usePageTitle(isSmall ? undefined : app);
+
   const reason = loadError ? t(`fault.${loadError.fault}`) : t('fault.crashed');
   const countdown = seconds === null ? '' : ` ${t('fault.again', { count: seconds })}`;
 
   return (
-    <FaultCard
-      title={t('fault.title', { app })}
-      text={`${reason} ${t('fault.restWorks')}${countdown}`}
-      onRetry={onRetry}
-      isSmall={isSmall}
-      {...(previous
-        ? { secondAction: { label: t('fault.previous'), onClick: () => releaseStore.rollBack(manifest.id) } }
-        : {})}
-      details={[
-        { name: t('fault.app'), value: `${manifest.id} ${release.release} · host ${manifest.host}` },
-        { name: t('fault.owner'), value: `${manifest.owner.team} · ${manifest.owner.contact}` },
-        ...(loadError ? [{ name: t('fault.askedFor'), value: loadError.url }] : []),
-        {
-          name: t('fault.got'),
-          value:
-            loadError?.cause && !mayPass
-              ? String(loadError.cause)
-              : loadError
-                ? t('fault.tries', {
-                    what: loadError.status ?? loadError.fault,
-                    count: loadError.tries,
-                    seconds: number(loadError.ms / 1000, { maximumFractionDigits: 1 }),
-                  })
-                : String(error),
-        },
-      ]}
-    />
+    <PageTitleProvider value={keepTitle}>
+      <FaultCard
+        title={t('fault.title', { app })}
+        text={`${reason} ${t('fault.restWorks')}${countdown}`}
+        onRetry={onRetry}
+        isSmall={isSmall}
+        {...(previous
+          ? { secondAction: { label: t('fault.previous'), onClick: () => releaseStore.rollBack(manifest.id) } }
+          : {})}
+        details={[
+          { name: t('fault.app'), value: `${manifest.id} ${release.release} · host ${manifest.host}` },
+          { name: t('fault.owner'), value: `${manifest.owner.team} · ${manifest.owner.contact}` },
+          ...(loadError ? [{ name: t('fault.askedFor'), value: loadError.url }] : []),
+          {
+            name: t('fault.got'),
+            value:
+              loadError?.cause && !mayPass
+                ? String(loadError.cause)
+                : loadError
+                  ? t('fault.tries', {
+                      what: loadError.status ?? loadError.fault,
+                      count: loadError.tries,
+                      seconds: number(loadError.ms / 1000, { maximumFractionDigits: 1 }),
+                    })
+                  : String(error),
+          },
+        ]}
+      />
+    </PageTitleProvider>
   );
 }

@@ -6,7 +6,7 @@ import { lazyPage } from '../lazy/lazyPage';
 export const loadHostedPages = () => import(/* webpackChunkName: "host" */ './HostedPages');
 
 /** Everything but the ways in. Where its code does not arrive, the page says so. */
-export const LazyHostedPages = lazyPage(loadHostedPages);
+export const LazyHostedPages = lazyPage(loadHostedPages, { isLarge: true });
 
 /** Signing in again over a way in that was opened by somebody who was signed in. */
 export const LazySignedOutDialog = lazyPage(async () => ({
