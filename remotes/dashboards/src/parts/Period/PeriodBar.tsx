@@ -34,7 +34,10 @@ export function PeriodBar({ period, onChange }: Props) {
             value,
             label: <span onPointerEnter={() => fetchAhead(value)}>{t(`period.${value}`)}</span>,
           }))}
-          onFocus={() => named.forEach(fetchAhead)}
+          // By the keys that is; who points has pointed at the one that is taken.
+          onFocus={({ target }) => {
+            if (target.matches(':focus-visible')) named.forEach(fetchAhead);
+          }}
         />
         <OwnRange period={period} onChange={(own) => onChange({ range: own })} />
         <CompareMenu comparison={period.comparison} onChange={(comparison) => onChange({ comparison })} />
