@@ -1,4 +1,4 @@
-import { as, type ContractCase, get, post } from 'mock/testing';
+import { as, type ContractCase, get, post, remove } from 'mock/testing';
 
 /** Made one after the other, in the page and over HTTP; what one changes the next ones see. */
 export const contractCases: readonly ContractCase[] = [
@@ -24,6 +24,8 @@ export const contractCases: readonly ContractCase[] = [
   get('/profile/data', { person: 9 }),
   get('/profile/data', { person: 9999 }, 404),
   post('/profile/posts', { text: 'x' }, 201),
+  remove('/profile/posts', { postId: 9 }),
+  remove('/profile/posts', { postId: 9 }, 404),
   post('/profile/like', { postId: 1 }),
   post('/profile/comments', { postId: 1, comment: 'x' }, 201),
   post('/profile/share', { postId: 1 }),

@@ -60,7 +60,9 @@ export function getProfile(store: BackendStore, self: Person | undefined, id = s
       .filter(isTheirs)
       .map((post) => seePost(store, marks, post))
       .sort((a, b) => b.postTime.localeCompare(a.postTime)),
-    latestPhotos: list(store, photosKey).filter(isTheirs),
+    latestPhotos: list(store, photosKey)
+      .filter(isTheirs)
+      .map(({ personId: _, ...photo }) => photo),
     suggestions: list(store, suggestionsKey)
       .filter(({ personId }) => personId !== self?.id)
       .map((one) => ({ ...one, isAdded: marks.isOwn('suggestion', one.id) })),
