@@ -30,6 +30,18 @@ test('a chart is walked through by keys, read as a table, and saved', { tag: '@a
   }
   await card.getByRole('button', { name: 'Show Revenue as a table' }).click();
   await expect(card.getByRole('row')).toHaveCount(29);
+  const latest = card.getByRole('row').last();
+  const earned = (await latest.getByRole('cell').first().textContent()) ?? '';
+  await latest.getByRole('link').press('Enter');
+  await expect(page.getByText(`, ${earned} revenue`)).toBeVisible();
+  await page.goBack();
+  const place = { position: { x: 200, y: 60 } };
+  await card.getByRole('application').hover(place);
+  await expect(card.getByRole('status')).toContainText('This period: €');
+  await card.getByRole('application').click(place);
+  await expect(page).toHaveURL(/\/dashboard\/records\?counts=revenue&from=/);
+  await page.goBack();
+  await card.getByRole('button', { name: 'Add a note' }).waitFor();
 
   await card.getByRole('button', { name: 'Add a note' }).click();
   await page.getByRole('textbox', { name: 'What happened' }).fill('Fair in Lisbon');

@@ -18,7 +18,11 @@ export const visit = (page: Page, path: string): Promise<Sight> =>
       count('h1') !== 1 ||
       count('[aria-busy="true"], [role="status"][aria-label="Loading"], .ant-skeleton') > 0 ||
       [...root.querySelectorAll('[role="status"]')].some(({ textContent }) => textContent === 'Loading');
-    const cardOf = () => root.querySelector('main [role="alert"]')?.textContent ?? '';
+    // A page may well say that a bill was not paid: what failed to open or to load offers another try, or is a card.
+    const isFault = (alert: Element) =>
+      alert.querySelector('h1, h2') !== null ||
+      [...alert.querySelectorAll('button')].some(({ textContent }) => textContent === 'Try again');
+    const cardOf = () => [...root.querySelectorAll('main [role="alert"]')].find(isFault)?.textContent ?? '';
 
     for (const heading of root.querySelectorAll('h1')) heading.setAttribute('data-left', '');
     history.pushState(null, '', to);

@@ -67,6 +67,7 @@ export function unfoldRegistry(value: unknown): unknown {
 
 function completeManifest(manifest: Record<string, unknown>, parts: readonly unknown[]): void {
   const { folded } = manifest;
-  delete manifest.folded;
+  // Deleted, it would make a dictionary of each manifest, and everything that reads them later slower.
+  manifest.folded = undefined;
   if (isObject(folded)) for (const field of Object.keys(folded)) manifest[field] = parts[Number(folded[field])];
 }

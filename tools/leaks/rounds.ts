@@ -17,7 +17,7 @@ async function goTo(page: Page, path: string): Promise<void> {
 
 async function visit(page: Page, path: string): Promise<void> {
   await goTo(page, path);
-  await page.locator('main h1').waitFor({ state: 'attached' });
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
   await page.evaluate('leaks.settled()');
 }
 

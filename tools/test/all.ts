@@ -47,7 +47,7 @@ const parts: Readonly<Record<string, Part>> = {
   server: {
     name: 'The server: the contract by four ways in, kills under load, two processes at one record, slow clients',
     tool: 'tools/test/unit.ts',
-    args: ['/server/', 'tools/api/contract', '--runInBand'],
+    args: ['/server/', 'tools/api/contract', '--maxWorkers=1'],
     counts: 'unit',
   },
   faults: { name: 'Every fault on every app (the table is in `e2e/faults.md`)', tool: 'tools/faults/index.ts' },

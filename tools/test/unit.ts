@@ -9,8 +9,10 @@ const report = join(root, '.cache/unit.json');
 rmSync(report, { force: true });
 // What takes too long for each change; `npm run test:all` asks for it.
 const kept = process.env.ATRIUM_TEST_ALL ? [] : ['--testNamePattern=^(?!.*@all)'];
-const jest = ['node_modules/jest/bin/jest.js', '--maxWorkers=100%', '--json', `--outputFile=${report}`, ...kept];
-process.exitCode = await run(process.execPath, [...jest, ...process.argv.slice(2)], {
+const asked = process.argv.slice(2);
+const workers = asked.some((word) => word.startsWith('--maxWorkers')) ? [] : ['--maxWorkers=100%'];
+const jest = ['node_modules/jest/bin/jest.js', ...workers, '--json', `--outputFile=${report}`, ...kept];
+process.exitCode = await run(process.execPath, [...jest, ...asked], {
   cwd: root,
   stdio: ['inherit', 'ignore', 'inherit'],
 });

@@ -1,23 +1,24 @@
 import { useId } from 'react';
-import { CartesianGrid, ComposedChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { ComposedChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useTheme } from '../theme/useTheme';
-import { marginOf, placeAxis, valueAxis, valueAxisWidth } from './axis';
+import { courseMarginOf } from './axis';
 import { ChartTip } from './ChartTip';
+import { CourseAxes } from './CourseAxes';
 import { type ChartText, useChartWords } from './chartText';
 import { type CourseSeries, drawSeries } from './drawSeries';
 import { Patterns } from './Patterns';
-import { PlaceAxis } from './PlaceAxis';
+import { valueTicks } from './valueTicks';
 
 export interface CourseChartProps {
   /** Its name for screen readers. */
   label: string;
-  /** What the values of each series are of, in the order of the axis. */
+  /** What the values of each series are of, in the order of the axis. A shorter series ends before it does. */
   categories: readonly string[];
   series: readonly CourseSeries[];
   text?: Partial<ChartText>;
   /**
    * What the text of a place takes with the gap after it, in pixels: how many are written follows from it. Without it
-   * each text is measured, for which the browser lays out the page once more with every chart.
+   * they take as much as the longest one may.
    */
   placeWidth?: number;
   /** Signs at places, such as notes: what is drawn over the line. */
@@ -28,7 +29,16 @@ export interface CourseChartProps {
   isStacked?: boolean;
   /** Bars lie, under each other. */
   isLying?: boolean;
+  /**
+   * A place was clicked on with a mouse; a finger asks what is there. Offer the same by the keys too, for a chart is no
+   * row of buttons.
+   */
+  onChoose?: (category: string) => void;
 }
+
+const pointed = { cursor: 'pointer' };
+
+const isByFinger = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
 /** A course over time, or over names in an order: areas, lines, bars, and dashed lines for what they are compared with. */
 export function CourseChart({
@@ -41,43 +51,53 @@ export function CourseChart({
   paleFrom,
   isStacked = false,
   isLying = false,
+  onChoose,
 }: CourseChartProps) {
   const id = useId();
   const words = useChartWords(text);
   const isRtl = useTheme().direction === 'rtl';
   const points = categories.map((category, index) => ({
     category,
-    ...Object.fromEntries(series.map(({ data }, at) => [`s${at}`, data[index] ?? 0])),
+    ...Object.fromEntries(series.map(({ data }, at) => [`s${at}`, data[index]])),
   }));
-  const values = { ...valueAxis, tickFormatter: words.short };
-  const orientation = isRtl ? ('right' as const) : ('left' as const);
+  const ticks = valueTicks(series, isStacked);
+  const valueAxis = { type: 'number', domain: [ticks[0] ?? 0, ticks.at(-1) ?? 0], hide: true } as const;
+  const hasBars = series.some(({ kind }) => kind === 'bar');
+  const isAlone = !isLying && series.filter(({ kind }) => kind === 'bar').length === 1;
+  const placeAxis = { type: 'category', dataKey: 'category', scale: hasBars ? 'band' : 'point', hide: true } as const;
   return (
     <ResponsiveContainer>
       <ComposedChart
         data={points}
         layout={isLying ? 'vertical' : 'horizontal'}
-        margin={marginOf(isRtl, marks.length > 0 ? 20 : 8)}
+        margin={courseMarginOf({ isRtl, isLying, hasMarks: marks.length > 0 })}
         aria-label={label}
+        {...(onChoose && {
+          style: pointed,
+          onClick: ({ activeLabel }, { nativeEvent }) => {
+            if (activeLabel !== undefined && !isByFinger(nativeEvent)) onChoose(String(activeLabel));
+          },
+        })}
         {...(isStacked && { stackOffset: 'sign' as const })}
       >
         <Patterns id={id} />
-        <CartesianGrid vertical={isLying} horizontal={!isLying} stroke="var(--line)" />
-        {isLying ? (
-          <XAxis type="number" reversed={isRtl} {...values} />
-        ) : (
-          <PlaceAxis count={categories.length} write={words.tick} placeWidth={placeWidth} isRtl={isRtl} />
-        )}
-        {isLying ? (
-          <YAxis type="category" {...placeAxis} orientation={orientation} tickFormatter={words.tick} width={96} />
-        ) : (
-          <YAxis orientation={orientation} width={valueAxisWidth} interval={0} {...values} />
-        )}
+        <XAxis {...(isLying ? valueAxis : placeAxis)} reversed={isRtl} />
+        <YAxis {...(isLying ? placeAxis : valueAxis)} />
+        <CourseAxes
+          places={categories}
+          writePlace={words.tick}
+          placeWidth={placeWidth}
+          values={ticks}
+          writeValue={words.short}
+          isRtl={isRtl}
+          isLying={isLying}
+        />
         <Tooltip
           content={<ChartTip place={words.place} value={words.value} />}
           cursor={{ stroke: 'var(--line-strong)', fill: 'var(--hover)', fillOpacity: 0.5 }}
           isAnimationActive={false}
         />
-        {series.map((one, at) => drawSeries(one, { id, at, categories, paleFrom, isStacked }))}
+        {series.map((one, at) => drawSeries(one, { id, at, categories, paleFrom, isStacked, isAlone }))}
         {marks.map(({ category, sign }) => (
           <ReferenceLine
             key={`${category} ${sign}`}

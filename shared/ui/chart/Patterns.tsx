@@ -3,7 +3,7 @@ import { colorOf, type Look, looks } from './looks';
 const size = 6;
 
 /** The lines or dots over a colour; plain has none. */
-const drawings: Record<Look, string | null> = {
+export const drawings: Record<Look, string | null> = {
   plain: null,
   hatch: 'M0 6 6 0',
   dots: 'M3 3h.01',

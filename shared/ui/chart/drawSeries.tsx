@@ -1,4 +1,5 @@
 import { Area, Bar, Cell, Line } from 'recharts';
+import { BarSeries } from './BarSeries';
 import { colorOf, type Look } from './looks';
 import { fillOf } from './Patterns';
 
@@ -18,6 +19,8 @@ interface Place {
   categories: readonly string[];
   paleFrom: string | undefined;
   isStacked: boolean;
+  /** No other bars are beside, on or under it. */
+  isAlone: boolean;
 }
 
 /** Lines of the same chart are told from each other without colour too. */
@@ -25,9 +28,21 @@ const dashes = ['', '6 3', '2 3', '8 3 2 3', '1 4'];
 
 /** A series as the chart library takes it. */
 export function drawSeries({ label, kind, look = 'plain' }: CourseSeries, place: Place) {
-  const { id, at, categories, paleFrom, isStacked } = place;
+  const { id, at, categories, paleFrom, isStacked, isAlone } = place;
   const common = { name: label, dataKey: `s${at}`, isAnimationActive: false };
   const stack = isStacked ? { stackId: 'all' } : {};
+  const line = { type: 'linear' as const, dot: false };
+  if (kind === 'bar' && isAlone && paleFrom === undefined)
+    return (
+      <Line
+        key={label}
+        {...common}
+        {...line}
+        stroke="none"
+        shape={<BarSeries fill={fillOf(id, look)} />}
+        activeDot={false}
+      />
+    );
   if (kind === 'bar')
     return (
       <Bar key={label} {...common} {...stack} fill={fillOf(id, look)} radius={[3, 3, 0, 0]} maxBarSize={18}>
@@ -35,7 +50,6 @@ export function drawSeries({ label, kind, look = 'plain' }: CourseSeries, place:
           categories.map((category) => <Cell key={category} fillOpacity={category < paleFrom ? 1 : 0.45} />)}
       </Bar>
     );
-  const line = { type: 'linear' as const, dot: false };
   if (kind === 'dashed')
     return <Line key={label} {...common} {...line} stroke="var(--control)" strokeWidth={1.5} strokeDasharray="3 3" />;
   const stroke = { stroke: colorOf[look], strokeWidth: 1.75, strokeDasharray: dashes[at] ?? '' };

@@ -1,18 +1,19 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCounts } from 'shared/runtime';
-import { Button, SearchInput, useFormat } from 'shared/ui';
+import { Button, useFormat } from 'shared/ui';
 import { useMenu } from '../hooks/MenuProvider';
-import { firstStep, useProgressiveCount } from '../hooks/useProgressiveCount';
+import { useProgressiveCount } from '../hooks/useProgressiveCount';
 import { firstLinks, holds } from '../model/menu';
 import { linksIn, longMenu, matchingGroups, withActive } from '../model/menuFilter';
 import { LeftOutApps } from './LeftOutApps';
 import styles from './Menu.module.css';
+import { MenuFilter } from './MenuFilter';
 import { MenuItem } from './MenuItem';
 
 /**
  * The entries of the menu in their groups. One entry is unfolded at a time, beside the one that holds the page. A menu
- * of hundreds can be searched, and is drawn in steps.
+ * of hundreds can be searched, and is drawn as its end comes near.
  */
 export function MenuLinks({ onGo }: { onGo?: () => void }) {
   const { t } = useTranslation('shell');
@@ -26,12 +27,10 @@ export function MenuLinks({ onGo }: { onGo?: () => void }) {
   const isLong = linksIn(all).length > longMenu;
   const groups = isLong ? matchingGroups(all, query) : all;
   const links = linksIn(groups);
-  const drawn = useProgressiveCount(Math.min(links.length, limit));
-  const first = firstLinks(groups, drawn);
-  const shown = drawn < limit ? first : withActive(first, groups, active);
+  const most = Math.min(links.length, limit);
+  const { count, end } = useProgressiveCount(most);
+  const shown = withActive(firstLinks(groups, count), groups, active);
   const left = links.length - limit;
-  // Nobody searches before the page is there: the field comes with the second step.
-  const isDrawn = drawn > firstStep || query !== '';
   const activeHolder = links.find((link) => holds(link, active))?.id;
 
   const fold = useCallback(
@@ -45,11 +44,7 @@ export function MenuLinks({ onGo }: { onGo?: () => void }) {
 
   return (
     <>
-      {isLong && (
-        <div className={styles.filterPlace}>
-          {isDrawn && <SearchInput label={t('menu.filter')} value={query} onSearch={setQuery} />}
-        </div>
-      )}
+      {isLong && <MenuFilter query={query} onSearch={setQuery} />}
       {shown.map(({ id, label, links }) => (
         <section key={id} className={styles.group} aria-label={label}>
           <h2 className={styles.heading}>
@@ -75,7 +70,8 @@ export function MenuLinks({ onGo }: { onGo?: () => void }) {
           {links.length === 0 && t('menu.none')}
         </p>
       )}
-      {left > 0 && (
+      {count < most && <div ref={end} />}
+      {count === most && left > 0 && (
         <Button type="text" className={styles.more} onClick={() => setLimit(limit + longMenu)}>
           {t('menu.more', { number: number(left) })}
         </Button>

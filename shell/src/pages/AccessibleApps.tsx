@@ -17,12 +17,12 @@ export function AccessibleApps() {
     const [entry] = manifest.paths;
     return entry ? [{ manifest, path: entry.path, isOpen: can(entry.requires) }] : [];
   });
-  const drawn = useProgressiveCount(entries.length);
+  const { count, end } = useProgressiveCount(entries.length);
 
   return (
     <Section title={t('access.apps')} text={t('access.appsText')}>
       <ul className={styles.apps}>
-        {entries.slice(0, drawn).map(({ manifest, path, isOpen }) => {
+        {entries.slice(0, count).map(({ manifest, path, isOpen }) => {
           const name = labelOf(manifest, manifest.title, language);
           return (
             <li key={manifest.id} className={styles.app}>
@@ -39,6 +39,7 @@ export function AccessibleApps() {
           );
         })}
       </ul>
+      {count < entries.length && <div ref={end} />}
     </Section>
   );
 }

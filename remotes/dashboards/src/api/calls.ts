@@ -71,5 +71,5 @@ export const noteCalls = {
 /** How each person has arranged their overview. */
 export const layoutCalls = {
   overview: defineCall<undefined, api.OverviewAnswer>({ method: 'GET', path: '/card/overview' }),
-  arrangeOverview: defineCall<api.OverviewToSave, Done>({ method: 'POST', path: '/card/overview' }),
+  arrangeOverview: defineCall<api.OverviewToSave, api.OverviewSaved>({ method: 'POST', path: '/card/overview' }),
 };

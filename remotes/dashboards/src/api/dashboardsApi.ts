@@ -66,7 +66,7 @@ export const dashboardsApi = createAppApi('dashboards')
           query: () => request(layoutCalls.overview),
           providesTags: ['Layout'],
         }),
-        arrangeOverview: build.mutation<unknown, api.OverviewToSave>({
+        arrangeOverview: build.mutation<api.OverviewSaved, api.OverviewToSave>({
           query: (body) => request(layoutCalls.arrangeOverview, body),
           invalidatesTags: ['Layout'],
         }),

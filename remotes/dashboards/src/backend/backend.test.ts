@@ -177,10 +177,15 @@ test('each person keeps their own overview', async () => {
   };
   await api.signIn('admin');
   expect((await api.post('/card/overview', { layout })).status).toBe(200);
-  expect(await read<OverviewAnswer>('overview')).toEqual({ layout });
+  expect(await read<OverviewAnswer>('overview')).toEqual({ layout, version: 1 });
   await api.signIn('editor');
-  expect(await read<OverviewAnswer>('overview')).toEqual({ layout: null });
+  expect(await read<OverviewAnswer>('overview')).toEqual({ layout: null, version: 0 });
   await api.signIn('admin');
   await api.post('/card/overview', { layout: null });
-  expect(await read<OverviewAnswer>('overview')).toEqual({ layout: null });
+  expect(await read<OverviewAnswer>('overview')).toEqual({ layout: null, version: 2 });
+
+  expect((await api.post('/card/overview', { layout, version: 1 })).status).toBe(409);
+  expect(await read<OverviewAnswer>('overview')).toEqual({ layout: null, version: 2 });
+  expect((await api.post('/card/overview', { layout, version: 2 })).status).toBe(200);
+  expect(await read<OverviewAnswer>('overview')).toEqual({ layout, version: 3 });
 });

@@ -1,33 +1,40 @@
-import { answerCall, type BackendCall, Done, done, ok, refuse } from 'shared/backend';
+import { answerCall, type BackendCall, type BackendStore, ok, refuse } from 'shared/backend';
 import { layoutCalls as calls } from '../api/calls';
-import { OverviewAnswer, OverviewToSave } from '../api/schemas';
+import { OverviewAnswer, OverviewSaved, OverviewToSave } from '../api/schemas';
 import { layoutsKey } from './tables';
 
 /** More widgets than this is no overview. */
 const mostWidgets = 200;
 
+function keptBy(store: BackendStore, id: number): OverviewAnswer {
+  const { version = 0, isDefault = false, ...kept } = store.table(layoutsKey).get(id) ?? { isDefault: true };
+  const layout = isDefault || !('widgets' in kept) ? null : { widgets: kept.widgets, removed: kept.removed };
+  return { layout, version };
+}
+
 export const layoutCalls: BackendCall[] = [
   answerCall(calls.overview, {
     summary: 'How the person who asks has arranged their overview; null where they have not',
     answer: OverviewAnswer,
-    handle(store, { user }) {
-      const kept = store.table(layoutsKey).get(user?.id ?? 0);
-      return ok({ layout: kept ? { widgets: kept.widgets, removed: kept.removed } : null });
-    },
+    handle: (store, { user }) => ok(keptBy(store, user?.id ?? 0)),
   }),
   answerCall(calls.arrangeOverview, {
     summary: 'Keep how the person who asks arranges their overview; null puts it back to how it is at first',
+    notes: 'With a version it is kept only where that one is the latest; 409 says that there is a later one.',
     input: OverviewToSave,
-    answer: Done,
+    answer: OverviewSaved,
     action: 'read',
     endsRows: true,
-    handle(store, { input: { layout }, user }) {
+    handle(store, { input: { layout, version }, user }) {
       const id = user?.id ?? 0;
       if (layout && layout.widgets.length + layout.removed.length > mostWidgets)
         return refuse(400, `An overview has at most ${mostWidgets} widgets`);
-      if (layout) store.table(layoutsKey).put({ id, ...layout });
-      else store.table(layoutsKey).delete(id);
-      return done();
+      const latest = keptBy(store, id);
+      if (version !== undefined && version !== latest.version)
+        return { status: 409, data: { error: 'The overview has been arranged since', record: latest } };
+      const isDefault = layout === null;
+      store.table(layoutsKey).put({ id, widgets: [], removed: [], ...layout, isDefault, version: latest.version + 1 });
+      return ok({ version: latest.version + 1 });
     },
   }),
 ];

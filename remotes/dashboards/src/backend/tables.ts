@@ -7,5 +7,12 @@ export const salesKey: TableKey<Sale> = { name: 'dashboardSales' };
 export const annotationsKey: TableKey<Annotation> = { name: 'annotations', isRevised: true };
 export const meetupsKey: TableKey<Meetup & { id: number }> = { name: 'meetups' };
 export const timelineKey: TableKey<TimelineEntry> = { name: 'timeline' };
-/** By the id of the person. */
-export const layoutsKey: TableKey<OverviewLayout & { id: number }> = { name: 'overviewLayouts' };
+
+interface KeptLayout extends OverviewLayout {
+  /** Of the person. */
+  id: number;
+  version?: number;
+  /** Put back to how it is at first. */
+  isDefault?: boolean;
+}
+export const layoutsKey: TableKey<KeptLayout> = { name: 'overviewLayouts' };

@@ -1,5 +1,19 @@
 import { type Day, monthOf } from './day';
 
+interface Mark {
+  category: string;
+  sign: string;
+}
+
 /** Where a day is on an axis of days, or of months. */
-export const placeOf = (day: Day, categories: readonly string[]): string =>
-  categories.includes(day) ? day : monthOf(day);
+const placeOf = (day: Day, categories: readonly string[]): string => (categories.includes(day) ? day : monthOf(day));
+
+/** The signs of some days, which are numbered from 1, at the places of an axis: those of one place are written together. */
+export function marksOf(days: readonly Day[], categories: readonly string[]): Mark[] {
+  const signs = new Map<string, string[]>();
+  days.forEach((day, index) => {
+    const category = placeOf(day, categories);
+    signs.set(category, [...(signs.get(category) ?? []), String(index + 1)]);
+  });
+  return [...signs].map(([category, numbers]) => ({ category, sign: numbers.join(', ') }));
+}

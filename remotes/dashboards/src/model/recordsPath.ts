@@ -1,3 +1,5 @@
+import { isMonth } from './buckets';
+import { type DayRange, earlierOf, firstOfMonth, lastOfMonth, laterOf } from './day';
 import { type Period, writePeriod } from './period';
 
 /** What narrows the records behind a number. */
@@ -33,3 +35,19 @@ export const finishedPath = (period: Period): string => salesPath(period, { stat
 
 /** Where every number of a period is listed by day. */
 export const daysPath = (period: Period): string => recordsAddress(period, { view: 'days' });
+
+const addressOf = { orders: ordersPath, revenue: revenuePath, days: daysPath };
+
+/** What is listed behind a number of a chart. */
+export type RecordKind = keyof typeof addressOf;
+
+export const recordsPath = (period: Period, kind: RecordKind): string => addressOf[kind](period);
+
+/** Where the records are listed of one place of an axis: of a day, or of the days of a month that a span has. */
+export function placePath(place: string, span: DayRange, kind: RecordKind): string {
+  const first = firstOfMonth(`${place}-01`.slice(0, 10));
+  const range = isMonth(place)
+    ? { from: laterOf(first, span.from), to: earlierOf(lastOfMonth(first), span.to) }
+    : { from: place, to: place };
+  return recordsPath({ key: 'own', range, comparison: 'before', before: null }, kind);
+}

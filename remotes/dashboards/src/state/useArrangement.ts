@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readApiError, useRuntime } from 'shared/runtime';
 import { useToast } from 'shared/ui';
 import { dashboardsApi } from '../api/dashboardsApi';
 import type { Layout } from '../model/layout';
-import { readLayout } from '../model/readLayout';
+import { readUnsent, type Unsent } from '../model/readUnsent';
 
 /** Of the app's storage, which is the account's own. */
 const unsentKey = 'arranged';
@@ -32,39 +32,48 @@ export function useArrangement(): Arrangement {
   const { data, isError } = dashboardsApi.useGetOverviewQuery();
   const [save, { isLoading: isSaving }] = dashboardsApi.useArrangeOverviewMutation();
   // What was arranged last is shown before it is kept.
-  const [own, setOwn] = useState(() => readLayout(storage.getItem(unsentKey)));
+  const [own, setOwn] = useState(() => readUnsent(storage.getItem(unsentKey))?.layout);
+
+  // Of what this page has kept itself, before the answer to it has been read back.
+  const latest = useRef(0);
 
   const forget = (text: string) => {
     // What was arranged since is not kept yet.
     if (storage.getItem(unsentKey) === text) storage.removeItem(unsentKey);
   };
-  const send = async (layout: Layout | null) => {
-    const { error } = await save({ layout });
-    const text = JSON.stringify(layout);
-    if (!error) forget(text);
-    else if (isRefused(readApiError(error).status)) {
+  /** What waited since an earlier visit is not kept over what was arranged later, elsewhere. */
+  const send = async ({ layout, version }: Unsent, hasWaited = false) => {
+    const { data: saved, error } = await save(hasWaited ? { layout, version } : { layout });
+    const text = JSON.stringify({ layout, version });
+    const status = error && readApiError(error).status;
+    if (saved) latest.current = saved.version;
+    if (status === undefined) forget(text);
+    else if (isRefused(status)) {
       forget(text);
       setOwn(undefined);
-      toast.error(t('arrange.failed'));
+      if (status === 409)
+        toast.info(t('arrange.later'), { action: { label: t('arrange.useThis'), onClick: () => arrange(layout) } });
+      else toast.error(t('arrange.failed'));
     } else if (storage.getItem(unsentKey) !== null) {
       toast.error(t('arrange.waits'), { action: { label: t('tile.retry'), onClick: sendAgain } });
     }
   };
   const sendAgain = () => {
-    const unsent = readLayout(storage.getItem(unsentKey));
-    if (unsent !== undefined) void send(unsent);
+    const unsent = readUnsent(storage.getItem(unsentKey));
+    if (unsent) void send(unsent, true);
   };
   const onOpen = useEffectEvent(sendAgain);
   useEffect(() => onOpen(), []);
 
   const arrange = (layout: Layout | null) => {
+    const unsent = { layout, version: Math.max(latest.current, data?.version ?? 0) };
     setOwn(layout);
     try {
-      storage.setItem(unsentKey, JSON.stringify(layout));
+      storage.setItem(unsentKey, JSON.stringify(unsent));
     } catch {
       // The browser has no room: until it is sent, it lives as long as the page.
     }
-    void send(layout);
+    void send(unsent);
   };
   return { layout: own === undefined ? data?.layout : own, isSaving, isFailed: isError, arrange };
 }

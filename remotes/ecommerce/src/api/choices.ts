@@ -48,3 +48,6 @@ export const productCategories = [
   'Stationery',
   'Accessories',
 ] as const;
+
+/** How an order comes to nothing: before it is sent, or after it was there. */
+export type TakingBack = 'cancel' | 'return';

@@ -1,6 +1,7 @@
 import type { AnswerOf } from 'shared/contract';
 import { request, restoreRequest } from 'shared/runtime';
 import { calls } from './calls';
+import type { TakingBack } from './choices';
 import type { DeliveryAddress, Order, OrderedAgain, OrderPage, OrderToPlace, SavedAddress } from './schemas';
 import { shopApi } from './shopApi';
 
@@ -39,8 +40,8 @@ export const ordersApi = shopApi.injectEndpoints({
       // What is refused is news as well: the cart is shown as it is now.
       invalidatesTags: ['Cart', 'Products', 'Wishlist', 'Orders'],
     }),
-    cancelOrder: build.mutation<unknown, number>({
-      query: (id) => request(calls.cancelOrder, { id }),
+    takeBackOrder: build.mutation<unknown, { id: number; way: TakingBack }>({
+      query: ({ id, way }) => request(way === 'cancel' ? calls.cancelOrder : calls.returnOrder, { id }),
       // What is refused is news as well: the order is on its way.
       invalidatesTags: ['Cart', 'Products', 'Orders'],
     }),
@@ -59,6 +60,6 @@ export const {
   useGetOrdersQuery,
   useGetOrderQuery,
   usePlaceOrderMutation,
-  useCancelOrderMutation,
+  useTakeBackOrderMutation,
   useOrderAgainMutation,
 } = ordersApi;

@@ -58,6 +58,7 @@ export const contractCases: readonly ContractCase[] = [
   post('/apps/ecommerce/orders/1/cancel', {}),
   post('/apps/ecommerce/orders/1/cancel', {}, 400),
   post('/apps/ecommerce/orders/99/cancel', {}, 404),
+  post('/apps/ecommerce/orders/1/return', {}, 400),
   post('/apps/ecommerce/orders/1/again', {}),
   post('/apps/ecommerce/orders/99/again', {}, 404),
 ];

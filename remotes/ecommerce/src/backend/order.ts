@@ -1,4 +1,5 @@
 import type { BackendStore, Person } from 'shared/backend';
+import type { TakingBack } from '../api/choices';
 import type { Cart, CartLine, Order, OrderLine, OrderQuote, OrderToPlace, OrderTotals } from '../api/schemas';
 import { fromCents, toCents } from '../model/money';
 import { discountedAmount, orderTotals } from '../model/orderTotals';
@@ -62,11 +63,12 @@ export function keepOrder(
   return order;
 }
 
-/** Keeps the order as one that goes nowhere, and gives back what it had used up. */
-export function cancelOrder(store: BackendStore, order: StoredOrder): StoredOrder {
+/** Keeps the order as one that came to nothing, and gives back what it had used up. */
+export function takeBackOrder(store: BackendStore, order: StoredOrder, way: TakingBack): StoredOrder {
+  const now = new Date(store.now()).toISOString();
   for (const line of order.lines) takePieces(store, line, -line.qty);
   chargeGiftCard(store, order, -order.giftCardAmount);
-  return store.table(ordersKey).put({ ...order, cancelledAt: new Date(store.now()).toISOString() });
+  return store.table(ordersKey).put({ ...order, ...(way === 'cancel' ? { cancelledAt: now } : { returnedAt: now }) });
 }
 
 function takePieces(store: BackendStore, { productId, color }: OrderLine, pieces: number): void {

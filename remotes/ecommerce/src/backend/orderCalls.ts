@@ -17,6 +17,7 @@ import {
 } from 'shared/backend';
 import { isCardExpired } from 'shared/card';
 import { calls } from '../api/calls';
+import type { TakingBack } from '../api/choices';
 import {
   type Order,
   OrderAnswer,
@@ -28,10 +29,10 @@ import {
   OrderToPlace,
 } from '../api/schemas';
 import { isDeclined } from '../model/card';
-import { orderStageOf } from '../model/orderStage';
+import { takingBackOf } from '../model/orderStage';
 import { refuseBlank, refuseFormats } from './addressCalls';
 import { createCartLine, findCartLines, leftOf, readCart } from './cart';
-import { cancelOrder, isOtherThanShown, keepOrder, quoteOrder } from './order';
+import { isOtherThanShown, keepOrder, quoteOrder, takeBackOrder } from './order';
 import { isOwnedBy } from './owner';
 import { cartKey, ordersKey, productsKey, type StoredOrder } from './tables';
 
@@ -62,11 +63,27 @@ function putAgain(store: BackendStore, user: Person | null, { productId, color, 
 const today = (store: BackendStore): string => toDay(new Date(store.now()));
 
 /** Lets the dashboards count an order; told once more, it takes the place of what was told before. */
-function countOrder(store: BackendStore, { id, time, lines, total, cancelledAt }: Order): void {
+function countOrder(store: BackendStore, { id, time, lines, total, cancelledAt, returnedAt }: Order): void {
   const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);
-  const what = cancelledAt ? { amount: 0, pieces: 0 } : { amount: total, pieces };
+  const what = (cancelledAt ?? returnedAt) ? { amount: 0, pieces: 0 } : { amount: total, pieces };
   const link = `/apps/ecommerce/orders/${id}`;
   reportSale(store, { kind: 'order', id, day: toDay(new Date(time)), currency: 'EUR', company: null, link, ...what });
+}
+
+/** Why it cannot be taken back. */
+const tooLate = {
+  cancel: refuse(400, 'This order can no longer be cancelled.', 'sent'),
+  return: refuse(400, 'This order is not there yet, or was there too long ago.', 'notNow'),
+};
+
+/** Takes an order back the one way or the other, where that is possible today. */
+function takeBack(store: BackendStore, user: Person | null, id: number, way: TakingBack) {
+  const order = findOrder(store, user, id);
+  if (!order) return unknown('order');
+  if (takingBackOf(order, today(store)) !== way) return tooLate[way];
+  const taken = toOrder(takeBackOrder(store, order, way));
+  countOrder(store, taken);
+  return ok({ order: taken });
 }
 
 export const orderCalls: BackendCall[] = [
@@ -133,15 +150,17 @@ export const orderCalls: BackendCall[] = [
     action: 'create',
     refusals: [400, 404],
     sends: [saleTopic],
-    handle(store, { input: { id }, user }) {
-      const order = findOrder(store, user, id);
-      if (!order) return unknown('order');
-      if (orderStageOf(order, today(store)) !== 'placed')
-        return refuse(400, 'This order can no longer be cancelled.', 'sent');
-      const cancelled = toOrder(cancelOrder(store, order));
-      countOrder(store, cancelled);
-      return ok({ order: cancelled });
-    },
+    handle: (store, { input: { id }, user }) => takeBack(store, user, id, 'cancel'),
+  }),
+  answerCall(calls.returnOrder, {
+    summary: 'Send an order back within 30 days of its arrival',
+    notes: 'Its pieces and what it took from a gift card can be used again. At any other time it is 400 with `notNow`.',
+    input: OrderId,
+    answer: OrderAnswer,
+    action: 'create',
+    refusals: [400, 404],
+    sends: [saleTopic],
+    handle: (store, { input: { id }, user }) => takeBack(store, user, id, 'return'),
   }),
   answerCall(calls.orderAgain, {
     summary: 'Put what was ordered into the cart again, as far as there is any',

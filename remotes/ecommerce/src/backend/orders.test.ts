@@ -128,3 +128,15 @@ test('a cancelled order gives back its pieces, its coupon and what its gift card
   api.clock.now += 9 * 86_400_000;
   expect(await api.post(`${shop}/orders/${sent.id}/cancel`, {})).toMatchObject({ status: 400, data: { code: 'sent' } });
 });
+
+test('an order goes back for thirty days from its arrival on, once, and gives back its pieces', async () => {
+  const left = async () => (await api.get<ProductAnswer>(`${shop}/products/27`)).data.product.left;
+  const before = await left();
+  const { id } = (await order()).data.order;
+  const sendBack = () => api.post<OrderAnswer>(`${shop}/orders/${id}/return`, {});
+  expect(await sendBack()).toMatchObject({ status: 400, data: { code: 'notNow' } });
+  api.clock.now += 20 * 86_400_000;
+  expect((await sendBack()).data.order.returnedAt).toBeDefined();
+  expect(await left()).toBe(before);
+  expect((await sendBack()).status).toBe(400);
+});

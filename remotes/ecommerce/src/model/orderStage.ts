@@ -1,15 +1,22 @@
+import type { TakingBack } from '../api/choices';
 import type { Order } from '../api/schemas';
 import { arrivalOf, lastSent } from './arrival';
 
 /** What an order goes through, in this order. */
 export type DeliveryStage = 'placed' | 'sent' | 'there';
-export type OrderStage = DeliveryStage | 'cancelled';
+export type OrderStage = DeliveryStage | 'cancelled' | 'returned';
 
-type Staged = Pick<Order, 'deliveryWay' | 'cancelledAt'> & { lines: readonly { shippingDate: string }[] };
+type Staged = Pick<Order, 'deliveryWay' | 'cancelledAt' | 'returnedAt'> & {
+  lines: readonly { shippingDate: string }[];
+};
+
+/** Days after its arrival in which an order may be sent back. */
+export const daysToReturn = 30;
 
 /** How far an order is on a day. Of what is collected nobody learns when it is there: it stays ready. */
-export function orderStageOf({ lines, deliveryWay, cancelledAt }: Staged, today: string): OrderStage {
+export function orderStageOf({ lines, deliveryWay, cancelledAt, returnedAt }: Staged, today: string): OrderStage {
   if (cancelledAt) return 'cancelled';
+  if (returnedAt) return 'returned';
   const sentOn = lastSent(lines);
   if (!sentOn || today < sentOn) return 'placed';
   return deliveryWay !== 'pickup' && today > arrivalOf(sentOn, deliveryWay).to ? 'there' : 'sent';
@@ -18,3 +25,20 @@ export function orderStageOf({ lines, deliveryWay, cancelledAt }: Staged, today:
 /** The stages of an order: what is collected is not brought. */
 export const stagesOf = ({ deliveryWay }: Pick<Order, 'deliveryWay'>): readonly DeliveryStage[] =>
   deliveryWay === 'pickup' ? ['placed', 'sent'] : ['placed', 'sent', 'there'];
+
+/** The last day on which an order can be sent back, `YYYY-MM-DD`. */
+export function lastReturnOf({ lines, deliveryWay }: Staged): string | undefined {
+  const sentOn = lastSent(lines);
+  if (!sentOn) return undefined;
+  const end = new Date(`${arrivalOf(sentOn, deliveryWay).to}T00:00:00Z`);
+  end.setUTCDate(end.getUTCDate() + daysToReturn);
+  return end.toISOString().slice(0, 10);
+}
+
+/** How an order can be taken back on a day; null where it cannot, on its way or kept too long. */
+export function takingBackOf(order: Staged, today: string): TakingBack | null {
+  const stage = orderStageOf(order, today);
+  if (stage === 'placed') return 'cancel';
+  const isThere = stage === 'there' || (stage === 'sent' && order.deliveryWay === 'pickup');
+  return isThere && today <= (lastReturnOf(order) ?? '') ? 'return' : null;
+}

@@ -2,6 +2,7 @@ import { type BackendStore, byValue, type Found, findRows, toFilter } from 'shar
 import type { Email, EmailInContext } from '../api/schemas';
 import { folderOf, readQuery } from '../model/mailQuery';
 import { isScheduled } from '../model/sending';
+import { momentOf } from '../model/snooze';
 import { createMatch } from './mailMatch';
 import { emailsKey } from './tables';
 
@@ -10,9 +11,6 @@ interface View {
   label?: string | null;
   q?: string | null;
 }
-
-/** When a mail came, or came back. */
-const momentOf = ({ time, returnedAt }: Email): string => returnedAt ?? time;
 
 /** The order of all lists: newest first. */
 export const newestFirst = byValue<Email>((mail) => momentOf(mail), 'desc', 'desc');

@@ -74,6 +74,16 @@ const pickParts = ({ to, cc, bcc, typed, subject, html, quote, attachments, labe
 export const hasSameContent = (one: MailContent, other: MailContent): boolean =>
   contentParts.every((part) => one[part] === other[part]);
 
+/** A content whose parts are those of another one wherever they say the same: kept as text, they come back as copies. */
+export const withPartsOf = (content: MailContent, other: MailContent): MailContent => ({
+  ...content,
+  ...Object.fromEntries(
+    contentParts
+      .filter((part) => JSON.stringify(content[part]) === JSON.stringify(other[part]))
+      .map((part) => [part, other[part]]),
+  ),
+});
+
 /** Nothing that would be worth keeping: no words, no files, nobody to send it to. */
 export const isBlank = ({ to, cc, bcc, typed, subject, html, attachments }: MailContent): boolean =>
   [to, cc, bcc, attachments].every((list) => list.length === 0) &&

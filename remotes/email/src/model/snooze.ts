@@ -36,3 +36,7 @@ export function snoozeChoices(now: Date): { choice: SnoozeChoice; until: Date }[
 /** Whether a mail is out of its folder for now. */
 export const isSnoozed = ({ snoozedUntil }: { snoozedUntil?: string | null | undefined }, now: number): boolean =>
   typeof snoozedUntil === 'string' && Date.parse(snoozedUntil) > now;
+
+/** When a mail came, or came back: what lists are ordered by. */
+export const momentOf = ({ time, returnedAt }: { time: string; returnedAt?: string | null | undefined }): string =>
+  returnedAt ?? time;

@@ -60,6 +60,17 @@ test('an empty window does not come back', async () => {
   expect((await reload(storage)).current()).toBeUndefined();
 });
 
+test('an answer in which nothing has been written comes back, and is no draft', async () => {
+  const { storage, store } = write();
+  const people = [{ name: 'Ann Berg', email: 'ann@example.com' }];
+  store.dispatch(composed({ key: 'answer', to: people, subject: 'Re: Plan', quote: '<p>When?</p>' }));
+  const { clock, mailsIn, runtime, desk } = await reload(storage);
+  expect(compositionsOf(runtime.store.getState())).toMatchObject([{ subject: 'Re: Plan' }]);
+  await clock.advance(1_000);
+  expect(desk.saveStateOf('answer')).toBe('untouched');
+  expect((await mailsIn('draft')).map(({ subject }) => subject)).not.toContain('Re: Plan');
+});
+
 test('a newer release goes on writing, and the one before no longer saves', async () => {
   const { storage, type, store, runtime, clock, mailsIn, current } = write();
   type('Plan');

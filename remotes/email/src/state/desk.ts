@@ -1,5 +1,12 @@
 import type { Runtime } from 'shared/runtime';
-import { type Composition, contentOf, contentParts, hasSameContent, type MailContent } from '../model/composition';
+import {
+  type Composition,
+  contentOf,
+  contentParts,
+  hasSameContent,
+  type MailContent,
+  withPartsOf,
+} from '../model/composition';
 import { createDraftKeeper, type DraftKeeper, type SaveState } from './draftKeeper';
 import { changed, closed, compositionsOf } from './emailSlice';
 import { createKeptWriting } from './keptWriting';
@@ -44,7 +51,7 @@ function createDesk({ store, clock, storage, session }: Runtime): Desk {
     const owner = person();
     const first = contentOf(composition);
     // An earlier page, or an earlier release of this app, has kept what it had saved.
-    const saved = kept.read(key)?.saved ?? first;
+    const saved = withPartsOf(kept.read(key)?.saved ?? first, first);
     // Who signs in after somebody else neither saves nor sees what that person has written.
     const isOwn = () => person() === owner;
     const draft = createStoredDraft(store, composition, saved, {

@@ -17,6 +17,8 @@ export const InvoiceItem = z.object({
   description: z.optional(z.string()),
   /** Percent off this line; absent: none. */
   discount: z.optional(z.number()),
+  /** Off what the discount in percent leaves of this line, in the currency; absent: none. */
+  discountAmount: z.optional(z.number()),
   /** Percent; absent: the invoice's. */
   tax: z.optional(z.number()),
 });

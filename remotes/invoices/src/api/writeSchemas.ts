@@ -19,6 +19,8 @@ const ItemInput = z.object({
   qty: Numeric.check(z.gt(0), z.lte(10_000)),
   description: z.nullish(Line),
   discount: z.nullish(Percent),
+  /** At most what the discount in percent leaves of the line. */
+  discountAmount: z.nullish(Numeric.check(z.gte(0))),
   tax: z.nullish(Percent),
 });
 

@@ -197,6 +197,9 @@ test('a fixed discount comes off the whole invoice, and never more than there is
   expect(data.invoice).toMatchObject({ discountAmount: 30, total: 180, balance: 180 });
   expect(await refused({ discountAmount: 180.01 })).toEqual({ discountAmount: 'discount-too-much' });
   expect(await refused({ discountAmount: 0.001 })).toEqual({ discountAmount: 'too-fine' });
+  const ofLine = (discountAmount: number) => ({ items: [{ service: 'Words', cost: 100, qty: 1, discountAmount }] });
+  expect(await refused(ofLine(100.01))).toEqual({ items: 'discount-too-much' });
+  expect(await refused(ofLine(0.001))).toEqual({ items: 'too-fine' });
   expect(await refused({ items: [{ service: 'Words', cost: 10, qty: 1 }] })).toEqual({
     discountAmount: 'discount-too-much',
   });

@@ -1,7 +1,7 @@
 import { type Refusal, refuse, refuseField } from 'shared/backend';
 import type { Invoice, InvoiceStatus } from '../api/schemas';
 import { isEditable, isUnsent } from '../model/invoiceSteps';
-import { mostDiscount } from '../model/invoiceTotals';
+import { mostDiscount, mostLineDiscount } from '../model/invoiceTotals';
 import { isPayableAmount, toMinor } from '../model/minorUnits';
 
 /** Statuses that an invoice comes to by its payments. */
@@ -20,14 +20,21 @@ function checkStatus(before: Invoice, after: Invoice, sent: InvoiceStatus | unde
   return null;
 }
 
-/** The refusal of a fixed discount that the invoice cannot have. */
-function checkDiscount(invoice: Invoice): Refusal | null {
-  const { discountAmount = 0, currency } = invoice;
-  if (!isPayableAmount(discountAmount, currency))
-    return refuseField('discountAmount', 'The currency has no such small unit.', 'too-fine');
-  if (toMinor(discountAmount, currency) > mostDiscount(invoice))
-    return refuseField('discountAmount', 'The discount is more than the lines add up to.', 'discount-too-much');
-  return null;
+/** The refusal of a fixed discount, of a line or of all, that the invoice cannot have. */
+function checkDiscounts(invoice: Invoice): Refusal | null {
+  const { discountAmount, items, currency } = invoice;
+  const check = (field: string, amount: number | undefined, most: number): Refusal | null => {
+    if (!amount) return null;
+    if (!isPayableAmount(amount, currency))
+      return refuseField(field, 'The currency has no such small unit.', 'too-fine');
+    if (toMinor(amount, currency) <= most) return null;
+    return refuseField(field, 'The discount is more than there is to take it off.', 'discount-too-much');
+  };
+  for (const item of items) {
+    const refusal = check('items', item.discountAmount, mostLineDiscount(item, currency));
+    if (refusal) return refusal;
+  }
+  return check('discountAmount', discountAmount, mostDiscount(invoice));
 }
 
 /** The refusal of an invoice as it would be, and of what is sent as its status. */
@@ -35,7 +42,7 @@ export function checkInvoice(before: Invoice, after: Invoice, sent: InvoiceStatu
   if (!isEditable(before)) return refuse(400, 'This invoice is final.', 'is-final');
   if (after.dueDate < after.issuedDate)
     return refuseField('dueDate', 'The due date is before the date of issue.', 'due-too-early');
-  const discountRefusal = checkDiscount(after);
+  const discountRefusal = checkDiscounts(after);
   if (discountRefusal) return discountRefusal;
   if (after.balance < 0 && after.balance < before.balance)
     return refuseField('items', 'More than this has been paid already.', 'paid-more');

@@ -2,7 +2,7 @@ import { answerCall, type BackendStore, created, refuse, refuseField, refuseStal
 import { calls } from '../api/calls';
 import { type Invoice, InvoiceAnswer, type InvoiceItem } from '../api/schemas';
 import { InvoiceToCredit } from '../api/writeSchemas';
-import { creditedPart } from '../model/creditedPart';
+import { creditedItem, creditedPart } from '../model/creditedPart';
 import { isCreditable } from '../model/invoiceSteps';
 import { addUp, totalOf } from '../model/invoiceTotals';
 import { recount, remember } from './recount';
@@ -15,11 +15,14 @@ interface CreditedLine {
 }
 
 /** The lines that are taken back; null where there is no such line, or not so much of it. */
-function creditedItems({ items }: Invoice, lines: readonly CreditedLine[] | null | undefined): InvoiceItem[] | null {
+function creditedItems(
+  { items, currency }: Invoice,
+  lines: readonly CreditedLine[] | null | undefined,
+): InvoiceItem[] | null {
   if (!lines) return items;
   const credited = lines.flatMap(({ line, qty }) => {
     const item = items[line];
-    return item && qty <= item.qty ? [{ ...item, qty }] : [];
+    return item && qty <= item.qty ? [creditedItem(item, qty, currency)] : [];
   });
   return credited.length === lines.length ? credited : null;
 }

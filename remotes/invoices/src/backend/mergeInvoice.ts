@@ -30,6 +30,7 @@ const toItem = ({
   qty,
   description,
   discount,
+  discountAmount,
   tax,
 }: NonNullable<SentInvoice['items']>[number]): InvoiceItem => ({
   service,
@@ -37,6 +38,7 @@ const toItem = ({
   qty,
   ...(description && { description }),
   ...(discount && { discount }),
+  ...(discountAmount && { discountAmount }),
   ...(typeof tax === 'number' && { tax }),
 });
 

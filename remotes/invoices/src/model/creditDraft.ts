@@ -1,6 +1,6 @@
 import type { Invoice } from '../api/schemas';
 import type { InvoiceToCredit } from '../api/writeSchemas';
-import { creditedPart } from './creditedPart';
+import { creditedItem, creditedPart } from './creditedPart';
 import { addUp, totalOf } from './invoiceTotals';
 
 /** A credit note as its form holds it: how much of each line is taken back. */
@@ -22,7 +22,7 @@ const creditedLines = (quantities: readonly (number | null)[]) =>
 export function creditTotal(invoice: Invoice, quantities: readonly (number | null)[]): number {
   const items = creditedLines(quantities).flatMap(({ line, qty }) => {
     const item = invoice.items[line];
-    return item ? [{ ...item, qty }] : [];
+    return item ? [creditedItem(item, qty, invoice.currency)] : [];
   });
   return totalOf(creditedPart(invoice, items));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { testInvoice } from '../testing/testInvoice';
-import { creditedPart } from './creditedPart';
+import { creditedItem, creditedPart } from './creditedPart';
 import { totalOf } from './invoiceTotals';
 import { toMinor } from './minorUnits';
 
@@ -20,6 +20,19 @@ test.each([
   [[], 0],
 ])('%j takes its share of the fixed discount back', (items, discountAmount) => {
   expect(creditedPart(invoice, items)).toMatchObject({ items, discountAmount });
+});
+
+test.each([
+  [{ cost: 10, qty: 3, discountAmount: 10 }, 1, 3.34],
+  [{ cost: 10, qty: 3, discountAmount: 10 }, 3, 10],
+  [{ cost: 10, qty: 2.5, discountAmount: 5 }, 0.5, 1],
+  [{ cost: 0.01, qty: 3, discountAmount: 0.01 }, 0.001, 0],
+  [{ cost: 10, qty: 3 }, 1, undefined],
+])('of %j, %d pieces take their share of the discount back', (line, qty, discountAmount) => {
+  expect(creditedItem({ service: 'Words', ...line }, qty, 'EUR')).toMatchObject({
+    qty,
+    ...(discountAmount !== undefined && { discountAmount }),
+  });
 });
 
 test('without a fixed discount there is none to share', () => {

@@ -13,6 +13,8 @@ export interface ItemDraft {
   qty: number | null;
   /** Percent off this line; null or absent: none. */
   discount?: number | null;
+  /** Off what that leaves, in the currency; null or absent: none. */
+  discountAmount?: number | null;
   /** Percent; null or absent: the invoice's. */
   tax?: number | null;
 }
@@ -72,12 +74,13 @@ export const toDraft = (invoice: Invoice): InvoiceDraft => ({
   hasStub: invoice.hasStub ?? false,
 });
 
-const toItem = ({ service, description, cost, qty, discount, tax }: ItemDraft): InvoiceItem => ({
+const toItem = ({ service, description, cost, qty, discount, discountAmount, tax }: ItemDraft): InvoiceItem => ({
   service: service ?? '',
   cost: cost ?? 0,
   qty: qty ?? 0,
   ...(description && { description }),
   ...(discount && { discount }),
+  ...(discountAmount && { discountAmount }),
   ...(typeof tax === 'number' && { tax }),
 });
 

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { currencies } from '../api/choices';
 import { digitsOf, priceDigitsOf } from './currency';
-import { addUp, type CountedItem, invoiceTotals, lineAmount, mostDiscount, totalOf } from './invoiceTotals';
+import {
+  addUp,
+  type CountedItem,
+  invoiceTotals,
+  lineAmount,
+  mostDiscount,
+  mostLineDiscount,
+  totalOf,
+} from './invoiceTotals';
 import { toMinor } from './minorUnits';
 
 test.each([
@@ -69,6 +77,16 @@ test('a line has a discount and a tax of its own', () => {
 });
 
 test.each([
+  [{ cost: 100, qty: 2, discountAmount: 30 }, 17_000, 20_000],
+  [{ cost: 100, qty: 2, discount: 10, discountAmount: 30 }, 15_000, 18_000],
+  [{ cost: 100, qty: 2, discount: 10, discountAmount: 180 }, 0, 18_000],
+  [{ cost: 100, qty: 2, discountAmount: 500 }, 0, 20_000],
+])('of the line %j %d cents are left, and no more than %d may be taken off', (item, left, most) => {
+  expect(lineAmount(item, 'EUR')).toBe(left);
+  expect(mostLineDiscount(item, 'EUR')).toBe(most);
+});
+
+test.each([
   [0, 50, 15_000, 20_000],
   [10, 80, 10_000, 18_000],
   [10, 180, 0, 18_000],
@@ -103,6 +121,7 @@ const invoice = fc.constantFrom(...currencies).chain((currency) => {
       cost: fc.integer({ min: 0, max: 10_000_000 }).map((units) => units / unit),
       qty: fc.integer({ min: 1, max: 100_000 }).map((thousandths) => thousandths / 1000),
       discount: percent,
+      discountAmount: fc.nat(1_000_000).map((units) => units / 10 ** digitsOf(currency)),
       tax: fc.constantFrom(0, 7, 19, 20.5),
     },
     { requiredKeys: ['cost', 'qty'] },

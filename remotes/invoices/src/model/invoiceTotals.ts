@@ -2,7 +2,7 @@ import type { Currency, InvoiceItem } from '../api/schemas';
 import { digitsOf } from './currency';
 import { fromMinor, multiply, percentOf, roundTo, shareOut, toDecimal, toMinor } from './minorUnits';
 
-export type CountedItem = Pick<InvoiceItem, 'cost' | 'qty' | 'discount' | 'tax'>;
+export type CountedItem = Pick<InvoiceItem, 'cost' | 'qty' | 'discount' | 'discountAmount' | 'tax'>;
 
 /** What of an invoice counts for its sums. */
 export interface Counted {
@@ -29,7 +29,7 @@ export interface TaxShare {
  * `tax`, and the bases and taxes to `total`: whoever adds up the paper comes to the same.
  */
 export interface InvoiceTotals {
-  /** Each line's cost × quantity, less its own discount. */
+  /** Each line's cost × quantity, less its own discounts. */
   lines: number[];
   subtotal: number;
   discount: number;
@@ -40,10 +40,16 @@ export interface InvoiceTotals {
   total: number;
 }
 
-/** One line's cost × quantity, less its own discount, in minor units. Each step is rounded, half up, as it is shown. */
-export function lineAmount({ cost, qty, discount = 0 }: CountedItem, currency: Currency): number {
+/** The most that a fixed discount may take off a line, in minor units: what its discount in percent leaves. */
+export function mostLineDiscount({ cost, qty, discount = 0 }: CountedItem, currency: Currency): number {
   const gross = roundTo(multiply(toDecimal(cost), toDecimal(qty)), digitsOf(currency));
   return gross - percentOf(gross, discount);
+}
+
+/** One line's cost × quantity, less its own discounts, in minor units. Each step is rounded, half up, as it is shown. */
+export function lineAmount(item: CountedItem, currency: Currency): number {
+  const most = mostLineDiscount(item, currency);
+  return most - Math.min(toMinor(item.discountAmount ?? 0, currency), most);
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);

@@ -47,6 +47,13 @@ export function percentOf(minor: number, percent: number): number {
 export const isPayableAmount = (amount: number, currency: Currency): boolean =>
   fromMinor(toMinor(amount, currency), currency) === amount;
 
+/** What a part of a whole has of an amount, rounded up to the next unit. */
+export function shareUp(amount: number, part: Decimal, whole: Decimal): number {
+  const above = BigInt(amount) * part.digits * 10n ** BigInt(whole.scale);
+  const below = whole.digits * 10n ** BigInt(part.scale);
+  return Number((above + below - 1n) / below);
+}
+
 /**
  * Shares a whole number out by weights, to the last unit: what rounding down leaves goes to those that lost most by it.
  * Without any weight the first one takes it all.

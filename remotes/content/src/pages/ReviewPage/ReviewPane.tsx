@@ -39,7 +39,7 @@ export function ReviewPane({ id, place, onBack, onStep, onDecided }: ReviewPaneP
         </LinkButton>
       </div>
       {isGone ? (
-        <EmptyState isPage picture="lost" title={t('gone.title')} text={t('gone.text')} />
+        <EmptyState picture="lost" title={t('gone.title')} text={t('gone.text')} />
       ) : error && !currentData ? (
         <ErrorState error={error} onRetry={refetch} isRetrying={isFetching} />
       ) : !currentData ? (

@@ -85,7 +85,7 @@ export default function ReviewPage() {
             />
           )
         }
-        placeholder={<EmptyState isPage picture="document" title={t('review.choose')} />}
+        placeholder={<EmptyState picture="document" title={t('review.choose')} />}
       />
       <ReviewBulkBar items={items.filter(({ id }) => chosen.has(id))} onClear={() => setChosen(new Set())} />
     </div>

@@ -18,9 +18,19 @@ export const OverviewLayout = z.object({
 export type OverviewLayout = z.infer<typeof OverviewLayout>;
 
 /** Null: the person has arranged nothing. */
-export const OverviewAnswer = z.object({ layout: z.nullable(OverviewLayout) });
+export const OverviewAnswer = z.object({
+  layout: z.nullable(OverviewLayout),
+  /** Of what is kept, another each time; 0 where nothing ever was. */
+  version: z.number(),
+});
 export type OverviewAnswer = z.infer<typeof OverviewAnswer>;
 
 /** Null puts everything back to how it is at first. */
-export const OverviewToSave = OverviewAnswer;
+export const OverviewToSave = z.object({
+  layout: z.nullable(OverviewLayout),
+  /** Refused where another one is kept by now. */
+  version: z.optional(z.number()),
+});
+export const OverviewSaved = z.object({ version: z.number() });
+export type OverviewSaved = z.infer<typeof OverviewSaved>;
 export type OverviewToSave = z.input<typeof OverviewToSave>;

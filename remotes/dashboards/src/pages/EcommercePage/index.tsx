@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { ordersPath, revenuePath } from '../../model/recordsPath';
 import { CompanyCard } from '../../parts/Cards/CompanyCard';
 import { CongratulationsCard } from '../../parts/Cards/CongratulationsCard';
 import { MeetupCard } from '../../parts/Cards/MeetupCard';
@@ -29,10 +28,16 @@ export default function EcommercePage() {
           <CongratulationsCard />
         </Cell>
         <Cell>
-          <StatisticCard name="orders-bar-chart" title={t('cards.orders')} unit="count" kind="bar" to={ordersPath} />
+          <StatisticCard name="orders-bar-chart" title={t('cards.orders')} unit="count" kind="bar" records="orders" />
         </Cell>
         <Cell>
-          <StatisticCard name="profit-line-chart" title={t('cards.profit')} unit="money" kind="area" to={revenuePath} />
+          <StatisticCard
+            name="profit-line-chart"
+            title={t('cards.profit')}
+            unit="money"
+            kind="area"
+            records="revenue"
+          />
         </Cell>
         <Cell span={8} size="l">
           <CompanyCard />

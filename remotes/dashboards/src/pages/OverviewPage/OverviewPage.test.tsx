@@ -86,7 +86,7 @@ test('is arranged by keys, and kept', async () => {
   await user.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
   await user.click(screen.getAllByRole('button', { name: /^Remove / })[0] ?? document.body);
   const { data } = await runtime.http.get('/card/overview');
-  expect(data).toEqual({
+  expect(data).toMatchObject({
     layout: { widgets: [{ key: 'dashboards/News', size: 'wide', settings: {} }], removed: ['dashboards/Weather'] },
   });
   await user.click(screen.getByRole('button', { name: 'Back to the default' }));
@@ -112,4 +112,29 @@ test('what is arranged while nothing can be kept stays in the browser, and is ke
     const { data } = await runtime.http.get('/card/overview');
     expect(data).toMatchObject({ layout: { removed: ['dashboards/News'] } });
   });
+});
+
+test('what waited does not undo what is there since, unless the person wants it', async () => {
+  const slots = [filling('News', 10), filling('Weather', 20)];
+  const storage = memoryStorage();
+  const first = await open(slots, 'admin', storage);
+  await first.user.click(await screen.findByRole('button', { name: 'Customise' }));
+  const [handle] = await screen.findAllByRole('button', { name: /^Move / });
+  handle?.focus();
+  await first.user.keyboard('{ArrowRight}');
+  await waitFor(async () => {
+    const { data } = await first.runtime.http.get('/card/overview');
+    expect(data).toMatchObject({ version: 1 });
+  });
+  first.demo.settings.failureRate = 1;
+  await first.user.click(screen.getAllByRole('button', { name: /^Remove / })[0] ?? document.body);
+  await screen.findByText(/^The arrangement is not saved yet/);
+  first.unmount();
+
+  // A demo of its own, with what is arranged there: nothing.
+  const { user } = await open(slots, 'admin', storage);
+  expect(await screen.findByText(/^Your overview has been arranged on another device since/)).toBeVisible();
+  await waitFor(() => expect(names()).toEqual(['Three letters', 'Fog until noon']));
+  await user.click(screen.getByRole('button', { name: 'Use the one from here' }));
+  await waitFor(() => expect(names()).toEqual(['Three letters']));
 });

@@ -35,7 +35,9 @@ export function CompanyCard() {
             <thead>
               <tr>
                 <th scope="col">{t('company.name')}</th>
-                <th scope="col">{t('company.views')}</th>
+                <th scope="col" className={styles.wideOnly}>
+                  {t('company.views')}
+                </th>
                 <th scope="col">{t('company.revenue')}</th>
                 <th scope="col">{t('company.sales')}</th>
               </tr>
@@ -52,7 +54,7 @@ export function CompanyCard() {
                       </span>
                     </Link>
                   </th>
-                  <td>{format.number(views)}</td>
+                  <td className={styles.wideOnly}>{format.number(views)}</td>
                   <td>
                     <bdi>{format.money(revenue)}</bdi>
                   </td>

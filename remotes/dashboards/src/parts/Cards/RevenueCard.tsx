@@ -1,8 +1,9 @@
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import { changeOf } from '../../model/compare';
 import { isWithin } from '../../model/day';
-import { placeOf } from '../../model/marks';
+import { marksOf } from '../../model/marks';
 import { revenuePath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import { ChartCard } from '../Chart/ChartCard';
@@ -22,13 +23,17 @@ export function RevenueCard({ hasNotes = true }: { hasNotes?: boolean }) {
   const period = useShownPeriod();
   const query = dashboardsApi.useGetRevenueQuery(useCardQuery());
   const { data: noted } = dashboardsApi.useGetAnnotationsQuery(undefined, { skip: !hasNotes });
-  const notes = (noted?.annotations ?? []).filter(({ day }) => isWithin(day, period.range));
+  const { range } = period;
+  const notes = useMemo(() => (noted?.annotations ?? []).filter(({ day }) => isWithin(day, range)), [noted, range]);
+  // With the chart: after the numbers.
+  const drawnNotes = useDeferredValue(notes);
   const title = t('cards.revenue');
   return (
     <ChartCard
       title={title}
       query={query}
       units={['money']}
+      records="revenue"
       table={(data) => toTable(data, names)}
       total={({ thisMonth, lastMonth }) => (
         <Figure to={revenuePath(period)} change={changeOf({ value: thisMonth, before: lastMonth })}>
@@ -36,7 +41,7 @@ export function RevenueCard({ hasNotes = true }: { hasNotes?: boolean }) {
         </Figure>
       )}
       legend={<TimeLegend />}
-      foot={() => hasNotes && <Notes notes={notes} />}
+      foot={() => hasNotes && <Notes notes={drawnNotes} />}
     >
       {(data) => (
         <TimeChart
@@ -44,7 +49,11 @@ export function RevenueCard({ hasNotes = true }: { hasNotes?: boolean }) {
           categories={data.categories}
           series={toDrawn(data, names, 'area')}
           unit="money"
-          marks={notes.map(({ day }, index) => ({ category: placeOf(day, data.categories), sign: String(index + 1) }))}
+          records="revenue"
+          marks={marksOf(
+            notes.map(({ day }) => day),
+            data.categories,
+          )}
         />
       )}
     </ChartCard>

@@ -40,6 +40,7 @@ export function SessionsCard() {
       title={title}
       query={dashboardsApi.useGetAvgSessionsQuery(useCardQuery())}
       units={['count']}
+      records="days"
       table={(data) => toTable(data, names)}
       total={({ sessions, growth }) => (
         <Figure to={daysPath(period)} change={growth}>
@@ -55,6 +56,7 @@ export function SessionsCard() {
           categories={data.categories}
           series={toDrawn(data, names, 'bar')}
           unit="count"
+          records="days"
         />
       )}
     </ChartCard>

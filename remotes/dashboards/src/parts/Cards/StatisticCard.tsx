@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { StatisticName } from '../../api/choices';
 import { dashboardsApi } from '../../api/dashboardsApi';
-import type { Period } from '../../model/period';
+import { type RecordKind, recordsPath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import { ChartCard } from '../Chart/ChartCard';
 import { TimeChart } from '../Chart/charts';
@@ -16,12 +16,12 @@ interface Props {
   title: string;
   unit: Unit;
   kind: 'area' | 'bar';
-  /** The records behind the number. */
-  to: (period: Period) => string;
+  /** Behind the number, and behind each day of it. */
+  records: RecordKind;
 }
 
 /** A number of the period with its course, as bars or as a line. */
-export function StatisticCard({ name, title, unit, kind, to }: Props) {
+export function StatisticCard({ name, title, unit, kind, records }: Props) {
   const names = useTimeNames();
   const text = useChartText(unit);
   const period = useShownPeriod();
@@ -32,9 +32,10 @@ export function StatisticCard({ name, title, unit, kind, to }: Props) {
       title={title}
       query={query}
       units={[unit]}
+      records={records}
       table={(data) => toTable(data, names)}
       total={(data) => (
-        <Figure to={to(period)} change={data.change}>
+        <Figure to={recordsPath(period, records)} change={data.change}>
           {text.value(data.value)}
         </Figure>
       )}
@@ -46,6 +47,7 @@ export function StatisticCard({ name, title, unit, kind, to }: Props) {
           categories={data.categories}
           series={toDrawn(data, names, kind)}
           unit={unit}
+          records={records}
         />
       )}
     </ChartCard>

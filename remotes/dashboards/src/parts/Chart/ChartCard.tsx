@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { QueryCard, type QueryState } from 'shared/ui/widget';
 import type { ChartTable } from '../../model/chartTable';
+import type { RecordKind } from '../../model/recordsPath';
 import styles from './Chart.module.css';
 import { ChartRows } from './ChartRows';
 import { ChartTools } from './ChartTools';
@@ -15,6 +16,8 @@ interface Props<Data> {
   /** The number that the chart adds up to, with what it is compared with. */
   total?: ((data: Data) => ReactNode) | undefined;
   legend?: ReactNode;
+  /** What is listed of each day or month of the table. */
+  records?: RecordKind;
   /** Further controls in the head. */
   controls?: ReactNode;
   children: (data: Data) => ReactNode;
@@ -25,7 +28,18 @@ interface Props<Data> {
 const noRows = (): ChartTable => ({ head: '', categories: [], series: [] });
 
 /** A card with a chart that is also a table, a CSV file and a picture. */
-export function ChartCard<Data>({ title, query, units, table, total, legend, controls, children, foot }: Props<Data>) {
+export function ChartCard<Data>({
+  title,
+  query,
+  units,
+  table,
+  total,
+  legend,
+  records,
+  controls,
+  children,
+  foot,
+}: Props<Data>) {
   const [isTable, setTable] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const first = useChartText(units[0] ?? 'count');
@@ -58,6 +72,7 @@ export function ChartCard<Data>({ title, query, units, table, total, legend, con
                 table={table(loaded)}
                 writeCategory={first.place}
                 write={[first.value, second.value]}
+                records={records}
               />
             ) : (
               children(loaded)

@@ -1,4 +1,7 @@
+import { Link } from 'react-router-dom';
 import type { ChartTable } from '../../model/chartTable';
+import { placePath, type RecordKind } from '../../model/recordsPath';
+import { useShownPeriod } from '../../state/shownPeriod';
 import styles from './Chart.module.css';
 
 interface Props {
@@ -6,10 +9,13 @@ interface Props {
   table: ChartTable;
   writeCategory: (category: string) => string;
   write: readonly ((value: number) => string)[];
+  /** What is listed of each day or month: each leads to it. */
+  records?: RecordKind | undefined;
 }
 
 /** A chart's numbers, for those who read rather than see. */
-export function ChartRows({ label, table: { head, categories, series }, writeCategory, write }: Props) {
+export function ChartRows({ label, table: { head, categories, series }, writeCategory, write, records }: Props) {
+  const { range } = useShownPeriod();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={label}>
@@ -27,10 +33,16 @@ export function ChartRows({ label, table: { head, categories, series }, writeCat
         <tbody>
           {categories.map((category, index) => (
             <tr key={category}>
-              <th scope="row">{writeCategory(category)}</th>
-              {series.map(({ label: name, data }, at) => (
+              <th scope="row">
+                {records ? (
+                  <Link to={placePath(category, range, records)}>{writeCategory(category)}</Link>
+                ) : (
+                  writeCategory(category)
+                )}
+              </th>
+              {series.map(({ label: name, data: { [index]: value } }, at) => (
                 <td key={name}>
-                  <bdi>{(write[at] ?? write[0])?.(data[index] ?? 0)}</bdi>
+                  <bdi>{value === undefined ? '–' : (write[at] ?? write[0])?.(value)}</bdi>
                 </td>
               ))}
             </tr>

@@ -1,4 +1,5 @@
 import { type ComponentType, useDeferredValue, useMemo } from 'react';
+import { useRuntime } from 'shared/runtime';
 import {
   ChartBox,
   type ChartBoxProps,
@@ -9,22 +10,36 @@ import {
   WebChart,
   type WebChartProps,
 } from 'shared/ui/chart';
+import { placePath, type RecordKind } from '../../model/recordsPath';
+import { useShownPeriod } from '../../state/shownPeriod';
 import { type Unit, useChartText } from './useChartText';
 import { useSteady } from './useSteady';
 
 /** What the text of a day or of a month takes with the gap after it. */
 const placeWidth = 84;
+const monthWidth = 44;
 
-export interface TimeChartProps extends Omit<CourseChartProps, 'text' | 'placeWidth'> {
+export interface TimeChartProps extends Omit<CourseChartProps, 'text' | 'placeWidth' | 'onChoose'> {
   unit: Unit;
+  /** What is listed of a day or a month that is clicked on. */
+  records?: RecordKind;
   /** All places are of one year, which the axis leaves out. */
   isOneYear?: boolean;
 }
 
-function TimeDrawing({ unit, isOneYear = false, ...chart }: TimeChartProps) {
+function TimeDrawing({ unit, isOneYear = false, records, ...chart }: TimeChartProps) {
   const text = useChartText(unit);
   const tick = (category: string) => text.tick(category, !isOneYear);
-  return <CourseChart {...chart} text={{ ...text, tick }} placeWidth={placeWidth} />;
+  const { navigate } = useRuntime();
+  const { range } = useShownPeriod();
+  return (
+    <CourseChart
+      {...chart}
+      text={{ ...text, tick }}
+      placeWidth={isOneYear ? monthWidth : placeWidth}
+      {...(records && { onChoose: (place: string) => navigate(placePath(place, range, records)) })}
+    />
+  );
 }
 
 export interface PartsChartProps extends Omit<ShareChartProps, 'text'> {

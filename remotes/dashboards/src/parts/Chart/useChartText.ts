@@ -18,7 +18,8 @@ const monthTexts = new Map<string, Intl.DateTimeFormat>();
 /** Writes a month as an axis has it, alone or with its year. Making what writes is slow, and every chart needs it. */
 function monthText(language: string, hasYear: boolean): Intl.DateTimeFormat {
   const key = `${language} ${hasYear}`;
-  const year = hasYear ? ({ year: '2-digit' } as const) : {};
+  // In full: “Dec 25” would be a day.
+  const year = hasYear ? ({ year: 'numeric' } as const) : {};
   const text = monthTexts.get(key) ?? new Intl.DateTimeFormat(language, { month: 'short', ...year, timeZone: 'UTC' });
   monthTexts.set(key, text);
   return text;

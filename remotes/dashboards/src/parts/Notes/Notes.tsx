@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, useFormat, useToast } from 'shared/ui';
 import { dashboardsApi } from '../../api/dashboardsApi';
@@ -6,8 +7,12 @@ import type { Annotation } from '../../api/schemas';
 import { NoteForm } from './NoteForm';
 import styles from './Notes.module.css';
 
-/** What happened at days of a chart, under the signs that it draws, and how to note more. */
-export function Notes({ notes }: { notes: readonly Annotation[] }) {
+interface Props {
+  notes: readonly Annotation[];
+}
+
+/** What happened at days of a chart, under the signs that it draws, and how to note more. Drawn once for the same notes. */
+export const Notes = memo(function Notes({ notes }: Props) {
   const { t } = useTranslation('dashboards');
   const { dateShort } = useFormat();
   const toast = useToast();
@@ -42,4 +47,4 @@ export function Notes({ notes }: { notes: readonly Annotation[] }) {
       <NoteForm />
     </div>
   );
-}
+});

@@ -24,10 +24,10 @@ function Courses() {
   return (
     <>
       <Cell span={6}>
-        <StatisticCard name="orders-bar-chart" title={t('cards.orders')} unit="count" kind="bar" to={ordersPath} />
+        <StatisticCard name="orders-bar-chart" title={t('cards.orders')} unit="count" kind="bar" records="orders" />
       </Cell>
       <Cell span={6}>
-        <StatisticCard name="profit-line-chart" title={t('cards.profit')} unit="money" kind="area" to={revenuePath} />
+        <StatisticCard name="profit-line-chart" title={t('cards.profit')} unit="money" kind="area" records="revenue" />
       </Cell>
     </>
   );

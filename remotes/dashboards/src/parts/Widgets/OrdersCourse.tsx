@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from 'shared/contract';
-import { ordersPath } from '../../model/recordsPath';
 import { StatisticCard } from '../Cards/StatisticCard';
 import { WidgetPeriod } from './WidgetPeriod';
 
@@ -9,7 +8,7 @@ export default function OrdersCourse({ data }: SlotProps) {
   const { t } = useTranslation('dashboards');
   return (
     <WidgetPeriod data={data}>
-      <StatisticCard name="orders-bar-chart" title={t('cards.orders')} unit="count" kind="bar" to={ordersPath} />
+      <StatisticCard name="orders-bar-chart" title={t('cards.orders')} unit="count" kind="bar" records="orders" />
     </WidgetPeriod>
   );
 }

@@ -93,6 +93,8 @@ export const Order = z.extend(OrderTotals, {
   lines: z.array(OrderLine),
   /** ISO 8601; absent where it goes its way. */
   cancelledAt: z.optional(z.string()),
+  /** ISO 8601; absent where it is kept. */
+  returnedAt: z.optional(z.string()),
 });
 export type Order = z.infer<typeof Order>;
 

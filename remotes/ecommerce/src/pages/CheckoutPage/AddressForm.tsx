@@ -56,7 +56,7 @@ export function AddressForm({ form, draft, onChange, onFinish }: AddressFormProp
           field === 'country' ? (
             <CountryField key={field} />
           ) : (
-            <AddressItem key={field} field={field} form={form} country={country} />
+            <AddressItem key={field} field={field} form={form} country={country} isCollected={isCollected} />
           ),
         )}
         {!isCollected && (
@@ -101,14 +101,15 @@ interface AddressItemProps {
   field: Exclude<AddressField, 'country'>;
   form: FormInstance<AddressDraft>;
   country: string;
+  isCollected: boolean;
 }
 
-function AddressItem({ field, form, country }: AddressItemProps) {
+function AddressItem({ field, form, country, isCollected }: AddressItemProps) {
   const { t } = useTranslation('ecommerce');
   const example = postcodeExample(country);
   const typed = Form.useWatch(field, form);
   const postcodeHint = field === 'postcode' && example ? t('address.example', { example }) : undefined;
-  const hint = field === 'phone' ? t('address.phoneWhy') : postcodeHint;
+  const hint = field === 'phone' ? t(isCollected ? 'address.phoneOfCollector' : 'address.phoneWhy') : postcodeHint;
   // With another country what was typed is checked again; what is still empty is not yet wrong.
   const hangsOnCountry = (field === 'phone' || field === 'postcode') && !!typed;
   const hasFormat = async (_rule: unknown, text: string) => {

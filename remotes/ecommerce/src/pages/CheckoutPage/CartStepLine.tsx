@@ -58,7 +58,7 @@ export function CartStepLine({ line }: { line: CartLine }) {
           )}
           {line.qty > 1 && <bdi className={styles.each}>{t('cart.each', { price: money(line.price) })}</bdi>}
         </p>
-        <QuantityStepper line={line} />
+        <QuantityStepper {...line} onSettle={(qty) => void setQuantity(line, qty)} />
         {isShort(line) && line.left > 0 && (
           <Button size="small" onClick={() => void setQuantity(line, line.left)}>
             {t('stock.take', { count: line.left })}

@@ -29,7 +29,11 @@ export function OrderReview({ cart: { products }, draft }: { cart: Cart; draft: 
           {recipientLines(address, deliveryWay, countryName(address.country, language)).join('\n')}
         </Fact>
         <Fact name={t('delivery.title')}>
-          {[t(`delivery.${deliveryWay}.name`), deliveryWay === 'pickup' && t('delivery.pickup.where'), days]
+          {[
+            t(`delivery.${deliveryWay}.name`),
+            deliveryWay === 'pickup' && t('delivery.pickup.where'),
+            days && t(`delivery.${deliveryWay}.text`, { days }),
+          ]
             .filter(Boolean)
             .join('\n')}
         </Fact>

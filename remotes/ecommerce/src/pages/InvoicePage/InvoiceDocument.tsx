@@ -30,6 +30,9 @@ export function InvoiceDocument({ order }: { order: Order }) {
       {order.cancelledAt && (
         <p className={styles.cancelled}>{t('invoice.cancelled', { date: date(order.cancelledAt) })}</p>
       )}
+      {order.returnedAt && (
+        <p className={styles.cancelled}>{t('invoice.returned', { date: date(order.returnedAt) })}</p>
+      )}
       <OrderFacts order={order} />
       <InvoiceLines order={order} />
       <div className={styles.sums}>
@@ -57,8 +60,10 @@ function InvoiceLines({ order: { lines } }: { order: Order }) {
         {lines.map((line) => (
           <tr key={`${line.productId} ${line.color}`}>
             <th scope="row">
-              <bdi>{line.name}</bdi>, {t(`color.${line.color}`)}
-              <span className={styles.unit}>
+              <bdi>
+                {line.name}, {t(`color.${line.color}`)}
+              </bdi>
+              <span className={styles.unit} dir="auto">
                 {number(line.qty)} × <Amount value={line.price} />,{' '}
                 {t('checkout.off', { percent: percent(line.discountPercentage / 100) })}
               </span>

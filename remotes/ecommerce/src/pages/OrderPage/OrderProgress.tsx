@@ -13,7 +13,7 @@ export function OrderProgress({ order }: { order: Order }) {
   const stage = useOrderStage(order);
   const dayOf = useStageDay(order);
   const stages = stagesOf(order);
-  const reached = stage === 'cancelled' ? -1 : stages.indexOf(stage);
+  const reached = stage === 'cancelled' || stage === 'returned' ? -1 : stages.indexOf(stage);
   const nameOf = (one: DeliveryStage) =>
     t(one === 'sent' && order.deliveryWay === 'pickup' ? 'progress.ready' : `progress.${one}`);
   return (

@@ -1,10 +1,11 @@
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Alert, BackLink, Icon, LinkButton, useFormat } from 'shared/ui';
+import { useRuntime } from 'shared/runtime';
+import { Alert, BackLink, Icon, LinkButton, toDay, useFormat } from 'shared/ui';
 import type { Order } from '../../api/schemas';
 import { invoicePath, ordersPath } from '../../model/orderPath';
-import { useIsolate } from '../../parts/Money/useIsolate';
+import { lastReturnOf, takingBackOf } from '../../model/orderStage';
 import { AddressedOrder } from '../../parts/Order/AddressedOrder';
 import { BuyAgain } from '../../parts/Order/BuyAgain';
 import { LineList } from '../../parts/Order/LineList';
@@ -12,10 +13,10 @@ import { OrderFacts } from '../../parts/Order/OrderFacts';
 import { OrderSums } from '../../parts/Order/OrderSums';
 import { StagePill } from '../../parts/Order/StagePill';
 import { useArrival } from '../../parts/Order/useArrival';
-import { useOrderStage } from '../../parts/Order/useOrderStage';
-import { CancelOrder } from './CancelOrder';
 import styles from './OrderPage.module.css';
 import { OrderProgress } from './OrderProgress';
+import { TakeBackOrder } from './TakeBackOrder';
+import { TakenBack } from './TakenBack';
 
 /** What was ordered: right after the order, and found again later. */
 export default function OrderPage() {
@@ -59,24 +60,18 @@ function WhatNext({ order: { lines, deliveryWay } }: { order: Order }) {
 
 function OrderView({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
-  const { dateTime } = useFormat();
-  const isolate = useIsolate();
-  const stage = useOrderStage(order);
+  const { dateShort } = useFormat();
+  const { clock } = useRuntime();
+  const way = takingBackOf(order, toDay(clock.now()));
+  const lastReturn = lastReturnOf(order);
+  const isTakenBack = !!(order.cancelledAt ?? order.returnedAt);
   const isNew: boolean = useLocation().state?.isNew === true;
   return (
     <div className={styles.order}>
-      {isNew && !order.cancelledAt && (
+      {isNew && !isTakenBack && (
         <Alert type="success" title={t('order.thanks')} description={<WhatNext order={order} />} />
       )}
-      {order.cancelledAt ? (
-        <Alert
-          type="info"
-          title={t('cancel.wasCancelled', { time: isolate(dateTime(order.cancelledAt)) })}
-          description={t('cancel.wasCancelledText')}
-        />
-      ) : (
-        <OrderProgress order={order} />
-      )}
+      {isTakenBack ? <TakenBack order={order} /> : <OrderProgress order={order} />}
       <OrderFacts order={order} />
       <LineList lines={order.lines} />
       <div className={styles.sums}>
@@ -84,7 +79,12 @@ function OrderView({ order }: { order: Order }) {
       </div>
       <div className={styles.ways}>
         <LinkButton to="/apps/ecommerce/shop">{t('order.more')}</LinkButton>
-        {stage === 'placed' && <CancelOrder order={order} />}
+        {way && (
+          <div className={styles.takeBack}>
+            {way === 'return' && lastReturn && t('return.until', { date: dateShort(lastReturn) })}
+            <TakeBackOrder order={order} way={way} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, Icon, useToast } from 'shared/ui';
 import type { ProductColor, ProductDetail } from '../../api/schemas';
-import { mostPieces } from '../../model/cartLine';
 import { stepPath } from '../../model/checkout';
+import { QuantityStepper } from '../../parts/Cart/QuantityStepper';
 import { useCart } from '../../parts/Cart/useCart';
-import { NumberField } from '../../parts/NumberField/NumberField';
 import { WishlistButton } from '../../parts/Product/WishlistButton';
 import styles from './Buying.module.css';
 import { ShareButton } from './ShareButton';
@@ -32,18 +31,11 @@ export function Buying({ product, chosen }: { product: ProductDetail; chosen: Pr
   };
   return (
     <div className={styles.buying}>
-      <NumberField
-        className={styles.quantity}
-        label={t('cart.quantity')}
-        value={qty}
-        min={1}
-        max={Math.max(1, Math.min(chosen.left, mostPieces))}
-        isWhole
-        onSettle={(next) => setQty(next ?? 1)}
-      />
+      <QuantityStepper name={product.name} qty={qty} left={chosen.left} isLarge onSettle={setQty} />
       <Button
         className={styles.add}
         type="primary"
+        size="large"
         icon={<Icon of={ShoppingCart} />}
         loading={isAdding}
         disabled={isSoldOut}

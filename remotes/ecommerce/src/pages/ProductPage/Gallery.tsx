@@ -2,13 +2,14 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductPicture } from '../../parts/Product/ProductPicture';
 import styles from './Gallery.module.css';
+import { useTurning } from './useTurning';
 
 const LargePictures = lazy(() => import('./LargePictures'));
 
 /** The pictures of a product: one to look at in large, the others to choose from. */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const { t } = useTranslation('ecommerce');
-  const [shown, setShown] = useState(0);
+  const { shown, setShown, turning } = useTurning(pictures.length);
   const [isLarge, setLarge] = useState(false);
   const place = t('product.picture', { at: shown + 1, of: pictures.length });
   return (
@@ -33,6 +34,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
         className={styles.frame}
         aria-label={`${place}: ${t('product.enlarge')}`}
         onClick={() => setLarge(true)}
+        {...turning}
       >
         <ProductPicture className={styles.large} product={{ image: pictures[shown] ?? '', name }} />
         <span className={styles.place}>{place}</span>

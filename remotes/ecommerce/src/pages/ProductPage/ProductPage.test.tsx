@@ -16,6 +16,16 @@ test('shows a product, and others of its kind', async () => {
   expect(getPath()).toBe('/apps/ecommerce/product-detail/kestrel-pocket-recorder-p2-4');
 });
 
+test('the pictures turn by keys, from the last one to the first', async () => {
+  const { user } = await open('product-detail/nordlicht-index-card-box-27');
+  const picture = await screen.findByRole('button', { name: /^Picture 1 of 3:/ });
+  picture.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: /^Picture 2 of 3:/ })).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(screen.getByRole('button', { name: /^Picture 3 of 3:/ })).toHaveFocus();
+});
+
 test('leads from the short address to the newest product', async () => {
   const { getPath } = await open('product-detail');
   expect(await screen.findByRole('heading', { level: 1, name: 'Index Card Box' })).toBeVisible();

@@ -1,32 +1,41 @@
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from 'shared/ui';
-import type { CartLine } from '../../api/schemas';
 import { mostPieces } from '../../model/cartLine';
 import { NumberField } from '../NumberField/NumberField';
 import styles from './QuantityStepper.module.css';
-import { useCart } from './useCart';
 
 const least = 1;
 
-/** How many of a product are in the cart. */
-export function QuantityStepper({ line }: { line: CartLine }) {
+interface QuantityStepperProps {
+  /** Of the product. */
+  name: string;
+  qty: number;
+  /** How many there are. */
+  left: number;
+  /** As high as the button beside it. */
+  isLarge?: boolean;
+  onSettle: (qty: number) => void;
+}
+
+/** How many of a product are in the cart, or are to be. */
+export function QuantityStepper({ name, qty, left, isLarge = false, onSettle }: QuantityStepperProps) {
   const { t } = useTranslation('ecommerce');
-  const { setQuantity } = useCart();
-  const { name, qty, left } = line;
   // Of what is sold out one may still want less.
   const most = Math.max(least, Math.min(left, mostPieces));
-  const set = (next: number) => void setQuantity(line, next);
 
   return (
-    <fieldset aria-label={t('cart.quantityOf', { name })} className={styles.stepper}>
+    <fieldset
+      aria-label={t('cart.quantityOf', { name })}
+      className={[styles.stepper, isLarge ? styles.large : ''].join(' ')}
+    >
       <IconButton
         className={styles.step}
         label={t('cart.fewer')}
         icon={Minus}
         iconSize={14}
         disabled={qty <= least}
-        onClick={() => set(qty - 1)}
+        onClick={() => onSettle(qty - 1)}
       />
       <NumberField
         className={styles.number}
@@ -35,7 +44,7 @@ export function QuantityStepper({ line }: { line: CartLine }) {
         min={least}
         max={most}
         isWhole
-        onSettle={(next) => next !== undefined && set(next)}
+        onSettle={(next) => next !== undefined && onSettle(next)}
       />
       <IconButton
         className={styles.step}
@@ -43,7 +52,7 @@ export function QuantityStepper({ line }: { line: CartLine }) {
         icon={Plus}
         iconSize={14}
         disabled={qty >= most}
-        onClick={() => set(qty + 1)}
+        onClick={() => onSettle(qty + 1)}
       />
     </fieldset>
   );

@@ -16,7 +16,7 @@ import styles from './CartSlot.module.css';
 export function CartSlotLine({ line }: { line: CartLine }) {
   const { t } = useTranslation('ecommerce');
   const { money } = useFormat();
-  const { remove } = useCart();
+  const { remove, setQuantity } = useCart();
   return (
     <li className={styles.line}>
       <ProductPicture className={styles.picture} product={line} isNamed />
@@ -30,7 +30,7 @@ export function CartSlotLine({ line }: { line: CartLine }) {
           </bdi>
         </span>
         {line.qty > line.left && <Availability left={line.left} />}
-        <QuantityStepper line={line} />
+        <QuantityStepper {...line} onSettle={(qty) => void setQuantity(line, qty)} />
       </div>
       <div className={styles.end}>
         <IconButton

@@ -24,7 +24,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <Fact level="h2" name={t('delivery.title')}>
         {t(`delivery.${deliveryWay}.name`)}
         {deliveryWay === 'pickup' && <div>{t('delivery.pickup.where')}</div>}
-        {days && <div>{days}</div>}
+        {days && <div>{t(`delivery.${deliveryWay}.text`, { days })}</div>}
       </Fact>
       <Fact level="h2" name={t('step.payment')}>
         {due > 0 && <div>{card ? <CardName card={card} /> : (bank ?? nameOf(paymentMethod, deliveryWay))}</div>}

@@ -9,6 +9,7 @@ const tones: Readonly<Record<OrderStage, PillTone>> = {
   sent: 'blue',
   there: 'green',
   cancelled: 'neutral',
+  returned: 'neutral',
 };
 
 /** How far an order is. */

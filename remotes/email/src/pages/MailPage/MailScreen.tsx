@@ -86,9 +86,9 @@ export function MailScreen({ route }: { route: MailRoute }) {
             </Suspense>
           )
         }
-        // Where there is nothing to choose, the list says so; the field of a search that found nothing stays in its place.
+        // Where there is nothing to choose, the list says so, and why; the field of a search that found nothing stays in its place.
         placeholder={
-          list.total === 0 ? (
+          list.total === 0 || list.error ? (
             view.q !== '' && <></>
           ) : (
             <EmptyState picture="inbox" title={t('nothingOpen.title')} text={t('nothingOpen.text')} />

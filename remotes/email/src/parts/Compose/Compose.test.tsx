@@ -158,15 +158,20 @@ test('what a mail seems to lack is asked for before it goes @all', async () => {
   expect(await foldersHolding(runtime.http, 'Zebra')).toEqual(['draft, sending']);
 });
 
-test('a time to send that cannot be read is asked for again, and no other one taken @all', async () => {
+test('a time to send that cannot be read is asked for again, no other one taken, and its keys are its own @all', async () => {
   const { user, runtime, dialog } = await compose({ to: ['ann@example.com'], subject: 'Zebra' });
-  await user.click(dialog.getByRole('button', { name: 'Send later' }));
+  const opener = dialog.getByRole('button', { name: 'Send later' });
+  await user.click(opener);
   await user.click(await screen.findByRole('menuitem', { name: 'Choose day and time…' }));
   const asking = within(await windowNamed('Send later'));
   await user.clear(asking.getByRole('textbox', { name: 'Day and time' }));
   await user.type(asking.getByRole('textbox', { name: 'Day and time' }), 'some day');
   await user.click(asking.getByRole('button', { name: 'Schedule' }));
   expect(await asking.findByText(/^This is not a date/)).toBeVisible();
+  await user.keyboard('{Control>}{Enter}{/Control}{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send later' })).toBeNull());
+  expect(await windowNamed('Zebra')).toBeVisible();
+  expect(opener).toHaveFocus();
   expect(await foldersHolding(runtime.http, 'Zebra')).not.toContain('draft, sending');
 });
 

@@ -125,9 +125,14 @@ function useTypedAhead({ to, typed, html }: Composition, change: ComposeFormProp
 const hasOpenMenu = ({ currentTarget }: KeyboardEvent) =>
   currentTarget.querySelector('[aria-haspopup][aria-expanded="true"]') !== null;
 
+/** A dialog that the form has opened lies elsewhere on the page: its keys are its own. */
+const isFromElsewhere = ({ currentTarget, target }: KeyboardEvent) =>
+  !(target instanceof Node && currentTarget.contains(target));
+
 /** Escape closes the window, Enter with a modifier sends the mail. */
 export function handleWindowKey(event: KeyboardEvent, keys: { close: () => void; send: () => void }): void {
-  if (event.defaultPrevented || (event.key === 'Escape' && hasOpenMenu(event))) return;
+  if (event.defaultPrevented || isFromElsewhere(event)) return;
+  if (event.key === 'Escape' && hasOpenMenu(event)) return;
   if (event.key === 'Escape') keys.close();
   else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keys.send();
   else return;

@@ -45,10 +45,7 @@ export function SendLaterMenu({ isDisabled, onChoose }: { isDisabled: boolean; o
             confirm={t('schedule.set')}
             first={times[0]?.at}
             onClose={() => setAsking(false)}
-            onChoose={(sendAt) => {
-              setAsking(false);
-              onChoose(sendAt.toISOString());
-            }}
+            onChoose={(sendAt) => onChoose(sendAt.toISOString())}
           />
         </Suspense>
       )}

@@ -17,14 +17,15 @@ export function catchKeys(label: string): void {
   });
   document.body.append(catcher);
   catcher.focus({ preventScroll: true });
-  catcher.addEventListener('blur', () => catcher.value === '' && catcher.remove());
+  catcher.addEventListener('blur', () => catcher === field && catcher.value === '' && catcher.remove());
   field = catcher;
 }
 
 /** What was typed meanwhile. */
 export function takeKeys(): string {
-  const text = field?.value ?? '';
-  field?.remove();
+  const catcher = field;
+  // No longer ours before it goes: with the focus in it, going is a blur, which would take it away a second time.
   field = null;
-  return text;
+  catcher?.remove();
+  return catcher?.value ?? '';
 }

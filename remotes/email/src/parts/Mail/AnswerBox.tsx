@@ -34,7 +34,7 @@ export function AnswerBox({ mail }: { mail: Email }) {
   const box = (
     <div className={styles.box}>
       <button type="button" className={styles.reply} onClick={() => answer('reply')}>
-        {t('answer.to', { name })}
+        <bdi>{t('answer.to', { name })}</bdi>
       </button>
       <Button
         icon={<Icon of={canReplyAll ? ReplyAll : Reply} />}

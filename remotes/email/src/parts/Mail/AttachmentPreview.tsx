@@ -8,21 +8,30 @@ import styles from './AttachmentPreview.module.css';
 /** How much of a text is shown, in characters. */
 const longest = 200_000;
 
+interface AttachmentPreviewProps {
+  file: EmailAttachment;
+  /** It has gone from the screen, and the focus is back at the file. */
+  onClose: () => void;
+}
+
 /** A file of a mail, looked at in the page. Nothing in it runs: a picture is drawn as one, a text is text. */
-export default function AttachmentPreview({ file, onClose }: { file: EmailAttachment; onClose: () => void }) {
+export default function AttachmentPreview({ file, onClose }: AttachmentPreviewProps) {
   const { t } = useTranslation('email');
+  const [isOpen, setOpen] = useState(true);
   const address = fileAddress(file.url, document.baseURI);
   const kind = previewKind(file.fileName);
   const href = address && !address.isElsewhere ? address.href : undefined;
+  const opensInTab = kind === 'pdf' && href?.startsWith('http');
   return (
     <Modal
-      open
+      open={isOpen}
       title={<bdi>{file.fileName}</bdi>}
       width={880}
-      onCancel={onClose}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
       footer={
         <>
-          {kind === 'pdf' && href?.startsWith('http') && (
+          {opensInTab && (
             <Button href={href} target="_blank" rel="noopener noreferrer">
               {t('attachments.open')}
             </Button>
@@ -35,7 +44,7 @@ export default function AttachmentPreview({ file, onClose }: { file: EmailAttach
     >
       {href && kind === 'picture' && <Picture href={href} name={file.fileName} />}
       {href && kind === 'text' && <TextFile href={href} />}
-      {href && kind === 'pdf' && <p className={styles.note}>{t('attachments.pdf')}</p>}
+      {kind === 'pdf' && <p className={styles.note}>{t(opensInTab ? 'attachments.pdf' : 'attachments.noPreview')}</p>}
     </Modal>
   );
 }

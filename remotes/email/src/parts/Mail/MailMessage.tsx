@@ -69,7 +69,11 @@ function Line({ message }: { message: EmailMessage }) {
   const time = isToday ? t('message.today', { time: format.time(message.time) }) : format.dateTime(message.time);
   return (
     <small className={styles.line}>
-      {names.length > 0 && <>{t('message.to', { names: names.join(', ') })} · </>}
+      {names.length > 0 && (
+        <>
+          <bdi>{t('message.to', { names: names.join(', ') })}</bdi> ·{' '}
+        </>
+      )}
       <time dateTime={message.time}>{time}</time>
     </small>
   );

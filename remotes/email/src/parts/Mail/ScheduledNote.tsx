@@ -47,10 +47,9 @@ export function ScheduledNote({ mail: { id, rev, sendAt = '' } }: { mail: Email 
             confirm={t('schedule.set')}
             first={sendAt}
             onClose={() => setAsking(false)}
-            onChoose={(next) => {
-              setAsking(false);
-              void save({ sendAt: next.toISOString() }, t('compose.scheduled', { time: format.dateTime(next) }));
-            }}
+            onChoose={(next) =>
+              void save({ sendAt: next.toISOString() }, t('compose.scheduled', { time: format.dateTime(next) }))
+            }
           />
         </Suspense>
       )}

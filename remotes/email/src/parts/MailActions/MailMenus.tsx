@@ -65,7 +65,7 @@ export function SnoozeMenu({ onChoose, ...opener }: Omit<MailMenuProps<Date>, 'm
           ...times.map(({ choice, until }) => ({
             key: choice,
             label: t(`snooze.${choice}`),
-            extra: format.dateTime(until),
+            extra: `${format.dateShort(until)}, ${format.time(until)}`,
             choose: () => onChoose(until),
           })),
           { key: 'other', label: t('moment.other'), choose: () => setAsking(true) },
@@ -78,10 +78,7 @@ export function SnoozeMenu({ onChoose, ...opener }: Omit<MailMenuProps<Date>, 'm
             confirm={t('action.snooze')}
             first={times[0]?.until}
             onClose={() => setAsking(false)}
-            onChoose={(until) => {
-              setAsking(false);
-              onChoose(until);
-            }}
+            onChoose={onChoose}
           />
         </Suspense>
       )}

@@ -43,3 +43,14 @@ test('what is read stays where it is, and a pill leads to what has come', async 
   fireEvent.scroll(scroller);
   await waitFor(() => expect(screen.queryByRole('button', { name: /new mails/ })).toBeNull());
 });
+
+test('a mail that comes back stands on top, and what is below it is no news', async () => {
+  const { runtime } = await open();
+  const { data } = await runtime.http.get('/apps/email/emails');
+  const { id, subject } = data.emails.at(-1);
+  const dataToUpdate = { folder: 'snoozed', snoozedUntil: new Date(Date.now() - 1_000).toISOString() };
+  await act(async () => void (await runtime.http.post('/apps/email/update-emails', { emailIds: [id], dataToUpdate })));
+  const first = async () => within(await list()).getAllByRole('link')[0];
+  await waitFor(async () => expect(await first()).toHaveTextContent(subject));
+  expect(screen.queryByRole('button', { name: /new mail/ })).toBeNull();
+});

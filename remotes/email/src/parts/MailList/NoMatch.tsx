@@ -15,6 +15,8 @@ export default function NoMatch({ view, title, onSearch, onAllLabels }: NoMatchP
   const { t } = useTranslation('email');
   const { q } = view;
   const isNarrowed = q !== '' && folderOf(readQuery(q)) === undefined;
+  // All mail leaves out the trash alone.
+  const isInAll = view.folder === 'all' && view.label === undefined;
   return (
     <EmptyState
       picture="search"
@@ -24,7 +26,7 @@ export default function NoMatch({ view, title, onSearch, onAllLabels }: NoMatchP
         <>
           {isNarrowed && (
             <Button type="primary" onClick={() => onSearch(`${q.trim()} in:anywhere`)}>
-              {t('search.everywhere')}
+              {t(isInAll ? 'search.inTrash' : 'search.everywhere')}
             </Button>
           )}
           <Button onClick={() => (q ? onSearch('') : onAllLabels())}>{t('noMatch.clear')}</Button>

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import type { MailView } from '../../api/mailView';
 import { indexOfMail, mailAt } from '../../model/mailPages';
 import { mailPath } from '../../model/mailPath';
+import { momentOf } from '../../model/snooze';
 import { useApiStore } from '../../state/apiStore';
 import { type ApiState, cachedPages } from '../../state/cachedMails';
 
@@ -20,7 +21,7 @@ export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
   const store = useApiStore();
   const topRow = useRef<{ id: number; index: number }>(undefined);
   const list = `${mailPath(view)}?${view.q}`;
-  const [seen, setSeen] = useState<{ list: string; time: string }>();
+  const [seen, setSeen] = useState<{ list: string; moment: string }>();
 
   const note = () => {
     const top = scroller.current?.scrollTop ?? 0;
@@ -29,8 +30,9 @@ export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
     const mail = mailAt(pages, index);
     topRow.current = mail && { id: mail.id, index };
     const newest = mailAt(pages, 0);
-    if (newest && top < rowHeight)
-      setSeen((last) => (last?.list === list && last.time === newest.time ? last : { list, time: newest.time }));
+    if (!newest || top >= rowHeight) return;
+    const moment = momentOf(newest);
+    setSeen((last) => (last?.list === list && last.moment === moment ? last : { list, moment }));
   };
   const latestNote = useRef(note);
   latestNote.current = note;
@@ -41,7 +43,7 @@ export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
   const count = useSelector((state: ApiState) => {
     if (seen?.list !== list) return 0;
     const newest = cachedPages(state, view).get(1) ?? [];
-    return newest.filter(({ time, isRead }) => time > seen.time && !isRead).length;
+    return newest.filter((mail) => momentOf(mail) > seen.moment && !mail.isRead).length;
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
@@ -54,9 +56,12 @@ export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
       element.scrollTop += (index - row.index) * rowHeight;
     latestNote.current();
   }, [index, scroller, rowHeight]);
-  const newestTime = useSelector((state: ApiState) => mailAt(cachedPages(state, view), 0)?.time);
+  const newestMoment = useSelector((state: ApiState) => {
+    const newest = mailAt(cachedPages(state, view), 0);
+    return newest && momentOf(newest);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is newest may have been seen with it
-  useEffect(() => latestNote.current(), [newestTime, list]);
+  useEffect(() => latestNote.current(), [newestMoment, list]);
   useEffect(() => {
     const element = scroller.current;
     const onScroll = () => latestNote.current();

@@ -11,6 +11,7 @@ interface MomentDialogProps {
   /** What to begin with. */
   first: Date | string | undefined;
   onChoose: (moment: Date) => void;
+  /** It has gone from the screen, and the focus is back where it was. */
   onClose: () => void;
 }
 
@@ -23,13 +24,15 @@ export default function MomentDialog({ title, confirm, first, onChoose, onClose 
   const { t } = useTranslation('email');
   const { clock } = useRuntime();
   const [form] = Form.useForm<MomentDraft>();
+  const [isOpen, setOpen] = useState(true);
   const [now] = useState(() => new Date(clock.now()));
   return (
     <Modal
       title={title}
-      open
+      open={isOpen}
       width={400}
-      onCancel={onClose}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
       onOk={() => form.submit()}
       okText={confirm}
       cancelText={t('moment.cancel')}
@@ -38,7 +41,11 @@ export default function MomentDialog({ title, confirm, first, onChoose, onClose 
         form={form}
         name="moment"
         initialValues={{ moment: new Date(first ?? now).toISOString() }}
-        onFinish={({ moment }) => moment !== null && onChoose(new Date(moment))}
+        onFinish={({ moment }) => {
+          if (moment === null) return;
+          setOpen(false);
+          onChoose(new Date(moment));
+        }}
       >
         <Form.Item
           name="moment"

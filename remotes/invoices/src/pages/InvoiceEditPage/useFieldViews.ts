@@ -9,10 +9,12 @@ export function useFieldViews(): FieldViews<InvoiceDraft> {
   const format = useFormat();
   const percent = (value: number | null) => format.percent((value ?? 0) / 100, 2);
   const yesNo = (isShown: boolean) => t(isShown ? 'form.yes' : 'form.no');
-  const line = ({ service, cost, qty, discount, tax, description }: ItemDraft) =>
+  const amount = (value: number | null) => format.number(value ?? 0, { maximumFractionDigits: 3 });
+  const line = ({ service, cost, qty, discount, discountAmount, tax, description }: ItemDraft) =>
     [
       `${service}: ${format.number(qty ?? 0)} × ${format.number(cost ?? 0, { maximumFractionDigits: 5 })}`,
       discount && `${t('item.discount')} ${percent(discount)}`,
+      discountAmount && `${t('item.discountAmount')} ${amount(discountAmount)}`,
       typeof tax === 'number' && `${t('item.tax')} ${percent(tax)}`,
       description,
     ]
@@ -36,10 +38,7 @@ export function useFieldViews(): FieldViews<InvoiceDraft> {
       show: (items) => items.map(line).join('\n'),
     },
     discount: { label: t('sum.discountPercent'), show: percent },
-    discountAmount: {
-      label: t('sum.discountAmount'),
-      show: (amount) => format.number(amount ?? 0, { maximumFractionDigits: 3 }),
-    },
+    discountAmount: { label: t('sum.discountAmount'), show: amount },
     tax: { label: t('sum.taxPercent'), show: percent },
     note: { label: t('field.note') },
     salesperson: { label: t('field.salesperson') },

@@ -37,6 +37,9 @@ export function InvoiceItems({ invoice: { items, currency, tax: usualTax } }: { 
               {item.discount && (
                 <span className={styles.description}>{t('sum.discount', { percent: percent(item.discount) })}</span>
               )}
+              {item.discountAmount && (
+                <span className={styles.description}>{t('sum.discount', { percent: money(item.discountAmount) })}</span>
+              )}
             </td>
             <td>
               <bdi>{price(item.cost)}</bdi>

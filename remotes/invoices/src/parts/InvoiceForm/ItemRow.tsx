@@ -6,7 +6,7 @@ import { SuggestInput } from 'shared/ui/select';
 import { textLimits } from '../../api/choices';
 import { digitsOf, priceDigitsOf } from '../../model/currency';
 import { countedDraft, type InvoiceDraft, type ItemDraft } from '../../model/invoiceDraft';
-import { invoiceTotals } from '../../model/invoiceTotals';
+import { invoiceTotals, mostLineDiscount } from '../../model/invoiceTotals';
 import { fromMinor } from '../../model/minorUnits';
 import { services } from '../../model/services';
 import { useMoney } from '../Invoice/useMoney';
@@ -23,7 +23,7 @@ interface ItemRowProps {
 }
 
 const hasDetails = (item: ItemDraft | undefined): boolean =>
-  Boolean(item?.description || item?.discount || typeof item?.tax === 'number');
+  Boolean(item?.description || item?.discount || item?.discountAmount || typeof item?.tax === 'number');
 
 /** One line of an invoice. */
 export function ItemRow({ name, number, onRemove }: ItemRowProps) {
@@ -34,9 +34,11 @@ export function ItemRow({ name, number, onRemove }: ItemRowProps) {
   const { money } = useMoney(currency);
   const [isOpened, setOpened] = useState(false);
   const isDetailed = isOpened || hasDetails(item);
-  const { subtotal } = invoiceTotals(countedDraft({ items: [item], currency }));
+  const counted = countedDraft({ items: [item], currency });
+  const { subtotal } = invoiceTotals(counted);
+  const most = counted.items.reduce((all, line) => all + mostLineDiscount(line, currency), 0);
   const needed = { required: true, message: t('form.needed') };
-  const labelOf = (field: 'service' | 'cost' | 'quantity' | 'description' | 'discount' | 'tax') =>
+  const labelOf = (field: 'service' | 'cost' | 'quantity' | 'description' | 'discount' | 'discountAmount' | 'tax') =>
     t('item.fieldOf', { field: t(`item.${field}`), number });
 
   return (
@@ -82,7 +84,7 @@ export function ItemRow({ name, number, onRemove }: ItemRowProps) {
         )}
         {onRemove && <IconButton label={t('item.remove', { number })} icon={Trash2} onClick={onRemove} />}
       </span>
-      {isDetailed && <ItemDetails name={name} labelOf={labelOf} />}
+      {isDetailed && <ItemDetails name={name} labelOf={labelOf} currency={currency} most={fromMinor(most, currency)} />}
     </fieldset>
   );
 }

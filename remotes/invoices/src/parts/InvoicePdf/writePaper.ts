@@ -27,7 +27,12 @@ function writeItems({ items, currency, tax: usualTax }: DrawnInvoice, { t, forma
       t('item.amount'),
     ],
     rows: items.map((item) => [
-      [item.service, item.description, item.discount ? t('sum.discount', { percent: percent(item.discount) }) : '']
+      [
+        item.service,
+        item.description,
+        item.discount && t('sum.discount', { percent: percent(item.discount) }),
+        item.discountAmount && t('sum.discount', { percent: format.money(item.discountAmount, currency) }),
+      ]
         .filter(Boolean)
         .join('\n'),
       writePrice(format, item.cost, currency),

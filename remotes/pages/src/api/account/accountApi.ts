@@ -74,7 +74,7 @@ export const accountApi = readApi.injectEndpoints({
   }),
 });
 
-export const { useGetAccountQuery, useGetSessionsQuery, useGetTwoStepQuery } = readApi;
+export const { useGetAccountQuery, useLazyGetAccountQuery, useGetSessionsQuery, useGetTwoStepQuery } = readApi;
 export const {
   useUpdateAccountMutation,
   useConfirmEmailMutation,

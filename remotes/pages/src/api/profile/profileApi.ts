@@ -85,7 +85,7 @@ export const profileApi = readApi.injectEndpoints({
   }),
 });
 
-export const { useGetProfileQuery } = readApi;
+export const { useGetProfileQuery, useLazyGetProfileQuery } = readApi;
 export const {
   useAddPostMutation,
   useDeletePostMutation,

@@ -6,6 +6,7 @@ import { Alert, Button, Form, Input } from 'shared/ui';
 import { useDeleteAccountMutation } from '../../api/account/accountApi';
 import { explainWrongPassword } from '../../model/passwordRefusal';
 import styles from './AccountSettings.module.css';
+import { DownloadData } from './DownloadData';
 import { SettingsPart } from './SettingsPart';
 import { SettingsPlainPage } from './SettingsPlainPage';
 import { showRefusal } from './showRefusal';
@@ -44,6 +45,7 @@ export function DeleteTab({ username, hasPassword }: { username: string; hasPass
 
   return (
     <SettingsPlainPage tab="delete">
+      <DownloadData username={username} />
       <SettingsPart title={t('account.tab.delete')} text={t('delete.text')}>
         <div className={styles.column}>
           {message && (

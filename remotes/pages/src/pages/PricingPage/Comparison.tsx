@@ -9,7 +9,7 @@ import styles from './Pricing.module.css';
 export function Comparison({ pricing }: { pricing: Pricing }) {
   const { t } = useTranslation('pages');
   return (
-    <section className={styles.questions} aria-labelledby="pricing-comparison">
+    <div className={styles.questions}>
       <h2 id="pricing-comparison" className={styles.heading}>
         {t('pricing.comparison')}
       </h2>
@@ -42,7 +42,7 @@ export function Comparison({ pricing }: { pricing: Pricing }) {
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   );
 }
 

@@ -18,12 +18,7 @@ export function Feed({ profile }: { profile: Profile }) {
   const { isYou, username } = header;
   return (
     <div className={styles.columns}>
-      <div className={styles.column}>
-        <About profile={profile} />
-        {isYou && <SuggestedPages pages={suggestedPages} />}
-        {isYou && <Feeds feeds={twitterFeeds} />}
-      </div>
-      <div className={styles.column}>
+      <div className={[styles.column, styles.posts].join(' ')}>
         {isYou && <PostComposer header={header} />}
         {post.length > 0 ? (
           <PostList posts={post} isOwn={isYou} />
@@ -34,6 +29,11 @@ export function Feed({ profile }: { profile: Profile }) {
             text={isYou && t('profile.noOwnPostsText')}
           />
         )}
+      </div>
+      <div className={[styles.column, styles.person].join(' ')}>
+        <About profile={profile} />
+        {isYou && <SuggestedPages pages={suggestedPages} />}
+        {isYou && <Feeds feeds={twitterFeeds} />}
       </div>
       <div className={styles.column}>
         <Photos photos={latestPhotos} />

@@ -24,12 +24,28 @@ const isLayout = (value: unknown): value is Layout =>
   Array.isArray(value.removed) &&
   value.removed.every(isText);
 
-/** An arrangement as a browser has kept it: null is the default, undefined is none that can be read. */
-export function readLayout(text: string | null): Layout | null | undefined {
+/** An arrangement that a browser keeps until it is sent. */
+export interface Unsent {
+  /** Null is the default. */
+  layout: Layout | null;
+  /** Of what was kept with the account when this was arranged. */
+  version: number;
+}
+
+const isUnsent = (value: unknown): value is Unsent =>
+  typeof value === 'object' &&
+  value !== null &&
+  'layout' in value &&
+  (value.layout === null || isLayout(value.layout)) &&
+  'version' in value &&
+  typeof value.version === 'number';
+
+/** An arrangement as a browser has kept it; undefined where there is none that can be read. */
+export function readUnsent(text: string | null): Unsent | undefined {
   if (text === null) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return value === null || isLayout(value) ? value : undefined;
+    return isUnsent(value) ? value : undefined;
   } catch {
     return undefined;
   }

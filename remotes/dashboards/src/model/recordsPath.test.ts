@@ -1,0 +1,12 @@
+import { placePath } from './recordsPath';
+
+const span = { from: '2025-12-10', to: '2026-11-23' };
+
+test.each([
+  ['2026-11-12', '/dashboard/records?view=days&from=2026-11-12&to=2026-11-12'],
+  ['2026-02', '/dashboard/records?view=days&from=2026-02-01&to=2026-02-28'],
+  ['2025-12', '/dashboard/records?view=days&from=2025-12-10&to=2025-12-31'],
+  ['2026-11', '/dashboard/records?view=days&from=2026-11-01&to=2026-11-23'],
+])('%s of a span leads to its days', (place, path) => {
+  expect(placePath(place, span, 'days')).toBe(path);
+});

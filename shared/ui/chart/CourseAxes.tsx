@@ -1,0 +1,59 @@
+import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
+import { tickStyle } from './axis';
+import { placeSteps } from './placeSteps';
+
+interface Props {
+  places: readonly string[];
+  writePlace: (place: string) => string;
+  /** What the text of a place takes with the gap after it; without it, as much as the longest one may need. */
+  placeWidth: number | undefined;
+  values: readonly number[];
+  writeValue: (value: number) => string;
+  isRtl: boolean;
+  isLying: boolean;
+}
+
+const gap = 8;
+
+/**
+ * The axes of a course with the lines of its values. The library's own ones make components of each text, and lay out
+ * the page for them: together they cost more than what they stand beside.
+ */
+export function CourseAxes({ places, writePlace, placeWidth, values, writeValue, isRtl, isLying }: Props) {
+  const area = usePlotArea();
+  const xOf = useXAxisScale();
+  const yOf = useYAxisScale();
+  if (!area || !xOf || !yOf) return null;
+  const { x: left, y: top, width, height } = area;
+  const start = isRtl
+    ? ({ x: left + width + gap, textAnchor: 'start' } as const)
+    : ({ x: left - gap, textAnchor: 'end' } as const);
+  const under = { y: top + height + gap, textAnchor: 'middle', dominantBaseline: 'hanging' } as const;
+  const beside = { ...start, dominantBaseline: 'central' } as const;
+  const written = isLying ? places : placeSteps(places, { width, placeWidth, write: writePlace });
+  return (
+    <g {...tickStyle}>
+      <path
+        d={values
+          .map((value) => (isLying ? `M${xOf(value)} ${top}v${height}` : `M${left} ${yOf(value)}h${width}`))
+          .join('')}
+        stroke="var(--line)"
+      />
+      {values.map((value) => (
+        <text key={value} {...(isLying ? { ...under, x: xOf(value) } : { ...beside, y: yOf(value) })}>
+          {writeValue(value)}
+        </text>
+      ))}
+      {written.map((place) => (
+        <text
+          key={place}
+          {...(isLying
+            ? { ...beside, y: yOf(place, { position: 'middle' }) }
+            : { ...under, x: xOf(place, { position: 'middle' }) })}
+        >
+          {writePlace(place)}
+        </text>
+      ))}
+    </g>
+  );
+}

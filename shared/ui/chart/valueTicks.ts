@@ -1,0 +1,26 @@
+import { getNiceTickValues } from 'recharts';
+import type { CourseSeries } from './drawSeries';
+
+const mostTicks = 5;
+
+/** What each place comes to, for itself or on each other: above zero, and below. */
+function extremesOf(series: readonly CourseSeries[], isStacked: boolean): [number, number] {
+  const stacked = isStacked ? series.filter(({ kind }) => kind !== 'dashed' && kind !== 'line') : [];
+  const places = stacked[0]?.data.map((_, place) => stacked.map(({ data }) => data[place] ?? 0)) ?? [];
+  const sums = places.flatMap((values) => [
+    values.reduce((sum, value) => sum + Math.min(0, value), 0),
+    values.reduce((sum, value) => sum + Math.max(0, value), 0),
+  ]);
+  const values = [0, ...sums, ...series.flatMap(({ data }) => data)];
+  return [Math.min(...values), Math.max(...values)];
+}
+
+/** The values that the axis of some series writes, from the lowest to the highest; zero is among what they span. */
+export function valueTicks(series: readonly CourseSeries[], isStacked = false): number[] {
+  const hasParts = series.some(({ data }) => data.some((value) => !Number.isInteger(value)));
+  const [least, greatest] = extremesOf(series, isStacked);
+  const most = greatest > least ? greatest : least + 1;
+  const ticks = getNiceTickValues([least, most], mostTicks, hasParts, 'snap125');
+  // There are always so many; those beyond what is drawn would only take room from it.
+  return ticks.filter((tick, at) => (ticks[at - 1] ?? tick - 1) < most && (ticks[at + 1] ?? tick + 1) > least);
+}
