@@ -13,7 +13,7 @@ test('a mail is read, sent, moved, binned, answered, passed on and left by keys 
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(keys.getByRole('region').first()).toHaveAccessibleName('Email');
   await expect(keys.getByText('Reply all')).toBeVisible();
-  await expect(keys.getByText('Go to Calendar')).toBeVisible();
+  await expect(keys.getByRole('region', { name: 'Go to' }).getByText('Calendar')).toBeVisible();
   await keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -150,7 +150,7 @@ test.describe('signed in', () => {
 
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(sheet.getByText('Go to Calendar')).toBeVisible();
+    await expect(sheet.getByRole('region', { name: 'Go to' }).getByText('Calendar')).toBeVisible();
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();

@@ -1,6 +1,7 @@
 import { Dropdown, type DropdownProps } from 'antd';
 import { cloneElement, type HTMLAttributes, isValidElement, useEffect, useRef, useState } from 'react';
 import { useBackCloses } from '../media/useBackCloses';
+import { submenuPlacements } from './submenuPlacements';
 
 /**
  * A menu behind a button, its child. Opened by a key (the down arrow too), it takes the focus, so that arrows walk it;
@@ -29,6 +30,7 @@ export function DropdownMenu({ children, open, onOpenChange, autoFocus = false, 
     <Dropdown
       {...rest}
       menu={{
+        builtinPlacements: submenuPlacements,
         ...menu,
         onClick: (info) => {
           // The key that chooses must not press the button as well, which has the focus by then.

@@ -15,12 +15,14 @@ export function ChartTip({ active, label, payload, place, value }: Props) {
   return (
     <div className={styles.tip} role="status">
       <b>{place(String(head ?? ''))}</b>
-      {payload.map(({ name, value: amount, dataKey }) => (
-        <div key={String(dataKey)}>
-          {label !== undefined && <>{String(name)}: </>}
-          <bdi>{value(Number(amount ?? 0))}</bdi>
-        </div>
-      ))}
+      {payload
+        .filter(({ value: amount }) => amount !== undefined && amount !== null)
+        .map(({ name, value: amount, dataKey }) => (
+          <div key={String(dataKey)}>
+            {label !== undefined && <>{String(name)}: </>}
+            <bdi>{value(Number(amount))}</bdi>
+          </div>
+        ))}
     </div>
   );
 }

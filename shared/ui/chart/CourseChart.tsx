@@ -12,7 +12,7 @@ import { valueTicks } from './valueTicks';
 export interface CourseChartProps {
   /** Its name for screen readers. */
   label: string;
-  /** What the values of each series are of, in the order of the axis. */
+  /** What the values of each series are of, in the order of the axis. A shorter series ends before it does. */
   categories: readonly string[];
   series: readonly CourseSeries[];
   text?: Partial<ChartText>;
@@ -58,7 +58,7 @@ export function CourseChart({
   const isRtl = useTheme().direction === 'rtl';
   const points = categories.map((category, index) => ({
     category,
-    ...Object.fromEntries(series.map(({ data }, at) => [`s${at}`, data[index] ?? 0])),
+    ...Object.fromEntries(series.map(({ data }, at) => [`s${at}`, data[index]])),
   }));
   const ticks = valueTicks(series, isStacked);
   const valueAxis = { type: 'number', domain: [ticks[0] ?? 0, ticks.at(-1) ?? 0], hide: true } as const;

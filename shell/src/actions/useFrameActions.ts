@@ -89,7 +89,9 @@ function useToolActions(): FrameAction[] {
       icon: Settings2,
       run: () => change({ hasCustomizer: !hasCustomizer }),
     },
-    ...(openInspector ? [{ id: 'inspector', label: t('inspector.title'), icon: ScanSearch, run: openInspector }] : []),
+    ...(openInspector
+      ? [{ id: 'inspector', label: t('inspector.title'), words: 'inspector', icon: ScanSearch, run: openInspector }]
+      : []),
     ...(demo ? [{ id: 'reset', label: t('demo.reset'), icon: RotateCcw, run: () => void askAndReset() }] : []),
     { id: 'signOut', label: t('signOut'), icon: LogOut, run: signOut },
   ];

@@ -40,18 +40,19 @@ function usePageItems() {
 
 type PageItems = ReturnType<typeof usePageItems>;
 
-const toItem = ({ id, icon, label, keys, run }: FrameAction) => ({
+const toItem = ({ id, icon, label, keys, run }: FrameAction, hasKeys: boolean) => ({
   key: id,
   icon: <Icon of={icon} />,
   label,
   onClick: run,
-  ...(keys && {
-    extra: (
-      <span aria-hidden="true">
-        <Kbd keys={keys} />
-      </span>
-    ),
-  }),
+  ...(hasKeys &&
+    keys && {
+      extra: (
+        <span aria-hidden="true">
+          <Kbd keys={keys} />
+        </span>
+      ),
+    }),
 });
 
 /** What the navbar has no room for on phones. */
@@ -82,7 +83,8 @@ export function useUserMenu() {
   const { own, other, bookmarked } = usePageItems();
   const onPhones = usePhoneItems(bookmarked);
   const actions = useFrameActions();
-  const itemsOf = (ids: readonly string[]) => actions.filter(({ id }) => ids.includes(id)).map(toItem);
+  const itemsOf = (ids: readonly string[]) =>
+    actions.filter(({ id }) => ids.includes(id)).map((action) => toItem(action, !isNarrow));
   return [
     ...own,
     ...(own.length > 0 ? [{ type: 'divider' as const, key: 'other' }] : []),

@@ -87,11 +87,11 @@ export const actionHits = (actions: readonly FrameAction[]): Hit[] =>
     ...(keys && { keys: [keys] }),
   }));
 
-/** The pages, each with the letter that leads there; the name of their app finds them too. */
+/** The pages, each with the letter that leads there; the names of their app and of its group in the menu find them too. */
 export const pageHits = (
   pages: readonly PageHit[],
   goKeys: ReadonlyMap<string, string>,
-  appOf: (path: string) => string,
+  wordsOf: (path: string) => string,
 ): Hit[] =>
   pages.map(({ id, title, path, icon }) => {
     const letter = goKeys.get(path);
@@ -101,7 +101,7 @@ export const pageHits = (
       meta: path,
       mark: { kind: 'icon', nodes: icon },
       target: { kind: 'page', path },
-      words: appOf(path),
+      words: wordsOf(path),
       bookmark: id,
       ...(letter && { keys: [keyPrefixes.go, letter] }),
     };

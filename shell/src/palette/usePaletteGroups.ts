@@ -71,12 +71,16 @@ function useLocalHits(): LocalHits {
   const userId = useSession().user?.id;
   const [recent] = useState(() => (userId === undefined ? [] : recentPages(localStorage, userId)));
   return useMemo(() => {
-    const links = groups.flatMap((group) => group.links.flatMap((link) => [link, ...link.children]));
+    const links = groups.flatMap(({ label, links }) =>
+      links.flatMap((link) => [link, ...link.children]).map((link) => ({ ...link, group: label })),
+    );
     const goKeys = new Map(links.flatMap(({ path, goKey }) => (path && goKey ? [[path, goKey] as const] : [])));
+    const wordsOf = (path: string) =>
+      `${appTitle(apps, path, language)} ${links.find((link) => link.path === path)?.group ?? ''}`;
     return {
       recent: recentHits({ recent, pages, apps, can, language, current }),
       commands: [...commandHits(apps, language, can), ...actionHits(actions)],
-      pages: pageHits(offered, goKeys, (path) => appTitle(apps, path, language)),
+      pages: pageHits(offered, goKeys, wordsOf),
     };
   }, [recent, pages, offered, apps, can, language, current, groups, actions]);
 }

@@ -16,15 +16,16 @@ export function Framed() {
   return (
     <SlotContentProvider value={FilledSlot}>
       <MenuProvider>
-        <Palette>
-          <InspectorHost>
+        {/* Around the palette, which offers it. */}
+        <InspectorHost>
+          <Palette>
             <Around>
               <FramedPage />
             </Around>
-          </InspectorHost>
-          <SignedOutDialog />
-          <IdleWarning />
-        </Palette>
+            <SignedOutDialog />
+            <IdleWarning />
+          </Palette>
+        </InspectorHost>
       </MenuProvider>
     </SlotContentProvider>
   );

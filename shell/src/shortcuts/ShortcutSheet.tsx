@@ -26,7 +26,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
             <dl className={styles.list}>
               {group.rows.map(({ id, label, keys }) => (
                 <div key={id} className={styles.row}>
-                  <dt>{group.id === 'go' ? t('shortcuts.go', { place: label }) : label}</dt>
+                  <dt>{label}</dt>
                   <dd>
                     <Kbd keys={keys} />
                   </dd>

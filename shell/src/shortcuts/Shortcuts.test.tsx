@@ -35,7 +35,7 @@ test('the sheet lists the keys of the app first, and closes when one leaves the 
     'Go to',
   ]);
   expect(groups[0]).toHaveTextContent('ReplyR');
-  expect(groups[3]).toHaveTextContent('Go to MailGE');
+  expect(groups[3]).toHaveTextContent('Go toMailGE');
 
   act(() => runtime.navigate('/access-control'));
   await waitFor(() => expect(getPath()).toBe('/access-control'));

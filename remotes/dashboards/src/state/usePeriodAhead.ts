@@ -2,9 +2,9 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useStore } from 'react-redux';
 import { dashboardsApi } from '../api/dashboardsApi';
 import type { CardQuery } from '../api/schemas';
-import { compareRange, type Period, type PeriodKey, rangeOf } from '../model/period';
+import type { DayRange } from '../model/day';
+import { compareRange, type Period, type PeriodKey } from '../model/period';
 import { toCardQuery } from './shownPeriod';
-import { useToday } from './usePeriod';
 
 const { prefetch, selectCachedArgsForQuery } = dashboardsApi.util;
 type ApiState = Parameters<typeof selectCachedArgsForQuery>[0];
@@ -30,13 +30,11 @@ const cards = [
 const isSameSpan = (one: CardQuery, other: CardQuery) =>
   one.from === other.from && one.to === other.to && one.compare === other.compare;
 
-/** Fetches what is shown of the period for another one too, once a person points at that: it is there when they take it. */
-export function usePeriodAhead(period: Period): (key: Exclude<PeriodKey, 'own'>) => void {
+/** Fetches what is shown of the period for another one too, once a person points at that or has entered it: it is there when they take it. */
+export function usePeriodAhead(period: Period): (key: PeriodKey, range: DayRange) => void {
   const { getState } = useStore<ApiState>();
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
-  const today = useToday();
-  return (key) => {
-    const range = rangeOf(key, today);
+  return (key, range) => {
     const { comparison } = period;
     const shown = toCardQuery(period);
     const next = toCardQuery({ key, range, comparison, before: compareRange(key, range, comparison) });

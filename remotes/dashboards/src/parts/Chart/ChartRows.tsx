@@ -40,9 +40,9 @@ export function ChartRows({ label, table: { head, categories, series }, writeCat
                   writeCategory(category)
                 )}
               </th>
-              {series.map(({ label: name, data }, at) => (
+              {series.map(({ label: name, data: { [index]: value } }, at) => (
                 <td key={name}>
-                  <bdi>{(write[at] ?? write[0])?.(data[index] ?? 0)}</bdi>
+                  <bdi>{value === undefined ? '–' : (write[at] ?? write[0])?.(value)}</bdi>
                 </td>
               ))}
             </tr>

@@ -11,11 +11,13 @@ const RangeField = lazy(() => import('./RangeField'));
 
 interface Props {
   period: Period;
+  /** A range is entered, and not applied yet. */
+  onEnter: (range: DayRange) => void;
   onChange: (range: DayRange) => void;
 }
 
 /** A period of one's own, from a day to a day. */
-export function OwnRange({ period: { key, range }, onChange }: Props) {
+export function OwnRange({ period: { key, range }, onEnter, onChange }: Props) {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +36,7 @@ export function OwnRange({ period: { key, range }, onChange }: Props) {
         <div className={styles.own}>
           <span className={styles.ownTitle}>{t('period.ownTitle')}</span>
           <Suspense fallback={<Spinner />}>
-            <RangeField value={range} onChange={choose} label={t('period.ownTitle')} />
+            <RangeField value={range} onEnter={onEnter} onChange={choose} label={t('period.ownTitle')} />
           </Suspense>
         </div>
       }

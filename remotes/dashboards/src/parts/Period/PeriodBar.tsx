@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Segmented, useFormat } from 'shared/ui';
-import { type Period, periodKeys } from '../../model/period';
-import type { PeriodChange } from '../../state/usePeriod';
+import { type Period, type PeriodKey, periodKeys, rangeOf } from '../../model/period';
+import { type PeriodChange, useToday } from '../../state/usePeriod';
 import { usePeriodAhead } from '../../state/usePeriodAhead';
 import { CompareMenu } from './CompareMenu';
 import { OwnRange } from './OwnRange';
@@ -19,6 +19,8 @@ export function PeriodBar({ period, onChange }: Props) {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
   const fetchAhead = usePeriodAhead(period);
+  const today = useToday();
+  const fetchNamed = (key: Exclude<PeriodKey, 'own'>) => fetchAhead(key, rangeOf(key, today));
   const { range, before } = period;
   return (
     <div className={styles.bar}>
@@ -32,14 +34,18 @@ export function PeriodBar({ period, onChange }: Props) {
           }}
           options={named.map((value) => ({
             value,
-            label: <span onPointerEnter={() => fetchAhead(value)}>{t(`period.${value}`)}</span>,
+            label: <span onPointerEnter={() => fetchNamed(value)}>{t(`period.${value}`)}</span>,
           }))}
           // By the keys that is; who points has pointed at the one that is taken.
           onFocus={({ target }) => {
-            if (target.matches(':focus-visible')) named.forEach(fetchAhead);
+            if (target.matches(':focus-visible')) named.forEach(fetchNamed);
           }}
         />
-        <OwnRange period={period} onChange={(own) => onChange({ range: own })} />
+        <OwnRange
+          period={period}
+          onEnter={(own) => fetchAhead('own', own)}
+          onChange={(own) => onChange({ range: own })}
+        />
         <CompareMenu comparison={period.comparison} onChange={(comparison) => onChange({ comparison })} />
       </div>
       <p className={styles.range}>

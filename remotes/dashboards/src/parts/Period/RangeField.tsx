@@ -6,17 +6,22 @@ import type { DayRange } from '../../model/day';
 
 interface Props {
   value: DayRange;
+  onEnter: (range: DayRange) => void;
   onChange: (range: DayRange) => void;
   label: string;
 }
 
 /** Two days and all between them, taken once both are chosen. */
-export default function RangeField({ value, onChange, label }: Props) {
+export default function RangeField({ value, onEnter, onChange, label }: Props) {
   const { t } = useTranslation('dashboards');
   const [range, setRange] = useState<DayRange | null>(value);
+  const enter = (entered: DayRange | null) => {
+    setRange(entered);
+    if (entered) onEnter(entered);
+  };
   return (
     <>
-      <RangePicker value={range} onChange={setRange} aria-label={label} />
+      <RangePicker value={range} onChange={enter} aria-label={label} />
       <Button type="primary" disabled={range === null} onClick={() => range && onChange(range)}>
         {t('period.apply')}
       </Button>
