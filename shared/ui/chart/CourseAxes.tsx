@@ -30,17 +30,21 @@ export function CourseAxes({ places, writePlace, placeWidth, values, writeValue,
     : ({ x: left - gap, textAnchor: 'end' } as const);
   const under = { y: top + height + gap, textAnchor: 'middle', dominantBaseline: 'hanging' } as const;
   const beside = { ...start, dominantBaseline: 'central' } as const;
+  const placeOf = isLying ? xOf : yOf;
+  // When a chart is drawn first, its scale may still be another one, which knows no place for a value.
+  const lines = values.flatMap((value) => {
+    const at = placeOf(value);
+    return at === undefined ? [] : [{ value, at }];
+  });
   const written = isLying ? places : placeSteps(places, { width, placeWidth, write: writePlace });
   return (
     <g {...tickStyle}>
       <path
-        d={values
-          .map((value) => (isLying ? `M${xOf(value)} ${top}v${height}` : `M${left} ${yOf(value)}h${width}`))
-          .join('')}
+        d={lines.map(({ at }) => (isLying ? `M${at} ${top}v${height}` : `M${left} ${at}h${width}`)).join('')}
         stroke="var(--line)"
       />
-      {values.map((value) => (
-        <text key={value} {...(isLying ? { ...under, x: xOf(value) } : { ...beside, y: yOf(value) })}>
+      {lines.map(({ value, at }) => (
+        <text key={value} {...(isLying ? { ...under, x: at } : { ...beside, y: at })}>
           {writeValue(value)}
         </text>
       ))}

@@ -42,6 +42,8 @@ const chevron = <Icon of={ChevronDown} />;
 const behaviour: ConfigProviderProps = {
   virtual: false,
   wave: { disabled: true },
+  // A phone has room for some of the numbers: the others go below them.
+  pagination: { style: { flexWrap: 'wrap' } },
   button: { autoInsertSpace: false },
   form: { requiredMark, colon: false, scrollToFirstError: { focus: true } },
   select: { suffixIcon: chevron },
