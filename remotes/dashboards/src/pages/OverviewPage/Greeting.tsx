@@ -11,9 +11,9 @@ export function Greeting({ fullName }: { fullName: string }) {
   const now = useMinute();
   const [name = fullName] = fullName.split(' ');
   return (
-    <>
+    <span className={styles.welcome}>
       <span className={styles.greeting}>{t(`overview.greeting.${partOfDay(new Date(now).getHours())}`, { name })}</span>
       <span>{dateLong(now)}</span>
-    </>
+    </span>
   );
 }
