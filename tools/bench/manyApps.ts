@@ -9,6 +9,7 @@ import { registryOf, writeRegistry } from '../release/registryFile';
 import { createServer } from '../server/createServer';
 import { measureColdStart } from './coldStart';
 import { median, medianRatio, spreadOf } from './median';
+import { untilShown } from './untilShown';
 import { signIn } from './visits';
 
 const few = 10;
@@ -97,7 +98,7 @@ async function pageWeights(origin: string, folder: string): Promise<{ node: numb
   return { node: bytes / 1000, nginx: packed.length / 1000 };
 }
 
-const isFrameThere = (page: Page) => page.getByRole('heading', { level: 1, name: 'Access control' }).waitFor();
+const isFrameThere = (page: Page) => untilShown(page, 'h1', 'Access control');
 
 export interface ManyAppsResult {
   isOver: boolean;

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { ColdStartOptions } from './coldStart';
+import { untilShown } from './untilShown';
+
+/** The first mail of the inbox is on screen. */
+export const isInboxShown = (page: Page) => untilShown(page, 'main', 'Amira Haddad');
 
 /** Signs in and stays on a page of the shell's own, so that no app and none of its data is loaded. */
 export async function signIn(page: Page, origin: string): Promise<void> {
@@ -14,13 +18,13 @@ const isHeadingShown = (page: Page) => page.locator('h1').first().waitFor({ stat
 
 export const signInVisit = (origin: string): ColdStartOptions => ({
   url: `${origin}/login`,
-  ready: (page) => page.getByRole('button', { name: 'Sign in' }).waitFor(),
+  ready: (page) => untilShown(page, 'button', 'Sign in'),
 });
 
 export const emailVisit = (origin: string): ColdStartOptions => ({
   url: `${origin}/apps/email`,
   prepare: (page) => signIn(page, origin),
-  ready: (page) => page.getByText('Amira Haddad').first().waitFor(),
+  ready: isInboxShown,
 });
 
 /** The first screen of any app, until its heading is there and nothing more is loading. */

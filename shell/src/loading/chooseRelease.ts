@@ -48,6 +48,8 @@ export const isUsable = (release: Release, { host, isAllowedEntry }: ReleaseChoi
  */
 export function chooseRelease(id: string, app: RegisteredApp, choice: ReleaseChoice): Release | undefined {
   const whole = inOrder(id, app, choice).filter(({ manifest }) => manifest?.id === id);
+  // Of one there is no choice, and most apps come with one: a thousand addresses need not be read.
+  if (whole.length < 2) return whole[0];
   const usable = whole.filter((release) => isUsable(release, choice));
   return usable.find(({ release }) => !choice.skipped.includes(release)) ?? usable[0] ?? whole[0];
 }

@@ -97,7 +97,7 @@ function UnscheduledItem({ item, suggestedAt, canDrag, onSchedule }: Unscheduled
         <DueTime item={item} />
       </p>
       <Button type="link" className={styles.link} onClick={() => onSchedule()}>
-        {t('schedule.suggest', { time: shortTime(suggestedAt) })}
+        <bdi>{t('schedule.suggest', { time: shortTime(suggestedAt) })}</bdi>
       </Button>
     </li>
   );
