@@ -92,7 +92,7 @@ test('an overview is arranged by drag and by keys, for the account, and stays so
   page,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Latest mails' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Today’s tasks' }).getByRole('listitem').first()).toBeVisible();
   await page.getByRole('button', { name: 'Customise' }).click();
   const handles = page.getByRole('button', { name: /^Move / });
   const nameOf = async (place: number) =>
@@ -147,7 +147,7 @@ test('what is arranged just before the page is left is kept', { tag: '@all' }, a
   const waiting = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':arranged')));
   await expect.poll(waiting, 'it is sent with this visit').toEqual([]);
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Latest mails' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Subscribers gained' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Site traffic' })).toHaveCount(0);
 });
 

@@ -28,4 +28,5 @@ export { getSlotEntries, type SlotFilling } from './slots';
 export { memoryStorage } from './storage';
 export { getTokenEnd } from './token';
 export * from './types';
+export { useMinute } from './useMinute';
 export { whenIdle } from './whenIdle';

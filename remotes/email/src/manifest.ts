@@ -92,7 +92,7 @@ const manifest: AppManifest = {
       slot: 'dashboards.overview',
       label: 'latest.title',
       icon: 'mail',
-      order: 10,
+      order: 40,
       module: './parts/LatestMails',
       requires: read,
       widget: {

@@ -9,7 +9,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'square-check',
   owner: { team: 'Team Planning', contact: 'planning@atrium.example' },
-  host: '^2.54.0',
+  host: '^2.64.0',
   paths: [{ path: '/apps/todo', label: 'title', layout: 'full', requires: read }],
   menu: [
     {

@@ -12,6 +12,7 @@ export function Lists() {
   return (
     <QueryCard
       title="Latest mails"
+      count={12}
       end={<CardLink to="/">Inbox</CardLink>}
       query={{ data: mails, isFetching: false, refetch: () => undefined }}
     >
@@ -37,7 +38,11 @@ export function Lists() {
 /** What has a colour in place of a picture begins with a bar; what is late says so in red. */
 export function Bars() {
   return (
-    <QueryCard title="Coming up" query={{ data: ['Editorial stand-up'], isFetching: false, refetch: () => undefined }}>
+    <QueryCard
+      title="Coming up"
+      isSunken
+      query={{ data: ['Editorial stand-up'], isFetching: false, refetch: () => undefined }}
+    >
       {(titles) => (
         <CardRows>
           {titles.map((title) => (

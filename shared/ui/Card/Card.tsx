@@ -21,15 +21,18 @@ export function Card({ children, label, className }: CardProps) {
 
 export interface CardHeadProps {
   title: ReactNode;
+  /** Beside the title: how many there are. */
+  count?: ReactNode;
   /** At the other end: a legend, a link, a menu. */
   end?: ReactNode;
 }
 
-/** The head of a card: its h2, and what is at the other end. */
-export function CardHead({ title, end }: CardHeadProps) {
+/** The head of a card: its h2, how many there are, and what is at the other end. */
+export function CardHead({ title, count, end }: CardHeadProps) {
   return (
     <div className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
       {end && <div className={styles.end}>{end}</div>}
     </div>
   );

@@ -1,5 +1,7 @@
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Icon } from '../Icon/Icon';
 import styles from './Widget.module.css';
 
 export interface CardRowProps {
@@ -54,5 +56,6 @@ export const CardBar = () => <span className={styles.bar} aria-hidden="true" />;
 export const CardLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link className={styles.all} to={to}>
     {children}
+    <Icon of={ChevronRight} size={14} />
   </Link>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card, CardHead } from '../Card/Card';
+import { useFormat } from '../format/useFormat';
 import { ErrorState } from '../State/ErrorState';
 import { LoadingRows } from '../State/LoadingRows';
 import styles from './Widget.module.css';
@@ -13,6 +14,10 @@ export interface QueryState<Data> {
 
 export interface QueryCardProps<Data> {
   title: string;
+  /** Beside the title: how many there are in all. */
+  count?: number | undefined;
+  /** The quiet panel of what belongs to a person today, in place of a card with a line around it. */
+  isSunken?: boolean;
   /** At the other end of the head: a link, a legend. */
   end?: ReactNode;
   query: QueryState<Data>;
@@ -23,11 +28,13 @@ export interface QueryCardProps<Data> {
 }
 
 /** A card that shows the answer of one query. It loads and fails alone: what is wrong with it stops nothing else. */
-export function QueryCard<Data>({ title, end, query, rows = 4, empty, children }: QueryCardProps<Data>) {
+export function QueryCard<Data>(props: QueryCardProps<Data>) {
+  const { title, count, isSunken, end, query, rows = 4, empty, children } = props;
+  const { number } = useFormat();
   const { data, error, isFetching, refetch } = query;
   return (
-    <Card label={title} className={styles.card}>
-      <CardHead title={title} end={data !== undefined && end} />
+    <Card label={title} className={[styles.card, isSunken && styles.sunken].filter(Boolean).join(' ')}>
+      <CardHead title={title} count={count ? number(count) : undefined} end={data !== undefined && end} />
       {data !== undefined && (empty?.is(data) ? <p className={styles.empty}>{empty.text}</p> : children(data))}
       {data === undefined && error !== undefined && !isFetching && <ErrorState error={error} onRetry={refetch} />}
       {data === undefined && isFetching && <LoadingRows rows={rows} shape="line" />}

@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from 'shared/contract';
-import { useRuntime } from 'shared/runtime';
-import { LabelDot, useFormat } from 'shared/ui';
-import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from 'shared/ui/widget';
+import { useMinute } from 'shared/runtime';
+import { CardLink, QueryCard, readWidgetRows } from 'shared/ui/widget';
 import { useGetEventsQuery } from '../../api/calendarApi';
-import { eventPath, nextEvents } from '../../model/nextEvents';
+import { comingUp } from '../../model/comingUp';
 import { useCalendars } from '../../state/useCalendars';
 import { useOccurrences } from '../../state/useOccurrences';
+import { NextEventRow } from './NextEventRow';
+import styles from './NextEvents.module.css';
 
 const usualRows = 5;
 
@@ -18,16 +19,16 @@ const horizon = 365 * 86_400_000;
 export default function NextEvents({ data: place }: SlotProps) {
   const shown = readWidgetRows(place, usualRows);
   const { t } = useTranslation('calendar');
-  const { dateShort, time } = useFormat();
   const { find } = useCalendars();
-  const { clock } = useRuntime();
-  const [now] = useState(() => clock.now());
+  const now = useMinute();
+  const [opened] = useState(now);
   const { data, ...query } = useGetEventsQuery({}, { refetchOnMountOrArgChange: true });
-  const span = useMemo(() => ({ from: now, to: now + horizon }), [now]);
+  const span = useMemo(() => ({ from: opened, to: opened + horizon }), [opened]);
   const { occurrences, failure, retry } = useOccurrences(data, span);
   return (
     <QueryCard
       title={t('widget.title')}
+      isSunken
       end={<CardLink to="/apps/calendar">{t('title')}</CardLink>}
       query={{
         ...query,
@@ -36,21 +37,19 @@ export default function NextEvents({ data: place }: SlotProps) {
         refetch: () => (failure ? retry() : query.refetch()),
       }}
       rows={shown}
-      empty={{ is: (events) => nextEvents(events, now, 1).length === 0, text: t('widget.none') }}
+      empty={{ is: (events) => comingUp(events, now, 1).length === 0, text: t('widget.none') }}
     >
       {(events) => (
-        <CardRows>
-          {nextEvents(events, now, shown).map(({ key, title, start, allDay, extendedProps }) => (
-            <CardRow
-              key={key}
-              to={eventPath({ key, start })}
-              mark={<LabelDot tone={find(extendedProps.calendar)?.tone ?? 'neutral'} />}
-              title={title}
-              sub={extendedProps.location || (find(extendedProps.calendar)?.name ?? '')}
-              when={allDay ? dateShort(start) : `${dateShort(start)}, ${time(start)}`}
+        <ul className={styles.rows}>
+          {comingUp(events, now, shown).map((coming) => (
+            <NextEventRow
+              key={coming.event.key}
+              coming={coming}
+              now={now}
+              calendar={find(coming.event.extendedProps.calendar)}
             />
           ))}
-        </CardRows>
+        </ul>
       )}
     </QueryCard>
   );

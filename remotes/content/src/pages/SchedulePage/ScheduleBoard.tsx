@@ -1,7 +1,7 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
+import { useMinute, useRuntime } from 'shared/runtime';
 import { useIsNarrow, VisuallyHidden, weekStartOf } from 'shared/ui';
 import type { ItemPage, ListedItem } from '../../api/schemas';
 import { daysOf } from '../../model/scheduleView';
@@ -13,7 +13,6 @@ import { MonthGrid } from './MonthGrid';
 import { PlannedItems } from './PlannedItems';
 import styles from './ScheduleBoard.module.css';
 import { UnscheduledItems } from './UnscheduledItems';
-import { useMinute } from './useMinute';
 import { usePlanKeys } from './usePlanKeys';
 import { usePlanning } from './usePlanning';
 import type { ScheduleAddress } from './useScheduleAddress';

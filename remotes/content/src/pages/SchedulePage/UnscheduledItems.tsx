@@ -3,6 +3,7 @@ import { GripVertical } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useMinute } from 'shared/runtime';
 import { Button, Icon, useFormat } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
 import { createSuggestion } from '../../model/schedule';
@@ -11,7 +12,6 @@ import { ChannelNames } from '../../parts/Item/ChannelNames';
 import { DueTime } from '../../parts/Item/DueTime';
 import { useShortTime } from '../../parts/Schedule/useShortTime';
 import styles from './SideItems.module.css';
-import { useMinute } from './useMinute';
 import { trayId } from './useScheduleDrag';
 
 type Suggestion = Record<'scheduledAt' | 'scheduledZone', string>;

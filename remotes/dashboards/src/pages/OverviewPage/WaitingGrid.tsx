@@ -2,7 +2,7 @@ import { Card, LoadingRows } from 'shared/ui';
 import styles from './OverviewPage.module.css';
 
 /** As high as a screen, so that the foot of the page does not come and go. */
-const sizes = ['small', 'small', 'small', 'small', 'wide', 'medium', 'wide', 'medium'];
+const sizes = ['wide', 'medium', 'wide', 'medium', 'small', 'small', 'small', 'small'];
 
 /** What is there until somebody knows how the overview is arranged. */
 export const WaitingGrid = () => (

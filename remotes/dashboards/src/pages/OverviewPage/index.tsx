@@ -6,6 +6,7 @@ import { Button, EmptyState, Icon, IconButton, Page } from 'shared/ui';
 import { PrintingProvider } from '../../state/printing';
 import { useOverview } from '../../state/useOverview';
 import { usePrint } from '../../state/usePrint';
+import { Greeting } from './Greeting';
 import { WaitingGrid } from './WaitingGrid';
 import { WidgetGrid } from './WidgetGrid';
 
@@ -23,7 +24,7 @@ export default function OverviewPage() {
   return (
     <Page
       title={t('overview.title')}
-      meta={user && t('overview.welcome', { name: user.fullName })}
+      meta={user && <Greeting fullName={user.fullName} />}
       actions={
         <>
           {!isArranging && <IconButton label={t('page.print')} icon={Printer} onClick={print} />}

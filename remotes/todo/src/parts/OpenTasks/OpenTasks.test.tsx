@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderInApp } from 'shared/testing';
 import type { Task } from '../../api/schemas';
 import app from '../../app';
@@ -42,4 +42,31 @@ test('fails inside its own card, and tries again', async () => {
   demo.settings.failureRate = 0;
   await user.click(retry);
   expect(await screen.findAllByRole('listitem')).toHaveLength(5);
+});
+
+test('a task is completed in its row, stays there struck out, and is taken back by the word that says so', async () => {
+  const { tasks, user, runtime } = await open();
+  const [first, second] = tasks;
+  if (!first || !second) throw new Error('The seed has too few tasks of today');
+  const box = await screen.findByRole('checkbox', { name: new RegExp(first.title) });
+  await user.click(box);
+  const read = async () => {
+    const { data } = await runtime.http.get<Task[]>('/apps/todo/tasks');
+    return data.find(({ id }) => id === first.id)?.isCompleted;
+  };
+  await waitFor(async () => expect(await read()).toBe(true));
+  expect(box).toBeChecked();
+  expect(box).toHaveFocus();
+  const rows = screen.getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent(first.title);
+  expect(rows[1]).toHaveTextContent(second.title);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(box).not.toBeChecked());
+  expect(await read()).toBe(false);
+});
+
+test('a task is added by quick add', async () => {
+  const { user, getPath } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Add task' }));
+  await waitFor(() => expect(getPath()).toBe('/apps/todo?add='));
 });

@@ -1,12 +1,15 @@
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from 'shared/contract';
-import { Avatar, useFormat } from 'shared/ui';
-import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from 'shared/ui/widget';
-import type { Task } from '../../api/schemas';
+import { useCan, useRuntime } from 'shared/runtime';
+import { Button, Icon } from 'shared/ui';
+import { CardLink, QueryCard, readWidgetRows } from 'shared/ui/widget';
 import { useGetTasksQuery } from '../../api/todoApi';
-import { dueDay, isOverdue } from '../../model/dueGroup';
-import { taskLink, taskPath } from '../../model/taskAddress';
+import { taskPath } from '../../model/taskAddress';
+import { useTicking } from '../../state/useTicking';
 import { useToday } from '../../state/useToday';
+import { OpenTaskRow } from './OpenTaskRow';
+import styles from './OpenTasks.module.css';
 
 const usualRows = 5;
 
@@ -15,40 +18,41 @@ export default function OpenTasks({ data }: SlotProps) {
   const shown = readWidgetRows(data, usualRows);
   const { t } = useTranslation('todo');
   const today = useToday();
+  const can = useCan();
+  const { commands } = useRuntime();
   const query = useGetTasksQuery({ filter: 'today', sortBy: 'due-date', today }, { refetchOnMountOrArgChange: true });
+  const { tasks, toggle } = useTicking(query.data);
   return (
     <QueryCard
       title={t('widget.title')}
+      count={query.data?.length}
+      isSunken
       end={<CardLink to={taskPath({ filter: 'today' })}>{t('widget.all')}</CardLink>}
-      query={query}
+      query={{ ...query, data: tasks }}
       rows={shown}
-      empty={{ is: (tasks) => tasks.length === 0, text: t('widget.none') }}
     >
-      {(tasks) => (
-        <CardRows>
-          {tasks.slice(0, shown).map((task) => (
-            <OpenTaskRow key={task.id} task={task} today={today} />
-          ))}
-        </CardRows>
+      {(rows) => (
+        <>
+          {rows.length === 0 && <p className={styles.none}>{t('widget.none')}</p>}
+          {rows.length > 0 && (
+            <ul className={styles.rows}>
+              {rows.slice(0, shown).map((task, place) => (
+                <OpenTaskRow key={task.id} task={task} today={today} onToggle={() => void toggle(task, place)} />
+              ))}
+            </ul>
+          )}
+          {can({ action: 'create', subject: 'Todo' }) && (
+            <Button
+              type="text"
+              className={styles.add}
+              icon={<Icon of={Plus} />}
+              onClick={() => void commands.run('todo.write', { line: '' }).catch(() => undefined)}
+            >
+              {t('add')}
+            </Button>
+          )}
+        </>
       )}
     </QueryCard>
-  );
-}
-
-function OpenTaskRow({ task, today }: { task: Task; today: string }) {
-  const { t } = useTranslation('todo');
-  const { dateShort } = useFormat();
-  const { id, title, assignee, dueTime } = task;
-  const isLate = isOverdue(task, today);
-  const date = dateShort(dueDay(task) ?? today);
-  return (
-    <CardRow
-      to={taskLink(id)}
-      mark={<Avatar name={assignee?.fullName ?? '?'} src={assignee?.avatar ?? null} />}
-      title={title}
-      sub={assignee?.fullName ?? t('widget.nobody')}
-      when={isLate ? t('due.overdue', { date }) : (dueTime ?? t('due.today'))}
-      isLate={isLate}
-    />
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useRuntime } from 'shared/runtime';
+import { useRuntime } from './hooks';
 
 const minute = 60_000;
 
-/** The time, read again with every minute: the line of now moves while one looks. */
+/** The time, read again with every minute: a line of now moves while one looks. */
 export function useMinute(): number {
   const { clock } = useRuntime();
   const [now, setNow] = useState(() => clock.now());

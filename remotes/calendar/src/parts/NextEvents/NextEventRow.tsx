@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { StretchedLink, toDay, useFormat, VisuallyHidden } from 'shared/ui';
+import type { ComingEvent } from '../../model/comingUp';
+import { eventPath } from '../../model/nextEvents';
+import type { Occurrence } from '../../model/occurrence';
+import type { Calendars } from '../../state/useCalendars';
+import tones from '../EventCalendar/tones.module.css';
+import styles from './NextEvents.module.css';
+
+interface Props {
+  coming: ComingEvent<Occurrence>;
+  now: number;
+  calendar: ReturnType<Calendars['find']>;
+}
+
+/** One event of the day's line, after the line of now or the free time that it ends. */
+export function NextEventRow({ coming: { event, isAfterNow, isAfterPause }, now, calendar }: Props) {
+  const { t } = useTranslation('calendar');
+  const { dateShort, time } = useFormat();
+  const { title, start, allDay, extendedProps } = event;
+  const isToday = toDay(start) === toDay(now);
+  const place = extendedProps.location || calendar?.name;
+  return (
+    <li>
+      {isAfterPause && <p className={styles.free}>{t('widget.free', { time: time(start) })}</p>}
+      {isAfterNow && (
+        <p className={styles.now}>
+          <span>
+            <VisuallyHidden>{t('widget.now')}</VisuallyHidden> <bdi>{time(now)}</bdi>
+          </span>
+        </p>
+      )}
+      <div className={[styles.row, calendar && tones[calendar.tone]].filter(Boolean).join(' ')}>
+        <span className={styles.when}>
+          <bdi>{isToday && !allDay ? time(start) : dateShort(start)}</bdi>
+        </span>
+        <span className={styles.bar} aria-hidden="true" />
+        <span className={styles.text}>
+          <StretchedLink to={eventPath(event)} className={styles.title} dir="auto">
+            {title}
+          </StretchedLink>
+          <span className={styles.sub}>
+            {!isToday && !allDay && (
+              <>
+                <bdi>{time(start)}</bdi>
+                {place && ' · '}
+              </>
+            )}
+            <bdi>{place}</bdi>
+          </span>
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Avatar, Icon, LinkButton, StretchedLink } from 'shared/ui';
+import type { ListedItem } from '../../api/schemas';
+import { ChannelNames } from '../Item/ChannelNames';
+import { DueWords } from './DueWords';
+import styles from './WaitingReviews.module.css';
+
+interface Props {
+  item: ListedItem;
+  /** The most urgent one, with the one button. */
+  isFirst: boolean;
+}
+
+/** One review that waits. Pressing anywhere on it opens it. */
+export function WaitingRow({ item, isFirst }: Props) {
+  const { t } = useTranslation('content');
+  const name = item.author?.fullName ?? t('formerMember');
+  const path = `/content/review?item=${item.id}`;
+  return (
+    <li className={styles.row} data-first={isFirst || undefined}>
+      <div className={styles.text}>
+        <StretchedLink to={path} className={styles.title} dir="auto">
+          {item.title || t('untitled')}
+        </StretchedLink>
+        <div className={styles.sub}>
+          <ChannelNames ids={item.channelIds.slice(0, 1)} />
+          <bdi className={styles.name}>{name}</bdi>
+          {isFirst && <DueWords item={item} />}
+        </div>
+      </div>
+      {isFirst ? (
+        <LinkButton
+          type="primary"
+          to={path}
+          className={styles.review}
+          icon={<Icon of={ArrowRight} className={styles.arrow} />}
+          iconPlacement="end"
+        >
+          {t('widget.review')}
+        </LinkButton>
+      ) : (
+        <>
+          <span className={styles.face}>
+            <Avatar name={name} src={item.author?.avatar ?? null} size="s" />
+          </span>
+          <DueWords item={item} />
+        </>
+      )}
+    </li>
+  );
+}
