@@ -25,7 +25,7 @@ const carousel = defineTrial({
   given: ['label="Places"'],
   inside: '{slides}',
   draw: (props) => (
-    <div style={{ inlineSize: '100%' }}>
+    <div style={{ inlineSize: '100%', minInlineSize: 0 }}>
       <Carousel key={Object.values(props).join()} label="Places to try" {...props}>
         {slides}
       </Carousel>

@@ -135,6 +135,8 @@ function shape(isTouch: boolean): ThemeConfig['token'] {
 
 function components(t: Tokens): ThemeConfig['components'] {
   return {
+    // The red of the dark is a light one: its numbers are dark.
+    Badge: { colorTextLightSolid: t.sheet },
     Button: {
       borderRadiusLG: 8,
       borderColorDisabled: t.line,
