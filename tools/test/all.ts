@@ -1,5 +1,6 @@
 // `npm run test:all`: every browser test, with what `npm test` leaves out because it takes long. Its result is
-// `docs/test-all.md`. Words after it name the parts to run; without any it runs all.
+// `docs/test-all.md`. Words after it name the parts to run; without any it runs all. With `--again` a part of browser tests
+// runs those alone that failed when the browser tests ran last, and what passes now is added to its row.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from '../child.mjs';
@@ -54,18 +55,22 @@ const parts: Readonly<Record<string, Part>> = {
   leaks: { name: 'Every app, opened and left 20 times, leaves nothing behind', tool: 'tools/leaks/index.ts' },
 };
 
-async function runPart({ name, tool, args = [], counts }: Part): Promise<Row> {
+const isAgain = process.argv.includes('--again');
+
+async function runPart({ name, tool, args = [], counts }: Part, earlier: Row | undefined): Promise<Row> {
   rmSync(folder, { recursive: true, force: true });
   console.log(`\n${name}`);
-  const code = await runTool(root, tool, [...args], { ATRIUM_TEST_ALL: '1', ATRIUM_COUNTS: folder });
+  const before = isAgain && counts === 'e2e' ? earlier : undefined;
+  const asked = before ? [...args, '--last-failed'] : [...args];
+  const code = await runTool(root, tool, asked, { ATRIUM_TEST_ALL: '1', ATRIUM_COUNTS: folder });
   const file = join(folder, `${counts}.json`);
   const { passed, failed }: Counts = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  return { name, passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  return { name, passed: passed + (before?.passed ?? 0), failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
-const named = process.argv.slice(2);
+const named = process.argv.slice(2).filter((word) => word !== '--again');
 const unknown = named.filter((word) => !(word in parts));
 if (unknown.length > 0)
   throw new Error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
@@ -74,7 +79,7 @@ const earlier = existsSync(page) ? readAllPage(readFileSync(page, 'utf8')) : new
 const rows = new Map<string, Row>();
 for (const [id, part] of Object.entries(parts)) {
   const isAsked = named.length === 0 || named.includes(id);
-  const row = isAsked ? await runPart(part) : earlier.get(id);
+  const row = isAsked ? await runPart(part, earlier.get(id)) : earlier.get(id);
   if (row) rows.set(id, row);
 }
 writeFileSync(page, allPage(rows));
