@@ -25,6 +25,7 @@ export const layoutCalls: BackendCall[] = [
     answer: OverviewSaved,
     action: 'read',
     endsRows: true,
+    refusals: [409],
     handle(store, { input: { layout, version }, user }) {
       const id = user?.id ?? 0;
       if (layout && layout.widgets.length + layout.removed.length > mostWidgets)

@@ -83,7 +83,6 @@ test('a mail can be snoozed until any time @all', async () => {
   const field = dialog.getByRole('textbox', { name: 'Day and time' });
   await user.clear(field);
   await user.type(field, '15 Jan 2099, 09:30{Enter}');
-  await user.click(dialog.getByRole('button', { name: 'Snooze' }));
   expect(await screen.findByText(/^Snoozed until .*2099/)).toBeVisible();
   await isGone(launch);
 });
