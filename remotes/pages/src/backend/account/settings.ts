@@ -1,27 +1,7 @@
 import { type BackendStore, defaultPreferences, type Person, type z } from 'shared/backend';
-import type { AccountSettings, AccountUpdate, SettingsVersion, SocialConnection } from '../../api/account/schemas';
+import type { AccountSettings, AccountUpdate, SettingsVersion } from '../../api/account/schemas';
+import { createDefaults } from './defaults';
 import { type StoredSettings, settingsKey } from './tables';
-
-const notConnected: SocialConnection = { profileImg: null, id: null };
-
-/** The settings of somebody who has never changed any. */
-const createDefaults = ({ id, country, contact }: Person): StoredSettings => ({
-  id,
-  isEmailConfirmed: id <= 2,
-  info: { bio: '', dob: null, country, website: '', phone: contact },
-  social: {
-    socialLinks: { twitter: '', facebook: '', instagram: '', github: '', linkedIn: '', quora: '' },
-    connections: { twitter: notConnected, facebook: notConnected, google: notConnected, github: notConnected },
-  },
-  notification: {
-    commentOnArticle: true,
-    answerOnForm: true,
-    followMe: false,
-    newAnnouncements: true,
-    productUpdates: false,
-    blogDigest: true,
-  },
-});
 
 export const getStored = (store: BackendStore, person: Person): StoredSettings =>
   store.table(settingsKey).get(person.id) ?? createDefaults(person);

@@ -1,4 +1,5 @@
 import { find, getAvatar, team } from 'mock/demo';
+import { createDefaults } from '../account/defaults';
 import type { StoredSettings } from '../account/tables';
 
 /** Who says what of themselves; the others have written nothing yet. */
@@ -28,40 +29,25 @@ const pages: Record<string, Partial<StoredSettings['social']['socialLinks']>> = 
 
 const websites: Record<string, string> = { joana: 'https://joana.example', kofi: 'https://kofi.example' };
 
-const notConnected = { profileImg: null, id: null };
-
 const connected: Partial<StoredSettings['social']['connections']> = {
   twitter: { profileImg: getAvatar(find('joana')), id: 'joana' },
   google: { profileImg: getAvatar(find('joana')), id: 'joana.duarte' },
 };
 
 /** The settings of the team. */
-export const accountSettings: readonly StoredSettings[] = team.map(({ key, country, phone }, index) => ({
-  id: index + 1,
-  isEmailConfirmed: index < 2,
-  info: {
-    bio: bios[key] ?? '',
-    dob: key === 'joana' ? '1986-04-12' : null,
-    country,
-    website: websites[key] ?? '',
-    phone,
-  },
-  social: {
-    socialLinks: { twitter: '', facebook: '', instagram: '', github: '', linkedIn: '', quora: '', ...pages[key] },
-    connections: {
-      twitter: notConnected,
-      facebook: notConnected,
-      google: notConnected,
-      github: notConnected,
-      ...(key === 'joana' && connected),
+export const accountSettings: readonly StoredSettings[] = team.map(({ key, country, phone }, index) => {
+  const { info, social, ...others } = createDefaults({ id: index + 1, country, contact: phone });
+  return {
+    ...others,
+    info: {
+      ...info,
+      bio: bios[key] ?? '',
+      dob: key === 'joana' ? '1986-04-12' : null,
+      website: websites[key] ?? '',
     },
-  },
-  notification: {
-    commentOnArticle: true,
-    answerOnForm: true,
-    followMe: false,
-    newAnnouncements: true,
-    productUpdates: false,
-    blogDigest: true,
-  },
-}));
+    social: {
+      socialLinks: { ...social.socialLinks, ...pages[key] },
+      connections: { ...social.connections, ...(key === 'joana' && connected) },
+    },
+  };
+});
