@@ -18,6 +18,8 @@ export const calls = {
     path: `${at}/products/{productId}/reviews`,
   }),
   removeReview: defineCall<api.ReviewOf, Done>({ method: 'DELETE', path: `${at}/products/{productId}/reviews` }),
+  awaitStock: defineCall<api.ProductPlace, Done>({ method: 'POST', path: `${at}/products/{productId}/await` }),
+  forgetStock: defineCall<api.ProductPlace, Done>({ method: 'DELETE', path: `${at}/products/{productId}/await` }),
   getWishlist: defineCall<undefined, api.Wishlist>({ method: 'GET', path: `${at}/wishlist` }),
   addToWishlist: defineCall<api.ProductId, Done>({ method: 'POST', path: `${at}/wishlist` }),
   removeFromWishlist: defineCall<api.ProductId, Done>({ method: 'DELETE', path: `${at}/wishlist/{productId}` }),

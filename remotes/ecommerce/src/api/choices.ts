@@ -24,6 +24,7 @@ export const deliveryCountries = [
   'GB',
   'IE',
   'IT',
+  'JP',
   'LU',
   'NL',
   'NO',

@@ -3,9 +3,10 @@ import type { TakingBack } from '../api/choices';
 import type { Cart, CartLine, Order, OrderLine, OrderQuote, OrderToPlace, OrderTotals } from '../api/schemas';
 import { fromCents, toCents } from '../model/money';
 import { discountedAmount, orderTotals } from '../model/orderTotals';
-import { basketOf, findGiftCard, leftOf, ownLines } from './cart';
+import { basketOf, findGiftCard, ownLines } from './cart';
 import { ownerOf } from './owner';
-import { basketsKey, cartKey, giftCardsKey, ordersKey, productsKey, type StoredOrder } from './tables';
+import { takePieces } from './stock';
+import { basketsKey, cartKey, giftCardsKey, ordersKey, type StoredOrder } from './tables';
 
 const toLine = (line: CartLine): OrderLine => ({
   productId: line.id,
@@ -69,15 +70,6 @@ export function takeBackOrder(store: BackendStore, order: StoredOrder, way: Taki
   for (const line of order.lines) takePieces(store, line, -line.qty);
   chargeGiftCard(store, order, -order.giftCardAmount);
   return store.table(ordersKey).put({ ...order, ...(way === 'cancel' ? { cancelledAt: now } : { returnedAt: now }) });
-}
-
-function takePieces(store: BackendStore, { productId, color }: OrderLine, pieces: number): void {
-  const product = store.table(productsKey).get(productId);
-  if (!product) return;
-  const colors = product.colors.map((other) =>
-    other.color === color ? { ...other, left: leftOf(product, color) - pieces } : other,
-  );
-  store.table(productsKey).put({ ...product, colors });
 }
 
 function chargeGiftCard(store: BackendStore, { giftCard }: Order, amount: number): void {

@@ -4,6 +4,7 @@ import {
   type BackendStore,
   created,
   getPage,
+  notificationTopic,
   ok,
   type Person,
   type Refusal,
@@ -31,9 +32,10 @@ import {
 import { isDeclined } from '../model/card';
 import { takingBackOf } from '../model/orderStage';
 import { refuseBlank, refuseFormats } from './addressCalls';
-import { createCartLine, findCartLines, leftOf, readCart } from './cart';
+import { createCartLine, findCartLines, readCart } from './cart';
 import { isOtherThanShown, keepOrder, quoteOrder, takeBackOrder } from './order';
 import { isOwnedBy } from './owner';
+import { leftOf } from './stock';
 import { cartKey, ordersKey, productsKey, type StoredOrder } from './tables';
 
 const defaultPerPage = 10;
@@ -85,6 +87,9 @@ function takeBack(store: BackendStore, user: Person | null, id: number, way: Tak
   countOrder(store, taken);
   return ok({ order: taken });
 }
+
+/** What taking an order back lets others hear of: the dashboards, and who waits for its pieces. */
+const takingBackTopics = [saleTopic, notificationTopic];
 
 export const orderCalls: BackendCall[] = [
   answerCall(calls.getOrders, {
@@ -149,7 +154,7 @@ export const orderCalls: BackendCall[] = [
     answer: OrderAnswer,
     action: 'create',
     refusals: [400, 404],
-    sends: [saleTopic],
+    sends: takingBackTopics,
     handle: (store, { input: { id }, user }) => takeBack(store, user, id, 'cancel'),
   }),
   answerCall(calls.returnOrder, {
@@ -159,7 +164,7 @@ export const orderCalls: BackendCall[] = [
     answer: OrderAnswer,
     action: 'create',
     refusals: [400, 404],
-    sends: [saleTopic],
+    sends: takingBackTopics,
     handle: (store, { input: { id }, user }) => takeBack(store, user, id, 'return'),
   }),
   answerCall(calls.orderAgain, {

@@ -36,7 +36,7 @@ export function InvoiceDocument({ order }: { order: Order }) {
       <OrderFacts order={order} />
       <InvoiceLines order={order} />
       <div className={styles.sums}>
-        <OrderSums totals={order} />
+        <OrderSums totals={order} coupon={order.coupon} giftCard={order.giftCard} />
       </div>
     </article>
   );

@@ -75,7 +75,7 @@ function OrderView({ order }: { order: Order }) {
       <OrderFacts order={order} />
       <LineList lines={order.lines} />
       <div className={styles.sums}>
-        <OrderSums totals={order} />
+        <OrderSums totals={order} coupon={order.coupon} giftCard={order.giftCard} />
       </div>
       <div className={styles.ways}>
         <LinkButton to="/apps/ecommerce/shop">{t('order.more')}</LinkButton>
