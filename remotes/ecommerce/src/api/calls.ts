@@ -38,6 +38,6 @@ export const calls = {
   getOrder: defineCall<api.OrderId, api.OrderAnswer>({ method: 'GET', path: `${at}/orders/{id}` }),
   placeOrder: defineCall<api.OrderToPlace, api.OrderAnswer>({ method: 'POST', path: `${at}/orders` }),
   cancelOrder: defineCall<api.OrderId, api.OrderAnswer>({ method: 'POST', path: `${at}/orders/{id}/cancel` }),
-  returnOrder: defineCall<api.OrderId, api.OrderAnswer>({ method: 'POST', path: `${at}/orders/{id}/return` }),
+  returnOrder: defineCall<api.OrderToReturn, api.OrderAnswer>({ method: 'POST', path: `${at}/orders/{id}/return` }),
   orderAgain: defineCall<api.OrderId, api.OrderedAgain>({ method: 'POST', path: `${at}/orders/{id}/again` }),
 };

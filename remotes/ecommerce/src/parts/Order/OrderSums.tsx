@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from 'shared/ui';
 import type { OrderTotals } from '../../api/schemas';
+import { fromCents, toCents } from '../../model/money';
 import { taxRate } from '../../model/orderTotals';
 import { Amount } from '../Money/Amount';
 import styles from './OrderSums.module.css';
@@ -11,10 +12,12 @@ interface OrderSumsProps {
   /** The codes of what takes something off. */
   coupon: string | null | undefined;
   giftCard: string | null | undefined;
+  /** What came back for pieces that were sent back. */
+  refunded?: number;
 }
 
 /** The sums of an order, from the products to what is paid. */
-export function OrderSums({ totals, coupon, giftCard }: OrderSumsProps) {
+export function OrderSums({ totals, coupon, giftCard, refunded = 0 }: OrderSumsProps) {
   const { t } = useTranslation('ecommerce');
   const { percent } = useFormat();
   const { subtotal, discount, couponAmount, delivery, total, tax, giftCardAmount, due } = totals;
@@ -55,6 +58,15 @@ export function OrderSums({ totals, coupon, giftCard }: OrderSumsProps) {
           <dt>{t('order.due')}</dt>
           <dd>
             <Amount value={due} />
+          </dd>
+        </div>
+      )}
+      {refunded > 0 && sum(t('return.paidBack'), refunded, true)}
+      {refunded > 0 && (
+        <div className={styles.total}>
+          <dt>{t('return.remains')}</dt>
+          <dd>
+            <Amount value={fromCents(toCents(total) - toCents(refunded))} />
           </dd>
         </div>
       )}
