@@ -1,4 +1,4 @@
-import { type RefObject, useDeferredValue, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 interface RowsInSight {
@@ -58,7 +58,9 @@ export function useRowsInSight({ scroller, count, rowHeight }: Rows): RowsInSigh
     };
   }, [scroller, rowHeight]);
 
-  const spare = useDeferredValue(count === 0 ? 0 : spareRows);
+  const isAny = count > 0;
+  const [spare, setSpare] = useState(0);
+  useEffect(() => startTransition(() => setSpare(isAny ? spareRows : 0)), [isAny]);
   const end = Math.min(count, sight.top + sight.rows + spare);
   return { first: Math.max(0, Math.min(sight.top - spare, end)), end, isScrolling: sight.isScrolling };
 }
