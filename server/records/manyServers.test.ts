@@ -128,6 +128,21 @@ test('a page is told what has changed since it began to read, before it had a st
   late.close();
 });
 
+test('the stream of a session that is ended on another server ends with it; those of others go on', async () => {
+  const address = servers.at(-1)?.address ?? '';
+  const { accessToken, refreshToken } = await signIn(createClient(address), 'admin@demo.com', 'admin');
+  const ended = await openStream(address, { authorization: `Bearer ${accessToken}` });
+  const own = await openStream(address, { authorization });
+  await Promise.all([ended.next('open'), own.next('open')]);
+  await first().post('/jwt/sign-out', { refreshToken });
+  await expect(ended.next('beat')).rejects.toThrow('The stream has ended');
+  const again = await fetch(`${address}/api/changes`, { headers: { authorization: `Bearer ${accessToken}` } });
+  expect([again.status, await again.json()]).toEqual([401, expect.objectContaining({ code: 'renew' })]);
+  await add(first(), 'Still told');
+  expect((await own.next()).data.apps).toContain('notes');
+  own.close();
+});
+
 test('a page that has missed too much to tell reads everything again', async () => {
   const stream = await openStream(servers[0]?.address ?? '', { authorization }, '?age=600000');
   expect((await stream.next()).data).toEqual({ isAll: true });
