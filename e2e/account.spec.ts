@@ -93,6 +93,25 @@ test('photos turn by keys; a comment that is not sent is still there', { tag: '@
   await expect(page.getByRole('textbox', { name: 'Write a comment' }).first()).toHaveValue('Half a sentence');
 });
 
+test('a post takes pictures that outlive a reload, and refuses what is none', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/pages/profile');
+  const files = page.locator('input[type=file]');
+  await files.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('words') });
+  await expect(page.getByText('“notes.png” cannot be read as a picture.')).toBeVisible();
+  await files.setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: await drawnPicture(page) });
+  await page.getByRole('textbox', { name: 'Picture 1' }).fill('The wall');
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Picture 1' })).toHaveValue('The wall');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Picture 1' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'The wall' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Picture 1 of 1' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Photos' }).click();
+  await expect(page.getByRole('button', { name: 'The wall' })).toBeVisible();
+});
+
 test('settings that another tab saves arrive here, beside what is being typed; the save bar names what is not saved', {
   tag: '@all',
 }, async ({ page, context }) => {

@@ -41,15 +41,15 @@ test('from the price slider to an order that is found again, with its invoice', 
 
   await page.goto('/apps/ecommerce/orders');
   await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: 'Order 1' }).click();
+  await page.getByRole('link', { name: 'Order 3' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Invoice', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Invoice for order 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoice for order 3' })).toBeVisible();
   await expect(page.getByText(due ?? '').first()).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await page.goto('/apps/ecommerce/orders/1');
+  await page.goto('/apps/ecommerce/orders/3');
   await page.getByRole('button', { name: 'Cancel the order' }).click();
-  await page.getByRole('dialog', { name: 'Cancel order 1?' }).getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByRole('dialog', { name: 'Cancel order 3?' }).getByRole('button', { name: 'Cancel the order' }).click();
   await expect(page.getByText(/^This order was cancelled on/)).toBeVisible();
   await expectNoAxeViolations(page);
 

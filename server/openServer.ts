@@ -54,8 +54,7 @@ export async function openServer(options: ServerOptions): Promise<AtriumServer> 
   const feed = await openChangeFeed(database, records);
   const changes = createChangesRoute({
     feed,
-    identify: async (authorization) =>
-      authorization ? (await api.withStore([], (store) => readCaller(store, authorization))).user : null,
+    identify: (authorization = '') => api.withStore([], (store) => readCaller(store, authorization)),
   });
   const guard = createSignInGuard({ database, api, ...ahead, provider, mostTries });
   // Calls go to where the page comes from, and people sign in where these calls know them from.

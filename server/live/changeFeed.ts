@@ -1,3 +1,4 @@
+import type { Row } from 'shared/backend';
 import type { Database } from '../database/database';
 import type { ChangedApp } from '../records/logEntry';
 import type { Records } from '../records/openRecords';
@@ -9,12 +10,12 @@ export interface LoggedChange {
   apps: readonly ChangedApp[];
   /** The page that made it. */
   page: string | null;
+  /** Whose tokens may count no more by it: the ids of sign-ins and of people; null for anybody's. */
+  signIns: readonly Row['id'][] | null;
 }
 
-interface ChangeRow {
+interface ChangeRow extends Omit<LoggedChange, 'entry'> {
   id: string;
-  apps: ChangedApp[];
-  page: string | null;
 }
 
 export interface ChangeFeed {
@@ -31,7 +32,7 @@ export interface ChangeFeed {
 /** How often the log is asked while no notices arrive. */
 const pollMs = 100;
 
-const toChange = ({ id, apps, page }: ChangeRow): LoggedChange => ({ entry: Number(id), apps, page });
+const toChange = ({ id, ...change }: ChangeRow): LoggedChange => ({ entry: Number(id), ...change });
 
 /** Tells each entry of the log once, in order: as soon as it is noticed, or asked for while the connection is lost. */
 export async function openChangeFeed(database: Database, records: Pick<Records, 'notice'>): Promise<ChangeFeed> {

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Person } from 'shared/backend';
 import { pageHeader } from 'shared/contract';
+import type { Caller } from '../../mock/frame/auth/gate';
 import type { ChangeFeed, LoggedChange } from './changeFeed';
 
 export interface ChangesRouteOptions {
   feed: ChangeFeed;
-  /** Who has sent the header of that name; null for nobody. */
-  identify: (authorization: string | undefined) => Promise<Person | null>;
+  /** Who has sent the header of that name, or why it is nobody. */
+  identify: (authorization: string | undefined) => Promise<Caller>;
   /** How many streams may be open at a time. */
   mostStreams?: number;
 }
@@ -45,6 +45,10 @@ const ageOf = ({ query }: FastifyRequest): number | null =>
 const marginMs = 1_000;
 /** A page that has been reading for longer before it asks is told of everything. */
 const oldestMs = 60_000;
+/** Whether a change may have ended one of these, by its id. */
+const isOfSignIn = ({ signIns }: LoggedChange, ids: readonly unknown[]): boolean =>
+  signIns === null || signIns.some((id) => ids.includes(id));
+
 /** No log goes back so far. */
 const beforeEverything = -1;
 
@@ -68,8 +72,8 @@ export function createChangesRoute({ feed, identify, mostStreams = 5_000 }: Chan
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const { authorization } = request.headers;
-    const person = await identify(authorization);
-    if (!person) return reply.code(401).send({ error: 'Invalid token' });
+    const { user: person, sessionId, refusal } = await identify(authorization);
+    if (!person) return reply.code(401).send(refusal?.data ?? { error: 'Invalid token' });
     const isTooMany = [...streams].filter(({ account }) => account === person.id).length >= mostOfOne;
     if (isTooMany || streams.size >= mostStreams)
       return reply.code(503).header('retry-after', '30').send({ error: 'Too many open streams' });
@@ -86,15 +90,17 @@ export function createChangesRoute({ feed, identify, mostStreams = 5_000 }: Chan
     const tell = (change: LoggedChange) => {
       if (change.entry <= sent) return;
       sent = change.entry;
+      if (isOfSignIn(change, [person.id, sessionId])) check();
       const apps = appsFor(change, person.id, ownPage);
       if (apps.length > 0) send(toEvent(change.entry, apps));
     };
-    const beat = setInterval(() => {
+    const check = (whenFine?: () => void) => {
       identify(authorization).then(
-        (still) => (still ? send(`id: ${sent}\nevent: beat\ndata: {}\n\n`) : end()),
+        ({ user }) => (user ? whenFine?.() : end()),
         () => end(),
       );
-    }, beatMs);
+    };
+    const beat = setInterval(() => check(() => send(`id: ${sent}\nevent: beat\ndata: {}\n\n`)), beatMs);
     const stream = { account: person.id, end };
     function end(): void {
       clearInterval(beat);

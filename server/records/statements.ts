@@ -1,3 +1,7 @@
+import { peopleKey } from 'shared/backend';
+import { roleChangesKey } from '../../mock/engine/permissions';
+import { sessionsKey } from '../../mock/frame/auth/openSessions';
+
 /** The channel on which each entry of the log is told. */
 export const changesChannel = 'atrium_changes';
 
@@ -43,8 +47,15 @@ export const clearRecords = `
 /** How many entries are read at a time. */
 export const mostRead = 1_000;
 
+/** Whose sign-ins an entry may have ended: nobody's, as a rule; null for anybody's. */
+const signIns = `
+  CASE WHEN changed IS NULL OR changed @? '$[*] ? (@.table == "${roleChangesKey.name}")' THEN NULL
+  ELSE jsonb_path_query_array(changed, '$[*] ? (@.table == "${sessionsKey.name}" || @.table == "${peopleKey.name}").id')
+  END AS "signIns"`;
+
 /** The entries after $1 that pages are told of, the first of them. */
-export const readChanges = `SELECT id, apps, page FROM changes WHERE id > $1::bigint ORDER BY id LIMIT ${mostRead}`;
+export const readChanges = `
+  SELECT id, apps, page, ${signIns} FROM changes WHERE id > $1::bigint ORDER BY id LIMIT ${mostRead}`;
 
 /** The entry before all those of the last $1 milliseconds. */
 export const readEntryBefore = `

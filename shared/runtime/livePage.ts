@@ -12,6 +12,8 @@ export interface LivePage {
   receive(apps: readonly string[]): void;
   /** The same for every app: more has happened than the server knows. */
   receiveAll(): void;
+  /** Asks for another token than one that counts no more: where none is given, the person is asked to sign in again. */
+  refuse?: (token: string) => void;
 }
 
 /** Begins to follow what other machines change; returns how to stop. */

@@ -90,8 +90,9 @@ export function createPageServices({
   const session = createSession({ http, storage, clock, locks, events, i18n, provider });
   const follow = () => {
     const { receive, receiveAll } = changes;
+    const refuse = (token: string) => void session.renewToken(token);
     return pageId && openLive
-      ? openLive({ baseURL: baseURL ?? '', session, clock, pageId, receive, receiveAll })
+      ? openLive({ baseURL: baseURL ?? '', session, clock, pageId, receive, receiveAll, refuse })
       : () => {};
   };
 

@@ -21,7 +21,7 @@ import { isLetIn } from './session';
 import { credentialsKey, resetLinksKey } from './tables';
 import { createSecret, readToken, secretKey } from './token';
 
-interface Caller {
+export interface Caller {
   user: Person | null;
   /** The sign-in that the token is of. */
   sessionId?: string;
@@ -32,11 +32,13 @@ interface Caller {
 export async function readCaller(store: BackendStore, header: string): Promise<Caller> {
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
   const bearer = token ? await readToken(store, token, 'access') : null;
-  const user = bearer ? store.table(peopleKey).get(bearer.userId) : undefined;
-  if (!user || !isLetIn(user)) return { user: null, refusal: refuse(401, 'Invalid token') };
-  if (bearer && (bearer.isOfOtherRights || isEnded(store, bearer.sessionId)))
+  if (!bearer) return { user: null, refusal: refuse(401, 'Invalid token') };
+  const { userId, sessionId, isOfOtherRights } = bearer;
+  const user = store.table(peopleKey).get(userId);
+  // A page asks for another token then, at once, and learns with it what has become of its person's rights.
+  if (!user || !isLetIn(user) || isOfOtherRights || isEnded(store, sessionId))
     return { user: null, refusal: refuse(401, 'Invalid token', renewCode) };
-  return { user, ...(bearer && { sessionId: bearer.sessionId }) };
+  return { user, sessionId };
 }
 
 /** Who calls, and whether that person's abilities forbid it; sign-in needs no token. */

@@ -8,7 +8,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'shopping-cart',
   owner: { team: 'Team Shop', contact: 'shop@atrium.example' },
-  host: '^2.52.0',
+  host: '^2.65.0',
   paths: [
     { path: '/apps/ecommerce', label: 'title', requires: read },
     { path: '/apps/ecommerce/checkout', label: 'checkout.title', requires: buy },
@@ -91,7 +91,11 @@ const manifest: AppManifest = {
     },
   ],
   uses: { slots: ['navbar.end'] },
-  notifications: [{ id: 'sent', title: 'notification.sent.title', text: 'notification.sent.text' }],
+  notifications: ['sent', 'back'].map((id) => ({
+    id,
+    title: `notification.${id}.title`,
+    text: `notification.${id}.text`,
+  })),
   subjects: ['Product'],
   rights: [{ subject: 'Product', label: 'rights.Product' }],
   grants: ['editor', 'subscriber'].map((role) => ({ role, ...read })),

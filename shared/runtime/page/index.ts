@@ -1,5 +1,6 @@
 // What a host needs of the runtime before anyone is signed in. Apps need none of it.
 
+export { renewCode } from '../../backend/answer';
 export { toApiError } from '../apiError';
 export { readApiError } from '../caughtError';
 export type { LivePage, OpenLive } from '../livePage';

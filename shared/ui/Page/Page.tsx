@@ -16,22 +16,26 @@ export interface PageProps {
    * reading; `wide`: cards, or a column with something beside it; `full`, unless given: tables and dashboards.
    */
   width?: 'full' | 'wide' | 'narrow';
+  /** Its content holds the h1, such as beside a picture: the page draws none. */
+  hasOwnHead?: boolean;
   children?: ReactNode;
 }
 
 /** A page with its head: the one h1, what is beside it, and the actions. */
-export function Page({ title, meta, actions, back, width = 'full', children }: PageProps) {
+export function Page({ title, meta, actions, back, width = 'full', hasOwnHead = false, children }: PageProps) {
   usePageTitle(title);
   const mark = use(PageMark);
   return (
     <div className={styles.page} data-width={width}>
       {back && <div className={styles.back}>{back}</div>}
-      <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        {mark && <div className={styles.mark}>{mark}</div>}
-        {meta !== undefined && <div className={styles.meta}>{meta}</div>}
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </header>
+      {!hasOwnHead && (
+        <header className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          {mark && <div className={styles.mark}>{mark}</div>}
+          {meta !== undefined && <div className={styles.meta}>{meta}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </header>
+      )}
       {children}
     </div>
   );

@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { ComposedChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { ComposedChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useTheme } from '../theme/useTheme';
 import { courseMarginOf } from './axis';
 import { ChartTip } from './ChartTip';
 import { CourseAxes } from './CourseAxes';
+import { CourseMarks } from './CourseMarks';
 import { type ChartText, useChartWords } from './chartText';
 import { type CourseSeries, drawSeries } from './drawSeries';
 import { Patterns } from './Patterns';
@@ -97,16 +98,8 @@ export function CourseChart({
           cursor={{ stroke: 'var(--line-strong)', fill: 'var(--hover)', fillOpacity: 0.5 }}
           isAnimationActive={false}
         />
-        {series.map((one, at) => drawSeries(one, { id, at, categories, paleFrom, isStacked, isAlone }))}
-        {marks.map(({ category, sign }) => (
-          <ReferenceLine
-            key={`${category} ${sign}`}
-            x={category}
-            stroke="var(--ink-3)"
-            strokeDasharray="2 2"
-            label={{ value: sign, position: 'top', fill: 'var(--ink-2)', fontSize: 11 }}
-          />
-        ))}
+        {series.map((one, at) => drawSeries(one, { id, at, categories, paleFrom, isStacked, isLying, isAlone }))}
+        <CourseMarks marks={marks} />
       </ComposedChart>
     </ResponsiveContainer>
   );

@@ -1,5 +1,6 @@
 import { Area, Bar, Cell, Line } from 'recharts';
 import { BarSeries } from './BarSeries';
+import { LineSeries } from './LineSeries';
 import { colorOf, type Look } from './looks';
 import { fillOf } from './Patterns';
 
@@ -19,6 +20,7 @@ interface Place {
   categories: readonly string[];
   paleFrom: string | undefined;
   isStacked: boolean;
+  isLying: boolean;
   /** No other bars are beside, on or under it. */
   isAlone: boolean;
 }
@@ -28,11 +30,13 @@ const dashes = ['', '6 3', '2 3', '8 3 2 3', '1 4'];
 
 /** A series as the chart library takes it. */
 export function drawSeries({ label, kind, look = 'plain' }: CourseSeries, place: Place) {
-  const { id, at, categories, paleFrom, isStacked, isAlone } = place;
+  const { id, at, categories, paleFrom, isStacked, isLying, isAlone } = place;
   const common = { name: label, dataKey: `s${at}`, isAnimationActive: false };
   const stack = isStacked ? { stackId: 'all' } : {};
   const line = { type: 'linear' as const, dot: false };
-  if (kind === 'bar' && isAlone && paleFrom === undefined)
+  // The library draws a dot in place of a path through one point.
+  const hasPath = categories.length > 1;
+  if (kind === 'bar' && isAlone && hasPath && paleFrom === undefined)
     return (
       <Line
         key={label}
@@ -51,18 +55,25 @@ export function drawSeries({ label, kind, look = 'plain' }: CourseSeries, place:
       </Bar>
     );
   if (kind === 'dashed')
-    return <Line key={label} {...common} {...line} stroke="var(--control)" strokeWidth={1.5} strokeDasharray="3 3" />;
+    return (
+      <Line
+        key={label}
+        {...common}
+        {...line}
+        stroke="var(--control)"
+        strokeWidth={1.5}
+        strokeDasharray="3 3"
+        shape={<LineSeries />}
+      />
+    );
   const stroke = { stroke: colorOf[look], strokeWidth: 1.75, strokeDasharray: dashes[at] ?? '' };
-  if (kind === 'line') return <Line key={label} {...common} {...line} {...stroke} />;
+  const area = {
+    fill: look === 'plain' ? 'var(--accent-soft)' : colorOf[look],
+    fillOpacity: look === 'plain' ? 0.7 : 0.2,
+  };
+  if (kind === 'area' && (isStacked || isLying))
+    return <Area key={label} {...common} {...line} {...stack} {...stroke} {...area} />;
   return (
-    <Area
-      key={label}
-      {...common}
-      {...line}
-      {...stack}
-      {...stroke}
-      fill={look === 'plain' ? 'var(--accent-soft)' : colorOf[look]}
-      fillOpacity={look === 'plain' ? 0.7 : 0.2}
-    />
+    <Line key={label} {...common} {...line} {...stroke} shape={<LineSeries {...(kind === 'area' && { area })} />} />
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../Dialog/Modal';
 import { IconButton } from '../Icon/IconButton';
@@ -15,7 +15,10 @@ export interface PictureViewerProps {
   onClose: () => void;
 }
 
-/** One picture at a time, as large as the page; arrow keys lead to the others. Open for as long as it is drawn. */
+/** How far a finger goes aside before the picture turns. */
+const swipe = 48;
+
+/** One picture at a time, as large as the page; arrow keys and swipes lead to the others. Open for as long as it is drawn. */
 export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) {
   const { t } = useTranslation('kit');
   const { direction } = useTheme();
@@ -23,8 +26,15 @@ export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) 
   const [place, setPlace] = useState(start);
   const picture = pictures[place];
   const go = (steps: number) => setPlace((place + steps + pictures.length) % pictures.length);
-  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  const begun = useRef<number>(undefined);
+  const isMirrored = direction === 'rtl';
+  const turn = (clientX: number) => {
+    const way = clientX - (begun.current ?? clientX);
+    begun.current = undefined;
+    if (Math.abs(way) >= swipe) go(way < 0 === isMirrored ? -1 : 1);
+  };
+  const forward = isMirrored ? 'ArrowLeft' : 'ArrowRight';
+  const back = isMirrored ? 'ArrowRight' : 'ArrowLeft';
   return (
     <Modal
       open={isOpen}
@@ -34,13 +44,17 @@ export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) 
       footer={null}
       width={960}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys for the buttons inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys and swipes for the buttons inside */}
       <div
         className={styles.viewer}
         onKeyDown={({ key }) => {
           if (key === forward) go(1);
           if (key === back) go(-1);
         }}
+        onPointerDown={({ pointerType, clientX }) => {
+          begun.current = pointerType === 'mouse' ? undefined : clientX;
+        }}
+        onPointerUp={({ clientX }) => turn(clientX)}
       >
         <IconButton className={styles.turn} label={t('picture.before')} icon={ChevronLeft} onClick={() => go(-1)} />
         {picture && <img className={styles.picture} src={picture.src} alt={picture.alt} />}

@@ -3,3 +3,4 @@ export { AvatarField, type AvatarFieldProps } from './AvatarField';
 export { PictureCutDialog, type PictureCutDialogProps } from './PictureCutDialog';
 export { PictureViewer, type PictureViewerProps } from './PictureViewer';
 export { largestPicture, type PictureProblem, pictureTypes, readPicture } from './readPicture';
+export { type SmallPicture, shrinkPicture } from './shrinkPicture';

@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { Button, ErrorState, Icon, LoadingRows, SearchInput } from 'shared/ui';
+import { usePathname } from '../router/PathnameProvider';
 import { BookmarkFinder } from './BookmarkFinder';
 import { BookmarkList } from './BookmarkList';
 import styles from './Bookmarks.module.css';
@@ -11,7 +11,7 @@ import { useBookmarks } from './useBookmarks';
 /** The bookmarks in their order, the pages that can be added, and the page on screen in or out of them. */
 export default function BookmarkPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const [query, setQuery] = useState('');
   const { pages, offered, bookmarks, error, isLoading, retry, isBookmarked, toggle, reorder } = useBookmarks();
   const here = pages.find(({ path }) => path === pathname);

@@ -1,14 +1,14 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { IconButton } from 'shared/ui';
+import { usePathname } from '../router/PathnameProvider';
 import styles from './Bookmarks.module.css';
 import { useBookmarks } from './useBookmarks';
 
 /** Puts the page on screen into the bookmarks, or takes it out; nothing where the page cannot be bookmarked. */
 export function BookmarkStar() {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const { pages, isBookmarked, toggle } = useBookmarks();
   const here = pages.find(({ path }) => path === pathname);
   if (!here) return null;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { ownerOfPath } from 'shared/contract/host';
 import { useApps, useCan } from 'shared/runtime';
 import { Button, SideDrawer, Switch, useIsWide } from 'shared/ui';
 import { useRestoreFocus } from '../hooks/useRestoreFocus';
 import { readSamples } from '../model/shellMenu';
+import { usePathname } from '../router/PathnameProvider';
 import {
   contentWidths,
   defaultSettings,
@@ -29,7 +29,7 @@ export default function Customizer({ onClose }: { onClose: () => void }) {
   const change = useChangeSettings();
   const isWide = useIsWide();
   const can = useCan();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const isFull = ownerOfPath(useApps(), pathname)?.entry.layout === 'full';
   useRestoreFocus();
 

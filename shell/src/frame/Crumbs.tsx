@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ownerOfPath, plainPath } from 'shared/contract/host';
 import { useApps, useRuntime } from 'shared/runtime';
 import { useIsNarrow } from 'shared/ui';
@@ -7,13 +7,14 @@ import { useMenu } from '../hooks/MenuProvider';
 import { useShownTitle } from '../hooks/pageTitle';
 import { crumbTrail } from '../model/crumbs';
 import { holds, labelOf } from '../model/menu';
+import { usePathname } from '../router/PathnameProvider';
 import styles from './Crumbs.module.css';
 
 /** Where one is: the menu's section, the app, the page; each that is a page leads there. On phones the page alone. */
 export function Crumbs() {
   const { t } = useTranslation('shell');
   const isNarrow = useIsNarrow();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const owner = ownerOfPath(useApps(), pathname);
   const language = useRuntime().languages.get();
   const { groups, active } = useMenu();

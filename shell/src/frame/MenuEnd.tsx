@@ -1,11 +1,12 @@
 import { LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { isWithin, ownerOfPath } from 'shared/contract/host';
 import { useApps, useCan } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 import { useSignOut } from '../auth/useSignOut';
 import { usePrefetchPath } from '../context/usePrefetch';
+import { usePathname } from '../router/PathnameProvider';
 import styles from './Menu.module.css';
 
 const settingsPath = '/pages/account-settings';
@@ -14,7 +15,7 @@ const settingsPath = '/pages/account-settings';
 export function MenuEnd({ onGo }: { onGo?: () => void }) {
   const { t } = useTranslation('shell');
   const signOut = useSignOut();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const settings = ownerOfPath(useApps(), settingsPath);
   const can = useCan();
   const prefetch = usePrefetchPath(settingsPath);

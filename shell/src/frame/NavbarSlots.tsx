@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type SlotFilling, useCounts, useRuntime, useSlot } from 'shared/runtime';
 import { Button, IconDrawing, Tooltip } from 'shared/ui';
@@ -15,36 +15,47 @@ export function NavbarSlots() {
 }
 
 function SlotButton({ app, entry }: SlotFilling) {
-  const { pathname, search } = useLocation();
-  const place = pathname + search;
-  // What leads elsewhere closes it.
-  const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === place;
+  const [isOpen, setOpen] = useState(false);
   const language = useRuntime().languages.get();
   const count = useCounts()[entry.badge ?? ''] ?? 0;
   const label = labelOf(app, entry.label, language);
   return (
-    <NavbarPanel
-      label={label}
-      isOpen={isOpen}
-      onOpenChange={(open) => setOpenAt(open ? place : undefined)}
-      content={<SlotContent app={app.id} module={entry.module} />}
-    >
-      <Tooltip title={isOpen ? '' : label}>
-        <Button
-          type="text"
-          className={styles.button}
-          aria-label={count ? `${label} (${count})` : label}
-          aria-expanded={isOpen}
-          icon={<IconDrawing nodes={app.icons[entry.icon] ?? []} />}
-        >
-          {count > 0 && (
-            <span className={styles.count} aria-hidden="true">
-              {count > 99 ? '99+' : count}
-            </span>
-          )}
-        </Button>
-      </Tooltip>
-    </NavbarPanel>
+    <>
+      {isOpen && <ClosedElsewhere onClose={() => setOpen(false)} />}
+      <NavbarPanel
+        label={label}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        content={<SlotContent app={app.id} module={entry.module} />}
+      >
+        <Tooltip title={isOpen ? '' : label}>
+          <Button
+            type="text"
+            className={styles.button}
+            aria-label={count ? `${label} (${count})` : label}
+            aria-expanded={isOpen}
+            icon={<IconDrawing nodes={app.icons[entry.icon] ?? []} />}
+          >
+            {count > 0 && (
+              <span className={styles.count} aria-hidden="true">
+                {count > 99 ? '99+' : count}
+              </span>
+            )}
+          </Button>
+        </Tooltip>
+      </NavbarPanel>
+    </>
   );
+}
+
+/** Closes what leads elsewhere. Only while it is open does it follow the address, whose query is the app's and changes often. */
+function ClosedElsewhere({ onClose }: { onClose: () => void }) {
+  const { pathname, search } = useLocation();
+  const place = pathname + search;
+  const [openedAt] = useState(place);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (place !== openedAt) close();
+  }, [place, openedAt]);
+  return null;
 }

@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router-dom';
 import type { PageLayout } from 'shared/contract';
 import { ownerOfPath } from 'shared/contract/host';
 import { useApps } from 'shared/runtime';
 import { frameLook } from '../model/frameLook';
+import { usePathname } from '../router/PathnameProvider';
 import type { Settings } from '../settings/settings';
 import { useSettings } from '../settings/useSettings';
 
@@ -17,7 +17,7 @@ interface FrameLook {
 /** How the frame looks around the page on screen. */
 export function useFrameLook(): FrameLook {
   const settings = useSettings();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const { layout = 'page', frame } = ownerOfPath(useApps(), pathname)?.entry ?? {};
   return { settings: frameLook(settings, frame), layout, isMenuFixed: frame?.menu !== undefined };
 }

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { hostPages, ownerOfPath } from 'shared/contract/host';
 import { useApps, useCan, useRuntime } from 'shared/runtime';
 import { activeLink, type MenuGroup, type MenuLink, menuGroups } from '../model/menu';
 import { readSamples, shellMenuGroup, withGroup, withoutSamples } from '../model/shellMenu';
+import { usePathname } from '../router/PathnameProvider';
 import { useSettings } from '../settings/useSettings';
 
 interface Menu {
@@ -21,7 +21,7 @@ export function MenuProvider({ children }: { children: ReactNode }) {
   const language = useRuntime().languages.get();
   const apps = useApps();
   const can = useCan();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const { hasSamples } = useSettings();
   const groups = useMemo(() => {
     const seesSamples = hasSamples && can(readSamples);

@@ -58,6 +58,7 @@ function openPage() {
     pageId: 'mine',
     receive: tell,
     receiveAll: () => tell('all'),
+    refuse: (token) => tell([`no ${token}`]),
   };
   following = followChanges(page, 2_000);
   return { told, next: () => new Promise<void>((resolve) => (heard = resolve)) };
@@ -91,6 +92,16 @@ test.each(['is cut', 'is renewed'])('a stream that %s goes on after the last cha
   second.send(changed(9, { isAll: true }));
   await heard;
   expect(told).toEqual([['chat'], 'all']);
+});
+
+test('a token that the server wants another one for is told, and the stream is asked for again', async () => {
+  const { told, next } = openPage();
+  const { response } = await connection(1);
+  const heard = next();
+  response.writeHead(401).end(JSON.stringify({ error: 'Invalid token', code: 'renew' }));
+  await heard;
+  expect(told).toEqual([['no token']]);
+  expect((await connection(2)).request.headers.authorization).toBe('Bearer token');
 });
 
 test('a server that has no such stream is not asked again', async () => {

@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { pageHeader } from 'shared/contract';
-import type { LivePage } from 'shared/runtime/page';
+import { type LivePage, renewCode } from 'shared/runtime/page';
 
 /** The server says that it lives more often than this. */
 const silenceMs = 50_000;
@@ -25,6 +25,12 @@ function readTold(data: string): Told {
   }
 }
 
+/** Why a call is refused; undefined where the answer is none of the API's. */
+async function readCode(response: Response): Promise<unknown> {
+  const answer: unknown = await response.json();
+  return typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined;
+}
+
 export interface Following {
   /** Gives up a stream that may be dead, and asks for another. */
   renew(): void;
@@ -36,7 +42,7 @@ export interface Following {
  * @param begun when the page began to read what it shows: of changes since then it is told, too
  */
 export function followChanges(
-  { baseURL, session, clock, pageId, receive, receiveAll }: LivePage,
+  { baseURL, session, clock, pageId, receive, receiveAll, refuse }: LivePage,
   begun: number,
 ): Following {
   const ending = new AbortController();
@@ -72,6 +78,7 @@ export function followChanges(
     });
     // A server that has no such stream is not asked again.
     if (response.status === 404) return ending.abort();
+    if (response.status === 401 && (await readCode(response)) === renewCode) refuse?.(token);
     if (!response.ok || !response.body) throw new Error(`The stream of changes answers ${response.status}`);
     const parser = createParser({ onEvent: take });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

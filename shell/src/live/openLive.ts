@@ -1,9 +1,9 @@
 import type { OpenLive } from 'shared/runtime/page';
 
-/** What the tab that follows tells the others: whose data is new, or that all may be. */
-export type News = readonly string[] | null;
+/** What the tab that follows tells the others: whose data is new, that all may be, or a token that counts no more. */
+export type News = readonly string[] | null | string;
 
-const isNews = (data: unknown): data is News => data === null || Array.isArray(data);
+const isNews = (data: unknown): data is News => data === null || Array.isArray(data) || typeof data === 'string';
 
 /** Follows what other machines change. Most of its code is fetched where a server answers alone. */
 export const openLive: OpenLive = (page) => {
@@ -11,7 +11,11 @@ export const openLive: OpenLive = (page) => {
   const ending = new AbortController();
   // From the very begin: while code is on its way, another tab may hear of something.
   const channel = new BroadcastChannel('atrium-live');
-  const take = (news: News) => (news ? page.receive(news) : page.receiveAll());
+  const take = (news: News) => {
+    if (typeof news === 'string') page.refuse?.(news);
+    else if (news) page.receive(news);
+    else page.receiveAll();
+  };
   channel.addEventListener('message', ({ data }) => {
     if (isNews(data)) take(data);
   });
@@ -21,7 +25,7 @@ export const openLive: OpenLive = (page) => {
   };
   import('./followInTurn')
     .then(({ followInTurn }) =>
-      followInTurn({ ...page, receive: tell, receiveAll: () => tell(null) }, begun, ending.signal),
+      followInTurn({ ...page, receive: tell, receiveAll: () => tell(null), refuse: tell }, begun, ending.signal),
     )
     // Without it the page shows what is new when it is asked for.
     .catch(() => undefined);

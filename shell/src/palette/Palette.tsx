@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useKeys, useRuntime, useSession } from 'shared/runtime';
 import { PaletteProvider } from '../context/PaletteContext';
 import { useTitledPage } from '../hooks/pageTitle';
 import { lazyPart } from '../lazy/lazyPart';
+import { usePathname } from '../router/PathnameProvider';
 import { forgetPage, rememberPage } from './recentPages';
 
 const PaletteDialog = lazyPart(() => import('./PaletteDialog'));
@@ -28,7 +28,7 @@ const isGone = () =>
 
 /** Remembers what was on screen, by the title that the page itself gave at its address. */
 function useRecentPages(): void {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const { title, path } = useTitledPage();
   const language = useRuntime().languages.get();
   const userId = useSession().user?.id;

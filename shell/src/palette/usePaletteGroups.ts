@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import type { EmittedManifest, Language } from 'shared/contract';
 import { ownerOfPath } from 'shared/contract/host';
 import { useApps, useCan, useRuntime, useSession } from 'shared/runtime';
@@ -10,6 +9,7 @@ import { frameApi } from '../api/frameApi';
 import { useBookmarks } from '../bookmarks/useBookmarks';
 import { useMenu } from '../hooks/MenuProvider';
 import { labelOf } from '../model/menu';
+import { usePathname } from '../router/PathnameProvider';
 import { actionHits, commandHits, type LocalHits, localGroups, pageHits, recentHits, typedHits } from './localHits';
 import { groupOf, type HitGroup } from './model';
 import { recentPages } from './recentPages';
@@ -67,7 +67,7 @@ function useLocalHits(): LocalHits {
   const { pages, offered } = useBookmarks();
   const { groups } = useMenu();
   const actions = useFrameActions();
-  const { pathname: current } = useLocation();
+  const current = usePathname();
   const userId = useSession().user?.id;
   const [recent] = useState(() => (userId === undefined ? [] : recentPages(localStorage, userId)));
   return useMemo(() => {

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Release } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
 import { useShell } from '../context/ShellContext';
+import { usePathname } from '../router/PathnameProvider';
 import { AppBoundary } from './AppBoundary';
 import { forgetLazyApp, lazyApp } from './lazyApp';
 import { OnScreen } from './OnScreen';
@@ -17,7 +17,7 @@ interface Props {
 
 /** One app on screen: its own routes inside the frame, with the frame's boundary around all that can go wrong. */
 export function RemoteApp({ release, notFound }: Props) {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const { store } = useRuntime();
   const { loader, releaseStore, refreshRegistry } = useShell();
   const [attempt, setAttempt] = useState(0);

@@ -7,6 +7,7 @@ import { useReleaseState, useTabChoices } from '../context/shellState';
 import { lazyPage } from '../lazy/lazyPage';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { RemoteApp } from '../remotes/RemoteApp';
+import { usePathname } from '../router/PathnameProvider';
 import { isOff } from '../tab/tabChoices';
 import { shellPages } from './shellPages';
 
@@ -14,7 +15,7 @@ const AppOffPage = lazyPage(() => import('../pages/AppOffPage'));
 
 /** The page behind the address: one of the shell's own, or the app whose manifest owns it; guarded by the rules. */
 export function FramedPage() {
-  const { pathname, search, hash } = useLocation();
+  const pathname = usePathname();
   const apps = useApps();
   const { releases, mounts } = useReleaseState();
   const choices = useTabChoices();
@@ -27,7 +28,7 @@ export function FramedPage() {
   if (user && requires && !can(requires)) {
     const landing = landingPath('', user);
     if (pathname === '/' && landing !== '/') return <Navigate to={landing} replace />;
-    return <Navigate to="/misc/not-authorized" state={refusedAt(pathname + search + hash)} replace />;
+    return <RefusedPage />;
   }
   if (own) return own.element;
 
@@ -35,4 +36,9 @@ export function FramedPage() {
   if (!release) return <NotFoundPage />;
   if (isOff(choices, release.manifest.id)) return <AppOffPage manifest={release.manifest} />;
   return <RemoteApp key={`${release.container} ${mounts}`} release={release} notFound={<NotFoundPage />} />;
+}
+
+function RefusedPage() {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate to="/misc/not-authorized" state={refusedAt(pathname + search + hash)} replace />;
 }

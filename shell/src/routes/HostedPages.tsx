@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useSession } from 'shared/runtime';
 import { SignedOutDialog } from '../auth/SignedOutDialog';
 import { lazyPage } from '../lazy/lazyPage';
+import { usePathname } from '../router/PathnameProvider';
 import { Framed } from './Framed';
 import { PublicLayout } from './PublicLayout';
 import { shellPages } from './shellPages';
@@ -18,7 +18,7 @@ const barePages: Readonly<Record<string, ReactElement>> = {
 
 /** Everything but the ways in: in the frame for people who are signed in. */
 export default function HostedPages() {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const { status } = useSession();
 
   const bare = barePages[pathname];

@@ -1,35 +1,46 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { landingPath } from '../auth/landingPath';
 import { usePage, usePageSession } from '../context/PageContext';
 import { PageTitles } from '../hooks/pageTitle';
 import { signInPath } from '../model/askedPath';
+import { PathnameProvider } from '../router/PathnameProvider';
 import { guestPageAt } from './guestPages';
 import { LazyHostedPages, LazySignedOutDialog } from './hostedParts';
 import { isOpenPath } from './openPaths';
 import { PublicLayout } from './PublicLayout';
 
 /** The ways in without the frame; everything else in it, for people who are signed in. */
-export function Root() {
-  useConnectedRouter();
-  return (
+export const Root = () => (
+  <PathnameProvider>
+    <ConnectedRouter />
     <PageTitles>
       <Routed />
     </PageTitles>
-  );
-}
+  </PathnameProvider>
+);
 
 /** Lets the page's services lead from page to page. */
-function useConnectedRouter() {
+function ConnectedRouter() {
   const { connectRouter } = usePage().services;
   const navigate = useNavigate();
   useEffect(() => connectRouter((to, options) => void navigate(to, options)), [connectRouter, navigate]);
+  return null;
 }
 
 function Routed() {
   const { pathname, search, hash } = useLocation();
   const { status, user } = usePageSession();
   const { Hosted, hasPasswords } = usePage();
+  // One element: another query in the address does not draw the frame anew.
+  const hosted = useMemo(
+    () => (
+      <Hosted>
+        <LazyHostedPages />
+      </Hosted>
+    ),
+    [Hosted],
+  );
 
   const guest = guestPageAt(pathname);
   if (guest?.needsPassword && !hasPasswords) return <Navigate to={`/login${search}`} replace />;
@@ -49,9 +60,5 @@ function Routed() {
   if (status === 'signedOut' && !isOpenPath(pathname))
     return <Navigate to={signInPath(pathname + search + hash)} replace />;
 
-  return (
-    <Hosted>
-      <LazyHostedPages />
-    </Hosted>
-  );
+  return hosted;
 }

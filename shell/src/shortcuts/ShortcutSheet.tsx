@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { hostKeys, ownerOfPath } from 'shared/contract/host';
 import { useApps, useCan, useRuntime } from 'shared/runtime';
 import { Kbd, Modal, Switch } from 'shared/ui';
 import { useMenu } from '../hooks/MenuProvider';
 import { useRestoreFocus } from '../hooks/useRestoreFocus';
 import { labelOf } from '../model/menu';
+import { usePathname } from '../router/PathnameProvider';
 import { useChangeSettings, useSettings } from '../settings/useSettings';
 import styles from './Shortcuts.module.css';
 import { type SheetGroup, sheetGroups } from './sheetGroups';
@@ -43,7 +43,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
 
 function useSheetGroups() {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const apps = useApps();
   const can = useCan();
   const { groups: menu } = useMenu();

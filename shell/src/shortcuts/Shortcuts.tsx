@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { keyPrefixes } from 'shared/contract/host';
 import { type KeyHandler, useApps, useCan, useKeyboard, useKeys, useRuntime } from 'shared/runtime';
 import { useToast } from 'shared/ui';
 import { useFrameActions } from '../actions/useFrameActions';
 import { useMenu } from '../hooks/MenuProvider';
 import { lazyPart } from '../lazy/lazyPart';
+import { usePathname } from '../router/PathnameProvider';
 import { useSettings } from '../settings/useSettings';
 import { goRows, newRows } from './sheetGroups';
 
@@ -14,7 +15,7 @@ const ShortcutSheet = lazyPart(() => import('./ShortcutSheet'));
 
 /** Keys of the whole frame, and the sheet that lists them. */
 export function Shortcuts() {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const [sheetAt, setSheetAt] = useState<string | null>(null);
   const actions = useFrameActions();
   const byKey: Record<string, KeyHandler> = {};

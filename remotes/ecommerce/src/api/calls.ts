@@ -18,6 +18,8 @@ export const calls = {
     path: `${at}/products/{productId}/reviews`,
   }),
   removeReview: defineCall<api.ReviewOf, Done>({ method: 'DELETE', path: `${at}/products/{productId}/reviews` }),
+  awaitStock: defineCall<api.ProductPlace, Done>({ method: 'POST', path: `${at}/products/{productId}/await` }),
+  forgetStock: defineCall<api.ProductPlace, Done>({ method: 'DELETE', path: `${at}/products/{productId}/await` }),
   getWishlist: defineCall<undefined, api.Wishlist>({ method: 'GET', path: `${at}/wishlist` }),
   addToWishlist: defineCall<api.ProductId, Done>({ method: 'POST', path: `${at}/wishlist` }),
   removeFromWishlist: defineCall<api.ProductId, Done>({ method: 'DELETE', path: `${at}/wishlist/{productId}` }),
@@ -36,6 +38,6 @@ export const calls = {
   getOrder: defineCall<api.OrderId, api.OrderAnswer>({ method: 'GET', path: `${at}/orders/{id}` }),
   placeOrder: defineCall<api.OrderToPlace, api.OrderAnswer>({ method: 'POST', path: `${at}/orders` }),
   cancelOrder: defineCall<api.OrderId, api.OrderAnswer>({ method: 'POST', path: `${at}/orders/{id}/cancel` }),
-  returnOrder: defineCall<api.OrderId, api.OrderAnswer>({ method: 'POST', path: `${at}/orders/{id}/return` }),
+  returnOrder: defineCall<api.OrderToReturn, api.OrderAnswer>({ method: 'POST', path: `${at}/orders/{id}/return` }),
   orderAgain: defineCall<api.OrderId, api.OrderedAgain>({ method: 'POST', path: `${at}/orders/{id}/again` }),
 };

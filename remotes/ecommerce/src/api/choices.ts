@@ -24,6 +24,7 @@ export const deliveryCountries = [
   'GB',
   'IE',
   'IT',
+  'JP',
   'LU',
   'NL',
   'NO',
@@ -49,5 +50,6 @@ export const productCategories = [
   'Accessories',
 ] as const;
 
-/** How an order comes to nothing: before it is sent, or after it was there. */
-export type TakingBack = 'cancel' | 'return';
+/** The languages of a mail. */
+export const mailLanguages = ['en', 'de', 'fr', 'pt'] as const;
+export type MailLanguage = (typeof mailLanguages)[number];

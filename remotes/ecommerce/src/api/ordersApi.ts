@@ -1,8 +1,15 @@
 import type { AnswerOf } from 'shared/contract';
 import { request, restoreRequest } from 'shared/runtime';
 import { calls } from './calls';
-import type { TakingBack } from './choices';
-import type { DeliveryAddress, Order, OrderedAgain, OrderPage, OrderToPlace, SavedAddress } from './schemas';
+import type {
+  DeliveryAddress,
+  Order,
+  OrderedAgain,
+  OrderPage,
+  OrderToPlace,
+  OrderToReturn,
+  SavedAddress,
+} from './schemas';
 import { shopApi } from './shopApi';
 
 /** What is only asked for from the checkout on. */
@@ -40,9 +47,13 @@ export const ordersApi = shopApi.injectEndpoints({
       // What is refused is news as well: the cart is shown as it is now.
       invalidatesTags: ['Cart', 'Products', 'Wishlist', 'Orders'],
     }),
-    takeBackOrder: build.mutation<unknown, { id: number; way: TakingBack }>({
-      query: ({ id, way }) => request(way === 'cancel' ? calls.cancelOrder : calls.returnOrder, { id }),
-      // What is refused is news as well: the order is on its way.
+    // What is refused is news as well: the order is on its way.
+    cancelOrder: build.mutation<unknown, number>({
+      query: (id) => request(calls.cancelOrder, { id }),
+      invalidatesTags: ['Cart', 'Products', 'Orders'],
+    }),
+    returnOrder: build.mutation<unknown, OrderToReturn>({
+      query: (pieces) => request(calls.returnOrder, pieces),
       invalidatesTags: ['Cart', 'Products', 'Orders'],
     }),
     orderAgain: build.mutation<OrderedAgain, number>({
@@ -60,6 +71,7 @@ export const {
   useGetOrdersQuery,
   useGetOrderQuery,
   usePlaceOrderMutation,
-  useTakeBackOrderMutation,
+  useCancelOrderMutation,
+  useReturnOrderMutation,
   useOrderAgainMutation,
 } = ordersApi;

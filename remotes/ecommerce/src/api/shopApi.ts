@@ -1,7 +1,16 @@
 import type { AnswerOf } from 'shared/contract';
 import { createAppApi, request } from 'shared/runtime';
 import { calls } from './calls';
-import type { Cart, Product, ProductDetail, ProductQuery, ReviewPage, ReviewQuery, ReviewToWrite } from './schemas';
+import type {
+  Cart,
+  Product,
+  ProductDetail,
+  ProductPlace,
+  ProductQuery,
+  ReviewPage,
+  ReviewQuery,
+  ReviewToWrite,
+} from './schemas';
 
 /** What the shop reads. */
 export const shopApi = createAppApi('ecommerce')
@@ -33,6 +42,10 @@ export const shopApi = createAppApi('ecommerce')
         query: (productId) => request(calls.removeReview, { productId }),
         invalidatesTags: ['Reviews', 'Products'],
       }),
+      setAwaited: build.mutation<unknown, ProductPlace & { isAwaited: boolean }>({
+        query: ({ isAwaited, ...place }) => request(isAwaited ? calls.awaitStock : calls.forgetStock, place),
+        invalidatesTags: ['Products'],
+      }),
       getWishlist: build.query<Product[], void>({
         query: () => request(calls.getWishlist),
         transformResponse: ({ products }: AnswerOf<typeof calls.getWishlist>) => products,
@@ -52,6 +65,7 @@ export const {
   useGetReviewsQuery,
   useWriteReviewMutation,
   useRemoveReviewMutation,
+  useSetAwaitedMutation,
   useGetWishlistQuery,
   useGetCartQuery,
 } = shopApi;

@@ -12,7 +12,7 @@ const { cart, wishlist, order } = callsOf(() => api);
 test('cart, wishlist, addresses, orders and badge are each account’s own', async () => {
   await order();
   await api.signIn('admin');
-  expect((await api.get<OrderPage>(`${shop}/orders`)).data.total).toBe(1);
+  expect((await api.get<OrderPage>(`${shop}/orders`)).data.total).toBe(3);
   await api.post('/apps/ecommerce/cart', { productId: 3 });
   expect((await api.get('/apps/counts')).data).toMatchObject({ cart: 1 });
   const { userData } = await api.signIn('editor');

@@ -2,6 +2,7 @@ import { type BackendStore, type Person, toDay } from 'shared/backend';
 import type { Cart, CartLine, ColorOption } from '../api/schemas';
 import { isOwnedBy, ownerOf } from './owner';
 import { createMarks } from './products';
+import { leftOf } from './stock';
 import {
   type Basket,
   basketsKey,
@@ -52,10 +53,6 @@ export const ownLines = (store: BackendStore, user: Person | null): StoredCartLi
 /** The lines of a product: of one colour, or of all of them. */
 export const findCartLines = (store: BackendStore, user: Person | null, { productId, color }: CartItemKey) =>
   ownLines(store, user).filter((line) => line.productId === productId && (!color || line.color === color));
-
-/** How many pieces there are of a colour. */
-export const leftOf = (product: StoredProduct, color: ColorOption): number =>
-  product.colors.find((other) => other.color === color)?.left ?? 0;
 
 /** The colour that is meant where none is named: the first one that there is, else the first. */
 export const defaultColor = ({ colors }: StoredProduct): ColorOption | undefined =>

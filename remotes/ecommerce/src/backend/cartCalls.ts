@@ -1,7 +1,8 @@
 import { answerCall, type BackendCall, created, Done, done, ok, refuseField, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
 import { Cart, CartItem, CartPlace, CartQuantity } from '../api/schemas';
-import { createCartLine, defaultColor, findCartLines, leftOf, readCart } from './cart';
+import { createCartLine, defaultColor, findCartLines, readCart } from './cart';
+import { leftOf } from './stock';
 import { cartKey, productsKey } from './tables';
 
 const most = 99;

@@ -9,6 +9,7 @@ import { productCalls } from './productCalls';
 import { searchProducts } from './recordSearch';
 import { reviewCalls } from './reviewCalls';
 import seed from './seed/seed.json';
+import { stockCalls } from './stockCalls';
 import {
   addressesKey,
   basketsKey,
@@ -19,6 +20,7 @@ import {
   ordersKey,
   productsKey,
   reviewsKey,
+  stockWaitsKey,
   wishlistKey,
 } from './tables';
 import { wishlistCalls } from './wishlistCalls';
@@ -41,6 +43,7 @@ export default defineBackend({
     cartKey,
     basketsKey,
     codeTriesKey,
+    stockWaitsKey,
     wishlistKey,
     addressesKey,
     couponsKey,
@@ -59,6 +62,7 @@ export default defineBackend({
   search: (store, { q }) => searchProducts(store.table(productsKey).all(), q),
   calls: [
     ...productCalls,
+    ...stockCalls,
     ...wishlistCalls,
     ...cartCalls,
     ...codeCalls,

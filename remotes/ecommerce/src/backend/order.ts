@@ -1,11 +1,21 @@
 import type { BackendStore, Person } from 'shared/backend';
-import type { TakingBack } from '../api/choices';
-import type { Cart, CartLine, Order, OrderLine, OrderQuote, OrderToPlace, OrderTotals } from '../api/schemas';
+import type {
+  Cart,
+  CartLine,
+  Order,
+  OrderLine,
+  OrderQuote,
+  OrderToPlace,
+  OrderTotals,
+  ReturnedPieces,
+} from '../api/schemas';
 import { fromCents, toCents } from '../model/money';
 import { discountedAmount, orderTotals } from '../model/orderTotals';
-import { basketOf, findGiftCard, leftOf, ownLines } from './cart';
+import { allKept, refundOf } from '../model/refund';
+import { basketOf, findGiftCard, ownLines } from './cart';
 import { ownerOf } from './owner';
-import { basketsKey, cartKey, giftCardsKey, ordersKey, productsKey, type StoredOrder } from './tables';
+import { takePieces } from './stock';
+import { basketsKey, cartKey, giftCardsKey, ordersKey, type StoredOrder } from './tables';
 
 const toLine = (line: CartLine): OrderLine => ({
   productId: line.id,
@@ -36,7 +46,9 @@ export const isOtherThanShown = (
   shown: { total: number; due: number } | null | undefined,
 ): boolean => !!shown && (toCents(shown.total) !== toCents(total) || toCents(shown.due) !== toCents(due));
 
-type Terms = Pick<Order, 'address' | 'paymentMethod' | 'deliveryWay' | 'card' | 'bank'>;
+type Terms = Pick<Order, 'address' | 'paymentMethod' | 'deliveryWay' | 'card' | 'bank' | 'language'>;
+
+const timeOf = (store: BackendStore): string => new Date(store.now()).toISOString();
 
 /** Keeps the order, and takes what it uses up: pieces, the gift card's balance, the cart. */
 export function keepOrder(
@@ -51,7 +63,7 @@ export function keepOrder(
     ...terms,
     id: orders.nextId(),
     owner: ownerOf(user),
-    time: new Date(store.now()).toISOString(),
+    time: timeOf(store),
     coupon: totals.couponAmount > 0 && coupon ? coupon.code : null,
     giftCard: totals.giftCardAmount > 0 && giftCard ? giftCard.code : null,
     lines: products.map(toLine),
@@ -64,20 +76,20 @@ export function keepOrder(
 }
 
 /** Keeps the order as one that came to nothing, and gives back what it had used up. */
-export function takeBackOrder(store: BackendStore, order: StoredOrder, way: TakingBack): StoredOrder {
-  const now = new Date(store.now()).toISOString();
+export function cancelOrder(store: BackendStore, order: StoredOrder): StoredOrder {
   for (const line of order.lines) takePieces(store, line, -line.qty);
   chargeGiftCard(store, order, -order.giftCardAmount);
-  return store.table(ordersKey).put({ ...order, ...(way === 'cancel' ? { cancelledAt: now } : { returnedAt: now }) });
+  return store.table(ordersKey).put({ ...order, cancelledAt: timeOf(store) });
 }
 
-function takePieces(store: BackendStore, { productId, color }: OrderLine, pieces: number): void {
-  const product = store.table(productsKey).get(productId);
-  if (!product) return;
-  const colors = product.colors.map((other) =>
-    other.color === color ? { ...other, left: leftOf(product, color) - pieces } : other,
-  );
-  store.table(productsKey).put({ ...product, colors });
+/** Takes pieces back: they can be sold again, and what they cost is paid back. */
+export function returnPieces(store: BackendStore, order: StoredOrder, lines: ReturnedPieces[]): StoredOrder {
+  const refund = { at: timeOf(store), lines, ...refundOf(order, lines) };
+  for (const { qty, ...place } of lines) takePieces(store, place, -qty);
+  chargeGiftCard(store, order, -refund.giftCardAmount);
+  const kept = { ...order, returns: [...(order.returns ?? []), refund] };
+  const isAllBack = allKept(kept).length === 0;
+  return store.table(ordersKey).put(isAllBack ? { ...kept, returnedAt: refund.at } : kept);
 }
 
 function chargeGiftCard(store: BackendStore, { giftCard }: Order, amount: number): void {

@@ -4,6 +4,7 @@ import {
   type BackendStore,
   created,
   getPage,
+  notificationTopic,
   ok,
   type Person,
   type Refusal,
@@ -17,7 +18,6 @@ import {
 } from 'shared/backend';
 import { isCardExpired } from 'shared/card';
 import { calls } from '../api/calls';
-import type { TakingBack } from '../api/choices';
 import {
   type Order,
   OrderAnswer,
@@ -27,13 +27,18 @@ import {
   OrderPage,
   OrderQuery,
   OrderToPlace,
+  OrderToReturn,
 } from '../api/schemas';
 import { isDeclined } from '../model/card';
+import { fromCents, toCents } from '../model/money';
 import { takingBackOf } from '../model/orderStage';
+import { allKept, isReturnable, piecesKept, refundedOf } from '../model/refund';
 import { refuseBlank, refuseFormats } from './addressCalls';
-import { createCartLine, findCartLines, leftOf, readCart } from './cart';
-import { isOtherThanShown, keepOrder, quoteOrder, takeBackOrder } from './order';
+import { createCartLine, findCartLines, readCart } from './cart';
+import { cancelOrder, isOtherThanShown, keepOrder, quoteOrder, returnPieces } from './order';
+import { mailOrder, mailTopic } from './orderMail';
 import { isOwnedBy } from './owner';
+import { leftOf } from './stock';
 import { cartKey, ordersKey, productsKey, type StoredOrder } from './tables';
 
 const defaultPerPage = 10;
@@ -62,28 +67,25 @@ function putAgain(store: BackendStore, user: Person | null, { productId, color, 
 
 const today = (store: BackendStore): string => toDay(new Date(store.now()));
 
-/** Lets the dashboards count an order; told once more, it takes the place of what was told before. */
-function countOrder(store: BackendStore, { id, time, lines, total, cancelledAt, returnedAt }: Order): void {
-  const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);
-  const what = (cancelledAt ?? returnedAt) ? { amount: 0, pieces: 0 } : { amount: total, pieces };
+/** Lets the dashboards count what is kept of an order; told once more, it takes the place of what was told before. */
+function countOrder(store: BackendStore, order: Order): void {
+  const { id, time, total, cancelledAt } = order;
+  const pieces = order.lines.reduce((sum, line) => sum + piecesKept(order, line), 0);
+  const amount = fromCents(toCents(total) - toCents(refundedOf(order)));
+  const what = cancelledAt ? { amount: 0, pieces: 0 } : { amount, pieces };
   const link = `/apps/ecommerce/orders/${id}`;
   reportSale(store, { kind: 'order', id, day: toDay(new Date(time)), currency: 'EUR', company: null, link, ...what });
 }
 
-/** Why it cannot be taken back. */
-const tooLate = {
-  cancel: refuse(400, 'This order can no longer be cancelled.', 'sent'),
-  return: refuse(400, 'This order is not there yet, or was there too long ago.', 'notNow'),
-};
+/** What taking an order back lets others hear of: the dashboards, and who waits for its pieces. */
+const takingBackTopics = [saleTopic, notificationTopic, mailTopic];
 
-/** Takes an order back the one way or the other, where that is possible today. */
-function takeBack(store: BackendStore, user: Person | null, id: number, way: TakingBack) {
-  const order = findOrder(store, user, id);
-  if (!order) return unknown('order');
-  if (takingBackOf(order, today(store)) !== way) return tooLate[way];
-  const taken = toOrder(takeBackOrder(store, order, way));
-  countOrder(store, taken);
-  return ok({ order: taken });
+/** Lets everybody hear of an order that was taken back, or a part of it. */
+function takenBack(store: BackendStore, user: Person | null, stored: StoredOrder, kind: 'cancelled' | 'returned') {
+  const order = toOrder(stored);
+  countOrder(store, order);
+  mailOrder(store, user, order, kind);
+  return ok({ order });
 }
 
 export const orderCalls: BackendCall[] = [
@@ -115,7 +117,7 @@ export const orderCalls: BackendCall[] = [
     success: [201],
     refusals: [400, 409],
     endsRows: true,
-    sends: [saleTopic],
+    sends: [saleTopic, mailTopic],
     async handle(store, { input, user }) {
       const cart = readCart(store, user);
       if (cart.products.length === 0) return refuse(400, 'The cart is empty', 'empty');
@@ -135,9 +137,11 @@ export const orderCalls: BackendCall[] = [
         deliveryWay,
         card: card ? { brand: card.brand, lastFour: card.lastFour } : null,
         bank: bank ?? null,
+        language: input.language ?? 'en',
       };
       const order = toOrder(keepOrder(store, user, cart, { totals: quote.totals, terms }));
       countOrder(store, order);
+      mailOrder(store, user, order, 'placed');
       return created({ order });
     },
   }),
@@ -149,18 +153,34 @@ export const orderCalls: BackendCall[] = [
     answer: OrderAnswer,
     action: 'create',
     refusals: [400, 404],
-    sends: [saleTopic],
-    handle: (store, { input: { id }, user }) => takeBack(store, user, id, 'cancel'),
+    sends: takingBackTopics,
+    handle(store, { input: { id }, user }) {
+      const order = findOrder(store, user, id);
+      if (!order) return unknown('order');
+      if (takingBackOf(order, today(store)) !== 'cancel')
+        return refuse(400, 'This order can no longer be cancelled.', 'sent');
+      return takenBack(store, user, cancelOrder(store, order), 'cancelled');
+    },
   }),
   answerCall(calls.returnOrder, {
-    summary: 'Send an order back within 30 days of its arrival',
-    notes: 'Its pieces and what it took from a gift card can be used again. At any other time it is 400 with `notNow`.',
-    input: OrderId,
+    summary: 'Send an order back, or pieces of it, within 30 days of its arrival',
+    notes:
+      'Each piece brings back what it cost less its part of the coupon, the last one the delivery too; what was paid comes back first, then what a gift card had paid. At any other time it is 400 with `notNow`.',
+    input: OrderToReturn,
     answer: OrderAnswer,
     action: 'create',
     refusals: [400, 404],
-    sends: [saleTopic],
-    handle: (store, { input: { id }, user }) => takeBack(store, user, id, 'return'),
+    sends: takingBackTopics,
+    handle(store, { input: { id, lines }, user }) {
+      const order = findOrder(store, user, id);
+      if (!order) return unknown('order');
+      if (takingBackOf(order, today(store)) !== 'return')
+        return refuse(400, 'This order is not there yet, or was there too long ago.', 'notNow');
+      const pieces = lines ?? allKept(order);
+      if (!isReturnable(order, pieces))
+        return refuseField('lines', 'There are not so many of it to send back.', 'tooMany');
+      return takenBack(store, user, returnPieces(store, order, pieces), 'returned');
+    },
   }),
   answerCall(calls.orderAgain, {
     summary: 'Put what was ordered into the cart again, as far as there is any',

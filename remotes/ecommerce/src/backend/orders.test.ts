@@ -51,7 +51,8 @@ test('an order that comes to something else than was shown is refused with what 
     shown: { total: 125.75, due: 125.75 },
   });
   expect(refused).toMatchObject({ status: 409, data: { record: { totals: { total: 2334.67 }, short: [] } } });
-  expect((await api.get<OrderPage>(`${shop}/orders`)).data.total).toBe(0);
+  // Those of the seed.
+  expect((await api.get<OrderPage>(`${shop}/orders`)).data.total).toBe(2);
   expect(await cart()).toHaveLength(5);
   const { total, due } = refused.data.record.totals;
   expect((await order({ shown: { total, due } })).status).toBe(201);
@@ -139,4 +140,31 @@ test('an order goes back for thirty days from its arrival on, once, and gives ba
   expect((await sendBack()).data.order.returnedAt).toBeDefined();
   expect(await left()).toBe(before);
   expect((await sendBack()).status).toBe(400);
+});
+
+test('pieces go back one after the other: what comes back adds up to the total, on the gift card what that had paid', async () => {
+  const inStock = async () => (await api.get<ProductAnswer>(`${shop}/products/27`)).data.product.left;
+  const before = await inStock();
+  await api.post(`${shop}/cart/27`, { qty: 2 });
+  await api.post(`${shop}/coupon`, { code: 'WELCOME10' });
+  await api.post(`${shop}/gift-card`, { code: 'GIFT-0050' });
+  const { id, total, due } = (await order()).data.order;
+  api.clock.now += 20 * 86_400_000;
+  const sendBack = async (lines?: { productId: number; color: string; qty: number }[]) =>
+    (await api.post<OrderAnswer>(`${shop}/orders/${id}/return`, { lines })).data.order;
+  const box = { productId: 27, color: 'amber', qty: 1 };
+  expect(await sendBack([{ ...box, qty: 3 }])).toBeUndefined();
+  const first = await sendBack([box]);
+  // Half of the line, less a tenth by the coupon.
+  const [line] = first.lines;
+  expect(first.returns).toMatchObject([{ lines: [box], amount: Math.round((line?.amount ?? 0) * 50 * 0.9) / 100 }]);
+  expect(first.returnedAt).toBeUndefined();
+  expect(await inStock()).toBe(before - 1);
+  const { returns = [], returnedAt } = await sendBack();
+  expect(returnedAt).toBeDefined();
+  const cents = (of: (one: { amount: number; giftCardAmount: number }) => number) =>
+    returns.reduce((sum, one) => sum + Math.round(of(one) * 100), 0);
+  expect(cents(({ amount }) => amount)).toBe(Math.round(total * 100));
+  expect(cents(({ giftCardAmount }) => giftCardAmount)).toBe(Math.round((total - due) * 100));
+  expect(await inStock()).toBe(before);
 });

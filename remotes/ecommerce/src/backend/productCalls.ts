@@ -12,7 +12,7 @@ export const productCalls: BackendCall[] = [
   answerCall(calls.getProducts, {
     summary: 'A page of the products that match, the highest id first unless sorted by price or rating',
     notes:
-      'q looks into name and brand. brand and category may be given more than once; rating is the least; stock is `in` for what can be had.',
+      'q looks into name and brand. brand, category and id may be given more than once; rating is the least; stock is `in` for what can be had.',
     input: ProductQuery,
     answer: ProductPage,
     handle(store, { input, user }) {

@@ -1,7 +1,7 @@
 import { type BackendStore, createSearch, type Person, toFilter } from 'shared/backend';
 import type { Product, ProductDetail, ProductFacets } from '../api/schemas';
 import { isOwnedBy } from './owner';
-import { cartKey, productsKey, type StoredProduct, wishlistKey } from './tables';
+import { cartKey, productsKey, type StoredProduct, stockWaitsKey, wishlistKey } from './tables';
 
 interface View {
   q?: string | null;
@@ -10,6 +10,7 @@ interface View {
   priceMax?: number | null;
   brand?: string[] | null;
   category?: string[] | null;
+  id?: number[] | null;
   rating?: number | null;
   stock?: string | null;
 }
@@ -41,6 +42,12 @@ export function createMarks(store: BackendStore, user: Person | null) {
       ...product,
       left: countPieces(product.colors),
       ...getMarks(product.id),
+      awaited: store
+        .table(stockWaitsKey)
+        .all()
+        .filter(isOwnedBy(user))
+        .filter(({ productId }) => productId === product.id)
+        .map(({ color }) => color),
     }),
   };
 }
@@ -56,7 +63,7 @@ const orders = new Map<string, (a: StoredProduct, b: StoredProduct) => number>([
 
 /** The products that match, the highest id first unless sorted by price. */
 export function listProducts(store: BackendStore, view: View): StoredProduct[] {
-  const { q, sortBy, priceMin, priceMax, brand, category, rating, stock } = view;
+  const { q, sortBy, priceMin, priceMax, brand, category, id, rating, stock } = view;
   const search = createSearch(q);
   const order = orders.get(toFilter(sortBy) ?? '');
   return store
@@ -69,6 +76,7 @@ export function listProducts(store: BackendStore, view: View): StoredProduct[] {
         product.price <= (priceMax ?? Number.POSITIVE_INFINITY) &&
         product.rating >= (rating ?? 0) &&
         (stock !== 'in' || countPieces(product.colors) > 0) &&
+        (!id?.length || id.includes(product.id)) &&
         (!brand?.length || brand.includes(product.brand)) &&
         (!category?.length || category.includes(product.category)),
     )

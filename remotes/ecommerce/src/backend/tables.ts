@@ -1,6 +1,7 @@
 import type { TableKey } from 'shared/backend';
 import type {
   CartLine,
+  ColorOption,
   Coupon,
   GiftCard,
   Order,
@@ -10,7 +11,7 @@ import type {
   WishlistEntry,
 } from '../api/schemas';
 
-export type StoredProduct = Omit<ProductDetail, 'isInWishlist' | 'isInCart' | 'left'>;
+export type StoredProduct = Omit<ProductDetail, 'isInWishlist' | 'isInCart' | 'left' | 'awaited'>;
 
 /** Whose the row is: the id of a person. */
 interface Owned {
@@ -23,6 +24,9 @@ export type StoredCartLine = Owned & { productId: number; place: string } & Pick
     CartLine,
     'color' | 'qty' | 'shippingDate' | 'offers' | 'discountPercentage'
   >;
+
+/** Somebody who wants to hear of it once there is a product in a colour again. */
+export type StockWait = Owned & { productId: number; color: ColorOption };
 
 /** What somebody wants to pay with; the id is the person's. */
 export interface Basket {
@@ -45,6 +49,7 @@ export type StoredOrder = Order & Owned;
 
 export const productsKey: TableKey<StoredProduct> = { name: 'products' };
 export const reviewsKey: TableKey<StoredReview> = { name: 'productReviews' };
+export const stockWaitsKey: TableKey<StockWait> = { name: 'stockWaits' };
 export const cartKey: TableKey<StoredCartLine> = { name: 'cart' };
 export const basketsKey: TableKey<Basket> = { name: 'baskets' };
 export const codeTriesKey: TableKey<CodeTries> = { name: 'codeTries' };

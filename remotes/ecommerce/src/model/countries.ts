@@ -26,6 +26,7 @@ const postcodeExamples: Readonly<Record<DeliveryCountry, string>> = {
   GB: 'BS1 4DJ',
   IE: 'D02 AF30',
   IT: '40124',
+  JP: '100-0001',
   LU: '1111',
   NL: '3511 AB',
   NO: '1771',

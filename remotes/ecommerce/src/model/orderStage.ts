@@ -1,4 +1,3 @@
-import type { TakingBack } from '../api/choices';
 import type { Order } from '../api/schemas';
 import { arrivalOf, lastSent } from './arrival';
 
@@ -34,6 +33,9 @@ export function lastReturnOf({ lines, deliveryWay }: Staged): string | undefined
   end.setUTCDate(end.getUTCDate() + daysToReturn);
   return end.toISOString().slice(0, 10);
 }
+
+/** Before it is sent, or after it was there. */
+export type TakingBack = 'cancel' | 'return';
 
 /** How an order can be taken back on a day; null where it cannot, on its way or kept too long. */
 export function takingBackOf(order: Staged, today: string): TakingBack | null {

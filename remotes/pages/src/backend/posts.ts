@@ -1,5 +1,5 @@
 import type { BackendStore, TableKey } from 'shared/backend';
-import type { ProfileComment, ProfilePost } from '../api/profile/schemas';
+import type { PostPicture, ProfileComment, ProfilePost } from '../api/profile/schemas';
 
 /** Whose it is; what was kept before everybody had a page of their own is the first person's. */
 export interface Owned {
@@ -9,8 +9,8 @@ export const getOwner = ({ personId = 1 }: Owned): number => personId;
 
 /** What people like is kept by person (`./marks.ts`): rows hold the counts of those who have no account. */
 export type StoredComment = Omit<ProfileComment, 'youLiked'>;
-export type StoredPost = Omit<ProfilePost, 'personId' | 'youLiked' | 'detailedComments'> &
-  Owned & { detailedComments: StoredComment[] };
+export type StoredPost = Omit<ProfilePost, 'personId' | 'youLiked' | 'detailedComments' | 'pictures'> &
+  Owned & { detailedComments: StoredComment[]; pictures?: PostPicture[] };
 
 export const profilePostsKey: TableKey<StoredPost> = { name: 'post' };
 

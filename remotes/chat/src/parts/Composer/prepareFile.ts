@@ -1,5 +1,5 @@
 import { readFile } from 'shared/ui';
-import { toSmallPicture } from './toSmallPicture';
+import { shrinkPicture } from 'shared/ui/picture';
 
 interface PreparedFile {
   /** A data URL. */
@@ -14,7 +14,7 @@ const pictureTypes = /^image\/(?:png|jpeg|gif|webp|avif|bmp)$/;
 export async function prepareFile(file: File): Promise<PreparedFile> {
   if (pictureTypes.test(file.type)) {
     try {
-      const { url, width, height } = await toSmallPicture(file);
+      const { url, width, height } = await shrinkPicture(file);
       return { content: url, width, height };
     } catch {
       // It only says that it is a picture.

@@ -1,5 +1,4 @@
 import { type ComponentType, useDeferredValue, useMemo } from 'react';
-import { useRuntime } from 'shared/runtime';
 import {
   ChartBox,
   type ChartBoxProps,
@@ -10,8 +9,8 @@ import {
   WebChart,
   type WebChartProps,
 } from 'shared/ui/chart';
-import { placePath, type RecordKind } from '../../model/recordsPath';
-import { useShownPeriod } from '../../state/shownPeriod';
+import type { RecordKind } from '../../model/recordsPath';
+import { useChoosePlace } from '../../state/useChoosePlace';
 import { type Unit, useChartText } from './useChartText';
 import { useSteady } from './useSteady';
 
@@ -19,27 +18,21 @@ import { useSteady } from './useSteady';
 const placeWidth = 84;
 const monthWidth = 44;
 
-export interface TimeChartProps extends Omit<CourseChartProps, 'text' | 'placeWidth' | 'onChoose'> {
+interface TimeDrawingProps extends Omit<CourseChartProps, 'text' | 'placeWidth'> {
   unit: Unit;
-  /** What is listed of a day or a month that is clicked on. */
-  records?: RecordKind;
   /** All places are of one year, which the axis leaves out. */
   isOneYear?: boolean;
 }
 
-function TimeDrawing({ unit, isOneYear = false, records, ...chart }: TimeChartProps) {
+function TimeDrawing({ unit, isOneYear = false, ...chart }: TimeDrawingProps) {
   const text = useChartText(unit);
   const tick = (category: string) => text.tick(category, !isOneYear);
-  const { navigate } = useRuntime();
-  const { range } = useShownPeriod();
-  return (
-    <CourseChart
-      {...chart}
-      text={{ ...text, tick }}
-      placeWidth={isOneYear ? monthWidth : placeWidth}
-      {...(records && { onChoose: (place: string) => navigate(placePath(place, range, records)) })}
-    />
-  );
+  return <CourseChart {...chart} text={{ ...text, tick }} placeWidth={isOneYear ? monthWidth : placeWidth} />;
+}
+
+export interface TimeChartProps extends Omit<TimeDrawingProps, 'onChoose'> {
+  /** What is listed of a day or a month that is clicked on. */
+  records?: RecordKind;
 }
 
 export interface PartsChartProps extends Omit<ShareChartProps, 'text'> {
@@ -63,7 +56,10 @@ function Drawn<Props extends object>({ by: Drawing, of, room = 'wide' }: DrawnPr
 }
 
 /** A course over days or months. */
-export const TimeChart = (props: TimeChartProps) => <Drawn by={TimeDrawing} of={props} />;
+export function TimeChart({ records, ...props }: TimeChartProps) {
+  const onChoose = useChoosePlace(records);
+  return <Drawn by={TimeDrawing} of={{ ...props, ...(onChoose && { onChoose }) }} />;
+}
 
 /** The parts of a whole. */
 export const PartsChart = (props: PartsChartProps) => <Drawn by={PartsDrawing} of={props} room="round" />;

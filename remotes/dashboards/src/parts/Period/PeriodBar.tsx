@@ -27,6 +27,8 @@ export function PeriodBar({ period, onChange }: Props) {
       <div className={styles.choices}>
         <Segmented<string>
           aria-label={t('period.title')}
+          // The chosen one is marked at once: each step of a slide is drawn on the thread that draws the charts.
+          motionName=""
           value={period.key}
           onChange={(value) => {
             const key = named.find((one) => one === value);

@@ -1,6 +1,6 @@
 import { Id, Numeric, Paging, z } from 'shared/backend';
 import { cardBrands } from 'shared/card';
-import { banks, deliveryWays, orderPayments } from '../choices';
+import { banks, deliveryWays, mailLanguages, orderPayments } from '../choices';
 import { OrderAddress } from './address';
 import { ColorOption } from './product';
 
@@ -31,6 +31,8 @@ export const OrderToPlace = z.object({
   card: z.nullish(CardToCharge),
   bank: z.nullish(z.enum(banks)),
   shown: z.nullish(z.object({ total: Numeric, due: Numeric })),
+  /** That of the page, for the mails about the order. */
+  language: z.nullish(z.enum(mailLanguages)),
 });
 export type OrderToPlace = z.input<typeof OrderToPlace>;
 
@@ -80,6 +82,19 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
+/** Pieces of a line that go back, or went. */
+export const ReturnedPieces = z.object({ productId: z.int(), color: ColorOption, qty: z.int() });
+export type ReturnedPieces = z.infer<typeof ReturnedPieces>;
+
+/** What went back at a time. `amount` is paid back; `giftCardAmount` is the part of it that is on the gift card again. */
+export const OrderReturn = z.object({
+  at: z.string(),
+  lines: z.array(ReturnedPieces),
+  amount: z.number(),
+  giftCardAmount: z.number(),
+});
+export type OrderReturn = z.infer<typeof OrderReturn>;
+
 export const Order = z.extend(OrderTotals, {
   id: z.int(),
   time: z.string(),
@@ -93,8 +108,12 @@ export const Order = z.extend(OrderTotals, {
   lines: z.array(OrderLine),
   /** ISO 8601; absent where it goes its way. */
   cancelledAt: z.optional(z.string()),
-  /** ISO 8601; absent where it is kept. */
+  /** ISO 8601: since then nothing of it is kept; absent where something is. */
   returnedAt: z.optional(z.string()),
+  /** The first one first; absent where all of it is kept. */
+  returns: z.optional(z.array(OrderReturn)),
+  /** That of the mails about it. */
+  language: z.optional(z.enum(mailLanguages)),
 });
 export type Order = z.infer<typeof Order>;
 
@@ -109,6 +128,12 @@ export type OrderQuery = z.input<typeof OrderQuery>;
 
 export const OrderId = z.object({ id: Id });
 export type OrderId = z.input<typeof OrderId>;
+
+/** Without lines all that is left of it goes back. */
+export const OrderToReturn = z.extend(OrderId, {
+  lines: z.nullish(z.array(z.extend(ReturnedPieces, { qty: Numeric.check(z.gte(1), z.multipleOf(1)) }))),
+});
+export type OrderToReturn = z.input<typeof OrderToReturn>;
 
 /** Names of what went into the cart again, and of what is sold out. */
 export const OrderedAgain = z.object({ added: z.array(z.string()), missing: z.array(z.string()) });

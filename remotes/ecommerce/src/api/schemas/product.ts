@@ -34,6 +34,8 @@ export type ProductColor = z.infer<typeof ProductColor>;
 export const ProductDetail = z.extend(Product, {
   colorOptions: z.array(ColorOption),
   colors: z.array(ProductColor),
+  /** The colours of which the person wants to hear that they are back. */
+  awaited: z.array(ColorOption),
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
@@ -46,7 +48,7 @@ export type CartEntry = z.infer<typeof CartEntry>;
 export const ProductSort = z.enum(productSorts);
 export type ProductSort = z.infer<typeof ProductSort>;
 
-/** `brand` and `category` may be given more than once; `rating` is the least; `stock` is `in` for what can be had. */
+/** `brand`, `category` and `id` may be given more than once; `rating` is the least; `stock` is `in` for what can be had. */
 export const ProductQuery = z.extend(Paging, {
   q: Filter,
   sortBy: Filter,
@@ -54,6 +56,7 @@ export const ProductQuery = z.extend(Paging, {
   priceMax: z.nullish(Numeric),
   brand: z.nullish(z.array(z.string())),
   category: z.nullish(z.array(z.string())),
+  id: z.nullish(z.array(Id)),
   rating: z.nullish(Numeric),
   stock: Filter,
 });
@@ -85,6 +88,10 @@ export type Wishlist = z.infer<typeof Wishlist>;
 
 export const ProductId = z.object({ productId: Id });
 export type ProductId = z.input<typeof ProductId>;
+
+/** What somebody waits for. */
+export const ProductPlace = z.extend(ProductId, { color: ColorOption });
+export type ProductPlace = z.input<typeof ProductPlace>;
 
 /** The id, or the whole slug. */
 export const ProductSlug = z.object({ id: z.string() });

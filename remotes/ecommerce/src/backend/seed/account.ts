@@ -24,20 +24,20 @@ export const cart = lines.map(({ productId, color, days, ...line }, index) => ({
 
 export const wishlist = [26, 23].map((productId, index) => ({ id: index + 1, owner: demoOwner, productId }));
 
+export const home = {
+  fullName: 'Joana Duarte',
+  phone: '+351 912 345 678',
+  house: 'Rua da Prata 40, 3.º',
+  landmark: 'Ring at “Duarte”',
+  postcode: '1100-420',
+  city: 'Lisboa',
+  state: '',
+  country: 'PT',
+  kind: 'home' as const,
+};
+
 export const addresses = [
-  {
-    id: 1,
-    owner: demoOwner,
-    fullName: 'Joana Duarte',
-    phone: '+351 912 345 678',
-    house: 'Rua da Prata 40, 3.º',
-    landmark: 'Ring at “Duarte”',
-    postcode: '1100-420',
-    city: 'Lisboa',
-    state: '',
-    country: 'PT',
-    kind: 'home',
-  },
+  { id: 1, owner: demoOwner, ...home },
   {
     id: 2,
     owner: demoOwner,
@@ -57,6 +57,7 @@ export const coupons = [
   { id: 1, code: 'WELCOME10', kind: 'percent', value: 10, least: 0, expires: null },
   { id: 2, code: 'TENOFF', kind: 'fixed', value: 10, least: 60, expires: null },
   { id: 3, code: 'SUMMER', kind: 'percent', value: 25, least: 0, expires: '@-60d' },
+  { id: 4, code: 'AUTUMN5', kind: 'percent', value: 5, least: 0, expires: '@-10d' },
 ];
 
 export const giftCards = [

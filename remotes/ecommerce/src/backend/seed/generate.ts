@@ -8,6 +8,7 @@ import { meanRating } from '../../model/rating';
 import type { StoredProduct } from '../tables';
 import { addresses, cart, coupons, giftCards, wishlist } from './account';
 import { drawProduct, type View, views } from './drawings';
+import { createOrders } from './orders';
 import { products } from './products';
 import { reviews } from './reviews';
 
@@ -61,4 +62,5 @@ writeSeed(import.meta.dirname, {
   addresses,
   coupons,
   giftCards,
+  orders: createOrders(rows),
 });

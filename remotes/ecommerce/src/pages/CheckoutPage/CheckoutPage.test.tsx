@@ -85,10 +85,10 @@ test('orders by card, of which nothing is kept but brand and last four digits', 
   await user.click(await button('Place order'));
 
   expect(await screen.findByText('Thank you, the order is placed')).toBeVisible();
-  expect(getPath()).toBe('/apps/ecommerce/orders/1');
+  expect(getPath()).toBe('/apps/ecommerce/orders/3');
   expect(screen.getByText(/Torstraße 112/)).toBeVisible();
   expect(screen.getByText('€125.75')).toBeVisible();
-  const { data } = await runtime.http.get('/apps/ecommerce/orders/1');
+  const { data } = await runtime.http.get('/apps/ecommerce/orders/3');
   expect(data.order.card).toEqual({ brand: 'visa', lastFour: '4242' });
 });
 
@@ -105,7 +105,7 @@ test('asks of what is collected for name and phone alone, and says where and how
   await user.click(await screen.findByRole('radio', { name: /Pay on collection/ }));
   await user.click(await button('Place order'));
   expect(await screen.findByText('Thank you, the order is placed')).toBeVisible();
-  expect(getPath()).toBe('/apps/ecommerce/orders/1');
+  expect(getPath()).toBe('/apps/ecommerce/orders/3');
   expect(screen.getByText('Ready to collect')).toBeVisible();
   expect(screen.queryByText(/Torstraße/)).toBeNull();
 });

@@ -69,7 +69,10 @@ export function CodeField({ name, used, note, refusals, onUse, onDrop }: CodeFie
           maxLength={40}
           autoComplete="off"
           {...(fault && { status: 'error' as const, 'aria-invalid': true, 'aria-describedby': `${id}-fault` })}
-          onChange={({ target }) => setCode(target.value)}
+          onChange={({ target }) => {
+            setCode(target.value);
+            setFault(undefined);
+          }}
         />
         <Button htmlType="submit" loading={isBusy}>
           {t('code.use')}

@@ -25,7 +25,7 @@ export function OrderSummary({ cart, deliveryWay = 'standard', children }: Order
     <Card label={t('order.summary')} className={styles.summary}>
       <CardHead title={t('order.summary')} />
       <div aria-live="polite">
-        <OrderSums totals={totals} />
+        <OrderSums totals={totals} coupon={cart.coupon?.code} giftCard={cart.giftCard?.code} />
       </div>
       {deliveryWay === 'standard' && totals.delivery > 0 && (
         <p className={styles.note}>{t('order.freeDeliveryFrom', { amount: isolate(money(freeDeliveryFrom)) })}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { readApiError } from 'shared/runtime';
+import { readApiError, useRuntime } from 'shared/runtime';
 import { Alert, useFormat } from 'shared/ui';
 import { usePlaceOrderMutation } from '../../api/ordersApi';
 import type { Order, OrderToPlace, OrderTotals } from '../../api/schemas';
@@ -11,9 +11,10 @@ import { useIsolate } from '../../parts/Money/useIsolate';
 
 /** Orders for the total that is shown, and says why an order is refused. */
 export function usePlaceOrder({ total, due }: OrderTotals, onOrdered: (order: Order) => void) {
+  const { languages } = useRuntime();
   const [placeOrder, { isLoading, error }] = usePlaceOrderMutation();
-  const place = async (order: Omit<OrderToPlace, 'shown'>) => {
-    const { data } = await placeOrder({ ...order, shown: { total, due } });
+  const place = async (order: Omit<OrderToPlace, 'shown' | 'language'>) => {
+    const { data } = await placeOrder({ ...order, shown: { total, due }, language: languages.get() });
     if (data) onOrdered(data);
   };
   return { place, isLoading, refusal: error && <Refusal error={error} /> };

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from 'shared/ui';
 import type { Order } from '../../api/schemas';
+import { refundedOf } from '../../model/refund';
 import { Amount } from '../../parts/Money/Amount';
 import { OrderFacts } from '../../parts/Order/OrderFacts';
+import { OrderReturns } from '../../parts/Order/OrderReturns';
 import { OrderSums } from '../../parts/Order/OrderSums';
 import styles from './InvoiceDocument.module.css';
 
@@ -35,8 +37,9 @@ export function InvoiceDocument({ order }: { order: Order }) {
       )}
       <OrderFacts order={order} />
       <InvoiceLines order={order} />
+      <OrderReturns order={order} />
       <div className={styles.sums}>
-        <OrderSums totals={order} />
+        <OrderSums totals={order} coupon={order.coupon} giftCard={order.giftCard} refunded={refundedOf(order)} />
       </div>
     </article>
   );

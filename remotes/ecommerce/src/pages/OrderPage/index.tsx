@@ -6,16 +6,19 @@ import { Alert, BackLink, Icon, LinkButton, toDay, useFormat } from 'shared/ui';
 import type { Order } from '../../api/schemas';
 import { invoicePath, ordersPath } from '../../model/orderPath';
 import { lastReturnOf, takingBackOf } from '../../model/orderStage';
+import { refundedOf } from '../../model/refund';
 import { AddressedOrder } from '../../parts/Order/AddressedOrder';
 import { BuyAgain } from '../../parts/Order/BuyAgain';
 import { LineList } from '../../parts/Order/LineList';
 import { OrderFacts } from '../../parts/Order/OrderFacts';
+import { OrderReturns } from '../../parts/Order/OrderReturns';
 import { OrderSums } from '../../parts/Order/OrderSums';
 import { StagePill } from '../../parts/Order/StagePill';
 import { useArrival } from '../../parts/Order/useArrival';
+import { CancelOrder } from './CancelOrder';
 import styles from './OrderPage.module.css';
 import { OrderProgress } from './OrderProgress';
-import { TakeBackOrder } from './TakeBackOrder';
+import { ReturnOrder } from './ReturnOrder';
 import { TakenBack } from './TakenBack';
 
 /** What was ordered: right after the order, and found again later. */
@@ -74,15 +77,16 @@ function OrderView({ order }: { order: Order }) {
       {isTakenBack ? <TakenBack order={order} /> : <OrderProgress order={order} />}
       <OrderFacts order={order} />
       <LineList lines={order.lines} />
+      <OrderReturns order={order} />
       <div className={styles.sums}>
-        <OrderSums totals={order} />
+        <OrderSums totals={order} coupon={order.coupon} giftCard={order.giftCard} refunded={refundedOf(order)} />
       </div>
       <div className={styles.ways}>
         <LinkButton to="/apps/ecommerce/shop">{t('order.more')}</LinkButton>
         {way && (
           <div className={styles.takeBack}>
             {way === 'return' && lastReturn && t('return.until', { date: dateShort(lastReturn) })}
-            <TakeBackOrder order={order} way={way} />
+            {way === 'cancel' ? <CancelOrder order={order} /> : <ReturnOrder order={order} />}
           </div>
         )}
       </div>

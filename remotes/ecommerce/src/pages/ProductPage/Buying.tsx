@@ -8,6 +8,7 @@ import { stepPath } from '../../model/checkout';
 import { QuantityStepper } from '../../parts/Cart/QuantityStepper';
 import { useCart } from '../../parts/Cart/useCart';
 import { WishlistButton } from '../../parts/Product/WishlistButton';
+import { AwaitButton } from './AwaitButton';
 import styles from './Buying.module.css';
 import { ShareButton } from './ShareButton';
 
@@ -19,7 +20,6 @@ export function Buying({ product, chosen }: { product: ProductDetail; chosen: Pr
   const { add } = useCart();
   const [qty, setQty] = useState(1);
   const [isAdding, setAdding] = useState(false);
-  const isSoldOut = chosen.left === 0;
   const buy = async () => {
     setAdding(true);
     const isAdded = await add(product, { color: chosen.color, qty });
@@ -31,20 +31,30 @@ export function Buying({ product, chosen }: { product: ProductDetail; chosen: Pr
   };
   return (
     <div className={styles.buying}>
-      <QuantityStepper name={product.name} qty={qty} left={chosen.left} isLarge onSettle={setQty} />
-      <Button
-        className={styles.add}
-        type="primary"
-        size="large"
-        icon={<Icon of={ShoppingCart} />}
-        loading={isAdding}
-        disabled={isSoldOut}
-        onClick={() => void buy()}
-      >
-        {isSoldOut ? t('stock.soldOut') : t('cart.add')}
-      </Button>
-      <WishlistButton product={product} />
-      <ShareButton name={product.name} />
+      {chosen.left === 0 ? (
+        <AwaitButton product={product} color={chosen.color} />
+      ) : (
+        <>
+          <QuantityStepper name={product.name} qty={qty} left={chosen.left} isLarge onSettle={setQty} />
+          <Button
+            className={styles.add}
+            type="primary"
+            size="large"
+            icon={<Icon of={ShoppingCart} />}
+            loading={isAdding}
+            onClick={() => void buy()}
+          >
+            {t('cart.add')}
+          </Button>
+        </>
+      )}
+      <WishlistButton product={product} className={styles.beside} />
+      <ShareButton name={product.name} className={styles.beside} />
+      {chosen.left === 0 && product.awaited.includes(chosen.color) && (
+        <p className={styles.note} role="status">
+          {t('await.willTell')}
+        </p>
+      )}
       {product.isInCart && (
         <Link className={styles.inCart} to={stepPath('cart')}>
           {t('cart.view')}

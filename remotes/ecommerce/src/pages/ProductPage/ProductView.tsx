@@ -29,6 +29,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
         <p className={styles.brand}>
           <bdi>{product.brand}</bdi> · {t(`category.${product.category}`)}
         </p>
+        <h1 className={styles.title}>{product.name}</h1>
         <p className={styles.rated}>
           <Rating value={product.rating} />
           <a href="#reviews">

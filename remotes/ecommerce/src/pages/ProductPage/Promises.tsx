@@ -19,7 +19,8 @@ export function Promises({ product, left }: { product: ProductDetail; left: numb
   return (
     <ul className={styles.promises}>
       <li className={styles.promise}>
-        <Availability left={left} />
+        <Availability left={left} isCounted />
+        {left > 0 && <span className={styles.end}>{t('stock.place')}</span>}
       </li>
       {left > 0 && (
         <li className={styles.promise}>

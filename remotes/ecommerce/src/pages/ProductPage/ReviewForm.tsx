@@ -1,8 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
 import { Form, Input, Radio, useToast } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
 import type { Review } from '../../api/schemas';
 import { useWriteReviewMutation } from '../../api/shopApi';
+import { type ReviewDraft, readReviewDraft } from '../../model/reviewDraft';
 
 interface ReviewFormProps {
   productId: number;
@@ -11,28 +14,29 @@ interface ReviewFormProps {
   onClose: () => void;
 }
 
-interface ReviewDraft {
-  rating: number | undefined;
-  text: string;
-}
-
 /** One's own review: a second one takes the place of the first. */
 export function ReviewForm({ productId, own, isOpen, onClose }: ReviewFormProps) {
   const { t } = useTranslation('ecommerce');
   const toast = useToast();
+  const { storage } = useRuntime();
+  const key = `review/${productId}`;
   const [writeReview] = useWriteReviewMutation();
   return (
     <FormDrawer<ReviewDraft>
       title={own ? t('reviews.change') : t('reviews.write')}
       submit={t('reviews.publish')}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={() => {
+        storage.removeItem(key);
+        onClose();
+      }}
       values={{ rating: own?.rating, text: own?.text ?? '' }}
       onSave={async ({ rating = 0, text }) => {
         await writeReview({ productId, rating, text }).unwrap();
         toast.success(t('reviews.published'));
       }}
     >
+      <KeptDraft name={key} />
       <Form.Item name="rating" label={t('filter.rating')} rules={[{ required: true, message: t('address.required') }]}>
         <Radio.Group
           options={[1, 2, 3, 4, 5].map((value) => ({ value, label: t('reviews.stars', { count: value }) }))}
@@ -47,4 +51,27 @@ export function ReviewForm({ productId, own, isOpen, onClose }: ReviewFormProps)
       </Form.Item>
     </FormDrawer>
   );
+}
+
+/** Keeps what is typed over a reload, for the account, until it is published or given up. */
+function KeptDraft({ name }: { name: string }) {
+  const { storage } = useRuntime();
+  const form = Form.useFormInstance<ReviewDraft>();
+  const rating = Form.useWatch('rating', form);
+  const text = Form.useWatch('text', form);
+  const isRestored = useRef(false);
+  useEffect(() => {
+    if (isRestored.current) {
+      if (form.isFieldsTouched()) storage.setItem(name, JSON.stringify({ rating, text }));
+      return;
+    }
+    isRestored.current = true;
+    const kept = readReviewDraft(storage.getItem(name));
+    if (!kept) return;
+    form.setFields([
+      { name: 'rating', value: kept.rating, touched: true },
+      { name: 'text', value: kept.text, touched: true },
+    ]);
+  }, [form, name, rating, storage, text]);
+  return null;
 }

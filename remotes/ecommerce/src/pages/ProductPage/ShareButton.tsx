@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton, useCopy } from 'shared/ui';
 
 /** Shares the page by the system's sheet; where there is none, its address is copied. */
-export function ShareButton({ name }: { name: string }) {
+export function ShareButton({ name, className }: { name: string; className: string | undefined }) {
   const { t } = useTranslation('ecommerce');
   const copy = useCopy();
   const copyAddress = () => copy(location.href, { done: t('product.linkCopied'), failed: t('product.linkNotCopied') });
@@ -17,5 +17,5 @@ export function ShareButton({ name }: { name: string }) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copyAddress();
     }
   };
-  return <IconButton label={t('product.share')} icon={Share2} onClick={() => void share()} />;
+  return <IconButton className={className} label={t('product.share')} icon={Share2} onClick={() => void share()} />;
 }

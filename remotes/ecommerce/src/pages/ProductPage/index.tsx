@@ -6,6 +6,7 @@ import { BackToShop } from '../../parts/Product/BackToShop';
 import { ProductView } from './ProductView';
 import { RelatedProducts } from './RelatedProducts';
 import { Reviews } from './Reviews';
+import { ViewedProducts } from './ViewedProducts';
 
 /** One product, with others of its kind. */
 export default function ProductPage() {
@@ -24,12 +25,13 @@ export default function ProductPage() {
       />
     );
   return (
-    <Page width="wide" title={product?.name ?? t('product.title')} back={<BackToShop />}>
+    <Page width="wide" title={product?.name ?? t('product.title')} hasOwnHead={!!product} back={<BackToShop />}>
       {product ? (
         <>
           <ProductView product={product} />
           <Reviews product={product} />
           <RelatedProducts product={product} />
+          <ViewedProducts key={product.id} product={product} />
         </>
       ) : error && !isFetching ? (
         <ErrorState error={error} onRetry={refetch} title={t('product.failed')} />

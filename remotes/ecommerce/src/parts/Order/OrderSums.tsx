@@ -1,16 +1,27 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from 'shared/ui';
 import type { OrderTotals } from '../../api/schemas';
+import { fromCents, toCents } from '../../model/money';
 import { taxRate } from '../../model/orderTotals';
 import { Amount } from '../Money/Amount';
 import styles from './OrderSums.module.css';
 
+interface OrderSumsProps {
+  totals: OrderTotals;
+  /** The codes of what takes something off. */
+  coupon: string | null | undefined;
+  giftCard: string | null | undefined;
+  /** What came back for pieces that were sent back. */
+  refunded?: number;
+}
+
 /** The sums of an order, from the products to what is paid. */
-export function OrderSums({ totals }: { totals: OrderTotals }) {
+export function OrderSums({ totals, coupon, giftCard, refunded = 0 }: OrderSumsProps) {
   const { t } = useTranslation('ecommerce');
   const { percent } = useFormat();
   const { subtotal, discount, couponAmount, delivery, total, tax, giftCardAmount, due } = totals;
-  const sum = (name: string, value: number, isOff = false) => (
+  const sum = (name: ReactNode, value: number, isOff = false) => (
     <div className={styles.sum}>
       <dt>{name}</dt>
       <dd>
@@ -22,7 +33,7 @@ export function OrderSums({ totals }: { totals: OrderTotals }) {
     <dl className={styles.sums}>
       {sum(t('order.subtotal'), subtotal)}
       {discount > 0 && sum(t('order.discount'), discount, true)}
-      {couponAmount > 0 && sum(t('coupon.name'), couponAmount, true)}
+      {couponAmount > 0 && sum(<Code name={t('coupon.name')} code={coupon} />, couponAmount, true)}
       <div className={styles.sum}>
         <dt>{t('order.delivery')}</dt>
         <dd>{delivery === 0 ? t('order.free') : <Amount value={delivery} />}</dd>
@@ -41,7 +52,7 @@ export function OrderSums({ totals }: { totals: OrderTotals }) {
           <Amount value={tax} />
         </dd>
       </div>
-      {giftCardAmount > 0 && sum(t('giftCard.name'), giftCardAmount, true)}
+      {giftCardAmount > 0 && sum(<Code name={t('giftCard.name')} code={giftCard} />, giftCardAmount, true)}
       {giftCardAmount > 0 && (
         <div className={styles.total}>
           <dt>{t('order.due')}</dt>
@@ -50,6 +61,21 @@ export function OrderSums({ totals }: { totals: OrderTotals }) {
           </dd>
         </div>
       )}
+      {refunded > 0 && sum(t('return.paidBack'), refunded, true)}
+      {refunded > 0 && (
+        <div className={styles.total}>
+          <dt>{t('return.remains')}</dt>
+          <dd>
+            <Amount value={fromCents(toCents(total) - toCents(refunded))} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
+
+const Code = ({ name, code }: { name: string; code: string | null | undefined }) => (
+  <>
+    {name} {code && <bdi>{code}</bdi>}
+  </>
+);

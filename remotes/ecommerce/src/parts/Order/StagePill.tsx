@@ -17,9 +17,14 @@ export function StagePill({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const stage = useOrderStage(order);
   const isReady = stage === 'sent' && order.deliveryWay === 'pickup';
+  const isPartlyBack = stage !== 'returned' && (order.returns ?? []).length > 0;
   return (
-    <Pill tone={tones[stage]} dot>
-      {t(isReady ? 'stage.ready' : `stage.${stage}`)}
-    </Pill>
+    <>
+      <Pill tone={tones[stage]} dot>
+        {t(isReady ? 'stage.ready' : `stage.${stage}`)}
+      </Pill>
+      {isPartlyBack && ' '}
+      {isPartlyBack && <Pill>{t('stage.partlyReturned')}</Pill>}
+    </>
   );
 }

@@ -6,14 +6,20 @@ import styles from './Availability.module.css';
 
 const icons = { inStock: Check, few: Clock, soldOut: CircleX } satisfies Record<State, typeof Check>;
 
+interface AvailabilityProps {
+  left: number;
+  /** How many there are is said of many as well. */
+  isCounted?: boolean;
+}
+
 /** Whether there is any of it, and how many where they are few. */
-export function Availability({ left }: { left: number }) {
+export function Availability({ left, isCounted = false }: AvailabilityProps) {
   const { t } = useTranslation('ecommerce');
   const state = availabilityOf(left);
   return (
     <span className={styles.availability} data-state={state}>
       <Icon of={icons[state]} size={14} />
-      {t(`stock.${state}`, { count: left })}
+      {state === 'inStock' && isCounted ? t('stock.counted', { count: left }) : t(`stock.${state}`, { count: left })}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { optimistically, request } from 'shared/runtime';
 import { pagesApi } from '../pagesApi';
 import { profileCalls } from './calls';
 import { favoriteFeed, favoritePage, follow, likeComment, likePost, vote } from './profileChanges';
-import type { Profile } from './schemas';
+import type { PostText, Profile } from './schemas';
 
 const readApi = pagesApi.enhanceEndpoints({ addTagTypes: ['Profile'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -38,8 +38,8 @@ interface Switched {
 /** A person's page, and what others do on it. */
 export const profileApi = readApi.injectEndpoints({
   endpoints: (build) => ({
-    addPost: build.mutation<unknown, string>({
-      query: (text) => request(profileCalls.addPost, { text }),
+    addPost: build.mutation<unknown, PostText>({
+      query: (post) => request(profileCalls.addPost, post),
       invalidatesTags: ['Profile'],
     }),
     deletePost: build.mutation<unknown, number>({

@@ -10,6 +10,7 @@ const post = (id: number) => ({
   postTime: '2026-01-01T10:00:00Z',
   postText: 'Text',
   postImg: null,
+  pictures: [],
   likes: 7,
   youLiked: false,
   share: 0,

@@ -1,4 +1,5 @@
 import { Id, Text, z } from 'shared/backend';
+import { longest, mostPictures } from './limits';
 
 /** Whose page it is; absent one's own. */
 export const ProfileQuery = z.object({ person: z.optional(Id) });
@@ -62,6 +63,10 @@ export const ProfileComment = z.object({
 });
 export type ProfileComment = z.infer<typeof ProfileComment>;
 
+/** A picture of a post, and what it shows in words; '' where nobody has said it. */
+export const PostPicture = z.object({ src: z.string(), alt: z.string() });
+export type PostPicture = z.infer<typeof PostPicture>;
+
 export const ProfilePost = z.object({
   id: z.int(),
   personId: z.int(),
@@ -70,7 +75,9 @@ export const ProfilePost = z.object({
   /** ISO 8601. */
   postTime: z.string(),
   postText: z.string(),
+  /** The first of `pictures`. */
   postImg: z.nullable(z.string()),
+  pictures: z.array(PostPicture),
   likes: z.int(),
   youLiked: z.boolean(),
   share: z.int(),
@@ -119,7 +126,22 @@ const Wanted = z.nullish(z.boolean());
 export const PostLike = z.object({ postId: Id, commentId: z.nullish(Id), liked: Wanted });
 export type PostLike = z.input<typeof PostLike>;
 
-export const PostText = z.object({ text: Text.check(z.maxLength(2000, 'This is too long.')) });
+/** A picture as it is sent: drawn by the browser, so that nothing else of its file is in it. */
+const PictureToPost = z.object({
+  src: z
+    .string()
+    .check(
+      z.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, 'This is not a picture.'),
+      z.maxLength(longest.picture, 'This picture is too large.'),
+    ),
+  alt: z.string().check(z.trim(), z.maxLength(longest.alt, 'This is too long.')),
+});
+
+/** Words, pictures or both. */
+export const PostText = z.object({
+  text: z.optional(z.string().check(z.trim(), z.maxLength(longest.post, 'This is too long.'))),
+  pictures: z.optional(z.array(PictureToPost).check(z.maxLength(mostPictures, 'These are too many pictures.'))),
+});
 export type PostText = z.input<typeof PostText>;
 
 export const PostDeletion = z.object({ postId: Id });
@@ -128,7 +150,10 @@ export type PostDeletion = z.input<typeof PostDeletion>;
 export const PostShare = z.object({ postId: Id });
 export type PostShare = z.input<typeof PostShare>;
 
-export const PostComment = z.object({ postId: Id, comment: Text.check(z.maxLength(1000, 'This is too long.')) });
+export const PostComment = z.object({
+  postId: Id,
+  comment: Text.check(z.maxLength(longest.comment, 'This is too long.')),
+});
 export type PostComment = z.input<typeof PostComment>;
 
 /** A null takes the vote back. */

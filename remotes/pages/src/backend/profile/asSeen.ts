@@ -1,8 +1,8 @@
 import { type BackendStore, peopleKey } from 'shared/backend';
-import type { ProfileComment, ProfilePoll, ProfilePost } from '../../api/profile/schemas';
+import type { PostPicture, ProfileComment, ProfilePoll, ProfilePost } from '../../api/profile/schemas';
 import type { Marks } from '../marks';
 import { getOwner, type StoredComment, type StoredPost } from '../posts';
-import type { StoredPoll } from './tables';
+import { photosKey, type StoredPoll } from './tables';
 
 /** The name and picture of today of who is still there. */
 function nameNow(store: BackendStore, personId: number | undefined): { avatar?: string | null; username?: string } {
@@ -17,14 +17,26 @@ const seeComment = (store: BackendStore, marks: Marks, comment: StoredComment): 
   youLiked: marks.isOwn('comment', comment.id),
 });
 
+/** The pictures of a post; one of before posts had several is told by its photo. */
+function picturesOf(store: BackendStore, { pictures, postImg }: StoredPost): PostPicture[] {
+  if (pictures || !postImg) return pictures ?? [];
+  const photo = store
+    .table(photosKey)
+    .all()
+    .find(({ img }) => img === postImg);
+  return [{ src: postImg, alt: photo?.alt ?? '' }];
+}
+
 /** A post with the likes of everybody, and whether the person who asks is among them. */
-export function seePost(store: BackendStore, marks: Marks, { detailedComments, ...post }: StoredPost): ProfilePost {
+export function seePost(store: BackendStore, marks: Marks, stored: StoredPost): ProfilePost {
+  const { detailedComments, ...post } = stored;
   const personId = getOwner(post);
   const likers = marks.people('post', post.id);
   return {
     ...post,
     ...nameNow(store, personId),
     personId,
+    pictures: picturesOf(store, stored),
     likes: post.likes + likers.length,
     youLiked: marks.isOwn('post', post.id),
     likedUsers: [...post.likedUsers, ...likers],

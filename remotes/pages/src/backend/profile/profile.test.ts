@@ -171,3 +171,19 @@ test('a post is on the page of who wrote it, and goes only by their hand, or wit
   expect((await api.delete('/profile/posts', { postId: id })).status).toBe(200);
   expect(await seen(id)).toBeUndefined();
 });
+
+test('a post takes pictures with their words, without text as well, and nothing that only says it is one', async () => {
+  const picture = { src: 'data:image/webp;base64,AAAA', alt: ' The wall ' };
+  const send = (body: object) => api.post<{ post: ProfilePost }>('/profile/posts', body);
+  const { status, data } = await send({ pictures: [picture] });
+  expect([status, data.post.postImg, data.post.pictures]).toEqual([
+    201,
+    picture.src,
+    [{ ...picture, alt: 'The wall' }],
+  ]);
+  for (const src of ['data:image/svg+xml;base64,AAAA', 'https://elsewhere.example/a.png', `${picture.src}"><b>`])
+    expect((await send({ text: 'x', pictures: [{ src, alt: '' }] })).status).toBe(400);
+  expect((await send({ text: 'x', pictures: Array.from({ length: 5 }, () => picture) })).status).toBe(400);
+  expect((await send({ pictures: [] })).status).toBe(400);
+  expect((await seen(1))?.pictures).toEqual([{ src: '/assets/demo/scenes/6.svg', alt: expect.stringMatching(/./) }]);
+});

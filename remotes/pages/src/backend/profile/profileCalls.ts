@@ -72,19 +72,22 @@ const calls: BackendCall[] = [
     },
   }),
   answerCall(profileCalls.addPost, {
-    summary: 'Post something on one’s own page',
+    summary: 'Post something on one’s own page: words, up to four pictures as data URLs, or both',
     input: PostText,
     answer: ProfilePostAnswer,
     success: [201],
     action: 'read',
-    handle(store, { input: { text }, user }) {
+    refusals: [400],
+    handle(store, { input: { text = '', pictures = [] }, user }) {
+      if (!text && pictures.length === 0) return refuseField('text', 'Say something, or add a picture.');
       const posts = store.table(profilePostsKey);
       const post = posts.put({
         id: Math.max(0, ...posts.all().map(({ id }) => id)) + 1,
         ...signAs(getSelf(store, user)),
         postTime: new Date(store.now()).toISOString(),
         postText: text,
-        postImg: null,
+        postImg: pictures[0]?.src ?? null,
+        pictures,
         likes: 0,
         share: 0,
         likedUsers: [],

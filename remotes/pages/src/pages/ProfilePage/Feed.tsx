@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from 'shared/ui';
 import type { Profile } from '../../api/profile/schemas';
+import { listPhotos } from '../../model/postPictures';
 import { About } from './About';
 import { Feeds } from './Feeds';
 import { Photos } from './Photos';
@@ -14,7 +15,7 @@ import { Suggestions } from './Suggestions';
 /** What the person has posted, and beside it who they are; what is suggested is on one's own page. */
 export function Feed({ profile }: { profile: Profile }) {
   const { t } = useTranslation('pages');
-  const { header, suggestedPages, twitterFeeds, post, latestPhotos, suggestions, polls } = profile;
+  const { header, suggestedPages, twitterFeeds, post, suggestions, polls } = profile;
   const { isYou, username } = header;
   return (
     <div className={styles.columns}>
@@ -36,7 +37,7 @@ export function Feed({ profile }: { profile: Profile }) {
         {isYou && <Feeds feeds={twitterFeeds} />}
       </div>
       <div className={styles.column}>
-        <Photos photos={latestPhotos} />
+        <Photos photos={listPhotos(profile)} />
         {isYou && <Suggestions people={suggestions} />}
         {isYou && polls.map((poll) => <Poll key={poll.id} poll={poll} />)}
       </div>

@@ -6,6 +6,7 @@ import type { ProfilePost } from '../../api/profile/schemas';
 import { postPath } from '../../model/profileTabs';
 import { DeletePost } from './DeletePost';
 import { PersonLink } from './PersonLink';
+import { PictureList } from './PictureList';
 import styles from './Post.module.css';
 import { PostComments } from './PostComments';
 import { useSaid } from './useSaid';
@@ -19,8 +20,19 @@ export function Post({ post, isOwn }: { post: ProfilePost; isOwn: boolean }) {
   const { ago, dateTime, number, list } = useFormat();
   const said = useSaid();
   const [likePost] = useLikePostMutation();
-  const { id, personId, username, avatar, postTime, postText, postImg, likes, youLiked, likedUsers, detailedComments } =
-    post;
+  const {
+    id,
+    personId,
+    username,
+    avatar,
+    postTime,
+    postText,
+    pictures,
+    likes,
+    youLiked,
+    likedUsers,
+    detailedComments,
+  } = post;
   const likers = likedUsers.map((user) => user.username);
   return (
     <Card label={t('profile.postOf', { name: username, time: dateTime(postTime) })}>
@@ -36,12 +48,12 @@ export function Post({ post, isOwn }: { post: ProfilePost; isOwn: boolean }) {
         </div>
         {isOwn && <DeletePost id={id} />}
       </div>
-      <p className={styles.text} dir="auto">
-        {postText}
-      </p>
-      {postImg && (
-        <img className={styles.picture} src={postImg} alt="" width={640} height={360} loading="lazy" decoding="async" />
+      {postText && (
+        <p className={styles.text} dir="auto">
+          {postText}
+        </p>
       )}
+      {pictures.length > 0 && <PictureList pictures={pictures} shape="post" />}
       <div className={styles.bar}>
         <Button
           type="text"

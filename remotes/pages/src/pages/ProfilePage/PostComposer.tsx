@@ -1,43 +1,84 @@
+import { ImagePlus } from 'lucide-react';
+import type { ClipboardEvent, DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Button, Card, Input } from 'shared/ui';
+import { Avatar, Button, Card, FilePicker, Icon, Input } from 'shared/ui';
+import { longest } from '../../api/profile/limits';
 import { useAddPostMutation } from '../../api/profile/profileApi';
 import type { Profile } from '../../api/profile/schemas';
-import styles from './Post.module.css';
+import styles from './Composer.module.css';
+import { ComposerPictures } from './ComposerPictures';
 import { useDraft } from './useDraft';
+import { usePostPictures } from './usePostPictures';
 import { useSaid } from './useSaid';
 
-/** Something new for one's own page; what is not sent yet stays. */
+/** Something new for one's own page, with pictures; what is not sent yet stays. */
 export function PostComposer({ header: { username, avatar } }: { header: Profile['header'] }) {
   const { t } = useTranslation('pages');
   const said = useSaid();
   const [addPost, { isLoading }] = useAddPostMutation();
   const [text, setText] = useDraft('post');
+  const pictures = usePostPictures();
+  const isEmpty = !text.trim() && pictures.list.length === 0;
+
   const send = async () => {
-    if (await said(addPost(text.trim()))) setText('');
+    if (!(await said(addPost({ text: text.trim(), pictures: [...pictures.list] })))) return;
+    setText('');
+    pictures.clear();
   };
+  const takeFrom = (event: ClipboardEvent | DragEvent, files: FileList) => {
+    if (files.length === 0) return;
+    event.preventDefault();
+    void pictures.add([...files]);
+  };
+
   return (
     <Card label={t('profile.write')}>
       <form
         className={styles.composer}
+        onPaste={(event) => takeFrom(event, event.clipboardData.files)}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => takeFrom(event, event.dataTransfer.files)}
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim()) void send();
+          if (!isEmpty && !isLoading) void send();
         }}
       >
         <Avatar name={username} src={avatar} size="l" />
-        <Input.TextArea
-          aria-label={t('profile.write')}
-          placeholder={t('profile.writeHint')}
-          autoSize={{ minRows: 1, maxRows: 8 }}
-          dir="auto"
-          maxLength={2000}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <Button type="primary" htmlType="submit" loading={isLoading} disabled={!text.trim()}>
-          {t('profile.send')}
-        </Button>
+        <div className={styles.fields}>
+          <Input.TextArea
+            aria-label={t('profile.write')}
+            placeholder={t('profile.writeHint')}
+            autoSize={{ minRows: 1, maxRows: 8 }}
+            dir="auto"
+            maxLength={longest.post}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <ComposerPictures pictures={pictures} />
+          <div className={styles.actions}>
+            <AddPictures pictures={pictures} />
+            <Button type="primary" htmlType="submit" loading={isLoading} disabled={isEmpty || pictures.isReading}>
+              {t('profile.send')}
+            </Button>
+          </div>
+        </div>
       </form>
     </Card>
+  );
+}
+
+/** What a browser draws and can draw again; what else is chosen is refused by name. */
+const accepted = ['image/*'];
+
+function AddPictures({ pictures: { add, isFull, isReading } }: { pictures: ReturnType<typeof usePostPictures> }) {
+  const { t } = useTranslation('pages');
+  return (
+    <FilePicker label={t('profile.addPictures')} accept={accepted} onFiles={(files) => void add(files)}>
+      {(pick) => (
+        <Button type="text" icon={<Icon of={ImagePlus} />} loading={isReading} disabled={isFull} onClick={pick}>
+          {t('profile.addPictures')}
+        </Button>
+      )}
+    </FilePicker>
   );
 }

@@ -7,6 +7,7 @@ import { BackLink, ErrorState, Icon, LoadingRows, Page } from 'shared/ui';
 import { useGetProfileQuery } from '../../api/profile/profileApi';
 import type { Profile } from '../../api/profile/schemas';
 import { isNotFound } from '../../model/isNotFound';
+import { listPhotos } from '../../model/postPictures';
 import { type ProfileTab, profileTabPath, readProfileTab, tabsOfOthers } from '../../model/profileTabs';
 import { NotFound } from '../../parts/NotFound/NotFound';
 import { About } from './About';
@@ -67,7 +68,7 @@ export default function ProfilePage() {
 }
 
 function ProfileBody({ profile, tab }: { profile: Profile; tab: ProfileTab }) {
-  const { header, suggestedPages, latestPhotos, suggestions } = profile;
+  const { header, suggestedPages, suggestions } = profile;
   const { isYou, personId } = header;
   const known = suggestions.find((one) => one.personId === personId);
   const tabs: Record<ProfileTab, ReactNode> = {
@@ -78,7 +79,7 @@ function ProfileBody({ profile, tab }: { profile: Profile; tab: ProfileTab }) {
         {isYou && <SuggestedPages pages={suggestedPages} />}
       </div>
     ),
-    photos: <Photos photos={latestPhotos} isLarge />,
+    photos: <Photos photos={listPhotos(profile)} isLarge />,
     friends: <Friends people={suggestions} />,
   };
   return (

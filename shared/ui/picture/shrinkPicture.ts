@@ -1,15 +1,20 @@
-import type { ChatPicture } from '../../api/messageSchemas';
-
 /** The longer side, in pixels. */
 const longest = 1280;
-/** What the API takes, in characters. */
+/** What a call takes beside other words, in characters. */
 const most = 1_000_000;
+
+/** A picture as it is sent: a data URL of type image/webp, and its size in pixels. */
+export interface SmallPicture {
+  url: string;
+  width: number;
+  height: number;
+}
 
 /**
  * Makes a picture small enough to send by drawing it again: nothing else in the file, such as a location, is sent.
  * @throws where the browser can read no picture in the file
  */
-export async function toSmallPicture(file: File): Promise<ChatPicture> {
+export async function shrinkPicture(file: File): Promise<SmallPicture> {
   const source = await createImageBitmap(file);
   try {
     for (let side = longest; ; side /= 2) {
@@ -21,7 +26,7 @@ export async function toSmallPicture(file: File): Promise<ChatPicture> {
   }
 }
 
-function draw(source: ImageBitmap, scale: number): ChatPicture {
+function draw(source: ImageBitmap, scale: number): SmallPicture {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(source.width * scale));
   canvas.height = Math.max(1, Math.round(source.height * scale));

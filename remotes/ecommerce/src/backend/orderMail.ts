@@ -1,0 +1,110 @@
+import { type BackendStore, type Person, sendTo } from 'shared/backend';
+import type { MailLanguage } from '../api/choices';
+import type { Order, OrderReturn } from '../api/schemas';
+import { arrivalOf, lastSent } from '../model/arrival';
+import { recipientLines } from '../model/checkout';
+import { countryName } from '../model/countries';
+import { orderPath } from '../model/orderPath';
+import { taxRate } from '../model/orderTotals';
+import { type Say, sayIn } from './mailTexts';
+
+/** The topic of mails that somebody shall find in an inbox; whichever app keeps mail takes them in. */
+export const mailTopic = 'frame.mail';
+
+type MailKind = 'placed' | 'cancelled' | 'returned';
+
+const toHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const paragraph = (lines: readonly string[]) => `<p>${lines.filter(Boolean).map(toHtml).join('<br>')}</p>`;
+
+type Row = readonly [name: string, amount: string, isMain?: boolean];
+
+const table = (rows: readonly Row[]) =>
+  `<table>${rows
+    .map(([name, amount, isMain = false]) => {
+      const cells = [name, amount].map(toHtml).map((text) => (isMain ? `<strong>${text}</strong>` : text));
+      return `<tr>${cells.map((text) => `<td>${text}</td>`).join('')}</tr>`;
+    })
+    .join('')}</table>`;
+
+/** How amounts and days are written. */
+const locales: Readonly<Record<MailLanguage, string>> = { en: 'en-GB', de: 'de', fr: 'fr', pt: 'pt-PT' };
+
+interface Words {
+  say: Say;
+  language: string;
+  money: (amount: number) => string;
+}
+
+/** The sums as every page shows them. */
+function sumsOf(order: Order, { say, language, money }: Words): Row[] {
+  const rate = new Intl.NumberFormat(language, { style: 'percent' }).format(taxRate / 100);
+  const off = (name: string, amount: number): Row[] => (amount > 0 ? [[name, `−${money(amount)}`]] : []);
+  return [
+    [say('order.subtotal'), money(order.subtotal)],
+    ...off(say('order.discount'), order.discount),
+    ...off(`${say('coupon.name')} ${order.coupon ?? ''}`, order.couponAmount),
+    [say('order.delivery'), order.delivery === 0 ? say('order.free') : money(order.delivery)],
+    [say('order.total'), money(order.total), true],
+    [say('order.tax', { rate }), money(order.tax)],
+    ...off(`${say('giftCard.name')} ${order.giftCard ?? ''}`, order.giftCardAmount),
+    ...(order.giftCardAmount > 0 ? [[say('order.due'), money(order.due), true] as const] : []),
+  ];
+}
+
+function deliveryOf({ lines, deliveryWay, address }: Order, { say, language }: Words): string {
+  const sentOn = lastSent(lines);
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  if (!sentOn) return '';
+  const { from, to } = arrivalOf(sentOn, deliveryWay);
+  const days = dates.formatRange(new Date(from), new Date(to));
+  const where = deliveryWay === 'pickup' ? say('delivery.pickup.where').split('\n') : [];
+  const lineOfDays = say(`delivery.${deliveryWay}.text`, { days });
+  return paragraph([
+    lineOfDays,
+    ...where,
+    ...recipientLines(address, deliveryWay, countryName(address.country ?? '', language)),
+  ]);
+}
+
+const linesOf = (order: Order, { say, money }: Words): Row[] =>
+  order.lines.map(({ name, color, qty, amount }) => [`${qty} × ${name}, ${say(`color.${color}`)}`, money(amount)]);
+
+/** What goes back, and what comes back for it. */
+function refundRows(order: Order, { lines, amount, giftCardAmount }: OrderReturn, { say, money }: Words): Row[] {
+  const nameOf = (productId: number) => order.lines.find((line) => line.productId === productId)?.name ?? '';
+  return [
+    ...lines.map(({ productId, color, qty }): Row => [`${qty} × ${nameOf(productId)}, ${say(`color.${color}`)}`, '']),
+    [say('return.paidBack'), money(amount), true],
+    ...(giftCardAmount > 0
+      ? [[say('return.ofIt', { card: order.giftCard ?? '' }), money(giftCardAmount)] as const]
+      : []),
+  ];
+}
+
+function bodyOf(order: Order, kind: MailKind, words: Words): string {
+  const latest = order.returns?.at(-1);
+  if (kind === 'returned' && latest) return table(refundRows(order, latest, words));
+  const sums = table([...linesOf(order, words), ...sumsOf(order, words)]);
+  return kind === 'placed' ? sums + deliveryOf(order, words) : sums;
+}
+
+/** Mails its buyer what was ordered, or what was taken back of it, with all sums; in the language of the order. */
+export function mailOrder(store: BackendStore, user: Person | null, order: Order, kind: MailKind): void {
+  if (!user) return;
+  const say = sayIn(order.language ?? 'en');
+  const language = locales[order.language ?? 'en'];
+  const money = (amount: number) =>
+    new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(amount);
+  const id = String(order.id);
+  const address = `${globalThis.location?.origin ?? ''}${orderPath(order.id)}`;
+  sendTo(store, user.id, mailTopic, {
+    to: { name: user.fullName, email: user.email },
+    subject: say(`${kind}.subject`, { id }),
+    message:
+      paragraph([say(`${kind}.text`, { name: user.fullName })]) +
+      bodyOf(order, kind, { say, language, money }) +
+      `<p><a href="${toHtml(address)}">${toHtml(say('order.title', { id }))}</a></p>`,
+  });
+}

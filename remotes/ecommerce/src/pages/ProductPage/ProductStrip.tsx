@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Product } from '../../api/schemas';
+import { Amount } from '../../parts/Money/Amount';
+import { ProductPicture } from '../../parts/Product/ProductPicture';
+import { productPath } from '../../parts/Product/productPath';
+import styles from './ProductStrip.module.css';
+
+interface ProductStripProps {
+  title: string;
+  products: readonly Product[];
+  /** At the other end of the heading. */
+  end?: ReactNode;
+}
+
+/** Other products in a row, to go on with; nothing where there is none. */
+export function ProductStrip({ title, products, end }: ProductStripProps) {
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.strip} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {end}
+      </div>
+      <ul className={styles.list}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <Link className={styles.link} to={productPath(product)}>
+              <ProductPicture className={styles.picture} product={product} isNamed />
+              <span className={styles.name}>
+                <bdi>{product.name}</bdi>
+              </span>
+              <span className={styles.price}>
+                <Amount value={product.price} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

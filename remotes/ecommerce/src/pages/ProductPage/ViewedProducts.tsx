@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { Button } from 'shared/ui';
+import type { Product } from '../../api/schemas';
+import { useGetProductsQuery } from '../../api/shopApi';
+import { addViewed, readViewed } from '../../model/viewed';
+import { ProductStrip } from './ProductStrip';
+
+const key = 'viewed';
+
+/** What this account has looked at before, the latest first; it can be forgotten. */
+export function ViewedProducts({ product: { id } }: { product: Pick<Product, 'id'> }) {
+  const { t } = useTranslation('ecommerce');
+  const { storage } = useRuntime();
+  const [ids, setIds] = useState(() => readViewed(storage.getItem(key)).filter((other) => other !== id));
+  useEffect(() => storage.setItem(key, JSON.stringify(addViewed(readViewed(storage.getItem(key)), id))), [storage, id]);
+  const { currentData } = useGetProductsQuery({ id: ids, perPage: ids.length }, { skip: ids.length === 0 });
+  const forget = () => {
+    storage.setItem(key, JSON.stringify([id]));
+    setIds([]);
+  };
+  const products = ids.flatMap((other) => currentData?.products.find((found) => found.id === other) ?? []);
+  return (
+    <ProductStrip
+      title={t('product.viewed')}
+      products={products}
+      end={
+        <Button type="link" size="small" onClick={forget}>
+          {t('product.forgetViewed')}
+        </Button>
+      }
+    />
+  );
+}

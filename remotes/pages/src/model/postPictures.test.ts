@@ -1,0 +1,29 @@
+import { listPhotos, readPictures } from './postPictures';
+
+const wall = { src: 'data:image/webp;base64,AAAA', alt: 'The wall' };
+
+test('pictures that were kept are read, and nothing else', () => {
+  expect(readPictures(JSON.stringify([wall, { src: 1, alt: '' }, null]))).toEqual([wall]);
+  for (const kept of [null, '', '{', '{}']) expect(readPictures(kept)).toEqual([]);
+});
+
+test('pictures of posts come before the photos, each once', () => {
+  const harbour = { src: '/harbour.svg', alt: 'A harbour' };
+  const post = (...pictures: (typeof wall)[]) => ({
+    id: 1,
+    personId: 1,
+    avatar: null,
+    username: '',
+    postTime: '',
+    postText: '',
+    postImg: null,
+    pictures,
+    likes: 0,
+    youLiked: false,
+    share: 0,
+    likedUsers: [],
+    detailedComments: [],
+  });
+  const latestPhotos = [{ id: 1, img: harbour.src, alt: harbour.alt }];
+  expect(listPhotos({ post: [post(wall), post(harbour)], latestPhotos })).toEqual([wall, harbour]);
+});

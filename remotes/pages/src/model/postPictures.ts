@@ -1,0 +1,26 @@
+import type { PostPicture, Profile } from '../api/profile/schemas';
+
+const isPicture = (value: unknown): value is PostPicture =>
+  typeof value === 'object' &&
+  value !== null &&
+  'src' in value &&
+  typeof value.src === 'string' &&
+  'alt' in value &&
+  typeof value.alt === 'string';
+
+/** The pictures of a post that was not sent yet, as they were kept; none where nothing of the kind was. */
+export function readPictures(kept: string | null): PostPicture[] {
+  try {
+    const value: unknown = JSON.parse(kept ?? '[]');
+    return Array.isArray(value) ? value.filter(isPicture) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** All pictures of a person: what was posted last comes first, and what is also a photo comes once. */
+export function listPhotos({ post, latestPhotos }: Pick<Profile, 'post' | 'latestPhotos'>): PostPicture[] {
+  const photos = latestPhotos.map(({ img, alt }) => ({ src: img, alt }));
+  const known = new Set(photos.map(({ src }) => src));
+  return [...post.flatMap(({ pictures }) => pictures.filter(({ src }) => !known.has(src))), ...photos];
+}

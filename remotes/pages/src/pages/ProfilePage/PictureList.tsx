@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PostPicture } from '../../api/profile/schemas';
+import styles from './PictureList.module.css';
+
+const PhotoViewer = lazy(() => import('./PhotoViewer'));
+
+interface PictureListProps {
+  pictures: readonly PostPicture[];
+  /** In a post, as a few beside other things, or on a page of their own. */
+  shape: 'post' | 'few' | 'page';
+}
+
+/** Pictures that each open in the viewer. */
+export function PictureList({ pictures, shape }: PictureListProps) {
+  const { t } = useTranslation('pages');
+  const [place, setPlace] = useState<number>();
+  return (
+    <>
+      <ul className={[styles.list, styles[shape]].join(' ')} data-count={pictures.length}>
+        {pictures.map(({ src, alt }, index) => (
+          <li key={src}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-label={alt || t('profile.picturePlace', { place: index + 1 })}
+              onClick={() => setPlace(index)}
+            >
+              <img
+                className={styles.picture}
+                src={src}
+                alt=""
+                width={640}
+                height={360}
+                loading="lazy"
+                decoding="async"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {place !== undefined && (
+        <Suspense>
+          <PhotoViewer pictures={pictures} start={place} onClose={() => setPlace(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { useFormat } from 'shared/ui';
+import { mostPictures } from '../../api/profile/limits';
+import type { PostPicture } from '../../api/profile/schemas';
+import { readPictures } from '../../model/postPictures';
+
+const key = 'draft.post.pictures';
+/** The browser's store also holds the session: larger ones live as long as the page. */
+const mostKept = 2_000_000;
+
+export interface PostPictures {
+  list: readonly PostPicture[];
+  isFull: boolean;
+  /** Some are being made small. */
+  isReading: boolean;
+  /** Why files were not taken. */
+  refusals: readonly string[];
+  add(files: readonly File[]): Promise<void>;
+  /** Says what a picture shows. */
+  describe(src: string, alt: string): void;
+  remove(src: string): void;
+  clear(): void;
+}
+
+/** The pictures of a post that is not sent yet: they are still there when one comes back. */
+export function usePostPictures(): PostPictures {
+  const { t } = useTranslation('pages');
+  const { fileSize } = useFormat();
+  const { storage } = useRuntime();
+  const [list, setList] = useState(() => readPictures(storage.getItem(key)));
+  const [isReading, setReading] = useState(false);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+
+  const change = (next: (before: PostPicture[]) => PostPicture[]) =>
+    setList((before) => {
+      const pictures = next(before);
+      const kept = JSON.stringify(pictures);
+      if (pictures.length > 0 && kept.length <= mostKept) storage.setItem(key, kept);
+      else storage.removeItem(key);
+      return pictures;
+    });
+
+  const add = async (files: readonly File[]) => {
+    setReading(true);
+    const room = mostPictures - list.length;
+    const refused = files.length > room ? [t('profile.tooManyPictures', { count: mostPictures })] : [];
+    try {
+      const { largestPicture, readPicture, shrinkPicture } = await import('shared/ui/picture');
+      for (const file of files.slice(0, room)) {
+        const read = await readPicture(file);
+        const size = fileSize(largestPicture);
+        if ('problem' in read) refused.push(t(`profile.noPicture.${read.problem}`, { name: file.name, size }));
+        else {
+          const { url } = await shrinkPicture(file);
+          change((before) => (before.some(({ src }) => src === url) ? before : [...before, { src: url, alt: '' }]));
+        }
+      }
+    } catch {
+      refused.push(t('profile.picturesFailed'));
+    }
+    setRefusals(refused);
+    setReading(false);
+  };
+
+  return {
+    list,
+    isFull: list.length >= mostPictures,
+    isReading,
+    refusals,
+    add,
+    describe: (src, alt) => change((before) => before.map((one) => (one.src === src ? { src, alt } : one))),
+    remove(src) {
+      setRefusals([]);
+      change((before) => before.filter((one) => one.src !== src));
+    },
+    clear: () => change(() => []),
+  };
+}
