@@ -12,8 +12,10 @@ const registry = {
 
 test('what manifests have alike is written once, and what is one’s own stays where it is', () => {
   const folded = foldRegistry(registry);
-  expect(folded.alike).toEqual([{ labels, version: '1.0.0' }]);
-  expect(folded.apps.notes).toMatchObject({ releases: [{ manifest: { id: 'notes', paths: ['/notes'], like: 0 } }] });
+  expect(folded.parts).toEqual([{ labels, version: '1.0.0' }]);
+  expect(folded.apps.notes).toMatchObject({
+    releases: [{ manifest: { like: 0, own: { id: 'notes', paths: ['/notes'] } } }],
+  });
   expect(JSON.stringify(folded).match(/New note/g)).toHaveLength(1);
 });
 
@@ -27,7 +29,7 @@ test('unfolded it is what it was, malformed apps too', () => {
   expect(unfoldRegistry(JSON.parse(JSON.stringify(foldRegistry(registry))))).toEqual(registry);
 });
 
-test.each([null, 'text', 3, {}, { apps: 3, alike: [] }, registry])(
+test.each([null, 'text', 3, {}, { apps: 3, parts: [] }, registry])(
   'what was never folded stays as it is: %j',
   (value) => {
     expect(unfoldRegistry(value)).toBe(value);

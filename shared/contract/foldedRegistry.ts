@@ -13,8 +13,8 @@ function changeManifests(apps: Record<string, unknown>, change: Change): void {
 /** A registry in which what several manifests have alike, word for word, is written once. */
 export interface FoldedRegistry {
   apps: Record<string, unknown>;
-  /** Fields of manifests; `like` of a manifest says which of these complete it. */
-  alike: Manifest[];
+  /** Fields that several manifests have; `like` of a manifest says which of these complete its `own`. */
+  parts: unknown[];
 }
 
 /** A field with its value, as a name for both. */
@@ -44,12 +44,12 @@ export function foldRegistry<T extends { apps: Record<string, unknown> }>(
   changeManifests(apps, (manifest) => {
     const fields = Object.entries(manifest);
     const isOwn = (field: [string, unknown]) => counts.get(nameOf(field)) === 1;
-    const alike = JSON.stringify(Object.fromEntries(fields.filter((field) => !isOwn(field))));
-    const like = places.get(alike) ?? places.size;
-    places.set(alike, like);
-    return { ...Object.fromEntries(fields.filter(isOwn)), like };
+    const part = JSON.stringify(Object.fromEntries(fields.filter((field) => !isOwn(field))));
+    const like = places.get(part) ?? places.size;
+    places.set(part, like);
+    return { like, own: Object.fromEntries(fields.filter(isOwn)) };
   });
-  return { ...registry, apps, alike: [...places.keys()].map((text): Manifest => JSON.parse(text)) };
+  return { ...registry, apps, parts: [...places.keys()].map((text): unknown => JSON.parse(text)) };
 }
 
 /**
@@ -58,8 +58,8 @@ export function foldRegistry<T extends { apps: Record<string, unknown> }>(
  * times before its first picture
  */
 export function unfoldRegistry(value: unknown): unknown {
-  if (!isObject(value) || !isObject(value.apps) || !Array.isArray(value.alike)) return value;
-  const { alike, ...registry } = value;
-  changeManifests(value.apps, ({ like, ...own }) => ({ ...alike[Number(like)], ...own }));
+  if (!isObject(value) || !isObject(value.apps) || !Array.isArray(value.parts)) return value;
+  const { parts, ...registry } = value;
+  changeManifests(value.apps, ({ like, own }) => ({ ...parts[Number(like)], ...(isObject(own) && own) }));
   return registry;
 }
