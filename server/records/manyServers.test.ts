@@ -2,7 +2,7 @@
 import type { AxiosInstance } from 'axios';
 import { createClient, signIn } from '../testing/client';
 import { openSharedDatabase } from '../testing/onDatabase';
-import { openStream } from '../testing/readStream';
+import { openStream, type StreamEvent, type StreamReader } from '../testing/readStream';
 import { createRoundRobin } from '../testing/roundRobin';
 import { startTestServer } from '../testing/startTestServer';
 
@@ -76,17 +76,35 @@ test('no change of one record is lost, and the later of two gets 409', async () 
   expect(conflicts).toBeGreaterThan(0);
 }, 300_000);
 
+/** Adds a note as a page does; gives the entry of the log that this made: others may come before and after it. */
+async function addAs(page: string, http: AxiosInstance, title: string): Promise<number> {
+  await http.post('/apps/notes/add', { note: { title } }, { headers: { page } });
+  const written = 'SELECT max(id) AS entry FROM changes WHERE page = $1';
+  const [row] = (await servers[0]?.database.query<{ entry: string }>(written, [page])) ?? [];
+  return Number(row?.entry);
+}
+
+/** All that a stream tells, up to an entry. */
+async function readUpTo(entry: number, stream: StreamReader): Promise<StreamEvent[]> {
+  const told = [await stream.next()];
+  while ((told.at(-1)?.id ?? entry) < entry) told.push(await stream.next());
+  return told;
+}
+
+const aboutNotes = (id: number) => expect.objectContaining({ id, data: { apps: expect.arrayContaining(['notes']) } });
+
 test('a write on one is told to the pages of the other; the page that made it is not', async () => {
   const [own, other] = [
     await openStream(servers[0]?.address ?? '', { authorization, page: 'mine' }),
     await openStream(servers.at(-1)?.address ?? '', { authorization, page: 'another' }),
   ];
   await Promise.all([own.next('open'), other.next('open')]);
-  await first().post('/apps/notes/add', { note: { title: 'Told' } }, { headers: { page: 'mine' } });
-  const told = await other.next();
-  expect(told.data.apps).toContain('notes');
-  await second().post('/apps/notes/add', { note: { title: 'Told' } }, { headers: { page: 'another' } });
-  expect((await own.next()).id).toBe(told.id + 1);
+  const mine = await addAs('mine', first(), 'Told');
+  expect(await readUpTo(mine, other)).toContainEqual(aboutNotes(mine));
+  const theirs = await addAs('another', second(), 'Told');
+  const told = await readUpTo(theirs, own);
+  expect(told).toContainEqual(aboutNotes(theirs));
+  expect(told.map(({ id }) => id)).not.toContain(mine);
   own.close();
   other.close();
 });
@@ -95,22 +113,18 @@ test('a stream that was cut goes on after the last change that it has told', asy
   const cut = await openStream(servers[0]?.address ?? '', { authorization });
   const { id } = await cut.next('open');
   cut.close();
-  for (const title of ['Missed', 'Missed too']) await add(second(), title);
+  const missed = [await addAs('other', second(), 'Missed'), await addAs('other', second(), 'Missed too')];
   const again = await openStream(servers.at(-1)?.address ?? '', { authorization, 'last-event-id': String(id) });
-  expect([(await again.next()).id, (await again.next()).id]).toEqual([id + 1, id + 2]);
+  const told = (await readUpTo(Math.max(...missed), again)).map((event) => event.id);
+  expect(told).toEqual(expect.arrayContaining(missed));
+  expect(told).toEqual(told.map((_, index) => id + 1 + index));
   again.close();
 });
 
 test('a page is told what has changed since it began to read, before it had a stream', async () => {
-  const address = servers[0]?.address ?? '';
-  const before = await openStream(address, { authorization });
-  const { id } = await before.next('open');
-  await add(second(), 'While the page was loading');
-  const late = await openStream(address, { authorization }, '?age=59000');
-  let told = await late.next();
-  while (told.id <= id) told = await late.next();
-  expect(told).toMatchObject({ id: id + 1, data: { apps: expect.arrayContaining(['notes']) } });
-  before.close();
+  const written = await addAs('other', second(), 'While the page was loading');
+  const late = await openStream(servers[0]?.address ?? '', { authorization }, '?age=59000');
+  expect(await readUpTo(written, late)).toContainEqual(aboutNotes(written));
   late.close();
 });
 

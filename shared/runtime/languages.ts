@@ -28,7 +28,10 @@ const ownTexts: Locales = {
   pt: () => import(/* webpackChunkName: "pt" */ './locales/pt.json'),
 };
 
-/** The page's one i18next, in the stored language from the start; English is shown until a text is loaded. */
+/**
+ * The page's one i18next, in the stored language from the start; English is shown until a text is loaded. What is returned
+ * has all its members by inheritance: each `useTranslation()` copies those of its own, and a row of a list has ten.
+ */
 export function createI18n(storage: KeyValueStore): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
@@ -41,7 +44,7 @@ export function createI18n(storage: KeyValueStore): i18n {
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
-  return instance;
+  return Object.create(instance);
 }
 
 /** Takes over the language that is chosen in another tab; returns how to stop. */

@@ -40,8 +40,8 @@ export function MarkerList() {
 export function OwnIcons() {
   return (
     <WorldMap label="Who is where" center={[48, 6]} zoom={4}>
-      <MapMarker at={[48.86, 2.35]} title="AH, Amira Haddad" icon={<Avatar name="Amira Haddad" src={null} />} />
-      <MapMarker at={[52.52, 13.4]} title="JW, Jonas Weber" icon={<Avatar name="Jonas Weber" src={null} />} />
+      <MapMarker at={[48.86, 2.35]} title="Amira Haddad" icon={<Avatar name="Amira Haddad" />} />
+      <MapMarker at={[52.52, 13.4]} title="Jonas Weber" icon={<Avatar name="Jonas Weber" />} />
       <MapMarker
         at={[45.46, 9.19]}
         title="Coffee"

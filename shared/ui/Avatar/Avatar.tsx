@@ -30,7 +30,7 @@ export function Avatar({ name, src, size = 'm', status, isNamed = false }: Avata
       {src && src !== failed && isOwnPicture(src) ? (
         <img className={styles.picture} src={src} alt="" onError={() => setFailed(src)} />
       ) : (
-        <span className={styles.initials}>{initials(name)}</span>
+        <span className={styles.initials} data-initials={initials(name)} />
       )}
       {status && <span className={[styles.status, styles[status]].join(' ')} />}
     </span>

@@ -3,18 +3,20 @@ import { useTranslation } from 'react-i18next';
 import styles from './Toast.module.css';
 import { ToastCard } from './ToastCard';
 import { type ShowToast, type Toast, ToastContext, type ToastType } from './toastContext';
+import { useKeyboardHeight } from './useKeyboardHeight';
 import { useWayToToasts } from './useWayToToasts';
 
 /** As many as fit without hiding the page; the oldest make room. */
 const MAX_SHOWN = 4;
 
-/** Holds the toasts of everything below it, at the top of the page, the newest on top. */
+/** Holds the toasts of everything below it, at the bottom of the page, the newest on top. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('kit');
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
   const place = useRef<HTMLElement>(null);
   const leadBack = useWayToToasts(place);
+  useKeyboardHeight(place);
 
   const value = useMemo(() => {
     const show =

@@ -2,11 +2,20 @@
 export function groupRows<T, Key>(keyOf: (row: T) => Key): (rows: readonly T[], key: Key) => readonly T[] {
   const known = new WeakMap<readonly T[], Map<Key, T[]>>();
   return (rows, key) => {
-    const groups = known.get(rows) ?? new Map<Key, T[]>();
-    if (!known.has(rows)) {
-      for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
-      known.set(rows, groups);
-    }
+    const groups = known.get(rows) ?? toGroups(rows, keyOf);
+    known.set(rows, groups);
     return groups.get(key) ?? [];
   };
+}
+
+function toGroups<T, Key>(rows: readonly T[], keyOf: (row: T) => Key): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    // A longer copy for each row would take hours where many rows share a key.
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
 }

@@ -10,7 +10,7 @@ import { bookmarksKey, postCommentsKey } from './blog/tables';
 import { channelCalls } from './channelCalls';
 import { commentCalls } from './commentCalls';
 import { historyCalls } from './historyCalls';
-import { countQueues } from './itemSearch';
+import { itemsOfStatus } from './itemsOfStatus';
 import { lockCalls } from './locks';
 import { projectCalls } from './projectCalls';
 import { dueItems } from './publishing';
@@ -55,7 +55,7 @@ export default defineBackend({
   seed: async () => (await import('./seed/seed.json')).default,
   scaleUp: { 'content-items': scaleUpItems },
   counts: {
-    contentReview: (store) => countQueues(store.table(itemsKey).all(), { id: 0, role: 'admin' }, store.now()).in_review,
+    contentReview: (store) => itemsOfStatus(store.table(itemsKey).all(), 'in_review').length,
   },
   due: dueItems,
   listeners: { [takenPlanTopic]: receiveTakenPlan },

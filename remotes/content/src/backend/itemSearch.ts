@@ -1,5 +1,5 @@
 import { byValue, createRowSearch, createSorter, type Found, findRows, toFilter, type z } from 'shared/backend';
-import type { ContentItem, ItemQuery, QueueCounts } from '../api/schemas';
+import type { ContentItem, ItemQuery } from '../api/schemas';
 import { isOverdue } from '../model/dueState';
 import { type Actor, mayReadDrafts } from '../model/rights';
 
@@ -61,17 +61,3 @@ export const orderOf = createSorter<ContentItem>(
   },
   byValue(({ updatedAt }) => updatedAt, 'desc', 'desc'),
 );
-
-/** How many items each pill of the review page holds for somebody. */
-export function countQueues(rows: readonly ContentItem[], actor: Actor, now: number): QueueCounts {
-  const seen = mayReadDrafts(actor) ? rows : [];
-  const count = (queue: keyof QueueCounts) => seen.filter(inQueue(queue, actor, now)).length;
-  return {
-    mine: count('mine'),
-    in_review: count('in_review'),
-    changes_requested: count('changes_requested'),
-    approved: count('approved'),
-    overdue: count('overdue'),
-    all: count('all'),
-  };
-}

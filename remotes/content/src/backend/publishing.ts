@@ -3,6 +3,7 @@ import type { ContentItem } from '../api/schemas';
 import { applyAction, type Outcome } from '../model/applied';
 import { isDue, missingOf } from '../model/transition';
 import { recordEvent } from './events';
+import { itemsOfStatus } from './itemsOfStatus';
 import { toSubject } from './listed';
 import { channelsKey, itemsKey } from './tables';
 import { tellOfStep } from './tellPeople';
@@ -16,22 +17,15 @@ export function outcomeOf(store: BackendStore, item: ContentItem): Outcome {
   return signedOut ? { code: 'channelSignedOut', message: signedOut.name } : null;
 }
 
-const findDue = (store: BackendStore): ContentItem[] =>
-  store
-    .table(itemsKey)
-    .all()
-    .filter((item) => isDue(item, store.now()));
+const findScheduled = (store: BackendStore): readonly ContentItem[] =>
+  itemsOfStatus(store.table(itemsKey).all(), 'scheduled');
 
 /** Publishes what is due, once an item: whether or not somebody has a page open. */
 export const dueItems: Due = {
   sends: [notificationTopic],
-  isAny: (store) =>
-    store
-      .table(itemsKey)
-      .all()
-      .some((item) => isDue(item, store.now())),
+  isAny: (store) => findScheduled(store).some((item) => isDue(item, store.now())),
   run(store) {
-    for (const item of findDue(store)) {
+    for (const item of findScheduled(store).filter((one) => isDue(one, store.now()))) {
       const after = store.table(itemsKey).put(applyAction('run', item, {}, store.now(), outcomeOf(store, item)));
       recordEvent(store, { action: 'run', before: item, after, actorId: null, reason: after.failure?.message });
       tellOfStep(store, 'run', after, { actorId: null });

@@ -13,10 +13,11 @@ import {
 import { isEditor, mayReadDrafts } from '../model/rights';
 import { actorOf, personRef } from './actor';
 import { eventsOf, lastRunOf } from './events';
-import { countQueues, findItems, orderOf } from './itemSearch';
+import { findItems, orderOf } from './itemSearch';
 import { commentsOf, toListed, toSubject } from './listed';
 import { lockOf } from './locks';
 import { findPlanned } from './planned';
+import { countQueues } from './queueCounts';
 import { channelsKey, eventsKey, itemsKey, projectsKey } from './tables';
 import { baseOf, listVersions, toLive } from './versions';
 

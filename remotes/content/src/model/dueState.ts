@@ -4,9 +4,12 @@ const finished: readonly ContentStatus[] = ['scheduled', 'published', 'archived'
 
 type Dated = Pick<ContentItem, 'dueAt' | 'status'>;
 
+/** The moment after which it is overdue: never, where no day is set or nothing is left to do. */
+export const overdueAfter = ({ dueAt, status }: Dated): number =>
+  dueAt === null || finished.includes(status) ? Number.POSITIVE_INFINITY : Date.parse(dueAt);
+
 /** Is its day past, with work still to do? */
-export const isOverdue = ({ dueAt, status }: Dated, now: number): boolean =>
-  dueAt !== null && !finished.includes(status) && Date.parse(dueAt) < now;
+export const isOverdue = (item: Dated, now: number): boolean => overdueAfter(item) < now;
 
 const soon = 48 * 3_600_000;
 

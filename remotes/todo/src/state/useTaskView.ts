@@ -27,7 +27,7 @@ export interface TaskView {
   /** The address of another place, in the same order where that was chosen. */
   pathOf(place: TaskPlace): string;
   /** What to add to the address of this list to open a task. */
-  searchOf(open: OpenTask): string;
+  searchOf(task: number): string;
 }
 
 const toOpen = (text: string | null): OpenTask => (text === 'new' ? text : Number(text) || null);
@@ -48,6 +48,7 @@ export function useTaskView(): TaskView {
   return useMemo(() => {
     const place = toTaskPlace(params);
     const chosenSort = search.get('sort');
+    const rest = withValue(search, 'task', null).toString();
     return {
       place,
       isUnknown: !isTaskPlace(params),
@@ -62,7 +63,7 @@ export function useTaskView(): TaskView {
       setBoard: (board) => put('board', board),
       setOpen: (open) => put('task', toText(open), open === null),
       pathOf,
-      searchOf: (open) => `?${withValue(search, 'task', toText(open))}`,
+      searchOf: (task) => `?${rest}${rest && '&'}task=${task}`,
     };
   }, [params, search, put, pathOf]);
 }

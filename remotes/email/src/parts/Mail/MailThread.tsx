@@ -4,6 +4,7 @@ import { useShortcut } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import type { Email } from '../../api/schemas';
 import { StarButton } from '../MailActions/StarButton';
+import { useMailActions } from '../MailActions/useMailActions';
 import { MailMessage } from './MailMessage';
 import styles from './MailThread.module.css';
 
@@ -12,6 +13,8 @@ export function MailThread({ mail }: { mail: Email }) {
   const { t } = useTranslation('email');
   const messages = [mail, ...mail.replies];
   const starKeys = useShortcut('star');
+  const act = useMailActions();
+  const toggleStar = () => void act(({ setStarred }) => setStarred([mail], !mail.isStarred));
   const [isUnfolded, setUnfolded] = useState(false);
   const last = messages.length - 1;
   const folded = isUnfolded ? 0 : Math.max(0, messages.length - 3);
@@ -25,7 +28,7 @@ export function MailThread({ mail }: { mail: Email }) {
             message={message}
             isLatest={message === messages[last]}
             isAlone={last === 0}
-            {...(index === 0 ? { end: <StarButton mail={mail} shortcut={starKeys} /> } : {})}
+            {...(index === 0 ? { end: <StarButton mail={mail} shortcut={starKeys} onClick={toggleStar} /> } : {})}
           />
           {index === 0 && folded > 0 && (
             <Button className={styles.folded ?? ''} onClick={() => setUnfolded(true)}>

@@ -3,20 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from 'shared/ui';
 import type { MailState } from '../../model/mailChange';
 import styles from './StarButton.module.css';
-import { useMailActions } from './useMailActions';
 
-/** The star of a mail, on or off. */
-export function StarButton({
-  mail,
-  className,
-  ...rest
-}: {
+interface StarButtonProps {
   mail: MailState;
   className?: string | undefined;
   shortcut?: string;
-}) {
+  onClick: () => void;
+}
+
+/** The star of a mail, on or off. */
+export function StarButton({ mail, className, ...rest }: StarButtonProps) {
   const { t } = useTranslation('email');
-  const act = useMailActions();
   return (
     <IconButton
       {...rest}
@@ -24,7 +21,6 @@ export function StarButton({
       label={t(mail.isStarred ? 'action.unstar' : 'action.star')}
       icon={Star}
       isPressed={mail.isStarred}
-      onClick={() => void act(({ setStarred }) => setStarred([mail], !mail.isStarred))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, LoadingRows } from 'shared/ui';
 import type { MailRoute } from '../MailRoute/useMailRoute';
@@ -28,7 +28,10 @@ interface MailListProps {
 /** The mails of a list, however many: only those in sight are drawn and asked for. */
 export function MailList({ route, list, title, selection, onFolders, action }: MailListProps) {
   const { t } = useTranslation('email');
-  const { view, total } = list;
+  const { view } = list;
+  // The first rows come in steps: drawn in one go, they would keep the page from answering.
+  const isDrawn = useDeferredValue(list.total !== undefined);
+  const total = isDrawn ? list.total : undefined;
   const scroller = useRef<HTMLDivElement>(null);
   const { pages, height, isScrolling } = useVirtualPages({ scroller, view, total: total ?? 0, openMail: route.mailId });
   const { newMails, toTop } = useSteadyPlace({ scroller, view, rowHeight });

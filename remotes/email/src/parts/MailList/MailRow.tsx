@@ -20,6 +20,7 @@ interface MailRowProps {
   onSelect: (isRange: boolean) => void;
   /** In place of going where the link leads. */
   onOpen?: (() => void) | undefined;
+  onStar: () => void;
   drag: ReturnType<typeof dragOf>;
   /** What a finger does that draws the row aside: archive it where it can be, bin it. */
   onArchive?: (() => void) | undefined;
@@ -28,9 +29,10 @@ interface MailRowProps {
 
 const isShift = (event: Event) => event instanceof MouseEvent && event.shiftKey;
 
-export function MailRow({ mail, top, place, to, isOpen, isSelected, onSelect, onOpen, ...acts }: MailRowProps) {
+export function MailRow({ mail, top, place, to, isOpen, isSelected, onSelect, onOpen, onStar, ...acts }: MailRowProps) {
   const { t } = useTranslation('email');
-  const { name, isRecipient } = useNameOf(mail);
+  const { person, isRecipient } = counterpart(mail);
+  const name = person?.name ?? t('row.nobody');
   const subject = mail.subject || t('noSubject');
   const { shift, direction, isDecided, handlers } = useSwipe({ onForward: acts.onArchive, onBack: acts.onBin });
   return (
@@ -70,23 +72,22 @@ export function MailRow({ mail, top, place, to, isOpen, isSelected, onSelect, on
           onOpen();
         }}
       >
-        <MailRowText mail={mail} />
+        <MailRowText mail={mail} name={isRecipient ? t('row.to', { name }) : name} />
       </StretchedLink>
-      <StarButton mail={mail} className={styles.star} />
+      <StarButton mail={mail} className={styles.star} onClick={onStar} />
     </li>
   );
 }
 
-function MailRowText({ mail }: { mail: EmailSummary }) {
+function MailRowText({ mail, name }: { mail: EmailSummary; name: string }) {
   const { t } = useTranslation('email');
   const format = useFormat();
-  const { name, isRecipient } = useNameOf(mail);
   return (
     <>
       <span className={styles.first}>
         {!mail.isRead && <VisuallyHidden>{t('row.unread')}</VisuallyHidden>}
         <b className={styles.name} dir="auto">
-          {isRecipient ? t('row.to', { name }) : name}
+          {name}
         </b>
         {mail.labels.map((label) => (
           <LabelDot key={label} tone={labelTones[label]} name={t(`label.${label}`)} />
@@ -110,13 +111,6 @@ function MailRowText({ mail }: { mail: EmailSummary }) {
       </span>
     </>
   );
-}
-
-/** Whom a row names. */
-function useNameOf(mail: EmailSummary) {
-  const { t } = useTranslation('email');
-  const { person, isRecipient } = counterpart(mail);
-  return { name: person?.name ?? t('row.nobody'), isRecipient };
 }
 
 /** A row whose mail is on its way. */

@@ -45,6 +45,7 @@ export function MailRows({ query, rows, total, isScrolling, route, selection }: 
             ? () => void act(({ move }) => move([mail], 'archive'))
             : undefined
         }
+        onStar={() => void act(({ setStarred }) => setStarred([mail], !mail.isStarred))}
         onBin={() => void act(({ bin }) => bin([mail]))}
         onSelect={(isRange) => selection.pick(mail, index, isRange)}
         onOpen={mayWrite && mail.folder === 'draft' && !isScheduled(mail) ? () => void openDraft(mail.id) : undefined}

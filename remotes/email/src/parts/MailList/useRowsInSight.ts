@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 interface RowsInSight {
@@ -15,8 +15,8 @@ interface Rows {
   rowHeight: number;
 }
 
-/** Rows that are drawn beyond each end, so that none is missing while one scrolls. */
-const spare = 6;
+/** Rows that are drawn beyond each end, so that none is missing while one scrolls; after the first ones can be seen. */
+const spareRows = 6;
 /** How long nothing has to move until scrolling is over, in milliseconds. */
 const rest = 150;
 
@@ -58,6 +58,9 @@ export function useRowsInSight({ scroller, count, rowHeight }: Rows): RowsInSigh
     };
   }, [scroller, rowHeight]);
 
+  const isAny = count > 0;
+  const [spare, setSpare] = useState(0);
+  useEffect(() => startTransition(() => setSpare(isAny ? spareRows : 0)), [isAny]);
   const end = Math.min(count, sight.top + sight.rows + spare);
   return { first: Math.max(0, Math.min(sight.top - spare, end)), end, isScrolling: sight.isScrolling };
 }

@@ -20,11 +20,13 @@ interface SteadyList {
 export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
   const store = useApiStore();
   const topRow = useRef<{ id: number; index: number }>(undefined);
+  // Kept from the last scrolling: to ask the list for it lays out rows that have just come before they can be seen.
+  const scrolled = useRef(0);
   const list = `${mailPath(view)}?${view.q}`;
   const [seen, setSeen] = useState<{ list: string; moment: string }>();
 
   const note = () => {
-    const top = scroller.current?.scrollTop ?? 0;
+    const top = scrolled.current;
     const pages = cachedPages(store.getState(), view);
     const index = Math.floor(top / rowHeight);
     const mail = mailAt(pages, index);
@@ -49,11 +51,14 @@ export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
   useLayoutEffect(() => {
     topRow.current = undefined;
+    scrolled.current = 0;
   }, [list]);
   useLayoutEffect(() => {
     const [row, element] = [topRow.current, scroller.current];
-    if (element && row && index !== undefined && index !== row.index && element.scrollTop >= rowHeight)
+    if (element && row && index !== undefined && index !== row.index && scrolled.current >= rowHeight) {
       element.scrollTop += (index - row.index) * rowHeight;
+      scrolled.current = element.scrollTop;
+    }
     latestNote.current();
   }, [index, scroller, rowHeight]);
   const newestMoment = useSelector((state: ApiState) => {
@@ -64,7 +69,10 @@ export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
   useEffect(() => latestNote.current(), [newestMoment, list]);
   useEffect(() => {
     const element = scroller.current;
-    const onScroll = () => latestNote.current();
+    const onScroll = () => {
+      scrolled.current = element?.scrollTop ?? 0;
+      latestNote.current();
+    };
     element?.addEventListener('scroll', onScroll, { passive: true });
     return () => element?.removeEventListener('scroll', onScroll);
   }, [scroller]);

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Enough for a screen: what is out of sight comes after the rest can be seen. */
-const firstStep = 30;
+/** The least that a row is high, in pixels. */
+const rowHeight = 44;
 const step = 60;
 
 interface Range {
@@ -28,7 +28,8 @@ export interface DrawnRange {
 export function useDrawnRange(list: string, total: number): DrawnRange {
   const [start, setStart] = useState<HTMLElement | null>(null);
   const [end, setEnd] = useState<HTMLElement | null>(null);
-  const first: Range = { list, from: 0, to: firstStep };
+  // Enough for a screen: what is out of sight comes after the rest can be seen.
+  const first: Range = { list, from: 0, to: Math.ceil(window.innerHeight / rowHeight) };
   const [drawn, setDrawn] = useState(first);
   const { from, to } = drawn.list === list ? drawn : first;
 
