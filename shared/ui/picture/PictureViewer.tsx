@@ -22,6 +22,8 @@ const swipe = 48;
 export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) {
   const { t } = useTranslation('kit');
   const { direction } = useTheme();
+  // The button inside takes the focus before the dialog could remember where it was.
+  const [opener] = useState(() => document.activeElement);
   const [isOpen, setOpen] = useState(true);
   const [place, setPlace] = useState(start);
   const picture = pictures[place];
@@ -40,7 +42,10 @@ export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) 
       open={isOpen}
       title={t('picture.of', { place: place + 1, count: pictures.length })}
       onCancel={() => setOpen(false)}
-      afterClose={onClose}
+      afterClose={() => {
+        onClose();
+        if (opener instanceof HTMLElement) opener.focus();
+      }}
       footer={null}
       width={960}
     >

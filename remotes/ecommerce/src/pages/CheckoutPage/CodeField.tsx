@@ -44,7 +44,9 @@ export function CodeField({ name, used, note, refusals, onUse, onDrop }: CodeFie
     return (
       <div className={styles.used}>
         <span>
-          <span className={styles.name}>{name}</span> <bdi>{used}</bdi>
+          <bdi>
+            <span className={styles.name}>{name}</span> {used}
+          </bdi>
           {note && <span className={styles.note}>{note}</span>}
         </span>
         <IconButton label={t('code.remove', { name })} icon={X} iconSize={14} onClick={() => void onDrop()} />

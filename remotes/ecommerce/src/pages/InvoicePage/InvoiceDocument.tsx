@@ -15,7 +15,9 @@ export function InvoiceDocument({ order }: { order: Order }) {
   return (
     <article data-paper className={styles.paper} aria-label={t('invoice.title', { id: order.id })}>
       <header className={styles.head}>
-        <address className={styles.seller}>{t('invoice.seller')}</address>
+        <address className={styles.seller} dir="auto">
+          {t('invoice.seller')}
+        </address>
         <dl className={styles.dates}>
           <div>
             <dt>{t('invoice.number')}</dt>
@@ -25,7 +27,9 @@ export function InvoiceDocument({ order }: { order: Order }) {
           </div>
           <div>
             <dt>{t('invoice.date')}</dt>
-            <dd>{date(order.time)}</dd>
+            <dd>
+              <bdi>{date(order.time)}</bdi>
+            </dd>
           </div>
         </dl>
       </header>

@@ -36,7 +36,7 @@ export function ReturnOrder({ order }: { order: Order }) {
       >
         <Form.Item
           name="pieces"
-          label={t('return.which')}
+          label={<bdi>{t('return.which')}</bdi>}
           extra={t('return.text')}
           rules={[
             {

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { memoryStorage } from 'shared/runtime';
 import { renderApp } from 'shared/testing';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
 
-const open = (path: string) => renderApp(app, { ...testOptions, route: `/apps/ecommerce/${path}` });
+const open = (path: string, more = {}) => renderApp(app, { ...testOptions, route: `/apps/ecommerce/${path}`, ...more });
 
 test('shows a product, and others of its kind', async () => {
   const { user, getPath } = await open('product-detail/kestrel-reporter-microphone-3');
@@ -24,6 +25,25 @@ test('the pictures turn by keys, from the last one to the first', async () => {
   expect(screen.getByRole('button', { name: /^Picture 2 of 3:/ })).toHaveFocus();
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(screen.getByRole('button', { name: /^Picture 3 of 3:/ })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Picture 3 of 3:/ })).toHaveFocus());
+});
+
+test('what is sold out can be waited for, and what was looked at is found again until it is forgotten', async () => {
+  const storage = memoryStorage();
+  const { user, unmount } = await open('product-detail/nordlicht-index-card-box-27?color=accent', { storage });
+  await user.click(await screen.findByRole('button', { name: 'Tell me when it is back' }));
+  expect(await screen.findByText('The bell tells you once it can be had again.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tell me when it is back', pressed: true })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
+  unmount();
+  const again = await open('product-detail/kestrel-reporter-microphone-3', { storage });
+  const viewed = within(await screen.findByRole('region', { name: 'Recently viewed' }));
+  expect(viewed.getByRole('link', { name: /Index Card Box/ })).toBeVisible();
+  await again.user.click(viewed.getByRole('button', { name: 'Forget them' }));
+  expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
 });
 
 test('leads from the short address to the newest product', async () => {

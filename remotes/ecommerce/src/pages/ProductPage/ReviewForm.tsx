@@ -6,6 +6,8 @@ import { FormDrawer } from 'shared/ui/forms';
 import type { Review } from '../../api/schemas';
 import { useWriteReviewMutation } from '../../api/shopApi';
 import { type ReviewDraft, readReviewDraft } from '../../model/reviewDraft';
+import { Stars } from '../../parts/Product/Rating';
+import styles from './Reviews.module.css';
 
 interface ReviewFormProps {
   productId: number;
@@ -38,9 +40,16 @@ export function ReviewForm({ productId, own, isOpen, onClose }: ReviewFormProps)
     >
       <KeptDraft name={key} />
       <Form.Item name="rating" label={t('filter.rating')} rules={[{ required: true, message: t('address.required') }]}>
-        <Radio.Group
-          options={[1, 2, 3, 4, 5].map((value) => ({ value, label: t('reviews.stars', { count: value }) }))}
-        />
+        <Radio.Group className={styles.choice}>
+          {[5, 4, 3, 2, 1].map((value) => (
+            <Radio key={value} value={value}>
+              <span className={styles.stars}>
+                <Stars value={value} />
+                {t('reviews.stars', { count: value })}
+              </span>
+            </Radio>
+          ))}
+        </Radio.Group>
       </Form.Item>
       <Form.Item
         name="text"

@@ -75,7 +75,7 @@ export function OrderSums({ totals, coupon, giftCard, refunded = 0 }: OrderSumsP
 }
 
 const Code = ({ name, code }: { name: string; code: string | null | undefined }) => (
-  <>
-    {name} {code && <bdi>{code}</bdi>}
-  </>
+  <bdi>
+    {name} {code}
+  </bdi>
 );
