@@ -40,6 +40,7 @@ module.exports = {
   moduleNameMapper: {
     '/useStyleRegister$': file('styleRegister.cjs'),
     '/Dom/dynamicCSS$': file('dynamicStyles.cjs'),
+    '/hooks/useId$': file('partId.cjs'),
     '\\.module\\.css$': file('cssModule.cjs'),
     '\\.css$': file('emptyModule.cjs'),
     '\\.(svg|webm|vtt)$': file('assetUrl.cjs'),

@@ -4,6 +4,15 @@ const help = { action: 'read', subject: 'Help' };
 const account = { action: 'read', subject: 'Account' };
 const profile = { action: 'read', subject: 'Profile' };
 
+/** Parts of the settings that people look for by what they want to do. */
+const settings = [
+  { tab: 'password', icon: 'lock' },
+  { tab: 'security', icon: 'shield-check' },
+  { tab: 'preferences', icon: 'sliders-horizontal' },
+  { tab: 'notifications', icon: 'bell' },
+  { tab: 'connections', icon: 'plug' },
+];
+
 const grant = (role: string, action: string, subjects: readonly string[]): Grant[] =>
   subjects.map((subject) => ({ role, action, subject }));
 
@@ -54,6 +63,13 @@ const manifest: AppManifest = {
   ],
   search: [
     { id: 26, label: 'account.title', path: '/pages/account-settings', icon: 'settings', requires: account },
+    ...settings.map(({ tab, icon }, index) => ({
+      id: 1140 + index,
+      label: `account.find.${tab}`,
+      path: `/pages/account-settings/${tab}`,
+      icon,
+      requires: account,
+    })),
     { id: 27, label: 'profile.title', path: '/pages/profile', icon: 'circle-user-round', requires: profile },
     { id: 28, label: 'faq.title', path: '/pages/faq', icon: 'circle-question-mark', requires: help },
     { id: 29, label: 'knowledge.title', path: '/pages/knowledge-base', icon: 'book-open', requires: help },

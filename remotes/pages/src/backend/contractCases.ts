@@ -28,6 +28,7 @@ export const contractCases: readonly ContractCase[] = [
   remove('/profile/posts', { postId: 9 }, 404),
   post('/profile/like', { postId: 1 }),
   post('/profile/comments', { postId: 1, comment: 'x' }, 201),
+  remove('/profile/comments', { postId: 1, commentId: 999 }, 404),
   post('/profile/share', { postId: 1 }),
   post('/profile/vote', { pollId: 1, option: 'The tram' }),
   post('/profile/favorite-page', { pageId: 1 }),

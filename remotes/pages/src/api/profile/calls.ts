@@ -9,6 +9,10 @@ export const profileCalls = {
   deletePost: defineCall<api.PostDeletion, Done>({ method: 'DELETE', path: '/profile/posts' }),
   like: defineCall<api.PostLike, api.ProfilePostAnswer>({ method: 'POST', path: '/profile/like' }),
   comment: defineCall<api.PostComment, api.ProfilePostAnswer>({ method: 'POST', path: '/profile/comments' }),
+  deleteComment: defineCall<api.CommentDeletion, api.ProfilePostAnswer>({
+    method: 'DELETE',
+    path: '/profile/comments',
+  }),
   share: defineCall<api.PostShare, api.ProfilePostAnswer>({ method: 'POST', path: '/profile/share' }),
   vote: defineCall<api.PollVote, api.ProfilePollAnswer>({ method: 'POST', path: '/profile/vote' }),
   favoritePage: defineCall<api.PageFavorite, Done>({ method: 'POST', path: '/profile/favorite-page' }),

@@ -3,7 +3,7 @@ import { optimistically, request } from 'shared/runtime';
 import { pagesApi } from '../pagesApi';
 import { profileCalls } from './calls';
 import { favoriteFeed, favoritePage, follow, likeComment, likePost, vote } from './profileChanges';
-import type { PostText, Profile } from './schemas';
+import type { CommentDeletion, PostText, Profile } from './schemas';
 
 const readApi = pagesApi.enhanceEndpoints({ addTagTypes: ['Profile'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -61,6 +61,10 @@ export const profileApi = readApi.injectEndpoints({
       query: (comment) => request(profileCalls.comment, comment),
       invalidatesTags: ['Profile'],
     }),
+    deleteComment: build.mutation<unknown, CommentDeletion>({
+      query: (comment) => request(profileCalls.deleteComment, comment),
+      invalidatesTags: ['Profile'],
+    }),
     sharePost: build.mutation<unknown, number>({
       query: (postId) => request(profileCalls.share, { postId }),
       invalidatesTags: ['Profile'],
@@ -92,6 +96,7 @@ export const {
   useLikePostMutation,
   useLikeCommentMutation,
   useCommentOnPostMutation,
+  useDeleteCommentMutation,
   useSharePostMutation,
   useVoteMutation,
   useFavoritePageMutation,

@@ -156,6 +156,9 @@ export const PostComment = z.object({
 });
 export type PostComment = z.input<typeof PostComment>;
 
+export const CommentDeletion = z.object({ postId: Id, commentId: Id });
+export type CommentDeletion = z.input<typeof CommentDeletion>;
+
 /** A null takes the vote back. */
 export const PollVote = z.object({ pollId: Id, option: z.nullable(Text) });
 export type PollVote = z.input<typeof PollVote>;

@@ -13,15 +13,19 @@ import { accountCalls } from '../../api/account/calls';
 import { AccountDeletion } from '../../api/account/schemas';
 import { forgetMarks } from '../marks';
 import { forgetPosts } from '../posts';
-import { forget } from './hostServices';
+import { canSignIn, forget } from './hostServices';
 import { checkPassword, noToken } from './ownPassword';
 import { settingsKey } from './tables';
 
 const isActiveAdmin = ({ role, status }: Person): boolean => role === 'admin' && status === 'active';
 
-/** Whether nobody could do everything any more. */
-const isLastAdmin = (store: BackendStore, person: Person): boolean =>
-  isActiveAdmin(person) && store.table(peopleKey).all().filter(isActiveAdmin).length === 1;
+/** Whether nobody could sign in any more who may do everything. */
+const isLastAdmin = (store: BackendStore, self: Person): boolean =>
+  isActiveAdmin(self) &&
+  !store
+    .table(peopleKey)
+    .all()
+    .some((person) => person.id !== self.id && isActiveAdmin(person) && canSignIn(store, person.id));
 
 export const deletionCalls: BackendCall[] = [
   answerCall(accountCalls.deleteAccount, {

@@ -10,3 +10,5 @@ function given<T>(service: T | undefined): T {
 export const sessionsOf = ({ credentials }: BackendStore): SessionEditing => given(credentials.sessions);
 export const secondStepOf = ({ credentials }: BackendStore): SecondStepEditing => given(credentials.secondStep);
 export const forget = ({ credentials }: BackendStore, personId: number): void => credentials.forget?.(personId);
+export const canSignIn = ({ credentials }: BackendStore, personId: number): boolean =>
+  credentials.canSignIn?.(personId) !== false;

@@ -187,3 +187,19 @@ test('a post takes pictures with their words, without text as well, and nothing 
   expect((await send({ pictures: [] })).status).toBe(400);
   expect((await seen(1))?.pictures).toEqual([{ src: '/assets/demo/scenes/6.svg', alt: expect.stringMatching(/./) }]);
 });
+
+test('a comment goes by the hand of who wrote it, or whose post it is about', async () => {
+  const say = async () =>
+    (
+      await api.post<{ post: ProfilePost }>('/profile/comments', { postId: 1, comment: 'x' })
+    ).data.post.detailedComments.at(-1)?.id;
+  const remove = async (commentId = 0) => (await api.delete('/profile/comments', { postId: 1, commentId })).status;
+  await api.signIn('editor');
+  const [first, second] = [await say(), await say()];
+  await api.signIn('maintainer');
+  expect(await remove(first)).toBe(404);
+  await api.signIn('editor');
+  expect(await remove(first)).toBe(200);
+  await api.signIn('admin');
+  expect([await remove(second), await remove(second)]).toEqual([200, 404]);
+});

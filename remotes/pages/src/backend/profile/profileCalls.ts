@@ -22,6 +22,7 @@ import { getProfile } from './profile';
 import { feedsKey, pagesKey, pollsKey, suggestionsKey } from './tables';
 
 const {
+  CommentDeletion,
   PageFavorite,
   PollVote,
   PostComment,
@@ -147,6 +148,22 @@ const calls: BackendCall[] = [
       };
       const post = posts.put({ ...before, detailedComments: [...before.detailedComments, added] });
       return created(answerPost(store, user, post));
+    },
+  }),
+  answerCall(profileCalls.deleteComment, {
+    summary: 'Delete a comment of one’s own, or one on a post of one’s own',
+    input: CommentDeletion,
+    answer: ProfilePostAnswer,
+    action: 'read',
+    refusals: [404],
+    handle(store, { input: { postId, commentId }, user }) {
+      const posts = store.table(profilePostsKey);
+      const before = posts.get(postId);
+      const comment = before?.detailedComments.find(({ id }) => id === commentId);
+      const self = ownerOf(store, user);
+      if (!before || !comment || (comment.personId !== self && getOwner(before) !== self)) return unknown('comment');
+      const detailedComments = before.detailedComments.filter(({ id }) => id !== commentId);
+      return ok(answerPost(store, user, posts.put({ ...before, detailedComments })));
     },
   }),
   answerCall(profileCalls.share, {

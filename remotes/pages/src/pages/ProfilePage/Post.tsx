@@ -1,10 +1,10 @@
 import { Heart, MessageSquare, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Button, Card, Icon, useCopy, useFormat } from 'shared/ui';
-import { useLikePostMutation, useSharePostMutation } from '../../api/profile/profileApi';
+import { useDeletePostMutation, useLikePostMutation, useSharePostMutation } from '../../api/profile/profileApi';
 import type { ProfilePost } from '../../api/profile/schemas';
 import { postPath } from '../../model/profileTabs';
-import { DeletePost } from './DeletePost';
+import { DeleteButton } from './DeleteButton';
 import { PersonLink } from './PersonLink';
 import { PictureList } from './PictureList';
 import styles from './Post.module.css';
@@ -20,6 +20,7 @@ export function Post({ post, isOwn }: { post: ProfilePost; isOwn: boolean }) {
   const { ago, dateTime, number, list } = useFormat();
   const said = useSaid();
   const [likePost] = useLikePostMutation();
+  const [deletePost] = useDeletePostMutation();
   const {
     id,
     personId,
@@ -46,7 +47,14 @@ export function Post({ post, isOwn }: { post: ProfilePost; isOwn: boolean }) {
             {ago(postTime)}
           </time>
         </div>
-        {isOwn && <DeletePost id={id} />}
+        {isOwn && (
+          <DeleteButton
+            className={styles.end}
+            label={t('profile.deletePost')}
+            text={t('profile.deletePostText')}
+            onDelete={() => deletePost(id)}
+          />
+        )}
       </div>
       {postText && (
         <p className={styles.text} dir="auto">
@@ -77,7 +85,7 @@ export function Post({ post, isOwn }: { post: ProfilePost; isOwn: boolean }) {
           <Icon of={MessageSquare} /> {t('comment.count', { count: detailedComments.length })}
         </span>
       </div>
-      <PostComments postId={id} comments={detailedComments} />
+      <PostComments postId={id} comments={detailedComments} isOwn={isOwn} />
     </Card>
   );
 }

@@ -1,19 +1,35 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from 'shared/runtime';
 import { Avatar, Button, Icon, Input, useFormat } from 'shared/ui';
-import { useCommentOnPostMutation, useLikeCommentMutation } from '../../api/profile/profileApi';
+import { longest } from '../../api/profile/limits';
+import {
+  useCommentOnPostMutation,
+  useDeleteCommentMutation,
+  useLikeCommentMutation,
+} from '../../api/profile/profileApi';
 import type { ProfileComment } from '../../api/profile/schemas';
+import { DeleteButton } from './DeleteButton';
 import { PersonLink } from './PersonLink';
 import styles from './Post.module.css';
 import { useDraft } from './useDraft';
 import { useSaid } from './useSaid';
 
+interface PostCommentsProps {
+  postId: number;
+  comments: readonly ProfileComment[];
+  /** Whether the post is one's own: what others said of it may be taken away, too. */
+  isOwn: boolean;
+}
+
 /** Answers to a post, and a field for another one. */
-export function PostComments({ postId, comments }: { postId: number; comments: readonly ProfileComment[] }) {
+export function PostComments({ postId, comments, isOwn }: PostCommentsProps) {
   const { t } = useTranslation('pages');
   const { ago, number } = useFormat();
   const said = useSaid();
+  const { user } = useSession();
   const [likeComment] = useLikeCommentMutation();
+  const [deleteComment] = useDeleteCommentMutation();
   const [commentOnPost, { isLoading }] = useCommentOnPostMutation();
   const [text, setText] = useDraft(`comment.${postId}`);
 
@@ -48,6 +64,13 @@ export function PostComments({ postId, comments }: { postId: number; comments: r
             >
               {number(commentsLikes)}
             </Button>
+            {(isOwn || personId === user?.id) && (
+              <DeleteButton
+                label={t('profile.deleteComment', { name: username })}
+                text={t('profile.deleteCommentText')}
+                onDelete={() => deleteComment({ postId, commentId: id })}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -62,7 +85,7 @@ export function PostComments({ postId, comments }: { postId: number; comments: r
           aria-label={t('comment.write')}
           placeholder={t('comment.write')}
           dir="auto"
-          maxLength={1000}
+          maxLength={longest.comment}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

@@ -1,0 +1,24 @@
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton, useConfirm } from 'shared/ui';
+import { useSaid } from './useSaid';
+
+interface DeleteButtonProps {
+  /** What is deleted; also the question. */
+  label: string;
+  /** What goes with it. */
+  text: string;
+  className?: string | undefined;
+  onDelete: () => PromiseLike<{ error?: unknown }>;
+}
+
+/** Takes something of one's own away, once it is sure. */
+export function DeleteButton({ label, text, className = '', onDelete }: DeleteButtonProps) {
+  const { t } = useTranslation('pages');
+  const ask = useConfirm();
+  const said = useSaid();
+  const remove = async () => {
+    if (await ask({ title: label, text, confirm: t('profile.delete'), isDanger: true })) await said(onDelete());
+  };
+  return <IconButton className={className} label={label} icon={Trash2} onClick={() => void remove()} />;
+}
