@@ -1,3 +1,4 @@
+export { bringAllNear } from './bringAllNear';
 export { createFakeClock, type FakeClock } from './fakeClock';
 export { giveElementsASize } from './giveElementsASize';
 export { type RenderAppOptions, renderApp, renderInApp } from './renderApp';

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sampleRelease } from 'shared/contract/host';
+import { bringAllNear } from 'shared/testing';
 import { renderShell } from '../testing/renderShell';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -79,20 +80,8 @@ const appOf = (id: string) =>
     ],
   });
 
-/** jsdom draws nothing, so that everything counts as on screen. */
-class NearAtOnce {
-  tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: NearAtOnce['tell']) {
-    this.tell = tell;
-  }
-  observe() {
-    this.tell([{ isIntersecting: true }]);
-  }
-  disconnect() {}
-}
-
 test('however many apps there are, all of them come into the menu and the list of what is open', async () => {
-  Object.assign(globalThis, { IntersectionObserver: NearAtOnce });
+  bringAllNear();
   const releases = Array.from({ length: 60 }, (_, index) => appOf(`app-${index}`));
   const { user } = await renderShell({ route: '/access-control', releases });
   const links = (area: HTMLElement) => within(area).getAllByRole('link', { name: /^app-/ });

@@ -3,8 +3,9 @@ import { useMinute } from 'shared/runtime';
 import { useFormat } from 'shared/ui';
 import { partOfDay } from '../../model/partOfDay';
 import styles from './OverviewPage.module.css';
+import { Waiting } from './Waiting';
 
-/** A word of welcome by the time of day, and the date. */
+/** A word of welcome by the time of day, the date, and what waits. */
 export function Greeting({ fullName }: { fullName: string }) {
   const { t } = useTranslation('dashboards');
   const { dateLong } = useFormat();
@@ -14,6 +15,7 @@ export function Greeting({ fullName }: { fullName: string }) {
     <span className={styles.welcome}>
       <span className={styles.greeting}>{t(`overview.greeting.${partOfDay(new Date(now).getHours())}`, { name })}</span>
       <span>{dateLong(now)}</span>
+      <Waiting />
     </span>
   );
 }

@@ -3,23 +3,12 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { UserRole } from 'shared/api';
 import type { SlotEntry } from 'shared/contract';
 import { memoryStorage, type SlotContentProps, SlotContentProvider } from 'shared/runtime';
-import { renderInApp } from 'shared/testing';
+import { bringAllNear, renderInApp } from 'shared/testing';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
 import OverviewPage from '.';
 
-/** In place of the browser's: all is near the screen. */
-class NearAtOnce {
-  tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: NearAtOnce['tell']) {
-    this.tell = tell;
-  }
-  observe() {
-    this.tell([{ isIntersecting: true }]);
-  }
-  disconnect() {}
-}
-Object.assign(globalThis, { IntersectionObserver: NearAtOnce });
+beforeAll(bringAllNear);
 
 const filling = (id: string, order: number, requires?: SlotEntry['requires']): SlotEntry => ({
   id,

@@ -1,13 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from 'shared/contract';
+import type { EmittedManifest, Language } from 'shared/contract';
 import { languages } from 'shared/contract';
 import type { Offered } from '../../state/useOverview';
 
-/** What widgets and their settings are called: labels of manifests, in the language of the person. */
-export function useOfferNames() {
+/** What a manifest calls something, in the language of the person. */
+export function useLabel(): (app: EmittedManifest, key: string) => string {
   const { i18n } = useTranslation('dashboards');
   const language: Language = languages.find((one) => one === i18n.language) ?? 'en';
-  const label = ({ filling: { app } }: Offered, key: string) => app.labels[language][key] ?? key;
+  return (app, key) => app.labels[language][key] ?? key;
+}
+
+/** What widgets and their settings are called. */
+export function useOfferNames() {
+  const labelOf = useLabel();
+  const label = ({ filling: { app } }: Offered, key: string) => labelOf(app, key);
   return {
     label,
     nameOf: (offer: Offered) => label(offer, offer.filling.entry.label),
