@@ -9,7 +9,7 @@ import axios, {
 import MockAdapter from 'axios-mock-adapter';
 import type { SessionTokens } from 'shared/api';
 import { type AppBackend, toBackendSource, type UserRole } from 'shared/backend';
-import type { AppManifest } from 'shared/contract';
+import { type AppManifest, findPrefix } from 'shared/contract';
 import { toHeaders } from '../engine/answers';
 import type { ApiRequest } from '../engine/api';
 import { calmSettings, fails, type MockSettings, wait } from '../engine/settings';
@@ -17,7 +17,7 @@ import { framePrefixes } from '../frame/prefixes';
 import { issueSessionOf, type OpenOptions, openDemoApi } from '../openDemoApi';
 import { readPageSettings } from './pageSettings';
 
-type Response = [status: number, data: unknown, headers?: AxiosHeaders];
+type Response = [status: number, data: unknown, headers?: AxiosHeaders | undefined];
 
 export interface MockOptions extends Partial<OpenOptions>, Partial<MockSettings> {
   /** The query that the page was opened with; by the first call its address may have led on. */
@@ -61,21 +61,29 @@ export function installMock(http: AxiosInstance, options: MockOptions = {}): Moc
     scale,
   });
   const network = axios.getAdapter(http.defaults.adapter ?? 'xhr');
-  const adapter = new MockAdapter(http, { onNoMatch: 'passthrough' });
+  const adapter = new MockAdapter(http);
 
-  const answer = async (config: AxiosRequestConfig): Promise<Response> => {
-    if (!isPrepared(config)) throw new TypeError('The call was not made by the client');
+  /** What the demo says to a call; nothing where no handler matches. */
+  const answer = async (config: InternalAxiosRequestConfig): Promise<Response | undefined> => {
     await wait(settings.latency, config.signal);
     throwIfAborted(config);
     if (fails(settings, Math.random)) return fail(settings.failureStatus, config);
     const result = await (await opening).handle(toRequest(http, config));
     throwIfAborted(config);
-    if (result) return [result.status, result.data, new AxiosHeaders(toHeaders(result))];
-    const { status, data } = await network(config);
-    return [status, data];
+    return result ? [result.status, result.data, new AxiosHeaders(toHeaders(result))] : undefined;
   };
-  const answerUnder = (prefix: string) => adapter.onAny(new RegExp(`^/?${prefix.slice(1)}(?=[/?#]|$)`)).reply(answer);
-  for (const prefix of Object.values(framePrefixes).flat()) answerUnder(prefix);
+  const passOn = async (config: InternalAxiosRequestConfig): Promise<Response> => {
+    const { status, data, headers } = await network(config);
+    return [status, data, headers instanceof AxiosHeaders ? headers : undefined];
+  };
+  // One handler for all: each of a thousand apps would bring its own, and every call be held against all of them.
+  const prefixes = new Set(Object.values(framePrefixes).flat());
+  const isOurs = ({ url = '' }: AxiosRequestConfig) =>
+    findPrefix(prefixes, url.startsWith('/') ? url : `/${url}`) !== undefined;
+  adapter.onAny().reply(async (config) => {
+    if (!isPrepared(config)) throw new TypeError('The call was not made by the client');
+    return (isOurs(config) && (await answer(config))) || passOn(config);
+  });
 
   return {
     settings,
@@ -86,7 +94,7 @@ export function installMock(http: AxiosInstance, options: MockOptions = {}): Moc
       const source = toBackendSource(manifest, load);
       // An app that claims what is another's goes without a backend; the others go on.
       opening.then(({ catalog }) => catalog.register(manifest.id, source)).catch((error) => console.error(error));
-      for (const prefix of source.prefixes) answerUnder(prefix);
+      for (const prefix of source.prefixes) prefixes.add(prefix);
       return () => void opening.then(({ catalog }) => catalog.unregister(manifest.id));
     },
     uninstall: () => adapter.restore(),

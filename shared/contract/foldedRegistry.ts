@@ -1,27 +1,33 @@
 import { isObject } from './guards';
 
-/** A part of a manifest that is shorter than this, as JSON, stays where it is. */
-const shortPart = 60;
+type Manifest = Record<string, unknown>;
+type Change = (manifest: Manifest) => Manifest;
 
-type Change = (manifest: Record<string, unknown>) => Record<string, unknown>;
-
-const changeRelease = (release: unknown, change: Change): unknown =>
-  isObject(release) && isObject(release.manifest) ? { ...release, manifest: change(release.manifest) } : release;
-
-const changeApp = (app: unknown, change: Change): unknown =>
-  isObject(app) && Array.isArray(app.releases)
-    ? { ...app, releases: app.releases.map((release: unknown) => changeRelease(release, change)) }
-    : app;
-
-/** Changes each manifest of a registry; what is no manifest stays as it is. */
-const changeManifests = (apps: Record<string, unknown>, change: Change): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(apps).map(([id, app]) => [id, changeApp(app, change)]));
+/** Changes each manifest of a registry where it is; what is no manifest stays as it is. */
+function changeManifests(apps: Record<string, unknown>, change: Change): void {
+  for (const app of Object.values(apps))
+    for (const release of isObject(app) && Array.isArray(app.releases) ? app.releases : [])
+      if (isObject(release) && isObject(release.manifest)) release.manifest = change(release.manifest);
+}
 
 /** A registry in which what several manifests have alike, word for word, is written once. */
 export interface FoldedRegistry {
   apps: Record<string, unknown>;
-  /** The parts; a manifest's `folded` says which of its fields is which of them. */
+  /** Fields that several manifests have; `like` of a manifest says which of these complete its `own`. */
   parts: unknown[];
+}
+
+/** A field with its value, as a name for both. */
+const nameOf = ([field, value]: [field: string, value: unknown]): string => `${field} ${JSON.stringify(value)}`;
+
+/** How many manifests have the same field with the same value. */
+function countFields(apps: Record<string, unknown>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  changeManifests(apps, (manifest) => {
+    for (const name of Object.entries(manifest).map(nameOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    return manifest;
+  });
+  return counts;
 }
 
 /**
@@ -32,21 +38,16 @@ export interface FoldedRegistry {
 export function foldRegistry<T extends { apps: Record<string, unknown> }>(
   registry: T,
 ): Omit<T, 'apps'> & FoldedRegistry {
+  const apps = structuredClone(registry.apps);
+  const counts = countFields(apps);
   const places = new Map<string, number>();
-  const placeOf = (text: string): number => {
-    const place = places.get(text) ?? places.size;
-    places.set(text, place);
-    return place;
-  };
-  const apps = changeManifests(registry.apps, (manifest) => {
-    const texts = Object.entries(manifest).map(
-      ([field, value]) => [field, value, JSON.stringify(value) ?? ''] as const,
-    );
-    const isLong = ([, value, text]: (typeof texts)[number]) => isObject(value) && text.length >= shortPart;
-    return {
-      ...Object.fromEntries(texts.filter((part) => !isLong(part)).map(([field, value]) => [field, value])),
-      folded: Object.fromEntries(texts.filter(isLong).map(([field, , text]) => [field, placeOf(text)])),
-    };
+  changeManifests(apps, (manifest) => {
+    const fields = Object.entries(manifest);
+    const isOwn = (field: [string, unknown]) => counts.get(nameOf(field)) === 1;
+    const part = JSON.stringify(Object.fromEntries(fields.filter((field) => !isOwn(field))));
+    const like = places.get(part) ?? places.size;
+    places.set(part, like);
+    return { like, own: Object.fromEntries(fields.filter(isOwn)) };
   });
   return { ...registry, apps, parts: [...places.keys()].map((text): unknown => JSON.parse(text)) };
 }
@@ -59,15 +60,6 @@ export function foldRegistry<T extends { apps: Record<string, unknown> }>(
 export function unfoldRegistry(value: unknown): unknown {
   if (!isObject(value) || !isObject(value.apps) || !Array.isArray(value.parts)) return value;
   const { parts, ...registry } = value;
-  for (const app of Object.values(value.apps))
-    for (const release of isObject(app) && Array.isArray(app.releases) ? app.releases : [])
-      if (isObject(release) && isObject(release.manifest)) completeManifest(release.manifest, parts);
+  changeManifests(value.apps, ({ like, own }) => ({ ...parts[Number(like)], ...(isObject(own) && own) }));
   return registry;
-}
-
-function completeManifest(manifest: Record<string, unknown>, parts: readonly unknown[]): void {
-  const { folded } = manifest;
-  // Deleted, it would make a dictionary of each manifest, and everything that reads them later slower.
-  manifest.folded = undefined;
-  if (isObject(folded)) for (const field of Object.keys(folded)) manifest[field] = parts[Number(folded[field])];
 }

@@ -1,9 +1,14 @@
 import type { AppManifest, EmittedManifest, PathEntry } from './manifest';
 
+/** A text up to a sign in it; no expression, since a page of a thousand apps asks for each path of theirs. */
+function upTo(sign: string, text: string): string {
+  const end = text.indexOf(sign);
+  return end < 0 ? text : text.slice(0, end);
+}
+
 /** A path as it is compared: without query and fragment, and without a slash at its end. */
 export function plainPath(address: string): string {
-  const end = address.search(/[?#]/);
-  const path = end < 0 ? address : address.slice(0, end);
+  const path = upTo('?', upTo('#', address));
   return path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') || '/' : path;
 }
 

@@ -1,6 +1,6 @@
 import { emittedManifest } from './manifestShape';
-import type { Release } from './registry';
-import { both, isOf, matching, object, optional, problemsOf, type Shape, text } from './shape';
+import type { RegisteredApp, Release } from './registry';
+import { both, isOf, list, matching, number, object, optional, problemsOf, record, type Shape, text } from './shape';
 
 /** The global name of a release's container: `email_1_4_0_ab12cd34`. */
 export const containerName = (id: string, release: string) => `${id}_${release}`.replace(/[^a-zA-Z0-9]/g, '_');
@@ -37,3 +37,18 @@ export const isReleaseOf = (id: string, value: unknown): value is Release => isO
 
 /** Why it is none, a sentence each. */
 export const releaseMistakes = (id: string, value: unknown): string[] => problemsOf(ofApp(id), 'release', value);
+
+const listing = (id: string): Shape<RegisteredApp> =>
+  object<RegisteredApp>({
+    live: text,
+    next: optional(text),
+    channels: optional(record(text)),
+    share: optional(object<NonNullable<RegisteredApp['share']>>({ release: text, percent: number })),
+    releases: list(ofApp(id)),
+    earlier: optional(list(text)),
+    latest: optional(text),
+  });
+
+/** Is it an app as a registry lists it, with all that it names? */
+export const isListingOf = (id: string, value: unknown): value is RegisteredApp =>
+  isOf(listing(id), value) && (value.live === '' || value.releases.some(({ release }) => release === value.live));

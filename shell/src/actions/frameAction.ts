@@ -7,8 +7,8 @@ export interface FrameAction {
   id: string;
   label: string;
   icon: LucideIcon;
-  /** Other words that it is looked for by. */
-  words?: string;
+  /** Other words that it is looked for by, put together once somebody looks. */
+  words?: () => string;
   keys?: Shortcut;
   run: () => void;
 }

@@ -54,7 +54,7 @@ function useLookActions(): FrameAction[] {
       .map((language) => ({
         id: `language-${language}`,
         label: t('actions.speak', { language: languageNames[language] }),
-        words: new Intl.DisplayNames([chosen, 'en'], { type: 'language' }).of(language) ?? '',
+        words: () => new Intl.DisplayNames([chosen, 'en'], { type: 'language' }).of(language) ?? '',
         icon: Globe,
         run: () => void runtime.languages.set(language),
       })),
@@ -90,7 +90,15 @@ function useToolActions(): FrameAction[] {
       run: () => change({ hasCustomizer: !hasCustomizer }),
     },
     ...(openInspector
-      ? [{ id: 'inspector', label: t('inspector.title'), words: 'inspector', icon: ScanSearch, run: openInspector }]
+      ? [
+          {
+            id: 'inspector',
+            label: t('inspector.title'),
+            words: () => 'inspector',
+            icon: ScanSearch,
+            run: openInspector,
+          },
+        ]
       : []),
     ...(demo ? [{ id: 'reset', label: t('demo.reset'), icon: RotateCcw, run: () => void askAndReset() }] : []),
     { id: 'signOut', label: t('signOut'), icon: LogOut, run: signOut },

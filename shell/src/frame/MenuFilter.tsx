@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whenIdle } from 'shared/runtime';
 import { SearchInput } from 'shared/ui';
+import { useShownTitle } from '../hooks/pageTitle';
 import styles from './Menu.module.css';
 
 interface Props {
@@ -9,11 +10,12 @@ interface Props {
   onSearch: (query: string) => void;
 }
 
-/** Searches a long menu. Nobody does before the page is there: the field comes after it, into a place that is kept. */
+/** Searches a long menu. Nobody does before the page is there: the field comes after its title, into a place that is kept. */
 export function MenuFilter({ query, onSearch }: Props) {
   const { t } = useTranslation('shell');
   const [isThere, setIsThere] = useState(false);
-  useEffect(() => whenIdle(() => setIsThere(true)), []);
+  const isPageThere = useShownTitle() !== '';
+  useEffect(() => (isPageThere ? whenIdle(() => setIsThere(true)) : undefined), [isPageThere]);
   return (
     <div className={styles.filterPlace}>
       {isThere && <SearchInput label={t('menu.filter')} value={query} onSearch={onSearch} />}

@@ -1,5 +1,5 @@
 import type { EmittedManifest, IconNode, Language, MenuEntry, Permission } from 'shared/contract';
-import { isWithin } from 'shared/contract/host';
+import { isWithin, plainPath } from 'shared/contract/host';
 
 export interface MenuLink {
   id: string;
@@ -77,7 +77,13 @@ export function activeLink(groups: readonly MenuGroup[], pathname: string, owner
   const look = (link: MenuLink) => {
     const { path = '' } = link;
     const isLonger = path.length > (longest?.path?.length ?? 0);
-    if (isLonger && (path === '/' ? pathname === path : isWithin(pathname, path))) longest = link;
+    // Most of a thousand links are told apart by their letters alone.
+    if (
+      isLonger &&
+      pathname.startsWith(plainPath(path)) &&
+      (path === '/' ? pathname === path : isWithin(pathname, path))
+    )
+      longest = link;
   };
   for (const { links } of groups)
     for (const link of links) {

@@ -15,19 +15,20 @@ export function AccessibleApps() {
   const can = useCan();
   const entries = apps.flatMap((manifest) => {
     const [entry] = manifest.paths;
-    return entry ? [{ manifest, path: entry.path, isOpen: can(entry.requires) }] : [];
+    return entry ? [{ manifest, entry }] : [];
   });
   const { count, end } = useProgressiveCount(entries.length);
 
   return (
     <Section title={t('access.apps')} text={t('access.appsText')}>
       <ul className={styles.apps}>
-        {entries.slice(0, count).map(({ manifest, path, isOpen }) => {
+        {entries.slice(0, count).map(({ manifest, entry }) => {
+          const isOpen = can(entry.requires);
           const name = labelOf(manifest, manifest.title, language);
           return (
             <li key={manifest.id} className={styles.app}>
               <IconDrawing nodes={manifest.icons[manifest.icon] ?? []} />
-              <span className={styles.name}>{isOpen ? <Link to={path}>{name}</Link> : name}</span>
+              <span className={styles.name}>{isOpen ? <Link to={entry.path}>{name}</Link> : name}</span>
               {isOpen ? (
                 <Pill tone="green">{t('access.open')}</Pill>
               ) : (

@@ -83,7 +83,7 @@ export const actionHits = (actions: readonly FrameAction[]): Hit[] =>
     meta: '',
     mark: { kind: 'action', icon },
     target: { kind: 'action', run },
-    ...(words && { words }),
+    ...(words && { words: words() }),
     ...(keys && { keys: [keys] }),
   }));
 

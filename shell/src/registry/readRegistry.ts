@@ -1,4 +1,4 @@
-import type { RegisteredApp, Registry, Release } from 'shared/contract';
+import type { RegisteredApp, Registry } from 'shared/contract';
 import {
   idProblem,
   isObject,
@@ -50,12 +50,12 @@ interface ReadApp {
 }
 
 /** One app as the registry lists it, with those of its releases that are whole; and a sentence where one is missed. */
-function readApp(id: string, value: unknown, isChecked: boolean): ReadApp {
+function readApp(id: string, value: unknown): ReadApp {
   const unusable = idProblem(id);
   if (unusable) return { problem: unusable };
   if (!isListing(value)) return { problem: 'It names no live release, or no list of releases.' };
   const { live, releases: listed } = value;
-  const releases = listed.filter((release): release is Release => isChecked || isReleaseOf(id, release));
+  const releases = listed.filter((release) => isReleaseOf(id, release));
   const isWhole = live === '' || releases.some(({ release }) => release === live);
   const problem = isWhole ? {} : { problem: liveProblem(id, live, listed) };
   if (releases.length === 0 && !isWhole) return problem;
@@ -81,19 +81,29 @@ const isAddress = (value: unknown): value is string =>
 const isShell = (value: unknown): value is Registry['shell'] =>
   isObject(value) && isText(value.release) && isText(value.host);
 
-/**
- * Reads a registry app by app; nothing when it is none at all.
- * @param isChecked whoever made the page has looked at every release of it already: of a thousand that takes a while
- */
-export function readRegistry(value: unknown, isChecked = false): RegistryReading | undefined {
-  if (!isObject(value) || !isObject(value.apps) || !isShell(value.shell)) return undefined;
+/** Of a thousand apps it takes a while to look at each; whoever made the page may have done so already. */
+const areChecked = (apps: unknown, isChecked: boolean): apps is Registry['apps'] => isObject(apps) && isChecked;
+
+function readApps(listings: Record<string, unknown>): { apps: Registry['apps']; malformed: MalformedApp[] } {
   const apps: [string, RegisteredApp][] = [];
   const malformed: MalformedApp[] = [];
-  for (const [id, listing] of Object.entries(value.apps)) {
-    const { app, problem } = readApp(id, listing, isChecked);
+  for (const [id, listing] of Object.entries(listings)) {
+    const { app, problem } = readApp(id, listing);
     if (app) apps.push([id, app]);
     if (problem) malformed.push({ app: id, problem, isLeftOut: !app });
   }
+  return { apps: Object.fromEntries(apps), malformed };
+}
+
+/**
+ * Reads a registry app by app; nothing when it is none at all.
+ * @param isChecked whoever made the page has found every app whole
+ */
+export function readRegistry(value: unknown, isChecked = false): RegistryReading | undefined {
+  if (!isObject(value) || !isObject(value.apps) || !isShell(value.shell)) return undefined;
+  const { apps, malformed } = areChecked(value.apps, isChecked)
+    ? { apps: value.apps, malformed: [] }
+    : readApps(value.apps);
   const registry: Registry = {
     revision: typeof value.revision === 'number' ? value.revision : 0,
     api: isApiTarget(value.api) ? value.api : { mode: 'mock' },
@@ -101,7 +111,7 @@ export function readRegistry(value: unknown, isChecked = false): RegistryReading
     ...(isAddress(value.reports) ? { reports: value.reports } : {}),
     origins: namesIn(value.origins),
     shell: value.shell,
-    apps: Object.fromEntries(apps),
+    apps,
   };
   const mistakes = value.auth === undefined ? [] : providerMistakes(value.auth);
   return { registry, malformed, ...(mistakes.length > 0 && { signInProblem: mistakes.join(' ') }) };

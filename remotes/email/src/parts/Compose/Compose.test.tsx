@@ -64,6 +64,7 @@ test('Escape closes an open menu, then the window, which keeps it as a draft tha
   await user.click(more);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'false'));
+  await waitFor(() => expect(more).toHaveFocus());
   await user.keyboard('{Escape}');
   expect(await screen.findByText('Kept in Drafts')).toBeVisible();
   await user.click(await screen.findByRole('link', { name: /Zebra/ }));
