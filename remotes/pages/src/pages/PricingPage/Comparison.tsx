@@ -29,8 +29,8 @@ export function Comparison({ pricing }: { pricing: Pricing }) {
           <tbody>
             {pricing.comparison.map(({ feature, values }) => (
               <tr key={feature}>
-                <th scope="row" dir="auto">
-                  {feature}
+                <th scope="row">
+                  <bdi>{feature}</bdi>
                 </th>
                 {planNames.map((plan, index) => (
                   <td key={plan}>

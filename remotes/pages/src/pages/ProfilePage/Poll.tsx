@@ -17,7 +17,7 @@ export function Poll({ poll: { id, question, options, yourVote } }: { poll: Prof
   const total = options.reduce((sum, { votes }) => sum + votes, 0);
   return (
     <Card label={t('profile.poll')}>
-      <CardHead title={t('profile.poll')} end={t('profile.votes', { count: total })} />
+      <CardHead title={t('profile.poll')} end={<bdi>{t('profile.votes', { count: total })}</bdi>} />
       <p className={styles.question}>
         <bdi>{question}</bdi>
       </p>

@@ -82,7 +82,7 @@ export function Post({ post, isOwn }: { post: ProfilePost; isOwn: boolean }) {
         )}
         <ShareButton post={post} />
         <span className={styles.count}>
-          <Icon of={MessageSquare} /> {t('comment.count', { count: detailedComments.length })}
+          <Icon of={MessageSquare} /> <bdi>{t('comment.count', { count: detailedComments.length })}</bdi>
         </span>
       </div>
       <PostComments postId={id} comments={detailedComments} isOwn={isOwn} />
