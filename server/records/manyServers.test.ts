@@ -138,8 +138,8 @@ test('the stream of a session that is ended on another server ends with it; thos
   await expect(ended.next('beat')).rejects.toThrow('The stream has ended');
   const again = await fetch(`${address}/api/changes`, { headers: { authorization: `Bearer ${accessToken}` } });
   expect([again.status, await again.json()]).toEqual([401, expect.objectContaining({ code: 'renew' })]);
-  await add(first(), 'Still told');
-  expect((await own.next()).data.apps).toContain('notes');
+  const written = await addAs('other', first(), 'Still told');
+  expect(await readUpTo(written, own)).toContainEqual(aboutNotes(written));
   own.close();
 });
 

@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Registry } from 'shared/contract';
 import { releaseOf } from '../../shared/build/release';
 import { dist, remoteFolders } from '../build/paths';
 import { shellRelease } from '../build/shell';
+import { createTurns } from './createTurns';
 import { diskProblem } from './diskProblem';
 import { isPublished } from './model/history';
 import { publish } from './publish';
 import { readRegistry, registryOf } from './registryFile';
-import { clearPublished, type StagedApp, type StagedShell, stageApp, stageShell } from './stage';
+import { clearPublished, stageApp, stageShell } from './stage';
 import { folderStorage } from './storage/folderStorage';
 
 const isShellDone = ({ shell, shellHistory }: Registry, release: string) =>
@@ -17,6 +19,9 @@ const isShellDone = ({ shell, shellHistory }: Registry, release: string) =>
 
 const isAppDone = ({ apps }: Registry, id: string, release: string) =>
   isPublished({ live: '', ...apps[id] }, release, existsSync(join(dist, 'remotes', id, release, 'app.json')));
+
+/** Much of a build runs on one core; each takes half a gigabyte. */
+const mostAtOnce = 3;
 
 /**
  * Builds what has changed since the last build, and publishes it in one step: a new shell, and new releases of apps. What
@@ -30,17 +35,19 @@ export async function buildAll({ only }: { only?: string[] } = {}): Promise<void
   const registry = readRegistry(registryOf(dist));
   const isAsked = (name: string) => !only || only.includes(name);
   const failures: unknown[] = [];
-  const attempt = <T>(build: () => Promise<T>) =>
-    build().catch((error: unknown): undefined => void failures.push(error));
+  const attempt = <T>(work: () => Promise<T>) => work().catch((error: unknown): undefined => void failures.push(error));
+  const inTurn = createTurns(Math.min(availableParallelism(), mostAtOnce));
+  const build = <T>(stage: () => Promise<T>) => attempt(() => inTurn(stage));
 
-  const shell: StagedShell | undefined =
-    isAsked('shell') && !isShellDone(registry, shellRelease()) ? await attempt(() => stageShell(storage)) : undefined;
-  const apps: StagedApp[] = [];
-  for (const [id, folder] of remoteFolders()) {
-    if (!isAsked(id) || isAppDone(registry, id, releaseOf(folder))) continue;
-    const app = await attempt(() => stageApp(storage, id));
-    if (app) apps.push(app);
-  }
+  const isShellMissing = isAsked('shell') && !isShellDone(registry, shellRelease());
+  const missing = [...remoteFolders()].filter(
+    ([id, folder]) => isAsked(id) && !isAppDone(registry, id, releaseOf(folder)),
+  );
+  const [shell, ...staged] = await Promise.all([
+    isShellMissing ? build(() => stageShell(storage)) : undefined,
+    ...missing.map(([id]) => build(() => stageApp(storage, id))),
+  ]);
+  const apps = staged.filter((app) => app !== undefined);
 
   if (shell || apps.length) {
     const change = await attempt(() => publish(storage, { apps, mayBeOlder: true, ...(shell ? { shell } : {}) }));
