@@ -105,3 +105,51 @@ test('of two people who have the last piece in their carts one gets it, and the 
   await expect(other.getByRole('button', { name: 'Continue to address' })).toBeDisabled();
   await expectNoAxeViolations(other);
 });
+
+test('chosen pieces go back, with what they come to on the order, its invoice and in a mail', { tag: '@all' }, async ({
+  page,
+}) => {
+  await page.goto('/apps/ecommerce/orders/1');
+  await page.getByRole('button', { name: 'Send something back' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Send back from order 1' });
+  await drawer.getByRole('button', { name: 'Send it back' }).click();
+  await expect(drawer.getByText('Choose what goes back.')).toBeVisible();
+  await drawer.getByRole('checkbox', { name: /Field Notes/ }).check();
+  await drawer.getByRole('button', { name: 'One fewer' }).click();
+  await expect(drawer.getByRole('status').getByText('€28.22')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await drawer.getByRole('button', { name: 'Send it back' }).click();
+  const back = page.getByRole('region', { name: 'Sent back' });
+  await expect(back.getByText('2 × Field Notes, Set of Six, Amber')).toBeVisible();
+  await expect(page.getByText('€184.06')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('main').getByRole('link', { name: 'Invoice', exact: true }).click();
+  await expect(page.getByRole('article').getByText('−€28.22')).toBeVisible();
+  await page.goto('/apps/email');
+  await page.getByText('Your return from order 1').click();
+  await expect(page.getByRole('main').getByText('€28.22')).toBeVisible();
+});
+
+test('who waits for the last piece hears of it by the bell once it is back', { tag: '@all' }, async ({ page }) => {
+  await page.goto(shelf);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('Standing Shelf is in the cart')).toBeVisible();
+  await toPayment(page);
+  await placeOrder(page).click();
+  await expect(page.getByText('Thank you, the order is placed')).toBeVisible();
+  await page.goto(shelf);
+  await page.getByRole('button', { name: 'Tell me when it is back' }).click();
+  await expect(page.getByText('The bell tells you once it can be had again.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto('/apps/ecommerce/orders/3');
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page
+    .getByRole('button', { name: /^Standing Shelf is back/ })
+    .or(page.getByRole('link', { name: /^Standing Shelf is back/ }))
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+});

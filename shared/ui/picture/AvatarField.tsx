@@ -41,7 +41,6 @@ export function AvatarField({ name, value, onChange, onStore, explain }: AvatarF
   const store = async (content: string) => {
     if (!picture) return;
     onChange?.(await onStore({ fileName: picture.fileName, content }));
-    setPicture(undefined);
   };
 
   return (

@@ -37,6 +37,8 @@ export function PictureCutDialog(props: PictureCutDialogProps) {
   const area = useRef<PictureArea>(undefined);
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
+  // It closes before it goes: what opened it has the focus again.
+  const [isOpen, setOpen] = useState(true);
 
   const take = async () => {
     if (!area.current) return;
@@ -44,6 +46,7 @@ export function PictureCutDialog(props: PictureCutDialogProps) {
     setProblem('');
     try {
       await onCut(await cutPicture(content, area.current, width));
+      setOpen(false);
     } catch (error) {
       setProblem(explain(error));
       setBusy(false);
@@ -52,11 +55,12 @@ export function PictureCutDialog(props: PictureCutDialogProps) {
 
   return (
     <Modal
-      open
+      open={isOpen}
       title={t('picture.cut')}
-      onCancel={onClose}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
       footer={[
-        <Button key="cancel" onClick={onClose}>
+        <Button key="cancel" onClick={() => setOpen(false)}>
           {t('cancel')}
         </Button>,
         <Button key="take" type="primary" loading={isBusy} onClick={() => void take()}>

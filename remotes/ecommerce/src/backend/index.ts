@@ -23,6 +23,7 @@ import {
   stockWaitsKey,
   wishlistKey,
 } from './tables';
+import { takingBackCalls } from './takingBackCalls';
 import { wishlistCalls } from './wishlistCalls';
 
 const isOf = (row: { owner: number }, user: Person | null): boolean => isOwnedBy(user)(row);
@@ -69,5 +70,6 @@ export default defineBackend({
     ...addressCalls,
     ...reviewCalls,
     ...orderCalls,
+    ...takingBackCalls,
   ],
 });

@@ -1,4 +1,4 @@
-import type { BackendStore, Person } from 'shared/backend';
+import { type BackendStore, type Person, reportSale, toDay } from 'shared/backend';
 import type {
   Cart,
   CartLine,
@@ -11,11 +11,17 @@ import type {
 } from '../api/schemas';
 import { fromCents, toCents } from '../model/money';
 import { discountedAmount, orderTotals } from '../model/orderTotals';
-import { allKept, refundOf } from '../model/refund';
+import { allKept, piecesKept, refundedOf, refundOf } from '../model/refund';
 import { basketOf, findGiftCard, ownLines } from './cart';
-import { ownerOf } from './owner';
+import { isOwnedBy, ownerOf } from './owner';
 import { takePieces } from './stock';
 import { basketsKey, cartKey, giftCardsKey, ordersKey, type StoredOrder } from './tables';
+
+export const toOrder = ({ owner: _owner, ...order }: StoredOrder): Order => order;
+
+/** One of somebody’s own orders. */
+export const findOrder = (store: BackendStore, user: Person | null, id: number): StoredOrder | undefined =>
+  [store.table(ordersKey).get(id)].filter((order) => order !== undefined).find(isOwnedBy(user));
 
 const toLine = (line: CartLine): OrderLine => ({
   productId: line.id,
@@ -95,4 +101,14 @@ export function returnPieces(store: BackendStore, order: StoredOrder, lines: Ret
 function chargeGiftCard(store: BackendStore, { giftCard }: Order, amount: number): void {
   const card = findGiftCard(store, giftCard);
   if (card) store.table(giftCardsKey).put({ ...card, balance: fromCents(toCents(card.balance) - toCents(amount)) });
+}
+
+/** Lets the dashboards count what is kept of an order; told once more, it takes the place of what was told before. */
+export function countOrder(store: BackendStore, order: Order): void {
+  const { id, time, total, cancelledAt } = order;
+  const pieces = order.lines.reduce((sum, line) => sum + piecesKept(order, line), 0);
+  const amount = fromCents(toCents(total) - toCents(refundedOf(order)));
+  const what = cancelledAt ? { amount: 0, pieces: 0 } : { amount, pieces };
+  const link = `/apps/ecommerce/orders/${id}`;
+  reportSale(store, { kind: 'order', id, day: toDay(new Date(time)), currency: 'EUR', company: null, link, ...what });
 }

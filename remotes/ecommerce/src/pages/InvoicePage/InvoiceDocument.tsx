@@ -70,9 +70,11 @@ function InvoiceLines({ order: { lines } }: { order: Order }) {
               <bdi>
                 {line.name}, {t(`color.${line.color}`)}
               </bdi>
-              <span className={styles.unit} dir="auto">
-                {number(line.qty)} × <Amount value={line.price} />,{' '}
-                {t('checkout.off', { percent: percent(line.discountPercentage / 100) })}
+              <span className={styles.unit}>
+                <bdi>
+                  {number(line.qty)} × <Amount value={line.price} />,{' '}
+                  {t('checkout.off', { percent: percent(line.discountPercentage / 100) })}
+                </bdi>
               </span>
             </th>
             <td>{number(line.qty)}</td>

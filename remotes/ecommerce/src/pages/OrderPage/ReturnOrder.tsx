@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { explainApiError } from 'shared/runtime';
 import { Button, Form, useToast } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
 import { useReturnOrderMutation } from '../../api/ordersApi';
@@ -18,6 +19,7 @@ export function ReturnOrder({ order }: { order: Order }) {
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
   const [returnOrder] = useReturnOrderMutation();
+  const refusals: Readonly<Record<string, string>> = { notNow: t('return.tooLate'), tooMany: t('return.tooMany') };
   const kept = allKept(order);
   const isSinglePiece = kept.length === 1 && kept[0]?.qty === 1;
   return (
@@ -30,7 +32,8 @@ export function ReturnOrder({ order }: { order: Order }) {
         onClose={() => setOpen(false)}
         values={{ pieces: isSinglePiece ? kept : [] }}
         onSave={async ({ pieces }) => {
-          await returnOrder({ id: order.id, lines: pieces }).unwrap();
+          const { error } = await returnOrder({ id: order.id, lines: pieces });
+          if (error) throw explainApiError(error, (code) => refusals[code]);
           toast.success(t('return.done', { id: order.id }));
         }}
       >

@@ -45,7 +45,7 @@ export function ReviewForm({ productId, own, isOpen, onClose }: ReviewFormProps)
             <Radio key={value} value={value}>
               <span className={styles.stars}>
                 <Stars value={value} />
-                {t('reviews.stars', { count: value })}
+                <bdi>{t('reviews.stars', { count: value })}</bdi>
               </span>
             </Radio>
           ))}

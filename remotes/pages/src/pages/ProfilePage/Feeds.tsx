@@ -21,7 +21,9 @@ export function Feeds({ feeds }: { feeds: readonly TwitterFeed[] }) {
               <Avatar name={title} src={avatar} size="l" />
               <div className={styles.words}>
                 <p className={styles.name}>{title}</p>
-                <p className={styles.text}>{`@${subtitle}`}</p>
+                <p className={styles.text}>
+                  <bdi>{`@${subtitle}`}</bdi>
+                </p>
               </div>
               <IconButton
                 className={favorite ? styles.favorite : ''}
@@ -31,8 +33,12 @@ export function Feeds({ feeds }: { feeds: readonly TwitterFeed[] }) {
                 onClick={() => void said(favoriteFeed({ id, isOn: !favorite }))}
               />
             </div>
-            <p>{text}</p>
-            <p className={styles.text}>{tags.map((tag) => `#${tag}`).join(' ')}</p>
+            <p>
+              <bdi>{text}</bdi>
+            </p>
+            <p className={styles.text}>
+              <bdi>{tags.map((tag) => `#${tag}`).join(' ')}</bdi>
+            </p>
           </li>
         ))}
       </ul>

@@ -18,7 +18,9 @@ export function Poll({ poll: { id, question, options, yourVote } }: { poll: Prof
   return (
     <Card label={t('profile.poll')}>
       <CardHead title={t('profile.poll')} end={t('profile.votes', { count: total })} />
-      <p className={styles.question}>{question}</p>
+      <p className={styles.question}>
+        <bdi>{question}</bdi>
+      </p>
       <Radio.Group
         className={styles.options}
         aria-label={question}
@@ -31,7 +33,7 @@ export function Poll({ poll: { id, question, options, yourVote } }: { poll: Prof
             <div key={name}>
               <div className={styles.row}>
                 <Radio className={styles.option} value={name}>
-                  {name}
+                  <bdi>{name}</bdi>
                 </Radio>
                 <span className={styles.share}>{percent(share, 0)}</span>
               </div>

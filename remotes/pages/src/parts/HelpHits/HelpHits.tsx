@@ -36,7 +36,9 @@ export function HelpHits({ q, onClear, except }: HelpHitsProps) {
           <li key={link} className={styles.hit}>
             <p className={styles.name}>
               <Link to={link}>
-                <Highlight text={title} query={words} />
+                <bdi>
+                  <Highlight text={title} query={words} />
+                </bdi>
               </Link>{' '}
               <Pill tone={kind === 'article' ? 'accent' : 'neutral'}>{t(`hits.${kind}`)}</Pill>
             </p>
