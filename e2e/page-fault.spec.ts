@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import type { Page, Route } from '@playwright/test';
+import { foldRegistry } from 'shared/contract/host';
 import { expect, test } from './fixtures';
 
 /** Longer than the page waits before it tries again. */
@@ -72,3 +74,31 @@ test('a registry that is none: the page says so in the person’s language, open
   await page.clock.fastForward(pause);
   await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
 });
+
+/** Packs the page's registry as that of hundreds of apps is; what `damage` makes of it is what arrives. */
+const packed = (damage: (text: string) => string) => async (route: Route) => {
+  const answer = await route.fetch();
+  const body = (await answer.text()).replace(
+    /type="application\/json"( id="registry">)(.*?)(?=<\/script>)/s,
+    (_, id, text) => {
+      const whole = gzipSync(JSON.stringify(foldRegistry(JSON.parse(text)))).toString('base64');
+      return `type="application/gzip"${id}${damage(whole)}`;
+    },
+  );
+  await route.fulfill({ response: answer, body });
+};
+
+for (const [what, damage, times] of [
+  ['is read without a request', (text: string) => text, 0],
+  ['that is damaged is asked for', (text: string) => text.slice(0, -400), 1],
+] as const)
+  test(`a packed registry ${what}`, async ({ page }) => {
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/registry.json')) asked += 1;
+    });
+    await page.route((url) => url.pathname === '/login', packed(damage));
+    await page.goto('/login');
+    await expect(signIn(page)).toBeVisible();
+    expect(asked).toBe(times);
+  });

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Section } from 'shared/ui';
 import type { Product } from '../../api/schemas';
 import { Amount } from '../../parts/Money/Amount';
 import { ProductPicture } from '../../parts/Product/ProductPicture';
@@ -15,31 +16,26 @@ interface ProductStripProps {
 
 /** Other products in a row, to go on with; nothing where there is none. */
 export function ProductStrip({ title, products, end }: ProductStripProps) {
-  const id = useId();
   if (products.length === 0) return null;
   return (
-    <section className={styles.strip} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        {end}
-      </div>
-      <ul className={styles.list}>
-        {products.map((product) => (
-          <li key={product.id}>
-            <Link className={styles.link} to={productPath(product)}>
-              <ProductPicture className={styles.picture} product={product} isNamed />
-              <span className={styles.name}>
-                <bdi>{product.name}</bdi>
-              </span>
-              <span className={styles.price}>
-                <Amount value={product.price} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={styles.strip}>
+      <Section title={title} end={end}>
+        <ul className={styles.list}>
+          {products.map((product) => (
+            <li key={product.id}>
+              <Link className={styles.link} to={productPath(product)}>
+                <ProductPicture className={styles.picture} product={product} isNamed />
+                <span className={styles.name}>
+                  <bdi>{product.name}</bdi>
+                </span>
+                <span className={styles.price}>
+                  <Amount value={product.price} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }
