@@ -9,8 +9,11 @@ function evaluate(expression: string): unknown {
     import { existsSync, readFileSync } from 'node:fs';
     import { installAddressed, withAddresses } from './tools/addresses.mjs';
     console.log(JSON.stringify(await (${expression})))`;
-  const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
-  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], options));
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return JSON.parse(output);
 }
 
 const entry = { version: '1.2.0', integrity: 'sha512-x' };
