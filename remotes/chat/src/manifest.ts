@@ -22,7 +22,17 @@ const manifest: AppManifest = {
       section: { id: 'apps', label: 'sections.apps', order: 20 },
     },
   ],
-  search: [{ id: 4, label: 'title', path: '/apps/chat', icon: 'message-circle', isBookmarked: true, requires: read }],
+  search: [
+    {
+      id: 4,
+      label: 'title',
+      path: '/apps/chat',
+      icon: 'message-circle',
+      isBookmarked: true,
+      personMenu: { group: 'own', order: 40, label: 'chats' },
+      requires: read,
+    },
+  ],
   commands: [
     {
       id: 'chat.open',
