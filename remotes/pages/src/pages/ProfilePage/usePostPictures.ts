@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { useFormat } from 'shared/ui';
@@ -33,14 +33,11 @@ export function usePostPictures(): PostPictures {
   const [isReading, setReading] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
 
-  const change = (next: (before: PostPicture[]) => PostPicture[]) =>
-    setList((before) => {
-      const pictures = next(before);
-      const kept = JSON.stringify(pictures);
-      if (pictures.length > 0 && kept.length <= mostKept) storage.setItem(key, kept);
-      else storage.removeItem(key);
-      return pictures;
-    });
+  useEffect(() => {
+    const kept = JSON.stringify(list);
+    if (list.length > 0 && kept.length <= mostKept) storage.setItem(key, kept);
+    else storage.removeItem(key);
+  }, [list, storage]);
 
   const add = async (files: readonly File[]) => {
     setReading(true);
@@ -54,7 +51,7 @@ export function usePostPictures(): PostPictures {
         if ('problem' in read) refused.push(t(`profile.noPicture.${read.problem}`, { name: file.name, size }));
         else {
           const { url } = await shrinkPicture(file);
-          change((before) => (before.some(({ src }) => src === url) ? before : [...before, { src: url, alt: '' }]));
+          setList((before) => (before.some(({ src }) => src === url) ? before : [...before, { src: url, alt: '' }]));
         }
       }
     } catch {
@@ -70,11 +67,11 @@ export function usePostPictures(): PostPictures {
     isReading,
     refusals,
     add,
-    describe: (src, alt) => change((before) => before.map((one) => (one.src === src ? { src, alt } : one))),
+    describe: (src, alt) => setList((before) => before.map((one) => (one.src === src ? { src, alt } : one))),
     remove(src) {
       setRefusals([]);
-      change((before) => before.filter((one) => one.src !== src));
+      setList((before) => before.filter((one) => one.src !== src));
     },
-    clear: () => change(() => []),
+    clear: () => setList([]),
   };
 }
