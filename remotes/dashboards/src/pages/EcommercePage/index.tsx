@@ -21,7 +21,7 @@ export default function EcommercePage() {
         <Cell span={8} size="l">
           <ReportCard />
         </Cell>
-        <Cell size="l" phone="m">
+        <Cell size="l" phone="l">
           <EarningsCard />
         </Cell>
         <Cell size="s">
