@@ -14,7 +14,7 @@ for (const [index, fault] of faults.entries())
     const language = languages[index % languages.length];
     if (!app || !other || !language) throw new Error('There are no apps.');
     const scene = await openScene(signedIn, product, language);
-    await fault.endure(scene, app, other);
+    await fault.verify(scene, app, other);
     await expectSamePage(scene);
     await scene.page.close();
   });

@@ -8,7 +8,11 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  */
 export function run(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options });
-  const stop = (signal) => child.kill(signal);
+  let isAsked = false;
+  const stop = (signal) => {
+    isAsked = true;
+    child.kill(signal);
+  };
   const end = () => child.kill();
   for (const signal of signals) process.on(signal, stop);
   process.on('exit', end);
@@ -17,7 +21,7 @@ export function run(command, args, options = {}) {
     child.on('exit', (code, signal) => {
       for (const name of signals) process.off(name, stop);
       process.off('exit', end);
-      if (signal) process.exit(1);
+      if (signal || isAsked) process.exit(code ?? 1);
       resolve(code ?? 1);
     });
   });

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installAddressed, removeAddressed } from './addresses.mjs';
 import { run } from './child.mjs';
 
 /** The repository's folder; found in a way that an old Node knows too, so that it gets as far as being refused. */
@@ -27,11 +29,34 @@ export function isInstalled(folder = root) {
     .every(([path, entry]) => installed[path]?.version === entry.version && installed[path]?.link === entry.link);
 }
 
-/** Runs the npm that runs this, or the one of the machine; gives its exit code. */
-export function runNpm(args) {
+/** The npm that runs this, or the one of the machine, as it is to be spawned. */
+function npmCall(args) {
   const own = process.env.npm_execpath;
   const [command, first] = own?.endsWith('npm-cli.js') ? [process.execPath, [own]] : ['npm', []];
-  return run(command, [...first, ...args], { cwd: root, shell: process.platform === 'win32' && command === 'npm' });
+  return [command, [...first, ...args], { cwd: root, shell: process.platform === 'win32' && command === 'npm' }];
+}
+
+/** Runs npm; gives its exit code. */
+export const runNpm = (args) => run(...npmCall(args));
+
+/** The registry that this machine takes packages from; undefined where npm does not say. */
+function registryOf() {
+  const [command, args, options] = npmCall(['config', 'get', 'registry']);
+  const { stdout } = spawnSync(command, args, { ...options, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  return stdout && URL.canParse(stdout.trim()) ? stdout.trim() : undefined;
+}
+
+/**
+ * Installs what the lock file asks for; gives npm's exit code. Where a registry keeps packages at other addresses than most
+ * do, npm asks it for each one.
+ * What builds is a development dependency, so `NODE_ENV=production` must not leave it out.
+ */
+async function installPackages() {
+  const install = () => runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const registry = registryOf();
+  if (registry && (await installAddressed(root, registry, install)) === 0) return 0;
+  if (registry) console.log('Once more, asking the registry for the address of each package…');
+  return install();
 }
 
 /** Leaves with one sentence for a person. */
@@ -40,14 +65,11 @@ export function leave(sentence) {
   process.exit(1);
 }
 
-/**
- * Makes sure that this machine can run the tools: Node is new enough and the packages of the lock file are there.
- * What builds is a development dependency, so `NODE_ENV=production` must not leave it out.
- */
+/** Makes sure that this machine can run the tools: Node is new enough and the packages of the lock file are there. */
 export async function ensureInstalled() {
   if (isOldNode()) leave(`Atrium needs Node ${oldestNode.join('.')} or newer; this is Node ${process.versions.node}.`);
+  removeAddressed(root);
   if (isInstalled()) return;
   console.log('Installing packages…');
-  const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
-  if (code !== 0) leave('The packages could not be installed; npm says above why.');
+  if ((await installPackages()) !== 0) leave('The packages could not be installed; npm says above why.');
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures';
+import type { Injection } from './injections';
 import { cardOf, expectApp, type FaultyApp, goTo, type Scene, textIn, tryAgain } from './scene';
-import type { Strike } from './strikes';
 
 /** One thing that can go wrong with one app. */
 export interface Fault {
@@ -13,7 +13,7 @@ export interface Fault {
   /** Too long for each change: `npm run test:all` asks for it. */
   isLong?: boolean;
   /** Lets it happen and end, and expects that only this app is hit, and that it heals. */
-  endure(scene: Scene, app: FaultyApp, other: FaultyApp): Promise<void>;
+  verify(scene: Scene, app: FaultyApp, other: FaultyApp): Promise<void>;
 }
 
 /** Another app is opened, and works. */
@@ -52,14 +52,14 @@ export async function expectCard(
 }
 
 /** A fault that keeps the app's page from being shown; one that waits is reported after all patience alone. */
-export const onPage = (name: string, says: string, strike: Strike, { waits = false } = {}): Fault => ({
+export const onPage = (name: string, says: string, inject: Injection, { waits = false } = {}): Fault => ({
   name,
   says,
   left: hopeless,
-  async endure(scene, app, other) {
+  async verify(scene, app, other) {
     const card = cardOf(scene, app);
     if (waits) await takeClock(scene.page);
-    const heal = await strike(scene, app);
+    const heal = await inject(scene, app);
     await goTo(scene, app);
     if (!waits) await expectCard(scene, card, says, false);
     await expectOther(scene, other);

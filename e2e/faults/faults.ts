@@ -1,17 +1,27 @@
 import { expect } from '../fixtures';
 import { expectOther, type Fault, onPage } from './fault';
 import { faultLabel, wrongEntries } from './faultyProduct';
+import {
+  answering,
+  chunksOf,
+  comeBack,
+  entryOf,
+  failing,
+  newerHost,
+  removed,
+  truncated,
+  withScript,
+} from './injections';
 import { besideOthers } from './neighbours';
 import { makeOnly, releaseAgain, releaseOf } from './releases';
 import { cardOf, expectApp, type FaultyApp, goTo, type Scene, textIn, tryAgain } from './scene';
-import { answering, chunksOf, comeBack, entryOf, failing, newerHost, removed, truncated, withScript } from './strikes';
 import { leftOut, ofShell, takenOver } from './wholeReleases';
 
 const inSlot: Fault = {
   name: 'a slot that throws',
   says: 'fault.crashed',
   left: 'its page and its commands',
-  async endure(scene, app, other) {
+  async verify(scene, app, other) {
     const { page } = scene;
     const heal = await failing('slot')(scene, app);
     await goTo(scene, other);
@@ -39,7 +49,7 @@ const inCommand: Fault = {
   name: 'a command that throws',
   says: 'palette.commandFailed',
   left: 'its page, its slots and its other commands',
-  async endure(scene, app, other) {
+  async verify(scene, app, other) {
     const { page, language } = scene;
     const heal = await failing('command')(scene, app);
     await expectOther(scene, other);
@@ -60,7 +70,7 @@ const inHandler: Fault = {
   name: 'a rejected promise in a handler',
   says: 'fault.actionFailed',
   left: 'everything but that action',
-  async endure(scene, app, other) {
+  async verify(scene, app, other) {
     const { page, language } = scene;
     const heal = await failing('handler')(scene, app);
     await goTo(scene, app);
@@ -80,7 +90,7 @@ const onOpenPage: Fault = {
   name: 'release replaced while its page is open',
   says: 'update.ready',
   left: 'everything; the new release comes when the app is left, or by "Update"',
-  async endure(scene, app, other) {
+  async verify(scene, app, other) {
     const { page, product, language } = scene;
     await goTo(scene, app);
     await expectApp(scene, app);

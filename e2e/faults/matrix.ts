@@ -23,7 +23,7 @@ for (const [index, fault] of faults.entries())
         await scene.page.close();
         scene = await openScene(signedIn, product, language);
       }
-      const problem = await fault.endure(scene, app, other).then(
+      const problem = await fault.verify(scene, app, other).then(
         () => expectSamePage(scene).then(() => ''),
         (error: Error) => error.message,
       );

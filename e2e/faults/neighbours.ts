@@ -1,7 +1,7 @@
 import { expect } from '../fixtures';
 import { expectOther, type Fault } from './fault';
+import { failing } from './injections';
 import { cardOf, expectApp, type FaultyApp, goTo, type Scene, textIn, tryAgain } from './scene';
-import { failing } from './strikes';
 
 /** The app as it is once nothing is wrong any more: its own card may ask to try again. */
 async function expectHealed(scene: Scene, app: FaultyApp): Promise<void> {
@@ -25,7 +25,7 @@ const besideOther = (name: string, fault: string, says: string, left: string): F
   says,
   left,
   isLong: true,
-  async endure(scene, app, other) {
+  async verify(scene, app, other) {
     const heal = await failing(fault)(scene, app);
     await goTo(scene, app);
     await expectFrame(scene);

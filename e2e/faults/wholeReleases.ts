@@ -1,15 +1,15 @@
 import { expect } from '../fixtures';
 import { expectCard, expectOther, type Fault } from './fault';
+import { comeBack, failing, malformed } from './injections';
 import { makeLive, makeOnly, releaseAgain, releaseOf } from './releases';
 import { cardOf, expectApp, goTo, textIn } from './scene';
-import { comeBack, failing, malformed } from './strikes';
 
 export const leftOut: Fault = {
   name: 'malformed manifest',
   says: 'menu.leftOut',
   left: 'nothing, until it is healed',
   isLong: true,
-  async endure(scene, app, other) {
+  async verify(scene, app, other) {
     const { page, language } = scene;
     const menu = page.getByRole('navigation', { name: textIn(language, 'menu.name') });
     await expectOther(scene, other);
@@ -28,7 +28,7 @@ export const takenOver: Fault = {
   says: 'update.fallback',
   left: 'everything: the version before takes over',
   isLong: true,
-  async endure(scene, app, other) {
+  async verify(scene, app, other) {
     const { page, product, language } = scene;
     const before = releaseOf(product, app.id);
     const next = releaseAgain(product, before);
@@ -56,7 +56,7 @@ export const ofShell: Fault = {
   says: 'Atrium cannot be opened right now',
   left: 'nothing, until it is there again',
   isLong: true,
-  async endure(scene, app) {
+  async verify(scene, app) {
     const page = await scene.page.context().newPage();
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), scene.language);
     const file = /\/shell\/[^/]+\/main\.[0-9a-f]+\.js/;

@@ -45,12 +45,12 @@ const ageOf = ({ query }: FastifyRequest): number | null =>
 const marginMs = 1_000;
 /** A page that has been reading for longer before it asks is told of everything. */
 const oldestMs = 60_000;
+/** No log goes back so far. */
+const beforeEverything = -1;
+
 /** Whether a change may have ended one of these, by its id. */
 const isOfSignIn = ({ signIns }: LoggedChange, ids: readonly unknown[]): boolean =>
   signIns === null || signIns.some((id) => ids.includes(id));
-
-/** No log goes back so far. */
-const beforeEverything = -1;
 
 /** `GET /api/changes`: whose data is new, as server-sent events; never what is in it. */
 export function createChangesRoute({ feed, identify, mostStreams = 5_000 }: ChangesRouteOptions): ChangesRoute {

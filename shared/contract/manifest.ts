@@ -70,6 +70,15 @@ export interface MenuEntry {
   children?: Omit<MenuEntry, 'section' | 'children'>[];
 }
 
+/** Where the menu of the person offers a page. */
+export interface PersonMenuEntry {
+  /** What is about the person and their work comes first, the rest below a line. */
+  group: 'own' | 'other';
+  order: number;
+  /** What the page is called there, where it is not its label. */
+  label?: LabelKey;
+}
+
 export interface SearchEntry {
   /** Kept for good: bookmarks point at it. */
   id: number;
@@ -78,6 +87,8 @@ export interface SearchEntry {
   icon: IconName;
   /** Bookmarked for everybody at start. */
   isBookmarked?: boolean;
+  /** Absent: the menu of the person does not offer it. Since 2.68. */
+  personMenu?: PersonMenuEntry;
   requires?: Permission;
 }
 

@@ -15,6 +15,7 @@ import type {
   PageFrame,
   PathEntry,
   Permission,
+  PersonMenuEntry,
   RecordEntry,
   RightEntry,
   SearchEntry,
@@ -92,12 +93,19 @@ const menuEntry = object<MenuEntry>({
   children: optional(list(object<Omit<MenuEntry, 'section' | 'children'>>(item))),
 });
 
+const personMenuEntry = object<PersonMenuEntry>({
+  group: oneOf('own', 'other'),
+  order: number,
+  label: optional(key),
+});
+
 const searchEntry = object<SearchEntry>({
   id: number,
   label: key,
   path,
   icon: iconName,
   isBookmarked: optional(flag),
+  personMenu: optional(personMenuEntry),
   requires: optional(permission),
 });
 

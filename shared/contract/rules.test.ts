@@ -56,6 +56,21 @@ test.each<[string, Partial<AppManifest>, string]>([
     'The module "./gone" is named, but src/gone does not exist.',
   ],
   ['a label that is not there', { title: 'gone' }, 'The label "gone" does not exist in de, pt.'],
+  [
+    'a name in the menu of the person that is not there',
+    {
+      search: [
+        {
+          id: 1,
+          label: 'title',
+          path: '/apps/notes',
+          icon: 'notebook',
+          personMenu: { group: 'own', order: 1, label: 'gone' },
+        },
+      ],
+    },
+    'The label "gone" does not exist in de, pt.',
+  ],
   ['an icon that is not there', { icon: 'gone' }, 'The icon "gone" is not in the icon family.'],
   [
     'a command under a foreign name',

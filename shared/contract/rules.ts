@@ -36,7 +36,7 @@ export const manifestLabels = (manifest: AppManifest): LabelKey[] => [
     ...manifest.paths.map(({ label }) => label),
     ...menuItems(manifest).map(({ label }) => label),
     ...(manifest.menu ?? []).map(({ section }) => section.label),
-    ...(manifest.search ?? []).map(({ label }) => label),
+    ...(manifest.search ?? []).flatMap(({ label, personMenu }) => [label, personMenu?.label ?? label]),
     ...(manifest.commands ?? []).flatMap(({ label }) => label ?? []),
     ...(manifest.keys ?? []).map(({ label }) => label),
     ...(manifest.backend?.records ?? []).map(({ label }) => label),

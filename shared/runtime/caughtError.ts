@@ -12,6 +12,7 @@ export function readApiError(error: unknown): ApiError {
 
 /**
  * A caught error in the person's language: for what an app's API says in English.
+ * @deprecated `explainApiError()` goes by codes, which no change of a sentence breaks. This one goes with the next major.
  * @param translate gives the sentence to show in place of the API's, or the same one where it is not known
  */
 export function translateApiError(error: unknown, translate: (sentence: string) => string): ApiError {

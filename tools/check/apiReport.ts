@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type Door, readDoors, readSharedPackage } from './api/doors';
+import { type EntryPoint, readEntryPoints, readSharedPackage } from './api/entryPoints';
 import { earlierStates } from './api/history';
 import { readReports } from './api/readReports';
 import { type ApiReport, printReport } from './model/apiReport';
@@ -10,28 +10,28 @@ import type { CheckStep } from './step';
 const folder = 'shared/api-report';
 
 /** Reports of entry points that are gone. */
-function staleReports(root: string, doors: readonly Door[]): string[] {
-  const known = new Set(doors.map(({ report }) => basename(report)));
+function staleReports(root: string, entryPoints: readonly EntryPoint[]): string[] {
+  const known = new Set(entryPoints.map(({ report }) => basename(report)));
   const found = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
   return found.filter((name) => !known.has(name)).map((name) => `${folder}/${name}`);
 }
 
-function doorProblems(root: string, door: Door, now: ApiReport, version: string): string[] {
-  const file = join(root, door.report);
+function entryPointProblems(root: string, entryPoint: EntryPoint, now: ApiReport, version: string): string[] {
+  const file = join(root, entryPoint.report);
   const isCommitted = existsSync(file) && readFileSync(file, 'utf8') === printReport(now);
-  const differs = `${door.report} is not what ${door.name} offers: run npm run check -- --update, and read what changed`;
+  const differs = `${entryPoint.report} is not what ${entryPoint.name} offers: run npm run check -- --update, and read what changed`;
   return [
     ...(isCommitted ? [] : [differs]),
-    ...stepProblems([...earlierStates(root, door, version), { version, report: now }]),
+    ...stepProblems([...earlierStates(root, entryPoint, version), { version, report: now }]),
   ];
 }
 
 function readNow(root: string) {
-  const doors = readDoors(root);
-  const reports = readReports(root, doors);
-  return doors.flatMap((door, index) => {
+  const entryPoints = readEntryPoints(root);
+  const reports = readReports(root, entryPoints);
+  return entryPoints.flatMap((entryPoint, index) => {
     const report = reports[index];
-    return report ? [{ door, report }] : [];
+    return report ? [{ entryPoint, report }] : [];
   });
 }
 
@@ -43,11 +43,11 @@ export const apiReport: CheckStep = {
     const now = readNow(root);
     const stale = staleReports(
       root,
-      now.map(({ door }) => door),
+      now.map(({ entryPoint }) => entryPoint),
     );
     return [
-      ...stale.map((file) => `${file} is the report of a door that is gone: run npm run check -- --update`),
-      ...now.flatMap(({ door, report }) => doorProblems(root, door, report, version)),
+      ...stale.map((file) => `${file} is the report of an entry point that is gone: run npm run check -- --update`),
+      ...now.flatMap(({ entryPoint, report }) => entryPointProblems(root, entryPoint, report, version)),
     ];
   },
 };
@@ -55,10 +55,10 @@ export const apiReport: CheckStep = {
 /** Writes the reports again. */
 export function updateReports(root: string): void {
   const now = readNow(root);
-  for (const { door, report } of now) {
-    mkdirSync(dirname(join(root, door.report)), { recursive: true });
-    writeFileSync(join(root, door.report), printReport(report));
+  for (const { entryPoint, report } of now) {
+    mkdirSync(dirname(join(root, entryPoint.report)), { recursive: true });
+    writeFileSync(join(root, entryPoint.report), printReport(report));
   }
-  const doors = now.map(({ door }) => door);
-  for (const file of staleReports(root, doors)) rmSync(join(root, file));
+  const entryPoints = now.map(({ entryPoint }) => entryPoint);
+  for (const file of staleReports(root, entryPoints)) rmSync(join(root, file));
 }

@@ -22,7 +22,17 @@ const manifest: AppManifest = {
       section: { id: 'apps', label: 'sections.apps', order: 20 },
     },
   ],
-  search: [{ id: 4, label: 'title', path: '/apps/chat', icon: 'message-circle', isBookmarked: true, requires: read }],
+  search: [
+    {
+      id: 4,
+      label: 'title',
+      path: '/apps/chat',
+      icon: 'message-circle',
+      isBookmarked: true,
+      personMenu: { group: 'own', order: 40, label: 'chats' },
+      requires: read,
+    },
+  ],
   commands: [
     {
       id: 'chat.open',
@@ -42,7 +52,23 @@ const manifest: AppManifest = {
     { id: 'write', keys: 'R', label: 'keys.write' },
     { id: 'find', keys: 'F', label: 'keys.find' },
   ],
-  uses: { commands: ['email.compose'] },
+  slots: [
+    {
+      id: 'latest-chats',
+      slot: 'dashboards.overview',
+      label: 'widget.title',
+      icon: 'message-circle',
+      order: 42,
+      module: './parts/LatestChats',
+      requires: read,
+      widget: {
+        sizes: ['medium', 'wide'],
+        roles: ['admin'],
+        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '5' }, { value: '3' }, { value: '10' }] }],
+      },
+    },
+  ],
+  uses: { commands: ['email.compose'], slots: ['dashboards.overview'] },
   notifications: [{ id: 'message', title: 'notification.message.title', text: 'notification.message.text' }],
   subjects: ['Chat'],
   rights: [{ subject: 'Chat', label: 'rights.Chat' }],

@@ -23,7 +23,17 @@ const manifest: AppManifest = {
       section: { id: 'apps', label: 'sections.apps', order: 20 },
     },
   ],
-  search: [{ id: 3, label: 'title', path: '/apps/email', icon: 'mail', isBookmarked: true, requires: read }],
+  search: [
+    {
+      id: 3,
+      label: 'title',
+      path: '/apps/email',
+      icon: 'mail',
+      isBookmarked: true,
+      personMenu: { group: 'own', order: 20, label: 'folder.inbox' },
+      requires: read,
+    },
+  ],
   commands: [
     {
       id: 'email.compose',

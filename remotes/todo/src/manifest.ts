@@ -23,7 +23,17 @@ const manifest: AppManifest = {
       section: { id: 'apps', label: 'sections.apps', order: 20 },
     },
   ],
-  search: [{ id: 5, label: 'title', path: '/apps/todo', icon: 'square-check', isBookmarked: true, requires: read }],
+  search: [
+    {
+      id: 5,
+      label: 'title',
+      path: '/apps/todo',
+      icon: 'square-check',
+      isBookmarked: true,
+      personMenu: { group: 'own', order: 30, label: 'tasks' },
+      requires: read,
+    },
+  ],
   commands: [
     {
       id: 'todo.new',

@@ -81,7 +81,7 @@ export function InAMenu() {
           title="Visitors"
           end={
             <DropdownMenu trigger={['click']} menu={{ items, onClick: ({ key }) => acts[key]?.() }}>
-              <IconButton label="What to do with Visitors" icon={Ellipsis} />
+              <IconButton label="Actions for Visitors" icon={Ellipsis} />
             </DropdownMenu>
           }
         />

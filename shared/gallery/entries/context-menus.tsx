@@ -71,7 +71,7 @@ export function OnLines() {
             <li>
               {title}
               <DropdownMenu trigger={['click']} menu={menu}>
-                <IconButton label={`What to do with ${title}`} icon={Ellipsis} />
+                <IconButton label={`Actions for ${title}`} icon={Ellipsis} />
               </DropdownMenu>
             </li>
           </DropdownMenu>

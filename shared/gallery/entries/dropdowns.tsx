@@ -68,7 +68,7 @@ export function ManyEntries() {
 export function AtAnIcon() {
   return (
     <DropdownMenu trigger={['click']} menu={{ items }} placement="bottomRight">
-      <IconButton label="What to do with invoice 5036" icon={Ellipsis} />
+      <IconButton label="Actions for invoice 5036" icon={Ellipsis} />
     </DropdownMenu>
   );
 }

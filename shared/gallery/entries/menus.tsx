@@ -29,7 +29,7 @@ export function WithIconsAndGroups() {
           ],
         }}
       >
-        <IconButton label="What to do with invoice 5036" icon={Ellipsis} />
+        <IconButton label="Actions for invoice 5036" icon={Ellipsis} />
       </DropdownMenu>
     </Row>
   );

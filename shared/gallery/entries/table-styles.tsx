@@ -73,7 +73,7 @@ export function RowActions() {
     key: 'menu',
     title: '',
     width: 48,
-    render: (person) => <RowMenu label={`What to do with ${person.name}`} items={[{ key: 'copy', label: 'Copy' }]} />,
+    render: (person) => <RowMenu label={`Actions for ${person.name}`} items={[{ key: 'copy', label: 'Copy' }]} />,
   };
   return <DataTable {...common} label="People with actions" columns={[name, role, menu]} />;
 }

@@ -6,7 +6,7 @@ import { people, type Person as Someone, toneOf } from '../samples';
 
 const menu = ({ name }: Someone) => (
   <RowMenu
-    label={`What to do with ${name}`}
+    label={`Actions for ${name}`}
     items={[
       { key: 'edit', label: 'Edit' },
       { key: 'copy', label: 'Copy' },

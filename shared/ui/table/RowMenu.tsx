@@ -4,7 +4,7 @@ import { IconButton } from '../Icon/IconButton';
 import { DropdownMenu } from '../Menu/DropdownMenu';
 
 export interface RowMenuProps {
-  /** What the menu is for: "What to do with Anna Meier". */
+  /** What the menu is for: "Actions for Anna Meier". */
   label: string;
   items: NonNullable<MenuProps['items']>;
 }

@@ -7,33 +7,16 @@ import type { FrameAction } from '../actions/frameAction';
 import { useFrameActions } from '../actions/useFrameActions';
 import { useBookmarks } from '../bookmarks/useBookmarks';
 import { languageNames } from '../model/languageNames';
+import { personPages } from '../model/searchEntries';
 import { usePageItem } from './usePageItem';
-
-/** Pages about the person and their work, shown when some app has them and the person may open them; some by another name. */
-const ownPages = [
-  { path: '/pages/profile' },
-  { path: '/apps/email', label: 'userMenu.inbox' },
-  { path: '/apps/todo', label: 'userMenu.tasks' },
-  { path: '/apps/chat', label: 'userMenu.chats' },
-] as const;
-const otherPages = [{ path: '/pages/account-settings' }, { path: '/pages/pricing' }, { path: '/pages/faq' }] as const;
-
-type NamedPage = (typeof ownPages | typeof otherPages)[number];
 
 /** The pages that the menu leads to: those about the person, and the bookmarks. */
 function usePageItems() {
-  const { t } = useTranslation('shell');
   const { pages, bookmarks } = useBookmarks();
   const toPage = usePageItem();
-  const find = (wanted: readonly NamedPage[]) =>
-    wanted.flatMap((one) =>
-      pages
-        .filter(({ path }) => path === one.path)
-        .map((page) => toPage({ ...page, title: 'label' in one ? t(one.label) : page.title })),
-    );
   return {
-    own: find(ownPages),
-    other: find(otherPages),
+    own: personPages(pages, 'own').map(toPage),
+    other: personPages(pages, 'other').map(toPage),
     bookmarked: bookmarks.filter(({ isUnavailable }) => !isUnavailable).map(toPage),
   };
 }

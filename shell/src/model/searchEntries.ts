@@ -10,6 +10,8 @@ export interface PageHit {
   icon: readonly IconNode[];
   /** It shows the kit: for those who have the samples in their menu. */
   isSample?: boolean;
+  /** Its place in the menu of the person, and its name there. */
+  personMenu?: { group: 'own' | 'other'; order: number; title: string } | undefined;
 }
 
 type Can = (permission: Permission | undefined) => boolean;
@@ -19,14 +21,26 @@ export const pageHits = (manifests: readonly EmittedManifest[], language: Langua
   manifests.flatMap((manifest) =>
     (manifest.search ?? [])
       .filter(({ requires }) => can(requires))
-      .map(({ id, label, path, icon, requires }) => ({
+      .map(({ id, label, path, icon, requires, personMenu }) => ({
         id,
         title: labelOf(manifest, label, language),
         path,
         icon: manifest.icons[icon] ?? [],
         isSample: requires?.subject === readSamples.subject,
+        personMenu: personMenu && {
+          group: personMenu.group,
+          order: personMenu.order,
+          title: labelOf(manifest, personMenu.label ?? label, language),
+        },
       })),
   );
+
+/** What a group of the menu of the person offers, in order, each page by its name there. */
+export const personPages = (pages: readonly PageHit[], group: 'own' | 'other'): PageHit[] =>
+  pages
+    .flatMap((page) => (page.personMenu?.group === group ? [{ page, ...page.personMenu }] : []))
+    .sort((a, b) => a.order - b.order)
+    .map(({ page, title }) => ({ ...page, title }));
 
 /** The shell's own pages, in the same way; `t` knows the shell's texts. */
 export const shellPageHits = (t: (key: ShellText) => string, can: Can): PageHit[] =>

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { printReport } from '../model/apiReport';
-import type { Door } from './doors';
+import type { EntryPoint } from './entryPoints';
 import { fakeRepository } from './fakeRepository';
 import { earlierStates } from './history';
 
-const door: Door = { name: 'shared/ui', file: 'shared/ui/index.ts', report: 'shared/api-report/ui.md' };
+const entryPoint: EntryPoint = { name: 'shared/ui', file: 'shared/ui/index.ts', report: 'shared/api-report/ui.md' };
 let repository: ReturnType<typeof fakeRepository>;
 
 beforeEach(() => {
@@ -17,13 +17,13 @@ function setVersion(version: string): void {
 }
 
 function setReport(...exported: string[]): void {
-  repository.write(door.report, printReport({ door: door.name, exported, behind: [] }));
+  repository.write(entryPoint.report, printReport({ entryPoint: entryPoint.name, exported, behind: [] }));
 }
 
 const states = (version: string) =>
-  earlierStates(repository.root, door, version).map(({ version: at, report }) => [at, ...report.exported]);
+  earlierStates(repository.root, entryPoint, version).map(({ version: at, report }) => [at, ...report.exported]);
 
-it('knows nothing of a door without a committed report', () => {
+it('knows nothing of an entry point without a committed report', () => {
   setVersion('1.0.0');
   repository.commit();
   expect(states('1.0.0')).toEqual([]);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { parseReport } from '../model/apiReport';
-import type { DoorState } from '../model/apiRules';
-import { type Door, readSharedPackage } from './doors';
+import type { EntryPointState } from '../model/apiRules';
+import { type EntryPoint, readSharedPackage } from './entryPoints';
 
 const packageFile = 'shared/package.json';
 
@@ -25,9 +25,9 @@ function firstCommitWith(root: string, file: string, from: string): string {
   return git(root, 'log', '--reverse', '--format=%H', `${from}..HEAD`, '--', file).split('\n')[0] ?? '';
 }
 
-function stateAt(root: string, door: Door, commit: string): DoorState[] {
+function stateAt(root: string, entryPoint: EntryPoint, commit: string): EntryPointState[] {
   const [text, shared] = commit
-    ? [git(root, 'show', `${commit}:${door.report}`), git(root, 'show', `${commit}:${packageFile}`)]
+    ? [git(root, 'show', `${commit}:${entryPoint.report}`), git(root, 'show', `${commit}:${packageFile}`)]
     : [];
   return text && shared ? [{ version: readSharedPackage(shared).version, report: parseReport(text) }] : [];
 }
@@ -36,8 +36,10 @@ function stateAt(root: string, door: Door, commit: string): DoorState[] {
  * How an entry point was before: with the last version, and when the version of now was set. Between these, and from
  * then to now, every change needs its step.
  */
-export function earlierStates(root: string, door: Door, version: string): DoorState[] {
+export function earlierStates(root: string, entryPoint: EntryPoint, version: string): EntryPointState[] {
   const commit = commitOfVersion(root, version);
-  if (!commit) return stateAt(root, door, 'HEAD');
-  return [`${commit}^`, firstCommitWith(root, door.report, commit)].flatMap((at) => stateAt(root, door, at));
+  if (!commit) return stateAt(root, entryPoint, 'HEAD');
+  return [`${commit}^`, firstCommitWith(root, entryPoint.report, commit)].flatMap((at) =>
+    stateAt(root, entryPoint, at),
+  );
 }

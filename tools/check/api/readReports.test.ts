@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { ApiReport } from '../model/apiReport';
-import { readDoors } from './doors';
+import { readEntryPoints } from './entryPoints';
 import { fakeRepository } from './fakeRepository';
 import { readReports } from './readReports';
 
@@ -36,12 +36,12 @@ let reports: ApiReport[];
 beforeAll(() => {
   const { root, write } = fakeRepository();
   for (const [path, text] of Object.entries(sources)) write(path, text);
-  reports = readReports(root, readDoors(root));
+  reports = readReports(root, readEntryPoints(root));
   rmSync(root, { recursive: true });
 });
 
-it('tells what each door that is a module exports', () => {
-  expect(reports.map(({ door }) => door)).toEqual(['shared/contract', 'shared/ui']);
+it('tells what each entry point that is a module exports', () => {
+  expect(reports.map(({ entryPoint }) => entryPoint)).toEqual(['shared/contract', 'shared/ui']);
   expect(reports[0]?.exported).toEqual(['interface Owner { team: string; }']);
 });
 
@@ -60,7 +60,7 @@ it('tells the type of every export in a line, without comments and names that ar
   );
 });
 
-it('tells the types that the exports speak of and no door exports', () => {
+it('tells the types that the exports speak of and no entry point exports', () => {
   expect(new Set(reports[1]?.behind)).toEqual(
     new Set(['interface Handle { close(reason: Reason): void; }', "type Reason = 'done' | 'lost'"]),
   );

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { type ApiReport, withSortedWords } from '../model/apiReport';
-import type { Door } from './doors';
+import type { EntryPoint } from './entryPoints';
 import { exportLines } from './exportLines';
 import { mentionedTypes } from './mentioned';
 
@@ -18,13 +18,13 @@ const unaliased = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
 /** What the entry points offer now, read off the sources by the compiler. */
-export function readReports(root: string, doors: readonly Door[]): ApiReport[] {
+export function readReports(root: string, entryPoints: readonly EntryPoint[]): ApiReport[] {
   const program = createProgram(
     root,
-    doors.map(({ file }) => file),
+    entryPoints.map(({ file }) => file),
   );
   const checker = program.getTypeChecker();
-  const exportsOf = ({ file }: Door) => {
+  const exportsOf = ({ file }: EntryPoint) => {
     const source = program.getSourceFile(join(root, file));
     const module = source && checker.getSymbolAtLocation(source);
     if (!module) throw new Error(`${file} exports nothing`);
@@ -35,14 +35,14 @@ export function readReports(root: string, doors: readonly Door[]): ApiReport[] {
   // Where the repository lies is no part of what it offers.
   const linesOf = (name: string, symbol: ts.Symbol) =>
     exportLines(checker, name, symbol).map((line) => withSortedWords(line.replaceAll(`import("${root}/`, 'import("')));
-  const everywhere = new Set(doors.flatMap((door) => exportsOf(door).map(({ symbol }) => symbol)));
+  const everywhere = new Set(entryPoints.flatMap((entryPoint) => exportsOf(entryPoint).map(({ symbol }) => symbol)));
 
-  return doors.map((door) => {
-    const exported = exportsOf(door);
+  return entryPoints.map((entryPoint) => {
+    const exported = exportsOf(entryPoint);
     const symbols = exported.map(({ symbol }) => symbol);
     const hidden = mentionedTypes(checker, symbols).filter((symbol) => !everywhere.has(symbol));
     return {
-      door: door.name,
+      entryPoint: entryPoint.name,
       exported: exported.flatMap(({ name, symbol }) => linesOf(name, symbol)),
       behind: hidden.flatMap((symbol) => linesOf(symbol.name, symbol)),
     };

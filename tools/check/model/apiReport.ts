@@ -1,6 +1,6 @@
 /** What one entry point of `shared` offers, as text: one line an export. */
 export interface ApiReport {
-  door: string;
+  entryPoint: string;
   /** `interface AvatarProps { name: string; … }`, `const toDate: (value: DateInput) => Date`, … */
   exported: readonly string[];
   /** Types that the exports speak of and that no entry point exports. */
@@ -20,9 +20,9 @@ const byName = (lines: readonly string[]) =>
 const block = (lines: readonly string[]) => ['```ts', ...byName(lines), '```'];
 
 /** The text of a report, as it is committed. */
-export function printReport({ door, exported, behind }: ApiReport): string {
+export function printReport({ entryPoint, exported, behind }: ApiReport): string {
   const hidden = behind.length > 0 ? ['', 'Types that these speak of:', '', ...block(behind)] : [];
-  return [`# ${door}`, '', ...block(exported), ...hidden, ''].join('\n');
+  return [`# ${entryPoint}`, '', ...block(exported), ...hidden, ''].join('\n');
 }
 
 /** Reads back what `printReport` wrote. */
@@ -30,5 +30,5 @@ export function parseReport(text: string): ApiReport {
   const blocks = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, lines = '']) =>
     lines.split('\n').filter(Boolean).map(withSortedWords),
   );
-  return { door: text.match(/^# (.+)$/m)?.[1] ?? '', exported: blocks[0] ?? [], behind: blocks[1] ?? [] };
+  return { entryPoint: text.match(/^# (.+)$/m)?.[1] ?? '', exported: blocks[0] ?? [], behind: blocks[1] ?? [] };
 }

@@ -4,7 +4,11 @@ import { stepProblems } from './apiRules';
 import { shortLine } from './shortLine';
 import { versionStep } from './versionStep';
 
-const report = (exported: string[], behind: string[] = []): ApiReport => ({ door: 'shared/ui', exported, behind });
+const report = (exported: string[], behind: string[] = []): ApiReport => ({
+  entryPoint: 'shared/ui',
+  exported,
+  behind,
+});
 const props = (members: string) => `interface PageProps { ${members} }`;
 const page = 'const Page: (props: PageProps) => Element';
 

@@ -3,13 +3,13 @@ import type { ApiReport } from './apiReport';
 import { isEnough, versionStep } from './versionStep';
 
 /** An entry point at some time, and the version of `shared` at that time. */
-export interface DoorState {
+export interface EntryPointState {
   version: string;
   report: ApiReport;
 }
 
 /** Changes of an entry point, from one state to the next, that came without the step of the version they need. */
-export function stepProblems(states: readonly DoorState[]): string[] {
+export function stepProblems(states: readonly EntryPointState[]): string[] {
   return states.slice(1).flatMap((now, index) => {
     const before = states[index];
     if (!before) return [];
@@ -18,7 +18,7 @@ export function stepProblems(states: readonly DoorState[]): string[] {
       .filter((change) => !isEnough(step, change.step))
       .map(
         ({ what, step: needed }) =>
-          `${now.report.door}: ${what}, which needs a ${needed} step from ${before.version} in shared/package.json`,
+          `${now.report.entryPoint}: ${what}, which needs a ${needed} step from ${before.version} in shared/package.json`,
       );
   });
 }

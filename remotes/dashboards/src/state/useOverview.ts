@@ -17,6 +17,8 @@ export interface Overview {
   shown: Shown[] | undefined;
   missing: Offered[];
   layout: Layout;
+  /** What is kept of it: null, where nothing was arranged. */
+  kept: Layout | null;
   /** What was arranged last is not kept yet. */
   isSaving: boolean;
   /** Keeps another arrangement; null puts it back to how it is at first. */
@@ -46,6 +48,7 @@ export function useOverview(): Overview {
     shown: kept !== undefined || isFailed ? shown : undefined,
     missing: offers.filter(({ key }) => shown.every((widget) => widget.key !== key)),
     layout,
+    kept: kept ?? null,
     isSaving,
     arrange,
   };

@@ -10,11 +10,12 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from 'shared/ui';
 import { add, choose, moveBy, moveTo, resize, sizeBeside, takeAway } from '../../model/layout';
 import type { Offered, Overview, Shown } from '../../state/useOverview';
+import { useSteps } from '../../state/useSteps';
 import { ArrangeBar } from './ArrangeBar';
 import { ArrangedBox } from './ArrangedBox';
 import styles from './OverviewPage.module.css';
@@ -47,7 +48,8 @@ export default function ArrangeGrid({ overview, shown }: Props) {
   const [added, setAdded] = useState<{ key: string }>();
   const grid = useRef<HTMLDivElement>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const { layout, arrange } = overview;
+  const { layout, missing } = overview;
+  const { arrange, undo, count } = useSteps(overview);
   const drawn = shown.map(({ key }) => key);
   const held = shown.find(({ key }) => key === dragged);
 
@@ -77,18 +79,34 @@ export default function ArrangeGrid({ overview, shown }: Props) {
     arrange(moveTo(layout, held.key, String(over.id)));
     tell(held, { place: drawn.indexOf(String(over.id)) });
   };
+  const focusOn = (key: string | undefined) =>
+    grid.current?.querySelector<HTMLElement>(key === undefined ? 'button' : handleOf(key))?.focus();
   const remove = ({ key, offer }: Shown) => {
     const place = drawn.indexOf(key);
     arrange(takeAway(layout, key));
     setTold(t('arrange.removed', { name: nameOf(offer) }));
     // Its buttons go with it: the keyboard goes on at the next widget, or at what adds one.
-    const next = drawn[place + 1] ?? drawn[place - 1];
-    grid.current?.querySelector<HTMLElement>(next === undefined ? 'button' : handleOf(next))?.focus();
+    focusOn(drawn[place + 1] ?? drawn[place - 1]);
   };
   const addWidget = (offer: Offered) => {
     arrange(add(layout, offer));
     setAdded({ key: offer.key });
     setTold(t('arrange.added', { name: nameOf(offer), place: drawn.length + 1 }));
+  };
+  const onUndo = () => {
+    undo();
+    setTold(t('arrange.undone'));
+    // Its button goes with the first step.
+    if (count === 1) focusOn(drawn[0]);
+  };
+  const onReset = () => {
+    arrange(null);
+    setTold(t('arrange.isReset'));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey) || count === 0) return;
+    event.preventDefault();
+    onUndo();
   };
   // It comes last, where one does not look.
   useEffect(() => {
@@ -98,8 +116,9 @@ export default function ArrangeGrid({ overview, shown }: Props) {
   }, [added]);
 
   return (
-    <div ref={grid}>
-      <ArrangeBar overview={overview} onAdd={addWidget} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: what the button in it does, by the keys one knows for it
+    <div ref={grid} onKeyDown={onKeyDown}>
+      <ArrangeBar missing={missing} canUndo={count > 0} onAdd={addWidget} onUndo={onUndo} onReset={onReset} />
       <DndContext
         sensors={sensors}
         collisionDetection={findPlace}

@@ -83,6 +83,26 @@ test('is arranged by keys, and kept', async () => {
   expect(names()).toEqual(['Three letters', 'Fog until noon']);
 });
 
+test('each step is taken back, by its button or by the keys for it, the default included', async () => {
+  const { user, runtime } = await open([filling('News', 10), filling('Weather', 20)]);
+  await user.click(await screen.findByRole('button', { name: 'Customise' }));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  const [remove] = await screen.findAllByRole('button', { name: /^Remove / });
+  await user.click(remove ?? document.body);
+  await user.click(screen.getByRole('button', { name: 'Back to the default' }));
+  expect(names()).toEqual(['Three letters', 'Fog until noon']);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(names()).toEqual(['Fog until noon']);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(names()).toEqual(['Three letters', 'Fog until noon']);
+  // Its button is gone: the keyboard goes on at a widget.
+  expect(screen.getAllByRole('button', { name: /^Move / })).toContain(document.activeElement);
+  await waitFor(async () => {
+    const { data } = await runtime.http.get('/card/overview');
+    expect(data).toMatchObject({ layout: null });
+  });
+});
+
 test('what is arranged while nothing can be kept stays in the browser, and is kept with the next visit', async () => {
   const slots = [filling('News', 10), filling('Weather', 20)];
   const storage = memoryStorage();

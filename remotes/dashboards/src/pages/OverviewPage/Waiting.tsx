@@ -15,13 +15,16 @@ export function Waiting() {
   const all = waiting.reduce((sum, { count }) => sum + count, 0);
   const isKnown = Object.keys(counts).length > 0;
   return (
-    <bdi className={styles.waiting}>
-      {isKnown && t(all > 0 ? 'overview.waiting' : 'overview.nothingWaits', { count: all })}
-      {waiting.map(({ app, label: key, path, count }, index) => (
-        <Fragment key={path}>
-          {index > 0 && ','} <Link to={path}>{t('overview.waitingAt', { number: count, place: label(app, key) })}</Link>
-        </Fragment>
-      ))}
-    </bdi>
+    <span className={styles.waiting}>
+      <bdi>
+        {isKnown && t(all > 0 ? 'overview.waiting' : 'overview.nothingWaits', { count: all })}
+        {waiting.map(({ app, label: key, path, count }, index) => (
+          <Fragment key={path}>
+            {index > 0 && ','}{' '}
+            <Link to={path}>{t('overview.waitingAt', { number: count, place: label(app, key) })}</Link>
+          </Fragment>
+        ))}
+      </bdi>
+    </span>
   );
 }

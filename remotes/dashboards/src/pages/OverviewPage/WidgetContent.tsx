@@ -1,5 +1,6 @@
 import { FillingContent } from 'shared/runtime';
 import { Card, LoadingRows } from 'shared/ui';
+import { readWidgetRows } from 'shared/ui/widget';
 import { NearScreen } from '../../parts/NearScreen/NearScreen';
 import type { Shown } from '../../state/useOverview';
 import styles from './OverviewPage.module.css';
@@ -8,7 +9,7 @@ import styles from './OverviewPage.module.css';
 export function WidgetContent({ widget: { offer, size, settings } }: { widget: Shown }) {
   const waiting = (
     <Card>
-      <LoadingRows rows={size === 'small' ? 2 : 5} shape="line" />
+      <LoadingRows rows={size === 'small' ? 2 : readWidgetRows({ settings }, 5)} shape="line" />
     </Card>
   );
   return (

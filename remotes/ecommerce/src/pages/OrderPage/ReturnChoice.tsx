@@ -30,32 +30,32 @@ export function ReturnChoice({ order, value = [], onChange }: ReturnChoiceProps)
     );
   return (
     <ul className={styles.lines}>
-      {order.lines
-        .filter((line) => piecesKept(order, line) > 0)
-        .map((line) => {
-          const left = piecesKept(order, line);
-          const qty = chosenOf(line);
-          return (
-            <li key={`${line.productId} ${line.color}`} className={styles.line}>
-              <Checkbox
-                className={styles.check}
-                checked={qty > 0}
-                onChange={({ target }) => setPieces(line, target.checked ? left : 0)}
-              >
-                <span className={styles.product}>
-                  <ProductPicture className={styles.picture} product={line} isNamed />
-                  <span>
-                    <bdi className={styles.name}>{line.name}</bdi>
-                    <span className={styles.color}>{t(`color.${line.color}`)}</span>
-                  </span>
+      {order.lines.flatMap((line) => {
+        const left = piecesKept(order, line);
+        const qty = chosenOf(line);
+        return left === 0 ? (
+          []
+        ) : (
+          <li key={`${line.productId} ${line.color}`} className={styles.line}>
+            <Checkbox
+              className={styles.check}
+              checked={qty > 0}
+              onChange={({ target }) => setPieces(line, target.checked ? left : 0)}
+            >
+              <span className={styles.product}>
+                <ProductPicture className={styles.picture} product={line} isNamed />
+                <span>
+                  <bdi className={styles.name}>{line.name}</bdi>
+                  <span className={styles.color}>{t(`color.${line.color}`)}</span>
                 </span>
-              </Checkbox>
-              {left > 1 && qty > 0 && (
-                <QuantityStepper name={line.name} qty={qty} left={left} onSettle={(next) => setPieces(line, next)} />
-              )}
-            </li>
-          );
-        })}
+              </span>
+            </Checkbox>
+            {left > 1 && qty > 0 && (
+              <QuantityStepper name={line.name} qty={qty} left={left} onSettle={(next) => setPieces(line, next)} />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -19,35 +19,38 @@ export function OrderReturns({ order: { lines, returns = [] } }: { order: Order 
         {t('return.heading')}
       </h2>
       <ul className={styles.returns}>
-        {returns.map((one) => (
-          <li key={one.at} className={styles.return}>
-            <div className={styles.words}>
-              <p>
-                <bdi>{date(one.at)}</bdi>{' '}
-                <Pill tone={isRefunded(one, clock.now()) ? 'green' : 'amber'} dot>
-                  {t(isRefunded(one, clock.now()) ? 'return.paid' : 'return.waiting')}
-                </Pill>
-              </p>
-              {one.lines.map((pieces) => (
-                <p key={`${pieces.productId} ${pieces.color}`} className={styles.pieces}>
-                  <bdi>
-                    {number(pieces.qty)} × {nameOf(pieces)}, {t(`color.${pieces.color}`)}
-                  </bdi>
+        {returns.map((one, index) => {
+          const isPaid = isRefunded(one, clock.now());
+          return (
+            <li key={index} className={styles.return}>
+              <div className={styles.words}>
+                <p>
+                  <bdi>{date(one.at)}</bdi>{' '}
+                  <Pill tone={isPaid ? 'green' : 'amber'} dot>
+                    {t(isPaid ? 'return.paid' : 'return.waiting')}
+                  </Pill>
                 </p>
-              ))}
-            </div>
-            <div className={styles.end}>
-              <strong>
-                <Amount value={one.amount} />
-              </strong>
-              {one.giftCardAmount > 0 && (
-                <p className={styles.pieces}>
-                  <bdi>{t('return.onCard')}</bdi> <Amount value={one.giftCardAmount} />
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
+                {one.lines.map((pieces) => (
+                  <p key={`${pieces.productId} ${pieces.color}`} className={styles.pieces}>
+                    <bdi>
+                      {number(pieces.qty)} × {nameOf(pieces)}, {t(`color.${pieces.color}`)}
+                    </bdi>
+                  </p>
+                ))}
+              </div>
+              <div className={styles.end}>
+                <strong>
+                  <Amount value={one.amount} />
+                </strong>
+                {one.giftCardAmount > 0 && (
+                  <p className={styles.pieces}>
+                    <bdi>{t('return.onCard')}</bdi> <Amount value={one.giftCardAmount} />
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One entry of the package `shared`. */
-export interface Door {
+export interface EntryPoint {
   /** `shared/ui/table` */
   name: string;
   /** Relative to the root. */
@@ -20,7 +20,7 @@ export function readSharedPackage(text: string): SharedPackage {
 }
 
 /** Every entry point of `shared`, as its package says. */
-export function readDoors(root: string): Door[] {
+export function readEntryPoints(root: string): EntryPoint[] {
   const { exports } = readSharedPackage(readFileSync(join(root, 'shared/package.json'), 'utf8'));
   const modules = Object.entries(exports).filter(([, file]) => /\.tsx?$/.test(file));
   return modules.map(([entry, file]) => ({

@@ -6,7 +6,7 @@ import { makeOnly, releaseAgain, releaseOf, removeFiles } from './releases';
 import type { FaultyApp, Scene } from './scene';
 
 /** Lets a fault begin; gives how it ends. */
-export type Strike = (scene: Scene, app: FaultyApp) => Promise<() => Promise<void>>;
+export type Injection = (scene: Scene, app: FaultyApp) => Promise<() => Promise<void>>;
 
 export type Answer = (route: Route) => Promise<void>;
 
@@ -14,7 +14,7 @@ export const entryOf = ({ id }: FaultyApp) => new RegExp(`/remotes/${id}/.*remot
 export const chunksOf = ({ id }: FaultyApp) => new RegExp(`/remotes/${id}/[^/]+/[0-9a-f]{12}\\.js`);
 
 export const answering =
-  (filesOf: (app: FaultyApp) => RegExp, answer: Answer): Strike =>
+  (filesOf: (app: FaultyApp) => RegExp, answer: Answer): Injection =>
   async ({ page }, app) => {
     await page.route(filesOf(app), answer);
     return () => page.unroute(filesOf(app), answer);
@@ -26,7 +26,7 @@ export const withScript =
     route.fulfill({ status: 200, contentType, body });
 
 /** What lies there, but only the first half of it. */
-export const truncated: Strike = (scene, app) =>
+export const truncated: Injection = (scene, app) =>
   answering(chunksOf, (route) => {
     const file = readFileSync(join(scene.product.folder, new URL(route.request().url()).pathname), 'utf8');
     return withScript(file.slice(0, file.length / 2))(route);
@@ -34,7 +34,7 @@ export const truncated: Strike = (scene, app) =>
 
 /** The app's own code fails, in one of the ways that `tail.js` knows. */
 export const failing =
-  (fault: string): Strike =>
+  (fault: string): Injection =>
   async ({ page }, { id }) => {
     const set = (value: string) =>
       page.evaluate(([app, now]) => Object.assign(window, { faults: { [app]: now } }), [id, value] as const);
@@ -54,7 +54,7 @@ export async function comeBack({ page, product }: Scene): Promise<void> {
 }
 
 /** Its only release asks for a host that there is not yet. */
-export const newerHost: Strike = async (scene, { id }) => {
+export const newerHost: Injection = async (scene, { id }) => {
   const { product } = scene;
   const fitting = releaseOf(product, id);
   const [release, container] = ['9.0.0-0', `${id}_9_0_0_0`];
@@ -64,7 +64,7 @@ export const newerHost: Strike = async (scene, { id }) => {
 };
 
 /** The files of the release that the tab knows are gone; what is live now, the registry alone can tell. */
-export const removed: Strike = async ({ page, product }, { id }) => {
+export const removed: Injection = async ({ page, product }, { id }) => {
   await page.route(isRegistry, (route) => route.abort());
   const known = releaseOf(product, id);
   await makeOnly(product, releaseAgain(product, known));
@@ -73,7 +73,7 @@ export const removed: Strike = async ({ page, product }, { id }) => {
 };
 
 /** Its manifest lacks what the frame draws it from. */
-export const malformed: Strike = async (scene, { id }) => {
+export const malformed: Injection = async (scene, { id }) => {
   const { product } = scene;
   const fitting = releaseOf(product, id);
   const broken: typeof fitting = structuredClone(fitting);
