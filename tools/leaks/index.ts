@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { signIn } from '../bench/visits';
+import { signIn } from '../../e2e/bench/visits';
 import { dist } from '../build/paths';
 import { ensureChromium } from '../chromium';
 import { buildAll } from '../release/buildAll';

@@ -27,9 +27,20 @@ export const emailVisit = (origin: string): ColdStartOptions => ({
   ready: isInboxShown,
 });
 
-/** The first screen of any app, until its heading is there and nothing more is loading. */
-export const appVisit = (origin: string, path: string): ColdStartOptions => ({
+/** A file of the app has arrived: on a busy machine the network may be idle before it is asked for. */
+const isCodeThere = (page: Page, id: string) =>
+  page.waitForFunction(
+    (folder) => performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname.startsWith(folder)),
+    `/remotes/${id}/`,
+  );
+
+/** The first screen of any app, until its code and a heading are there and nothing more is loading. */
+export const appVisit = (origin: string, path: string, id: string): ColdStartOptions => ({
   url: `${origin}${path}`,
   prepare: (page) => signIn(page, origin),
-  ready: isHeadingShown,
+  async ready(page) {
+    await isCodeThere(page, id);
+    await isHeadingShown(page);
+    await page.waitForLoadState('networkidle');
+  },
 });

@@ -1,6 +1,6 @@
 import { memoryPersistence } from '../../mock/engine/persistence';
 import { openDemoApi } from '../../mock/openDemoApi';
-import { registerAppBackends } from '../api/appBackends';
+import { registerAppBackends } from '../../tools/api/appBackends';
 import { median } from './median';
 
 /** A page of a list of 100,000 records, filtered and sorted. */
