@@ -89,8 +89,22 @@ const manifest: AppManifest = {
       module: './parts/CartSlot',
       requires: buy,
     },
+    {
+      id: 'latest-orders',
+      slot: 'dashboards.overview',
+      label: 'widget.title',
+      icon: 'receipt',
+      order: 72,
+      module: './parts/LatestOrders',
+      requires: buy,
+      widget: {
+        sizes: ['wide', 'medium'],
+        roles: ['admin'],
+        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '5' }, { value: '3' }, { value: '10' }] }],
+      },
+    },
   ],
-  uses: { slots: ['navbar.end'] },
+  uses: { slots: ['navbar.end', 'dashboards.overview'] },
   notifications: ['sent', 'back'].map((id) => ({
     id,
     title: `notification.${id}.title`,

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Avatar, Highlight, Icon, shownFileName, useFormat, VisuallyHidden } from 'shared/ui';
-import { ownId } from '../../api/ownId';
 import type { Person } from '../../model/findPeople';
 import { draftOf, filesOf, type WithChat } from '../../state/chatSlice';
+import { useLastWords } from '../../state/useLastWords';
 import styles from './PersonRow.module.css';
 
 interface PersonRowProps {
@@ -65,6 +65,7 @@ export function PersonRow({ person, query, to, isOpen }: PersonRowProps) {
 
 function Words({ person: { id, chat, about, isBlocked } }: { person: Person }) {
   const { t } = useTranslation('chat');
+  const wordsOf = useLastWords();
   const draft = useSelector((state: WithChat) => draftOf(state, id));
   const [file] = useSelector((state: WithChat) => filesOf(state, id));
   const last = chat?.lastMessage;
@@ -87,10 +88,9 @@ function Words({ person: { id, chat, about, isBlocked } }: { person: Person }) {
         {chat ? t('list.cleared') : about}
       </span>
     );
-  const text = last.message || (last.fileName ? shownFileName(last.fileName) : t('message.picture'));
   return (
     <span className={styles.words} dir="auto">
-      {last.senderId === ownId ? t('list.own', { text }) : text}
+      {wordsOf(last)}
     </span>
   );
 }

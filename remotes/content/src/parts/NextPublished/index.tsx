@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from 'shared/contract';
-import { useFormat } from 'shared/ui';
-import { CardBar, CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from 'shared/ui/widget';
+import { useRuntime } from 'shared/runtime';
+import { LabelDot, useFormat } from 'shared/ui';
+import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from 'shared/ui/widget';
 import { useGetItemsQuery } from '../../api/contentApi';
+import { useContentFrame } from '../../state/useContentFrame';
 
 const usualRows = 5;
 
@@ -10,7 +12,15 @@ const usualRows = 5;
 export default function NextPublished({ data }: SlotProps) {
   const rows = readWidgetRows(data, usualRows);
   const { t } = useTranslation('content');
-  const { dateTime } = useFormat();
+  const { day, time } = useFormat();
+  const now = useRuntime().clock.now();
+  const { channels } = useContentFrame();
+  const channelOf = (ids: readonly number[]) => channels.find(({ id }) => ids.includes(id));
+  /** The day by its name where it has one, and always the hour. */
+  const whenOf = (moment: string) => {
+    const name = day(moment, now);
+    return name === time(moment) ? t('widget.today', { time: name }) : `${name}, ${time(moment)}`;
+  };
   return (
     <QueryCard
       title={t('widget.next')}
@@ -24,14 +34,14 @@ export default function NextPublished({ data }: SlotProps) {
     >
       {({ items }) => (
         <CardRows>
-          {items.map(({ id, title, type, scheduledAt }) => (
+          {items.map(({ id, title, type, scheduledAt, channelIds }) => (
             <CardRow
               key={id}
               to={`/content/items/${id}`}
-              mark={<CardBar />}
+              mark={<LabelDot tone={channelOf(channelIds)?.tone ?? 'neutral'} />}
               title={title}
-              sub={t(`type.${type}`)}
-              when={scheduledAt ? dateTime(scheduledAt) : ''}
+              sub={[...new Set([channelOf(channelIds)?.name, t(`type.${type}`)])].filter(Boolean).join(' · ')}
+              when={scheduledAt ? whenOf(scheduledAt) : ''}
             />
           ))}
         </CardRows>

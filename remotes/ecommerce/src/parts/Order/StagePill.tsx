@@ -3,6 +3,7 @@ import { Pill, type PillTone } from 'shared/ui';
 import type { Order } from '../../api/schemas';
 import type { OrderStage } from '../../model/orderStage';
 import { useOrderStage } from './useOrderStage';
+import { useStageText } from './useStageText';
 
 const tones: Readonly<Record<OrderStage, PillTone>> = {
   placed: 'amber',
@@ -16,12 +17,12 @@ const tones: Readonly<Record<OrderStage, PillTone>> = {
 export function StagePill({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const stage = useOrderStage(order);
-  const isReady = stage === 'sent' && order.deliveryWay === 'pickup';
+  const text = useStageText(order);
   const isPartlyBack = stage !== 'returned' && (order.returns ?? []).length > 0;
   return (
     <>
       <Pill tone={tones[stage]} dot>
-        {t(isReady ? 'stage.ready' : `stage.${stage}`)}
+        {text}
       </Pill>
       {isPartlyBack && ' '}
       {isPartlyBack && <Pill>{t('stage.partlyReturned')}</Pill>}

@@ -18,9 +18,10 @@ export default function OverdueInvoices({ data: place }: SlotProps) {
   return (
     <QueryCard
       title={t('widget.overdue')}
+      count={query.data?.total}
       end={<CardLink to="/apps/invoice/list?status=Past+Due">{t('widget.all')}</CardLink>}
       query={query}
-      rows={usualRows}
+      rows={perPage}
       empty={{ is: ({ total }) => total === 0, text: t('widget.none') }}
     >
       {({ invoices }) => (

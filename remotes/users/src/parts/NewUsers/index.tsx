@@ -19,7 +19,7 @@ export default function NewUsers({ data: place }: SlotProps) {
       title={t('widget.new')}
       end={<CardLink to="/apps/user/list">{t('widget.all')}</CardLink>}
       query={query}
-      rows={usualRows}
+      rows={perPage}
       empty={{ is: ({ total }) => total === 0, text: t('widget.none') }}
     >
       {({ users }) => (

@@ -1,0 +1,20 @@
+import type { ChattingContact, LastMessage } from '../api/schemas';
+
+/** A conversation in which something was said. */
+export type LatestChat = ChattingContact & { unseen: number; last: LastMessage };
+
+/** Conversations with something unread first, then the latest; not those that were cleared or blocked. */
+export const listLatest = (contacts: readonly ChattingContact[]): LatestChat[] =>
+  contacts
+    .flatMap((contact): LatestChat[] => {
+      const { lastMessage: last, unseenMsgs: unseen } = contact.chat;
+      return last && !contact.isBlocked ? [{ ...contact, unseen, last }] : [];
+    })
+    .toSorted(
+      (one, other) =>
+        Number(other.unseen > 0) - Number(one.unseen > 0) || Date.parse(other.last.time) - Date.parse(one.last.time),
+    );
+
+/** How many messages are unread in all. */
+export const countUnseen = (contacts: readonly ChattingContact[]): number =>
+  contacts.reduce((sum, { chat }) => sum + chat.unseenMsgs, 0);
