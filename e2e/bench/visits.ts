@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
+import { signIn } from '../../tools/signIn';
 import type { ColdStartOptions } from './coldStart';
 import { untilShown } from './untilShown';
 
 /** The first mail of the inbox is on screen. */
 export const isInboxShown = (page: Page) => untilShown(page, 'main', 'Amira Haddad');
-
-/** Signs in and stays on a page of the shell's own, so that no app and none of its data is loaded. */
-export async function signIn(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/login?to=/access-control`);
-  await page.getByLabel('Email').fill('admin@demo.com');
-  await page.getByLabel('Password', { exact: true }).fill('admin');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Access control' }).waitFor();
-}
 
 const isHeadingShown = (page: Page) => page.locator('h1').first().waitFor({ state: 'attached' });
 
