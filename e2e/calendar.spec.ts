@@ -136,6 +136,7 @@ test('a file is looked at, taken over, and saved again: one event, a calendar, a
 
 test('an event is begun with what was written in the palette @all', async ({ page }) => {
   await page.goto('/apps/calendar');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search or run a command' }).fill('Tea with Mei');
   await page.getByRole('option', { name: /^Add event: / }).click();

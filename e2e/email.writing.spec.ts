@@ -189,6 +189,10 @@ test.describe('writing, by mouse', () => {
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/login');
     await signIn(page, 'admin');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /^Email/ })
+      .click();
     await expect(message).toHaveText('First second');
     await expect(dialog.getByText('Saved in Drafts')).toBeVisible();
   });

@@ -35,6 +35,8 @@ export interface CourseChartProps {
    * row of buttons.
    */
   onChoose?: (category: string) => void;
+  /** Charts of the same name point at the same place: where one is pointed at, all say what they have there. */
+  inStep?: string;
 }
 
 const pointed = { cursor: 'pointer' };
@@ -53,6 +55,7 @@ export function CourseChart({
   isStacked = false,
   isLying = false,
   onChoose,
+  inStep,
 }: CourseChartProps) {
   const id = useId();
   const words = useChartWords(text);
@@ -73,6 +76,7 @@ export function CourseChart({
         layout={isLying ? 'vertical' : 'horizontal'}
         margin={courseMarginOf({ isRtl, isLying, hasMarks: marks.length > 0 })}
         aria-label={label}
+        {...(inStep !== undefined && { syncId: inStep, syncMethod: 'value' as const })}
         {...(onChoose && {
           style: pointed,
           onClick: ({ activeLabel }, { nativeEvent }) => {

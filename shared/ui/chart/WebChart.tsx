@@ -1,5 +1,6 @@
 import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart, ResponsiveContainer, Tooltip } from 'recharts';
 import { useFormat } from '../format/useFormat';
+import { useIsNarrow } from '../media/useMediaQuery';
 import styles from './ChartTip.module.css';
 
 export interface WebChartProps {
@@ -12,13 +13,15 @@ export interface WebChartProps {
 /** Series of different kinds over the same axes, each measured by its own largest value. */
 export function WebChart({ label, axes, series }: WebChartProps) {
   const format = useFormat();
+  // The names stand beside the web, and need more of a narrow card than of a wide one.
+  const radius = useIsNarrow() ? '58%' : '80%';
   const points = axes.map(({ name, values }) => ({
     name,
     ...Object.fromEntries(values.map(({ share }, at) => [`s${at}`, share])),
   }));
   return (
     <ResponsiveContainer>
-      <RadarChart data={points} outerRadius="80%" aria-label={label}>
+      <RadarChart data={points} outerRadius={radius} aria-label={label}>
         <PolarGrid stroke="var(--line)" />
         <PolarAngleAxis dataKey="name" tick={{ fill: 'var(--ink-2)', fontSize: 12 }} />
         <PolarRadiusAxis

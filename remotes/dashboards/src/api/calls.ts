@@ -73,3 +73,10 @@ export const layoutCalls = {
   overview: defineCall<undefined, api.OverviewAnswer>({ method: 'GET', path: '/card/overview' }),
   arrangeOverview: defineCall<api.OverviewToSave, api.OverviewSaved>({ method: 'POST', path: '/card/overview' }),
 };
+
+/** What each person has saved of the pages. */
+export const viewCalls = {
+  views: defineCall<undefined, api.SavedViews>({ method: 'GET', path: '/card/views' }),
+  saveView: defineCall<api.ViewToSave, api.SavedView>({ method: 'POST', path: '/card/views' }),
+  removeView: defineCall<api.ViewId, Done>({ method: 'DELETE', path: '/card/views/{id}' }),
+};

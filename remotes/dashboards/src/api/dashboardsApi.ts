@@ -7,6 +7,7 @@ import {
   type PeriodCall,
   recordCalls,
   statisticCalls,
+  viewCalls,
 } from './calls';
 import type { StatisticName } from './choices';
 import type * as api from './schemas';
@@ -17,7 +18,7 @@ const cardQuery =
     request(call, query);
 
 export const dashboardsApi = createAppApi('dashboards')
-  .enhanceEndpoints({ addTagTypes: ['Note', 'Layout'] })
+  .enhanceEndpoints({ addTagTypes: ['Note', 'Layout', 'View'] })
   .injectEndpoints({
     endpoints: (build) => {
       const card = <Answer>(call: PeriodCall<Answer>) => build.query<Answer, api.CardQuery>({ query: cardQuery(call) });
@@ -61,6 +62,18 @@ export const dashboardsApi = createAppApi('dashboards')
         restoreAnnotation: build.mutation<unknown, number>({
           query: (id) => restoreRequest('annotation', [id]),
           invalidatesTags: ['Note'],
+        }),
+        getViews: build.query<api.SavedViews, void>({
+          query: () => request(viewCalls.views),
+          providesTags: ['View'],
+        }),
+        saveView: build.mutation<api.SavedView, api.ViewToSave>({
+          query: (view) => request(viewCalls.saveView, view),
+          invalidatesTags: ['View'],
+        }),
+        removeView: build.mutation<unknown, number>({
+          query: (id) => request(viewCalls.removeView, { id }),
+          invalidatesTags: ['View'],
         }),
         getOverview: build.query<api.OverviewAnswer, void>({
           query: () => request(layoutCalls.overview),

@@ -10,4 +10,5 @@ export * from './schemas/revenue';
 export * from './schemas/sale';
 export * from './schemas/statistic';
 export * from './schemas/support';
+export * from './schemas/view';
 export * from './schemas/visits';

@@ -8,6 +8,8 @@ import type {
   RevenueCard,
   RevenueReport,
   SalePage,
+  SavedView,
+  SavedViews,
   StatisticCard,
   StatisticsSummary,
   Transactions,
@@ -188,4 +190,22 @@ test('each person keeps their own overview', async () => {
   expect(await read<OverviewAnswer>('overview')).toEqual({ layout: null, version: 2 });
   expect((await api.post('/card/overview', { layout, version: 2 })).status).toBe(200);
   expect(await read<OverviewAnswer>('overview')).toEqual({ layout, version: 3 });
+});
+
+test('each person has views of their own, one by each name', async () => {
+  await api.signIn('admin');
+  const { data: first } = await api.post<SavedView>('/card/views', { name: 'Board', search: 'period=year' });
+  await api.post('/card/views', { name: 'A week', search: 'from=2026-11-09&to=2026-11-15' });
+  expect((await api.post<SavedView>('/card/views', { name: 'Board', search: 'period=month' })).data.id).toBe(first.id);
+  const { views } = await read<SavedViews>('views');
+  expect(views.map(({ name, search }) => `${name}: ${search}`)).toEqual([
+    'A week: from=2026-11-09&to=2026-11-15',
+    'Board: period=month',
+  ]);
+  await api.signIn('editor');
+  expect(await read<SavedViews>('views')).toEqual({ views: [] });
+  expect((await api.delete(`/card/views/${first.id}`)).status).toBe(404);
+  await api.signIn('admin');
+  expect((await api.delete(`/card/views/${first.id}`)).status).toBe(200);
+  expect((await read<SavedViews>('views')).views).toHaveLength(1);
 });

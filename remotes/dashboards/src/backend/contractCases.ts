@@ -54,4 +54,9 @@ export const contractCases: readonly ContractCase[] = [
   post('/card/overview', { layout: { widgets: [{ key: 'a/b', size: 'wide', settings: {} }], removed: [] } }),
   get('/card/overview'),
   post('/card/overview', { layout: null }),
+  post('/card/views', { name: 'Board', search: 'period=year&compare=none' }, 201),
+  post('/card/views', { name: ' ', search: '' }, 400),
+  get('/card/views'),
+  remove('/card/views/1'),
+  remove('/card/views/700', undefined, 404),
 ];

@@ -1,5 +1,5 @@
 import type { TableKey } from 'shared/backend';
-import type { Annotation, Meetup, OverviewLayout, TimelineEntry } from '../api/schemas';
+import type { Annotation, Meetup, OverviewLayout, SavedView, TimelineEntry } from '../api/schemas';
 import type { Sale } from '../model/sale';
 
 /** What was sold and paid since the history ends, as other apps have told it. */
@@ -16,3 +16,6 @@ interface KeptLayout extends OverviewLayout {
   isDefault?: boolean;
 }
 export const layoutsKey: TableKey<KeptLayout> = { name: 'overviewLayouts' };
+
+/** With the person whose it is. */
+export const viewsKey: TableKey<SavedView & { owner: number }> = { name: 'dashboardViews' };

@@ -23,7 +23,7 @@ export default function AnalyticsPage() {
         <Cell span={8} size="l">
           <RevenueCard />
         </Cell>
-        <Cell size="l">
+        <Cell size="l" phone="m">
           <GoalCard />
         </Cell>
         <Cell size="l">
@@ -47,7 +47,7 @@ export default function AnalyticsPage() {
         <Cell span={6} size="l">
           <RadarCard />
         </Cell>
-        <Cell span={6} size="l">
+        <Cell span={6} size="l" phone="m">
           <TimelineCard />
         </Cell>
         <Slot

@@ -21,7 +21,7 @@ export default function EcommercePage() {
         <Cell span={8} size="l">
           <ReportCard />
         </Cell>
-        <Cell size="l">
+        <Cell size="l" phone="m">
           <EarningsCard />
         </Cell>
         <Cell size="s">
@@ -42,10 +42,10 @@ export default function EcommercePage() {
         <Cell span={8} size="l">
           <CompanyCard />
         </Cell>
-        <Cell size="l">
+        <Cell size="l" phone="l">
           <TransactionCard />
         </Cell>
-        <Cell span={6}>
+        <Cell span={6} size="s" phone="s">
           <BrowserCard />
         </Cell>
         <Cell span={6} size="s">

@@ -15,6 +15,9 @@ const icons: Record<SaleRow['payment'], typeof CreditCard> = {
   Wallet,
 };
 
+/** As many as the card beside it has rows. */
+const shown = 7;
+
 /** The last money that came in; each row leads to its record. */
 export function TransactionCard() {
   const { t } = useTranslation('dashboards');
@@ -31,7 +34,7 @@ export function TransactionCard() {
       >
         {({ transactions }) => (
           <CardRows>
-            {transactions.slice(0, 6).map(({ id, day, amount, payment, channel, company, link }) => (
+            {transactions.slice(0, shown).map(({ id, day, amount, payment, channel, company, link }) => (
               <CardRow
                 key={id}
                 to={link ?? salesPath(period, { q: id })}

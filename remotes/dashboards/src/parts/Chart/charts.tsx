@@ -18,7 +18,7 @@ import { useSteady } from './useSteady';
 const placeWidth = 84;
 const monthWidth = 44;
 
-interface TimeDrawingProps extends Omit<CourseChartProps, 'text' | 'placeWidth'> {
+interface TimeDrawingProps extends Omit<CourseChartProps, 'text' | 'placeWidth' | 'inStep'> {
   unit: Unit;
   /** All places are of one year, which the axis leaves out. */
   isOneYear?: boolean;
@@ -27,7 +27,9 @@ interface TimeDrawingProps extends Omit<CourseChartProps, 'text' | 'placeWidth'>
 function TimeDrawing({ unit, isOneYear = false, ...chart }: TimeDrawingProps) {
   const text = useChartText(unit);
   const tick = (category: string) => text.tick(category, !isOneYear);
-  return <CourseChart {...chart} text={{ ...text, tick }} placeWidth={isOneYear ? monthWidth : placeWidth} />;
+  return (
+    <CourseChart {...chart} text={{ ...text, tick }} placeWidth={isOneYear ? monthWidth : placeWidth} inStep="time" />
+  );
 }
 
 export interface TimeChartProps extends Omit<TimeDrawingProps, 'onChoose'> {

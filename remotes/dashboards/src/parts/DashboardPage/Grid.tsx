@@ -12,12 +12,14 @@ interface CellProps {
   span?: 2 | 4 | 6 | 8 | 12;
   /** How high it is at least: as much as its card needs, so that nothing moves when that has loaded. */
   size?: 'tile' | 's' | 'm' | 'l';
+  /** The same on a phone, where it is a card of few rows. */
+  phone?: 's' | 'm' | 'l';
   children: ReactNode;
 }
 
 /** The place of one card. What is far from the screen costs nothing. */
-export const Cell = ({ span = 4, size = 'm', children }: CellProps) => (
-  <div className={styles.cell} data-span={span} data-size={size}>
+export const Cell = ({ span = 4, size = 'm', phone, children }: CellProps) => (
+  <div className={styles.cell} data-span={span} data-size={size} data-phone={phone}>
     <NearScreen waiting={<Card>{null}</Card>}>
       <PeriodInTurn>{children}</PeriodInTurn>
     </NearScreen>

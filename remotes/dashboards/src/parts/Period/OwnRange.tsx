@@ -32,6 +32,8 @@ export function OwnRange({ period: { key, range }, onEnter, onChange }: Props) {
       open={isOpen}
       onOpenChange={setOpen}
       destroyOnHidden
+      // Two calendars that fade are styled at each step, while the charts are drawn.
+      motion={{ motionName: '' }}
       content={
         <div className={styles.own}>
           <span className={styles.ownTitle}>{t('period.ownTitle')}</span>

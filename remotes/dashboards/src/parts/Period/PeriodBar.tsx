@@ -6,6 +6,7 @@ import { usePeriodAhead } from '../../state/usePeriodAhead';
 import { CompareMenu } from './CompareMenu';
 import { OwnRange } from './OwnRange';
 import styles from './PeriodBar.module.css';
+import { ViewMenu } from './ViewMenu';
 
 interface Props {
   period: Period;
@@ -49,6 +50,7 @@ export function PeriodBar({ period, onChange }: Props) {
           onChange={(own) => onChange({ range: own })}
         />
         <CompareMenu comparison={period.comparison} onChange={(comparison) => onChange({ comparison })} />
+        <ViewMenu />
       </div>
       <p className={styles.range}>
         <bdi>{format.dateRange(range.from, range.to)}</bdi>

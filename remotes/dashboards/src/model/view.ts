@@ -1,0 +1,23 @@
+/** What of an address a saved view is made of; the page, and where one is on it, are not. */
+const kept = ['period', 'from', 'to', 'compare', 'year'] as const;
+
+/** What there is to save of an address, always in the same order. */
+export function readView(search: URLSearchParams): string {
+  const entries = kept.flatMap((name) => {
+    const value = search.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return new URLSearchParams(entries).toString();
+}
+
+/** An address that shows what was saved; what is not of a view stays. */
+export function writeView(search: URLSearchParams, view: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const name of [...kept, 'page']) next.delete(name);
+  const saved = new URLSearchParams(view);
+  for (const name of kept) {
+    const value = saved.get(name);
+    if (value !== null) next.set(name, value);
+  }
+  return next;
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { readApiError } from 'shared/runtime';
+import { useToast } from 'shared/ui';
+import { dashboardsApi } from '../api/dashboardsApi';
+import type { SavedView } from '../api/schemas';
+import { readView, writeView } from '../model/view';
+
+/** What the person has saved of the dashboards, and what can be done with it. */
+export function useViews() {
+  const { t } = useTranslation('dashboards');
+  const toast = useToast();
+  const [search, setSearch] = useSearchParams();
+  const query = dashboardsApi.useGetViewsQuery();
+  const [send, { isLoading: isSaving }] = dashboardsApi.useSaveViewMutation();
+  const [drop] = dashboardsApi.useRemoveViewMutation();
+  const shown = readView(search);
+  const store = async (view: { name: string; search: string }): Promise<boolean> => {
+    const { error } = await send(view);
+    if (!error) return true;
+    toast.error(t(readApiError(error).status === 413 ? 'views.tooMany' : 'views.saveFailed'));
+    return false;
+  };
+  const remove = async ({ id, name, search: saved }: SavedView) => {
+    const { error } = await drop(id);
+    if (error) toast.error(t('views.removeFailed'));
+    else
+      toast.success(t('notes.removed', { text: name }), {
+        action: { label: t('notes.undo'), onClick: () => void store({ name, search: saved }) },
+      });
+  };
+  return {
+    query,
+    isSaving,
+    isShown: (view: SavedView) => view.search === shown,
+    /** Saves what is shown. */
+    save: (name: string) => store({ name, search: shown }),
+    remove,
+    show: ({ search: saved }: SavedView) =>
+      setSearch((current) => writeView(current, saved), { preventScrollReset: true }),
+  };
+}
