@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 test.use({ account: 'admin' });
 
 // `npm run leaks` measures all apps, more often, and their heap.
-for (const path of ['/apps/chat', '/apps/invoice/list'])
+for (const path of ['/apps/chat', '/apps/invoice/list', '/extensions/react-player'])
   test(`${path} leaves no listener, timer, style or node behind`, { tag: '@all' }, async ({ page, context }) => {
     const client = await context.newCDPSession(page);
     await client.send('Performance.enable');

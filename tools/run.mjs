@@ -7,7 +7,7 @@ import { endWithParent } from './parent.mjs';
 
 const tools = {
   api: 'tools/api/index.ts',
-  bench: 'tools/bench/index.ts',
+  bench: 'e2e/bench/index.ts',
   build: 'tools/release/buildAll.ts',
   check: 'tools/check/index.ts',
   dev: 'tools/dev/index.ts',

@@ -11,7 +11,7 @@ const parts = [
   { name: 'check', file: 'tools/check/index.ts' },
   { name: 'unit', file: 'tools/test/unit.ts' },
   { name: 'e2e', file: 'tools/test/e2e.ts' },
-  { name: 'bytes', file: 'tools/bench/index.ts', args: ['--bytes'] },
+  { name: 'bytes', file: 'e2e/bench/index.ts', args: ['--bytes'] },
 ];
 
 /** What a part counted; one that ended badly without saying what failed counts as one failure. */

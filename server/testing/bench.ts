@@ -5,7 +5,7 @@ import type { DemoApi } from '../../mock/engine/api';
 import { memoryPersistence } from '../../mock/engine/persistence';
 import { issueSessionOf, openDemoApi } from '../../mock/openDemoApi';
 import { readAppSources, registerAppBackends } from '../../tools/api/appBackends';
-import { median, medianRatio } from '../../tools/bench/median';
+import { median, medianRatio } from '../../tools/median';
 import { openDatabase } from '../database/openDatabase';
 import { openServerApi } from '../openServerApi';
 import { createClient, signIn } from './client';

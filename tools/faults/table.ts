@@ -35,14 +35,14 @@ export const problemsOf = (rows: readonly FaultRow[]): string[] =>
  * @param read a text of the shell in English, by its key
  */
 export function faultsPage(rows: readonly FaultRow[], read: (key: string) => string): string {
-  const told = rows.map(({ name, says, left }) => [name, read(says), left]);
+  const lines = rows.map(({ name, says, left }) => [name, read(says), left]);
   return `# Faults
 
 Written by \`npm run faults\`, which lets each of these happen to each app in the production build and then ends it. Each
-time the frame and another app work meanwhile, what the admin reads stands in their language, and the app heals without
+time the frame and another app work meanwhile, the admin reads it in their language, and the app heals without
 a reload: by "Try again", or by doing the same thing again.
 
-${markdown([['fault', 'the admin reads', 'what is left of the app'], ...told])}
+${markdown([['fault', 'the admin reads', 'what is left of the app'], ...lines])}
 
 ${markdown(matrix(rows, 'heals'))}
 `;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { signIn } from '../bench/visits';
 import { dist } from '../build/paths';
 import { ensureChromium } from '../chromium';
 import { buildAll } from '../release/buildAll';
 import { readRegistry } from '../release/registryFile';
 import { createServer } from '../server/createServer';
+import { signIn } from '../signIn';
 import { watchPage } from './counters';
 import { type Compared, leaksOf, printReport } from './report';
 import { compareRounds, pathsOf } from './rounds';

@@ -1,6 +1,7 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, Icon, Segmented } from 'shared/ui';
+import { captionsOffAtEnd } from 'shared/ui/display';
 import archText from '../media/arch.vtt';
 import arch from '../media/arch.webm';
 import tonesText from '../media/tones.vtt';
@@ -8,12 +9,15 @@ import tones from '../media/tones.webm';
 import { Row, Stack } from '../parts/Row';
 import styles from './players.module.css';
 
-/** The browser's own controls: they have keys, captions and a small window, and speak the language of the device. */
+/**
+ * The browser's own controls: they have keys, captions and a small window, and speak the language of the device. With
+ * `captionsOffAtEnd` the player goes when the page goes.
+ */
 export function Film() {
   return (
     <video className={styles.film} controls preload="metadata" aria-label="How the arch is drawn">
       <source src={arch} type="video/webm" />
-      <track kind="captions" src={archText} srcLang="en" label="English" default />
+      <track ref={captionsOffAtEnd} kind="captions" src={archText} srcLang="en" label="English" default />
     </video>
   );
 }
@@ -22,7 +26,7 @@ export function Sound() {
   return (
     <audio className={styles.sound} controls preload="metadata" aria-label="Seven tones">
       <source src={tones} type="audio/webm" />
-      <track kind="captions" src={tonesText} srcLang="en" label="English" />
+      <track ref={captionsOffAtEnd} kind="captions" src={tonesText} srcLang="en" label="English" />
     </audio>
   );
 }
@@ -53,7 +57,7 @@ export function OwnControls() {
         onPause={() => setPlaying(false)}
       >
         <source src={arch} type="video/webm" />
-        <track kind="captions" src={archText} srcLang="en" label="English" default />
+        <track ref={captionsOffAtEnd} kind="captions" src={archText} srcLang="en" label="English" default />
       </video>
       <Row>
         <Button icon={<Icon of={isPlaying ? Pause : Play} />} onClick={toggle}>

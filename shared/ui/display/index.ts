@@ -12,3 +12,4 @@ export type {
 } from 'antd';
 export { Badge, Breadcrumb, Collapse, Divider, Image, Steps, Timeline, Tour, Tree } from 'antd';
 export { Blocked, type BlockedProps } from './Blocked';
+export { captionsOffAtEnd } from './captionsOffAtEnd';

@@ -10,7 +10,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from 'shared/ui';
 import { add, choose, moveBy, moveTo, resize, sizeBeside, takeAway } from '../../model/layout';
@@ -103,11 +103,19 @@ export default function ArrangeGrid({ overview, shown }: Props) {
     arrange(null);
     setTold(t('arrange.isReset'));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey) || count === 0) return;
+  // After a pull at a corner nothing here has the focus: the keys are heard wherever it is, but where one writes.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isWriting = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');
+    if (event.key.toLowerCase() !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+    if (isWriting || count === 0) return;
     event.preventDefault();
     onUndo();
-  };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
   // It comes last, where one does not look.
   useEffect(() => {
     const handle = added && grid.current?.querySelector<HTMLElement>(handleOf(added.key));
@@ -116,8 +124,7 @@ export default function ArrangeGrid({ overview, shown }: Props) {
   }, [added]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what the button in it does, by the keys one knows for it
-    <div ref={grid} onKeyDown={onKeyDown}>
+    <div ref={grid}>
       <ArrangeBar missing={missing} canUndo={count > 0} onAdd={addWidget} onUndo={onUndo} onReset={onReset} />
       <DndContext
         sensors={sensors}

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { run } from '../child.mjs';
-import { copyRepository } from '../test/repositoryCopy';
+import { run } from '../../tools/child.mjs';
+import { copyRepository } from '../../tools/test/repositoryCopy';
 
 /** Seconds in which one command makes an app that is built and in the menu, at most. */
 const limit = 60;

@@ -2,8 +2,8 @@ import { createHttpServer } from '../../mock/adapters/http';
 import { memoryPersistence } from '../../mock/engine/persistence';
 import { calmSettings } from '../../mock/engine/settings';
 import { openDemoApi } from '../../mock/openDemoApi';
-import { registerAppBackends } from '../api/appBackends';
-import { createServer } from '../server/createServer';
+import { registerAppBackends } from '../../tools/api/appBackends';
+import { createServer } from '../../tools/server/createServer';
 
 const local = { port: 0, host: '127.0.0.1' };
 

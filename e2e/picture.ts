@@ -1,9 +1,9 @@
-// Makes the README's picture from the running product: `npm run build && npx tsx tools/picture.ts`.
+// Makes the README's picture from the running product: `npm run build && npx tsx e2e/picture.ts`.
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { dist, root } from './build/paths';
-import { ensureChromium } from './chromium';
-import { createServer } from './server/createServer';
+import { dist, root } from '../tools/build/paths';
+import { ensureChromium } from '../tools/chromium';
+import { createServer } from '../tools/server/createServer';
 
 const server = createServer({ dist });
 const origin = await server.listen({ port: 0, host: '127.0.0.1' });

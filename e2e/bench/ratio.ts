@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
+import { median, medianRatio } from '../../tools/median';
 import { type ColdStart, type ColdStartOptions, measureColdStart } from './coldStart';
-import { median, medianRatio } from './median';
 
 const runs = 7;
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { median } from './median';
+import { median } from '../../tools/median';
 import { openScaled } from './openScaled';
 import type { TableTiming } from './tables';
 

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { median, medianRatio } from './median';
+import { median, medianRatio } from '../../tools/median';
 import { isInboxShown } from './visits';
 
 const runs = 7;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import type { Registry } from 'shared/contract';
-import { dist, root } from '../build/paths';
-import { registryOf, writeRegistry } from '../release/registryFile';
-import { createServer } from '../server/createServer';
+import { dist, root } from '../../tools/build/paths';
+import { median, medianRatio, spreadOf } from '../../tools/median';
+import { registryOf, writeRegistry } from '../../tools/release/registryFile';
+import { createServer } from '../../tools/server/createServer';
+import { signIn } from '../../tools/signIn';
 import { measureColdStart } from './coldStart';
-import { median, medianRatio, spreadOf } from './median';
 import { untilShown } from './untilShown';
-import { signIn } from './visits';
 
 const few = 10;
 const many = 1_000;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { signIn } from './visits';
+import { signIn } from '../../tools/signIn';
 
 /** A page of somebody who has signed in, over the demo's records so many times. */
 export async function openScaled(browser: Browser, origin: string, scale: number): Promise<Page> {

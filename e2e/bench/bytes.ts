@@ -12,8 +12,9 @@ export interface BudgetLine {
   requestLimit?: number;
 }
 
+/** Nothing at all is no measure either. */
 export const isOver = ({ kB, limit, requests = 0, requestLimit = Number.POSITIVE_INFINITY }: BudgetLine) =>
-  kB > limit || requests > requestLimit;
+  kB === 0 || kB > limit || requests > requestLimit;
 
 const toKB = (bytes: number) => Math.round(bytes / 100) / 10;
 
@@ -68,7 +69,8 @@ export async function measureBytes(
     app.releases
       .filter(({ release }) => release === app.live)
       .map(
-        (release) => async () => ownCode(id, await measureColdStart(browser, appVisit(server, firstScreen(release)))),
+        (release) => async () =>
+          ownCode(id, await measureColdStart(browser, appVisit(server, firstScreen(release), id))),
       ),
   );
   for (let next = 0; next < visits.length; next += atOnce)

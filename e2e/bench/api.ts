@@ -1,7 +1,7 @@
 import { memoryPersistence } from '../../mock/engine/persistence';
 import { openDemoApi } from '../../mock/openDemoApi';
-import { registerAppBackends } from '../api/appBackends';
-import { median } from './median';
+import { registerAppBackends } from '../../tools/api/appBackends';
+import { median } from '../../tools/median';
 
 /** A page of a list of 100,000 records, filtered and sorted. */
 const pages: [what: string, url: string][] = [

@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestModules } from 'shared/build';
 import { type AppManifest, languages } from 'shared/contract';
-import { compressFolder } from '../build/compress';
-import { dist, remoteFolders, root } from '../build/paths';
-import { runRspack } from '../build/rspack';
-import { readRegistry, writeRegistry } from '../release/registryFile';
+import { compressFolder } from '../../tools/build/compress';
+import { dist, remoteFolders, root } from '../../tools/build/paths';
+import { runRspack } from '../../tools/build/rspack';
+import { readRegistry, writeRegistry } from '../../tools/release/registryFile';
 
 const release = 'spa';
 
