@@ -12,6 +12,7 @@ const takeInvoice = ({ invoice }: InvoiceAnswer): Invoice => invoice;
 
 export const invoicesApi = createAppApi('invoices')
   .enhanceEndpoints({ addTagTypes: ['Invoice'] })
+  // Invoices, and whom they are for.
   .injectEndpoints({
     endpoints: (build) => ({
       getInvoices: build.query<AnswerOf<typeof calls.getInvoices>, InvoiceQuery>({
@@ -34,6 +35,11 @@ export const invoicesApi = createAppApi('invoices')
         query: (email) => request(calls.getClientSums, { email }),
         providesTags: ['Invoice'],
       }),
+    }),
+  })
+  // What an invoice goes through: it is written, sent, taken back.
+  .injectEndpoints({
+    endpoints: (build) => ({
       addInvoice: build.mutation<Invoice, InvoiceToAdd['invoice']>({
         query: (invoice) => request(calls.addInvoice, { invoice }),
         transformResponse: takeInvoice,
@@ -44,29 +50,8 @@ export const invoicesApi = createAppApi('invoices')
         transformResponse: takeInvoice,
         invalidatesTags: ['Invoice'],
       }),
-      deleteInvoice: build.mutation<unknown, number>({
-        query: (id) => request(calls.deleteInvoice, { id }),
-        invalidatesTags: ['Invoice'],
-      }),
-      deleteInvoices: build.mutation<AnswerOf<typeof calls.deleteInvoices>, InvoiceSelection>({
-        query: (selection) => request(calls.deleteInvoices, selection),
-        invalidatesTags: ['Invoice'],
-      }),
-      restoreInvoices: build.mutation<{ restored: number[] }, number[]>({
-        query: (ids) => restoreRequest('invoice', ids),
-        invalidatesTags: ['Invoice'],
-      }),
-      getDeletedInvoices: build.query<AnswerOf<typeof calls.getDeletedInvoices>, DeletedInvoiceQuery>({
-        query: (query) => request(calls.getDeletedInvoices, query),
-        providesTags: ['Invoice'],
-      }),
-      restoreInvoice: build.mutation<Invoice, number>({
-        query: (id) => request(calls.restoreInvoice, { id }),
-        transformResponse: takeInvoice,
-        invalidatesTags: ['Invoice'],
-      }),
-      purgeInvoice: build.mutation<unknown, number>({
-        query: (id) => request(calls.purgeInvoice, { id }),
+      changeInvoices: build.mutation<AnswerOf<typeof calls.changeInvoices>, ManyInvoices>({
+        query: (change) => request(calls.changeInvoices, change),
         invalidatesTags: ['Invoice'],
       }),
       sendInvoice: build.mutation<Invoice, InvoiceToSend>({
@@ -74,6 +59,21 @@ export const invoicesApi = createAppApi('invoices')
         transformResponse: takeInvoice,
         invalidatesTags: ['Invoice'],
       }),
+      voidInvoice: build.mutation<Invoice, InvoiceToVoid>({
+        query: (invoice) => request(calls.voidInvoice, invoice),
+        transformResponse: takeInvoice,
+        invalidatesTags: ['Invoice'],
+      }),
+      creditInvoice: build.mutation<Invoice, InvoiceToCredit>({
+        query: (credit) => request(calls.creditInvoice, credit),
+        transformResponse: takeInvoice,
+        invalidatesTags: ['Invoice'],
+      }),
+    }),
+  })
+  // What was paid, and given back.
+  .injectEndpoints({
+    endpoints: (build) => ({
       addPayment: build.mutation<Invoice, PaymentToAdd>({
         query: (payment) => request(calls.addPayment, payment),
         transformResponse: takeInvoice,
@@ -93,18 +93,34 @@ export const invoicesApi = createAppApi('invoices')
         transformResponse: takeInvoice,
         invalidatesTags: ['Invoice'],
       }),
-      voidInvoice: build.mutation<Invoice, InvoiceToVoid>({
-        query: (invoice) => request(calls.voidInvoice, invoice),
+    }),
+  })
+  // Into the bin, and out of it.
+  .injectEndpoints({
+    endpoints: (build) => ({
+      deleteInvoice: build.mutation<unknown, number>({
+        query: (id) => request(calls.deleteInvoice, { id }),
+        invalidatesTags: ['Invoice'],
+      }),
+      deleteInvoices: build.mutation<AnswerOf<typeof calls.deleteInvoices>, InvoiceSelection>({
+        query: (selection) => request(calls.deleteInvoices, selection),
+        invalidatesTags: ['Invoice'],
+      }),
+      getDeletedInvoices: build.query<AnswerOf<typeof calls.getDeletedInvoices>, DeletedInvoiceQuery>({
+        query: (query) => request(calls.getDeletedInvoices, query),
+        providesTags: ['Invoice'],
+      }),
+      restoreInvoice: build.mutation<Invoice, number>({
+        query: (id) => request(calls.restoreInvoice, { id }),
         transformResponse: takeInvoice,
         invalidatesTags: ['Invoice'],
       }),
-      creditInvoice: build.mutation<Invoice, InvoiceToCredit>({
-        query: (credit) => request(calls.creditInvoice, credit),
-        transformResponse: takeInvoice,
+      restoreInvoices: build.mutation<{ restored: number[] }, number[]>({
+        query: (ids) => restoreRequest('invoice', ids),
         invalidatesTags: ['Invoice'],
       }),
-      changeInvoices: build.mutation<AnswerOf<typeof calls.changeInvoices>, ManyInvoices>({
-        query: (change) => request(calls.changeInvoices, change),
+      purgeInvoice: build.mutation<unknown, number>({
+        query: (id) => request(calls.purgeInvoice, { id }),
         invalidatesTags: ['Invoice'],
       }),
     }),

@@ -22,6 +22,7 @@ const takeUser = ({ user }: UserAnswer): User => user;
 
 export const usersApi = createAppApi('users')
   .enhanceEndpoints({ addTagTypes: ['User', 'Role', 'Session'] })
+  // People, their roles, and what they did.
   .injectEndpoints({
     endpoints: (build) => ({
       getUsers: build.query<AnswerOf<typeof calls.getUsers>, UserQuery>({
@@ -37,38 +38,6 @@ export const usersApi = createAppApi('users')
         query: (query) => request(calls.getTimeline, query),
         providesTags: ['User'],
       }),
-      getRoles: build.query<AnswerOf<typeof calls.getRoles>, void>({
-        query: () => request(calls.getRoles),
-        providesTags: ['Role', 'User'],
-      }),
-      changeRole: build.mutation<AnswerOf<typeof calls.changeRole>, RoleChange>({
-        query: (change) => request(calls.changeRole, change),
-        invalidatesTags: ['Role'],
-      }),
-      resetRole: build.mutation<AnswerOf<typeof calls.resetRole>, RoleName>({
-        query: (role) => request(calls.resetRole, role),
-        invalidatesTags: ['Role'],
-      }),
-      addRole: build.mutation<AnswerOf<typeof calls.addRole>, RoleToAdd>({
-        query: (role) => request(calls.addRole, role),
-        invalidatesTags: ['Role'],
-      }),
-      renameRole: build.mutation<AnswerOf<typeof calls.renameRole>, RoleRenaming>({
-        query: (renaming) => request(calls.renameRole, renaming),
-        invalidatesTags: ['Role', 'User'],
-      }),
-      deleteRole: build.mutation<AnswerOf<typeof calls.deleteRole>, string>({
-        query: (role) => request(calls.deleteRole, { role }),
-        invalidatesTags: ['Role'],
-      }),
-      getSessions: build.query<AnswerOf<typeof calls.getSessions>, number>({
-        query: (id) => request(calls.getSessions, { id }),
-        providesTags: ['Session'],
-      }),
-      endSessions: build.mutation<unknown, SessionName>({
-        query: (session) => request(calls.endSessions, session),
-        invalidatesTags: ['Session', 'User'],
-      }),
       addUser: build.mutation<User, UserToAdd>({
         query: (user) => request(calls.addUser, user),
         transformResponse: takeUser,
@@ -79,16 +48,63 @@ export const usersApi = createAppApi('users')
         transformResponse: takeUser,
         invalidatesTags: ['User'],
       }),
-      deleteUser: build.mutation<unknown, number>({
-        query: (id) => request(calls.deleteUser, { id }),
+      updateUsers: build.mutation<AnswerOf<typeof calls.updateUsers>, UsersUpdate>({
+        query: (update) => request(calls.updateUsers, update),
         invalidatesTags: ['User'],
       }),
       inviteAgain: build.mutation<unknown, number>({
         query: (id) => request(calls.inviteAgain, { id }),
         invalidatesTags: ['User'],
       }),
-      updateUsers: build.mutation<AnswerOf<typeof calls.updateUsers>, UsersUpdate>({
-        query: (update) => request(calls.updateUsers, update),
+    }),
+  })
+  // What a role may do.
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getRoles: build.query<AnswerOf<typeof calls.getRoles>, void>({
+        query: () => request(calls.getRoles),
+        providesTags: ['Role', 'User'],
+      }),
+      addRole: build.mutation<AnswerOf<typeof calls.addRole>, RoleToAdd>({
+        query: (role) => request(calls.addRole, role),
+        invalidatesTags: ['Role'],
+      }),
+      changeRole: build.mutation<AnswerOf<typeof calls.changeRole>, RoleChange>({
+        query: (change) => request(calls.changeRole, change),
+        invalidatesTags: ['Role'],
+      }),
+      resetRole: build.mutation<AnswerOf<typeof calls.resetRole>, RoleName>({
+        query: (role) => request(calls.resetRole, role),
+        invalidatesTags: ['Role'],
+      }),
+      renameRole: build.mutation<AnswerOf<typeof calls.renameRole>, RoleRenaming>({
+        query: (renaming) => request(calls.renameRole, renaming),
+        invalidatesTags: ['Role', 'User'],
+      }),
+      deleteRole: build.mutation<AnswerOf<typeof calls.deleteRole>, string>({
+        query: (role) => request(calls.deleteRole, { role }),
+        invalidatesTags: ['Role'],
+      }),
+    }),
+  })
+  // Where a person is signed in.
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getSessions: build.query<AnswerOf<typeof calls.getSessions>, number>({
+        query: (id) => request(calls.getSessions, { id }),
+        providesTags: ['Session'],
+      }),
+      endSessions: build.mutation<unknown, SessionName>({
+        query: (session) => request(calls.endSessions, session),
+        invalidatesTags: ['Session', 'User'],
+      }),
+    }),
+  })
+  // Into the bin, and out of it.
+  .injectEndpoints({
+    endpoints: (build) => ({
+      deleteUser: build.mutation<unknown, number>({
+        query: (id) => request(calls.deleteUser, { id }),
         invalidatesTags: ['User'],
       }),
       deleteUsers: build.mutation<AnswerOf<typeof calls.deleteUsers>, UserSelection>({
@@ -104,12 +120,12 @@ export const usersApi = createAppApi('users')
         transformResponse: takeUser,
         invalidatesTags: ['User'],
       }),
-      purgeUser: build.mutation<unknown, number>({
-        query: (id) => request(calls.purgeUser, { id }),
-        invalidatesTags: ['User'],
-      }),
       restoreUsers: build.mutation<{ restored: number[] }, number[]>({
         query: (ids) => restoreRequest('user', ids),
+        invalidatesTags: ['User'],
+      }),
+      purgeUser: build.mutation<unknown, number>({
+        query: (id) => request(calls.purgeUser, { id }),
         invalidatesTags: ['User'],
       }),
     }),

@@ -1,10 +1,8 @@
-import { Send } from 'lucide-react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
-import { IconButton, useFormat, useIsNarrow } from 'shared/ui';
-import { type Column, RowMenu } from 'shared/ui/table';
+import { useFormat } from 'shared/ui';
+import type { Column } from 'shared/ui/table';
 import type { Invoice } from '../../api/schemas';
-import { isWorthSending } from '../../model/invoiceSteps';
 import { ClientName } from '../../parts/Invoice/ClientName';
 import { DueDate } from '../../parts/Invoice/DueDate';
 import { InvoiceStatusPill } from '../../parts/Invoice/InvoiceStatusPill';
@@ -13,6 +11,7 @@ import { useInvoiceDownload } from '../../parts/InvoiceActions/useInvoiceDownloa
 import { useInvoiceMenu } from '../../parts/InvoiceActions/useInvoiceMenu';
 import { InvoiceBalance } from './InvoiceBalance';
 import styles from './InvoiceList.module.css';
+import { InvoiceRowActions } from './InvoiceRowActions';
 
 export interface InvoiceColumnsOptions {
   /** Opens the form for what is not done without a question. */
@@ -22,9 +21,6 @@ export interface InvoiceColumnsOptions {
 /** The columns of the list; each key is the name that the API sorts by. */
 export function useInvoiceColumns({ onTask }: InvoiceColumnsOptions): Column<Invoice>[] {
   const { t } = useTranslation('invoices');
-  const format = useFormat();
-  const canSend = useCan()({ action: 'update', subject: 'Invoice' });
-  const isNarrow = useIsNarrow();
   const { download } = useInvoiceDownload();
   const menuOf = useInvoiceMenu({ onTask, onDownload: (invoice) => void download([invoice]) });
   return [
@@ -53,64 +49,71 @@ export function useInvoiceColumns({ onTask }: InvoiceColumnsOptions): Column<Inv
       text: ({ invoiceStatus }) => t(`status.${invoiceStatus}`),
       render: ({ invoiceStatus }) => <InvoiceStatusPill status={invoiceStatus} />,
     },
-    {
-      key: 'issuedDate',
-      title: t('field.issued'),
-      align: 'end',
-      isSortable: true,
-      hideBelow: 'medium',
-      inCard: 'none',
-      text: ({ issuedDate }) => issuedDate,
-      render: ({ issuedDate }) => (
-        <time className={styles.date} dateTime={issuedDate}>
-          {format.date(issuedDate)}
-        </time>
-      ),
-    },
-    {
-      key: 'dueDate',
-      title: t('field.due'),
-      align: 'end',
-      isSortable: true,
-      text: ({ dueDate }) => dueDate,
-      render: (invoice) => <DueDate invoice={invoice} />,
-    },
-    {
-      key: 'total',
-      title: t('field.total'),
-      align: 'end',
-      isSortable: true,
-      text: ({ total }) => total,
-      alsoText: [{ title: t('field.currency'), text: ({ currency }) => currency }],
-      render: ({ total, currency }) => <bdi className={styles.amount}>{format.money(total, currency)}</bdi>,
-    },
-    {
-      key: 'balance',
-      title: t('field.balance'),
-      align: 'end',
-      isSortable: true,
-      hideBelow: 'medium',
-      inCard: 'none',
-      text: ({ balance }) => balance,
-      render: (invoice) => <InvoiceBalance invoice={invoice} />,
-    },
+    ...dateColumns(t),
+    ...amountColumns(t),
     {
       key: 'actions',
       title: '',
       width: 88,
       align: 'end',
-      render: (invoice) => (
-        <span className={styles.actions}>
-          {canSend && !isNarrow && isWorthSending(invoice) && (
-            <IconButton
-              label={t('action.sendOf', { id: invoice.id })}
-              icon={Send}
-              onClick={() => onTask({ kind: 'send', invoice })}
-            />
-          )}
-          <RowMenu label={t('action.menu', { id: invoice.id })} items={menuOf(invoice)} />
-        </span>
-      ),
+      render: (invoice) => <InvoiceRowActions invoice={invoice} items={menuOf(invoice)} onTask={onTask} />,
     },
   ];
+}
+
+const dateColumns = (t: TFunction<'invoices'>): Column<Invoice>[] => [
+  {
+    key: 'issuedDate',
+    title: t('field.issued'),
+    align: 'end',
+    isSortable: true,
+    hideBelow: 'medium',
+    inCard: 'none',
+    text: ({ issuedDate }) => issuedDate,
+    render: ({ issuedDate }) => <IssuedDate day={issuedDate} />,
+  },
+  {
+    key: 'dueDate',
+    title: t('field.due'),
+    align: 'end',
+    isSortable: true,
+    text: ({ dueDate }) => dueDate,
+    render: (invoice) => <DueDate invoice={invoice} />,
+  },
+];
+
+const amountColumns = (t: TFunction<'invoices'>): Column<Invoice>[] => [
+  {
+    key: 'total',
+    title: t('field.total'),
+    align: 'end',
+    isSortable: true,
+    text: ({ total }) => total,
+    alsoText: [{ title: t('field.currency'), text: ({ currency }) => currency }],
+    render: (invoice) => <InvoiceTotal invoice={invoice} />,
+  },
+  {
+    key: 'balance',
+    title: t('field.balance'),
+    align: 'end',
+    isSortable: true,
+    hideBelow: 'medium',
+    inCard: 'none',
+    text: ({ balance }) => balance,
+    render: (invoice) => <InvoiceBalance invoice={invoice} />,
+  },
+];
+
+function IssuedDate({ day }: { day: string }) {
+  const format = useFormat();
+  return (
+    <time className={styles.date} dateTime={day}>
+      {format.date(day)}
+    </time>
+  );
+}
+
+function InvoiceTotal({ invoice: { total, currency } }: { invoice: Invoice }) {
+  const format = useFormat();
+  return <bdi className={styles.amount}>{format.money(total, currency)}</bdi>;
 }

@@ -19,23 +19,11 @@ interface Letter {
 /** Sends an invoice by mail. */
 export function SendDrawer({ invoice: opened, onClose }: { invoice: Invoice | undefined; onClose: () => void }) {
   const { t } = useTranslation('invoices');
-  const format = useFormat();
   const toast = useToast();
   const { invoice, attempt } = useActedOn(opened);
   const [sendInvoice] = useSendInvoiceMutation();
-  const { id = 0, rev, client, balance = 0, currency = 'EUR', dueDate = '' } = invoice ?? {};
-  const kind = invoice ? letterKindOf(invoice) : 'due';
-  const letter: Letter = {
-    to: client?.companyEmail ?? '',
-    subject: t(`letter.${kind}.subject`, { id, seller: seller.name }),
-    message: t(`letter.${kind}.message`, {
-      name: client?.name,
-      id,
-      amount: format.money(balance, currency),
-      due: format.date(dueDate),
-      seller: seller.name,
-    }),
-  };
+  const { id = 0, rev } = invoice ?? {};
+  const letter = useLetter(invoice);
 
   return (
     <FormDrawer<Letter>
@@ -79,4 +67,23 @@ export function SendDrawer({ invoice: opened, onClose }: { invoice: Invoice | un
       </Pill>
     </FormDrawer>
   );
+}
+
+/** The letter that an invoice is sent with, until it is written otherwise. */
+function useLetter(invoice: Invoice | undefined): Letter {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const { id = 0, client, balance = 0, currency = 'EUR', dueDate = '' } = invoice ?? {};
+  const kind = invoice ? letterKindOf(invoice) : 'due';
+  return {
+    to: client?.companyEmail ?? '',
+    subject: t(`letter.${kind}.subject`, { id, seller: seller.name }),
+    message: t(`letter.${kind}.message`, {
+      name: client?.name,
+      id,
+      amount: format.money(balance, currency),
+      due: format.date(dueDate),
+      seller: seller.name,
+    }),
+  };
 }

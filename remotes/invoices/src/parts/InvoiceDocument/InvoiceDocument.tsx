@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Logo, useFormat } from 'shared/ui';
 import type { DrawnInvoice } from '../../model/drawnInvoice';
 import { seller } from '../../model/seller';
+import { DocumentHead } from './DocumentHead';
 import { titleOf } from './documentTitle';
 import styles from './InvoiceDocument.module.css';
 import { InvoiceItems } from './InvoiceItems';
@@ -17,8 +17,7 @@ interface InvoiceDocumentProps {
 /** The invoice as its reader gets it. */
 export function InvoiceDocument({ invoice, paymentDetails }: InvoiceDocumentProps) {
   const { t } = useTranslation('invoices');
-  const format = useFormat();
-  const { client, issuedDate, dueDate, note, salesperson, creditOf, hasNote = true, hasStub = false } = invoice;
+  const { client, note, creditOf, hasNote = true, hasStub = false } = invoice;
   const title = titleOf(invoice, t);
   return (
     <article className={styles.document} aria-label={title}>
@@ -26,65 +25,9 @@ export function InvoiceDocument({ invoice, paymentDetails }: InvoiceDocumentProp
         {seller.name} · {title}
       </p>
       <div className={styles.body}>
-        <header className={styles.head}>
-          <div>
-            <Logo name={seller.name} />
-            <p className={styles.quiet}>
-              {seller.lines.map((line) => (
-                <span key={line} className={styles.line}>
-                  <bdi>{line}</bdi>
-                </span>
-              ))}
-            </p>
-          </div>
-          <div className={styles.facts}>
-            <p className={styles.title}>{title}</p>
-            {invoice.isVoid && <p className={styles.void}>{t('status.Void')}</p>}
-            <dl className={styles.dates}>
-              <dt>{t('field.issued')}</dt>
-              <dd>
-                <time dateTime={issuedDate}>{format.date(issuedDate)}</time>
-              </dd>
-              {creditOf ? (
-                <>
-                  <dt>{t('document.creditOf')}</dt>
-                  <dd>{creditOf}</dd>
-                </>
-              ) : (
-                <>
-                  <dt>{t('field.due')}</dt>
-                  <dd>
-                    <time dateTime={dueDate}>{format.date(dueDate)}</time>
-                  </dd>
-                </>
-              )}
-              {salesperson && (
-                <>
-                  <dt>{t('field.salesperson')}</dt>
-                  <dd>
-                    <bdi>{salesperson}</bdi>
-                  </dd>
-                </>
-              )}
-            </dl>
-          </div>
-        </header>
+        <DocumentHead invoice={invoice} />
         <div className={styles.parties}>
-          <section aria-labelledby="invoice-to">
-            <h2 id="invoice-to" className={styles.label}>
-              {t('document.to')}
-            </h2>
-            <p>
-              <b className={styles.line}>{client?.name ?? '–'}</b>
-              {[client?.company, client?.address, client?.country, client?.contact, client?.companyEmail]
-                .filter(Boolean)
-                .map((line) => (
-                  <span key={line} className={styles.line}>
-                    <bdi>{line}</bdi>
-                  </span>
-                ))}
-            </p>
-          </section>
+          <Recipient client={client} />
           {!creditOf && (
             <PaymentFacts details={paymentDetails} method={invoice.acceptedMethod} currency={invoice.currency} />
           )}
@@ -104,5 +47,26 @@ export function InvoiceDocument({ invoice, paymentDetails }: InvoiceDocumentProp
         {hasStub && <PaymentStub invoice={invoice} />}
       </div>
     </article>
+  );
+}
+
+function Recipient({ client }: Pick<DrawnInvoice, 'client'>) {
+  const { t } = useTranslation('invoices');
+  return (
+    <section aria-labelledby="invoice-to">
+      <h2 id="invoice-to" className={styles.label}>
+        {t('document.to')}
+      </h2>
+      <p>
+        <b className={styles.line}>{client?.name ?? '–'}</b>
+        {[client?.company, client?.address, client?.country, client?.contact, client?.companyEmail]
+          .filter(Boolean)
+          .map((line) => (
+            <span key={line} className={styles.line}>
+              <bdi>{line}</bdi>
+            </span>
+          ))}
+      </p>
+    </section>
   );
 }

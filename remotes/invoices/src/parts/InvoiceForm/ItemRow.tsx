@@ -25,39 +25,31 @@ interface ItemRowProps {
 const hasDetails = (item: ItemDraft | undefined): boolean =>
   Boolean(item?.description || item?.discount || item?.discountAmount || typeof item?.tax === 'number');
 
-/** One line of an invoice. */
-export function ItemRow({ name, number, onRemove }: ItemRowProps) {
-  const { t } = useTranslation('invoices');
+/** A line as it is typed, what it comes to, and what a fixed discount may take off at most. */
+function useItemSums(name: number) {
   const form = Form.useFormInstance<InvoiceDraft>();
   const item = Form.useWatch(['items', name], form);
   const currency = Form.useWatch('currency', form) ?? 'EUR';
-  const { money } = useMoney(currency);
-  const [isOpened, setOpened] = useState(false);
-  const isDetailed = isOpened || hasDetails(item);
   const counted = countedDraft({ items: [item], currency });
   const { subtotal } = invoiceTotals(counted);
   const most = counted.items.reduce((all, line) => all + mostLineDiscount(line, currency), 0);
+  return { item, currency, amount: fromMinor(subtotal, currency), most: fromMinor(most, currency) };
+}
+
+/** One line of an invoice. */
+export function ItemRow({ name, number, onRemove }: ItemRowProps) {
+  const { t } = useTranslation('invoices');
+  const { item, currency, amount, most } = useItemSums(name);
+  const { money } = useMoney(currency);
+  const [isOpened, setOpened] = useState(false);
+  const isDetailed = isOpened || hasDetails(item);
   const needed = { required: true, message: t('form.needed') };
   const labelOf = (field: 'service' | 'cost' | 'quantity' | 'description' | 'discount' | 'discountAmount' | 'tax') =>
     t('item.fieldOf', { field: t(`item.${field}`), number });
 
   return (
     <fieldset className={styles.item} aria-label={t('item.line', { number })}>
-      <Form.Item
-        name={[name, 'service']}
-        label={t('item.service')}
-        className={styles.service}
-        rules={[
-          { ...needed, whitespace: true },
-          { max: textLimits.short, message: t('form.tooLong', { most: textLimits.short }) },
-        ]}
-      >
-        <SuggestInput
-          aria-label={labelOf('service')}
-          options={services.map((key) => ({ value: t(`service.${key}`) }))}
-          showSearch={{ filterOption: (typed, option) => hasText(option?.value, typed) }}
-        />
-      </Form.Item>
+      <ServiceField name={name} label={labelOf('service')} />
       <Form.Item
         name={[name, 'cost']}
         label={t('item.cost')}
@@ -76,7 +68,7 @@ export function ItemRow({ name, number, onRemove }: ItemRowProps) {
       </Form.Item>
       <span className={styles.amount}>
         <span className={styles.amountName}>{t('item.amount')} </span>
-        <bdi>{money(fromMinor(subtotal, currency))}</bdi>
+        <bdi>{money(amount)}</bdi>
       </span>
       <span className={styles.buttons}>
         {!isDetailed && (
@@ -84,8 +76,29 @@ export function ItemRow({ name, number, onRemove }: ItemRowProps) {
         )}
         {onRemove && <IconButton label={t('item.remove', { number })} icon={Trash2} onClick={onRemove} />}
       </span>
-      {isDetailed && <ItemDetails name={name} labelOf={labelOf} currency={currency} most={fromMinor(most, currency)} />}
+      {isDetailed && <ItemDetails name={name} labelOf={labelOf} currency={currency} most={most} />}
     </fieldset>
+  );
+}
+
+function ServiceField({ name, label }: { name: number; label: string }) {
+  const { t } = useTranslation('invoices');
+  return (
+    <Form.Item
+      name={[name, 'service']}
+      label={t('item.service')}
+      className={styles.service}
+      rules={[
+        { required: true, whitespace: true, message: t('form.needed') },
+        { max: textLimits.short, message: t('form.tooLong', { most: textLimits.short }) },
+      ]}
+    >
+      <SuggestInput
+        aria-label={label}
+        options={services.map((key) => ({ value: t(`service.${key}`) }))}
+        showSearch={{ filterOption: (typed, option) => hasText(option?.value, typed) }}
+      />
+    </Form.Item>
   );
 }
 

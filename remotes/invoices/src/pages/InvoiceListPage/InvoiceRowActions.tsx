@@ -1,0 +1,35 @@
+import { Send } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from 'shared/runtime';
+import { IconButton, useIsNarrow } from 'shared/ui';
+import { RowMenu } from 'shared/ui/table';
+import type { Invoice } from '../../api/schemas';
+import { isWorthSending } from '../../model/invoiceSteps';
+import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
+import styles from './InvoiceList.module.css';
+
+interface InvoiceRowActionsProps {
+  invoice: Invoice;
+  items: ComponentProps<typeof RowMenu>['items'];
+  onTask: (task: InvoiceTask) => void;
+}
+
+/** What may be done with an invoice from its row; sending at once, where there is room. */
+export function InvoiceRowActions({ invoice, items, onTask }: InvoiceRowActionsProps) {
+  const { t } = useTranslation('invoices');
+  const canSend = useCan()({ action: 'update', subject: 'Invoice' });
+  const isNarrow = useIsNarrow();
+  return (
+    <span className={styles.actions}>
+      {canSend && !isNarrow && isWorthSending(invoice) && (
+        <IconButton
+          label={t('action.sendOf', { id: invoice.id })}
+          icon={Send}
+          onClick={() => onTask({ kind: 'send', invoice })}
+        />
+      )}
+      <RowMenu label={t('action.menu', { id: invoice.id })} items={items} />
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { Logo, useFormat } from 'shared/ui';
+import type { DrawnInvoice } from '../../model/drawnInvoice';
+import { seller } from '../../model/seller';
+import { titleOf } from './documentTitle';
+import styles from './InvoiceDocument.module.css';
+
+/** Who sends the invoice, and which one it is. */
+export function DocumentHead({ invoice }: { invoice: DrawnInvoice }) {
+  const { t } = useTranslation('invoices');
+  return (
+    <header className={styles.head}>
+      <div>
+        <Logo name={seller.name} />
+        <p className={styles.quiet}>
+          {seller.lines.map((line) => (
+            <span key={line} className={styles.line}>
+              <bdi>{line}</bdi>
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className={styles.facts}>
+        <p className={styles.title}>{titleOf(invoice, t)}</p>
+        {invoice.isVoid && <p className={styles.void}>{t('status.Void')}</p>}
+        <DocumentDates invoice={invoice} />
+      </div>
+    </header>
+  );
+}
+
+/** When it was issued and is due, or what it takes back, and who sold it. */
+function DocumentDates({ invoice: { issuedDate, dueDate, salesperson, creditOf } }: { invoice: DrawnInvoice }) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  return (
+    <dl className={styles.dates}>
+      <dt>{t('field.issued')}</dt>
+      <dd>
+        <time dateTime={issuedDate}>{format.date(issuedDate)}</time>
+      </dd>
+      {creditOf ? (
+        <>
+          <dt>{t('document.creditOf')}</dt>
+          <dd>{creditOf}</dd>
+        </>
+      ) : (
+        <>
+          <dt>{t('field.due')}</dt>
+          <dd>
+            <time dateTime={dueDate}>{format.date(dueDate)}</time>
+          </dd>
+        </>
+      )}
+      {salesperson && (
+        <>
+          <dt>{t('field.salesperson')}</dt>
+          <dd>
+            <bdi>{salesperson}</bdi>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
