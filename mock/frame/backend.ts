@@ -4,13 +4,13 @@ import type { BackendCatalog } from '../engine/catalog';
 import { createBookmarkCalls } from './bookmarks';
 import { createCountsCall } from './counts';
 import { storeFile } from './files';
+import { seedNotifications } from './firstNotifications';
 import type { FrameHost } from './host';
 import { createNotificationCalls } from './notifications';
 import { notifyWish } from './notifyWish';
 import { receiveNotification } from './receiveNotification';
 import { createRestoreCall } from './restore';
 import { runDue } from './runDue';
-import seed from './seed/seed.json';
 import {
   bookmarkListsKey,
   filesKey,
@@ -44,5 +44,5 @@ export const createFrameBackend = (host: FrameHost, catalog: () => BackendCatalo
       filesKey,
       notifyWishesKey,
     ],
-    seed: async () => seed,
+    seed: async () => ({ [notificationsKey.name]: seedNotifications(catalog()) }),
   });

@@ -86,11 +86,11 @@ describe('each account', () => {
 
   test('reads its notifications for itself alone, and none of a page that it may not open', async () => {
     api = open({
-      requires: (path) => (path.startsWith('/apps/email') ? undefined : { action: 'read', subject: 'Any' }),
+      requires: (path) => (path === '/apps/notes/3' ? undefined : { action: 'read', subject: 'Any' }),
     });
     await api.signIn('client');
     const { notifications } = (await api.get<NotificationList>('/api/notifications')).data;
-    expect(new Set(notifications.map(({ link }) => link))).toEqual(new Set([null, '/apps/email?mail=43']));
+    expect(new Set(notifications.map(({ link }) => link))).toEqual(new Set([null, '/apps/notes/3']));
     expect((await api.post('/api/notifications/read', { ids: [7] })).status).toBe(404);
     await api.post('/api/notifications/read');
     await api.post('/api/notifications/settings', { isSystemOn: false });

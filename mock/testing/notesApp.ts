@@ -23,7 +23,7 @@ import {
   unknown,
   z,
 } from 'shared/backend';
-import { type AppManifest, defineCall } from 'shared/contract';
+import { type AppManifest, defineCall, type FirstNotification } from 'shared/contract';
 import type { TestApp } from './testApi';
 
 const Note = z.object({ id: z.int(), title: z.string(), day: z.string(), rev: z.int() });
@@ -138,6 +138,17 @@ const backend = defineBackend({
   ],
 });
 
+const tell = (page: number): FirstNotification => ({
+  kind: 'message',
+  code: 'notes.told',
+  time: `@-${page}h`,
+  title: `Page ${page} is new`,
+  text: 'Somebody has written it.',
+  link: `${at}/${page}`,
+});
+
+const notifications = [1, 2, 3, 4, 5].map(tell);
+
 const manifest: AppManifest = {
   id: 'notes',
   title: 'title',
@@ -151,7 +162,14 @@ const manifest: AppManifest = {
     { role: 'author', action: 'read', subject: 'Note' },
     { role: 'maintainer', action: 'delete', subject: 'Note', inverted: true },
   ],
-  backend: { prefixes: [at], module: './backend', counts: { notes: 20 }, searches: true, listens: ['frame.mail'] },
+  backend: {
+    prefixes: [at],
+    module: './backend',
+    counts: { notes: 20 },
+    notifications,
+    searches: true,
+    listens: ['frame.mail'],
+  },
 };
 
 /** An app for tests of the engine: 20 notes that can be searched, added, changed, removed and restored. */

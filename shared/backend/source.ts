@@ -1,4 +1,4 @@
-import type { AppManifest, Grant } from '../contract/manifest';
+import type { AppManifest, FirstNotification, Grant } from '../contract/manifest';
 import type { AppBackend } from './backend';
 
 /** What an engine knows of an app's backend before any of its code is loaded. */
@@ -8,6 +8,8 @@ export interface BackendSource {
   load: () => Promise<AppBackend>;
   /** What its badges show before it was first opened. */
   counts?: Readonly<Record<string, number>>;
+  /** What people have been told of it from the start. */
+  notifications?: readonly FirstNotification[];
   searches?: boolean;
   listens?: readonly string[];
   due?: boolean;

@@ -173,6 +173,22 @@ export interface RecordEntry {
   icon: IconName;
 }
 
+/** What people have been told by an app before it was first opened. */
+export interface FirstNotification {
+  /** As of what a backend sends: `message`, `order`, `invoice`, `task`, `review` or `system`. */
+  kind: string;
+  /** `<app>.<id>`: which of the manifest's `notifications` it is. */
+  code: string;
+  params?: Record<string, string>;
+  /** In English, for clients that do not know the code. */
+  title: string;
+  text: string;
+  link: string | null;
+  /** Relative to the day on which a store is first filled: `@-1d 09:42`, `@-5h`. */
+  time: string;
+  isRead?: boolean;
+}
+
 export interface BackendEntry {
   /** Paths that the app owns, each with everything below it: `/apps/notes`. */
   prefixes: string[];
@@ -180,6 +196,8 @@ export interface BackendEntry {
   module: ModuleName;
   /** What each of its badges shows before the app was first opened: the counts of its seed, by field of `/apps/counts`. */
   counts?: Record<string, number>;
+  /** What the bell tells of it from the start: part of its seed, which is read before any of its code is there. Since 2.71. */
+  notifications?: FirstNotification[];
   /** Whether it adds groups to the search over everything. */
   searches?: boolean;
   /** The groups of records that it adds, as search shows them. */

@@ -5,6 +5,7 @@ import type {
   BackendEntry,
   CommandEntry,
   EmittedManifest,
+  FirstNotification,
   Grant,
   KeyEntry,
   MenuEntry,
@@ -30,6 +31,7 @@ import {
   key,
   list,
   matching,
+  nullable,
   number,
   object,
   once,
@@ -148,10 +150,22 @@ const slotEntry = object<SlotEntry>({
   widget: optional(widgetEntry),
 });
 
+const firstNotification = object<FirstNotification>({
+  kind: filled,
+  code: filled,
+  params: optional(record(text)),
+  title: text,
+  text,
+  link: nullable(path),
+  time: filled,
+  isRead: optional(flag),
+});
+
 const backendEntry = object<BackendEntry>({
   prefixes: list(path),
   module: moduleName,
   counts: optional(record(number)),
+  notifications: optional(list(firstNotification)),
   searches: optional(flag),
   records: optional(list(object<RecordEntry>({ group: filled, label: key, icon: iconName }))),
   listens: optional(list(filled)),

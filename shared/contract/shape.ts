@@ -54,6 +54,11 @@ export const optional =
   (value) =>
     value === undefined ? fine : one(value);
 
+export const nullable =
+  <T>(one: Shape<T>): Shape<T | null> =>
+  (value) =>
+    value === null ? fine : one(value);
+
 /** No list of a manifest needs more. */
 const longestList = 500;
 

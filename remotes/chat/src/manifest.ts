@@ -1,4 +1,5 @@
 import type { AppManifest } from 'shared/contract';
+import { firstNotifications } from './model/firstNotifications';
 
 const read = { action: 'read', subject: 'Chat' };
 
@@ -7,7 +8,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'message-circle',
   owner: { team: 'Team Mail', contact: 'mail@atrium.example' },
-  host: '^2.62.0',
+  host: '^2.71.0',
   paths: [{ path: '/apps/chat', label: 'title', layout: 'full', requires: read }],
   menu: [
     {
@@ -73,7 +74,13 @@ const manifest: AppManifest = {
   subjects: ['Chat'],
   rights: [{ subject: 'Chat', label: 'rights.Chat' }],
   grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Chat' })),
-  backend: { prefixes: ['/apps/chat'], module: './backend', counts: { chat: 2 }, listens: ['chat.peer'] },
+  backend: {
+    prefixes: ['/apps/chat'],
+    module: './backend',
+    counts: { chat: 2 },
+    notifications: firstNotifications,
+    listens: ['chat.peer'],
+  },
 };
 
 export default manifest;

@@ -1,4 +1,5 @@
 import type { AppManifest } from 'shared/contract';
+import { firstNotifications } from './model/firstNotifications';
 
 const read = { action: 'read', subject: 'Product' };
 const buy = { action: 'create', subject: 'Product' };
@@ -8,7 +9,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'shopping-cart',
   owner: { team: 'Team Shop', contact: 'shop@atrium.example' },
-  host: '^2.65.0',
+  host: '^2.71.0',
   paths: [
     { path: '/apps/ecommerce', label: 'title', requires: read },
     { path: '/apps/ecommerce/checkout', label: 'checkout.title', requires: buy },
@@ -116,6 +117,7 @@ const manifest: AppManifest = {
   backend: {
     prefixes: ['/apps/ecommerce'],
     module: './backend',
+    notifications: firstNotifications,
     counts: { cart: 5 },
     searches: true,
     records: [{ group: 'Products', label: 'records.products', icon: 'package' }],

@@ -1,4 +1,5 @@
 import type { AppManifest } from 'shared/contract';
+import { firstNotifications } from './model/firstNotifications';
 
 const read = { action: 'read', subject: 'Email' };
 const create = { action: 'create', subject: 'Email' };
@@ -8,7 +9,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'mail',
   owner: { team: 'Team Mail', contact: 'mail@atrium.example' },
-  host: '^2.0.0',
+  host: '^2.71.0',
   paths: [{ path: '/apps/email', label: 'title', layout: 'full', requires: read }],
   menu: [
     {
@@ -128,6 +129,7 @@ const manifest: AppManifest = {
   backend: {
     prefixes: ['/apps/email'],
     module: './backend',
+    notifications: firstNotifications,
     counts: { email: 3 },
     searches: true,
     records: [

@@ -1,4 +1,5 @@
 import type { AppManifest } from 'shared/contract';
+import { firstNotifications } from './model/firstNotifications';
 
 const read = { action: 'read', subject: 'Invoice' };
 const create = { action: 'create', subject: 'Invoice' };
@@ -10,7 +11,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'file-text',
   owner: { team: 'Team Billing', contact: 'billing@atrium.example' },
-  host: '^2.28.0',
+  host: '^2.71.0',
   paths: [
     { path: '/apps/invoice', label: 'title', requires: read },
     { path: '/apps/invoice/add', label: 'search.add', requires: create },
@@ -130,6 +131,7 @@ const manifest: AppManifest = {
   backend: {
     prefixes: ['/apps/invoice', '/api/invoice'],
     module: './backend',
+    notifications: firstNotifications,
     due: true,
     searches: true,
     records: [{ group: 'Invoices', label: 'records.invoices', icon: 'file-text' }],

@@ -1,4 +1,5 @@
 import type { AppManifest } from 'shared/contract';
+import { firstNotifications } from './model/firstNotifications';
 
 const read = { action: 'read', subject: 'Todo' };
 const create = { action: 'create', subject: 'Todo' };
@@ -9,7 +10,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'square-check',
   owner: { team: 'Team Planning', contact: 'planning@atrium.example' },
-  host: '^2.64.0',
+  host: '^2.71.0',
   paths: [{ path: '/apps/todo', label: 'title', layout: 'full', requires: read }],
   menu: [
     {
@@ -109,6 +110,7 @@ const manifest: AppManifest = {
   backend: {
     prefixes: ['/apps/todo'],
     module: './backend',
+    notifications: firstNotifications,
     searches: true,
     due: true,
     records: [{ group: 'Tasks', label: 'records.tasks', icon: 'square-check' }],

@@ -1,0 +1,35 @@
+import { NotificationToSend, type Row, z } from 'shared/backend';
+import type { FirstNotification } from 'shared/contract';
+import type { BackendCatalog } from '../engine/catalog';
+
+/** What the system itself has told from the start. */
+const own: readonly FirstNotification[] = [
+  {
+    kind: 'system',
+    code: 'system.backup',
+    params: { size: '41 GB' },
+    time: '@-9d 06:00',
+    title: 'Backup finished',
+    text: 'All articles and pictures are safe, 41 GB.',
+    link: null,
+    isRead: true,
+  },
+  {
+    kind: 'system',
+    code: 'system.maintenance',
+    params: { from: '6:00', to: '6:30' },
+    time: '@-1d 22:30',
+    title: 'Maintenance on Sunday',
+    text: 'Between 6:00 and 6:30 drafts are saved on your device alone.',
+    link: null,
+  },
+];
+
+/** What is no notification is left out, as it is of what apps send later. */
+const isWhole = (told: FirstNotification): boolean => z.safeParse(NotificationToSend, { ...told, to: [] }).success;
+
+/** The bell's first rows: the system's own, and those that apps speak of in their manifests. */
+export const seedNotifications = (catalog: BackendCatalog): Row[] =>
+  [...own, ...catalog.sources().flatMap(([, { notifications = [] }]) => notifications)]
+    .filter(isWhole)
+    .map(({ isRead = false, ...told }, index) => ({ id: index + 1, isRead, ...told }));
