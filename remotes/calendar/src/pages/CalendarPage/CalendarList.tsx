@@ -1,14 +1,14 @@
-import { Lock, MoreHorizontal, Plus } from 'lucide-react';
+import { MoreHorizontal, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from 'shared/runtime';
-import { Checkbox, DropdownMenu, Icon, IconButton, LabelDot, VisuallyHidden } from 'shared/ui';
+import { Checkbox, DropdownMenu, IconButton } from 'shared/ui';
 import type { Calendar } from '../../api/schemas';
 import { isShown, toggleShown } from '../../model/calendars';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import { useCalendars } from '../../state/useCalendars';
 import { useExport } from '../../state/useExport';
 import styles from './CalendarPage.module.css';
+import { CalendarRow } from './CalendarRow';
 import { SlotToggles } from './SlotToggles';
 
 const RemoveCalendarDialog = lazy(() => import('../../parts/RemoveCalendarDialog/RemoveCalendarDialog'));
@@ -41,29 +41,14 @@ export function CalendarList({ address, onImport }: CalendarListProps) {
           {t('viewAll')}
         </Checkbox>
         {all.map((calendar) => (
-          <div key={calendar.key} className={styles.calendar}>
-            <Checkbox
-              className={styles.filter}
-              checked={isShown(shown, calendar.key)}
-              onChange={() => setShown(toggleShown(shown, calendar.key, keys))}
-            >
-              <span className={styles.filterName}>
-                <bdi>{calendar.name}</bdi>
-                {calendar.isPrivate && (
-                  <span className={styles.lock}>
-                    <Icon of={Lock} size={12} />
-                    <VisuallyHidden>{t('calendarForm.isPrivate')}</VisuallyHidden>
-                  </span>
-                )}
-                <LabelDot tone={calendar.tone} />
-              </span>
-            </Checkbox>
-            <CalendarMenu
-              calendar={calendar}
-              onEdit={() => setEdited(calendar)}
-              onRemove={() => setRemoved(calendar)}
-            />
-          </div>
+          <CalendarRow
+            key={calendar.key}
+            calendar={calendar}
+            isShown={isShown(shown, calendar.key)}
+            onToggle={() => setShown(toggleShown(shown, calendar.key, keys))}
+            onEdit={() => setEdited(calendar)}
+            onRemove={() => setRemoved(calendar)}
+          />
         ))}
         <SlotToggles address={address} />
         <div className={styles.calendarTools}>
@@ -82,39 +67,6 @@ export function CalendarList({ address, onImport }: CalendarListProps) {
         {removed && <RemoveCalendarDialog calendar={removed} onClose={() => setRemoved(null)} />}
       </Suspense>
     </>
-  );
-}
-
-interface CalendarMenuProps {
-  calendar: Calendar;
-  onEdit: () => void;
-  onRemove: () => void;
-}
-
-/** What can be done with one of them: those of somebody else are changed by that person alone. */
-function CalendarMenu({ calendar, onEdit, onRemove }: CalendarMenuProps) {
-  const { t } = useTranslation('calendar');
-  const { user } = useSession();
-  const { exportCalendar } = useExport();
-  const isOwn = calendar.owner !== null && calendar.owner === user?.id;
-  return (
-    <DropdownMenu
-      trigger={['click']}
-      menu={{
-        items: [
-          ...(isOwn || calendar.owner === null ? [{ key: 'edit', label: t('calendarForm.edit') }] : []),
-          { key: 'export', label: t('export.calendar') },
-          ...(isOwn ? [{ key: 'remove', label: t('calendarForm.remove'), danger: true }] : []),
-        ],
-        onClick: ({ key }) => {
-          if (key === 'edit') onEdit();
-          else if (key === 'export') void exportCalendar(calendar);
-          else onRemove();
-        },
-      }}
-    >
-      <IconButton label={t('calendarForm.more', { name: calendar.name })} icon={MoreHorizontal} />
-    </DropdownMenu>
   );
 }
 

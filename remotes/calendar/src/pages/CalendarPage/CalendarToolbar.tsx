@@ -1,20 +1,11 @@
-import { ChevronDown, ChevronLeft, ChevronRight, Menu } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useKeys, useRuntime, useShortcut } from 'shared/runtime';
-import {
-  Button,
-  DropdownMenu,
-  Icon,
-  IconButton,
-  Segmented,
-  Toolbar,
-  useFormat,
-  useIsNarrow,
-  weekStartOf,
-} from 'shared/ui';
-import { type CalendarView, calendarViews, rangeOf, stepDay, toCalendarView } from '../../model/calendarView';
+import { Button, IconButton, Toolbar, useFormat, useIsNarrow, weekStartOf } from 'shared/ui';
+import { rangeOf, stepDay } from '../../model/calendarView';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import styles from './CalendarPage.module.css';
+import { ViewChoice } from './ViewChoice';
 import { ZoneButton } from './ZoneButton';
 
 interface CalendarToolbarProps {
@@ -28,7 +19,6 @@ export function CalendarToolbar({ address, onSide }: CalendarToolbarProps) {
   const { t } = useTranslation('calendar');
   const { view, day, today, show } = address;
   const isNarrow = useIsNarrow();
-  const choose = (next: CalendarView) => show(next, day);
   const step = (steps: 1 | -1) => show(view, stepDay(view, day, steps));
   const laterKeys = useShortcut('later');
   const earlierKeys = useShortcut('earlier');
@@ -40,32 +30,7 @@ export function CalendarToolbar({ address, onSide }: CalendarToolbarProps) {
       end={
         <>
           {(view === 'week' || view === 'day') && !isNarrow && <ZoneButton address={address} />}
-          {isNarrow ? (
-            <DropdownMenu
-              trigger={['click']}
-              menu={{
-                items: [
-                  ...calendarViews.map((key) => ({ key, label: t(`view.${key}`) })),
-                  { type: 'divider' },
-                  { key: 'today', label: t('today') },
-                ],
-                selectable: true,
-                selectedKeys: [view],
-                onClick: ({ key }) => (key === 'today' ? show(view, today) : choose(toCalendarView(key, view))),
-              }}
-            >
-              <Button type="text" icon={<Icon of={ChevronDown} />} iconPlacement="end">
-                {t(`view.${view}`)}
-              </Button>
-            </DropdownMenu>
-          ) : (
-            <Segmented
-              aria-label={t('view.label')}
-              options={calendarViews.map((value) => ({ value, label: t(`view.${value}`) }))}
-              value={view}
-              onChange={choose}
-            />
-          )}
+          <ViewChoice address={address} />
         </>
       }
     >

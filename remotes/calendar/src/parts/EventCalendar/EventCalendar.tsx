@@ -1,23 +1,18 @@
-import FullCalendar, {
-  type CalendarRef,
-  type DateClickInfo,
-  type DateSelectInfo,
-  type EventChangeInfo,
-  type PluginInput,
-} from '@fullcalendar/react';
+import FullCalendar, { type CalendarRef, type PluginInput } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import '@fullcalendar/react/skeleton.css';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useRuntime, useSession, useShortcut } from 'shared/runtime';
-import { addDays, toDay, useTheme, weekStartOf } from 'shared/ui';
+import { toDay, useTheme, weekStartOf } from 'shared/ui';
 import type { EventTime } from '../../model/eventTime';
 import type { Occurrence } from '../../model/occurrence';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import { useCalendars } from '../../state/useCalendars';
 import type { DayItemOfApp } from '../../state/useDayItems';
-import { linkOf, timeOf, toInputs, toItemInputs } from './calendarEvents';
+import { linkOf, toInputs, toItemInputs } from './calendarEvents';
+import { createHandlers } from './calendarHandlers';
 import { calendarLook } from './calendarLook';
 import days from './days.module.css';
 import { useCalendarTexts } from './useCalendarTexts';
@@ -42,20 +37,25 @@ const plugins = [dayGrid, calendarLook];
 
 const viewTypes = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'agenda' } as const;
 
-const pad = (part: number) => String(part).padStart(2, '0');
-const toAddress = (date: Date, allDay: boolean) =>
-  allDay ? toDay(date) : `${toDay(date)}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
+/** The events of the app and the items of others as FullCalendar takes them. */
+function useInputs({
+  events,
+  items,
+  open,
+}: Pick<EventCalendarProps, 'events' | 'items'> & Pick<CalendarAddress, 'open'>) {
+  const { user } = useSession();
+  const { find } = useCalendars();
+  const openKey = open && 'key' in open ? open.key : null;
+  return useMemo(
+    () => [...toInputs(events, { find, email: user?.email, openKey }), ...toItemInputs(items)],
+    [events, items, find, user?.email, openKey],
+  );
+}
 
 /** The events on their days, drawn by FullCalendar, which only this folder knows; `more` are its parts for other views than the month. */
 export const EventCalendar = memo(
-  ({
-    more = none,
-    events,
-    items,
-    address,
-    onMove,
-    onAskToMove,
-  }: EventCalendarProps & { more?: readonly PluginInput[] }) => {
+  ({ more = none, ...props }: EventCalendarProps & { more?: readonly PluginInput[] }) => {
+    const { events, items, address, onMove, onAskToMove } = props;
     const { i18n } = useTranslation('calendar');
     const { clock, languages } = useRuntime();
     const { direction } = useTheme();
@@ -63,17 +63,11 @@ export const EventCalendar = memo(
     const texts = useCalendarTexts();
     const calendar = useRef<CalendarRef>(null);
     const { view, day, show, open, setOpen } = address;
-    const { user } = useSession();
-    const openKey = open && 'key' in open ? open.key : null;
-    const { find } = useCalendars();
     const hourAxis = useHourAxis(address);
 
     useEffect(() => calendar.current?.getApi().changeView(viewTypes[view], day), [view, day]);
 
-    const inputs = useMemo(
-      () => [...toInputs(events, { find, email: user?.email, openKey }), ...toItemInputs(items)],
-      [events, items, find, user?.email, openKey],
-    );
+    const inputs = useInputs({ events, items, open });
     const { move, addAt, addFor } = createHandlers({ events, address, onMove });
     useEventKeys({ events, address, onMove, onAskToMove });
     const gestures = useGestures();
@@ -118,27 +112,3 @@ export const EventCalendar = memo(
     );
   },
 );
-
-/** What the calendar's gestures do. */
-function createHandlers({
-  events,
-  address: { view, setOpen },
-  onMove,
-}: Pick<EventCalendarProps, 'events' | 'address' | 'onMove'>) {
-  const find = (id: string | undefined) => events.find(({ key }) => key === id);
-
-  const move = ({ event, revert }: EventChangeInfo) => {
-    const known = find(event.id);
-    const time = timeOf(event);
-    if (!known || !time) revert();
-    else void onMove(known, time).then((isMoved) => isMoved || revert());
-  };
-  const addAt = ({ date, allDay }: DateClickInfo) => {
-    const isDayOfGrid = allDay && view === 'week';
-    const end = addDays(toDay(date), 1);
-    setOpen({ at: isDayOfGrid ? `${toDay(date)}/${end}` : toAddress(date, allDay), isForm: false });
-  };
-  const addFor = ({ start, end, allDay }: DateSelectInfo) =>
-    setOpen({ at: `${toAddress(start, allDay)}/${toAddress(end, allDay)}`, isForm: false });
-  return { move, addAt, addFor };
-}

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Checkbox, Form, NumberInput, useFormat } from 'shared/ui';
+import { Form, NumberInput } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
 import { Select } from 'shared/ui/select';
 import type { EventFormValues } from '../../model/eventForm';
-import { type Frequency, frequencies, nthOf, type Rule, readRule, weekdays, writeRule } from '../../model/rule';
+import { type Frequency, frequencies, type Rule, readRule, writeRule } from '../../model/rule';
 import { endOf, untilText } from '../../model/ruleEnd';
-import { nthWeekdayText, weekdayName } from '../../model/ruleText';
 import styles from './EventFields.module.css';
+import { RepeatDays } from './RepeatDays';
 
 interface RepeatFieldProps {
   id?: string;
@@ -21,7 +21,6 @@ const clamp = (typed: number | null, most: number) => Math.min(most, Math.max(1,
 /** How often an event comes, and until when. A rule that says more than can be chosen here is kept as it is. */
 export function RepeatField({ id, value = '', onChange }: RepeatFieldProps) {
   const { t } = useTranslation('calendar');
-  const format = useFormat();
   const form = Form.useFormInstance<EventFormValues>();
   const start = Form.useWatch('start', form) ?? '';
   const rule = readRule(value);
@@ -30,7 +29,6 @@ export function RepeatField({ id, value = '', onChange }: RepeatFieldProps) {
     const frequency = frequencies.find((known) => known === chosen);
     put(frequency ? { ...once, frequency } : null);
   };
-  const place = start && nthOf(start.slice(0, 10));
   return (
     <div className={styles.repeat}>
       <Select
@@ -54,34 +52,7 @@ export function RepeatField({ id, value = '', onChange }: RepeatFieldProps) {
           />
         </span>
       )}
-      {rule?.frequency === 'WEEKLY' && (
-        <Checkbox.Group
-          aria-label={t('repeat.days')}
-          className={styles.days}
-          value={rule.weekdays.length > 0 ? rule.weekdays : place ? [place.weekday] : []}
-          onChange={(days) => put({ ...rule, weekdays: weekdays.filter((day) => days.includes(day)) })}
-          options={weekdays.map((day) => ({ value: day, label: weekdayName(day, format) }))}
-        />
-      )}
-      {rule?.frequency === 'MONTHLY' && place && (
-        <Select
-          aria-label={t('repeat.days')}
-          value={rule.nth === null ? 'day' : 'weekday'}
-          onChange={(kind: string) =>
-            put({
-              ...rule,
-              ...(kind === 'day' ? { nth: null, weekdays: [] } : { nth: place.nth, weekdays: [place.weekday] }),
-            })
-          }
-          options={[
-            { value: 'day', label: t('repeat.onDay', { day: Number(start.slice(8, 10)) }) },
-            {
-              value: 'weekday',
-              label: t('repeat.onWeekday', { day: nthWeekdayText(place.nth, place.weekday, t, format) }),
-            },
-          ]}
-        />
-      )}
+      {rule && <RepeatDays rule={rule} start={start} onChange={put} />}
       {rule && <RepeatEnd rule={rule} start={start} onChange={put} />}
     </div>
   );

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readApiError } from 'shared/runtime';
 import { Alert, Modal } from 'shared/ui';
 import { useGetEventsQuery } from '../../api/calendarApi';
 import type { CalendarEvent } from '../../api/schemas';
@@ -12,6 +11,7 @@ import { FileField } from './FileField';
 import styles from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview';
 import { useIcsFile } from './useIcsFile';
+import { useTakeOver } from './useTakeOver';
 
 interface ImportDialogProps {
   actions: EventActions;
@@ -29,8 +29,7 @@ export default function ImportDialog({ actions, onClose }: ImportDialogProps) {
   const calendar = keys.includes(chosen) ? chosen : (keys[0] ?? chosen);
   const { name, file, fault, read } = useIcsFile();
   const [isOpen, setOpen] = useState(true);
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { isSaving, failure, takeOver } = useTakeOver(actions.run, () => setOpen(false));
   const plan = useMemo(
     () => file && planImport(file, { known, calendar, untitled: t('import.untitled') }),
     [file, known, calendar, t],
@@ -38,19 +37,6 @@ export default function ImportDialog({ actions, onClose }: ImportDialogProps) {
   const count = plan?.rows.length ?? 0;
   const message = failure || fault;
 
-  const save = async () => {
-    if (!plan) return;
-    setSaving(true);
-    setFailure('');
-    try {
-      await actions.run(plan.batch, t('import.done', { count }), t('import.undone', { count }));
-      setOpen(false);
-    } catch (error) {
-      setFailure(readApiError(error).message);
-    } finally {
-      setSaving(false);
-    }
-  };
   return (
     <Modal
       open={isOpen}
@@ -59,7 +45,7 @@ export default function ImportDialog({ actions, onClose }: ImportDialogProps) {
       okButtonProps={{ disabled: count === 0 }}
       cancelText={t('cancel')}
       confirmLoading={isSaving}
-      onOk={() => void save()}
+      onOk={() => plan && void takeOver(plan)}
       onCancel={() => setOpen(false)}
       afterClose={onClose}
       width={560}

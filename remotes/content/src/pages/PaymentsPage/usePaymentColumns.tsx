@@ -1,23 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
 import { useFormat } from 'shared/ui';
-import { type Column, RowMenu } from 'shared/ui/table';
+import type { Column } from 'shared/ui/table';
 import type { Payment } from '../../api/schemas';
-import { fromMinor } from '../../model/minorMoney';
-import { isPayable } from '../../model/payment';
 import { CardName } from '../../parts/Billing/CardName';
 import { PaymentPill } from '../../parts/Billing/PaymentPill';
-import { useMoney } from '../../parts/Billing/useMoney';
-import { usePay } from '../../parts/Billing/usePay';
-import styles from './PaymentsPage.module.css';
+import { PaymentMenu } from './PaymentMenu';
+import { useAmountColumn } from './useAmountColumn';
 
 /** The columns of the list; each key that sorts is the name that the API sorts by. */
 export function usePaymentColumns(): Column<Payment>[] {
   const { t } = useTranslation('content');
   const { date, dateRange } = useFormat();
-  const money = useMoney();
-  const { pay } = usePay();
-  const canPay = useCan()({ action: 'update', subject: 'Billing' });
+  const amount = useAmountColumn();
   return [
     {
       key: 'invoice',
@@ -48,25 +42,7 @@ export function usePaymentColumns(): Column<Payment>[] {
       text: ({ status }) => t(`payment.status.${status}`),
       render: (payment) => <PaymentPill payment={payment} />,
     },
-    {
-      key: 'amount',
-      title: t('payment.amount'),
-      align: 'end',
-      isSortable: true,
-      text: ({ amount, currency }) => fromMinor(amount, currency),
-      alsoText: [
-        { title: t('payment.currency'), text: ({ currency }) => currency },
-        { title: t('payment.sum.refunded'), text: ({ refunded, currency }) => fromMinor(refunded, currency) },
-      ],
-      render: ({ amount, refunded, currency }) => (
-        <>
-          <bdi className={styles.amount}>{money(amount, currency)}</bdi>
-          {refunded > 0 && (
-            <bdi className={styles.refund}>{t('payment.refundedSum', { amount: money(refunded, currency) })}</bdi>
-          )}
-        </>
-      ),
-    },
+    amount,
     {
       key: 'at',
       title: t('payment.date'),
@@ -84,14 +60,7 @@ export function usePaymentColumns(): Column<Payment>[] {
       title: '',
       width: 48,
       align: 'end',
-      render: (payment) =>
-        canPay &&
-        isPayable(payment) && (
-          <RowMenu
-            label={t('actionsOf', { title: payment.invoice })}
-            items={[{ key: 'pay', label: t('payment.tryAgain'), onClick: () => void pay(payment) }]}
-          />
-        ),
+      render: (payment) => <PaymentMenu payment={payment} />,
     },
   ];
 }

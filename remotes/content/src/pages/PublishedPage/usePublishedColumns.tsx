@@ -1,20 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
 import { Person, Pill, useFormat } from 'shared/ui';
-import { type Column, RowMenu } from 'shared/ui/table';
+import type { Column } from 'shared/ui/table';
 import type { ListedItem } from '../../api/schemas';
-import { isChanged, refusalOf } from '../../model/transition';
-import { ChannelNames } from '../../parts/Item/ChannelNames';
-import { useActor } from '../../state/useActor';
-import { useContentFrame } from '../../state/useContentFrame';
+import { isChanged } from '../../model/transition';
+import { PublishedMenu } from './PublishedMenu';
+import { useChannelsColumn } from './useChannelsColumn';
 
 /** The columns of the list; each key is the name that the API sorts by. */
 export function usePublishedColumns(onUnpublish: (item: ListedItem) => void): Column<ListedItem>[] {
   const { t } = useTranslation('content');
   const { date } = useFormat();
-  const { channels } = useContentFrame();
-  const actor = useActor();
-  const now = useRuntime().clock.now();
+  const channels = useChannelsColumn();
   const nameOf = ({ author }: ListedItem) => author?.fullName ?? t('formerMember');
   return [
     {
@@ -41,16 +37,7 @@ export function usePublishedColumns(onUnpublish: (item: ListedItem) => void): Co
       text: ({ type }) => t(`type.${type}`),
       render: ({ type }) => t(`type.${type}`),
     },
-    {
-      key: 'channels',
-      title: t('field.channels'),
-      text: ({ channelIds }) =>
-        channels
-          .filter(({ id }) => channelIds.includes(id))
-          .map(({ name }) => name)
-          .join(', '),
-      render: ({ channelIds }) => <ChannelNames ids={channelIds} />,
-    },
+    channels,
     {
       key: 'author',
       title: t('field.author'),
@@ -71,13 +58,7 @@ export function usePublishedColumns(onUnpublish: (item: ListedItem) => void): Co
       title: '',
       width: 48,
       align: 'end',
-      render: (item) =>
-        refusalOf('unpublish', item, actor, now) === null && (
-          <RowMenu
-            label={t('actionsOf', { title: item.title })}
-            items={[{ key: 'unpublish', label: t('action.unpublish'), danger: true, onClick: () => onUnpublish(item) }]}
-          />
-        ),
+      render: (item) => <PublishedMenu item={item} onUnpublish={onUnpublish} />,
     },
   ];
 }

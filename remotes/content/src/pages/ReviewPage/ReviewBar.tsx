@@ -1,15 +1,12 @@
 import { Check, MessageSquare, SquareCheck } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeys, useRuntime } from 'shared/runtime';
 import { Button, Icon, Kbd } from 'shared/ui';
 import type { ItemDetail } from '../../api/schemas';
-import { refusalOf } from '../../model/transition';
 import { AssignMenu } from '../../parts/ItemDetail/AssignMenu';
 import { ReasonForm } from '../../parts/ItemDetail/ReasonForm';
-import { useActor } from '../../state/useActor';
-import { useItemActions } from '../../state/useItemActions';
 import styles from './ReviewBar.module.css';
+import { useReviewDecision } from './useReviewDecision';
 
 interface ReviewBarProps {
   detail: ItemDetail;
@@ -21,34 +18,10 @@ interface ReviewBarProps {
 /** What a reviewer does with an item; why something is not possible is said beside, always. */
 export function ReviewBar({ detail: { item, comments }, onSkip, onDecided }: ReviewBarProps) {
   const { t } = useTranslation('content');
-  const actor = useActor();
-  const actions = useItemActions();
-  const now = useRuntime().clock.now();
-  const [isAsking, setAsking] = useState(false);
+  const decision = useReviewDecision(item, onDecided);
+  const { actions, approveRefusal, changesRefusal, isAsking, setAsking } = decision;
   const why = useId();
-  const approveRefusal = refusalOf('approve', item, actor, now);
-  const changesRefusal = refusalOf('requestChanges', item, actor, now);
   const refusal = approveRefusal ?? changesRefusal;
-
-  const approve = async () => {
-    if (!approveRefusal && (await actions.take('approve', [item], { version: item.version }))) onDecided();
-  };
-  const requestChanges = async (reason: string) => {
-    const isDone = await actions.take('requestChanges', [item], { reason });
-    if (isDone) {
-      setAsking(false);
-      onDecided();
-    }
-    return isDone;
-  };
-  useKeys({
-    approve: () => void approve(),
-    requestChanges: (event) => {
-      event.preventDefault();
-      if (!changesRefusal) setAsking(true);
-    },
-  });
-
   if (isAsking)
     return (
       <div className={styles.bar}>
@@ -57,7 +30,7 @@ export function ReviewBar({ detail: { item, comments }, onSkip, onDecided }: Rev
           label={t('reason.changes')}
           submit={t('action.requestChanges')}
           isBusy={actions.isBusy}
-          onSubmit={requestChanges}
+          onSubmit={decision.requestChanges}
           onCancel={() => setAsking(false)}
         />
       </div>
@@ -84,7 +57,7 @@ export function ReviewBar({ detail: { item, comments }, onSkip, onDecided }: Rev
           disabled={approveRefusal !== null}
           loading={actions.isBusy}
           aria-describedby={why}
-          onClick={() => void approve()}
+          onClick={() => void decision.approve()}
         >
           {t('action.approveVersion', { version: item.version })} <Kbd keys="A" />
         </Button>

@@ -1,24 +1,16 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Button, LoadingRows, Tabs } from 'shared/ui';
+import { LoadingRows, Tabs } from 'shared/ui';
 import type { ContentItem, ItemDetail } from '../../api/schemas';
-import { isPost } from '../../model/blogPost';
-import { useContentFrame } from '../../state/useContentFrame';
 import { useKeptText } from '../../state/useKeptText';
-import { LazyItemText } from '../ItemText/LazyItemText';
-import { PostArticle } from '../Post/PostArticle';
-import { toPostView } from '../Post/toPostView';
 import styles from './ItemDetail.module.css';
-import { ItemHead } from './ItemHead';
+import { ItemPreview } from './ItemPreview';
 
 const ItemComments = lazy(async () => ({ default: (await import('./ItemComments')).ItemComments }));
 const ItemHistory = lazy(async () => ({ default: (await import('./ItemHistory')).ItemHistory }));
 const ItemVersions = lazy(() => import('./ItemVersions'));
 const ItemChanges = lazy(() => import('./ItemChanges'));
-
-/** The words that somebody has marked on the page, where they lie in the text of the item. */
-const markedWords = (): string => document.getSelection()?.toString().replace(/\s+/g, ' ').trim().slice(0, 500) ?? '';
 
 /** The tabs that an address can lead to; every item has them. */
 const linkedTabs = ['comments', 'versions', 'history'];
@@ -35,7 +27,6 @@ interface ItemDetailTabsProps {
 export function ItemDetailTabs({ detail, write, onSettle }: ItemDetailTabsProps) {
   const { t } = useTranslation('content');
   const { item, comments, events, base } = detail;
-  const { channels } = useContentFrame();
   const [search] = useSearchParams();
   const asked = linkedTabs.find((name) => name === search.get('tab'));
   const [tab, setTab] = useState(asked ?? (write ? 'write' : base ? 'changes' : 'preview'));
@@ -52,25 +43,6 @@ export function ItemDetailTabs({ detail, write, onSettle }: ItemDetailTabsProps)
       <Suspense fallback={<LoadingRows shape="text" rows={4} />}>{content}</Suspense>
     </div>
   );
-  const preview = (
-    // biome-ignore lint/a11y/noStaticElementInteractions: marking words is the browser's own, by mouse and by keys
-    <div onPointerUp={() => setMarked(markedWords())} onKeyUp={() => setMarked(markedWords())}>
-      <ItemHead item={item} />
-      {isPost(item, channels) ? (
-        <PostArticle post={toPostView(detail)} comments={comments} />
-      ) : (
-        <>
-          {item.summary && <p className={styles.summary}>{item.summary}</p>}
-          <LazyItemText body={item.body} comments={comments} />
-        </>
-      )}
-      {marked && (
-        <Button className={styles.quoteButton} onClick={() => comment(marked)}>
-          {t('comments.onWords')}
-        </Button>
-      )}
-    </div>
-  );
   return (
     <div className={styles.tabs}>
       <Tabs
@@ -79,7 +51,11 @@ export function ItemDetailTabs({ detail, write, onSettle }: ItemDetailTabsProps)
         onChange={setTab}
         items={[
           ...(write ? [{ key: 'write', label: t('tabs.write'), children: write(comment) }] : []),
-          { key: 'preview', label: t('tabs.preview'), children: panel(preview) },
+          {
+            key: 'preview',
+            label: t('tabs.preview'),
+            children: panel(<ItemPreview detail={detail} marked={marked} onMark={setMarked} onComment={comment} />),
+          },
           {
             key: 'changes',
             label: t('tabs.changes'),

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useCan } from 'shared/runtime';
+import { RowMenu } from 'shared/ui/table';
+import type { Payment } from '../../api/schemas';
+import { isPayable } from '../../model/payment';
+import { usePay } from '../../parts/Billing/usePay';
+
+/** Another try at what was not paid, for who may. */
+export function PaymentMenu({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('content');
+  const { pay } = usePay();
+  const canPay = useCan()({ action: 'update', subject: 'Billing' });
+  if (!canPay || !isPayable(payment)) return null;
+  return (
+    <RowMenu
+      label={t('actionsOf', { title: payment.invoice })}
+      items={[{ key: 'pay', label: t('payment.tryAgain'), onClick: () => void pay(payment) }]}
+    />
+  );
+}

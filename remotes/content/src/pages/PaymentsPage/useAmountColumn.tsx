@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { Column } from 'shared/ui/table';
+import type { Payment } from '../../api/schemas';
+import { fromMinor } from '../../model/minorMoney';
+import { useMoney } from '../../parts/Billing/useMoney';
+import styles from './PaymentsPage.module.css';
+
+/** What an invoice was for; a file tells the currency and what was paid back beside it. */
+export function useAmountColumn(): Column<Payment> {
+  const { t } = useTranslation('content');
+  return {
+    key: 'amount',
+    title: t('payment.amount'),
+    align: 'end',
+    isSortable: true,
+    text: ({ amount, currency }) => fromMinor(amount, currency),
+    alsoText: [
+      { title: t('payment.currency'), text: ({ currency }) => currency },
+      { title: t('payment.sum.refunded'), text: ({ refunded, currency }) => fromMinor(refunded, currency) },
+    ],
+    render: (payment) => <PaymentAmount payment={payment} />,
+  };
+}
+
+function PaymentAmount({ payment: { amount, refunded, currency } }: { payment: Payment }) {
+  const { t } = useTranslation('content');
+  const money = useMoney();
+  return (
+    <>
+      <bdi className={styles.amount}>{money(amount, currency)}</bdi>
+      {refunded > 0 && (
+        <bdi className={styles.refund}>{t('payment.refundedSum', { amount: money(refunded, currency) })}</bdi>
+      )}
+    </>
+  );
+}

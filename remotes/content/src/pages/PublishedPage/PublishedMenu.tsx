@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { RowMenu } from 'shared/ui/table';
+import type { ListedItem } from '../../api/schemas';
+import { refusalOf } from '../../model/transition';
+import { useActor } from '../../state/useActor';
+
+interface PublishedMenuProps {
+  item: ListedItem;
+  onUnpublish: (item: ListedItem) => void;
+}
+
+/** What can be done with a published item, for who may. */
+export function PublishedMenu({ item, onUnpublish }: PublishedMenuProps) {
+  const { t } = useTranslation('content');
+  const actor = useActor();
+  const now = useRuntime().clock.now();
+  if (refusalOf('unpublish', item, actor, now) !== null) return null;
+  return (
+    <RowMenu
+      label={t('actionsOf', { title: item.title })}
+      items={[{ key: 'unpublish', label: t('action.unpublish'), danger: true, onClick: () => onUnpublish(item) }]}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { Column } from 'shared/ui/table';
+import type { ListedItem } from '../../api/schemas';
+import { ChannelNames } from '../../parts/Item/ChannelNames';
+import { useContentFrame } from '../../state/useContentFrame';
+
+/** Where an item is published; a file has the names with commas. */
+export function useChannelsColumn(): Column<ListedItem> {
+  const { t } = useTranslation('content');
+  const { channels } = useContentFrame();
+  return {
+    key: 'channels',
+    title: t('field.channels'),
+    text: ({ channelIds }) =>
+      channels
+        .filter(({ id }) => channelIds.includes(id))
+        .map(({ name }) => name)
+        .join(', '),
+    render: ({ channelIds }) => <ChannelNames ids={channelIds} />,
+  };
+}

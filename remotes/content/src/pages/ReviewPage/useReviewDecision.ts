@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useKeys, useRuntime } from 'shared/runtime';
+import type { ItemDetail } from '../../api/schemas';
+import { refusalOf } from '../../model/transition';
+import { useActor } from '../../state/useActor';
+import { useItemActions } from '../../state/useItemActions';
+
+/** Approving an item or asking for changes, by buttons and keys: what of it is possible, and whether the reason is being asked for. */
+export function useReviewDecision(item: ItemDetail['item'], onDecided: () => void) {
+  const actor = useActor();
+  const actions = useItemActions();
+  const now = useRuntime().clock.now();
+  const [isAsking, setAsking] = useState(false);
+  const approveRefusal = refusalOf('approve', item, actor, now);
+  const changesRefusal = refusalOf('requestChanges', item, actor, now);
+
+  const approve = async () => {
+    if (!approveRefusal && (await actions.take('approve', [item], { version: item.version }))) onDecided();
+  };
+  const requestChanges = async (reason: string) => {
+    const isDone = await actions.take('requestChanges', [item], { reason });
+    if (isDone) {
+      setAsking(false);
+      onDecided();
+    }
+    return isDone;
+  };
+  useKeys({
+    approve: () => void approve(),
+    requestChanges: (event) => {
+      event.preventDefault();
+      if (!changesRefusal) setAsking(true);
+    },
+  });
+  return { actions, approveRefusal, changesRefusal, approve, requestChanges, isAsking, setAsking };
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useKeys } from 'shared/runtime';
+import { useIsNarrow } from 'shared/ui';
+import { useGetItemsQuery } from '../../api/contentApi';
+import { neighbourOf } from '../../model/reviewAddress';
+import { useReviewView } from './useReviewView';
+
+const perPage = 30;
+
+/** The items of the queue in the address, which of them is open, and the way to the next one. */
+export function useReviewQueue() {
+  const { view, change } = useReviewView();
+  const isNarrow = useIsNarrow();
+  const [shown, setShown] = useState(perPage);
+  const query = useGetItemsQuery({
+    queue: view.queue,
+    ...(view.q && { q: view.q }),
+    sortBy: view.queue === 'all' ? 'updatedAt' : 'dueAt',
+    sortDir: view.queue === 'all' ? 'desc' : 'asc',
+    perPage: shown,
+  });
+  const items = query.data?.items ?? [];
+  const ids = items.map(({ id }) => id);
+  // Where there is room beside the list, the first one is open by itself.
+  const openId = view.item ?? (isNarrow ? null : (ids[0] ?? null));
+
+  const step = (distance: 1 | -1) => {
+    const next = openId === null ? ids[0] : neighbourOf(ids, openId, distance);
+    if (next) change({ item: next }, true);
+  };
+  useKeys({ next: () => step(1), previous: () => step(-1) });
+  return {
+    view,
+    query,
+    items,
+    openId,
+    /** Which one of how many is open. */
+    place: { index: openId === null ? -1 : ids.indexOf(openId), total: query.data?.total ?? 0 },
+    step,
+    open: (item: number | null) => change({ item }),
+    /** Opens what comes once the open one is decided. */
+    goOn: () => openId !== null && change({ item: neighbourOf(ids, openId) }, true),
+    showMore: () => setShown(shown + perPage),
+    showQueue: (next: Partial<typeof view>) => {
+      setShown(perPage);
+      change({ ...next, item: null });
+    },
+  };
+}

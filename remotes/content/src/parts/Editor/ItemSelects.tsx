@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { DatePicker } from 'shared/ui/date';
+import { Select } from 'shared/ui/select';
+import { ownZone, toInstant, toWallTime } from '../../model/zonedTime';
+import { useContentFrame } from '../../state/useContentFrame';
+import type { ItemDraft } from '../../state/useDraft';
+
+const endOfWork = '17:00';
+
+interface ItemSelectProps {
+  id: string;
+  draft: ItemDraft;
+  disabled: boolean;
+}
+
+const named = (list: readonly { id: number; name: string }[]) =>
+  list.map(({ id: value, name }) => ({ value, label: name }));
+
+/** Nobody reviews what is their own. */
+export function ReviewerSelect({ draft: { written, write }, ...rest }: ItemSelectProps) {
+  const { t } = useTranslation('content');
+  const { reviewers } = useContentFrame();
+  return (
+    <Select
+      {...rest}
+      allowClear
+      placeholder={t('nobody')}
+      value={written.reviewerId}
+      options={reviewers
+        .filter((person) => person.id !== written.authorId || person.id === written.reviewerId)
+        .map((person) => ({ value: person.id, label: person.fullName }))}
+      onChange={(reviewerId) => write({ reviewerId: reviewerId ?? null })}
+    />
+  );
+}
+
+/** A day means the end of its work, here. */
+export function DuePicker({ draft: { written, write }, ...rest }: ItemSelectProps) {
+  return (
+    <DatePicker
+      {...rest}
+      value={written.dueAt && toWallTime(written.dueAt, ownZone()).day}
+      onChange={(day) =>
+        write({ dueAt: day ? toInstant({ day: day.slice(0, 10), time: endOfWork }, ownZone()) : null })
+      }
+    />
+  );
+}
+
+export function ChannelsSelect({ draft: { written, write }, ...rest }: ItemSelectProps) {
+  const { t } = useTranslation('content');
+  const { channels } = useContentFrame();
+  return (
+    <Select
+      {...rest}
+      mode="multiple"
+      placeholder={t('none')}
+      value={written.channelIds}
+      options={named(channels)}
+      optionFilterProp="label"
+      onChange={(channelIds) => write({ channelIds })}
+    />
+  );
+}
+
+/** An archived project is offered only where it is the one already. */
+export function ProjectSelect({ draft: { written, write }, ...rest }: ItemSelectProps) {
+  const { t } = useTranslation('content');
+  const { projects } = useContentFrame();
+  return (
+    <Select
+      {...rest}
+      allowClear
+      placeholder={t('none')}
+      value={written.projectId}
+      options={named(projects.filter(({ id, archivedAt }) => !archivedAt || id === written.projectId))}
+      onChange={(projectId) => write({ projectId: projectId ?? null })}
+    />
+  );
+}
+
+export function TagsSelect({ draft: { written, write }, ...rest }: ItemSelectProps) {
+  const { t } = useTranslation('content');
+  return (
+    <Select
+      {...rest}
+      mode="tags"
+      placeholder={t('none')}
+      value={written.tags}
+      tokenSeparators={[',']}
+      onChange={(tags: string[]) => write({ tags: tags.map((tag) => tag.trim()).filter(Boolean) })}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from 'shared/ui';
+import type { ItemDetail } from '../../api/schemas';
+import { isPost } from '../../model/blogPost';
+import { useContentFrame } from '../../state/useContentFrame';
+import { LazyItemText } from '../ItemText/LazyItemText';
+import { PostArticle } from '../Post/PostArticle';
+import { toPostView } from '../Post/toPostView';
+import styles from './ItemDetail.module.css';
+import { ItemHead } from './ItemHead';
+
+/** The words that somebody has marked on the page, where they lie in the text of the item. */
+const markedWords = (): string => document.getSelection()?.toString().replace(/\s+/g, ' ').trim().slice(0, 500) ?? '';
+
+interface ItemPreviewProps {
+  detail: ItemDetail;
+  marked: string;
+  onMark: (words: string) => void;
+  onComment: (words: string) => void;
+}
+
+/** An item as its readers see it; marked words can be commented on. */
+export function ItemPreview({ detail, marked, onMark, onComment }: ItemPreviewProps) {
+  const { t } = useTranslation('content');
+  const { item, comments } = detail;
+  const { channels } = useContentFrame();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: marking words is the browser's own, by mouse and by keys
+    <div onPointerUp={() => onMark(markedWords())} onKeyUp={() => onMark(markedWords())}>
+      <ItemHead item={item} />
+      {isPost(item, channels) ? (
+        <PostArticle post={toPostView(detail)} comments={comments} />
+      ) : (
+        <>
+          {item.summary && <p className={styles.summary}>{item.summary}</p>}
+          <LazyItemText body={item.body} comments={comments} />
+        </>
+      )}
+      {marked && (
+        <Button className={styles.quoteButton} onClick={() => onComment(marked)}>
+          {t('comments.onWords')}
+        </Button>
+      )}
+    </div>
+  );
+}
