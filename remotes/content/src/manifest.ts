@@ -247,7 +247,7 @@ const manifest: AppManifest = {
       { group: 'Posts', label: 'blog.posts', icon: 'newspaper' },
       { group: 'Projects', label: 'project.title', icon: 'folder-kanban' },
     ],
-    counts: { contentReview: 6 },
+    counts: { contentReview: 11 },
     due: true,
     listens: ['account.plan'],
   },

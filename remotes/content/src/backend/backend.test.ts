@@ -37,16 +37,6 @@ test('lists a page of what matches, and counts the pills for the person who asks
   expect((await list({ status: ['failed', 'archived'] })).total).toBe(5);
 });
 
-test('the badge counts for each person what waits for their own review', async () => {
-  const counted = async () => (await api.get<{ contentReview: number }>('/apps/counts')).data.contentReview;
-  await api.signIn('admin');
-  expect(await counted()).toBe((await list({ queue: 'mine' })).total);
-  await api.signIn('editor');
-  expect(await counted()).toBe((await list({ queue: 'mine' })).total);
-  await api.signIn('subscriber');
-  expect(await counted()).toBe(0);
-});
-
 test('readers get what is live, as it is live, and nothing else', async () => {
   const [changed, unseen] = [await byTitle('One price, from 1 December'), await byTitle('The last tram up the hill')];
   await api.signIn('subscriber');
