@@ -1,6 +1,6 @@
 import { contentParts, type MailContent } from './composition';
 
-interface Merged {
+export interface Merged {
   content: MailContent;
   /** Theirs, with what is equal in both as the same object. */
   theirs: MailContent;

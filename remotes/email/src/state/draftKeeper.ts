@@ -1,7 +1,9 @@
 import type { Clock } from 'shared/runtime';
 import type { Email } from '../api/schemas';
 import { hasSameContent, isBlank, type MailContent } from '../model/composition';
-import type { SaveResult, Sending, StoredDraft } from './storedDraft';
+import type { Sending } from './draftCalls';
+import type { SaveResult, StoredDraft } from './storedDraft';
+import { createWorkQueue } from './workQueue';
 
 /** In a `conflict` nothing is saved before the person has decided. */
 export type SaveState = 'untouched' | 'unsaved' | 'saving' | SaveResult;
@@ -35,86 +37,82 @@ interface KeeperOptions {
   onState: (state: SaveState) => void;
 }
 
-export function createDraftKeeper(first: MailContent, options: KeeperOptions): DraftKeeper {
-  const { clock, draft, maySave, onState } = options;
-  const { schedule, enqueue } = createQueue(clock);
-  let latest = first;
-  let isStopped = false;
-  let isInConflict = false;
+/** What is written by now, and what keeps it from being saved. */
+interface Written {
+  latest: MailContent;
+  isStopped: boolean;
+  isInConflict: boolean;
+}
 
-  const isSaved = () => hasSameContent(latest, draft.getSaved());
-  const isNothing = () => draft.getId() === undefined && isBlank(latest);
+/** Saves what is written, one time after the other, and again where that failed. */
+function createSaving(written: Written, { clock, draft, maySave, onState }: KeeperOptions) {
+  const { schedule, enqueue } = createWorkQueue(clock);
+  const isSaved = () => hasSameContent(written.latest, draft.getSaved());
+  const isNothing = () => draft.getId() === undefined && isBlank(written.latest);
 
   /** @returns whether it is saved */
   async function save(sending?: Sending): Promise<boolean> {
     onState('saving');
-    const result = maySave() ? await draft.save(latest, sending) : 'failed';
-    isInConflict = result === 'conflict';
+    const result = maySave() ? await draft.save(written.latest, sending) : 'failed';
+    written.isInConflict = result === 'conflict';
     const wasSaved = result === 'saved' || result === 'detached';
     onState(wasSaved && !isSaved() ? 'unsaved' : result);
-    if (result === 'failed' && !isStopped) schedule(pause, saveChanges);
+    if (result === 'failed' && !written.isStopped) schedule(pause, saveChanges);
     return wasSaved;
   }
 
   async function saveChanges(): Promise<void> {
-    if (!isStopped && !isInConflict && !isNothing() && !isSaved()) await save();
+    if (!written.isStopped && !written.isInConflict && !isNothing() && !isSaved()) await save();
   }
 
-  const flush = () => enqueue(saveChanges).then(draft.getId);
+  return {
+    isSaved,
+    isNothing,
+    enqueue,
+    save,
+    saveSoon: () => schedule(rest, saveChanges),
+    flush: () => enqueue(saveChanges).then(draft.getId),
+  };
+}
+
+export function createDraftKeeper(first: MailContent, options: KeeperOptions): DraftKeeper {
+  const { draft, onState } = options;
+  const written: Written = { latest: first, isStopped: false, isInConflict: false };
+  const { isSaved, isNothing, enqueue, save, saveSoon, flush } = createSaving(written, options);
   const settle = (decide: () => void) => {
-    if (isInConflict) decide();
-    isInConflict = false;
+    if (written.isInConflict) decide();
+    written.isInConflict = false;
     return flush();
   };
 
   return {
     note(content) {
-      latest = content;
-      if (isInConflict || isStopped || isSaved()) return;
+      written.latest = content;
+      if (written.isInConflict || written.isStopped || isSaved()) return;
       onState('unsaved');
-      schedule(rest, saveChanges);
+      saveSoon();
     },
     hear: (stored) =>
       enqueue(async () => {
-        if (isStopped || isInConflict) return;
-        const merged = await draft.hear(stored, latest);
-        isInConflict = merged === null;
-        latest = merged ?? latest;
-        if (isInConflict) onState('conflict');
-        else if (!isSaved()) schedule(rest, saveChanges);
+        if (written.isStopped || written.isInConflict) return;
+        const merged = await draft.hear(stored, written.latest);
+        written.isInConflict = merged === null;
+        written.latest = merged ?? written.latest;
+        if (written.isInConflict) onState('conflict');
+        else if (!isSaved()) saveSoon();
       }),
     flush,
     leave: () => settle(draft.detach).then(() => isNothing() || isSaved()),
     overwrite: () => settle(draft.ignoreOthers),
     handOver: (sending) =>
       enqueue(async () => {
-        if (isStopped || isInConflict) return undefined;
-        isStopped = await save(sending);
-        return isStopped ? draft.getId() : undefined;
+        if (written.isStopped || written.isInConflict) return undefined;
+        written.isStopped = await save(sending);
+        return written.isStopped ? draft.getId() : undefined;
       }),
     stop() {
-      isStopped = true;
+      written.isStopped = true;
       return enqueue(async () => draft.getId());
-    },
-  };
-}
-
-/** Runs one work after the other, so that a draft is never made twice; one that was put off goes when another comes. */
-function createQueue(clock: Clock) {
-  let timer = 0;
-  let running: Promise<unknown> = Promise.resolve();
-
-  function enqueue<T>(work: () => Promise<T>): Promise<T> {
-    clock.clearTimeout(timer);
-    const result = running.then(work);
-    running = result.catch(() => {});
-    return result;
-  }
-  return {
-    enqueue,
-    schedule(wait: number, work: () => Promise<unknown>): void {
-      clock.clearTimeout(timer);
-      timer = clock.setTimeout(() => void enqueue(work), wait);
     },
   };
 }

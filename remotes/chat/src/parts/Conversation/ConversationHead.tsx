@@ -1,10 +1,10 @@
-import { ArrowLeft, Ellipsis, Phone, Search } from 'lucide-react';
+import { ArrowLeft, Phone, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useShortcut } from 'shared/runtime';
-import { Avatar, DropdownMenu, IconButton, Toolbar, useIsNarrow } from 'shared/ui';
+import { Avatar, IconButton, Toolbar, useIsNarrow } from 'shared/ui';
 import type { ChatContact } from '../../api/schemas';
 import { phoneLink } from '../../model/phoneLink';
-import { useContactActions } from '../Contact/useContactActions';
+import { ContactMenu } from './ContactMenu';
 import styles from './Conversation.module.css';
 
 interface ConversationHeadProps {
@@ -16,19 +16,11 @@ interface ConversationHeadProps {
   onDate: () => void;
 }
 
-/** Whom one talks to, and what can be done about it. */
+/** Whom one talks to, and the ways on from there. */
 export function ConversationHead({ contact, isTyping, onClose, onContact, onSearch, onDate }: ConversationHeadProps) {
   const { t } = useTranslation('chat');
   const isNarrow = useIsNarrow();
   const shortcut = useShortcut('find');
-  const actions = useContactActions(contact);
-  const choices: Record<string, () => void> = {
-    view: onContact,
-    date: onDate,
-    mute: actions.toggleMuted,
-    block: actions.toggleBlocked,
-    clear: () => void actions.clear(),
-  };
   return (
     <Toolbar
       kind="pane"
@@ -43,23 +35,7 @@ export function ConversationHead({ contact, isTyping, onClose, onContact, onSear
             />
           )}
           <IconButton label={t('search.open')} icon={Search} shortcut={shortcut} onClick={onSearch} />
-          <DropdownMenu
-            trigger={['click']}
-            placement="bottomRight"
-            menu={{
-              items: [
-                { key: 'view', label: t('contact.open') },
-                { key: 'date', label: t('date.open') },
-                { key: 'mute', label: t(contact.isMuted ? 'contact.unmute' : 'contact.mute') },
-                { key: 'block', label: t(contact.isBlocked ? 'contact.unblock' : 'contact.block') },
-                { type: 'divider' },
-                { key: 'clear', label: t('contact.clear'), danger: true },
-              ],
-              onClick: ({ key }) => choices[key]?.(),
-            }}
-          >
-            <IconButton label={t('conversation.more')} icon={Ellipsis} />
-          </DropdownMenu>
+          <ContactMenu contact={contact} onContact={onContact} onDate={onDate} />
         </>
       }
     >

@@ -1,12 +1,13 @@
-import { ArrowDown } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState, Icon, Spinner } from 'shared/ui';
 import type { ThreadItem } from '../../model/threadItems';
 import { useConversation } from '../../state/conversationContext';
 import type { Sought } from '../Search/sought';
+import { EmptyThread } from './EmptyThread';
+import { OlderNote } from './OlderNote';
 import styles from './Thread.module.css';
 import { ThreadRow } from './ThreadRow';
+import { ToEndButton } from './ToEndButton';
+import { useActiveMessage } from './useActiveMessage';
 import { useThreadKeys } from './useThreadKeys';
 import { type OlderMessages, useThreadScroll } from './useThreadScroll';
 
@@ -23,32 +24,20 @@ interface ThreadProps {
   onLeave: () => void;
 }
 
+/** How a message shows that it was looked for, alone or among others. */
+const markOf = (isSought: boolean, sought: Sought | undefined, query: string) =>
+  isSought ? { isShown: !sought?.isQuiet, query: query || (sought?.query ?? '') } : { isShown: false, query };
+
 /** The messages, oldest first. Only those in sight are drawn; new ones never move what one is reading. */
 export function Thread({ items, sought, query, older, onDay, onLeave }: ThreadProps) {
   const { t } = useTranslation('chat');
   const { contact } = useConversation();
-  /** The message that one points at or that has the focus. */
-  const [active, setActive] = useState<string>();
-  const isHeld = useRef(false);
-  const activate = useCallback((key: string | undefined) => {
-    if (!isHeld.current) setActive(key);
-  }, []);
-  const hold = useCallback((isOpen: boolean) => {
-    isHeld.current = isOpen;
-  }, []);
-  const activeIndex = active === undefined ? -1 : items.findIndex(({ key }) => key === active);
+  const { activeIndex, activate, hold } = useActiveMessage(items);
   const { scroller, virtualizer, shownIndex, unreadCount, isAtEnd, toEnd } = useThreadScroll({
     ...{ items, sought, older, activeIndex },
   });
   const onKeyDown = useThreadKeys({ items, activeIndex, activate, scroller, virtualizer, onLeave });
-
-  if (items.length === 0) {
-    return (
-      <div className={styles.empty}>
-        <EmptyState picture="chat" title={t('conversation.start', { name: contact.fullName })} />
-      </div>
-    );
-  }
+  if (items.length === 0) return <EmptyThread />;
   return (
     <div className={styles.place}>
       <section
@@ -60,21 +49,10 @@ export function Thread({ items, sought, query, older, onDay, onLeave }: ThreadPr
         onKeyDown={onKeyDown}
         onPointerLeave={() => activate(undefined)}
       >
-        {older.state !== 'idle' && (
-          <div className={styles.loading}>
-            {older.state === 'loading' ? (
-              <Spinner />
-            ) : (
-              <Button size="small" onClick={() => void older.load(sought?.time)}>
-                {t('conversation.olderFailed')}
-              </Button>
-            )}
-          </div>
-        )}
+        <OlderNote state={older.state} onRetry={() => void older.load(sought?.time)} />
         <ol className={styles.rows} style={{ blockSize: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, key, start }) => {
             const item = items[index];
-            const isShown = index === shownIndex;
             return (
               item && (
                 <ThreadRow
@@ -82,9 +60,8 @@ export function Thread({ items, sought, query, older, onDay, onLeave }: ThreadPr
                   item={item}
                   index={index}
                   top={start}
-                  isShown={isShown && !sought?.isQuiet}
+                  {...markOf(index === shownIndex, sought, query)}
                   isActive={index === activeIndex}
-                  query={query || (isShown ? (sought?.query ?? '') : '')}
                   measure={virtualizer.measureElement}
                   onActivate={activate}
                   onHold={hold}
@@ -95,11 +72,7 @@ export function Thread({ items, sought, query, older, onDay, onLeave }: ThreadPr
           })}
         </ol>
       </section>
-      {!isAtEnd && (
-        <Button className={styles.pill ?? ''} shape="round" icon={<Icon of={ArrowDown} size={14} />} onClick={toEnd}>
-          <bdi>{unreadCount > 0 ? t('conversation.new', { count: unreadCount }) : t('conversation.toEnd')}</bdi>
-        </Button>
-      )}
+      {!isAtEnd && <ToEndButton unreadCount={unreadCount} onPress={toEnd} />}
     </div>
   );
 }

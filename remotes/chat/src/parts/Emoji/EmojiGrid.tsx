@@ -1,13 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useTheme } from 'shared/ui';
 import { type Emoji, moveInRows, toRows } from '../../model/emoji';
+import { EmojiGridRow } from './EmojiGridRow';
 import styles from './EmojiPicker.module.css';
 
 const perRow = 8;
 const rowHeight = 36;
-const groupNames = ['people', 'nature', 'food', 'travel', 'activities', 'objects', 'symbols', 'flags'] as const;
 
 interface EmojiGridProps {
   groups: Emoji[][];
@@ -17,7 +16,6 @@ interface EmojiGridProps {
 
 /** Rows of emoji, of which those in sight are drawn; one of them takes the focus, and arrows lead on. */
 export function EmojiGrid({ groups, hasHeadings, onPick }: EmojiGridProps) {
-  const { t } = useTranslation('chat');
   const { direction } = useTheme();
   const scroller = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<number>();
@@ -51,35 +49,9 @@ export function EmojiGrid({ groups, hasHeadings, onPick }: EmojiGridProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead from one of its buttons to the next
     <div ref={scroller} className={styles.grid} onKeyDown={onKeyDown}>
       <div className={styles.rows} style={{ blockSize: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const item = rows[index];
-          const style = { insetBlockStart: start };
-          if (item?.kind === 'heading') {
-            return (
-              <p key={index} className={styles.heading} style={style}>
-                {t(`emoji.groups.${groupNames[item.group] ?? 'symbols'}`)}
-              </p>
-            );
-          }
-          return (
-            <div key={index} className={styles.row} style={style}>
-              {item?.emoji.map(({ emoji, name }, column) => (
-                <button
-                  key={emoji}
-                  type="button"
-                  className={styles.emoji}
-                  tabIndex={item.first + column === (place ?? 0) ? 0 : -1}
-                  data-place={item.first + column}
-                  title={name}
-                  aria-label={name}
-                  onClick={() => onPick(emoji)}
-                >
-                  {emoji}
-                </button>
-              ))}
-            </div>
-          );
-        })}
+        {virtualizer.getVirtualItems().map(({ index, start }) => (
+          <EmojiGridRow key={index} row={rows[index]} top={start} tabPlace={place ?? 0} onPick={onPick} />
+        ))}
       </div>
     </div>
   );

@@ -1,38 +1,19 @@
 import { type ComponentRef, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
 import { Button, Input, useFormat } from 'shared/ui';
 import { mostCharacters } from '../../api/limits';
-import { editing, editOf, type WithChat } from '../../state/chatSlice';
-import { useConversation } from '../../state/conversationContext';
 import styles from './MessageEditor.module.css';
-import { useMessageActions } from './useMessageActions';
+import { useMessageEdit } from './useMessageEdit';
 
 /** One's own message, being changed: Enter saves, Escape leaves it as it was. What is written is kept meanwhile. */
 export default function MessageEditor({ time }: { time: string }) {
   const { t } = useTranslation('chat');
   const format = useFormat();
   const reason = useId();
-  const dispatch = useDispatch();
-  const { contact, focusComposer } = useConversation();
-  const text = useSelector((state: WithChat) => editOf(state, contact.id)?.text ?? '');
-  const { edit } = useMessageActions();
+  const { text, words, isRefused, change, cancel, save } = useMessageEdit(time);
   const field = useRef<ComponentRef<typeof Input.TextArea>>(null);
   useEffect(() => field.current?.focus({ cursor: 'end' }), []);
 
-  const change = (next: string | undefined) =>
-    dispatch(editing({ contactId: contact.id, edit: next === undefined ? undefined : { time, text: next } }));
-  const cancel = () => {
-    change(undefined);
-    focusComposer();
-  };
-  const words = text.trim();
-  const isRefused = words === '' || words.length > mostCharacters;
-  const save = () => {
-    if (isRefused) return;
-    void edit(time, words);
-    focusComposer();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const run = event.key === 'Escape' ? cancel : event.key === 'Enter' && !event.shiftKey ? save : undefined;

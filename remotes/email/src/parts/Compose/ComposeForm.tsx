@@ -1,10 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Input } from 'shared/ui';
-import { toAddressees } from '../../model/addresses';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { Composition } from '../../model/composition';
-import { htmlOfText } from '../../model/plainText';
-import type { SendQuestion } from '../../model/sendQuestion';
+import { AskedQuestion } from './AskedQuestion';
 import { ComposeAttachments } from './ComposeAttachments';
 import { ComposeFoot } from './ComposeFoot';
 import styles from './ComposeForm.module.css';
@@ -13,10 +9,10 @@ import { ConflictNote } from './ConflictNote';
 import { MessageEditor } from './MessageEditor';
 import { QuotePart } from './QuotePart';
 import { RecipientFields } from './RecipientFields';
-import { SendQuestionNote } from './SendQuestionNote';
-import { takeKeys } from './typeAhead';
+import { SubjectField } from './SubjectField';
 import { useAttachments } from './useAttachments';
 import type { useComposition } from './useComposition';
+import { useTypedAhead } from './useTypedAhead';
 
 interface ComposeFormProps {
   composition: Composition;
@@ -27,19 +23,12 @@ interface ComposeFormProps {
   hasSubject?: boolean;
 }
 
-/** Where one goes on who has answered a question: the next keys belong there, and are no commands. */
-const fieldOf: Record<SendQuestion, string> = { subject: '[name="subject"]', file: '[contenteditable], textarea' };
-
 /** Recipients, subject, words and files of a mail. */
 export function ComposeForm({ composition, writing, end, hasSubject = true }: ComposeFormProps) {
-  const { t } = useTranslation('email');
-  const { change, send, fault, saveState, isSending } = writing;
+  const { change, send } = writing;
   const files = useAttachments(composition.attachments, (attachments) => change({ attachments }));
-  const { subject, html, quote, isPlainText } = composition;
-  const isAddressed = composition.to.length > 0;
   useTypedAhead(composition, change);
   const form = useRef<HTMLFormElement>(null);
-  const goOnAt = (question: SendQuestion) => form.current?.querySelector<HTMLElement>(fieldOf[question])?.focus();
 
   return (
     <form
@@ -53,50 +42,26 @@ export function ComposeForm({ composition, writing, end, hasSubject = true }: Co
       onDragOver={(event) => event.preventDefault()}
       onDrop={files.drop}
     >
-      {saveState === 'conflict' && (
+      {writing.saveState === 'conflict' && (
         <ConflictNote onKeepMine={writing.keepMine} onOpenTheirs={() => void writing.openTheirs()} />
       )}
-      <RecipientFields content={composition} fault={fault} end={end} onChange={change} />
-      {hasSubject && (
-        <Input
-          className={styles.subject ?? ''}
-          variant="borderless"
-          name="subject"
-          placeholder={t('compose.subject')}
-          aria-label={t('compose.subject')}
-          dir="auto"
-          value={subject}
-          onChange={({ target }) => change({ subject: target.value })}
-        />
-      )}
+      <RecipientFields content={composition} fault={writing.fault} end={end} onChange={change} />
+      {hasSubject && <SubjectField subject={composition.subject} onChange={(subject) => change({ subject })} />}
       <ComposeLabels labels={composition.labels} />
       <MessageEditor
-        html={html}
-        isPlainText={isPlainText}
-        hasFocus={isAddressed}
+        html={composition.html}
+        isPlainText={composition.isPlainText}
+        hasFocus={composition.to.length > 0}
         onChange={(text) => change({ html: text })}
         storePicture={files.storePicture}
       >
-        {quote && <QuotePart quote={quote} onRemove={() => change({ quote: '' })} />}
+        {composition.quote && <QuotePart quote={composition.quote} onRemove={() => change({ quote: '' })} />}
         <ComposeAttachments files={files} attachments={composition.attachments} />
       </MessageEditor>
-      {writing.question && (
-        <SendQuestionNote
-          question={writing.question}
-          onSend={() => void writing.sendAnyway()}
-          onAttach={(picked) => {
-            files.add(picked);
-            goOnAt('file');
-          }}
-          onStay={() => {
-            writing.stay();
-            goOnAt('subject');
-          }}
-        />
-      )}
+      <AskedQuestion form={form} writing={writing} onAttach={files.add} />
       <ComposeFoot
         composition={composition}
-        isSending={isSending}
+        isSending={writing.isSending}
         isWaiting={files.pending > 0}
         onAttach={files.add}
         onChange={change}
@@ -105,20 +70,6 @@ export function ComposeForm({ composition, writing, end, hasSubject = true }: Co
       />
     </form>
   );
-}
-
-/** Takes in what was typed before there was a field: it goes where writing begins. */
-function useTypedAhead({ to, typed, html }: Composition, change: ComposeFormProps['writing']['change']): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the window opens
-  useLayoutEffect(() => {
-    const text = takeKeys();
-    if (text === '') return;
-    if (to.length > 0) change({ html: html + htmlOfText(text) });
-    else {
-      const [, whole = '', rest = text] = /^(.*[,;])([^,;]*)$/s.exec(text) ?? [];
-      change({ to: toAddressees(whole), typed: { ...typed, to: rest.trim() } });
-    }
-  }, []);
 }
 
 /** A menu or a list hangs from something within: Escape is for that first. */

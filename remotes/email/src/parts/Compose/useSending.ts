@@ -4,9 +4,9 @@ import { useRuntime } from 'shared/runtime';
 import { useFormat, useToast } from 'shared/ui';
 import type { MailContent } from '../../model/composition';
 import { undoTime } from '../../model/sending';
+import type { Sending } from '../../state/draftCalls';
 import { composed } from '../../state/emailSlice';
 import { outboxOf } from '../../state/outbox';
-import type { Sending } from '../../state/storedDraft';
 import { useDesk } from './useDesk';
 
 /** Hands a mail over to be sent, now or later, with the way to take it back. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { MailView } from '../../api/mailView';
 import { indexOfMail, mailAt } from '../../model/mailPages';
@@ -6,6 +6,7 @@ import { mailPath } from '../../model/mailPath';
 import { momentOf } from '../../model/snooze';
 import { useApiStore } from '../../state/apiStore';
 import { type ApiState, cachedPages } from '../../state/cachedMails';
+import { useSeenMails } from './useSeenMails';
 
 interface SteadyList {
   scroller: RefObject<HTMLElement | null>;
@@ -23,7 +24,7 @@ export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
   // Kept from the last scrolling: to ask the list for it lays out rows that have just come before they can be seen.
   const scrolled = useRef(0);
   const list = `${mailPath(view)}?${view.q}`;
-  const [seen, setSeen] = useState<{ list: string; moment: string }>();
+  const { newMails, see } = useSeenMails(view, list);
 
   const note = () => {
     const top = scrolled.current;
@@ -32,9 +33,7 @@ export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
     const mail = mailAt(pages, index);
     topRow.current = mail && { id: mail.id, index };
     const newest = mailAt(pages, 0);
-    if (!newest || top >= rowHeight) return;
-    const moment = momentOf(newest);
-    setSeen((last) => (last?.list === list && last.moment === moment ? last : { list, moment }));
+    if (newest && top < rowHeight) see(newest);
   };
   const latestNote = useRef(note);
   latestNote.current = note;
@@ -42,12 +41,6 @@ export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
   const index = useSelector(
     (state: ApiState) => topRow.current && indexOfMail(cachedPages(state, view), topRow.current.id),
   );
-  const count = useSelector((state: ApiState) => {
-    if (seen?.list !== list) return 0;
-    const newest = cachedPages(state, view).get(1) ?? [];
-    return newest.filter((mail) => momentOf(mail) > seen.moment && !mail.isRead).length;
-  });
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
   useLayoutEffect(() => {
     topRow.current = undefined;
@@ -67,18 +60,25 @@ export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is newest may have been seen with it
   useEffect(() => latestNote.current(), [newestMoment, list]);
-  useEffect(() => {
-    const element = scroller.current;
-    const onScroll = () => {
-      scrolled.current = element?.scrollTop ?? 0;
-      latestNote.current();
-    };
-    element?.addEventListener('scroll', onScroll, { passive: true });
-    return () => element?.removeEventListener('scroll', onScroll);
-  }, [scroller]);
+  useScrolled(scroller, (top) => {
+    scrolled.current = top;
+    latestNote.current();
+  });
 
   const toTop = () => {
     if (scroller.current) scroller.current.scrollTop = 0;
   };
-  return { newMails: count, toTop };
+  return { newMails, toTop };
+}
+
+/** Tells of each scrolling. */
+function useScrolled(scroller: RefObject<HTMLElement | null>, onScrolled: (top: number) => void): void {
+  const latest = useRef(onScrolled);
+  latest.current = onScrolled;
+  useEffect(() => {
+    const element = scroller.current;
+    const onScroll = () => latest.current(element?.scrollTop ?? 0);
+    element?.addEventListener('scroll', onScroll, { passive: true });
+    return () => element?.removeEventListener('scroll', onScroll);
+  }, [scroller]);
 }

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from 'shared/ui';
+import { useConversation } from '../../state/conversationContext';
+import styles from './Thread.module.css';
+
+/** Nothing was said yet. */
+export function EmptyThread() {
+  const { t } = useTranslation('chat');
+  const { contact } = useConversation();
+  return (
+    <div className={styles.empty}>
+      <EmptyState picture="chat" title={t('conversation.start', { name: contact.fullName })} />
+    </div>
+  );
+}

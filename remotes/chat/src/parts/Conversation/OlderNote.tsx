@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Spinner } from 'shared/ui';
+import styles from './Thread.module.css';
+import type { OlderMessages } from './useThreadScroll';
+
+interface OlderNoteProps {
+  state: OlderMessages['state'];
+  onRetry: () => void;
+}
+
+/** Above the first message: what was said before is on its way, or did not come. */
+export function OlderNote({ state, onRetry }: OlderNoteProps) {
+  const { t } = useTranslation('chat');
+  if (state === 'idle') return null;
+  return (
+    <div className={styles.loading}>
+      {state === 'loading' ? (
+        <Spinner />
+      ) : (
+        <Button size="small" onClick={onRetry}>
+          {t('conversation.olderFailed')}
+        </Button>
+      )}
+    </div>
+  );
+}

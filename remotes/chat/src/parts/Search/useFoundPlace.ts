@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { Sought } from './sought';
+import { useFoundMessages } from './useFoundMessages';
+
+/** How near the last one that is loaded further ones are asked for. */
+const ahead = 10;
+
+/** Which of the messages that hold a text one is at, beginning with the newest; further ones come as one gets near them. */
+export function useFoundPlace(contactId: number, onFound: (message: Sought | undefined) => void) {
+  const [query, setQuery] = useState('');
+  const [place, setPlace] = useState(0);
+  const { messages, total, loadMore } = useFoundMessages(query, contactId);
+  const time = messages?.[place]?.time;
+  const found = messages?.length ?? 0;
+
+  useEffect(() => onFound(time ? { time, query } : undefined), [time, query, onFound]);
+  useEffect(() => {
+    if (place + ahead >= found && found < total) loadMore();
+  }, [place, found, total, loadMore]);
+
+  return {
+    query,
+    place,
+    found,
+    total,
+    /** What is searched for is known to be there, or not. */
+    isAnswered: messages !== undefined,
+    /** One of the messages is shown. */
+    isAtMessage: Boolean(time),
+    /** Towards the older ones, or with a negative step the newer. */
+    move: (step: number) => setPlace(Math.min(Math.max(place + step, 0), Math.max(found - 1, 0))),
+    search(text: string) {
+      if (text === query) return;
+      setQuery(text);
+      setPlace(0);
+    },
+  };
+}
