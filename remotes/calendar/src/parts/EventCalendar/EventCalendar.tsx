@@ -6,31 +6,18 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useRuntime, useSession, useShortcut } from 'shared/runtime';
 import { toDay, useTheme, weekStartOf } from 'shared/ui';
-import type { EventTime } from '../../model/eventTime';
-import type { Occurrence } from '../../model/occurrence';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import { useCalendars } from '../../state/useCalendars';
-import type { DayItemOfApp } from '../../state/useDayItems';
 import { linkOf, toInputs, toItemInputs } from './calendarEvents';
 import { createHandlers } from './calendarHandlers';
 import { calendarLook } from './calendarLook';
 import days from './days.module.css';
+import type { EventCalendarProps } from './eventCalendarProps';
 import { useCalendarTexts } from './useCalendarTexts';
 import { useEventKeys } from './useEventKeys';
 import { useFocusKept } from './useFocusKept';
 import { useGestures } from './useGestures';
 import { useHourAxis } from './useHourAxis';
-
-export interface EventCalendarProps {
-  events: readonly Occurrence[];
-  /** What other apps have on these days. */
-  items: readonly DayItemOfApp[];
-  address: CalendarAddress;
-  /** Resolves to false when the event stays where it was. */
-  onMove: (event: Occurrence, time: EventTime) => Promise<boolean>;
-  /** Asks where to, for those who do not drag. */
-  onAskToMove: (event: Occurrence) => void;
-}
 
 const none: readonly PluginInput[] = [];
 const plugins = [dayGrid, calendarLook];
@@ -63,11 +50,11 @@ export const EventCalendar = memo(
     const texts = useCalendarTexts();
     const calendar = useRef<CalendarRef>(null);
     const { view, day, show, open, setOpen } = address;
+    const inputs = useInputs({ events, items, open });
     const hourAxis = useHourAxis(address);
 
     useEffect(() => calendar.current?.getApi().changeView(viewTypes[view], day), [view, day]);
 
-    const inputs = useInputs({ events, items, open });
     const { move, addAt, addFor } = createHandlers({ events, address, onMove });
     useEventKeys({ events, address, onMove, onAskToMove });
     const gestures = useGestures();

@@ -1,6 +1,7 @@
 import list from '@fullcalendar/react/list';
 import timeGrid from '@fullcalendar/react/timegrid';
-import { EventCalendar, type EventCalendarProps } from './EventCalendar';
+import { EventCalendar } from './EventCalendar';
+import type { EventCalendarProps } from './eventCalendarProps';
 import { hourLook } from './hourLook';
 import { listLook } from './listLook';
 

@@ -1,7 +1,7 @@
 import type { DateClickInfo, DateSelectInfo, EventChangeInfo } from '@fullcalendar/react';
 import { addDays, toDay } from 'shared/ui';
 import { timeOf } from './calendarEvents';
-import type { EventCalendarProps } from './EventCalendar';
+import type { EventCalendarProps } from './eventCalendarProps';
 
 const pad = (part: number) => String(part).padStart(2, '0');
 const toAddress = (date: Date, allDay: boolean) =>

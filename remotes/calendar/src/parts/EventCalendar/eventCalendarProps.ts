@@ -1,0 +1,15 @@
+import type { EventTime } from '../../model/eventTime';
+import type { Occurrence } from '../../model/occurrence';
+import type { CalendarAddress } from '../../state/useCalendarAddress';
+import type { DayItemOfApp } from '../../state/useDayItems';
+
+export interface EventCalendarProps {
+  events: readonly Occurrence[];
+  /** What other apps have on these days. */
+  items: readonly DayItemOfApp[];
+  address: CalendarAddress;
+  /** Resolves to false when the event stays where it was. */
+  onMove: (event: Occurrence, time: EventTime) => Promise<boolean>;
+  /** Asks where to, for those who do not drag. */
+  onAskToMove: (event: Occurrence) => void;
+}
