@@ -177,7 +177,7 @@ test('a time to send that cannot be read is asked for again, no other one taken,
     expect(isAsking()).toBe(false);
   });
   expect(await windowNamed('Zebra')).toBeVisible();
-  expect(opener).toHaveFocus();
+  await waitFor(() => expect(opener).toHaveFocus());
   expect(await foldersHolding(runtime.http, 'Zebra')).not.toContain('draft, sending');
 });
 
