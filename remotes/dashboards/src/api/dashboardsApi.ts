@@ -19,6 +19,7 @@ const cardQuery =
 
 export const dashboardsApi = createAppApi('dashboards')
   .enhanceEndpoints({ addTagTypes: ['Note', 'Layout', 'View'] })
+  // What the cards show, and the records behind it.
   .injectEndpoints({
     endpoints: (build) => {
       const card = <Answer>(call: PeriodCall<Answer>) => build.query<Answer, api.CardQuery>({ query: cardQuery(call) });
@@ -45,44 +46,54 @@ export const dashboardsApi = createAppApi('dashboards')
         getTransactions: card(advanceCalls.transactions),
         getDays: card(recordCalls.days),
         getSales: build.query<api.SalePage, api.SaleQuery>({ query: (query) => request(recordCalls.sales, query) }),
-        getTimeline: build.query<api.Timeline, void>({ query: () => request(noteCalls.timeline) }),
-        getMeetup: build.query<api.Meetup, void>({ query: () => request(noteCalls.meetup) }),
-        getAnnotations: build.query<api.Annotations, void>({
-          query: () => request(noteCalls.annotations),
-          providesTags: ['Note'],
-        }),
-        addAnnotation: build.mutation<api.Annotation, api.AnnotationToAdd>({
-          query: (note) => request(noteCalls.addAnnotation, note),
-          invalidatesTags: ['Note'],
-        }),
-        removeAnnotation: build.mutation<unknown, number>({
-          query: (id) => request(noteCalls.removeAnnotation, { id }),
-          invalidatesTags: ['Note'],
-        }),
-        restoreAnnotation: build.mutation<unknown, number>({
-          query: (id) => restoreRequest('annotation', [id]),
-          invalidatesTags: ['Note'],
-        }),
-        getViews: build.query<api.SavedViews, void>({
-          query: () => request(viewCalls.views),
-          providesTags: ['View'],
-        }),
-        saveView: build.mutation<api.SavedView, api.ViewToSave>({
-          query: (view) => request(viewCalls.saveView, view),
-          invalidatesTags: ['View'],
-        }),
-        removeView: build.mutation<unknown, number>({
-          query: (id) => request(viewCalls.removeView, { id }),
-          invalidatesTags: ['View'],
-        }),
-        getOverview: build.query<api.OverviewAnswer, void>({
-          query: () => request(layoutCalls.overview),
-          providesTags: ['Layout'],
-        }),
-        arrangeOverview: build.mutation<api.OverviewSaved, api.OverviewToSave>({
-          query: (body) => request(layoutCalls.arrangeOverview, body),
-          invalidatesTags: ['Layout'],
-        }),
       };
     },
+  })
+  // What happened, whatever the period.
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getTimeline: build.query<api.Timeline, void>({ query: () => request(noteCalls.timeline) }),
+      getMeetup: build.query<api.Meetup, void>({ query: () => request(noteCalls.meetup) }),
+      getAnnotations: build.query<api.Annotations, void>({
+        query: () => request(noteCalls.annotations),
+        providesTags: ['Note'],
+      }),
+      addAnnotation: build.mutation<api.Annotation, api.AnnotationToAdd>({
+        query: (note) => request(noteCalls.addAnnotation, note),
+        invalidatesTags: ['Note'],
+      }),
+      removeAnnotation: build.mutation<unknown, number>({
+        query: (id) => request(noteCalls.removeAnnotation, { id }),
+        invalidatesTags: ['Note'],
+      }),
+      restoreAnnotation: build.mutation<unknown, number>({
+        query: (id) => restoreRequest('annotation', [id]),
+        invalidatesTags: ['Note'],
+      }),
+    }),
+  })
+  // What a person keeps of the pages.
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getViews: build.query<api.SavedViews, void>({
+        query: () => request(viewCalls.views),
+        providesTags: ['View'],
+      }),
+      saveView: build.mutation<api.SavedView, api.ViewToSave>({
+        query: (view) => request(viewCalls.saveView, view),
+        invalidatesTags: ['View'],
+      }),
+      removeView: build.mutation<unknown, number>({
+        query: (id) => request(viewCalls.removeView, { id }),
+        invalidatesTags: ['View'],
+      }),
+      getOverview: build.query<api.OverviewAnswer, void>({
+        query: () => request(layoutCalls.overview),
+        providesTags: ['Layout'],
+      }),
+      arrangeOverview: build.mutation<api.OverviewSaved, api.OverviewToSave>({
+        query: (body) => request(layoutCalls.arrangeOverview, body),
+        invalidatesTags: ['Layout'],
+      }),
+    }),
   });

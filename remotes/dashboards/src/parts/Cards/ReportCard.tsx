@@ -19,62 +19,62 @@ const blank: RevenueYear = { price: 0, spent: 0, budget: 0, earning: [], expense
 /** Of what was earned, what was spent, and the budget. */
 const lookOfSeries: readonly Look[] = ['plain', 'hatch', 'line'];
 
-/** What was earned and spent in each month of a year, and how much of its budget is left. */
-export function ReportCard() {
-  const { t } = useTranslation('dashboards');
-  const money = useChartText('money');
+/** Of which year the report is, and what of it is read. */
+function useReport() {
   const [chosen, setChosen] = useReportYear();
   const today = useToday();
   const query = dashboardsApi.useGetRevenueReportQuery({ to: today });
   const years = query.data?.years ?? [];
   const year = years.find((one) => one === chosen) ?? years[0] ?? '';
   const ofYear = ({ reports }: RevenueReport) => reports[year] ?? blank;
-  const monthsOf = ({ categories }: RevenueReport) => categories.map((month) => `${year}-${month}`);
+  return {
+    query,
+    years,
+    year,
+    setYear: (one: string) => setChosen(one === years[0] ? null : one),
+    isThisYear: year === today.slice(0, 4),
+    ofYear,
+    monthsOf: ({ categories }: RevenueReport) => categories.map((month) => `${year}-${month}`),
+    seriesOf: (data: RevenueReport) => {
+      const { earning, expense, budgetSeries } = ofYear(data);
+      return [earning, expense, (budgetSeries[0]?.data ?? []).map((amount) => 0 - amount)];
+    },
+  };
+}
+
+/** What was earned and spent in each month of a year, and how much of its budget is left. */
+export function ReportCard() {
+  const { t } = useTranslation('dashboards');
+  const money = useChartText('money');
+  const { query, years, year, setYear, isThisYear, ofYear, monthsOf, seriesOf } = useReport();
   const title = t('cards.report');
   const names = [t('report.earned'), t('report.spent'), t('report.budget')];
-  const seriesOf = (data: RevenueReport) => {
-    const { earning, expense, budgetSeries } = ofYear(data);
-    return [earning, expense, (budgetSeries[0]?.data ?? []).map((amount) => 0 - amount)];
-  };
+  const namedSeries = (data: RevenueReport) =>
+    seriesOf(data).map((values, at) => ({ label: names[at] ?? '', data: values }));
   return (
     <ChartCard
       title={title}
       query={query}
       units={['money']}
-      controls={<YearMenu years={years} year={year} onChange={(one) => setChosen(one === years[0] ? null : one)} />}
-      table={(data) => ({
-        head: t('report.month'),
-        categories: monthsOf(data),
-        series: seriesOf(data).map((values, at) => ({ label: names[at] ?? '', data: values })),
-      })}
+      controls={<YearMenu years={years} year={year} onChange={setYear} />}
+      table={(data) => ({ head: t('report.month'), categories: monthsOf(data), series: namedSeries(data) })}
       total={(data) => (
         <Facts
           facts={[
-            { name: names[0] ?? '', text: money.value(ofYear(data).price) },
-            { name: names[1] ?? '', text: money.value(ofYear(data).spent) },
+            { name: t('report.earned'), text: money.value(ofYear(data).price) },
+            { name: t('report.spent'), text: money.value(ofYear(data).spent) },
           ]}
         />
       )}
-      legend={
-        <>
-          {names.map((name, at) => (
-            <span key={name} className={chart.sign}>
-              <Swatch look={lookOfSeries[at] ?? 'plain'} kind={at === 2 ? 'dashed' : 'area'} />
-              {name}
-            </span>
-          ))}
-          {year === today.slice(0, 4) && <span>{t('report.paler')}</span>}
-        </>
-      }
+      legend={<ReportLegend names={names} isThisYear={isThisYear} />}
       foot={(data) => <Budget year={ofYear(data)} />}
     >
       {(data) => (
         <TimeChart
           label={t('chart.label', { title })}
           categories={monthsOf(data)}
-          series={seriesOf(data).map((values, at) => ({
-            label: names[at] ?? '',
-            data: values,
+          series={namedSeries(data).map((series, at) => ({
+            ...series,
             kind: at === 2 ? 'dashed' : 'bar',
             look: lookOfSeries[at] ?? 'plain',
           }))}
@@ -85,6 +85,21 @@ export function ReportCard() {
         />
       )}
     </ChartCard>
+  );
+}
+
+function ReportLegend({ names, isThisYear }: { names: readonly string[]; isThisYear: boolean }) {
+  const { t } = useTranslation('dashboards');
+  return (
+    <>
+      {names.map((name, at) => (
+        <span key={name} className={chart.sign}>
+          <Swatch look={lookOfSeries[at] ?? 'plain'} kind={at === 2 ? 'dashed' : 'area'} />
+          {name}
+        </span>
+      ))}
+      {isThisYear && <span>{t('report.paler')}</span>}
+    </>
   );
 }
 

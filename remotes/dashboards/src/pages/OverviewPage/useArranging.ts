@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { add, choose, moveBy, moveTo, resize, sizeBeside, takeAway } from '../../model/layout';
+import type { Offered, Overview, Shown } from '../../state/useOverview';
+import { useSteps } from '../../state/useSteps';
+import { sizeText } from './sizeText';
+import type { HandleFocus } from './useHandleFocus';
+import { useOfferNames } from './useOfferNames';
+
+/** What can be done with the widgets, each step told to those who do not see it. */
+export function useArranging(overview: Overview, shown: readonly Shown[], { focusOn, bringUp }: HandleFocus) {
+  const { t } = useTranslation('dashboards');
+  const { nameOf } = useOfferNames();
+  const [told, setTold] = useState('');
+  const { layout } = overview;
+  const { arrange, undo, count } = useSteps(overview);
+  const drawn = shown.map(({ key }) => key);
+
+  const tell = (widget: Shown, next: { place?: number; size?: string }) =>
+    setTold(
+      t('arrange.told', {
+        name: nameOf(widget.offer),
+        place: (next.place ?? drawn.indexOf(widget.key)) + 1,
+        all: drawn.length,
+        size: sizeText(next.size ?? widget.size, t),
+      }),
+    );
+  const setSize = (widget: Shown, size: string) => {
+    if (size === widget.size) return;
+    arrange(resize(layout, widget.key, size));
+    tell(widget, { size });
+  };
+  return {
+    told,
+    canUndo: count > 0,
+    setSize,
+    setSizeStep: (widget: Shown, by: number) => setSize(widget, sizeBeside(widget.offer.sizes, widget.size, by)),
+    choose: ({ key }: Shown, setting: string, value: string) => arrange(choose(layout, key, setting, value)),
+    step: (widget: Shown, by: number) => {
+      const place = drawn.indexOf(widget.key) + by;
+      if (place < 0 || place >= drawn.length) return;
+      arrange(moveBy(layout, widget.key, by, drawn));
+      tell(widget, { place });
+    },
+    drop: (widget: Shown, target: string) => {
+      arrange(moveTo(layout, widget.key, target));
+      tell(widget, { place: drawn.indexOf(target) });
+    },
+    remove: ({ key, offer }: Shown) => {
+      const place = drawn.indexOf(key);
+      arrange(takeAway(layout, key));
+      setTold(t('arrange.removed', { name: nameOf(offer) }));
+      // Its buttons go with it: the keyboard goes on at the next widget, or at what adds one.
+      focusOn(drawn[place + 1] ?? drawn[place - 1]);
+    },
+    add: (offer: Offered) => {
+      arrange(add(layout, offer));
+      bringUp(offer.key);
+      setTold(t('arrange.added', { name: nameOf(offer), place: drawn.length + 1 }));
+    },
+    undo: () => {
+      undo();
+      setTold(t('arrange.undone'));
+      // Its button goes with the first step.
+      if (count === 1) focusOn(drawn[0]);
+    },
+    reset: () => {
+      arrange(null);
+      setTold(t('arrange.isReset'));
+    },
+  };
+}
