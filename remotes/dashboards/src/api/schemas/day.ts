@@ -1,6 +1,6 @@
 import { z } from 'shared/backend';
 
-/** What is told of one day, or of one month. */
+/** The figures of one day, or of one month. */
 export const DayRow = z.object({
   category: z.string(),
   revenue: z.number(),
