@@ -30,7 +30,7 @@ test('who has set up two steps signs in by a code, and by a recovery code', asyn
   };
   const goOn = async (typed: string) => {
     await page.getByRole('textbox', { name: /code$/i }).fill(typed);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
   };
   await signOut();
   await expectNoAxeViolations(page);

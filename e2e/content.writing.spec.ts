@@ -63,7 +63,7 @@ test('a cover is cut, a picture comes into the text, what is written offline sta
   await page.goto('/content/new?type=article');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A bridge in fog');
   await upload('Add a cover');
-  const dialog = page.getByRole('dialog', { name: 'Cut the picture' });
+  const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
   await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
   await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('The bridge from below');
   await dialog.getByRole('button', { name: 'Use this part' }).click();

@@ -155,7 +155,7 @@ test('a range is entered by hand, compared with the year before, and printed who
   page,
 }) => {
   await page.goto('/dashboard/analytics');
-  await page.getByRole('button', { name: 'Own range' }).click();
+  await page.getByRole('button', { name: 'Custom range' }).click();
   const range = page.getByRole('group', { name: 'From and to' });
   for (const [end, day] of [
     ['From', '1 Sep 2026'],

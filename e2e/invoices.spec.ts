@@ -159,7 +159,7 @@ test('all invoices that match are chosen at once; what was sent is not deleted',
   await bar.getByRole('button', { name: `Select all ${total}` }).press('Enter');
   await expect(bar).toContainText(`${total} selected`);
   await bar.getByRole('button', { name: 'Delete' }).press('Enter');
-  await expect(page.getByText(`${total} invoices are no drafts: void them instead`)).toBeVisible();
+  await expect(page.getByText(`${total} invoices are not drafts: void them instead`)).toBeVisible();
   await expect(shown).toContainText(` of ${total}`);
   await openInvoices(page, '?status=Past+Due');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();

@@ -12,7 +12,7 @@ test("a person's picture is cut by keys and slider, refused when it is none, and
   await expect(page.getByText('This file is not a picture that can be shown.')).toBeVisible();
 
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await drawnPicture(page) });
-  const dialog = page.getByRole('dialog', { name: 'Cut the picture' });
+  const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
   const part = dialog.getByLabel('Part of the picture that is kept');
   // Its look arrives with it: the whole picture, within the dialog.
   await expect(part).toHaveCSS('position', 'absolute');

@@ -32,7 +32,7 @@ test('an address to write to is checked, taken once, and thanked for', async () 
   await user.type(email, '@example.com{Enter}');
   expect(await screen.findByRole('alert')).toBeVisible();
   demo.settings.failureRate = 0;
-  await user.click(screen.getByRole('button', { name: 'Tell me' }));
+  await user.click(screen.getByRole('button', { name: 'Notify me' }));
   expect(await screen.findByText('Thank you. We will write to nobody@example.com.')).toBeVisible();
 });
 

@@ -31,7 +31,7 @@ test('the sheet lists the keys of the app first, and closes when one leaves the 
   expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
     'Mail',
     'On every page',
-    'Begin something new',
+    'Start something new',
     'Go to',
   ]);
   expect(groups[0]).toHaveTextContent('ReplyR');

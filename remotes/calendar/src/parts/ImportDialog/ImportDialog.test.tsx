@@ -19,7 +19,7 @@ const open = async () => {
   const choose = (content: string, name = 'a.ics') => {
     // jsdom's files cannot be read.
     const file = Object.assign(new File([content], name), { text: async () => content });
-    return page.user.upload(dialog.getByLabelText('File of a calendar', { selector: 'input' }), file);
+    return page.user.upload(dialog.getByLabelText('Calendar file', { selector: 'input' }), file);
   };
   const titles = async () =>
     (await page.runtime.http.get<CalendarEvent[]>('/apps/calendar/events')).data.map(({ title }) => title);
@@ -44,7 +44,7 @@ test('shows what a file would bring, brings it, and takes it back', async () => 
 test('says what is odd, and what is no calendar at all', async () => {
   const { dialog, choose } = await open();
   await choose('Dear diary', 'diary.ics');
-  expect(await dialog.findByText('“diary.ics” is no file of a calendar.')).toBeVisible();
+  expect(await dialog.findByText('“diary.ics” is not a calendar file.')).toBeVisible();
   await choose(fileOf('DTSTART;TZID=Mars:20261101T100000\nDURATION:PT1H', 'SUMMARY:Never'));
   const [row] = await dialog.findAllByRole('listitem');
   expect(row).toHaveTextContent('(No title)');

@@ -18,7 +18,7 @@ test('an invoice that failed is paid once the card is changed; of its number fou
   await user.type(await form.findByRole('textbox', { name: 'Card number' }), '4242424242424241');
   await user.type(form.getByRole('textbox', { name: /Expires/ }), '10/26');
   await user.click(form.getByRole('button', { name: 'Save card' }));
-  expect(await form.findByText('This is no number of a Visa, Mastercard or American Express card.')).toBeVisible();
+  expect(await form.findByText('This is not the number of a Visa, Mastercard or American Express card.')).toBeVisible();
   await user.type(form.getByRole('textbox', { name: 'Card number' }), '{Backspace}2');
   await user.clear(form.getByRole('textbox', { name: /Expires/ }));
   await user.type(form.getByRole('textbox', { name: /Expires/ }), '10/40');

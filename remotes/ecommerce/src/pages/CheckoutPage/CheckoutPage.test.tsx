@@ -52,8 +52,8 @@ test('proposes the latest address, and holds a new one against the formats of it
   await user.click(screen.getByRole('radio', { name: 'Another address' }));
   await fillIn(user, { ...address, Postcode: '!!!', Phone: 'not a phone' });
   await user.click(await button('Continue to payment'));
-  expect(await screen.findByText('This is no postcode of that country.')).toBeVisible();
-  expect(screen.getByText(/^This is no phone number of that country/)).toBeVisible();
+  expect(await screen.findByText('This is not a postcode of that country.')).toBeVisible();
+  expect(screen.getByText(/^This is not a phone number of that country/)).toBeVisible();
   expect(getPath()).toBe(`${at}/address`);
 });
 

@@ -30,7 +30,7 @@ test('sending an invoice with changes asks to save them first, and the letter ha
   await user.type(note, ' Thanks!');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   const question = await screen.findByRole('dialog', { name: 'Save the changes first?' });
-  await user.click(within(question).getByRole('button', { name: 'Save and go on' }));
+  await user.click(within(question).getByRole('button', { name: 'Save and continue' }));
   expect(await screen.findByRole('dialog', { name: 'Send invoice 5036' })).toBeVisible();
   expect(await stored()).toMatchObject({ note: `${thanks} Thanks!` });
 });

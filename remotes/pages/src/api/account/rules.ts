@@ -1,6 +1,6 @@
 /** What fields of the settings take: for the form, which says it in the person's language, and for the API. */
 
-/** Letters, figures, points, dashes and underscores, 2 to 40 of them. */
+/** Letters, digits, dots, dashes and underscores, 2 to 40 of them. */
 export const isUsername = (text: string): boolean => /^[\p{L}\p{N}._-]{2,40}$/u.test(text.trim());
 
 /** A number as people write it, with 5 to 15 figures; or none. */
