@@ -151,7 +151,7 @@ test('connects an account elsewhere, and disconnects it with a way back', async 
   await opened.user.click(await screen.findByRole('button', { name: 'Disconnect Google' }));
   await opened.user.click(await screen.findByRole('button', { name: 'Connect Google' }));
   await opened.user.type(await screen.findByRole('textbox', { name: /^Your name on Google/ }), 'joana d{Enter}');
-  expect(await screen.findByText(/^A name has no blanks/)).toBeVisible();
+  expect(await screen.findByText(/^A name has no spaces/)).toBeVisible();
   await opened.user.type(
     screen.getByRole('textbox', { name: /^Your name on Google/ }),
     '{Backspace}{Backspace}.d{Enter}',
