@@ -1,15 +1,15 @@
 import { Button } from 'antd';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../Form/Form';
 import type { SaveBarProps } from '../Page/SaveBar';
-import { useConfirm } from '../Toast/useConfirm';
 import fieldStyles from './FormFields.module.css';
 import { FormMessages } from './FormMessages';
 import { FormNews } from './FormNews';
 import type { FormSaveOptions } from './formSave';
 import styles from './PanelForm.module.css';
 import { useDrawerGuard } from './useLeaveGuard';
+import { usePanelClose } from './usePanelClose';
 import { useRecordForm } from './useRecordForm';
 import { useSaveShortcut } from './useSaveShortcut';
 
@@ -27,7 +27,6 @@ export function PanelForm<Values extends object, Result>({ requestClose, ...prop
   const { rev, fields, outcome, whenGone, onClose, onSaved, submit, children } = props;
   const { t } = useTranslation('kit');
   const id = useId();
-  const confirm = useConfirm();
   const [form] = Form.useForm<Values>();
   const body = useRef<HTMLDivElement>(null);
   const saving = useRecordForm(form, {
@@ -43,14 +42,7 @@ export function PanelForm<Values extends object, Result>({ requestClose, ...prop
   const submitForm = async () => (rev !== undefined && !hasChanges() ? onClose() : saving.save());
   useSaveShortcut(submitForm, !isDeciding);
   useDrawerGuard(hasChanges);
-
-  const close = async () => {
-    const question = { title: t('form.closeTitle'), text: t('form.closeText'), confirm: t('form.discard') };
-    if (!hasChanges() || (await confirm({ ...question, isDanger: true }))) onClose();
-  };
-  useEffect(() => {
-    requestClose.current = close;
-  });
+  const close = usePanelClose(hasChanges, onClose, requestClose);
   if (isGone && changes === 0 && whenGone) return <>{whenGone}</>;
 
   return (

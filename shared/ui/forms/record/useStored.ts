@@ -1,8 +1,11 @@
 import type { FormInstance } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RecordChange } from '../../../contract/recordChange';
 import { countChanges } from '../countChanges';
-import { type ComparedField, type Comparison, compareFields, isSame, keyOf, withField } from './compareFields';
+import { type ComparedField, type Comparison, withField } from './compareFields';
+import { compareClashes, mergeRecord } from './mergeRecord';
+import { useNewerValues } from './useNewerValues';
+import { useTaken } from './useTaken';
 
 /** What is stored, and the `rev` of the record where it has one. */
 export interface StoredValues<Values> {
@@ -45,10 +48,9 @@ export function useStored<Values extends object>(
 ): Stored<Values> {
   const [stored, setStored] = useState(values);
   const [newer, setNewer] = useState<StoredValues<Values> | null>(null);
-  const [taken, setTaken] = useState<readonly ComparedField[]>([]);
   const [heardOf, setHeardOf] = useState<RecordChange>();
+  const { taken, addTaken, dropTaken, forgetTaken } = useTaken();
   const latest = useRef<StoredValues<Values>>({ values, rev });
-  const seen = useRef<StoredValues<Values>>({ values, rev });
 
   const written = (): Values => ({ ...latest.current.values, ...form.getFieldsValue(true) });
   const hasChanges = () => countChanges(latest.current.values, written()) > 0;
@@ -60,30 +62,21 @@ export function useStored<Values extends object>(
   const fill = (next: Values) => form.setFieldsValue(structuredClone<object>(next));
 
   const takeIn = (next: StoredValues<Values>): boolean => {
-    const before = latest.current.values;
-    const mine = written();
-    const isClean = isSame(before, mine);
-    const { taken: news, clashes } = compareFields(before, mine, next.values);
-    const base = clashes.reduce((base, { path, before }) => withField(base, path, before), next.values);
-    fill(news.reduce((merged, { path, theirs }) => withField(merged, path, theirs), mine));
+    const isClean = !hasChanges();
+    const { merged, base, news, fits } = mergeRecord(latest.current.values, written(), next.values);
+    fill(merged);
     keep({ values: base, rev: next.rev });
     // A form without a record has nothing that others could change: what was typed stays, and the rest follows.
     if (next.rev === undefined) return true;
-    if (clashes.length > 0) setNewer(next);
+    if (!fits) setNewer(next);
     setHeardOf(next.lastChange);
-    if (!isClean) setTaken((old) => [...news, ...old.filter(({ path }) => !news.some(hasPath(path)))]);
-    return clashes.length === 0;
+    if (!isClean) addTaken(news);
+    return fits;
   };
-
-  const takeOver = useEffectEvent((next: StoredValues<Values>) => {
-    if (next.rev === seen.current.rev && isSame(seen.current.values, next.values)) return;
-    seen.current = next;
+  useNewerValues({ values, rev, lastChange }, isSaving, (next) => {
     const isOlder = next.rev !== undefined && latest.current.rev !== undefined && next.rev < latest.current.rev;
     if (!isOlder) takeIn(next);
   });
-  useEffect(() => {
-    if (!isSaving) takeOver({ values, rev, lastChange });
-  }, [values, rev, lastChange, isSaving]);
 
   return {
     values: stored,
@@ -93,26 +86,21 @@ export function useStored<Values extends object>(
     now: () => latest.current,
     written,
     hasChanges,
-    compare() {
-      const comparison = newer && compareFields(latest.current.values, written(), newer.values);
-      return comparison?.clashes.length ? comparison : null;
-    },
+    compare: () => newer && compareClashes(latest.current.values, written(), newer.values),
     keep,
     takeIn,
     putBack({ path, before }) {
       fill(withField(written(), path, before));
-      setTaken((old) => old.filter((field) => !hasPath(path)(field)));
+      dropTaken(path);
     },
-    forgetTaken: () => setTaken([]),
+    forgetTaken,
     discard() {
       const isNewest = newer?.rev !== undefined && newer.rev > (rev ?? 0);
       const next = isNewest ? newer : { values, rev };
       form.resetFields();
       fill(next.values);
       keep(next);
-      setTaken([]);
+      forgetTaken();
     },
   };
 }
-
-const hasPath = (path: readonly string[]) => (field: ComparedField) => keyOf(field.path) === keyOf(path);
