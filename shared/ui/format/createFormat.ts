@@ -1,6 +1,8 @@
 import { defaultPreferences, type Preferences } from '../../contract/preferences';
 import { type DateInput, dayNumber, toDate } from '../../values';
 import { createDateFormat, createDayCount, type DateStyle, isPlainDay, localeOf } from './dateStyles';
+import { lazyMap } from './lazyMap';
+import { createNumberFormat } from './numberFormat';
 
 /** Shown for a date that cannot be read. */
 const NONE = '–';
@@ -42,13 +44,6 @@ export function createPreferredFormat(
   { timeZone, dateOrder }: Pick<Preferences, 'timeZone' | 'dateOrder'>,
 ): Format {
   const locale = localeOf(language);
-  const made = new Map<string, Intl.NumberFormat>();
-  const numbers = (options: Intl.NumberFormatOptions) => {
-    const key = JSON.stringify(options);
-    const found = made.get(key) ?? new Intl.NumberFormat(locale, options);
-    made.set(key, found);
-    return found;
-  };
   const moments = lazyMap((style: DateStyle) => createDateFormat(language, style, dateOrder, timeZone));
   const days = timeZone ? lazyMap((style: DateStyle) => createDateFormat(language, style, dateOrder)) : moments;
   const dates = (style: DateStyle, value: DateInput) => (isPlainDay(value) ? days : moments)(style);
@@ -71,21 +66,7 @@ export function createPreferredFormat(
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
   return {
-    number: (value, options = {}) => numbers(options).format(value),
-    percent: (share, digits = 1) => numbers({ style: 'percent', maximumFractionDigits: digits }).format(share),
-    compact: (value) => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
-    signed: (value, options = {}) =>
-      numbers({ ...options, signDisplay: 'exceptZero' })
-        .format(value)
-        .replace('-', '−'),
-    money: (amount, currency = 'EUR') =>
-      numbers({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount).replace('-', '−'),
-    fileSize: (bytes) => {
-      const isLarge = bytes >= 1_000_000;
-      const unit = isLarge ? 'megabyte' : 'kilobyte';
-      const value = isLarge ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1000));
-      return numbers({ style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes === 0 ? 0 : value);
-    },
+    ...createNumberFormat(locale),
     date: date('date'),
     dateShort: date('dateShort'),
     dateLong: date('dateLong'),
@@ -112,16 +93,6 @@ export function createPreferredFormat(
         if (Math.abs(ahead) < 7) return relative('long').format(ahead, 'day');
         return shortDate(value, now);
       }),
-    range: (from, to) => `${numbers({}).format(from)}–${numbers({}).format(to)}`,
     list: (parts) => lists('conjunction').format(parts),
-  };
-}
-
-function lazyMap<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>();
-  return (key) => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
-    return value;
   };
 }

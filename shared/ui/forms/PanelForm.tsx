@@ -10,7 +10,7 @@ import type { FormSaveOptions } from './formSave';
 import styles from './PanelForm.module.css';
 import { useDrawerGuard } from './useLeaveGuard';
 import { usePanelClose } from './usePanelClose';
-import { useRecordForm } from './useRecordForm';
+import { type RecordForm, useRecordForm } from './useRecordForm';
 import { useSaveShortcut } from './useSaveShortcut';
 
 interface PanelFormProps<Values extends object, Result> extends FormSaveOptions<Values, Result> {
@@ -25,7 +25,6 @@ interface PanelFormProps<Values extends object, Result> extends FormSaveOptions<
 /** The form of a drawer or a dialog, with the bar that saves it. */
 export function PanelForm<Values extends object, Result>({ requestClose, ...props }: PanelFormProps<Values, Result>) {
   const { rev, fields, outcome, whenGone, onClose, onSaved, submit, children } = props;
-  const { t } = useTranslation('kit');
   const id = useId();
   const [form] = Form.useForm<Values>();
   const body = useRef<HTMLDivElement>(null);
@@ -37,7 +36,7 @@ export function PanelForm<Values extends object, Result>({ requestClose, ...prop
       onClose();
     },
   });
-  const { stored, changes, isSaving, isGone, isDeciding, messages, hasChanges } = saving;
+  const { stored, changes, isGone, isDeciding, messages, hasChanges } = saving;
   // A record in which nothing was changed is saved already.
   const submitForm = async () => (rev !== undefined && !hasChanges() ? onClose() : saving.save());
   useSaveShortcut(submitForm, !isDeciding);
@@ -70,21 +69,34 @@ export function PanelForm<Values extends object, Result>({ requestClose, ...prop
           </Form>
         </div>
       </div>
-      {!isDeciding && (
-        <div className={styles.bar}>
-          <Button onClick={close}>{t('cancel')}</Button>
-          {isGone ? (
-            <Button type="primary" loading={isSaving} onClick={saving.saveAsNew}>
-              {t('conflict.saveAsNew')}
-            </Button>
-          ) : (
-            <Button type="primary" htmlType="submit" form={id} loading={isSaving}>
-              {submit}
-            </Button>
-          )}
-        </div>
-      )}
+      {!isDeciding && <PanelEnd save={saving} formId={id} submit={submit} onClose={close} />}
     </>
+  );
+}
+
+interface PanelEndProps<Values> {
+  save: RecordForm<Values>;
+  formId: string;
+  submit: string;
+  onClose: () => void;
+}
+
+/** At the end of the panel: the buttons that close it and that save. */
+function PanelEnd<Values>({ save, formId, submit, onClose }: PanelEndProps<Values>) {
+  const { t } = useTranslation('kit');
+  return (
+    <div className={styles.bar}>
+      <Button onClick={onClose}>{t('cancel')}</Button>
+      {save.isGone ? (
+        <Button type="primary" loading={save.isSaving} onClick={save.saveAsNew}>
+          {t('conflict.saveAsNew')}
+        </Button>
+      ) : (
+        <Button type="primary" htmlType="submit" form={formId} loading={save.isSaving}>
+          {submit}
+        </Button>
+      )}
+    </div>
   );
 }
 

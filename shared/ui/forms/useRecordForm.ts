@@ -1,11 +1,11 @@
 import type { FormInstance } from 'antd';
-import { useState } from 'react';
 import type { FormSave, FormSaveOptions } from './formSave';
-import { isGoneError } from './record/newerRecord';
-import { ClashError, keepSent, sendRecord } from './record/sendRecord';
+import { keepSent, sendRecord } from './record/sendRecord';
 import { type Stored, useStored } from './record/useStored';
 import { useFormProblems } from './useFormProblems';
 import { useRecordChanges } from './useRecordChanges';
+import { useRefusals } from './useRefusals';
+import { useSaving } from './useSaving';
 
 interface RecordFormOptions<Values extends object, Result> extends FormSaveOptions<Values, Result> {
   /** May be stored as it is, with nothing changed. */
@@ -31,36 +31,21 @@ export function useRecordForm<Values extends object, Result>(
   options: RecordFormOptions<Values, Result>,
 ): RecordForm<Values> {
   const { values, rev, lastChange, isNew, onSave, onSaved, onInvalid } = options;
-  const [isSaving, setSaving] = useState(false);
-  const [isDeciding, setDeciding] = useState(false);
-  const [goneRev, setGoneRev] = useState<number>();
   const problems = useFormProblems(form, onInvalid);
+  const saving = useSaving(problems);
+  const { isSaving } = saving;
   const record = useStored(form, { values, rev, lastChange }, isSaving);
   const counted = useRecordChanges(form, record);
-  const isGone = options.isGone === true || (rev !== undefined && goneRev === rev);
+  const { isGone, isDeciding, setDeciding, refuse } = useRefusals(rev, options.isGone === true, problems);
 
-  const refuse = (error: unknown) => {
-    if (error instanceof ClashError) setDeciding(true);
-    else if (rev !== undefined && isGoneError(error)) setGoneRev(rev);
-    else problems.show(error);
-  };
-
-  const store = async (send: (values: Values) => Promise<Result>) => {
-    problems.forget();
-    if (!(await problems.isValid())) return;
-    setSaving(true);
-    let result: Result;
-    try {
-      result = await send(record.written());
-    } catch (error) {
-      refuse(error);
-      return;
-    } finally {
-      setSaving(false);
-    }
-    record.forgetTaken();
-    onSaved?.(result);
-  };
+  const store = (send: (values: Values) => Promise<Result>) =>
+    saving.run(() => send(record.written()), {
+      onRefused: refuse,
+      onStored(result) {
+        record.forgetTaken();
+        onSaved?.(result);
+      },
+    });
 
   const save = async () => {
     if (isSaving || isGone || (!isNew && !record.hasChanges())) return;

@@ -1,9 +1,9 @@
 import type { FormInstance } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { RecordChange } from '../../../contract/recordChange';
-import { countChanges } from '../countChanges';
 import { type ComparedField, type Comparison, withField } from './compareFields';
 import { compareClashes, mergeRecord } from './mergeRecord';
+import { useKeptValues } from './useKeptValues';
 import { useNewerValues } from './useNewerValues';
 import { useTaken } from './useTaken';
 
@@ -46,24 +46,20 @@ export function useStored<Values extends object>(
   { values, rev, lastChange }: StoredValues<Values>,
   isSaving: boolean,
 ): Stored<Values> {
-  const [stored, setStored] = useState(values);
   const [newer, setNewer] = useState<StoredValues<Values> | null>(null);
   const [heardOf, setHeardOf] = useState<RecordChange>();
   const { taken, addTaken, dropTaken, forgetTaken } = useTaken();
-  const latest = useRef<StoredValues<Values>>({ values, rev });
+  const kept = useKeptValues(form, { values, rev });
+  const { now, written, hasChanges, fill } = kept;
 
-  const written = (): Values => ({ ...latest.current.values, ...form.getFieldsValue(true) });
-  const hasChanges = () => countChanges(latest.current.values, written()) > 0;
   const keep = (next: StoredValues<Values>) => {
-    latest.current = next;
-    setStored(next.values);
+    kept.keep(next);
     setNewer(null);
   };
-  const fill = (next: Values) => form.setFieldsValue(structuredClone<object>(next));
 
   const takeIn = (next: StoredValues<Values>): boolean => {
     const isClean = !hasChanges();
-    const { merged, base, news, fits } = mergeRecord(latest.current.values, written(), next.values);
+    const { merged, base, news, fits } = mergeRecord(now().values, written(), next.values);
     fill(merged);
     keep({ values: base, rev: next.rev });
     // A form without a record has nothing that others could change: what was typed stays, and the rest follows.
@@ -74,19 +70,18 @@ export function useStored<Values extends object>(
     return fits;
   };
   useNewerValues({ values, rev, lastChange }, isSaving, (next) => {
-    const isOlder = next.rev !== undefined && latest.current.rev !== undefined && next.rev < latest.current.rev;
-    if (!isOlder) takeIn(next);
+    if (!isOlder(next.rev, now().rev)) takeIn(next);
   });
 
   return {
-    values: stored,
+    values: kept.values,
     newer,
     taken,
     lastChange: heardOf,
-    now: () => latest.current,
+    now,
     written,
     hasChanges,
-    compare: () => newer && compareClashes(latest.current.values, written(), newer.values),
+    compare: () => newer && compareClashes(now().values, written(), newer.values),
     keep,
     takeIn,
     putBack({ path, before }) {
@@ -104,3 +99,6 @@ export function useStored<Values extends object>(
     },
   };
 }
+
+const isOlder = (rev: number | undefined, known: number | undefined) =>
+  rev !== undefined && known !== undefined && rev < known;
