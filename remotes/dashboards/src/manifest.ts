@@ -40,7 +40,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'house',
   owner: { team: 'Team Insights', contact: 'insights@atrium.example' },
-  host: '^2.72.0',
+  host: '^2.73.0',
   paths: [
     { path: '/', isExact: true, label: 'overview.title', requires: read },
     { path: '/dashboard/analytics', label: 'analytics.title', requires: read },
