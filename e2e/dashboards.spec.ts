@@ -147,6 +147,9 @@ test('what is arranged just before the page is left is kept', { tag: '@all' }, a
   const waiting = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':arranged')));
   await expect.poll(waiting, 'it is sent with this visit').toEqual([]);
   await page.reload();
+  // What is far from the screen is not drawn yet.
+  await page.getByRole('main').hover();
+  await page.mouse.wheel(0, 600);
   await expect(page.getByRole('region', { name: 'Subscribers gained' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Site traffic' })).toHaveCount(0);
 });
