@@ -120,7 +120,7 @@ test.describe('signed in', () => {
     await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBe(top);
   });
 
-  test('a part whose styles fail or hang is told of, and opens when it is asked for again', { tag: '@all' }, async ({
+  test('a part whose styles fail or hang is reported, and opens when it is asked for again', { tag: '@all' }, async ({
     page,
     allowErrors,
   }) => {

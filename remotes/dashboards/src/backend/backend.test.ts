@@ -176,7 +176,7 @@ test('the last money that came in is finished, newest first', async () => {
   expect(transactions.every(({ status }) => status === 'Finished')).toBe(true);
 });
 
-test('a note is written, taken away and brought back', async () => {
+test('a note is written, taken away and restored', async () => {
   const { status, data } = await api.post<{ id: number }>('/card/annotations', { day: '2026-11-01', text: ' Sale ' });
   expect([status, data]).toEqual([201, expect.objectContaining({ day: '2026-11-01', text: 'Sale' })]);
   expect((await api.delete(`/card/annotations/${data.id}`)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { Filter, z } from 'shared/backend';
 import { CardQuery } from './period';
 
-/** What is told of one day, or of one month. */
+/** The figures of one day, or of one month. */
 export const DayRow = z.object({
   category: z.string(),
   revenue: z.number(),
