@@ -85,7 +85,7 @@ const manifest: AppManifest = {
     { id: 1102, label: 'records.title', path: '/dashboard/records', icon: 'list', requires: read },
   ],
   slots: [
-    // The course tells the same number: whoever wants it without takes it.
+    // The chart beside has the same number: the tile alone is for those who add it.
     widget('RevenueNumber', 'revenue', 'euro', 31, { roles: [] }),
     widget('OrdersNumber', 'orders', 'shopping-bag', 32, {}),
     widget('VisitsNumber', 'visits', 'eye', 33, {}),

@@ -18,7 +18,7 @@ export const DayRow = z.object({
 });
 export type DayRow = z.infer<typeof DayRow>;
 
-/** `segment` is a device (`device.Mobile`) or a browser (`browser.Firefox`) whose part is told beside. */
+/** `segment` is a device (`device.Mobile`) or a browser (`browser.Firefox`) whose part comes beside. */
 export const DayQuery = z.extend(CardQuery, { segment: Filter });
 export type DayQuery = z.input<typeof DayQuery>;
 
