@@ -44,7 +44,9 @@ test('one signs in by keys alone, and the password shows itself by keys too', as
   await expect(page.getByText(/^Welcome, /)).toBeVisible();
 });
 
-test('what is taken is told under its field; another name makes an account that is signed in', async ({ page }) => {
+test('a name that is taken is named under its field; another name makes an account that is signed in', async ({
+  page,
+}) => {
   await page.goto('/register');
   await page.getByLabel('Username').fill('somebody');
   await page.getByLabel('Email', { exact: true }).fill('client@demo.com');

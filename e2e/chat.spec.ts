@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { choose, field, inList, messages, open, told } from './support/chat';
+import { announced, choose, field, inList, messages, open } from './support/chat';
 import { looks } from './support/looks';
 import { putRecords } from './support/records';
 
@@ -41,7 +41,7 @@ test('older messages come while one scrolls up, and do not move what one reads; 
   await expect(thread.locator(`time[datetime^="${day}"]`).first()).toBeInViewport();
 });
 
-test('what arrives while one reads above is told by a pill and moves nothing; only it is announced', {
+test('what arrives while one reads above is shown by a pill and moves nothing; only it is announced', {
   tag: '@all',
 }, async ({ page }) => {
   await open(page, '/apps/chat/1');
@@ -83,7 +83,7 @@ test('muting, blocking and clearing do what they say, and hold after a reload', 
   await expect(inList(page, /Lucía Prado/).getByRole('img', { name: 'Muted' })).toBeVisible();
   await choose(page, 'Block contact');
   await expect(page.getByText('You have blocked Lucía Prado.')).toBeVisible();
-  await expect(told(page, 'Lucía Prado is blocked')).toBeVisible();
+  await expect(announced(page, 'Lucía Prado is blocked')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You have blocked Lucía Prado.')).toBeVisible();
   await expect(inList(page, /Lucía Prado/).getByRole('img', { name: 'Muted' })).toBeVisible();
@@ -96,7 +96,7 @@ test('muting, blocking and clearing do what they say, and hold after a reload', 
   await expect(messages(page).getByText('Noted in the glossary, word for word.')).toBeVisible();
   await choose(page, 'Clear chat');
   await expect(page.getByText('Say hello to Lucía Prado')).toBeVisible();
-  await expect(told(page, 'All messages with Lucía Prado are deleted')).toBeVisible();
+  await expect(announced(page, 'All messages with Lucía Prado are deleted')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Say hello to Lucía Prado')).toBeVisible();
 });

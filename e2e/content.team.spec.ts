@@ -18,7 +18,7 @@ test('an item is begun in a project by the team, the history tells of it, and an
   await expect(page).toHaveURL(/\/content\/items\/\d+$/);
 
   await page.goto('/content/history?project=4&action=create');
-  await expect(page.getByText('Joana Duarte began it').first()).toBeVisible();
+  await expect(page.getByText('Joana Duarte started it').first()).toBeVisible();
   await expectNoAxeViolations(page);
 
   await page.goto('/content/billing');

@@ -10,7 +10,7 @@ import { test as tour } from './tour';
 
 test.use({ account: 'admin', contextOptions: { reducedMotion: 'reduce' } });
 
-test('whoever goes by keys sees where they are: links, controls and rows', async ({ page }) => {
+test('a keyboard user sees where they are: links, controls and rows', async ({ page }) => {
   // A hundred and forty stops, each with two frames: long where others use the machine too.
   test.setTimeout(300_000);
   for (const [path, steps] of [

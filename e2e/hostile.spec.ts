@@ -155,7 +155,7 @@ test('a page whose effects never end can be left', { tag: '@all' }, async ({ sig
   await page.close();
 });
 
-test('timers that throw for ever are told of once, and flood no hub', { tag: '@all' }, async ({ signedIn }) => {
+test('timers that throw for ever are reported once, and flood no hub', { tag: '@all' }, async ({ signedIn }) => {
   const page = await openHostile(signedIn, 'timers');
   const toast = page.getByText('Something in Hostile did not work');
   await expect(toast).toHaveCount(1);
@@ -252,7 +252,7 @@ test('styles that reach beyond the app are refused by the gate, and harmless whe
   }
 });
 
-test('apps that are malformed or have ids of something else, forced into the registry, are left out and told', async ({
+test('apps that are malformed or have ids of something else, forced into the registry, are left out and reported', async ({
   product,
   signedIn,
 }) => {

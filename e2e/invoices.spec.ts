@@ -187,7 +187,7 @@ test('speaks German, its amounts and days too', { tag: '@all' }, async ({ page }
   await expectNoAxeViolations(page);
 });
 
-test('an invoice to a user begins on the page of the user, and stands there once it is written', {
+test('an invoice to a user starts on the page of the user, and is listed there once it is written', {
   tag: '@all',
 }, async ({ page }) => {
   await openPage(page, '/apps/user/view/3', 'Amira Haddad');

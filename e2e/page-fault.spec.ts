@@ -42,7 +42,10 @@ for (const [what, tag, answer] of [
 test.describe('to those who are signed in', { tag: '@all' }, () => {
   test.use({ account: 'admin' });
 
-  test('a frame that does not arrive is told, and comes when it is asked for again', async ({ page, allowErrors }) => {
+  test('a frame that does not arrive is reported, and comes when it is asked for again', async ({
+    page,
+    allowErrors,
+  }) => {
     allowErrors(/ChunkLoadError|Loading chunk/);
     const frame = /\/shell\/[^/]+\/host\./;
     await page.route(frame, (route) => route.fulfill({ status: 404, body: 'Not found' }));

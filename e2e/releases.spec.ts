@@ -29,7 +29,7 @@ test('an app is checked, released, listed and rolled back alone, while it is use
       expect(product.registry()).toEqual(before);
     });
 
-    await test.step('a release is live for whoever opens the page next', async () => {
+    await test.step('a release is live for the next page that opens', async () => {
       expect(await release(changed)).toMatchObject({
         code: 0,
         output: expect.stringMatching(/todo 1\.0\.0-[0-9a-f]{8} is live/),
@@ -48,7 +48,7 @@ test('an app is checked, released, listed and rolled back alone, while it is use
       expect(rows.find((row) => row.includes(first))).toContain('rollback');
     });
 
-    await test.step('a rollback is live for whoever opens the page next', async () => {
+    await test.step('a rollback is live for the next page that opens', async () => {
       expect(await release('rollback', 'todo')).toMatchObject({
         code: 0,
         output: expect.stringContaining(`todo ${first} is live again`),

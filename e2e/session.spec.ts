@@ -72,7 +72,7 @@ test('signing out in one tab signs out in the other', async ({ context, page }) 
   await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('wrong credentials are told beside the field, and the page asked for is reached afterwards, by another account too', async ({
+test('wrong credentials are named beside the field, and the page asked for is reached afterwards, by another account too', async ({
   page,
   allowErrors,
 }) => {

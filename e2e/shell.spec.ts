@@ -9,7 +9,8 @@ test('by keys alone from the sign-in to a page that one has bookmarked', async (
   await page.keyboard.press('Tab');
   await page.keyboard.type('admin');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  await expect(page).toHaveTitle('Overview · Atrium');
 
   const field = await openPalette(page);
   await page.keyboard.type('wish');
@@ -119,7 +120,7 @@ test.describe('signed in', () => {
     await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBe(top);
   });
 
-  test('a part whose styles fail or hang is told of, and opens when it is asked for again', { tag: '@all' }, async ({
+  test('a part whose styles fail or hang is reported, and opens when it is asked for again', { tag: '@all' }, async ({
     page,
     allowErrors,
   }) => {

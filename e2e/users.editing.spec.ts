@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 120_000 });
 
 test.use({ account: 'admin' });
 
-test('somebody is added by the keyboard alone, and what the API refuses stands beside its field', {
+test('somebody is added by the keyboard alone, and what the API refuses is named beside its field', {
   tag: '@all',
 }, async ({ page }) => {
   await openUserList(page);
@@ -72,7 +72,7 @@ test('all tabs of a user are edited and saved together; leaving asks first', { t
   await expect(page.getByRole('textbox', { name: 'GitHub' })).toHaveValue('https://github.com/marram');
 });
 
-test('a user is deleted and brought back; nobody is offered to delete or demote themselves', { tag: '@all' }, async ({
+test('a user is deleted and restored; nobody is offered to delete or demote themselves', { tag: '@all' }, async ({
   page,
 }) => {
   await openPage(page, '/apps/user/view/3', 'Amira Haddad');

@@ -83,7 +83,9 @@ test('filters are saved under a name, columns and density are remembered', { tag
   await expect(page).toHaveURL(/role=editor&status=active/);
 });
 
-test('everyone that matches is changed together, but oneself; the rest is told', { tag: '@all' }, async ({ page }) => {
+test('everyone that matches is changed together, but their own account; the rest is reported', { tag: '@all' }, async ({
+  page,
+}) => {
   await openUserList(page, '?role=admin');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await expect(bulkBar(page)).toContainText('3 selected');

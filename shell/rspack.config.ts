@@ -66,7 +66,7 @@ export default function shellConfig({ release, output, maps }: ShellBuild): Conf
       alias: {
         ...federationModules(),
         'react-router-dom$': inSources('facades/reactRouterDom.ts'),
-        // Whoever requires it gets the one that others import, not its CommonJS build beside it.
+        // A module that requires it gets the one that others import, not its CommonJS build beside it.
         axios$: fileURLToPath(import.meta.resolve('axios')),
       },
     },

@@ -14,7 +14,7 @@ it.each(['65536', '-1', '3000x', '1e3'])('PORT=%s is refused in one sentence', (
 });
 
 it.each(['127.0.0.1', 'localhost'])(
-  'a port that is taken on %s is told in one sentence, before anything is built',
+  'a port that is taken on %s is explained in one sentence, before anything is built',
   async (host) => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, host, resolve));

@@ -42,10 +42,10 @@ const times = [];
 const start = Date.now();
 for (const { name, file, args = [] } of parts) {
   console.log(`\n${name}`);
-  const began = Date.now();
+  const started = Date.now();
   const code = await runTool(root, file, args, { ATRIUM_COUNTS: folder });
   const { passed, failed, groups } = countsOf(name, code);
-  times.push(timeOf(name, Date.now() - began, groups));
+  times.push(timeOf(name, Date.now() - started, groups));
   total.passed += passed;
   total.failed += failed;
 }

@@ -42,9 +42,9 @@ const pages: [what: string, url: string][] = [
 const ids = Array.from({ length: 10_000 }, (_, index) => 10_000 + index);
 const changes: [what: string, url: string, body: object][] = [
   ['10,000 users deleted', '/apps/users/delete-many', { ids }],
-  ['10,000 users brought back', '/apps/restore', { kind: 'user', ids }],
+  ['10,000 users restored', '/apps/restore', { kind: 'user', ids }],
   ['the drafts of 10,000 invoices deleted', '/apps/invoice/delete-many', { ids }],
-  ['these drafts brought back', '/apps/restore', { kind: 'invoice', ids }],
+  ['these drafts restored', '/apps/restore', { kind: 'invoice', ids }],
   ['10,000 invoices marked as paid', '/apps/invoice/change-many', { action: 'pay', ids }],
 ];
 

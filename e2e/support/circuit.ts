@@ -1,4 +1,4 @@
-/** A way that goes from each of the places to each other one exactly once, and ends where it began. */
+/** A way that goes from each of the places to each other one exactly once, and ends where it started. */
 export function circuitOf<Place>(places: readonly Place[]): Place[] {
   const left = new Map(places.map((from) => [from, places.filter((to) => to !== from)]));
   const open = places.slice(0, 1);

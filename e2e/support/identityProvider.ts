@@ -8,7 +8,7 @@ export interface IdentityProvider {
 }
 
 /**
- * A certified provider of OpenID Connect on a port of this machine, for as long as a test needs it: whoever gives a name
+ * A certified provider of OpenID Connect on a port of this machine, for as long as a test needs it: anyone who gives a name
  * and any password is let in, in the group `staff`.
  * @param page the origin of the dashboard that signs people in there
  */

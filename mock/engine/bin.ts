@@ -29,7 +29,7 @@ export const isRestorable = ({ deletedAt }: Binned, now: number): boolean => now
 
 export const readField = (row: Row, field: string): unknown => Object.getOwnPropertyDescriptor(row, field)?.value;
 
-/** What of a table may still be brought back; what was deleted last comes last. */
+/** What of a table may still be restored; what was deleted last comes last. */
 export const listBinned = <T extends Row>(store: BackendStore, { name }: TableKey<T>): Binned<T>[] =>
   store
     .table<Binned<T>>({ name: binKey.name })

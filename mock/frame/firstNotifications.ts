@@ -2,7 +2,7 @@ import { NotificationToSend, type Row, z } from 'shared/backend';
 import type { FirstNotification } from 'shared/contract';
 import type { BackendCatalog } from '../engine/catalog';
 
-/** What the system itself has told from the start. */
+/** What the system itself has notification from the start. */
 const own: readonly FirstNotification[] = [
   {
     kind: 'system',
@@ -26,10 +26,11 @@ const own: readonly FirstNotification[] = [
 ];
 
 /** What is no notification is left out, as it is of what apps send later. */
-const isWhole = (told: FirstNotification): boolean => z.safeParse(NotificationToSend, { ...told, to: [] }).success;
+const isWhole = (notification: FirstNotification): boolean =>
+  z.safeParse(NotificationToSend, { ...notification, to: [] }).success;
 
 /** The bell's first rows: the system's own, and those that apps speak of in their manifests. */
 export const seedNotifications = (catalog: BackendCatalog): Row[] =>
   [...own, ...catalog.sources().flatMap(([, { notifications = [] }]) => notifications)]
     .filter(isWhole)
-    .map(({ isRead = false, ...told }, index) => ({ id: index + 1, isRead, ...told }));
+    .map(({ isRead = false, ...notification }, index) => ({ id: index + 1, isRead, ...notification }));

@@ -156,7 +156,7 @@ describe('files', () => {
   });
 });
 
-test('who wants to be told when a page is there leaves an address', async () => {
+test('a visitor leaves an address to hear when a page is there', async () => {
   expect((await api.post('/misc/notify', { email: ' ann@example.com ', page: 'coming-soon' })).status).toBe(201);
   expect((await api.post('/misc/notify', { email: 'ann@example.com', page: 'coming-soon' })).status).toBe(201);
   expect((await api.post('/misc/notify', { email: 'ann' })).status).toBe(400);

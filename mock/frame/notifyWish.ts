@@ -4,7 +4,7 @@ import { answerCall, created, Done } from 'shared/backend';
 import { notifyWishesKey } from './tables';
 
 export const notifyWish = answerCall(frameCalls.notifyWish, {
-  summary: 'Ask to be told when a page is there',
+  summary: 'Ask for a mail when a page is there',
   input: NotifyRequest,
   answer: Done,
   success: [201],

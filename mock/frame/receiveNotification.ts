@@ -8,11 +8,11 @@ const mostKept = 200;
 export function receiveNotification(store: BackendStore, sent: unknown): void {
   const { data } = z.safeParse(NotificationToSend, sent);
   if (!data) return;
-  const { to, ...told } = data;
+  const { to, ...notification } = data;
   const table = store.table(notificationsKey);
   const time = new Date(store.now()).toISOString();
   for (const account of new Set(to)) {
-    table.put({ ...told, id: table.nextId(), account, time, isRead: false });
+    table.put({ ...notification, id: table.nextId(), account, time, isRead: false });
     const own = table.all().filter((one) => one.account === account);
     for (const { id } of own.slice(0, -mostKept)) table.delete(id);
   }

@@ -58,7 +58,7 @@ export const createRestoreCall = (catalog: () => BackendCatalog) => {
   return answerCall(frameCalls.restore, {
     summary: 'Bring back what was deleted in the last 10 minutes, under its old ids and places',
     notes:
-      'The ids are those that the deleting call took. What cannot come back, because it is too old or because another record has the same place by now, is left out of the answer. With a token: asks for the ability to delete what is brought back.',
+      'The ids are those that the deleting call took. What cannot come back, because it is too old or because another record has the same place by now, is left out of the answer. With a token: asks for the ability to delete what is restored.',
     input: RestoreRequest,
     answer: Restored,
     refusals: [400],

@@ -17,7 +17,7 @@ export interface BookmarkList {
   bookmarks: readonly StoredBookmark[];
 }
 
-/** What all are told, or one account alone. */
+/** Notifications of everyone, or of one account alone. */
 export type StoredNotification = Notification & { account?: number };
 
 /** One account has read one notification. */

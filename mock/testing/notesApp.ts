@@ -140,7 +140,7 @@ const backend = defineBackend({
 
 const tell = (page: number): FirstNotification => ({
   kind: 'message',
-  code: 'notes.told',
+  code: 'notes.reminder',
   time: `@-${page}h`,
   title: `Page ${page} is new`,
   text: 'Somebody has written it.',

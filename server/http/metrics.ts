@@ -35,7 +35,7 @@ export function addMetrics(server: FastifyInstance, { token, countStreams, readE
   });
   new Gauge({
     name: 'atrium_log_entry',
-    help: 'The last entry of the log of changes that this process has told',
+    help: 'The last entry of the log of changes that this process has announced',
     registers,
     collect() {
       this.set(readEntry());

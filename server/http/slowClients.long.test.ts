@@ -53,20 +53,20 @@ async function attack(count: number, addresses: number): Promise<Attack> {
     // What is not read is never at its end.
     socket.resume();
     const ended = new Promise((resolve) => socket.once('close', resolve));
-    const began = new Promise<void>((resolve) => {
+    const started = new Promise<void>((resolve) => {
       socket.once('connect', () => {
         opened += 1;
         socket.write(halves[turn % halves.length] ?? '', () => resolve());
       });
       socket.once('close', () => resolve());
     });
-    return { began, ended };
+    return { started, ended };
   };
   const ends: Promise<unknown>[] = [];
   // In waves: a system takes in only so many at the same moment.
   for (let turn = 0; turn < count; turn += 250) {
     const wave = Array.from({ length: Math.min(250, count - turn) }, (_, index) => openOne(turn + index));
-    await Promise.all(wave.map(({ began }) => began));
+    await Promise.all(wave.map(({ started }) => started));
     ends.push(...wave.map(({ ended }) => ended));
   }
   return { opened, ended: Promise.all(ends) };

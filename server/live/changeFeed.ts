@@ -4,7 +4,7 @@ import type { ChangedApp } from '../records/logEntry';
 import type { Records } from '../records/openRecords';
 import { changesChannel, mostRead, readChanges, readEntryBefore } from '../records/statements';
 
-/** One entry of the log, as pages are told of it. */
+/** One entry of the log, as pages hear of it. */
 export interface LoggedChange {
   entry: number;
   apps: readonly ChangedApp[];
@@ -19,7 +19,7 @@ interface ChangeRow extends Omit<LoggedChange, 'entry'> {
 }
 
 export interface ChangeFeed {
-  /** The last entry that was told. */
+  /** The last entry that was announced. */
   readonly last: number;
   /** The entries after one; null where they are too many to tell, or some are gone already. */
   since(entry: number): Promise<LoggedChange[] | null>;

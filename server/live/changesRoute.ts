@@ -41,9 +41,9 @@ const readNumber = (value: unknown): number | null => {
 const ageOf = ({ query }: FastifyRequest): number | null =>
   typeof query === 'object' && query !== null && 'age' in query ? readNumber(query.age) : null;
 
-/** A call that was answered when the page began may have been asked a little earlier. */
+/** A call that was answered when the page started may have been asked a little earlier. */
 const marginMs = 1_000;
-/** A page that has been reading for longer before it asks is told of everything. */
+/** A page that has been reading for longer before it asks hears of everything. */
 const oldestMs = 60_000;
 /** No log goes back so far. */
 const beforeEverything = -1;
@@ -56,7 +56,7 @@ const isOfSignIn = ({ signIns }: LoggedChange, ids: readonly unknown[]): boolean
 export function createChangesRoute({ feed, identify, mostStreams = 5_000 }: ChangesRouteOptions): ChangesRoute {
   const streams = new Set<{ account: number; end: () => void }>();
 
-  /** What a person's page is told of a change: nothing of what is another's own, nor of what it has done itself. */
+  /** What a person's page hears of a change: nothing of what is another's own, nor of what it has done itself. */
   function appsFor({ apps, page }: LoggedChange, account: number, ownPage: unknown): string[] {
     if (page !== null && page === ownPage) return [];
     return apps.filter(({ accounts }) => accounts === null || accounts.includes(account)).map(({ id }) => id);
@@ -109,7 +109,7 @@ export function createChangesRoute({ feed, identify, mostStreams = 5_000 }: Chan
       raw.end(() => raw.destroy());
     }
 
-    // Listened to before the past is read, so that nothing falls between; told after it.
+    // Listened to before the past is read, so that nothing falls between; sent after it.
     const waiting: LoggedChange[] = [];
     let isCaughtUp = false;
     const stop = feed.subscribe((change) => (isCaughtUp ? tell(change) : waiting.push(change)));

@@ -96,14 +96,14 @@ test(`after ${kills} kills under load every answered write is there, and no half
   expect([...answered].filter(([id, title]) => kept.get(id) !== title)).toEqual([]);
   // A write and its entry in the log are one: each record names an entry, and no entry names a record that never was.
   const { rows: halves } = await client.query(`
-    SELECT told."table", told.id FROM changes, jsonb_to_recordset(changed) AS told ("table" text, id jsonb)
-    LEFT JOIN records ON records."table" = told."table" AND records.id = told.id
-    WHERE told."table" = 'tasks' AND records.id IS NULL`);
+    SELECT listed."table", listed.id FROM changes, jsonb_to_recordset(changed) AS listed ("table" text, id jsonb)
+    LEFT JOIN records ON records."table" = listed."table" AND records.id = listed.id
+    WHERE listed."table" = 'tasks' AND records.id IS NULL`);
   expect(halves).toEqual([]);
   const { rows: unlogged } = await client.query(`
     SELECT records.id FROM records WHERE "table" = 'tasks' AND row ->> 'title' LIKE 'Task %' AND NOT EXISTS (
-      SELECT FROM changes, jsonb_to_recordset(changed) AS told ("table" text, id jsonb)
-      WHERE told."table" = 'tasks' AND told.id = records.id)`);
+      SELECT FROM changes, jsonb_to_recordset(changed) AS listed ("table" text, id jsonb)
+      WHERE listed."table" = 'tasks' AND listed.id = records.id)`);
   expect(unlogged).toEqual([]);
   const { rows: log } = await client.query<{ last: string; entries: string }>(
     'SELECT last, (SELECT count(*) FROM changes) AS entries FROM log',

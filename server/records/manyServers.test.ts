@@ -86,42 +86,42 @@ async function addAs(page: string, http: AxiosInstance, title: string): Promise<
 
 /** All that a stream tells, up to an entry. */
 async function readUpTo(entry: number, stream: StreamReader): Promise<StreamEvent[]> {
-  const told = [await stream.next()];
-  while ((told.at(-1)?.id ?? entry) < entry) told.push(await stream.next());
-  return told;
+  const received = [await stream.next()];
+  while ((received.at(-1)?.id ?? entry) < entry) received.push(await stream.next());
+  return received;
 }
 
 const aboutNotes = (id: number) => expect.objectContaining({ id, data: { apps: expect.arrayContaining(['notes']) } });
 
-test('a write on one is told to the pages of the other; the page that made it is not', async () => {
+test('a write on one is announced to the pages of the other; the page that made it is not', async () => {
   const [own, other] = [
     await openStream(servers[0]?.address ?? '', { authorization, page: 'mine' }),
     await openStream(servers.at(-1)?.address ?? '', { authorization, page: 'another' }),
   ];
   await Promise.all([own.next('open'), other.next('open')]);
-  const mine = await addAs('mine', first(), 'Told');
+  const mine = await addAs('mine', first(), 'Announced');
   expect(await readUpTo(mine, other)).toContainEqual(aboutNotes(mine));
-  const theirs = await addAs('another', second(), 'Told');
-  const told = await readUpTo(theirs, own);
-  expect(told).toContainEqual(aboutNotes(theirs));
-  expect(told.map(({ id }) => id)).not.toContain(mine);
+  const theirs = await addAs('another', second(), 'Announced');
+  const received = await readUpTo(theirs, own);
+  expect(received).toContainEqual(aboutNotes(theirs));
+  expect(received.map(({ id }) => id)).not.toContain(mine);
   own.close();
   other.close();
 });
 
-test('a stream that was cut goes on after the last change that it has told', async () => {
+test('a stream that was cut goes on after the last change that it has sent', async () => {
   const cut = await openStream(servers[0]?.address ?? '', { authorization });
   const { id } = await cut.next('open');
   cut.close();
   const missed = [await addAs('other', second(), 'Missed'), await addAs('other', second(), 'Missed too')];
   const again = await openStream(servers.at(-1)?.address ?? '', { authorization, 'last-event-id': String(id) });
-  const told = (await readUpTo(Math.max(...missed), again)).map((event) => event.id);
-  expect(told).toEqual(expect.arrayContaining(missed));
-  expect(told).toEqual(told.map((_, index) => id + 1 + index));
+  const received = (await readUpTo(Math.max(...missed), again)).map((event) => event.id);
+  expect(received).toEqual(expect.arrayContaining(missed));
+  expect(received).toEqual(received.map((_, index) => id + 1 + index));
   again.close();
 });
 
-test('a page is told what has changed since it began to read, before it had a stream', async () => {
+test('a page hears what has changed since it started to read, before it had a stream', async () => {
   const begun = Date.now();
   const written = await addAs('other', second(), 'While the page was loading');
   // More than it takes to ask, and less than would reach back to so many changes that none is named any more.
@@ -141,7 +141,7 @@ test('the stream of a session that is ended on another server ends with it; thos
   await expect(ended.next('beat')).rejects.toThrow('The stream has ended');
   const again = await fetch(`${address}/api/changes`, { headers: { authorization: `Bearer ${accessToken}` } });
   expect([again.status, await again.json()]).toEqual([401, expect.objectContaining({ code: 'renew' })]);
-  const written = await addAs('other', first(), 'Still told');
+  const written = await addAs('other', first(), 'Still announced');
   expect(await readUpTo(written, own)).toContainEqual(aboutNotes(written));
   own.close();
 });

@@ -7,7 +7,7 @@ import { callContext } from './callContext';
 import { type ChangedApp, type ChangedRecord, listChangedApps, type TableOwners } from './logEntry';
 import * as statements from './statements';
 
-/** How many changes are told one by one; of more, other processes read their tables again. */
+/** How many changes are announced one by one; of more, other processes read their tables again. */
 const mostTold = 5_000;
 
 /** The turn of one who writes: alone among all processes, in one transaction. */
@@ -78,11 +78,11 @@ export async function openRecords(database: Database, owners: () => TableOwners)
     const sent = changes.map(
       ({ table, id, row }): SentRecord => ({ app: appOf(table), table, id, rev: row?.rev ?? 0, ...(row && { row }) }),
     );
-    const told: ChangedRecord[] | null =
+    const listed: ChangedRecord[] | null =
       changes.length > mostTold ? null : changes.map(({ table, id }) => ({ table, id }));
     const entry = await commitTurn(turn, statements.writeRecords, [
       JSON.stringify(sent),
-      told && JSON.stringify(told),
+      listed && JSON.stringify(listed),
       JSON.stringify(listChangedApps(changes, owners())),
       callContext.getStore()?.page ?? null,
     ]);
@@ -95,7 +95,7 @@ export async function openRecords(database: Database, owners: () => TableOwners)
     notice,
     async look() {
       if (database.isAlone) return;
-      // One that began before this call may have missed what it is to see.
+      // One that started before this call may have missed what it is to see.
       if (looking) await looking;
       looking ??= readLast().finally(() => {
         looking = null;

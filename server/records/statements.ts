@@ -2,20 +2,20 @@ import { peopleKey } from 'shared/backend';
 import { roleChangesKey } from '../../mock/engine/permissions';
 import { sessionsKey } from '../../mock/frame/auth/openSessions';
 
-/** The channel on which each entry of the log is told. */
+/** The channel on which each entry of the log is announced. */
 export const changesChannel = 'atrium_changes';
 
 export const readLast = 'SELECT last FROM log';
 
 export const readTable = 'SELECT row FROM records WHERE "table" = $1';
 
-/** The entries after one, each with its records as they are by now; an entry whose records are not told comes alone. */
+/** The entries after one, each with its records as they are by now; an entry whose records are not listed comes alone. */
 export const readNews = `
   SELECT entry.id AS entry, entry.changed IS NOT NULL AND $1::bigint >= (SELECT pruned FROM log) AS "isTold",
-    told."table", told.id, records.row
+    listed."table", listed.id, records.row
   FROM changes AS entry
-  LEFT JOIN LATERAL jsonb_to_recordset(entry.changed) AS told ("table" text, id jsonb) ON true
-  LEFT JOIN records ON records."table" = told."table" AND records.id = told.id
+  LEFT JOIN LATERAL jsonb_to_recordset(entry.changed) AS listed ("table" text, id jsonb) ON true
+  LEFT JOIN records ON records."table" = listed."table" AND records.id = listed.id
   WHERE entry.id > $1::bigint
   ORDER BY entry.id`;
 
@@ -53,7 +53,7 @@ const signIns = `
   ELSE jsonb_path_query_array(changed, '$[*] ? (@.table == "${sessionsKey.name}" || @.table == "${peopleKey.name}").id')
   END AS "signIns"`;
 
-/** The entries after $1 that pages are told of, the first of them. */
+/** The entries after $1 that pages hear of, the first of them. */
 export const readChanges = `
   SELECT id, apps, page, ${signIns} FROM changes WHERE id > $1::bigint ORDER BY id LIMIT ${mostRead}`;
 

@@ -1,7 +1,7 @@
 import type { AbilityRule, UserRole } from '../contract/roles';
 import type { Person } from './person';
 
-/** A role that somebody has made. It began as a built-in one, from which it has what the apps grant. */
+/** A role that somebody has made. It started as a built-in one, from which it has what the apps grant. */
 export interface NamedRole {
   id: string;
   name: string;

@@ -34,8 +34,8 @@ export const unknown = (noun: string): Refused => refuse(404, `No such ${noun}`)
 export const isRefusal = (answer: CallAnswer<unknown>): boolean => answer.status >= 400;
 
 /**
- * The refusal of a change that began with an older record than the one that is kept; null where there is none to refuse.
- * @param sent the `rev` that the change began with; without one every change is taken
+ * The refusal of a change based on an older record than the one that is kept; null where there is none to refuse.
+ * @param sent the `rev` that the change started from; without one every change is taken
  */
 export const refuseStale = <T extends Row>(record: T, sent: number | null | undefined): Refusal | null =>
   typeof sent === 'number' && sent !== record.rev

@@ -18,7 +18,7 @@ export type Refusal =
       status: 400 | 401 | 403 | 404 | 413 | 507;
       data: { error: string | Record<string, string[]>; code?: string; codes?: Record<string, string> };
     }
-  /** The record is newer than the `rev` that the call began with. */
+  /** The record is newer than the `rev` that the call started from. */
   | { status: 409; data: { error: string; record: unknown } };
 
 /** Why nobody but its holder may write in a record now; `code` says the same to the code of a screen. */

@@ -44,7 +44,7 @@ test('few rows need no preparation', () => {
   expect(read).toBe(0);
 });
 
-test('whoever needs what is read ahead waits until all of it is there', async () => {
+test('a caller that needs what is read ahead waits until all of it is there', async () => {
   jest.useFakeTimers();
   let read = 0;
   const getTitles = createColumn((row: { title: string }) => row.title);

@@ -75,7 +75,7 @@ export const PreferencesSchema = z.object({
   dateOrder: z.enum(['', 'dmy', 'mdy', 'ymd']),
 });
 
-/** The `rev` that a change began with; absent: any. */
+/** The `rev` that a change started from; absent: any. */
 export const Rev = z.nullish(Numeric);
 
 /** Who wrote a record last, and when: `lastChange` of a row. */

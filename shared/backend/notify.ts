@@ -26,7 +26,7 @@ export type NotificationToSend = z.infer<typeof NotificationToSend>;
 
 /**
  * Lets people hear of something: the bell counts it, and it leads to the thing. The call that does it names
- * `notificationTopic` in `sends`. Whoever may not open the link is not shown it.
+ * `notificationTopic` in `sends`. A person who may not open the link does not see it.
  */
 export function notify(store: BackendStore, notification: NotificationToSend): void {
   store.send(notificationTopic, notification);

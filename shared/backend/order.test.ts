@@ -18,7 +18,7 @@ const read = ({ name }: Item) => name;
 test.each([
   byValue<Item>,
   (_read: typeof read, ...rest: ['asc', 'asc']) => byText<Item>(({ name }) => name ?? '', ...rest),
-])('a page is what stands there when all is sorted', (by) => {
+])('a page is that part of the whole sorted list', (by) => {
   fc.assert(
     fc.property(
       items,
@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['asc' as const, ['Émile', 'emma', 'Zoë', null, '']],
   ['desc' as const, ['Zoë', 'emma', 'Émile', null, '']],
-])('%s: accents and case do not part names, what is missing stands last', (direction, names) => {
+])('%s: accents and case do not part names, what is missing comes last', (direction, names) => {
   const rows = ['Zoë', null, 'emma', '', 'Émile'].map((name, id): Item => ({ id, name }));
   expect(sortFound(everything(rows), byValue(read, direction, 'asc')).map(read)).toEqual(names);
 });

@@ -12,7 +12,7 @@ export interface Person extends Row {
   username: string;
   email: string;
   role: UserRole;
-  /** The id of a named role, which then says what they may do; `role` is the one that it began as. Since 2.31. */
+  /** The id of a named role, which then says what they may do; `role` is the one that it started as. Since 2.31. */
   roleId?: string | null;
   status: UserStatus;
   avatar: string | null;

@@ -27,7 +27,7 @@ export interface BinnedRow<T> {
   deletedBy: string | null;
 }
 
-/** Where deleted records of one kind wait, to be brought back or deleted for good. */
+/** Where deleted records of one kind wait, to be restored or deleted for good. */
 export interface RecordBin<T extends Row & { id: number }> {
   /** Its table: one of the backend's `tables`. */
   readonly key: TableKey<BinnedRow<T>>;

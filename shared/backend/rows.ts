@@ -12,7 +12,7 @@ export interface Row {
 /** Names a table and what its rows are: `const notes: TableKey<Note> = { name: 'notes' }`. */
 export interface TableKey<T extends Row> {
   readonly name: string;
-  /** True where each row counts its writes in `rev`, so that a change can say which one it began with. */
+  /** True where each row counts its writes in `rev`, so that a change can say which one it started from. */
   readonly isRevised?: boolean;
   /** True where, on a server, each account has rows of its own; in the demo all share them. Since 2.36. */
   readonly isPersonal?: boolean;

@@ -8,7 +8,7 @@ export interface BackendSource {
   load: () => Promise<AppBackend>;
   /** What its badges show before it was first opened. */
   counts?: Readonly<Record<string, number>>;
-  /** What people have been told of it from the start. */
+  /** Its notifications from the start. */
   notifications?: readonly FirstNotification[];
   searches?: boolean;
   listens?: readonly string[];

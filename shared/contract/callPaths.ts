@@ -8,7 +8,7 @@ export function findPrefix(prefixes: Iterable<string>, path: string): string | u
   let longest: string | undefined;
   for (const prefix of prefixes) {
     const isLonger = prefix.length > (longest?.length ?? 0);
-    // Most of a thousand prefixes are told apart by their letters alone.
+    // Most of a thousand prefixes differ by their letters alone.
     if (isLonger && path.startsWith(prefix) && isWithin(path, prefix)) longest = prefix;
   }
   return longest;

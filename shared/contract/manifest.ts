@@ -173,7 +173,7 @@ export interface RecordEntry {
   icon: IconName;
 }
 
-/** What people have been told by an app before it was first opened. */
+/** Notifications of an app from before it was first opened. */
 export interface FirstNotification {
   /** As of what a backend sends: `message`, `order`, `invoice`, `task`, `review` or `system`. */
   kind: string;

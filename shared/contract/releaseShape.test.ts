@@ -107,7 +107,7 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
   expect(releaseMistakes('mail', manifest(changes))).toEqual([expect.stringContaining(sentence)]);
 });
 
-test('of many mistakes the first are told, and how many there are', () => {
+test('of many mistakes it names the first, and how many there are', () => {
   const paths = Array.from({ length: 20 }, () => 5);
   const mistakes = releaseMistakes(
     'mail',

@@ -109,7 +109,7 @@ export interface ApiError {
   fields: Record<string, string[]>;
   /** Why, in a word for the code, by field; under `''` for the call as a whole. Empty where the API says no more. */
   codes: Record<string, string>;
-  /** The record as it is now, where a change was refused because it began with an older one. */
+  /** The record as it is now, where a change was refused because it is based on an older one. */
   newer?: object;
 }
 

@@ -77,7 +77,7 @@ test('a cancelled query cancels its call', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('another reducer under the same id begins anew; the same one keeps its state', () => {
+test('another reducer under the same id starts fresh; the same one keeps its state', () => {
   const { store, injectReducer } = open().runtime;
   const first = slice('mail', []);
   injectReducer('mail', first.reducer);

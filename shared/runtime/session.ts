@@ -41,7 +41,7 @@ export interface SessionOptions {
   locks: Locks;
   events: EventHub;
   i18n: i18n;
-  /** Who carries a session on that began there. */
+  /** Who carries on a session that started there. */
   provider?: SessionProvider | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { InstallMock } from '../standalone/demo';
 export const installFakeDemo: InstallMock = (http) => {
   const settings = { latency: 0, failureRate: 0, failureStatus: 503 };
   http.defaults.adapter = async (config) => {
-    if (settings.failureRate === 1) throw new Error('fails as told');
+    if (settings.failureRate === 1) throw new Error('fails as asked');
     const data = { token: config.headers.Authorization };
     return { status: 200, statusText: '', headers: new AxiosHeaders(), config, data };
   };

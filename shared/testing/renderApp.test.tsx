@@ -85,7 +85,7 @@ test('draws for nobody, too', async () => {
   expect(await findByText('nobody, without token')).toBeVisible();
 });
 
-test('runs commands of other apps as told, and those of the app from its modules', async () => {
+test('runs commands of other apps as stated, and those of the app from its modules', async () => {
   const ran: unknown[] = [];
   const { findByRole, user } = await renderApp(app, {
     ...options,

@@ -7,9 +7,10 @@ import { runSteps } from './runSteps';
 import { style } from './style';
 import { textUse } from './textUse';
 import { types } from './types';
+import { words } from './words';
 
 const root = process.cwd();
 if (process.argv.includes('--update')) updateReports(root);
-const counts = await runSteps([types, style, look, imports, locales, textUse, apiReport], root);
+const counts = await runSteps([types, style, look, imports, locales, textUse, words, apiReport], root);
 leaveCounts('check', counts);
 process.exitCode = counts.failed > 0 ? 1 : 0;

@@ -47,7 +47,7 @@ test('a release in next is held against what those see who are in next', async (
   ]);
 });
 
-test('what others lose is known, whoever takes it away', async () => {
+test('what others lose is known, for every kind of removal', async () => {
   const without = fakeRelease('mail', '1.1.0-ccc');
   writeFiles(dist, without);
   const gone = ['"mail.compose" is gone, and is used by chat (Team chat, chat@example.com).'];

@@ -19,9 +19,9 @@ async function keeper(storage: ReleaseStorage, registry: Registry): Promise<(fol
 
 /** What was kept of changes that the registry no longer tells of; nobody takes them back. */
 async function oldChanges(storage: ReleaseStorage, { changes = [], revision }: Registry): Promise<string[]> {
-  const told = new Set(changes.map(({ before }) => before));
+  const listed = new Set(changes.map(({ before }) => before));
   const kept = (await storage.names('changes')).map((name) => `changes/${name}`);
-  return kept.filter((path) => !told.has(path) && Number.parseInt(path.split('/')[1] ?? '', 10) <= revision);
+  return kept.filter((path) => !listed.has(path) && Number.parseInt(path.split('/')[1] ?? '', 10) <= revision);
 }
 
 /** Takes files away, and says of which releases. */

@@ -48,7 +48,7 @@ test('a release without a command that others call is refused, until they do wit
   expect(readRegistry(registryOf(dist)).apps.mail?.live).toBe('1.1.0-ccc');
 });
 
-test('an app that must go goes, and whoever takes it out hears what others lose', async () => {
+test('an app that must go goes, and the person who takes it out hears what others lose', async () => {
   const { losses } = await changeLive(folderStorage(dist), (registry) => withoutApp(registry, 'mail'), {
     mayTakeAway: true,
   });

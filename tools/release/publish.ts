@@ -34,11 +34,11 @@ const summary = ({ apps = [], shell, channel = 'stable', percent }: Publication)
 
 function withPublication(registry: Registry, publication: Publication, { by, why }: Note): Registry {
   const { apps = [], shell, channel = 'stable', percent } = publication;
-  const told = { publishedAt: new Date().toISOString(), publishedBy: by, ...(why ? { why } : {}) };
+  const stamp = { publishedAt: new Date().toISOString(), publishedBy: by, ...(why ? { why } : {}) };
   const add = (sofar: Registry, release: Release) =>
     percent === undefined ? withRelease(sofar, release, channel) : withRollout(sofar, release, percent);
-  const withIt = shell ? withShell(registry, { ...shell.release, ...told }) : registry;
-  return apps.reduce((sofar, { release }) => add(sofar, { ...release, ...told }), withIt);
+  const withIt = shell ? withShell(registry, { ...shell.release, ...stamp }) : registry;
+  return apps.reduce((sofar, { release }) => add(sofar, { ...release, ...stamp }), withIt);
 }
 
 const filesOf = ({ apps = [], shell }: Publication): Unpublished => ({

@@ -35,7 +35,7 @@ test('of two processes that publish at the same moment, both survive, every time
   expect(readdirSync(dist)).toEqual(['registry.backup.json', 'registry.json']);
 }, 60_000);
 
-test('whoever wrote meanwhile without the lock is not overwritten: the change is made once more', async () => {
+test('a meanwhile write without the lock is not overwritten: the change is made once more', async () => {
   let turns = 0;
   await changeRegistry(file, (registry) => {
     turns += 1;

@@ -42,11 +42,11 @@ describe('the page', () => {
     expect(registryIn((await ask('/', html)).text).revision).toBe(3);
   });
 
-  it('answers at the root whoever asks without naming a type', async () => {
+  it('answers at the root a client that names no type', async () => {
     expect((await ask('/')).status).toBe(200);
   });
 
-  it('bears a nonce that is new each time and the same in policy and page', async () => {
+  it('has a nonce that is new each time and the same in policy and page', async () => {
     const pages = await Promise.all([ask('/', html), ask('/', html)]);
     const nonces = pages.map(({ text }) => text.match(/<meta name="nonce" nonce="([^"]+)">/)?.[1]);
     expect(nonces[0]).not.toBe(nonces[1]);

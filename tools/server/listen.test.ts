@@ -25,7 +25,7 @@ describe('a taken port', () => {
   const first = makeApp();
   afterEach(() => first.close());
 
-  it('is told in a sentence', async () => {
+  it('is explained in a sentence', async () => {
     const port = Number(new URL(await listen(first, 0)).port);
     await expect(listen(makeApp(), port)).rejects.toThrow(`Port ${port} is taken.`);
   });

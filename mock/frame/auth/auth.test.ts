@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([[undefined], [{}], [[]], [{ email: 'admin@demo.com' }], [{ email: 1, password: 2 }], [null]])(
-  'the malformed body %j is told in one sentence',
+  'the malformed body %j is refused in one sentence',
   async (body) => {
     expect(await login(body)).toEqual({ status: 400, data: { error: 'Something went wrong' } });
   },
@@ -62,7 +62,7 @@ test.each([
   [{ email: 'Admin@demo.com' }, 'This email is already in use.', null],
   [{ username: 'JDUARTE' }, null, 'This username is already in use.'],
   [{ email: 'bea@example.com', username: 'kofi' }, 'This email is already in use.', 'This username is already in use.'],
-])('registering as %j is told what is taken', async (names, email, username) => {
+])('registering as %j names what is taken', async (names, email, username) => {
   expect(await register({ ...ann, ...names })).toEqual({ status: 200, data: { error: { email, username } } });
 });
 
@@ -85,7 +85,7 @@ test('a password is stored as a hash of its own salt', async () => {
   expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length);
 });
 
-test('who holds a named role is told its name, for as long as it exists', async () => {
+test('a person with a named role gets its name, for as long as it exists', async () => {
   const { store } = await signIns.api.opening;
   const signIn = () => login(client);
   await signIn();

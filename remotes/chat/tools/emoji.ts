@@ -17,7 +17,7 @@ const Source = z.array(
 
 // One text a group, one line an emoji: itself, its name and words to find it by.
 
-/** Groups by their numbers there: faces and people are one group to whoever looks for one. */
+/** Groups by their numbers there: faces and people are one group to a person who looks for one. */
 const groups = [[0, 1], [3], [4], [5], [6], [7], [8], [9]];
 /** Words by which each is found, beside its name. */
 const mostTags = 8;

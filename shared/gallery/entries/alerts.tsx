@@ -8,11 +8,7 @@ export function Types() {
       <Alert type="hint" title="Good to know" />
       <Alert type="info" title="The demo keeps what you enter in this browser" />
       <Alert type="success" title="The invoice was sent" />
-      <Alert
-        type="warning"
-        title="The list could not be brought up to date"
-        action={<Button size="small">Try again</Button>}
-      />
+      <Alert type="warning" title="The list could not be refreshed" action={<Button size="small">Try again</Button>} />
       <Alert type="error" title="The card was refused" description="Ask the bank, or take another one." />
     </Row>
   );

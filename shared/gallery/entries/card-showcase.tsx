@@ -172,7 +172,7 @@ export function Activity() {
           items={[
             { title: '10:42', content: 'Mei Tanaka added nine pictures' },
             { title: '09:15', content: 'Jonas Weber asked for changes' },
-            { title: 'Yesterday', content: 'Amira Haddad began the draft' },
+            { title: 'Yesterday', content: 'Amira Haddad started the draft' },
           ]}
         />
       </Card>

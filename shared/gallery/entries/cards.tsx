@@ -122,7 +122,7 @@ export function WithActions() {
   );
 }
 
-/** What is known of the whole stands below a hairline. */
+/** What is known of the whole is below a hairline. */
 export function WithFoot() {
   return (
     <div className={styles.cards}>

@@ -48,7 +48,7 @@ export function Noted() {
   );
 }
 
-/** Several courses of the same weight: told apart by colour and by dashes. */
+/** Several courses of the same weight: distinguished by colour and by dashes. */
 export function LineChart() {
   return (
     <ChartBox>

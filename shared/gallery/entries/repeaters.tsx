@@ -34,7 +34,7 @@ export function Rows() {
   );
 }
 
-/** A new row slides in, and stands still for those who want no movement. */
+/** A new row slides in, and stays still for those who want no movement. */
 export function Animated() {
   const [rows, setRows] = useState([1]);
   const next = Math.max(0, ...rows) + 1;

@@ -94,7 +94,7 @@ export function Vertical() {
       label="Settings of a magazine"
       isVertical
       items={[
-        { key: 'title', label: 'Title and cover', children: <p>What stands on the first page</p> },
+        { key: 'title', label: 'Title and cover', children: <p>What is on the first page</p> },
         { key: 'people', label: 'People', children: <p>Who writes, and who reviews</p> },
         { key: 'issues', label: 'Issues', children: <p>When they appear</p> },
         { key: 'archive', label: 'Archive', disabled: true, children: null },
@@ -103,7 +103,7 @@ export function Vertical() {
   );
 }
 
-/** Over what stands in the middle of a page. */
+/** Over what is in the middle of a page. */
 export function InTheMiddle() {
   return (
     <Tabs

@@ -11,7 +11,7 @@ export function HomePage() {
   return (
     <Page title="The kit">
       <p className={styles.lead}>
-        <Prose text="What every screen is made of. An app takes all of it from `shared/ui` and the doors below it, and brings no colours, sizes or components of its own. Each entry shows the states of a component, the code that draws them, and its props." />
+        <Prose text="What every screen is made of. An app takes all of it from `shared/ui` and the entry points below it, and brings no colours, sizes or components of its own. Each entry shows the states of a component, the code that draws them, and its props." />
       </p>
       {entryGroups.map(({ title, text, entries }) => (
         <Section key={title} title={title} text={text}>

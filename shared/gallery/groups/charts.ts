@@ -2,7 +2,7 @@ import { defineEntries } from '../entry';
 
 export const charts = defineEntries(
   'Charts and maps',
-  'Drawn from numbers of the product, told apart without colour too, and readable as a table.',
+  'Drawn from numbers of the product, distinguished without colour too, and readable as a table.',
   [
     ['charts', 'Courses and shares', 'shared/ui/chart', 'ChartBox', 'Swatch', 'CourseChart', 'ShareChart'],
     [

@@ -2,7 +2,7 @@ import { defineEntries, kit } from '../entry';
 
 export const lists = defineEntries(
   'Lists and tables',
-  'Their state stands in the address; what is chosen can be acted on together.',
+  'Their state is in the address; what is chosen can be acted on together.',
   [
     ['table', 'Table', 'shared/ui/table', 'DataTable', 'RowMenu', 'useTableParams', 'useRowSelection', 'useCsvExport'],
     [

@@ -4,7 +4,7 @@ const entry = `import { Pill } from '../../ui';
 
 const tones = ['green'];
 
-/** A dot stands
+/** A dot is
  * for a state. */
 export function WithDot() {
   return <Pill dot>{tones[0]}</Pill>;
@@ -39,14 +39,14 @@ test('the examples of an entry stand in its order, with their words and code', (
   expect(readExamples(entry)).toEqual([
     {
       name: 'WithDot',
-      text: 'A dot stands for a state.',
+      text: 'A dot is for a state.',
       code: 'function WithDot() {\n  return <Pill dot>{tones[0]}</Pill>;\n}',
     },
     { name: 'Plain', text: '', code: 'function Plain() {\n  return <Pill />;\n}' },
   ]);
 });
 
-test('a component is told by its own comment and props', () => {
+test('a component is described by its own comment and props', () => {
   expect(readExport(component, 'Pill')).toEqual({
     text: 'A soft pill.',
     props: 'interface PillProps {\n  /** A dot before the text. */\n  dot?: boolean;\n}',

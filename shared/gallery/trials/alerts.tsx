@@ -5,7 +5,7 @@ const titles = {
   hint: 'Good to know',
   info: 'The demo keeps what you enter in this browser',
   success: 'The invoice was sent',
-  warning: 'The list could not be brought up to date',
+  warning: 'The list could not be refreshed',
   error: 'The card was refused',
 };
 

@@ -42,7 +42,7 @@ const patience = 1_200;
 /** Heard while one types too: with these no text is written. */
 const isBesideTyping = (shortcut: Shortcut) => /^Mod |^F\d/.test(shortcut);
 
-/** Makes the keyboard of a page: it hears keys for whoever is signed in, as manifests and the frame declare them. */
+/** Makes the keyboard of a page: it hears keys for the person who is signed in, as manifests and the frame declare them. */
 export function createKeyboard(
   { catalog, can, session, events }: Pick<HostRuntime, 'catalog' | 'can' | 'session' | 'events'>,
   frameKeys: readonly DeclaredKey[],

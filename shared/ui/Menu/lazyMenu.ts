@@ -34,7 +34,7 @@ function fetchMenu(): void {
   );
 }
 
-/** Whoever points at a button that opens a menu, or comes to it by keys, is about to open it. */
+/** A person who points at a button that opens a menu, or comes to it by keys, is about to open it. */
 function fetchAhead({ target }: Event): void {
   if (target instanceof Element && target.closest('.ant-dropdown-trigger')) fetchMenu();
 }

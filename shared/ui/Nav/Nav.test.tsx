@@ -54,7 +54,7 @@ describe('SearchInput', () => {
   });
 });
 
-test('FilterChip sets and takes off its filter', async () => {
+test('FilterChip sets and removes its filter', async () => {
   function Host() {
     const [role, setRole] = useState<string>();
     return <FilterChip label="Role" value={role} onChange={setRole} options={[{ value: 'editor', label: 'Editor' }]} />;

@@ -15,7 +15,7 @@ const messages = () => within(screen.getByRole('region', { name: 'Messages' }));
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('the newest stands on top, and each goes by itself', () => {
+test('the newest is on top, and each goes by itself', () => {
   renderInKit(
     <>
       <Shower type="success" text="Saved" />
@@ -91,7 +91,7 @@ test('two of one success are two: each has its own Undo', () => {
   expect(messages().getAllByText('Deleted')).toHaveLength(2);
 });
 
-test('errors are told at once', () => {
+test('errors are announced at once', () => {
   renderInKit(<Shower type="error" text="Not sent" />);
   show('Not sent');
   expect(screen.getByRole('alert')).toHaveTextContent('Not sent');

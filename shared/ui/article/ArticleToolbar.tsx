@@ -39,7 +39,7 @@ interface ArticleToolbarProps {
 const selectedWords = ({ state: { doc, selection } }: Editor): string =>
   doc.textBetween(selection.from, selection.to, ' ').trim().slice(0, 500);
 
-/** How the words look, what stands between them, and what the picture or table in hand needs. */
+/** How the words look, what is between them, and what the picture or table in hand needs. */
 export function ArticleToolbar({ editor, hasPictures, onKind, onComment }: ArticleToolbarProps) {
   const { t } = useTranslation('kit');
   const { active, words } = useEditorState({

@@ -5,7 +5,7 @@ const widest = 18;
 /** Of the room of a place. */
 const share = 0.8;
 
-/** The bars of a series as one path: the library makes several components of each bar, and each of them anew for other numbers. */
+/** The bars of a series as one path: the library makes several components of each bar, and each of them again for other numbers. */
 export function BarSeries({ points = [], fill }: Pick<LineDrawShapeProps, 'points' | 'fill'>) {
   const area = usePlotArea();
   const base = useYAxisScale()?.(0);

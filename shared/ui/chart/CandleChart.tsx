@@ -18,7 +18,7 @@ export interface CandleChartProps {
   text?: Partial<ChartText>;
 }
 
-/** Where something began, ended, and went between: hollow where it rose, filled where it fell. */
+/** Where something started, ended, and went between: hollow where it rose, filled where it fell. */
 export function CandleChart({ label, candles, names, text }: CandleChartProps) {
   const words = useChartWords(text);
   const isRtl = useTheme().direction === 'rtl';

@@ -11,7 +11,7 @@ export const drawings: Record<Look, string | null> = {
   line: 'M0 3h6',
 };
 
-/** The fills of a chart's parts, told from each other without colour too. */
+/** The fills of a chart's parts, distinguished without colour too. */
 export function Patterns({ id }: { id: string }) {
   return (
     <defs>

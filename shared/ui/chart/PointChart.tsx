@@ -29,7 +29,7 @@ export interface PointChartProps {
   series: readonly { label: string; points: readonly Point[] }[];
 }
 
-/** Series are told from each other without colour too. */
+/** Series are distinguished without colour too. */
 const shapes: readonly SymbolType[] = ['circle', 'square', 'triangle', 'diamond', 'cross'];
 
 /** Pairs of numbers as points: do they go together? With a third number, as bubbles. */

@@ -1,4 +1,4 @@
-/** Where something began and ended, and how far it went between. */
+/** Where something started and ended, and how far it went between. */
 export interface CandleSpan {
   open: number;
   high: number;

@@ -25,7 +25,7 @@ interface Place {
   isAlone: boolean;
 }
 
-/** Lines of the same chart are told from each other without colour too. */
+/** Lines of the same chart are distinguished without colour too. */
 const dashes = ['', '6 3', '2 3', '8 3 2 3', '1 4'];
 
 /** A series as the chart library takes it. */

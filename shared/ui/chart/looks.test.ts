@@ -42,7 +42,7 @@ function toLab(color: Light): Light {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** CIE 1976: about 2.3 can just be told. */
+/** CIE 1976: about 2.3 can just be seen. */
 function difference(one: Light, other: Light): number {
   const [a, b] = [toLab(one), toLab(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
@@ -57,13 +57,13 @@ const colorIn = (mode: Mode, look: Look): Light => {
 describe.each(modes)('the looks of charts: %s', (mode) => {
   const sheet = toLight(tokens[mode].sheet);
 
-  test.each(looks)('%s can be seen on a card, whoever looks', (look) => {
+  test.each(looks)('%s can be seen on a card, by all kinds of sight', (look) => {
     for (const sight of Object.values(sights))
       expect(contrast(through(sight, colorIn(mode, look)), through(sight, sheet))).toBeGreaterThanOrEqual(3);
   });
 
   const pairs = looks.flatMap((one, at) => looks.slice(at + 1).map((other) => [one, other] as const));
-  test.each(Object.keys(sights))('each is told from each by its colour: %s', (name) => {
+  test.each(Object.keys(sights))('each differs from each by its colour: %s', (name) => {
     const sight = sights[name] ?? [];
     const near = pairs
       .map(([one, other]) => ({

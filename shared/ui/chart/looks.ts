@@ -1,4 +1,4 @@
-/** How a series or a part is told from the others: by its colour, and by its pattern. */
+/** How a series or a part is distinguished from the others: by its colour, and by its pattern. */
 export const looks = ['plain', 'hatch', 'dots', 'back', 'line'] as const;
 export type Look = (typeof looks)[number];
 

@@ -73,7 +73,7 @@ export function RangePicker({ id, value = null, onChange, disabled = false, 'ari
   );
 }
 
-/** Around both ends stands one field: what cannot be read of either is its problem. Outside of a form each shows its own. */
+/** One field is around both ends: what cannot be read of either is its problem. Outside of a form each shows its own. */
 function useEndReports() {
   const report = use(FieldProblem);
   const problems = useRef<Record<keyof Ends, string | null>>({ ...noEnds });

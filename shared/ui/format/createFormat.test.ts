@@ -44,7 +44,7 @@ describe('as somebody prefers it', () => {
     expect([format.date('2026-11-12'), format.dateShort('2026-11-12')]).toEqual([date, dateShort]);
   });
 
-  test('a moment is told by the clock of the zone, and a day without a time is that day in all of them', () => {
+  test('a moment is shown by the clock of the zone, and a day without a time is that day in all of them', () => {
     const { dateTime, date, day, time } = createPreferredFormat('en', { timeZone: 'Asia/Tokyo', dateOrder: '' });
     expect([dateTime(moment), time(moment)]).toEqual(['13 Nov 2026, 8:30', '8:30']);
     expect([date(moment), date('2026-11-12')]).toEqual(['13 Nov 2026', '12 Nov 2026']);

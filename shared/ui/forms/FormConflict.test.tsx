@@ -14,7 +14,7 @@ interface Note {
 }
 type Stored = Note & { rev: number; lastChange?: RecordChange };
 
-/** A note that others change by `change`, on a server that refuses what began with an older one. */
+/** A note that others change by `change`, on a server that refuses what is based on an older one. */
 function open(props: Partial<FormPageProps<Note>> = {}, isHeardOf = true) {
   let kept: Stored = { title: 'Tea', text: 'Green leaves from the hills.', rev: 1 };
   let show: Dispatch<SetStateAction<Stored>> | undefined;
@@ -64,7 +64,7 @@ const save = () => screen.getByRole('button', { name: /^Save/ });
 const choice = (field: string, name: RegExp) =>
   within(screen.getByRole('group', { name: field })).getByRole('radio', { name });
 
-test('sends the fields that were changed, with the rev that the form began with', async () => {
+test('sends the fields that were changed, with the rev that the form started from', async () => {
   const { onUpdate, user } = open();
   await user.type(title(), '!');
   await user.click(save());

@@ -137,7 +137,7 @@ test('says what went wrong when no field is to blame', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Try later');
 });
 
-test('asks before it is left with changes, and stays when told to', async () => {
+test('asks before it is left with changes, and stays when asked to', async () => {
   const { user } = open();
   await user.type(title(), '!');
   await user.click(screen.getByRole('link', { name: 'Away' }));

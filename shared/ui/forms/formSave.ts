@@ -11,7 +11,7 @@ export interface FormSaveOptions<Values extends object, Result = unknown> {
   lastChange?: RecordChange | undefined;
   /**
    * Stores the form's values; what it rejects with (an `ApiError`) is shown, beside the fields where it names them.
-   * `rev` is the one of the record that the person began with: sent along, it keeps others' changes from being lost.
+   * `rev` is the one of the record that the person started from: sent along, it keeps others' changes from being lost.
    * Where the form has `onUpdate`, this stores a new record.
    */
   onSave: (values: Values, rev?: number) => Promise<Result>;

@@ -17,7 +17,7 @@ export interface TableParamsControl extends TableParams {
   setSort: (sort: Sort | undefined) => void;
   setQuery: (q: string) => void;
   setFilter: (name: string, value: string | undefined) => void;
-  /** Takes off search and filters. */
+  /** Removes search and filters. */
   clear: () => void;
   /** The query of the address of a page, all else as it is. */
   pageSearch?: (page: number) => string;

@@ -6,7 +6,7 @@ import { RIPPLE_MS } from './ripple';
 import { ThemeProvider } from './ThemeProvider';
 import { useTheme } from './useTheme';
 
-function Told() {
+function ShownTheme() {
   const { skin, mode, direction } = useTheme();
   return <p>{[skin, mode, direction].join(' ')}</p>;
 }
@@ -20,7 +20,7 @@ describe('ThemeProvider', () => {
     ['bordered', 'light'],
     ['semi-dark', 'light'],
   ] as const)('the skin %s has the colours %s', (skin, mode) => {
-    renderInKit(<Told />, { skin, direction: 'rtl' });
+    renderInKit(<ShownTheme />, { skin, direction: 'rtl' });
     expect(screen.getByText(`${skin} ${mode} rtl`)).toBeVisible();
     expect(document.documentElement).toHaveAttribute('data-theme', mode);
     expect(document.documentElement).toHaveAttribute('data-skin', skin);
@@ -28,7 +28,7 @@ describe('ThemeProvider', () => {
   });
 
   test('on paper the dark is light', () => {
-    renderInKit(<Told />, { skin: 'dark' });
+    renderInKit(<ShownTheme />, { skin: 'dark' });
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.getByText('light light ltr')).toBeVisible();
     expect(document.documentElement).toHaveAttribute('data-theme', 'light');

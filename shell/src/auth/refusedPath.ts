@@ -1,4 +1,4 @@
-/** What the page "not authorised" is told: the address that was refused, for another account to reach it. */
+/** What the page "not authorised" knows: the address that was refused, for another account to reach it. */
 export const refusedAt = (path: string) => ({ refused: path });
 
 /** The address that was refused; the start where nobody says which. */

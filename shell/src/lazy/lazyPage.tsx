@@ -26,7 +26,7 @@ export function lazyPage<Props extends object>(
 ) {
   let latest: { tries: number; coming?: Promise<void>; arrival: Arrival<Props> } = { tries: 0, arrival: {} };
 
-  /** Asks for the code once, whoever waits for it, until somebody tries again. */
+  /** Asks for the code once, for all that wait for it, until somebody tries again. */
   function fetchOnce(): Promise<void> {
     const asked = latest;
     asked.coming ??= load().then(

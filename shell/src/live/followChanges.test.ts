@@ -39,12 +39,12 @@ function pauseNot(run: () => void, ms: number): number {
   return 0;
 }
 
-/** A page whose pauses take no time, and what it was told. */
+/** A page whose pauses take no time, and what it received. */
 function openPage() {
-  const told: (readonly string[] | 'all')[] = [];
+  const received: (readonly string[] | 'all')[] = [];
   let heard = () => {};
   const tell = (what: readonly string[] | 'all') => {
-    told.push(what);
+    received.push(what);
     heard();
   };
   const page: LivePage = {
@@ -61,24 +61,24 @@ function openPage() {
     refuse: (token) => tell([`no ${token}`]),
   };
   following = followChanges(page, 2_000);
-  return { told, next: () => new Promise<void>((resolve) => (heard = resolve)) };
+  return { received, next: () => new Promise<void>((resolve) => (heard = resolve)) };
 }
 
 const changed = (id: number, data: object) => `id: ${id}\nevent: change\ndata: ${JSON.stringify(data)}`;
 
 test('says first for how long the page has been reading, and takes in what is new', async () => {
-  const { told, next } = openPage();
+  const { received, next } = openPage();
   const { request, send } = await connection(1);
   expect(request.url).toBe('/api/changes?age=3000');
   expect(request.headers).toMatchObject({ authorization: 'Bearer token', page: 'mine' });
   const heard = next();
   send(changed(7, { apps: ['chat', 5] }));
   await heard;
-  expect(told).toEqual([['chat']]);
+  expect(received).toEqual([['chat']]);
 });
 
 test.each(['is cut', 'is renewed'])('a stream that %s goes on after the last change that arrived', async (how) => {
-  const { told, next } = openPage();
+  const { received, next } = openPage();
   const first = await connection(1);
   let heard = next();
   first.send(changed(7, { apps: ['chat'] }));
@@ -91,16 +91,16 @@ test.each(['is cut', 'is renewed'])('a stream that %s goes on after the last cha
   heard = next();
   second.send(changed(9, { isAll: true }));
   await heard;
-  expect(told).toEqual([['chat'], 'all']);
+  expect(received).toEqual([['chat'], 'all']);
 });
 
-test('a token that the server wants another one for is told, and the stream is asked for again', async () => {
-  const { told, next } = openPage();
+test('a token that the server wants another one for is reported, and the stream is asked for again', async () => {
+  const { received, next } = openPage();
   const { response } = await connection(1);
   const heard = next();
   response.writeHead(401).end(JSON.stringify({ error: 'Invalid token', code: 'renew' }));
   await heard;
-  expect(told).toEqual([['no token']]);
+  expect(received).toEqual([['no token']]);
   expect((await connection(2)).request.headers.authorization).toBe('Bearer token');
 });
 

@@ -11,12 +11,12 @@ const longestPauseMs = 30_000;
 const pauseAfter = (failures: number): number =>
   Math.min(longestPauseMs, firstPauseMs * 2 ** failures) * (0.5 + Math.random() / 2);
 
-interface Told {
+interface News {
   apps?: unknown;
   isAll?: unknown;
 }
 
-function readTold(data: string): Told {
+function readNews(data: string): News {
   try {
     const value: unknown = JSON.parse(data);
     return typeof value === 'object' && value !== null ? value : {};
@@ -39,7 +39,7 @@ export interface Following {
 
 /**
  * Follows the server's stream of changes for as long as somebody is signed in; one that is cut goes on where it ended.
- * @param begun when the page began to read what it shows: of changes since then it is told, too
+ * @param begun when the page started to read what it shows: it hears of changes since then, too
  */
 export function followChanges(
   { baseURL, session, clock, pageId, receive, receiveAll, refuse }: LivePage,
@@ -56,7 +56,7 @@ export function followChanges(
   function take({ id, event, data }: EventSourceMessage): void {
     if (id) lastId = id;
     if (event !== 'change') return;
-    const { apps, isAll } = readTold(data);
+    const { apps, isAll } = readNews(data);
     if (isAll === true) receiveAll();
     else if (Array.isArray(apps)) receive(apps.filter((app) => typeof app === 'string'));
   }

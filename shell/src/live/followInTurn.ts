@@ -10,7 +10,7 @@ export async function followInTurn(page: LivePage, begun: number, signal: AbortS
   if (signal.aborted) return;
   await inTurn(signal, async () => {
     const { renew, stop } = followChanges(page, begun);
-    // A stream of before is dead, and nobody has told.
+    // A stream of before is dead, and nobody has said so.
     window.addEventListener('online', renew, { signal });
     await new Promise((resolve) => signal.addEventListener('abort', resolve));
     stop();

@@ -77,7 +77,7 @@ export function activeLink(groups: readonly MenuGroup[], pathname: string, owner
   const look = (link: MenuLink) => {
     const { path = '' } = link;
     const isLonger = path.length > (longest?.path?.length ?? 0);
-    // Most of a thousand links are told apart by their letters alone.
+    // Most of a thousand links differ by their letters alone.
     if (
       isLonger &&
       pathname.startsWith(plainPath(path)) &&

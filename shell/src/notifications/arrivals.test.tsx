@@ -67,8 +67,8 @@ test('while the page is out of sight the device shows it, where that was chosen 
   const shown: [string, NotificationOptions?][] = [];
   class DeviceNotification {
     static permission = 'granted';
-    constructor(...told: [string, NotificationOptions?]) {
-      shown.push(told);
+    constructor(...shownNow: [string, NotificationOptions?]) {
+      shown.push(shownNow);
     }
   }
   Object.assign(globalThis, { Notification: DeviceNotification });

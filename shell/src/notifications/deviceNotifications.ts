@@ -4,7 +4,7 @@ export const hasDeviceNotifications = (): boolean => 'Notification' in globalThi
 /** Whether the person lets this page show them. */
 export const mayNotifyDevice = (): boolean => hasDeviceNotifications() && Notification.permission === 'granted';
 
-/** Asks for it, where the browser has not been told yet; gives whether the page may. */
+/** Asks for it, where the browser has no answer yet; gives whether the page may. */
 export const askToNotifyDevice = async (): Promise<boolean> =>
   mayNotifyDevice() || (await Notification.requestPermission()) === 'granted';
 

@@ -15,7 +15,7 @@ import { groupOf, type HitGroup } from './model';
 import { recentPages } from './recentPages';
 import { recordGroups } from './recordGroups';
 
-/** Letters that are pressed at once are asked for at once; whoever types on is answered letter by letter. */
+/** Letters that are pressed at once are asked for at once; further typing is answered letter by letter. */
 const pauseMs = 40;
 
 export interface PaletteGroups {

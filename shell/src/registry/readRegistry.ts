@@ -81,7 +81,7 @@ const isAddress = (value: unknown): value is string =>
 const isShell = (value: unknown): value is Registry['shell'] =>
   isObject(value) && isText(value.release) && isText(value.host);
 
-/** Of a thousand apps it takes a while to look at each; whoever made the page may have done so already. */
+/** Of a thousand apps it takes a while to look at each; the maker of the page may have done so already. */
 const areChecked = (apps: unknown, isChecked: boolean): apps is Registry['apps'] => isObject(apps) && isChecked;
 
 function readApps(listings: Record<string, unknown>): { apps: Registry['apps']; malformed: MalformedApp[] } {
@@ -97,7 +97,7 @@ function readApps(listings: Record<string, unknown>): { apps: Registry['apps']; 
 
 /**
  * Reads a registry app by app; nothing when it is none at all.
- * @param isChecked whoever made the page has found every app whole
+ * @param isChecked the maker of the page has found every app whole
  */
 export function readRegistry(value: unknown, isChecked = false): RegistryReading | undefined {
   if (!isObject(value) || !isObject(value.apps) || !isShell(value.shell)) return undefined;

@@ -11,7 +11,7 @@ test.each([
   ['RangeError: Invalid currency code: typed', 'RangeError'],
   ['what somebody has typed', 'Error'],
   ['TypeError: first line\nsecond line', 'TypeError: first line'],
-])('%p is told as %p', (text, told) => expect(describeError(text)).toBe(told));
+])('%p is described as %p', (text, description) => expect(describeError(text)).toBe(description));
 
 test('places are read of the stacks of all browsers, without what follows a question mark', () => {
   const chromium =
@@ -26,4 +26,4 @@ test('places are read of the stacks of all browsers, without what follows a ques
 test.each([
   ['https://evil.example/path?secret=1', 'https://evil.example'],
   ['inline', 'inline'],
-])('of the address %p the policy tells %p', (address, told) => expect(originOf(address)).toBe(told));
+])('of the address %p the policy names %p', (address, origin) => expect(originOf(address)).toBe(origin));

@@ -10,7 +10,7 @@ import { shellPages } from './shellPages';
 const ComingSoonPage = lazyPage(() => import('../pages/ComingSoonPage'));
 const MaintenancePage = lazyPage(() => import('../pages/MaintenancePage'));
 
-/** The pages without the frame, whoever reads them. */
+/** The pages without the frame, for every reader. */
 const barePages: Readonly<Record<string, ReactElement>> = {
   '/misc/coming-soon': <ComingSoonPage />,
   '/misc/maintenance': <MaintenancePage />,

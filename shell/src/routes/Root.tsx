@@ -32,7 +32,7 @@ function Routed() {
   const { pathname, search, hash } = useLocation();
   const { status, user } = usePageSession();
   const { Hosted, hasPasswords } = usePage();
-  // One element: another query in the address does not draw the frame anew.
+  // One element: another query in the address does not render the frame again.
   const hosted = useMemo(
     () => (
       <Hosted>

@@ -7,7 +7,7 @@ import { isSettingsKey, readSettings, writeSettings } from './settingsStorage';
 export interface SettingsStore extends ReadableValue<Settings> {
   /** Changes some of them; they are kept in the browser. */
   change(part: Partial<Settings>): void;
-  /** Follows what another tab chooses, and whoever signs in next; returns how to stop. */
+  /** Follows what another tab chooses, and the next person who signs in; returns how to stop. */
   start(): () => void;
 }
 

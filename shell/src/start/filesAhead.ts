@@ -10,7 +10,7 @@ export function fetchAheadWhenIdle(): void {
   else setTimeout(fetchAhead, 200);
 }
 
-/** A page that is drawn under a pointer at rest is told of a move of no length: nobody has pointed. */
+/** A page that is drawn under a pointer at rest gets a move of no length: nobody has pointed. */
 const isOfPerson = (event: Event) =>
   event.type !== 'pointermove' || !(event instanceof MouseEvent) || event.movementX !== 0 || event.movementY !== 0;
 

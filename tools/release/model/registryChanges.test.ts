@@ -75,7 +75,7 @@ test.each<[string, () => Registry, string]>([
     () => withOrigin(registry, 'https://a.example', false),
     'https://a.example is not in the list.',
   ],
-])('%s is told', (_, change, sentence) => {
+])('%s is described', (_, change, sentence) => {
   expect(change).toThrow(sentence);
 });
 
@@ -86,8 +86,8 @@ test('an origin that is listed is not listed twice, and goes again', () => {
 });
 
 test('the list says what is live, what is in next and for whom else, who did it and why, and where a rollback goes', () => {
-  const told = { ...fakeRelease('mail', '1.2.0-c'), publishedBy: 'Ann', why: 'Quicker' };
-  const inNext = withRelease(withRelease(registry, told, 'next'), fakeRelease('mail', '1.3.0-d'), 'pr-12');
+  const explained = { ...fakeRelease('mail', '1.2.0-c'), publishedBy: 'Ann', why: 'Quicker' };
+  const inNext = withRelease(withRelease(registry, explained, 'next'), fakeRelease('mail', '1.3.0-d'), 'pr-12');
   expect(listing(withRollout(inNext, fakeRelease('mail', '1.2.0-c'), 10), 'mail')?.split('\n')[1]).toMatch(
     /next, 10 %/,
   );

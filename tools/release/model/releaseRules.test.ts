@@ -93,7 +93,7 @@ test.each<[string, Release, Partial<ReleaseFacts>, string]>([
     'It needs react ^20.0.0; the live shell 0.1.0-shell provides 19.3.1.',
   ],
   [
-    'a door that the shell lacks',
+    'an entry point that the shell lacks',
     release(),
     { needs: { 'shared/ui/chart': '^1.0.0' } },
     'It needs shared/ui/chart, which the live shell',
@@ -226,7 +226,7 @@ test.each([
   expect(releaseProblems(candidate, surroundings, facts)).toEqual([]);
 });
 
-test('all reasons are told, not the first alone', () => {
+test('names all reasons, not the first alone', () => {
   expect(
     releaseProblems(release({ host: '^2.0.0', paths: [{ path: '/login', label: 'gone' }] }), live, facts),
   ).toHaveLength(3);
@@ -247,7 +247,7 @@ describe('offers that are gone', () => {
     fakeManifest('shop'),
   ];
 
-  test('are told with those who use them', () => {
+  test('are named with those who use them', () => {
     expect(goneOffers(mail, fakeManifest('mail'), users)).toEqual([
       '"mail.compose" is gone, and is used by chat (Team chat, chat@example.com) and todo (Team todo, todo@example.com).',
       '"mail-window" is gone, and is used by todo (Team todo, todo@example.com).',
@@ -257,11 +257,11 @@ describe('offers that are gone', () => {
   test.each([
     ['that stay', mail, users],
     ['that nobody uses', fakeManifest('mail'), [fakeManifest('shop')]],
-  ])('%s are not told', (_, after, others) => {
+  ])('%s are not named', (_, after, others) => {
     expect(goneOffers(mail, after, others)).toEqual([]);
   });
 
-  test('of an app that is taken out are told too', () => {
+  test('of an app that is taken out are named too', () => {
     expect(goneOffers(mail, undefined, users)).toHaveLength(2);
   });
 });

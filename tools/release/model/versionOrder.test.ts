@@ -24,7 +24,7 @@ test.each([
   expect(olderProblems(registry, { apps: [{ id, release }] }, channel)).toHaveLength(count);
 });
 
-test('an older shell is told too, and what to do', () => {
+test('names an older shell too, and what to do', () => {
   expect(olderProblems(registry, { apps: [], shell: '0.1.0-b' }, 'stable')).toEqual([
     expect.stringMatching(/^shell 0\.1\.0-b: it is older than 0\.2\.0-a, which is live\..+--force\.$/),
   ]);

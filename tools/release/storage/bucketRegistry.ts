@@ -68,7 +68,7 @@ export function bucketRegistry(name: string, bucket: Bucket) {
     return shell && pageOf(shell.bytes.toString(), registry);
   }
 
-  /** Makes the page the one that goes with the registry, whoever else does the same at this moment. */
+  /** Makes the page the one that goes with the registry, even if others do the same at this moment. */
   async function bringPage(): Promise<void> {
     for (let tries = 0; tries < mostTries; tries += 1) {
       const { registry } = await read();
@@ -77,7 +77,7 @@ export function bucketRegistry(name: string, bucket: Bucket) {
       const shown = await bucket.get(pagePath);
       if (shown?.bytes.toString() === page) return;
       const isWritten = (await put(pagePath, page, shown?.etag ?? null)) !== undefined;
-      // Whoever changed the registry meanwhile may have met the page before this one was written.
+      // A writer that changed the registry meanwhile may have met the page before this one was written.
       if (isWritten && (await read()).registry.revision === registry.revision) return;
     }
   }

@@ -59,7 +59,7 @@ function refusal(headers: FastifyRequest['headers'], kept: KeptObject | undefine
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** ListObjectsV2, a few keys at a time, so that whoever lists must ask for the rest. */
+/** ListObjectsV2, a few keys at a time, so that a reader must ask for the rest. */
 function listing(objects: ReadonlyMap<string, KeptObject>, { prefix = '', ...query }: Record<string, string>): string {
   const pageLength = 10;
   const after = query['continuation-token'] ?? '';

@@ -105,7 +105,7 @@ describe.each([
     expect(await live()).toBeUndefined();
   });
 
-  test('each change is told with its author and reason, and undo takes the last one back: a removal, too', async () => {
+  test('each change is listed with its author and reason, and undo takes the last one back: a removal, too', async () => {
     await publishApp('1.1.0', 'The list is quicker');
     expect((await storage.registry()).apps.mail?.releases[0]).toMatchObject({
       publishedBy: 'Ann',

@@ -42,7 +42,7 @@ export const CalendarEvent = z.object({
   start: z.string(),
   end: z.string(),
   allDay: z.boolean(),
-  /** Whose clock the event goes by, by its IANA name; null: that of whoever looks. */
+  /** Whose clock the event goes by, by its IANA name; null: that of the reader. */
   timeZone: z.nullable(z.string()),
   /** How it is repeated: the value of an RRULE (RFC 5545); blank for once. */
   rule: z.string(),
@@ -83,7 +83,7 @@ const Props = z.object({
 const Fields = {
   url: z.nullish(z.string()),
   allDay: z.nullish(z.boolean()),
-  /** Absent as it was; null or blank: whoever looks. */
+  /** Absent as it was; null or blank: the reader's. */
   timeZone: z.nullish(z.string()),
   rule: z.nullish(z.string()),
   exceptions: z.nullish(z.array(Moment)),

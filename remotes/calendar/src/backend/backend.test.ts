@@ -80,7 +80,7 @@ test('an update changes what it names, within the extra properties too', async (
   expect((await update({ id: 999, title: 'x' })).status).toBe(404);
 });
 
-test('an update that began with an older record is refused with the newer one, and changes nothing', async () => {
+test('an update based on an older record is refused with the newer one, and changes nothing', async () => {
   await update({ id: 1, rev: 1, title: 'Mine' });
   const { status, data } = await update({ id: 1, rev: 1, title: 'Yours' });
   expect(status).toBe(409);

@@ -3,7 +3,7 @@ import type { CalendarEvent, EventAnswer, InvitationAnswer } from '../api/schema
 import manifest from '../manifest';
 import backend from '.';
 
-interface Told {
+interface Inbox {
   notifications: { code?: string; params?: Record<string, string>; link: string | null }[];
 }
 
@@ -23,8 +23,8 @@ const mails = async () => {
   const notes = (await api.get<{ title: string }[]>('/apps/notes/list', {})).data;
   return notes.map(({ title }) => title).filter((title) => title.startsWith('<p>'));
 };
-const told = async () => {
-  const { notifications } = (await api.get<Told>('/api/notifications', {})).data;
+const received = async () => {
+  const { notifications } = (await api.get<Inbox>('/api/notifications', {})).data;
   return notifications.flatMap(({ code, params }) => (code?.startsWith('calendar.') ? [{ code, params }] : []));
 };
 const add = async (event: object, guests: object[], language = 'en') => {
@@ -56,7 +56,7 @@ test('the word in a mail answers for its guest, and the organiser hears of it on
   expect(data.guest).toEqual({ ...stranger, answer: 'maybe' });
   expect(data.event.extendedProps.guests).toEqual([kofi, { ...stranger, answer: 'maybe' }]);
   await reply({ id, answer: 'maybe', invitation });
-  expect(await told()).toEqual([{ code: 'calendar.maybe', params: { title: 'Tea', name: 'Ida' } }]);
+  expect(await received()).toEqual([{ code: 'calendar.maybe', params: { title: 'Tea', name: 'Ida' } }]);
 });
 
 test('guests hear of another time or place, of being left out, and of the end of it', async () => {
@@ -80,7 +80,7 @@ test('a guest sees and answers an event of a private calendar, and changes nothi
   const { id } = await add({ calendar: 'c6' }, [author]);
   const secret = await add({ calendar: 'c6' }, []);
   await api.signIn('author');
-  expect(await told()).toEqual([{ code: 'calendar.invitation', params: { title: 'Tea' } }]);
+  expect(await received()).toEqual([{ code: 'calendar.invitation', params: { title: 'Tea' } }]);
   const seen = (await events()).map((event) => event.id);
   expect(seen).toContain(id);
   expect(seen).not.toContain(secret.id);
@@ -89,7 +89,7 @@ test('a guest sees and answers an event of a private calendar, and changes nothi
   expect((await api.delete('/apps/calendar/remove-event', { id })).status).toBe(404);
   expect((await api.post('/apps/calendar/change-events', { remove: [id] })).status).toBe(404);
   await api.signIn('admin');
-  expect((await told())[0]).toEqual({ code: 'calendar.yes', params: { title: 'Tea', name: 'Jonas Weber' } });
+  expect((await received())[0]).toEqual({ code: 'calendar.yes', params: { title: 'Tea', name: 'Jonas Weber' } });
 });
 
 describe('a guest whose account has no calendar', () => {
@@ -100,13 +100,13 @@ describe('a guest whose account has no calendar', () => {
     const { id } = await add({}, [client]);
     expect((await mails())[0]).toContain(`/apps/calendar/invitation?event=${id}&amp;invitation=`);
     await api.signIn('client');
-    const { notifications } = (await api.get<Told>('/api/notifications', {})).data;
+    const { notifications } = (await api.get<Inbox>('/api/notifications', {})).data;
     expect(notifications.map(({ link }) => link)).toContain(`/apps/calendar/invitation?event=${id}`);
     expect((await api.get('/apps/calendar/events')).status).toBe(403);
     expect((await invitation({ id })).data).toMatchObject({ event: { title: 'Tea' }, guest: client });
     expect((await reply({ id, answer: 'yes' })).data.guest).toEqual({ ...client, answer: 'yes' });
     await api.signIn('admin');
-    expect((await told())[0]).toEqual({ code: 'calendar.yes', params: { title: 'Tea', name: 'Clara' } });
+    expect((await received())[0]).toEqual({ code: 'calendar.yes', params: { title: 'Tea', name: 'Clara' } });
   });
 
   test('sees and answers nothing that they are not invited to', async () => {

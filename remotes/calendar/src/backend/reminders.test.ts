@@ -3,7 +3,7 @@ import type { EventAnswer } from '../api/schemas';
 import manifest from '../manifest';
 import backend from '.';
 
-interface Told {
+interface Inbox {
   notifications: { code?: string; params?: Record<string, string>; link: string | null }[];
 }
 
@@ -23,7 +23,7 @@ const later = async (minutes: number) => {
 const reminders = async () => {
   // A session ends while the clock goes on.
   await api.signIn('admin');
-  const { notifications } = (await api.get<Told>('/api/notifications', {})).data;
+  const { notifications } = (await api.get<Inbox>('/api/notifications', {})).data;
   return notifications.filter(({ code }) => code?.startsWith('calendar.'));
 };
 const add = async (given: object) => {

@@ -72,7 +72,7 @@ test('a change of the following ones ends the series, and begins another with as
   });
 });
 
-test('a change of all moves the whole series, its exceptions, and the places of what stands in', () => {
+test('a change of all moves the whole series, its exceptions, and the places of what replaces one of it', () => {
   const { update, remove } = planChange(at('2026-12-10'), 'all', anHourLater('2026-12-10'));
   expect(update).toMatchObject([
     {

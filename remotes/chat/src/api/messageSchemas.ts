@@ -103,7 +103,7 @@ export const MessageToSend = z.object({
 });
 export type MessageToSend = z.input<typeof MessageToSend>;
 
-/** `id` is the chat's; `chat` is there only when the message began it. */
+/** `id` is the chat's; `chat` is there only when the message started it. */
 export const SentMessage = z.object({
   response: z.object({ newMessageData: ChatMessage, id: z.int(), chat: z.optional(Chat) }),
 });

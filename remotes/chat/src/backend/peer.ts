@@ -17,7 +17,7 @@ const PeerFile = z.object({
   height: z.optional(z.number()),
 });
 
-/** A message as its sender's side has it; `isMine` says so of whoever is named. */
+/** A message as its sender's side has it; `isMine` says so of the person who is named. */
 const PeerMessage = z.object({
   time: z.string(),
   message: z.string(),
@@ -114,8 +114,8 @@ function takeMessage(store: BackendStore, chat: StoredChat, sent: PeerMessage): 
 }
 
 /** Takes in what the other side of a conversation has done. */
-export function receivePeer(store: BackendStore, told: unknown): void {
-  const { data } = z.safeParse(PeerNews, told);
+export function receivePeer(store: BackendStore, news: unknown): void {
+  const { data } = z.safeParse(PeerNews, news);
   const contact = data && findContactOf(store, data.from);
   if (!data || !contact || contact.isBlocked) return;
   const chat = findChat(store, contact.id);

@@ -39,7 +39,7 @@ test('counts the items of a project as they move on', async () => {
   );
 });
 
-test('a change names the record that it began with; the second of two is shown the newer one', async () => {
+test('a change names the record that it started from; the second of two is shown the newer one', async () => {
   await api.signIn('editor');
   const { id, rev } = await read(3);
   expect((await update({ id, rev, name: 'Spring issue 2027' })).data.project.name).toBe('Spring issue 2027');

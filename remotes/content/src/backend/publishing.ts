@@ -8,7 +8,7 @@ import { toSubject } from './listed';
 import { channelsKey, itemsKey } from './tables';
 import { tellOfStep } from './tellPeople';
 
-/** What publishing an item would come to now: null where nothing stands in its way. */
+/** What publishing an item would come to now: null where nothing is in its way. */
 export function outcomeOf(store: BackendStore, item: ContentItem): Outcome {
   const missing = missingOf(toSubject(store, item));
   if (missing) return { code: 'incomplete', message: missing };

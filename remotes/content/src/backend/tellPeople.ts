@@ -15,7 +15,7 @@ const news = {
 
 type News = keyof typeof news;
 
-interface Told {
+interface Notice {
   what: News;
   item: ContentItem;
   to: readonly (number | null)[];
@@ -25,7 +25,7 @@ interface Told {
 }
 
 /** Lets those whom it concerns hear of something, and nobody of what they did themselves. */
-export function tellPeople(store: BackendStore, { what, item, to, actorId, reason }: Told): void {
+export function tellPeople(store: BackendStore, { what, item, to, actorId, reason }: Notice): void {
   const people = [...new Set(to)].filter((id): id is number => id !== null && id !== actorId);
   if (people.length === 0) return;
   const params: Record<string, string> = {

@@ -47,7 +47,7 @@ function checkApproval(item: Subject, actor: Actor): RefusalCode | null {
   return item.checklist.every(({ isDone }) => isDone) ? null : 'openChecklist';
 }
 
-/** Only who wrote it takes it back; an admin stands in. */
+/** Only who wrote it takes it back; an admin may do so too. */
 const checkAuthor = (item: Subject, actor: Actor): RefusalCode | null =>
   item.authorId === actor.id || actor.role === 'admin' ? null : 'notAuthor';
 

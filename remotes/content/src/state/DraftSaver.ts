@@ -87,7 +87,7 @@ export class DraftSaver {
     if (!isStopped) this.#saveIn(pause);
   }
 
-  /** The item as it is now, by whoever has changed it. */
+  /** The item as it is now, whichever person changed it. */
   receive(item: ContentItem): void {
     if (item.rev > this.#view.item.rev && !this.#sending) this.#takeIn(item);
   }

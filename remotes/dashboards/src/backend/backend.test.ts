@@ -10,6 +10,7 @@ import type {
   SalePage,
   SavedView,
   SavedViews,
+  SessionsDevice,
   StatisticCard,
   StatisticsSummary,
   Transactions,
@@ -103,6 +104,21 @@ test('a month is the same as days, in the year, and in the report', async () => 
   expect(cents(day.value)).toBe(cents(month.series[0]?.data[27] ?? 0));
 });
 
+test('the days of a segment add up to what its card says, and all segments to the whole', async () => {
+  const period = 'Last Month';
+  const { chart_info } = await read<SessionsDevice>('card-analytics/sessions-device', { period });
+  let all = 0;
+  for (const { name, count } of chart_info) {
+    const { days, sum: whole } = await read<DayRows>('days', { period, segment: `device.${name}` });
+    expect(days.reduce((total, { part }) => total + (part ?? 0), 0)).toBe(count);
+    expect(whole.part).toBe(count);
+    all += count;
+    expect(whole.sessions).toBeGreaterThan(count);
+  }
+  const plain = await read<DayRows>('days', { period });
+  expect(plain.sum).toMatchObject({ sessions: all, part: null });
+});
+
 test('where the days are named, the clock of the API changes nothing', async () => {
   const own = { from: '2026-10-24', to: '2026-11-20' };
   const named = await read<StatisticCard>('card-statistics/orders', { period: 'Last 28 Days', ...own });
@@ -160,7 +176,7 @@ test('the last money that came in is finished, newest first', async () => {
   expect(transactions.every(({ status }) => status === 'Finished')).toBe(true);
 });
 
-test('a note is written, taken away and brought back', async () => {
+test('a note is written, taken away and restored', async () => {
   const { status, data } = await api.post<{ id: number }>('/card/annotations', { day: '2026-11-01', text: ' Sale ' });
   expect([status, data]).toEqual([201, expect.objectContaining({ day: '2026-11-01', text: 'Sale' })]);
   expect((await api.delete(`/card/annotations/${data.id}`)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** What is told of each day, in the order of tables and files. */
+/** The figures of each day, in the order of tables and files. */
 export const dayColumns = [
   'revenue',
   'expense',

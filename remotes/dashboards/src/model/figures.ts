@@ -6,7 +6,7 @@ export type Device = (typeof devices)[number];
 export const browsers = ['Chromium', 'Firefox', 'Safari', 'Edge', 'Others'] as const;
 export type Browser = (typeof browsers)[number];
 
-/** What is told of every day. Money is in minor units, times are in seconds. */
+/** The figures of every day. Money is in minor units, times are in seconds. */
 export const figureNames = [
   'days',
   'orders',

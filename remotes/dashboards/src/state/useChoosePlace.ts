@@ -3,7 +3,7 @@ import { useRuntime } from 'shared/runtime';
 import { placePath, type RecordKind } from '../model/recordsPath';
 import { useShownPeriod } from './shownPeriod';
 
-/** Leads to the records of a place of a chart. It stays the same whatever the period: a chart is not drawn anew for it. */
+/** Leads to the records of a place of a chart. It stays the same whatever the period: a chart does not render again for it. */
 export function useChoosePlace(records: RecordKind | undefined): ((place: string) => void) | undefined {
   const { navigate } = useRuntime();
   const { range } = useShownPeriod();

@@ -63,7 +63,7 @@ test.each(['cart', 'wishlist'])('an unknown product cannot be put into the %s', 
   expect((await api.post(`${shop}/${list}`, {})).status).toBe(400);
 });
 
-test('each colour is a line of its own, counted, taken out and brought back by itself', async () => {
+test('each colour is a line of its own, counted, taken out and restored by itself', async () => {
   await api.post(`${shop}/cart`, { productId: 21, color: 'blue', qty: 2 });
   const colors = async () => (await cart()).filter(({ id }) => id === 21).map(({ color, qty }) => [color, qty]);
   expect(await colors()).toEqual([

@@ -103,7 +103,7 @@ function chargeGiftCard(store: BackendStore, { giftCard }: Order, amount: number
   if (card) store.table(giftCardsKey).put({ ...card, balance: fromCents(toCents(card.balance) - toCents(amount)) });
 }
 
-/** Lets the dashboards count what is kept of an order; told once more, it takes the place of what was told before. */
+/** Lets the dashboards count what is kept of an order; sent once more, it takes the place of what was sent before. */
 export function countOrder(store: BackendStore, order: Order): void {
   const { id, time, total, cancelledAt } = order;
   const pieces = order.lines.reduce((sum, line) => sum + piecesKept(order, line), 0);

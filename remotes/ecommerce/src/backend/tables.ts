@@ -35,7 +35,7 @@ export interface Basket {
   giftCard: string | null;
 }
 
-/** How many unknown codes somebody has tried, and when they began; the id is the person's. */
+/** How many unknown codes somebody has tried, and when they started; the id is the person's. */
 export interface CodeTries {
   id: number;
   count: number;

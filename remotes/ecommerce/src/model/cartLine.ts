@@ -10,7 +10,7 @@ export const isShort = ({ qty, left }: Pick<CartLine, 'qty' | 'left'>): boolean 
 
 export const mostPieces = 99;
 
-/** From how many on one is told how few are left. */
+/** From how many on the page says how few are left. */
 const fewPieces = 5;
 
 export type Availability = 'soldOut' | 'few' | 'inStock';

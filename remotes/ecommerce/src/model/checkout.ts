@@ -89,7 +89,7 @@ export const findBlank = (address: Pick<OrderAddress, AddressField>, way: Delive
 export const isAddressComplete = (address: AddressDraft, way: DeliveryWay = 'standard'): boolean =>
   !findBlank(address, way) && (way === 'pickup' || isDeliveryCountry(address.country));
 
-/** What an order is told of an address: of one that is collected no place. */
+/** What an order keeps of an address: of one that is collected no place. */
 export const toOrderAddress = (address: AddressDraft, way: DeliveryWay): AddressDraft =>
   way === 'pickup'
     ? {

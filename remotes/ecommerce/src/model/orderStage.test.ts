@@ -19,7 +19,7 @@ test('a cancelled order goes nowhere any more', () => {
   );
 });
 
-test('what is collected is not brought', () => {
+test('what is collected is not delivered', () => {
   expect(stagesOf({ deliveryWay: 'pickup' })).toEqual(['placed', 'sent']);
   expect(stagesOf({ deliveryWay: 'express' })).toEqual(['placed', 'sent', 'there']);
 });

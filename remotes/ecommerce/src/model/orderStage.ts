@@ -21,7 +21,7 @@ export function orderStageOf({ lines, deliveryWay, cancelledAt, returnedAt }: St
   return deliveryWay !== 'pickup' && today > arrivalOf(sentOn, deliveryWay).to ? 'there' : 'sent';
 }
 
-/** The stages of an order: what is collected is not brought. */
+/** The stages of an order: what is collected is not delivered. */
 export const stagesOf = ({ deliveryWay }: Pick<Order, 'deliveryWay'>): readonly DeliveryStage[] =>
   deliveryWay === 'pickup' ? ['placed', 'sent'] : ['placed', 'sent', 'there'];
 

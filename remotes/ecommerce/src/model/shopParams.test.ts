@@ -50,7 +50,7 @@ test.each([
   expect(changeShopParams(read('page=4'), change).page).toBe(page);
 });
 
-test('clearing takes off search and filters, and keeps order and view', () => {
+test('clearing removes search and filters, and keeps order and view', () => {
   const all = read('q=lens&sort=price-asc&view=list&priceMin=10&rating=4&stock=in&category=Audio&brand=Lumen&page=3');
   expect(writeShopParams(clearShopParams(all)).toString()).toBe('sort=price-asc&view=list');
 });

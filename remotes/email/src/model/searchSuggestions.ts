@@ -12,7 +12,7 @@ export interface SearchSuggestion {
   name?: string;
 }
 
-/** The word at the end of a search, and what stands before it. */
+/** The word at the end of a search, and what is before it. */
 interface PendingWord {
   before: string;
   minus: string;

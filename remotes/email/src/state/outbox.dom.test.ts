@@ -19,7 +19,7 @@ async function begin() {
 }
 const subjects = (mails: readonly { subject: string }[]) => mails.map(({ subject }) => subject);
 
-test('a mail is sent when it can no longer be undone, and not before; that is told', async () => {
+test('a mail is sent when it can no longer be undone, and not before; that is announced', async () => {
   const { clock, mailsIn, heard } = await begin();
   await clock.advance(undoTime - 1);
   expect(subjects(await mailsIn('sent'))).not.toContain('Plan');
@@ -62,7 +62,7 @@ test('as long as nothing answers, it is looked for again', async () => {
   await waitFor(() => expect(heard).toEqual(['sent']));
 });
 
-test('what a closed page has left on its way is told at the next start, once', async () => {
+test('what a closed page has left on its way is announced at the next start, once', async () => {
   const { runtime, clock, saveDraft } = createTestRuntime();
   const { id } = await saveDraft(draft);
   runtime.storage.setItem('sending', JSON.stringify([{ id, subject: 'Plan' }]));

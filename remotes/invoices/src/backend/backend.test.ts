@@ -166,7 +166,7 @@ test.each<[unknown, string]>([
   expect((await page()).total).toBe(52);
 });
 
-test('an update works out the sums anew and keeps payments', async () => {
+test('an update computes the sums again and keeps payments', async () => {
   await send(5036);
   await pay({ id: 5036, amount: 1000 });
   const { data } = await update({ id: 5036, discount: 0 });
@@ -216,7 +216,7 @@ test('nobody says that an invoice was paid while money is open, nor that what wa
   expect(await refused('Draft')).toBe('sent-already');
 });
 
-test('an update that began with an older record is refused with the newer one, and changes nothing', async () => {
+test('an update based on an older record is refused with the newer one, and changes nothing', async () => {
   await update({ id: 5036, rev: 1, note: 'Mine' });
   const { status, data } = await update({ id: 5036, rev: 1, note: 'Yours' });
   expect(status).toBe(409);

@@ -64,7 +64,7 @@ export const writeCalls: BackendCall[] = [
   }),
   answerCall(calls.deleteInvoice, {
     summary: 'Delete a draft; what was sent is voided instead',
-    notes: 'It can be brought back for 30 days.',
+    notes: 'It can be restored for 30 days.',
     input: InvoiceId,
     answer: Done,
     refusals: [404],

@@ -132,7 +132,7 @@ const invoice = fc.constantFrom(...currencies).chain((currency) => {
 });
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-test('every sum on the paper is that of what stands above it', () => {
+test('every sum on the paper is that of the rows above it', () => {
   fc.assert(
     fc.property(invoice, (counted) => {
       const { lines, subtotal, discount, discountAmount, taxes, tax, total } = invoiceTotals(counted);

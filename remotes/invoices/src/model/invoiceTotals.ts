@@ -26,7 +26,7 @@ export interface TaxShare {
 
 /**
  * All in minor units. The lines add up to `subtotal`, the bases to `subtotal − discount − discountAmount`, the taxes to
- * `tax`, and the bases and taxes to `total`: whoever adds up the paper comes to the same.
+ * `tax`, and the bases and taxes to `total`: adding up the paper gives the same.
  */
 export interface InvoiceTotals {
   /** Each line's cost × quantity, less its own discounts. */
@@ -40,7 +40,7 @@ export interface InvoiceTotals {
   total: number;
 }
 
-/** The most that a fixed discount may take off a line, in minor units: what its discount in percent leaves. */
+/** The most that a fixed discount may deduct from a line, in minor units: what its discount in percent leaves. */
 export function mostLineDiscount({ cost, qty, discount = 0 }: CountedItem, currency: Currency): number {
   const gross = roundTo(multiply(toDecimal(cost), toDecimal(qty)), digitsOf(currency));
   return gross - percentOf(gross, discount);
@@ -78,7 +78,7 @@ export function invoiceTotals({ items, tax: usualTax, currency, ...reductions }:
   return { lines, subtotal, discount, discountAmount, taxes, tax, total };
 }
 
-/** The most that a fixed discount may take off, in minor units: what the discount in percent leaves. */
+/** The most that a fixed discount may deduct, in minor units: what the discount in percent leaves. */
 export function mostDiscount(counted: Counted): number {
   const { subtotal, discount } = invoiceTotals({ ...counted, discountAmount: 0 });
   return subtotal - discount;

@@ -116,7 +116,7 @@ test('a moment is taken as its day', async () => {
   expect((await update({ id: 1, dueDate: '2026-12-24T18:00:00Z' })).data.task.dueDate).toBe('2026-12-24');
 });
 
-test('an update that began with an older record is refused with the newer one, and changes nothing', async () => {
+test('an update based on an older record is refused with the newer one, and changes nothing', async () => {
   await update({ id: 19, rev: 1, title: 'Mine' });
   const { status, data } = await update({ id: 19, rev: 1, title: 'Yours' });
   expect(status).toBe(409);

@@ -43,7 +43,7 @@ test.each([
   expect(await tags()).toEqual(before);
 });
 
-test('what began with an older tag or project is refused with the newer one; what is not sent stays', async () => {
+test('what is based on an older tag or project is refused with the newer one; what is not sent stays', async () => {
   const coloured = (await saveTag({ id: 'low', tone: 'teal', rev: 0 })).data.tag;
   expect(coloured).toEqual({ id: 'low', name: null, tone: 'teal', rev: 1 });
   expect(await saveTag({ id: 'low', name: 'Calm', rev: 0 })).toMatchObject({ status: 409, data: { record: coloured } });

@@ -22,7 +22,7 @@ const monthly = {
   subtasks: [{ id: '1', title: 'Pay', isDone: true }],
 };
 
-test('completing a task that recurs makes the next one, with its steps to do anew', async () => {
+test('completing a task that recurs makes the next one, with its steps to do again', async () => {
   const task = await add(monthly);
   expect(task.recurrence).toEqual({ unit: 'month', every: 1, monthDay: 31 });
   const done = await update({ id: task.id, isCompleted: true });

@@ -3,7 +3,7 @@ import type { TaskAnswer, TaskToAdd } from '../api/schemas';
 import manifest from '../manifest';
 import backend from '.';
 
-interface Told {
+interface Inbox {
   notifications: { code?: string; params?: Record<string, string>; link: string | null }[];
 }
 
@@ -21,7 +21,7 @@ async function remindersAfter(ms: number) {
   api.clock.now += ms;
   await api.signIn('admin');
   await api.get('/apps/todo/tags', {});
-  const { notifications } = (await api.get<Told>('/api/notifications', {})).data;
+  const { notifications } = (await api.get<Inbox>('/api/notifications', {})).data;
   return notifications.filter(({ code }) => code === 'todo.due');
 }
 

@@ -50,7 +50,7 @@ export const User = z.object({
   id: z.int(),
   fullName: z.string(),
   company: z.string(),
-  /** The built-in role; of somebody with a named one that which it began as. */
+  /** The built-in role; of somebody with a named one that which it started as. */
   role: UserRole,
   /** The role that says what they may do: a built-in one, or the id of a named one. */
   roleId: z.string(),
@@ -191,7 +191,7 @@ export const Role = z.object({
   /** Of a named role, as its `rev`. */
   name: z.optional(z.string()),
   rev: z.optional(z.int()),
-  /** The built-in role; of a named one that which it began as. */
+  /** The built-in role; of a named one that which it started as. */
   role: UserRole,
   /** How many have it. */
   people: z.int(),

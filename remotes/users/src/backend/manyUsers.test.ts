@@ -27,7 +27,7 @@ test('many at once, by ids or by the filter of the list, never oneself', async (
   expect((await api.post('/apps/users/update-many', { ids: [4], dataToUpdate: { role: 'king' } })).status).toBe(400);
 });
 
-test('a change of many is taken back by what is told of before', async () => {
+test('a change of many is undone from what the answer says of before', async () => {
   const held = async () => (await page({ role: 'author' })).users.map(({ id, status }) => ({ id, status }));
   const before = await held();
   const { data } = await api.post<UsersChanged>('/apps/users/update-many', {

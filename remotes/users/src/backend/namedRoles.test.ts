@@ -69,7 +69,7 @@ test.each([
   expect(await api.post('/apps/users/add-role', role)).toMatchObject({ status: 400, data });
 });
 
-test('a name that began with an older one is refused with the newer one', async () => {
+test('a name based on an older one is refused with the newer one', async () => {
   const guest = await add('Guest', 'client');
   await api.post('/apps/users/rename-role', { role: guest, name: 'Visitor', rev: 1 });
   expect(await api.post('/apps/users/rename-role', { role: guest, name: 'Caller', rev: 1 })).toMatchObject({

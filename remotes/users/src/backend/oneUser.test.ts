@@ -38,7 +38,7 @@ test('an update changes what it names, and one may keep one’s own names', asyn
   expect((await api.post('/apps/users/update-user', { id: 999 })).status).toBe(404);
 });
 
-test('an update that began with an older record is refused with the newer one and whose it is, and changes nothing', async () => {
+test('an update based on an older record is refused with the newer one and whose it is, and changes nothing', async () => {
   await api.signIn('admin');
   const update = (body: object) => api.post<UserAnswer>('/apps/users/update-user', { id: 4, ...body });
   await update({ rev: 1, company: 'Mine' });

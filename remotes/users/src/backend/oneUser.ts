@@ -108,7 +108,7 @@ export const oneUserCalls: BackendCall[] = [
   }),
   answerCall(calls.deleteUser, {
     summary: 'Delete a user; never the last admin, nor yourself',
-    notes: 'They cannot sign in any more, and can be brought back for 30 days.',
+    notes: 'They cannot sign in any more, and can be restored for 30 days.',
     input: UserId,
     answer: Done,
     refusals: [400, 404],

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('sessions', () => {
-  test('where somebody is signed in is shown and ended, and told in their timeline', async () => {
+  test('where somebody is signed in is shown and ended, and listed in their timeline', async () => {
     const { userData } = await api.signIn('author');
     await api.signIn('admin');
     const sessions = async () =>

@@ -6,6 +6,6 @@ test.each([
   ['dob', 'information'],
   ['address.city', 'information'],
   ['social.github', 'social'],
-])('the field %s stands on the tab %s', (field, tab) => {
+])('the field %s is on the tab %s', (field, tab) => {
   expect(tabOfField(field)).toBe(tab);
 });

@@ -31,7 +31,7 @@ export function compareTexts(text: string, other: string): TextStretch[] {
   return stretches;
 }
 
-/** Other sentences in place of some of the text that both began with. */
+/** Other sentences in place of some of the text that both started from. */
 interface Edit {
   start: number;
   end: number;

@@ -41,7 +41,7 @@ function fieldsOf(field: ComparedField): ComparedField[] {
 const asFields = (side: unknown): Fields => (isFields(side) ? side : {});
 
 /**
- * @param before what the person began with
+ * @param before what the person started from
  * @param mine what the form holds
  * @param theirs what is stored now
  */

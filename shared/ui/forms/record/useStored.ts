@@ -40,7 +40,7 @@ export interface Stored<Values> {
   discard: () => void;
 }
 
-/** What a form began with, and what others have stored since. While nothing is typed, the form shows what is stored. */
+/** What a form started from, and what others have stored since. While nothing is typed, the form shows what is stored. */
 export function useStored<Values extends object>(
   form: FormInstance<Values>,
   { values, rev, lastChange }: StoredValues<Values>,

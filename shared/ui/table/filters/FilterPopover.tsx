@@ -15,7 +15,7 @@ interface FilterPopoverProps {
   /** What is chosen, in words; absent: not filtered. */
   chosen: string | undefined;
   onClear: () => void;
-  /** The fields in which one chooses; made anew for each opening. */
+  /** The fields in which one chooses; made again for each opening. */
   children: (close: () => void) => ReactNode;
 }
 

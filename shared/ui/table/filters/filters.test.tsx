@@ -65,7 +65,7 @@ test('an amount lies between two ends, whichever is written first', async () => 
   expect(state()[1]).toBe('99.5..250');
 });
 
-test('opened by keys a filter takes the focus; whoever types elsewhere by then keeps it', async () => {
+test('opened by keys a filter takes the focus; a person who types elsewhere by then keeps it', async () => {
   const user = open();
   screen.getByRole('button', { name: 'Role' }).focus();
   await user.keyboard('{Enter}');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from 'shared/ui';
 
-/** Stands where the code of a part has not arrived. */
+/** Shown where the code of a part has not arrived. */
 export function LoadFault({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('chat');
   return <ErrorState error={undefined} title={t('missing')} onRetry={onRetry} />;

@@ -5,6 +5,6 @@ export interface Sought {
   query: string;
   /** The first one from that time on, in place of the one of that time. */
   isFrom?: boolean;
-  /** It is only brought into sight, not marked. */
+  /** It is only scrolled into view, not marked. */
   isQuiet?: boolean;
 }

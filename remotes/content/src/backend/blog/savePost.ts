@@ -69,7 +69,7 @@ function bringTo(store: BackendStore, item: ContentItem, wanted: BlogStatus, act
   return next;
 }
 
-/** Writes what was sent into a post, or begins one; what stands in the way is refused. */
+/** Writes what was sent into a post, or starts one; what is in the way is refused. */
 function write(store: BackendStore, before: ContentItem | undefined, sent: Sent, actor: Actor) {
   const fields = fieldsOf(sent, before?.cover?.alt ?? '');
   if (!before) {

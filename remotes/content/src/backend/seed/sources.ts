@@ -60,7 +60,7 @@ export const waiting: readonly Source[] = [
     ['One price, from 1 December', 'article', 'amira', 'blog newsletter'],
     'Nine euros a month, for everybody. Why we gave up a price for each.',
     [
-      'For six years every reader paid a different sum for the same pages. We liked the freedom of it. Most of you told us that you did not: you wanted to know what your neighbour pays.',
+      'For six years every reader paid a different sum for the same pages. We liked the freedom of it. Most of you said that you did not: you wanted to know what your neighbour pays.',
       'From 1 December 2026 there is one price for all: €9 a month, or €90 a year. Students and people without work pay half, and nobody has to prove it.',
       '## What stays as it is',
       'The archive remains open. Letters are still answered by a person, as a rule within two days. If you paid for a year before this post, nothing changes until that year is over, and we will write to you four weeks ahead.',
@@ -248,7 +248,7 @@ export const waiting: readonly Source[] = [
   ),
   changes(
     ['Twenty-four doors: the list of stories', 'article', 'ines', 'blog'],
-    'One short story a day, drawn and told.',
+    'One short story a day, drawn and written.',
     [
       'A door for each day of December, drawn by hand. Behind each one is a story that can be read in two minutes.',
       'The first seven are written. The eighth opens to the inside.',
@@ -468,7 +468,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     'The man with the ladder was nobody’s plan. He is the only one who looks into the camera, and so he is the one whom everybody remembers.',
   ],
   'Who reads whom': [
-    'Every Thursday at four somebody stands in the corridor and reads an article aloud. Nobody comments until the end. It takes a quarter of an hour, and it has changed more texts than all our rules together.',
+    'Every Thursday at four somebody in the corridor reads an article aloud. Nobody comments until the end. It takes a quarter of an hour, and it has changed more texts than all our rules together.',
     '## What the ear finds',
     'The eye forgives. It jumps over a word that is there twice, and it never runs out of breath. The ear does: it stumbles exactly where a reader will.',
     '> If you have to lift your voice to be understood, the comma is in the wrong place.',

@@ -44,7 +44,7 @@ test('a card that somebody else changes meanwhile is named, and replaced by savi
   expect(data.account.card).toMatchObject({ brand: 'visa', lastFour: '4242' });
 });
 
-test('a maintainer reads what is paid, and is told who can pay', async () => {
+test('a maintainer reads what is paid, and reads who can pay', async () => {
   await open('/content/billing', 'maintainer');
   expect(await screen.findByText(/Ask an admin to pay it/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Pay|Change card/ })).toBeNull();

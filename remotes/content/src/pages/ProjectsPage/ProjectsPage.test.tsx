@@ -32,7 +32,7 @@ test('says that nothing matches, and leads back', async () => {
   expect(await screen.findByRole('link', { name: 'Portrait series' })).toBeVisible();
 });
 
-test('a project shows its items and people; it is put away, and brought back by Undo', async () => {
+test('a project shows its items and people; it is put away, and restored by Undo', async () => {
   const { user } = await open('/content/projects/1');
   const table = within(await screen.findByRole('table', { name: 'Items of the project' }));
   expect(await table.findByRole('link', { name: /One price, from 1 December/ })).toBeVisible();

@@ -4,7 +4,7 @@ import styles from './SectionHead.module.css';
 
 interface SectionHeadProps {
   title: string;
-  /** What stands right beside the title: what is shown, or how much of it there is. */
+  /** What is right beside the title: what is shown, or how much of it there is. */
   children?: ReactNode;
   /** Search and actions, at the other end. */
   end?: ReactNode;

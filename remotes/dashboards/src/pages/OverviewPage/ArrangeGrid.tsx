@@ -20,7 +20,7 @@ export default function ArrangeGrid({ overview, shown }: Props) {
   const { nameOf } = useOfferNames();
   const grid = useRef<HTMLDivElement>(null);
   const arranging = useArranging(overview, shown, useHandleFocus(grid));
-  const { told, canUndo, add, undo, reset } = arranging;
+  const { announcement, canUndo, add, undo, reset } = arranging;
   useUndoKeys(canUndo, undo);
   return (
     <div ref={grid}>
@@ -42,7 +42,7 @@ export default function ArrangeGrid({ overview, shown }: Props) {
         </div>
       </DragPlace>
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </div>
   );

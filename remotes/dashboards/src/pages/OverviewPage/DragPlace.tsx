@@ -22,7 +22,7 @@ const findPlace: CollisionDetection = (dragged) => {
 };
 
 const nothing = () => undefined;
-/** In place of the library's own, which know neither names nor languages: what happened is told once it is done. */
+/** In place of the library's own, which know neither names nor languages: what happened is announced once it is done. */
 const silent: Announcements = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
 
 interface Props {

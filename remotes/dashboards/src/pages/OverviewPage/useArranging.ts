@@ -7,18 +7,18 @@ import { sizeText } from './sizeText';
 import type { HandleFocus } from './useHandleFocus';
 import { useOfferNames } from './useOfferNames';
 
-/** What can be done with the widgets, each step told to those who do not see it. */
+/** What can be done with the widgets, each step announced to screen readers. */
 export function useArranging(overview: Overview, shown: readonly Shown[], { focusOn, bringUp }: HandleFocus) {
   const { t } = useTranslation('dashboards');
   const { nameOf } = useOfferNames();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { layout } = overview;
   const { arrange, undo, count } = useSteps(overview);
   const drawn = shown.map(({ key }) => key);
 
   const tell = (widget: Shown, next: { place?: number; size?: string }) =>
-    setTold(
-      t('arrange.told', {
+    setAnnouncement(
+      t('arrange.announcement', {
         name: nameOf(widget.offer),
         place: (next.place ?? drawn.indexOf(widget.key)) + 1,
         all: drawn.length,
@@ -31,7 +31,7 @@ export function useArranging(overview: Overview, shown: readonly Shown[], { focu
     tell(widget, { size });
   };
   return {
-    told,
+    announcement,
     canUndo: count > 0,
     setSize,
     setSizeStep: (widget: Shown, by: number) => setSize(widget, sizeBeside(widget.offer.sizes, widget.size, by)),
@@ -49,24 +49,24 @@ export function useArranging(overview: Overview, shown: readonly Shown[], { focu
     remove: ({ key, offer }: Shown) => {
       const place = drawn.indexOf(key);
       arrange(takeAway(layout, key));
-      setTold(t('arrange.removed', { name: nameOf(offer) }));
+      setAnnouncement(t('arrange.removed', { name: nameOf(offer) }));
       // Its buttons go with it: the keyboard goes on at the next widget, or at what adds one.
       focusOn(drawn[place + 1] ?? drawn[place - 1]);
     },
     add: (offer: Offered) => {
       arrange(add(layout, offer));
       bringUp(offer.key);
-      setTold(t('arrange.added', { name: nameOf(offer), place: drawn.length + 1 }));
+      setAnnouncement(t('arrange.added', { name: nameOf(offer), place: drawn.length + 1 }));
     },
     undo: () => {
       undo();
-      setTold(t('arrange.undone'));
+      setAnnouncement(t('arrange.undone'));
       // Its button goes with the first step.
       if (count === 1) focusOn(drawn[0]);
     },
     reset: () => {
       arrange(null);
-      setTold(t('arrange.isReset'));
+      setAnnouncement(t('arrange.isReset'));
     },
   };
 }

@@ -39,7 +39,7 @@ export type OrderToPlace = z.input<typeof OrderToPlace>;
 export const OrderTotals = z.object({
   /** What the products cost. */
   subtotal: z.number(),
-  /** What the lines' discounts take off. */
+  /** The sum of the lines' discounts. */
   discount: z.number(),
   couponAmount: z.number(),
   delivery: z.number(),

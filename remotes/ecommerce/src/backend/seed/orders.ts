@@ -4,7 +4,7 @@ import { demoOwner } from '../owner';
 import type { StoredOrder, StoredProduct } from '../tables';
 import { home } from './account';
 
-/** Of orders that are over: what it took off is told, and it cannot be used any more. */
+/** Of orders that are over: its discount is named, and it cannot be used any more. */
 const coupon = { code: 'AUTUMN5', kind: 'percent', value: 5, least: 0 } as const;
 
 interface Bought {

@@ -78,7 +78,7 @@ export const products: readonly SourceProduct[] = [
     price: 98,
     rating: 3,
     colors: { green: 17 },
-    text: 'Folds to 38 cm, stands in wind, and does not pinch fingers.',
+    text: 'Folds to 38 cm, holds in wind, and does not pinch fingers.',
   },
   {
     name: 'Film Camera 35',

@@ -78,7 +78,7 @@ const details: Readonly<Record<ProductCategory, readonly string[]>> = {
     'Made with more care than it would need.',
     'A pleasure on every desk.',
   ],
-  Accessories: ['It folds smaller than I thought.', 'Nothing rattles.', 'Stands where one puts it.'],
+  Accessories: ['It folds smaller than I thought.', 'Nothing rattles.', 'Stays where you put it.'],
 };
 
 const pick = (texts: readonly string[], index: number): string => texts[index % texts.length] ?? '';

@@ -12,7 +12,7 @@ import { AwaitButton } from './AwaitButton';
 import styles from './Buying.module.css';
 import { ShareButton } from './ShareButton';
 
-/** How many, into the cart, on the wishlist, and told to others. */
+/** How many, into the cart, on the wishlist, and shared with others. */
 export function Buying({ product, chosen }: { product: ProductDetail; chosen: ProductColor }) {
   const { t } = useTranslation('ecommerce');
   const toast = useToast();

@@ -503,7 +503,7 @@ const trash: SourceEmail[] = [
     at: '@-33d 14:50',
     folder: 'trash',
     subject: 'Newsletter numbers in October',
-    text: ['A quiet month: 37.9 % open rate, as in every October since we began to count.'],
+    text: ['A quiet month: 37.9 % open rate, as in every October since we started to count.'],
   },
 ];
 

@@ -44,7 +44,7 @@ test('what is read stays where it is, and a pill leads to what has come', async 
   await waitFor(() => expect(screen.queryByRole('button', { name: /new mails/ })).toBeNull());
 });
 
-test('a mail that comes back stands on top, and what is below it is no news', async () => {
+test('a mail that comes back is on top, and what is below it is no news', async () => {
   const { runtime } = await open();
   const { data } = await runtime.http.get('/apps/email/emails');
   const { id, subject } = data.emails.at(-1);

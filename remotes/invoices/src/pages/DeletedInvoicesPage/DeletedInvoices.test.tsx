@@ -3,7 +3,7 @@ import { renderApp } from 'shared/testing';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
 
-test('a deleted draft is brought back, or deleted for good after a question', async () => {
+test('a deleted draft is restored, or deleted for good after a question', async () => {
   const { user, runtime } = await renderApp(app, { ...testOptions, route: '/apps/invoice/deleted' });
   const remove = () =>
     act(async () => void (await runtime.http.delete('/apps/invoice/delete', { params: { id: 5036 } })));

@@ -11,7 +11,7 @@ interface ItemDetailsProps {
   /** Names a field of this line, for those who do not see it beside the others. */
   labelOf: (field: 'description' | 'discount' | 'discountAmount' | 'tax') => string;
   currency: Currency;
-  /** What a fixed discount may take off at most. */
+  /** What a fixed discount may deduct at most. */
   most: number;
 }
 

@@ -25,7 +25,7 @@ interface ItemRowProps {
 const hasDetails = (item: ItemDraft | undefined): boolean =>
   Boolean(item?.description || item?.discount || item?.discountAmount || typeof item?.tax === 'number');
 
-/** A line as it is typed, what it comes to, and what a fixed discount may take off at most. */
+/** A line as it is typed, what it comes to, and what a fixed discount may deduct at most. */
 function useItemSums(name: number) {
   const form = Form.useFormInstance<InvoiceDraft>();
   const item = Form.useWatch(['items', name], form);

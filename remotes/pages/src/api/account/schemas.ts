@@ -64,13 +64,13 @@ export const AccountSettings = z.object({
   preferences: PreferencesSchema,
   /** Where the person signs in, and changes address and password, when it is not with a password of ours. */
   provider: z.optional(z.string()),
-  /** Of the settings and of the person together: whoever changes either, it is another one. */
+  /** Of the settings and of the person together: a change of either makes it another one. */
   rev: z.int(),
   lastChange: z.optional(RecordChange),
 });
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
-/** Which version of the settings a form began with. */
+/** Which version of the settings a form started from. */
 export type SettingsVersion = Pick<AccountSettings, 'rev' | 'lastChange'>;
 
 const upTo = (characters: number) => z.string().check(z.trim(), z.maxLength(characters, 'This is too long.'));

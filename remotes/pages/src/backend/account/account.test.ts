@@ -86,7 +86,7 @@ test.each([
   expect(await read()).toEqual(before);
 });
 
-test('a change that began with older settings is refused with the newer ones, and changes nothing', async () => {
+test('a change based on older settings is refused with the newer ones, and changes nothing', async () => {
   await api.signIn('editor');
   const { rev } = await read();
   await change({ rev, info: { bio: 'Mine' } });

@@ -3,7 +3,7 @@ import { type BackendStore, type Person, type Refusal, refuse, refuseField } fro
 /** What changes how somebody signs in is done by nobody else: not even by the demo's calls without a token. */
 export const noToken = refuse(401, 'Invalid token');
 
-/** Whoever signs in at a provider has neither a password nor a second step here. */
+/** A person who signs in at a provider has neither a password nor a second step here. */
 export const byProvider = refuse(400, 'This is changed where you sign in.', 'provider');
 
 /** The refusal of a password that is not the person's; null where it is. */

@@ -24,7 +24,7 @@ function headerOf(store: BackendStore, person: Person, self: Person | undefined)
   };
 }
 
-/** A place in a country that the settings no longer name is not told. */
+/** A place in a country that the settings no longer name is not shown. */
 const getPlace = (lives: string | undefined, country: string): string => (lives?.endsWith(country) ? lives : country);
 
 /** What the person says of themselves in their settings; their address is theirs to see. */

@@ -50,7 +50,7 @@ export function About({ profile }: { profile: Profile }) {
   );
 }
 
-/** An address that somebody gave: it opens beside the page, and is told nothing of it. */
+/** An address that somebody gave: it opens beside the page, and hears nothing of it. */
 const SafeLink = ({ url, text = url }: { url: string; text?: string }) => (
   <a href={/^https?:/i.test(url) ? url : `https://${url}`} target="_blank" rel="noreferrer nofollow">
     <bdi>{text}</bdi>

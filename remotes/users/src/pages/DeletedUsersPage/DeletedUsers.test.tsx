@@ -16,7 +16,7 @@ test('an empty bin says how long users stay in it', async () => {
   expect(screen.getByText('Deleted users stay here for 30 days.')).toBeVisible();
 });
 
-test('who was deleted is brought back, or deleted for good after a question', async () => {
+test('who was deleted is restored, or deleted for good after a question', async () => {
   const { user } = await open(3, 4);
   const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
   expect((await row('Amira Haddad')).getByText('30 days')).toBeVisible();

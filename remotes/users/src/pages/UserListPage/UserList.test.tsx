@@ -94,14 +94,14 @@ describe('what one may do', () => {
     expect(await screen.findByRole('link', { name: /Jonas Weber/ })).toBeVisible();
   });
 
-  test('never offers to delete oneself', async () => {
+  test("never offers to delete one's own account", async () => {
     const { user } = await open('?q=joana');
     await user.click(await screen.findByRole('button', { name: 'Actions for Joana Duarte' }));
     expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
   });
 
-  test('changes everyone that matches, but oneself @all', async () => {
+  test("changes everyone that matches, but one's own account @all", async () => {
     const { user } = await open('?role=admin');
     await user.click(await screen.findByRole('checkbox', { name: 'Select Joana Duarte' }));
     await user.click(screen.getByRole('button', { name: 'Select all 3' }));

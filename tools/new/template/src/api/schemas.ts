@@ -17,7 +17,7 @@ const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
 export const EntryToAdd = z.object({ title: Title });
 export type EntryToAdd = z.input<typeof EntryToAdd>;
 
-/** `rev` is the one of the entry that the change began with. */
+/** `rev` is the one of the entry that the change started from. */
 export const EntryUpdate = z.object({ id: Id, title: Title, rev: Rev });
 export type EntryUpdate = z.input<typeof EntryUpdate>;
 

@@ -39,7 +39,7 @@ test.each([
   expect(await list()).toEqual(before);
 });
 
-test('a change counts in rev; one that began with an older entry is refused with the newer one', async () => {
+test('a change counts in rev; one based on an older entry is refused with the newer one', async () => {
   expect((await update({ id: 3, title: 'A map', rev: 1 })).data).toMatchObject({ title: 'A map', rev: 2 });
   const { status, data } = await update({ id: 3, title: 'Another map', rev: 1 });
   expect(status).toBe(409);
