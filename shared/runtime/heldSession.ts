@@ -1,4 +1,4 @@
-import type { SessionOptions } from './session';
+import type { SessionOptions } from './sessionOptions';
 import { readSession, type StoredSession, writeSession } from './storedSession';
 import { getTokenEnd } from './token';
 import type { SessionState, SessionStatus } from './types';

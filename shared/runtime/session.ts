@@ -1,17 +1,14 @@
-import type { AxiosInstance } from 'axios';
-import type { i18n } from 'i18next';
 import type { Preferences } from '../contract/preferences';
-import type { KeyValueStore } from '../contract/runtime';
 import { toApiError } from './apiError';
 import { type Account, type AuthCalls, createAuthCalls } from './authCalls';
 import { createHeldSession } from './heldSession';
 import { listenToPerson } from './listenToPerson';
-import type { Locks } from './locks';
 import { createSessionEnd } from './sessionEnd';
-import type { ProviderTokens, SessionProvider } from './sessionProvider';
+import type { SessionOptions } from './sessionOptions';
+import type { ProviderTokens } from './sessionProvider';
 import { createSessionRenewal } from './sessionRenewal';
 import { clearSession, type StoredSession } from './storedSession';
-import type { Clock, EventHub, Session, SessionUser } from './types';
+import type { Session, SessionUser } from './types';
 
 /** What people may change about themselves. */
 export type UserChange = Partial<Pick<SessionUser, 'fullName' | 'username' | 'email' | 'avatar'>>;
@@ -32,17 +29,6 @@ const entries = new WeakMap<Session, (tokens: ProviderTokens) => Promise<Session
 export function signInByProvider(session: Session, tokens: ProviderTokens): Promise<SessionUser> {
   const enter = entries.get(session);
   return enter ? enter(tokens) : Promise.reject(new Error('This session is none of the page.'));
-}
-
-export interface SessionOptions {
-  http: AxiosInstance;
-  storage: KeyValueStore;
-  clock: Clock;
-  locks: Locks;
-  events: EventHub;
-  i18n: i18n;
-  /** Who carries on a session that started there. */
-  provider?: SessionProvider | undefined;
 }
 
 /** The page's session: who holds it, when it ends, and how it gets new tokens are modules of their own. */

@@ -1,6 +1,6 @@
 import { type AuthCalls, isRefusal } from './authCalls';
 import type { HeldSession } from './heldSession';
-import type { SessionOptions } from './session';
+import type { SessionOptions } from './sessionOptions';
 import { readSession, type StoredSession } from './storedSession';
 
 const refreshAhead = 3 * 60_000;

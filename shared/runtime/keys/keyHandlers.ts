@@ -1,7 +1,7 @@
 import type { Shortcut } from '../../contract/manifest';
 import type { HostRuntime } from '../types';
-import type { DeclaredKey, Keyboard, KeyHandlers } from './createKeyboard';
 import { focusPageSearch } from './focusPageSearch';
+import type { DeclaredKey, Keyboard, KeyHandlers } from './keyboard';
 import { isMacKeyboard, matchesShortcut } from './matchShortcut';
 
 /** What the keys that apps and the frame declare mean at present. */

@@ -1,4 +1,4 @@
-import type { Format } from './createFormat';
+import type { Format } from './format';
 
 type NumberFormat = Pick<Format, 'number' | 'percent' | 'compact' | 'signed' | 'money' | 'fileSize' | 'range'>;
 

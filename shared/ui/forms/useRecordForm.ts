@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import type { FormSave, FormSaveOptions } from './formSave';
-import { keepSent, sendRecord } from './record/sendRecord';
 import { type Stored, useStored } from './record/useStored';
+import { keepSent, sendRecord } from './sendRecord';
 import { useFormProblems } from './useFormProblems';
 import { useRecordChanges } from './useRecordChanges';
 import { useRefusals } from './useRefusals';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isGoneError } from './record/newerRecord';
-import { ClashError } from './record/sendRecord';
+import { ClashError } from './sendRecord';
 import type { useFormProblems } from './useFormProblems';
 
 /** What a refused form comes to: a choice between two versions, a record that is gone, or what is wrong with its fields. */

@@ -1,12 +1,12 @@
 import { Alert, Button } from 'antd';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../Dialog/Modal';
-import type { PictureArea } from './cutPicture';
+import { cutPicture } from './cutPicture';
+import type { PictureArea } from './drawPicture';
 import styles from './PictureCutDialog.module.css';
-import { usePictureCut } from './usePictureCut';
 
 export interface PictureCutDialogProps {
   /** The picture, as `readPicture()` gives it. */
@@ -95,4 +95,30 @@ function ZoomField({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => v
       />
     </div>
   );
+}
+
+/** Cuts the area out and hands it on; the dialog stays where that fails. */
+function usePictureCut(
+  { content, width, onCut, explain }: Pick<PictureCutDialogProps, 'content' | 'width' | 'onCut' | 'explain'>,
+  area: RefObject<PictureArea | undefined>,
+) {
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  // It closes before it goes: what opened it has the focus again.
+  const [isOpen, setOpen] = useState(true);
+
+  const cut = async () => {
+    if (!area.current) return;
+    setBusy(true);
+    setProblem('');
+    try {
+      await onCut(await cutPicture(content, area.current, width));
+      setOpen(false);
+    } catch (error) {
+      setProblem(explain(error));
+      setBusy(false);
+    }
+  };
+
+  return { problem, isBusy, isOpen, close: () => setOpen(false), take: () => void cut() };
 }

@@ -1,12 +1,4 @@
-import { drawPicture } from './drawPicture';
-
-/** What is kept of a picture, in its own pixels. */
-export interface PictureArea {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { drawPicture, type PictureArea } from './drawPicture';
 
 /**
  * Draws a part of a picture on its own.

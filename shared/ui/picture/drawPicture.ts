@@ -1,4 +1,10 @@
-import type { PictureArea } from './cutPicture';
+/** What is kept of a picture, in its own pixels. */
+export interface PictureArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /**
  * Draws a part of a picture in a size of its own: nothing else of its file comes along.

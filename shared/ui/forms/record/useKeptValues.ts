@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { countChanges } from '../countChanges';
-import type { StoredValues } from './useStored';
+import type { StoredValues } from './storedValues';
 
 /** What a form is compared with, also between two renderings, and what it holds. */
 export function useKeptValues<Values extends object>(form: FormInstance<Values>, first: StoredValues<Values>) {

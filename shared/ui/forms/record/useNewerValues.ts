@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isSame } from './compareFields';
-import type { StoredValues } from './useStored';
+import type { StoredValues } from './storedValues';
 
 /** Runs `onNewer` with each stored record after the first one; while the form is being saved, afterwards. */
 export function useNewerValues<Values extends object>(

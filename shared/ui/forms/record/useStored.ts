@@ -3,17 +3,10 @@ import { useState } from 'react';
 import type { RecordChange } from '../../../contract/recordChange';
 import { type ComparedField, type Comparison, withField } from './compareFields';
 import { compareClashes, mergeRecord } from './mergeRecord';
+import type { StoredValues } from './storedValues';
 import { useKeptValues } from './useKeptValues';
 import { useNewerValues } from './useNewerValues';
 import { useTaken } from './useTaken';
-
-/** What is stored, and the `rev` of the record where it has one. */
-export interface StoredValues<Values> {
-  values: Values;
-  rev: number | undefined;
-  /** Whose change led to them. */
-  lastChange?: RecordChange | undefined;
-}
 
 export interface Stored<Values> {
   /** What the form goes back to, and changes are counted from. Fields that clash hold what was there before both. */

@@ -1,7 +1,7 @@
-import type { FormSaveOptions } from '../formSave';
-import { changedFields } from './compareFields';
-import { newerRecordOf, valuesOfSameNames } from './newerRecord';
-import type { Stored } from './useStored';
+import type { FormSaveOptions } from './formSave';
+import { changedFields } from './record/compareFields';
+import { newerRecordOf, valuesOfSameNames } from './record/newerRecord';
+import type { Stored } from './record/useStored';
 
 type Calls<Values extends object, Result> = Pick<FormSaveOptions<Values, Result>, 'onSave' | 'onUpdate' | 'toValues'>;
 
