@@ -9,7 +9,8 @@ test('by keys alone from the sign-in to a page that one has bookmarked', async (
   await page.keyboard.press('Tab');
   await page.keyboard.type('admin');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  await expect(page).toHaveTitle('Overview · Atrium');
 
   const field = await openPalette(page);
   await page.keyboard.type('wish');

@@ -99,7 +99,7 @@ const manifest: AppManifest = {
       module: './parts/LatestOrders',
       requires: buy,
       widget: {
-        sizes: ['wide', 'medium'],
+        sizes: ['medium', 'wide'],
         roles: ['admin'],
         settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '5' }, { value: '3' }, { value: '10' }] }],
       },

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { useFormat } from '../format/useFormat';
 import type { PillTone } from '../Text/Pill';
 import styles from './Meter.module.css';
@@ -10,17 +11,19 @@ export interface MeterProps {
   tone?: PillTone;
   /** In place of the percentage. */
   text?: string;
+  /** What the label leads to. */
+  to?: string;
 }
 
 /** A labelled bar with its share in percent. */
-export function Meter({ label, share, tone = 'accent', text }: MeterProps) {
+export function Meter({ label, share, tone = 'accent', text, to }: MeterProps) {
   const id = useId();
   const format = useFormat();
   const shown = text ?? format.percent(share);
   const percent = Math.min(100, Math.max(0, share * 100));
   return (
     <div className={styles.row}>
-      <bdi id={id}>{label}</bdi>
+      <bdi id={id}>{to === undefined ? label : <Link to={to}>{label}</Link>}</bdi>
       {/* biome-ignore lint/a11y/useSemanticElements: the browser's own meter cannot be styled alike everywhere */}
       <span
         className={styles.track}

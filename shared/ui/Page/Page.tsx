@@ -6,6 +6,10 @@ import { PageMark } from './pageMark';
 export interface PageProps {
   /** The one heading of the page; also the document's title. */
   title: string;
+  /** What the heading says where that is not the title: a greeting. */
+  heading?: string;
+  /** Under the heading: how the page begins. */
+  lead?: ReactNode;
   /** Beside the heading: a count, a state. */
   meta?: ReactNode;
   actions?: ReactNode;
@@ -22,7 +26,8 @@ export interface PageProps {
 }
 
 /** A page with its head: the one h1, what is beside it, and the actions. */
-export function Page({ title, meta, actions, back, width = 'full', hasOwnHead = false, children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, heading = title, lead, meta, actions, back, width = 'full', hasOwnHead = false, children } = props;
   usePageTitle(title);
   const mark = use(PageMark);
   return (
@@ -30,9 +35,10 @@ export function Page({ title, meta, actions, back, width = 'full', hasOwnHead = 
       {back && <div className={styles.back}>{back}</div>}
       {!hasOwnHead && (
         <header className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>{heading}</h1>
           {mark && <div className={styles.mark}>{mark}</div>}
           {meta !== undefined && <div className={styles.meta}>{meta}</div>}
+          {lead !== undefined && <div className={styles.lead}>{lead}</div>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </header>
       )}

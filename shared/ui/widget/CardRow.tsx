@@ -13,10 +13,16 @@ export interface CardRowProps {
   when: string;
   isStrong?: boolean;
   isLate?: boolean;
+  /** After what is under the title: since when it is late, in red. */
+  late?: string;
+  /** What is at the end is an amount, which weighs as much as the title. */
+  isAmount?: boolean;
+  /** Beside the row, apart from its link: what one click does with it. */
+  action?: ReactNode;
 }
 
 /** One row of a card's list. */
-export function CardRow({ to, mark, title, sub, when, isStrong, isLate }: CardRowProps) {
+export function CardRow({ to, mark, title, sub, when, isStrong, isLate, late, isAmount, action }: CardRowProps) {
   const content = (
     <>
       {mark}
@@ -26,15 +32,21 @@ export function CardRow({ to, mark, title, sub, when, isStrong, isLate }: CardRo
         </span>
         <span className={styles.sub} dir="auto">
           {sub}
+          {late && (
+            <>
+              {' · '}
+              <bdi className={styles.late}>{late}</bdi>
+            </>
+          )}
         </span>
       </span>
-      <span className={styles.when} data-late={isLate || undefined}>
+      <span className={styles.when} data-late={isLate || undefined} data-amount={isAmount || undefined}>
         <bdi>{when}</bdi>
       </span>
     </>
   );
   return (
-    <li>
+    <li className={styles.line}>
       {to ? (
         <Link className={styles.row} to={to}>
           {content}
@@ -42,6 +54,7 @@ export function CardRow({ to, mark, title, sub, when, isStrong, isLate }: CardRo
       ) : (
         <div className={styles.row}>{content}</div>
       )}
+      {action}
     </li>
   );
 }

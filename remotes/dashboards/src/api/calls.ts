@@ -56,7 +56,7 @@ export const advanceCalls = {
 /** What is behind the numbers. */
 export const recordCalls = {
   sales: defineCall<api.SaleQuery, api.SalePage>({ method: 'GET', path: '/card/sales' }),
-  days: defineCall<api.CardQuery, api.DayRows>({ method: 'GET', path: '/card/days' }),
+  days: defineCall<api.DayQuery, api.DayRows>({ method: 'GET', path: '/card/days' }),
 };
 
 /** What happened, whatever the period. */

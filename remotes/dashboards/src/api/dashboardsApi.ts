@@ -44,7 +44,7 @@ export const dashboardsApi = createAppApi('dashboards')
         getCompanies: card(advanceCalls.companies),
         getBrowserStates: card(advanceCalls.browserStates),
         getTransactions: card(advanceCalls.transactions),
-        getDays: card(recordCalls.days),
+        getDays: build.query<api.DayRows, api.DayQuery>({ query: (query) => request(recordCalls.days, query) }),
         getSales: build.query<api.SalePage, api.SaleQuery>({ query: (query) => request(recordCalls.sales, query) }),
       };
     },

@@ -51,7 +51,7 @@ function getSupport(span: Span): SupportTracker {
 function getSessions(span: Span): AvgSessions {
   const { now } = span;
   const [sessions, users] = [figureOf(now, 'sessions'), figureOf(now, 'users')];
-  const course = courseOf(span, figure('sessions'));
+  const course = courseOf(span, perDay);
   return {
     title: 'Average Sessions',
     last_days,

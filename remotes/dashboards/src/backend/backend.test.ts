@@ -10,6 +10,7 @@ import type {
   SalePage,
   SavedView,
   SavedViews,
+  SessionsDevice,
   StatisticCard,
   StatisticsSummary,
   Transactions,
@@ -101,6 +102,21 @@ test('a month is the same as days, in the year, and in the report', async () => 
   expect(cents(report.reports['2026']?.earning[9] ?? 0)).toBe(cents(month.thisMonth));
   const day = await read<StatisticCard>('card-statistics/revenue', { from: '2026-10-28', to: '2026-10-28' });
   expect(cents(day.value)).toBe(cents(month.series[0]?.data[27] ?? 0));
+});
+
+test('the days of a segment add up to what its card says, and all segments to the whole', async () => {
+  const period = 'Last Month';
+  const { chart_info } = await read<SessionsDevice>('card-analytics/sessions-device', { period });
+  let all = 0;
+  for (const { name, count } of chart_info) {
+    const { days, sum: whole } = await read<DayRows>('days', { period, segment: `device.${name}` });
+    expect(days.reduce((total, { part }) => total + (part ?? 0), 0)).toBe(count);
+    expect(whole.part).toBe(count);
+    all += count;
+    expect(whole.sessions).toBeGreaterThan(count);
+  }
+  const plain = await read<DayRows>('days', { period });
+  expect(plain.sum).toMatchObject({ sessions: all, part: null });
 });
 
 test('where the days are named, the clock of the API changes nothing', async () => {

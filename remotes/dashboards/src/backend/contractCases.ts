@@ -45,6 +45,7 @@ export const contractCases: readonly ContractCase[] = [
   get('/card/card-statistics/revenue', { from: '2026-03-01', to: '2026-04-30', compare: 'year' }),
   get('/card/sales', { counts: 'revenue', channel: 'Shop', perPage: 3, sortBy: 'amount', sortDir: 'desc' }),
   get('/card/days', { period: 'Last Year' }),
+  get('/card/days', { period: 'Last Month', segment: 'device.Mobile' }),
   get('/card/annotations'),
   post('/card/annotations', { day: '2026-11-18', text: 'Autumn sale' }, 201),
   post('/card/annotations', { day: 'today', text: '' }, 400),

@@ -10,11 +10,12 @@ import {
   type z,
 } from 'shared/backend';
 import { recordCalls as calls } from '../api/calls';
-import { CardQuery, type DayRow, DayRows, SalePage, SaleQuery } from '../api/schemas';
+import { DayQuery, type DayRow, DayRows, SalePage, SaleQuery } from '../api/schemas';
 import { listBuckets } from '../model/buckets';
 import { toEuros } from '../model/euros';
 import { type Figures, figureOf } from '../model/figures';
 import { revenueOf, type Sale } from '../model/sale';
+import { readSegment, type Segment } from '../model/segment';
 import { toSaleRow } from './saleRow';
 import { spanOf } from './span';
 
@@ -44,7 +45,7 @@ function createTest({ q, counts, ...filters }: z.output<typeof SaleQuery>) {
     matches(sale.id, sale.company ?? '');
 }
 
-const toDayRow = (category: string, figures: Figures): DayRow => ({
+const toDayRow = (category: string, figures: Figures, segment: Segment | undefined): DayRow => ({
   category,
   revenue: toEuros(figureOf(figures, 'revenue')),
   expense: toEuros(figureOf(figures, 'expense')),
@@ -55,6 +56,7 @@ const toDayRow = (category: string, figures: Figures): DayRow => ({
   subscribers: figureOf(figures, 'subscribers'),
   newsletter: figureOf(figures, 'newsletter'),
   newTickets: figureOf(figures, 'newTickets'),
+  part: segment ? figureOf(figures, segment) : null,
 });
 
 export const recordCalls: BackendCall[] = [
@@ -79,12 +81,14 @@ export const recordCalls: BackendCall[] = [
   }),
   answerCall(calls.days, {
     summary: 'Every number of every day, or of every month of a long span, and what they add up to',
-    input: CardQuery,
+    notes: 'With a segment, also what it is of them.',
+    input: DayQuery,
     answer: DayRows,
     handle(store, { input }) {
       const { ledger, range, now } = spanOf(store, input);
-      const days = listBuckets(range).map((place) => toDayRow(place.category, ledger.sum(place.range)));
-      return ok({ days, sum: toDayRow('', now) });
+      const segment = readSegment(input.segment);
+      const days = listBuckets(range).map((place) => toDayRow(place.category, ledger.sum(place.range), segment));
+      return ok({ days, sum: toDayRow('', now, segment) });
     },
   }),
 ];

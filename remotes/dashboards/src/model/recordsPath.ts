@@ -1,6 +1,7 @@
 import { isMonth } from './buckets';
 import { type DayRange, earlierOf, firstOfMonth, lastOfMonth, laterOf } from './day';
 import { type Period, writePeriod } from './period';
+import type { Segment } from './segment';
 
 /** What narrows the records behind a number. */
 export interface RecordFilter {
@@ -35,6 +36,10 @@ export const finishedPath = (period: Period): string => salesPath(period, { stat
 
 /** Where every number of a period is listed by day. */
 export const daysPath = (period: Period): string => recordsAddress(period, { view: 'days' });
+
+/** Where the visits of a segment are listed by day, beside all of them. */
+export const segmentPath = (period: Period, segment: Segment): string =>
+  recordsAddress(period, { view: 'days', segment });
 
 const addressOf = { orders: ordersPath, revenue: revenuePath, days: daysPath };
 

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Icon, LinkButton, StretchedLink } from 'shared/ui';
+import { Avatar, Icon, IconButton, LinkButton, StretchedLink } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
 import { ChannelNames } from '../Item/ChannelNames';
 import { DueWords } from './DueWords';
@@ -10,10 +10,12 @@ interface Props {
   item: ListedItem;
   /** The most urgent one, with the one button. */
   isFirst: boolean;
+  /** Only where it may be approved as it is. */
+  onApprove: (() => void) | undefined;
 }
 
 /** One review that waits. Pressing anywhere on it opens it. */
-export function WaitingRow({ item, isFirst }: Props) {
+export function WaitingRow({ item, isFirst, onApprove }: Props) {
   const { t } = useTranslation('content');
   const name = item.author?.fullName ?? t('formerMember');
   const path = `/content/review?item=${item.id}`;
@@ -45,6 +47,15 @@ export function WaitingRow({ item, isFirst }: Props) {
             <Avatar name={name} src={item.author?.avatar ?? null} size="s" />
           </span>
           <DueWords item={item} />
+          {onApprove && (
+            <IconButton
+              className={styles.approve}
+              size="small"
+              label={t('widget.approve', { title: item.title || t('untitled') })}
+              icon={Check}
+              onClick={onApprove}
+            />
+          )}
         </>
       )}
     </li>

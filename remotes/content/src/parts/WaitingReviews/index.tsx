@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from 'shared/contract';
+import { useRuntime } from 'shared/runtime';
 import { CardLink, QueryCard, readWidgetRows } from 'shared/ui/widget';
 import { useGetItemsQuery } from '../../api/contentApi';
+import type { ListedItem } from '../../api/schemas';
+import { refusalOf } from '../../model/transition';
+import { useActor } from '../../state/useActor';
+import { useItemActions } from '../../state/useItemActions';
 import styles from './WaitingReviews.module.css';
 import { WaitingRow } from './WaitingRow';
 
@@ -15,6 +20,13 @@ export default function WaitingReviews({ data }: SlotProps) {
     { queue: 'mine', sortBy: 'dueAt', perPage: rows },
     { refetchOnMountOrArgChange: true },
   );
+  const actor = useActor();
+  const { take } = useItemActions();
+  const now = useRuntime().clock.now();
+  const approvalOf = (item: ListedItem) =>
+    refusalOf('approve', item, actor, now) === null
+      ? () => void take('approve', [item], { version: item.version })
+      : undefined;
   return (
     <QueryCard
       title={t('widget.waiting')}
@@ -27,7 +39,7 @@ export default function WaitingReviews({ data }: SlotProps) {
       {({ items }) => (
         <ul className={styles.rows}>
           {items.map((item, place) => (
-            <WaitingRow key={item.id} item={item} isFirst={place === 0} />
+            <WaitingRow key={item.id} item={item} isFirst={place === 0} onApprove={approvalOf(item)} />
           ))}
         </ul>
       )}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderInApp } from 'shared/testing';
 import type { ItemPage } from '../../api/schemas';
 import app from '../../app';
@@ -12,6 +12,18 @@ test('shows what waits for my review; a row leads to it', async () => {
   expect(await card.findAllByRole('listitem')).toHaveLength(5);
   await user.click(card.getByRole('link', { name: /One price/ }));
   expect(getPath()).toBe('/content/review?item=46');
+});
+
+test('what nothing stops is approved from its row, and waits again by Undo', async () => {
+  const { user } = await renderInApp(app, <WaitingReviews />, { ...testOptions, route: '/' });
+  const card = within(await screen.findByRole('region', { name: 'Waiting for my review' }));
+  const [approve] = await card.findAllByRole('button', { name: /^Approve “/ });
+  const title = /“(.*)”/.exec(approve?.getAttribute('aria-label') ?? '')?.[1] ?? '';
+  expect(title).not.toBe('');
+  await user.click(approve ?? document.body);
+  await waitFor(() => expect(card.queryByRole('link', { name: title })).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await card.findByRole('link', { name: title })).toBeVisible();
 });
 
 test('shows what goes out next, the first at first', async () => {

@@ -1,4 +1,5 @@
-import { z } from 'shared/backend';
+import { Filter, z } from 'shared/backend';
+import { CardQuery } from './period';
 
 /** The figures of one day, or of one month. */
 export const DayRow = z.object({
@@ -12,8 +13,14 @@ export const DayRow = z.object({
   subscribers: z.int(),
   newsletter: z.int(),
   newTickets: z.int(),
+  /** Of the segment that is asked for: sessions of a device, visits of a browser. */
+  part: z.nullable(z.int()),
 });
 export type DayRow = z.infer<typeof DayRow>;
+
+/** `segment` is a device (`device.Mobile`) or a browser (`browser.Firefox`) whose part comes beside. */
+export const DayQuery = z.extend(CardQuery, { segment: Filter });
+export type DayQuery = z.input<typeof DayQuery>;
 
 export const DayRows = z.object({ days: z.array(DayRow), sum: DayRow });
 export type DayRows = z.infer<typeof DayRows>;

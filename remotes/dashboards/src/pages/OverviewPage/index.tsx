@@ -6,7 +6,8 @@ import { Button, EmptyState, Icon, IconButton, Page } from 'shared/ui';
 import { PrintingProvider } from '../../state/printing';
 import { useOverview } from '../../state/useOverview';
 import { usePrint } from '../../state/usePrint';
-import { Greeting } from './Greeting';
+import { Today } from './Today';
+import { useGreeting } from './useGreeting';
 import { WaitingGrid } from './WaitingGrid';
 import { WidgetGrid } from './WidgetGrid';
 
@@ -24,7 +25,8 @@ export default function OverviewPage() {
   return (
     <Page
       title={t('overview.title')}
-      meta={user && <Greeting fullName={user.fullName} />}
+      heading={useGreeting(user?.fullName)}
+      lead={<Today />}
       actions={
         <>
           {!isArranging && <IconButton label={t('page.print')} icon={Printer} onClick={print} />}

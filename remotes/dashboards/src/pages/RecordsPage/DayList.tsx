@@ -1,53 +1,47 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState, useFormat } from 'shared/ui';
-import { type Column, DataTable } from 'shared/ui/table';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState, FilterChip, Toolbar } from 'shared/ui';
+import { DataTable } from 'shared/ui/table';
 import { dashboardsApi } from '../../api/dashboardsApi';
-import type { DayRow } from '../../api/schemas';
-import { dayColumns, isMoneyColumn } from '../../model/dayColumns';
-import { useChartText } from '../../parts/Chart/useChartText';
+import { readSegment, segments } from '../../model/segment';
 import { toCardQuery, useShownPeriod } from '../../state/shownPeriod';
-import styles from './RecordsPage.module.css';
-
-const sumKey = '';
+import { useSegmentName } from '../../state/useSegmentName';
+import { useDayColumns } from './useDayColumns';
 
 /** Every number of each day of the period, or of each month of a long one, under what they add up to. */
 export function DayList() {
   const { t } = useTranslation('dashboards');
-  const format = useFormat();
-  const text = useChartText('count');
   const period = useShownPeriod();
-  const { data, error, refetch } = dashboardsApi.useGetDaysQuery(toCardQuery(period));
-  const isSum = ({ category }: DayRow) => category === sumKey;
-  const columns: Column<DayRow>[] = [
-    {
-      key: 'category',
-      title: t('chart.date'),
-      inCard: 'head',
-      render: (row) => (isSum(row) ? <b>{t('days.sum')}</b> : text.place(row.category)),
-    },
-    ...dayColumns.map(
-      (name): Column<DayRow> => ({
-        key: name,
-        title: t(`days.${name}`),
-        align: 'end',
-        inCard: 'line',
-        render: (row) => (
-          <bdi className={isSum(row) ? styles.amount : styles.number}>
-            {isMoneyColumn(name) ? format.money(row[name]) : format.number(row[name])}
-          </bdi>
-        ),
-      }),
-    ),
-  ];
+  const nameOf = useSegmentName();
+  const [search, setSearch] = useSearchParams();
+  const segment = readSegment(search.get('segment'));
+  const { data, error, refetch } = dashboardsApi.useGetDaysQuery({ ...toCardQuery(period), segment });
+  const choose = (value: string | undefined) =>
+    setSearch((current) => {
+      const next = new URLSearchParams(current);
+      if (value === undefined) next.delete('segment');
+      else next.set('segment', value);
+      return next;
+    });
   return (
-    <DataTable
-      label={t('records.days')}
-      columns={columns}
-      rows={data && [data.sum, ...data.days.toReversed()]}
-      rowKey={({ category }) => category}
-      error={error}
-      onRetry={refetch}
-      empty={<EmptyState picture="document" title={t('records.empty')} text={t('records.emptyText')} />}
-    />
+    <>
+      <Toolbar label={t('records.filter')}>
+        <FilterChip
+          label={t('records.segment')}
+          options={segments.map((value) => ({ value, label: nameOf(value) }))}
+          value={segment}
+          onChange={choose}
+        />
+      </Toolbar>
+      <DataTable
+        label={t('records.days')}
+        columns={useDayColumns(segment)}
+        rows={data && [data.sum, ...data.days.toReversed()]}
+        rowKey={({ category }) => category}
+        error={error}
+        onRetry={refetch}
+        empty={<EmptyState picture="document" title={t('records.empty')} text={t('records.emptyText')} />}
+      />
+    </>
   );
 }

@@ -14,7 +14,10 @@ export default function RecordsPage() {
     setSearch((current) => {
       const next = new URLSearchParams(current);
       if (wanted === 'days') next.set('view', 'days');
-      else next.delete('view');
+      else {
+        next.delete('view');
+        next.delete('segment');
+      }
       return next;
     });
   return (

@@ -35,7 +35,7 @@ function CompanyTable({ companies }: CompanyRows) {
   const { t } = useTranslation('dashboards');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className={styles.wide} tabIndex={0} aria-label={t('cards.companies')}>
+    <section className={styles.wide} tabIndex={0} aria-label={t('company.columns')}>
       <table className={chart.table}>
         <thead>
           <tr>

@@ -3,6 +3,7 @@ import { Avatar, useFormat } from 'shared/ui';
 import { CardRow, CardRows, QueryCard } from 'shared/ui/widget';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import chart from '../Chart/Chart.module.css';
+import styles from './Cards.module.css';
 
 const shown = 6;
 
@@ -19,18 +20,20 @@ export function TimelineCard() {
         empty={{ is: ({ entries }) => entries.length === 0, text: t('cards.noTimeline') }}
       >
         {({ entries }) => (
-          <CardRows>
-            {entries.slice(0, shown).map(({ id, title, text, time, people, link }) => (
-              <CardRow
-                key={id}
-                {...(link && { to: link })}
-                mark={<Avatar name={people[0]?.name ?? title} src={people[0]?.avatar ?? null} />}
-                title={title}
-                sub={text}
-                when={ago(time)}
-              />
-            ))}
-          </CardRows>
+          <div className={styles.spread}>
+            <CardRows>
+              {entries.slice(0, shown).map(({ id, title, text, time, people, link }) => (
+                <CardRow
+                  key={id}
+                  {...(link && { to: link })}
+                  mark={<Avatar name={people[0]?.name ?? title} src={people[0]?.avatar ?? null} />}
+                  title={title}
+                  sub={text}
+                  when={ago(time)}
+                />
+              ))}
+            </CardRows>
+          </div>
         )}
       </QueryCard>
     </div>

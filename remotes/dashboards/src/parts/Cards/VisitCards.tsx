@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import type { BrowserStates, SessionsDevice } from '../../api/schemas';
-import { devices } from '../../model/figures';
-import { daysPath } from '../../model/recordsPath';
+import { daysPath, segmentPath } from '../../model/recordsPath';
+import { readSegment } from '../../model/segment';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
+import { useSegmentName } from '../../state/useSegmentName';
 import { ChartCard } from '../Chart/ChartCard';
 import { useChartText } from '../Chart/useChartText';
 import { Figure } from '../Figure/Figure';
@@ -13,13 +14,15 @@ import { ShareRows } from './ShareRows';
 export function DeviceCard() {
   const { t } = useTranslation('dashboards');
   const text = useChartText('count');
+  const nameOf = useSegmentName();
   const period = useShownPeriod();
-  const nameOf = (device: string) => {
-    const known = devices.find((name) => name === device);
-    return known ? t(`device.${known}`) : device;
-  };
   const toRows = ({ chart_info }: SessionsDevice) =>
-    chart_info.map(({ name, count, share }) => ({ name: nameOf(name), count, share }));
+    chart_info.map(({ name, count, share }) => {
+      const segment = readSegment(`device.${name}`);
+      return segment
+        ? { name: nameOf(segment), count, share, to: segmentPath(period, segment) }
+        : { name, count, share };
+    });
   return (
     <ChartCard
       title={t('cards.devices')}
@@ -43,9 +46,13 @@ export function DeviceCard() {
 export function BrowserCard() {
   const { t } = useTranslation('dashboards');
   const text = useChartText('count');
+  const nameOf = useSegmentName();
   const period = useShownPeriod();
-  const nameOf = (name: string) => (name === 'Others' ? t('visits.others') : name);
-  const toRows = ({ browsers }: BrowserStates) => browsers.map((row) => ({ ...row, name: nameOf(row.name) }));
+  const toRows = ({ browsers }: BrowserStates) =>
+    browsers.map((row) => {
+      const segment = readSegment(`browser.${row.name}`);
+      return segment ? { ...row, name: nameOf(segment), to: segmentPath(period, segment) } : row;
+    });
   return (
     <ChartCard
       title={t('cards.browsers')}

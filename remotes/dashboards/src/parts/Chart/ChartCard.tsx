@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { QueryCard, type QueryState } from 'shared/ui/widget';
 import type { ChartTable } from '../../model/chartTable';
 import type { RecordKind } from '../../model/recordsPath';
@@ -40,6 +41,7 @@ export function ChartCard<Data>({
   children,
   foot,
 }: Props<Data>) {
+  const { t } = useTranslation('dashboards');
   const [isTable, setTable] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const first = useChartText(units[0] ?? 'count');
@@ -68,7 +70,7 @@ export function ChartCard<Data>({
             )}
             {isTable ? (
               <ChartRows
-                label={title}
+                label={t('chart.table', { title })}
                 table={table(loaded)}
                 writeCategory={first.place}
                 write={[first.value, second.value]}

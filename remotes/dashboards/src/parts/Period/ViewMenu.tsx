@@ -27,8 +27,8 @@ export function ViewMenu() {
         </div>
       }
     >
-      <Button icon={<Icon of={Bookmark} />} aria-expanded={isOpen}>
-        {t('views.open')}
+      <Button icon={<Icon of={Bookmark} />} aria-expanded={isOpen} aria-label={t('views.open')}>
+        <span className={styles.viewsText}>{t('views.open')}</span>
       </Button>
     </Popover>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderInApp } from 'shared/testing';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
@@ -14,6 +14,15 @@ test('shows the newest mails of the inbox, each row leads to its mail', async ()
   expect(rows[0]).toHaveAccessibleName(/Launch post.*Amira Haddad/);
   await user.click(await (await card()).findByRole('link', { name: /Launch post/ }));
   expect(getPath()).toBe('/apps/email?mail=43');
+});
+
+test('a mail is archived from its row, and comes back by Undo', async () => {
+  const { user } = await draw();
+  const list = await card();
+  await user.click(await list.findByRole('button', { name: /^Archive “Launch post/ }));
+  await waitFor(() => expect(list.queryByRole('link', { name: /Launch post/ })).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await list.findByRole('link', { name: /Launch post/ })).toBeVisible();
 });
 
 test('leads to the inbox, in the language of the person', async () => {

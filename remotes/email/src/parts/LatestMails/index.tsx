@@ -1,9 +1,11 @@
+import { Archive } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from 'shared/contract';
-import { Avatar, useFormat } from 'shared/ui';
+import { Avatar, IconButton, useFormat } from 'shared/ui';
 import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from 'shared/ui/widget';
 import { useGetLatestMailsQuery } from '../../api/mailApi';
 import { mailAddress, mailPath } from '../../model/mailPath';
+import { useMailActions } from '../MailActions/useMailActions';
 
 const inbox = { folder: 'inbox', q: '' } as const;
 
@@ -14,6 +16,7 @@ export default function LatestMails({ data: place }: SlotProps) {
   const rows = readWidgetRows(place, usualRows);
   const { t } = useTranslation('email');
   const { day } = useFormat();
+  const act = useMailActions();
   return (
     <QueryCard
       title={t('latest.title')}
@@ -24,17 +27,28 @@ export default function LatestMails({ data: place }: SlotProps) {
     >
       {({ emails }) => (
         <CardRows>
-          {emails.map(({ id, from, subject, time, isRead }) => (
-            <CardRow
-              key={id}
-              to={mailAddress(inbox, id)}
-              mark={<Avatar name={from.name} src={from.avatar} />}
-              title={subject || t('noSubject')}
-              sub={from.name}
-              when={day(time)}
-              isStrong={!isRead}
-            />
-          ))}
+          {emails.map((mail) => {
+            const { id, from, subject, time, isRead } = mail;
+            return (
+              <CardRow
+                key={id}
+                to={mailAddress(inbox, id)}
+                mark={<Avatar name={from.name} src={from.avatar} />}
+                title={subject || t('noSubject')}
+                sub={from.name}
+                when={day(time)}
+                isStrong={!isRead}
+                action={
+                  <IconButton
+                    size="small"
+                    label={t('latest.archive', { subject: subject || t('noSubject') })}
+                    icon={Archive}
+                    onClick={() => void act(({ move }) => move([mail], 'archive'))}
+                  />
+                }
+              />
+            );
+          })}
         </CardRows>
       )}
     </QueryCard>

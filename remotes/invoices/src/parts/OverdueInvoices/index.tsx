@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from 'shared/contract';
+import { useMinute } from 'shared/runtime';
 import { Avatar, useFormat } from 'shared/ui';
 import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from 'shared/ui/widget';
+import { toDay } from 'shared/values';
 import { useGetInvoicesQuery } from '../../api/invoicesApi';
+import { daysOver } from '../../model/daysOver';
 
 const usualRows = 5;
 
@@ -10,6 +13,7 @@ const usualRows = 5;
 export default function OverdueInvoices({ data: place }: SlotProps) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
+  const today = toDay(new Date(useMinute()));
   const perPage = readWidgetRows(place, usualRows);
   const query = useGetInvoicesQuery(
     { status: 'Past Due', sortBy: 'dueDate', sortDir: 'asc', page: 1, perPage },
@@ -32,9 +36,10 @@ export default function OverdueInvoices({ data: place }: SlotProps) {
               to={`/apps/invoice/preview/${id}`}
               mark={<Avatar name={client.company || client.name} src={null} />}
               title={client.company || client.name}
-              sub={`#${id} · ${format.money(balance, currency)}`}
-              when={t('widget.due', { when: format.dateShort(dueDate) })}
-              isLate
+              sub={`#${id}`}
+              late={t('widget.over', { count: daysOver(dueDate, today) })}
+              when={format.money(balance, currency)}
+              isAmount
             />
           ))}
         </CardRows>
