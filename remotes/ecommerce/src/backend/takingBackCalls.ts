@@ -65,8 +65,7 @@ export const takingBackCalls: BackendCall[] = [
       if (takingBackOf(order, today(store)) !== 'return')
         return refuse(400, 'This order is not there yet, or was there too long ago.', 'notNow');
       const pieces = lines ?? allKept(order);
-      if (!isReturnable(order, pieces))
-        return refuseField('lines', 'Not that many are left to send back.', 'tooMany');
+      if (!isReturnable(order, pieces)) return refuseField('lines', 'Not that many are left to send back.', 'tooMany');
       return takenBack(store, user, returnPieces(store, order, pieces), 'returned');
     },
   }),
