@@ -19,6 +19,8 @@ const deviceName = () => navigator.userAgent.slice(0, longestDevice);
 /** All calls of all tabs wait for a refresh: one that hangs must not take them with it. */
 const refreshTimeout = 8000;
 
+export type AuthCalls = ReturnType<typeof createAuthCalls>;
+
 /** The calls under `/jwt/`. Each rejects with the client's error, or when the answer is not what the API promises. */
 export function createAuthCalls(http: AxiosInstance) {
   const ask = async (url: string, body: object, timeout?: number): Promise<StoredSession> => {

@@ -1,6 +1,5 @@
-import { findPrefix } from '../contract/callPaths';
-import { plainPath } from '../contract/paths';
 import type { Catalog, Clock } from '../contract/runtime';
+import { createOwners } from './owners';
 
 /** The data of one app has changed. */
 export interface Change {
@@ -53,6 +52,7 @@ export function createChanges(
   clock: Clock,
   openChannel: () => TabChannel | undefined = openPageChannel,
 ): PublishedChanges {
+  const { ownerOf, listOwners } = createOwners(catalog);
   const listeners = new Set<(change: Change) => void>();
   let channel: TabChannel | undefined;
   let pending = new Map<string, Change>();
@@ -69,23 +69,6 @@ export function createChanges(
     const owners = new Set(changes.flatMap(({ owner, source }) => (source === undefined ? [] : [owner])));
     for (const owner of owners) channel?.postMessage({ owner });
   }
-
-  let known: ReturnType<Catalog['getApps']> | undefined;
-  let owners: ReadonlyMap<string, string> = new Map();
-
-  /** Asked at every query: with many apps the table is made once for each list of them. */
-  const ownerOf = (path: string): string => {
-    const apps = catalog.getApps();
-    if (apps !== known) {
-      known = apps;
-      owners = new Map(
-        apps.flatMap(({ id, backend }) => (backend?.prefixes ?? []).map((prefix) => [plainPath(prefix), id])),
-      );
-    }
-    return owners.get(findPrefix(owners.keys(), path) ?? '') ?? 'frame';
-  };
-
-  const listOwners = () => new Set(['frame', ...catalog.getApps().map(({ id }) => id)]);
 
   function gatherAll(ids: readonly string[], source?: string): void {
     const known = listOwners();

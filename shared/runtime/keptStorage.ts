@@ -58,25 +58,44 @@ export function createKeptStorage(storage: KeyValueStore): KeptStorage {
       forget(key);
       storage.removeItem(key);
     },
-    start() {
-      const stopping = new AbortController();
-      const { signal } = stopping;
-      const whenHidden = () => {
-        if (document.visibilityState === 'hidden') restoreAll();
-      };
-      // Without a key all is gone: an app has cleared the store in that tab, and signing out names its keys.
-      const whenOtherTab = ({ key, newValue }: StorageEvent) => {
-        if (key !== null && kept.has(key)) follow(key, newValue);
-      };
-      // A page that comes back from the browser's cache has heard of nothing meanwhile.
-      const whenShown = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) kept.clear();
-      };
-      window.addEventListener('pagehide', restoreAll, { signal });
-      window.addEventListener('pageshow', whenShown, { signal });
-      document.addEventListener('visibilitychange', whenHidden, { signal });
-      window.addEventListener('storage', whenOtherTab, { signal });
-      return () => stopping.abort();
-    },
+    start: () =>
+      watchStorage({
+        onLeave: restoreAll,
+        // A page that comes back from the browser's cache has heard of nothing meanwhile.
+        onReturn: () => kept.clear(),
+        onOtherTab(key, value) {
+          if (kept.has(key)) follow(key, value);
+        },
+      }),
   };
+}
+
+interface StorageWatch {
+  /** The page is hidden or left. */
+  onLeave: () => void;
+  /** The page comes back from the browser's cache. */
+  onReturn: () => void;
+  /** Another tab has written a key, or removed it: null. */
+  onOtherTab: (key: string, value: string | null) => void;
+}
+
+/** Listens to the page and to other tabs; returns how to stop. */
+function watchStorage({ onLeave, onReturn, onOtherTab }: StorageWatch): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const whenHidden = () => {
+    if (document.visibilityState === 'hidden') onLeave();
+  };
+  // Without a key all is gone: an app has cleared the store in that tab, and signing out names its keys.
+  const whenOtherTab = ({ key, newValue }: StorageEvent) => {
+    if (key !== null) onOtherTab(key, newValue);
+  };
+  const whenShown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onReturn();
+  };
+  window.addEventListener('pagehide', onLeave, { signal });
+  window.addEventListener('pageshow', whenShown, { signal });
+  document.addEventListener('visibilitychange', whenHidden, { signal });
+  window.addEventListener('storage', whenOtherTab, { signal });
+  return () => stopping.abort();
 }

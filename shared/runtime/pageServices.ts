@@ -88,14 +88,8 @@ export function createPageServices({
     });
   const http = createClient('frame');
   const session = createSession({ http, storage, clock, locks, events, i18n, provider });
-  const follow = () => {
-    const { receive, receiveAll } = changes;
-    const refuse = (token: string) => void session.renewToken(token);
-    return pageId && openLive
-      ? openLive({ baseURL: baseURL ?? '', session, clock, pageId, receive, receiveAll, refuse })
-      : () => {};
-  };
-
+  const { receive, receiveAll } = changes;
+  const hearing = { receive, receiveAll, refuse: (token: string) => void session.renewToken(token) };
   return {
     http,
     network,
@@ -111,16 +105,17 @@ export function createPageServices({
     ...createNavigation(),
     start() {
       // Before the session: what another tab has removed is gone by the time that the session looks.
-      const stopping = [
+      return stopAll([
         storage.start?.() ?? (() => {}),
         session.start(),
         changes.start(),
-        follow(),
+        pageId && openLive ? openLive({ baseURL: baseURL ?? '', session, clock, pageId, ...hearing }) : () => {},
         followOtherTabs(languages),
-      ];
-      return () => {
-        for (const stop of stopping) stop();
-      };
+      ]);
     },
   };
 }
+
+const stopAll = (stops: readonly (() => void)[]) => () => {
+  for (const stop of stops) stop();
+};

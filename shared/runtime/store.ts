@@ -1,8 +1,9 @@
 import { combineSlices, configureStore, createAction, type Reducer } from '@reduxjs/toolkit';
 import type { AppApi } from '../contract/runtime';
-import { ownerTag } from './appApi';
 import { createAppMiddleware } from './appMiddleware';
 import type { Change } from './changes';
+import { containReducer } from './containReducer';
+import { createFetched } from './fetched';
 import { frameApi } from './frameApi';
 import type { HostRuntime } from './types';
 
@@ -51,35 +52,19 @@ export function createStore({ extra, onReducerError }: StoreOptions): StoreParts
   });
   const injected = new Map<string, Reducer>();
 
-  /** A reducer that throws loses its own turn; the store goes on for all others. */
-  function contained(app: string, reducer: Reducer): Reducer {
-    // One that threw at its first turn has no state yet, and begins with the next one.
-    let hasBegun = true;
-    return (state, action) => {
-      try {
-        const next = reducer(hasBegun ? state : undefined, action);
-        hasBegun = true;
-        return next;
-      } catch (error) {
-        hasBegun &&= state !== undefined;
-        onReducerError(app, error);
-        return state ?? null;
-      }
-    };
-  }
-
   const replaceReducer: StoreParts['replaceReducer'] = (id, reducer, acceptsState) => {
     if (injected.get(id) === reducer) return;
     injected.set(id, reducer);
     // Another release's reducer may not understand the state that the last one left.
     const isKept = acceptsState(store.getState()[id]);
-    slices.inject({ reducerPath: id, reducer: contained(id, reducer) }, { overrideExisting: true });
+    slices.inject(
+      { reducerPath: id, reducer: containReducer(reducer, (error) => onReducerError(id, error)) },
+      { overrideExisting: true },
+    );
     if (!isKept) store.dispatch(stateDropped([id]));
   };
 
-  const resetResults = () => {
-    for (const [, api] of rooms.apis()) store.dispatch(api.util.resetApiState());
-  };
+  const { resetResults, refetchChanged } = createFetched(store, rooms);
 
   return {
     store,
@@ -95,13 +80,6 @@ export function createStore({ extra, onReducerError }: StoreOptions): StoreParts
       resetResults();
       store.dispatch(stateDropped(ids));
     },
-    refetchChanged({ owner, source }) {
-      for (const [app, api] of rooms.apis()) {
-        // An app that has written itself has said by its own tags what else is to be fetched.
-        if (app !== source || owner !== source)
-          store.dispatch(api.util.invalidateTags([{ type: ownerTag, id: owner }]));
-      }
-      store.dispatch(frameApi.util.invalidateTags(['Counts']));
-    },
+    refetchChanged,
   };
 }

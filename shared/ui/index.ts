@@ -34,7 +34,8 @@ export { type FieldMessages, fieldsOf, showFieldErrors } from './Form/fieldError
 export { NumberInput, type NumberInputProps } from './Form/NumberInput';
 export { parseNumber } from './Form/parseNumber';
 export { SuggestionRows, type SuggestionRowsProps, suggestionId } from './Form/SuggestionRows';
-export { createFormat, createPreferredFormat, type Format } from './format/createFormat';
+export { createFormat, createPreferredFormat } from './format/createFormat';
+export type { Format } from './format/format';
 export { usePreferences } from './format/preferences';
 export { useFormat } from './format/useFormat';
 export { weekStartOf } from './format/weekStart';

@@ -1,40 +1,9 @@
-import type { EmittedManifest, Permission, Shortcut } from '../../contract/manifest';
+import type { Shortcut } from '../../contract/manifest';
 import type { HostRuntime } from '../types';
-import { focusPageSearch } from './focusPageSearch';
 import { isDialogOpen, isTyping } from './isTyping';
-import { isMacKeyboard, letterOf, matchesShortcut } from './matchShortcut';
-
-/** What a key does; one that returns false leaves the key to others. */
-export type KeyHandler = (event: KeyboardEvent) => unknown;
-
-/** What keys do, by the ids under which the manifest declares them; those without a meaning now are absent. */
-export type KeyHandlers = Readonly<Record<string, KeyHandler | undefined>>;
-
-/** What runs after a prefix and a letter: whether the letter has a meaning. */
-export type LetterHandler = (letter: string) => boolean;
-
-/** A key as it is declared: by an app's manifest, or by the frame. */
-export interface DeclaredKey {
-  id: string;
-  keys: Shortcut;
-  requires?: Permission;
-}
-
-/** The one place of a page that hears keys. */
-export interface Keyboard {
-  /** Gives keys of an app, or of the host under `frame`, their meaning. The latest comes first. Returns how to take it back. */
-  handle(app: string, read: () => KeyHandlers): () => void;
-  /** Waits for a letter after this one. Returns how to stop. */
-  handlePrefix(prefix: string, run: LetterHandler): () => void;
-  /** Asked at each key that is no more than a letter or a sign: people may have switched these off. */
-  allowPlainKeys(areAllowed: () => boolean): void;
-  /** Does what a key does, for a menu or a button. */
-  run(app: string, id: string): void;
-  /** The keys that an app declares. */
-  declaredBy(app: string): readonly DeclaredKey[];
-  /** Begins to hear; returns how to stop. */
-  start(): () => void;
-}
+import type { DeclaredKey, Keyboard, LetterHandler } from './keyboard';
+import { createKeyHandlers } from './keyHandlers';
+import { letterOf } from './matchShortcut';
 
 /** How long the letter after a prefix is waited for, in milliseconds. */
 const patience = 1_200;
@@ -47,15 +16,10 @@ export function createKeyboard(
   { catalog, can, session, events }: Pick<HostRuntime, 'catalog' | 'can' | 'session' | 'events'>,
   frameKeys: readonly DeclaredKey[],
 ): Keyboard {
-  const handling: { app: string; read: () => KeyHandlers }[] = [
-    { app: 'frame', read: () => ({ find: focusPageSearch }) },
-  ];
+  const handlers = createKeyHandlers({ catalog, can, events }, frameKeys);
   const prefixes = new Map<string, LetterHandler>();
   let arePlainKeysAllowed = () => true;
   let pending: { run: LetterHandler; at: number } | undefined;
-
-  const declaredBy: Keyboard['declaredBy'] = (app) =>
-    app === 'frame' ? frameKeys : (findApp(catalog.getApps(), app)?.keys ?? []);
 
   const isOff = () => session.getState().status !== 'signedIn';
   const isOccupied = (event: KeyboardEvent) => isTyping(event.target) || isInMenu(event.target) || isDialogOpen();
@@ -72,39 +36,18 @@ export function createKeyboard(
     event.stopImmediatePropagation();
   };
 
-  const runOwn = (event: KeyboardEvent, isWanted: (shortcut: Shortcut) => boolean) => {
-    for (const { app, read } of [...handling].reverse())
-      for (const { id, keys, requires } of declaredBy(app)) {
-        if (!isWanted(keys) || !matchesShortcut(event, keys, isMacKeyboard())) continue;
-        const run = read()[id];
-        if (run && (!requires || can(requires)) && run(event) !== false) return true;
-      }
-    return false;
-  };
-
   const hear = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isModifier(event) || isOff()) return;
     const isPlain = !isOccupied(event) && arePlainKeysAllowed();
-    if (runOwn(event, (shortcut) => isBesideTyping(shortcut) || isPlain)) return event.preventDefault();
+    if (handlers.answer(event, (shortcut) => isBesideTyping(shortcut) || isPlain)) return event.preventDefault();
     const run = isPlain && !isHeld(event) && !event.shiftKey ? prefixes.get(letterOf(event) ?? '') : undefined;
     if (run) pending = { run, at: event.timeStamp };
   };
 
   return {
-    declaredBy,
-    handle(app, read) {
-      const one = { app, read };
-      handling.push(one);
-      const declared = declaredBy(app).map(({ id }) => id);
-      for (const id of Object.keys(read()))
-        if (!declared.includes(id))
-          events.emit({ type: 'error', app, stage: 'keys', error: `The key "${id}" is declared nowhere.` });
-      return () => void handling.splice(handling.indexOf(one), 1);
-    },
-    run(app, id) {
-      const handlers = handling.filter((one) => one.app === app).map(({ read }) => read()[id]);
-      handlers.findLast((run) => run !== undefined)?.(new KeyboardEvent('keydown'));
-    },
+    declaredBy: handlers.declaredBy,
+    handle: handlers.handle,
+    run: handlers.run,
     handlePrefix(prefix, run) {
       prefixes.set(prefix, run);
       return () => void prefixes.delete(prefix);
@@ -122,8 +65,6 @@ export function createKeyboard(
     },
   };
 }
-
-const findApp = (apps: readonly EmittedManifest[], id: string) => apps.find((app) => app.id === id);
 
 const isModifier = ({ key }: KeyboardEvent) => ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph'].includes(key);
 

@@ -7,7 +7,7 @@ import { RuntimeProvider } from '../RuntimeProvider';
 import { createRuntime } from '../runtime';
 import { memoryStorage } from '../storage';
 import { writeSession } from '../storedSession';
-import type { Keyboard, KeyHandlers } from './createKeyboard';
+import type { Keyboard, KeyHandlers } from './keyboard';
 import { useKeyboard, useKeys, useShortcut } from './useKeys';
 
 const ann = {

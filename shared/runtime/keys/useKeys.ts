@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { Shortcut } from '../../contract/manifest';
-import type { Keyboard, KeyHandlers } from './createKeyboard';
+import type { Keyboard, KeyHandlers } from './keyboard';
 
 /** The page's keyboard. */
 export const KeyboardContext = createContext<Keyboard | null>(null);

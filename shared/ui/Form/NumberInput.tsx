@@ -1,12 +1,10 @@
 import { Input, type InputProps } from 'antd';
-import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat';
-import { useTheme } from '../theme/useTheme';
 import styles from './Form.module.css';
-import { FieldProblem } from './fieldProblem';
-import { readNumber } from './readNumber';
+import type { readNumber } from './readNumber';
 import { Suggestions } from './Suggestions';
+import { useTypedNumber } from './useTypedNumber';
 
 export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   value?: number | null;
@@ -26,29 +24,17 @@ export function NumberInput(props: NumberInputProps) {
   const { value, onChange, digits = 0, leastDigits = 0, className, onBlur, ...rest } = props;
   const { t } = useTranslation('kit');
   const format = useFormat();
-  const { language } = useTheme();
-  const report = use(FieldProblem);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isLeft, setLeft] = useState(false);
   const write = (number: number, least = leastDigits) =>
     format.number(number, { minimumFractionDigits: least, maximumFractionDigits: digits });
   const shown = value === null || value === undefined ? '' : write(value);
-  const reading = typed === null ? null : readNumber(typed, language, digits);
-  const suggested = reading?.kind === 'unclear' ? reading.values : [];
-  const isUnread = reading?.kind === 'none' || suggested.length > 0;
-
   const problemOf = ({ kind }: ReturnType<typeof readNumber>) => {
     if (kind === 'none') return t('reading.noNumber', { example: write(1234.5, Math.min(digits, 2)) });
     return kind === 'unclear' ? t('reading.unclearNumber') : null;
   };
-  const type = (text: string) => {
-    const next = readNumber(text, language, digits);
-    setTyped(text);
-    setLeft(false);
-    report?.(problemOf(next));
-    if (next.kind === 'number') onChange?.(next.value);
-    if (next.kind === 'empty') onChange?.(null);
-  };
+  const { typed, reading, suggested, isUnread, isLeft, report, type, leave, choose } = useTypedNumber(
+    { digits, onChange },
+    problemOf,
+  );
 
   return (
     <>
@@ -61,8 +47,7 @@ export function NumberInput(props: NumberInputProps) {
         {...(isLeft && isUnread && { status: 'error' as const, 'aria-invalid': true })}
         onChange={({ target }) => type(target.value)}
         onBlur={(event) => {
-          if (isUnread) setLeft(true);
-          else setTyped(null);
+          leave();
           onBlur?.(event);
         }}
       />
@@ -72,15 +57,7 @@ export function NumberInput(props: NumberInputProps) {
         </p>
       )}
       {isLeft && suggested.length > 0 && (
-        <Suggestions
-          values={suggested}
-          write={(number) => write(number)}
-          onChoose={(number) => {
-            setTyped(null);
-            report?.(null);
-            onChange?.(number);
-          }}
-        />
+        <Suggestions values={suggested} write={(number) => write(number)} onChoose={choose} />
       )}
     </>
   );

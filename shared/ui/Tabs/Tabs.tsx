@@ -68,37 +68,60 @@ export function Tabs({
         ref={bar}
         onKeyDown={onKeyDown}
       >
-        {items.map(({ key, label: text, icon, disabled }) => (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            id={`${id}-${key}`}
-            data-key={key}
-            className={styles.tab}
-            aria-selected={key === chosen?.key}
-            {...(drawn.some((item) => item.key === key) ? { 'aria-controls': `${id}-${key}-panel` } : {})}
-            tabIndex={key === chosen?.key ? 0 : -1}
-            disabled={disabled}
-            onClick={() => choose(key)}
-          >
-            {icon}
-            {text}
-          </button>
+        {items.map((item) => (
+          <Tab
+            key={item.key}
+            id={id}
+            item={item}
+            isChosen={item === chosen}
+            hasPanel={drawn.includes(item)}
+            onChoose={() => choose(item.key)}
+          />
         ))}
       </div>
-      {drawn.map(({ key, children }) => (
-        <div
-          key={key}
-          role="tabpanel"
-          id={`${id}-${key}-panel`}
-          aria-labelledby={`${id}-${key}`}
-          className={styles.panel}
-          hidden={key !== chosen?.key}
-        >
-          {children}
-        </div>
+      {drawn.map((item) => (
+        <TabPanel key={item.key} id={id} item={item} isChosen={item === chosen} />
       ))}
     </div>
   );
 }
+
+interface TabPartProps {
+  /** Of all the tabs: those of a tab and its panel begin with it. */
+  id: string;
+  item: TabItem;
+  isChosen: boolean;
+}
+
+function Tab({ id, item, isChosen, hasPanel, onChoose }: TabPartProps & { hasPanel: boolean; onChoose: () => void }) {
+  const { key, label, icon, disabled } = item;
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${id}-${key}`}
+      data-key={key}
+      className={styles.tab}
+      aria-selected={isChosen}
+      {...(hasPanel && { 'aria-controls': `${id}-${key}-panel` })}
+      tabIndex={isChosen ? 0 : -1}
+      disabled={disabled}
+      onClick={onChoose}
+    >
+      {icon}
+      {label}
+    </button>
+  );
+}
+
+const TabPanel = ({ id, item: { key, children }, isChosen }: TabPartProps) => (
+  <div
+    role="tabpanel"
+    id={`${id}-${key}-panel`}
+    aria-labelledby={`${id}-${key}`}
+    className={styles.panel}
+    hidden={!isChosen}
+  >
+    {children}
+  </div>
+);

@@ -7,6 +7,7 @@ import styles from './ArticleEditor.module.css';
 import { ArticleToolbar } from './ArticleToolbar';
 import { articleExtensions } from './articleExtensions';
 import type { BlockKind } from './blockKinds';
+import { PictureInput } from './PictureInput';
 import { type QuotedWords, showQuotes } from './quotedWords';
 import { readArticle } from './readArticle';
 import { SlashMenu } from './SlashMenu';
@@ -69,12 +70,8 @@ export function ArticleEditor(props: ArticleEditorProps) {
 
   const addPicture = async (picture: File | undefined) => {
     const src = picture && (await storePicture?.(picture));
-    if (src)
-      editor
-        .chain()
-        .focus()
-        .insertContent({ type: 'picture', attrs: { src, alt: '' } })
-        .run();
+    const content = { type: 'picture', attrs: { src, alt: '' } };
+    if (src) editor.chain().focus().insertContent(content).run();
   };
 
   return (
@@ -96,16 +93,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
         />
         {slash.choice && <SlashMenu id={menuId} editor={editor} choice={slash.choice} />}
       </div>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept="image/png,image/jpeg,image/gif,image/webp,image/avif"
-        onChange={({ target }) => {
-          void addPicture(target.files?.[0]);
-          target.value = '';
-        }}
-      />
+      <PictureInput ref={file} onPicture={addPicture} />
     </div>
   );
 }

@@ -1,10 +1,8 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Children, type KeyboardEvent, type ReactNode } from 'react';
-import { IconButton } from '../Icon/IconButton';
 import { useTheme } from '../theme/useTheme';
 import styles from './Carousel.module.css';
-import barStyles from './CarouselBar.module.css';
-import { CarouselPlace, type CarouselPlaces, type Thumbnail } from './CarouselPlace';
+import { CarouselBar } from './CarouselBar';
+import type { CarouselPlaces, Thumbnail } from './CarouselPlace';
 import { carouselTexts } from './carouselTexts';
 import { Slide } from './Slide';
 import { useEmbla } from './useEmbla';
@@ -82,37 +80,13 @@ export function Carousel({
           ))}
         </div>
       </div>
-      <div className={barStyles.bar}>
-        <IconButton
-          className={barStyles.step}
-          label={texts.previous}
-          icon={ChevronLeft}
-          disabled={place.isFirst}
-          onClick={() => embla?.scrollPrev()}
-        />
-        <CarouselPlace
-          as={places}
-          thumbnails={thumbnails}
-          name={texts.place}
-          selected={place.selected}
-          count={place.count}
-          onGo={(to) => embla?.scrollTo(to)}
-        />
-        <IconButton
-          className={barStyles.step}
-          label={texts.next}
-          icon={ChevronRight}
-          disabled={place.isLast}
-          onClick={() => embla?.scrollNext()}
-        />
-        {every !== undefined && every > 0 && (
-          <IconButton
-            label={isPaused ? texts.play : texts.pause}
-            icon={isPaused ? Play : Pause}
-            onClick={() => setPaused(!isPaused)}
-          />
-        )}
-      </div>
+      <CarouselBar
+        embla={embla}
+        place={place}
+        places={places}
+        thumbnails={thumbnails}
+        {...(every !== undefined && every > 0 && { pause: { isPaused, setPaused } })}
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { ComposedChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useTheme } from '../theme/useTheme';
 import { courseMarginOf } from './axis';
@@ -43,32 +43,37 @@ const pointed = { cursor: 'pointer' };
 
 const isByFinger = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
-/** A course over time, or over names in an order: areas, lines, bars, and dashed lines for what they are compared with. */
-export function CourseChart({
-  label,
-  categories,
-  series,
-  text,
-  placeWidth,
-  marks = [],
-  paleFrom,
-  isStacked = false,
-  isLying = false,
-  onChoose,
-  inStep,
-}: CourseChartProps) {
-  const id = useId();
-  const words = useChartWords(text);
-  const isRtl = useTheme().direction === 'rtl';
-  const points = categories.map((category, index) => ({
+/** Lets a place be chosen by a click of a mouse. */
+const choosing = (onChoose: CourseChartProps['onChoose']): ComponentProps<typeof ComposedChart> =>
+  onChoose
+    ? {
+        style: pointed,
+        onClick: ({ activeLabel }, { nativeEvent }) => {
+          if (activeLabel !== undefined && !isByFinger(nativeEvent)) onChoose(String(activeLabel));
+        },
+      }
+    : {};
+
+/** A row for each place, with the value of each series there. */
+const toPoints = (categories: readonly string[], series: readonly CourseSeries[]) =>
+  categories.map((category, index) => ({
     category,
     ...Object.fromEntries(series.map(({ data }, at) => [`s${at}`, data[index]])),
   }));
+
+/** A course over time, or over names in an order: areas, lines, bars, and dashed lines for what they are compared with. */
+export function CourseChart(props: CourseChartProps) {
+  const { label, categories, series, text, placeWidth, marks = [], paleFrom } = props;
+  const { isStacked = false, isLying = false, onChoose, inStep } = props;
+  const id = useId();
+  const words = useChartWords(text);
+  const isRtl = useTheme().direction === 'rtl';
+  const points = toPoints(categories, series);
   const ticks = valueTicks(series, isStacked);
+  const bars = series.filter(({ kind }) => kind === 'bar').length;
   const valueAxis = { type: 'number', domain: [ticks[0] ?? 0, ticks.at(-1) ?? 0], hide: true } as const;
-  const hasBars = series.some(({ kind }) => kind === 'bar');
-  const isAlone = !isLying && series.filter(({ kind }) => kind === 'bar').length === 1;
-  const placeAxis = { type: 'category', dataKey: 'category', scale: hasBars ? 'band' : 'point', hide: true } as const;
+  const placeAxis = { type: 'category', dataKey: 'category', scale: bars > 0 ? 'band' : 'point', hide: true } as const;
+  const drawn = { id, categories, paleFrom, isStacked, isLying, isAlone: !isLying && bars === 1 };
   return (
     <ResponsiveContainer>
       <ComposedChart
@@ -77,12 +82,7 @@ export function CourseChart({
         margin={courseMarginOf({ isRtl, isLying, hasMarks: marks.length > 0 })}
         aria-label={label}
         {...(inStep !== undefined && { syncId: inStep, syncMethod: 'value' as const })}
-        {...(onChoose && {
-          style: pointed,
-          onClick: ({ activeLabel }, { nativeEvent }) => {
-            if (activeLabel !== undefined && !isByFinger(nativeEvent)) onChoose(String(activeLabel));
-          },
-        })}
+        {...choosing(onChoose)}
         {...(isStacked && { stackOffset: 'sign' as const })}
       >
         <Patterns id={id} />
@@ -102,7 +102,7 @@ export function CourseChart({
           cursor={{ stroke: 'var(--line-strong)', fill: 'var(--hover)', fillOpacity: 0.5 }}
           isAnimationActive={false}
         />
-        {series.map((one, at) => drawSeries(one, { id, at, categories, paleFrom, isStacked, isLying, isAlone }))}
+        {series.map((one, at) => drawSeries(one, { ...drawn, at }))}
         <CourseMarks marks={marks} />
       </ComposedChart>
     </ResponsiveContainer>

@@ -1,38 +1,12 @@
 import { defaultPreferences, type Preferences } from '../../contract/preferences';
 import { type DateInput, dayNumber, toDate } from '../../values';
 import { createDateFormat, createDayCount, type DateStyle, isPlainDay, localeOf } from './dateStyles';
+import type { Format } from './format';
+import { lazyMap } from './lazyMap';
+import { createNumberFormat } from './numberFormat';
 
 /** Shown for a date that cannot be read. */
 const NONE = '–';
-
-/** Numbers, money and dates as one language writes them. Formatters are made once, when first used. A date that cannot be read is –. */
-export interface Format {
-  number(value: number, options?: Intl.NumberFormatOptions): string;
-  /** A share: 0.586 is 58.6 %. */
-  percent(share: number, digits?: number): string;
-  /** 92600 is 92.6k. */
-  compact(value: number): string;
-  /** With the sign of the difference: +4.8 %, −12. */
-  signed(value: number, options?: Intl.NumberFormatOptions): string;
-  money(amount: number, currency?: string): string;
-  /** Bytes in kB or MB. */
-  fileSize(bytes: number): string;
-  date(value: DateInput): string;
-  dateShort(value: DateInput): string;
-  dateLong(value: DateInput): string;
-  month(value: DateInput): string;
-  weekday(value: DateInput): string;
-  time(value: DateInput): string;
-  dateTime(value: DateInput): string;
-  dateRange(from: DateInput, to: DateInput): string;
-  /** As lists tell it: 9:42 today, Yesterday, 18 Nov, 12 Nov 2025. */
-  day(value: DateInput, now?: number): string;
-  /** How long ago or ahead: 2 min. ago, yesterday, in 3 days. */
-  ago(value: DateInput, now?: number): string;
-  /** Rows of a page: 1–10. */
-  range(from: number, to: number): string;
-  list(parts: readonly string[]): string;
-}
 
 export const createFormat = (language: string): Format => createPreferredFormat(language, defaultPreferences);
 
@@ -42,13 +16,6 @@ export function createPreferredFormat(
   { timeZone, dateOrder }: Pick<Preferences, 'timeZone' | 'dateOrder'>,
 ): Format {
   const locale = localeOf(language);
-  const made = new Map<string, Intl.NumberFormat>();
-  const numbers = (options: Intl.NumberFormatOptions) => {
-    const key = JSON.stringify(options);
-    const found = made.get(key) ?? new Intl.NumberFormat(locale, options);
-    made.set(key, found);
-    return found;
-  };
   const moments = lazyMap((style: DateStyle) => createDateFormat(language, style, dateOrder, timeZone));
   const days = timeZone ? lazyMap((style: DateStyle) => createDateFormat(language, style, dateOrder)) : moments;
   const dates = (style: DateStyle, value: DateInput) => (isPlainDay(value) ? days : moments)(style);
@@ -71,21 +38,7 @@ export function createPreferredFormat(
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
   return {
-    number: (value, options = {}) => numbers(options).format(value),
-    percent: (share, digits = 1) => numbers({ style: 'percent', maximumFractionDigits: digits }).format(share),
-    compact: (value) => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
-    signed: (value, options = {}) =>
-      numbers({ ...options, signDisplay: 'exceptZero' })
-        .format(value)
-        .replace('-', '−'),
-    money: (amount, currency = 'EUR') =>
-      numbers({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount).replace('-', '−'),
-    fileSize: (bytes) => {
-      const isLarge = bytes >= 1_000_000;
-      const unit = isLarge ? 'megabyte' : 'kilobyte';
-      const value = isLarge ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1000));
-      return numbers({ style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes === 0 ? 0 : value);
-    },
+    ...createNumberFormat(locale),
     date: date('date'),
     dateShort: date('dateShort'),
     dateLong: date('dateLong'),
@@ -112,16 +65,6 @@ export function createPreferredFormat(
         if (Math.abs(ahead) < 7) return relative('long').format(ahead, 'day');
         return shortDate(value, now);
       }),
-    range: (from, to) => `${numbers({}).format(from)}–${numbers({}).format(to)}`,
     list: (parts) => lists('conjunction').format(parts),
-  };
-}
-
-function lazyMap<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>();
-  return (key) => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
-    return value;
   };
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { createPreferredFormat, type Format } from './createFormat';
+import { createPreferredFormat } from './createFormat';
+import type { Format } from './format';
 import { usePreferences } from './preferences';
 
 const formats = new Map<string, Format>();

@@ -1,16 +1,16 @@
 import { Button } from 'antd';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../Form/Form';
 import type { SaveBarProps } from '../Page/SaveBar';
-import { useConfirm } from '../Toast/useConfirm';
 import fieldStyles from './FormFields.module.css';
 import { FormMessages } from './FormMessages';
 import { FormNews } from './FormNews';
 import type { FormSaveOptions } from './formSave';
 import styles from './PanelForm.module.css';
 import { useDrawerGuard } from './useLeaveGuard';
-import { useRecordForm } from './useRecordForm';
+import { usePanelClose } from './usePanelClose';
+import { type RecordForm, useRecordForm } from './useRecordForm';
 import { useSaveShortcut } from './useSaveShortcut';
 
 interface PanelFormProps<Values extends object, Result> extends FormSaveOptions<Values, Result> {
@@ -25,9 +25,7 @@ interface PanelFormProps<Values extends object, Result> extends FormSaveOptions<
 /** The form of a drawer or a dialog, with the bar that saves it. */
 export function PanelForm<Values extends object, Result>({ requestClose, ...props }: PanelFormProps<Values, Result>) {
   const { rev, fields, outcome, whenGone, onClose, onSaved, submit, children } = props;
-  const { t } = useTranslation('kit');
   const id = useId();
-  const confirm = useConfirm();
   const [form] = Form.useForm<Values>();
   const body = useRef<HTMLDivElement>(null);
   const saving = useRecordForm(form, {
@@ -38,19 +36,12 @@ export function PanelForm<Values extends object, Result>({ requestClose, ...prop
       onClose();
     },
   });
-  const { stored, changes, isSaving, isGone, isDeciding, messages, hasChanges } = saving;
+  const { stored, changes, isGone, isDeciding, messages, hasChanges } = saving;
   // A record in which nothing was changed is saved already.
   const submitForm = async () => (rev !== undefined && !hasChanges() ? onClose() : saving.save());
   useSaveShortcut(submitForm, !isDeciding);
   useDrawerGuard(hasChanges);
-
-  const close = async () => {
-    const question = { title: t('form.closeTitle'), text: t('form.closeText'), confirm: t('form.discard') };
-    if (!hasChanges() || (await confirm({ ...question, isDanger: true }))) onClose();
-  };
-  useEffect(() => {
-    requestClose.current = close;
-  });
+  const close = usePanelClose(hasChanges, onClose, requestClose);
   if (isGone && changes === 0 && whenGone) return <>{whenGone}</>;
 
   return (
@@ -78,21 +69,34 @@ export function PanelForm<Values extends object, Result>({ requestClose, ...prop
           </Form>
         </div>
       </div>
-      {!isDeciding && (
-        <div className={styles.bar}>
-          <Button onClick={close}>{t('cancel')}</Button>
-          {isGone ? (
-            <Button type="primary" loading={isSaving} onClick={saving.saveAsNew}>
-              {t('conflict.saveAsNew')}
-            </Button>
-          ) : (
-            <Button type="primary" htmlType="submit" form={id} loading={isSaving}>
-              {submit}
-            </Button>
-          )}
-        </div>
-      )}
+      {!isDeciding && <PanelEnd save={saving} formId={id} submit={submit} onClose={close} />}
     </>
+  );
+}
+
+interface PanelEndProps<Values> {
+  save: RecordForm<Values>;
+  formId: string;
+  submit: string;
+  onClose: () => void;
+}
+
+/** At the end of the panel: the buttons that close it and that save. */
+function PanelEnd<Values>({ save, formId, submit, onClose }: PanelEndProps<Values>) {
+  const { t } = useTranslation('kit');
+  return (
+    <div className={styles.bar}>
+      <Button onClick={onClose}>{t('cancel')}</Button>
+      {save.isGone ? (
+        <Button type="primary" loading={save.isSaving} onClick={save.saveAsNew}>
+          {t('conflict.saveAsNew')}
+        </Button>
+      ) : (
+        <Button type="primary" htmlType="submit" form={formId} loading={save.isSaving}>
+          {submit}
+        </Button>
+      )}
+    </div>
   );
 }
 

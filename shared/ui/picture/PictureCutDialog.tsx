@@ -1,10 +1,11 @@
 import { Alert, Button } from 'antd';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../Dialog/Modal';
-import { cutPicture, type PictureArea } from './cutPicture';
+import { cutPicture } from './cutPicture';
+import type { PictureArea } from './drawPicture';
 import styles from './PictureCutDialog.module.css';
 
 export interface PictureCutDialogProps {
@@ -29,41 +30,24 @@ const largestZoom = 4;
 
 /** Which part of a picture is kept: moved by drag, touch or arrow keys, enlarged by wheel, pinch or the slider. */
 export function PictureCutDialog(props: PictureCutDialogProps) {
-  const { content, ratio, width, shape = 'rect', onCut, onClose, explain, children } = props;
+  const { content, ratio, shape = 'rect', onClose, children } = props;
   const { t } = useTranslation('kit');
-  const id = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const area = useRef<PictureArea>(undefined);
-  const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  // It closes before it goes: what opened it has the focus again.
-  const [isOpen, setOpen] = useState(true);
-
-  const take = async () => {
-    if (!area.current) return;
-    setBusy(true);
-    setProblem('');
-    try {
-      await onCut(await cutPicture(content, area.current, width));
-      setOpen(false);
-    } catch (error) {
-      setProblem(explain(error));
-      setBusy(false);
-    }
-  };
+  const { problem, isBusy, isOpen, close, take } = usePictureCut(props, area);
 
   return (
     <Modal
       open={isOpen}
       title={t('picture.cut')}
-      onCancel={() => setOpen(false)}
+      onCancel={close}
       afterClose={onClose}
       footer={[
-        <Button key="cancel" onClick={() => setOpen(false)}>
+        <Button key="cancel" onClick={close}>
           {t('cancel')}
         </Button>,
-        <Button key="take" type="primary" loading={isBusy} onClick={() => void take()}>
+        <Button key="take" type="primary" loading={isBusy} onClick={take}>
           {t('picture.take')}
         </Button>,
       ]}
@@ -86,21 +70,55 @@ export function PictureCutDialog(props: PictureCutDialogProps) {
           }}
         />
       </div>
-      <div className={styles.zoom}>
-        <label htmlFor={id}>{t('picture.zoom')}</label>
-        <input
-          id={id}
-          type="range"
-          min={1}
-          max={largestZoom}
-          step={0.01}
-          value={zoom}
-          onChange={({ target }) => setZoom(target.valueAsNumber)}
-        />
-      </div>
+      <ZoomField zoom={zoom} onZoom={setZoom} />
       <p className={styles.hint}>{t('picture.how')}</p>
       {children}
       {problem && <Alert type="error" title={problem} />}
     </Modal>
   );
+}
+
+function ZoomField({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
+  const { t } = useTranslation('kit');
+  const id = useId();
+  return (
+    <div className={styles.zoom}>
+      <label htmlFor={id}>{t('picture.zoom')}</label>
+      <input
+        id={id}
+        type="range"
+        min={1}
+        max={largestZoom}
+        step={0.01}
+        value={zoom}
+        onChange={({ target }) => onZoom(target.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+/** Cuts the area out and hands it on; the dialog stays where that fails. */
+function usePictureCut(
+  { content, width, onCut, explain }: Pick<PictureCutDialogProps, 'content' | 'width' | 'onCut' | 'explain'>,
+  area: RefObject<PictureArea | undefined>,
+) {
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  // It closes before it goes: what opened it has the focus again.
+  const [isOpen, setOpen] = useState(true);
+
+  const cut = async () => {
+    if (!area.current) return;
+    setBusy(true);
+    setProblem('');
+    try {
+      await onCut(await cutPicture(content, area.current, width));
+      setOpen(false);
+    } catch (error) {
+      setProblem(explain(error));
+      setBusy(false);
+    }
+  };
+
+  return { problem, isBusy, isOpen, close: () => setOpen(false), take: () => void cut() };
 }

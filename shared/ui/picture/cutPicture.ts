@@ -1,10 +1,4 @@
-/** What is kept of a picture, in its own pixels. */
-export interface PictureArea {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { drawPicture, type PictureArea } from './drawPicture';
 
 /**
  * Draws a part of a picture on its own.
@@ -16,9 +10,5 @@ export async function cutPicture(content: string, area: PictureArea, width: numb
   const image = new Image();
   image.src = content;
   await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = Math.round((width * area.height) / area.width);
-  canvas.getContext('2d')?.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
-  return canvas.toDataURL('image/webp', 0.85);
+  return drawPicture(image, area, { width, height: Math.round((width * area.height) / area.width) }, 0.85);
 }

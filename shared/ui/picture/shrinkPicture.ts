@@ -1,3 +1,5 @@
+import { drawPicture } from './drawPicture';
+
 /** The longer side, in pixels. */
 const longest = 1280;
 /** What a call takes beside other words, in characters. */
@@ -27,9 +29,8 @@ export async function shrinkPicture(file: File): Promise<SmallPicture> {
 }
 
 function draw(source: ImageBitmap, scale: number): SmallPicture {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(source.width * scale));
-  canvas.height = Math.max(1, Math.round(source.height * scale));
-  canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height);
-  return { url: canvas.toDataURL('image/webp', 0.82), width: canvas.width, height: canvas.height };
+  const width = Math.max(1, Math.round(source.width * scale));
+  const height = Math.max(1, Math.round(source.height * scale));
+  const whole = { x: 0, y: 0, width: source.width, height: source.height };
+  return { url: drawPicture(source, whole, { width, height }, 0.82), width, height };
 }

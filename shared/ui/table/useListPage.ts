@@ -107,10 +107,7 @@ export function useListPage<Row extends { id: number }, Filter extends object, A
   const view = useTableView(name, columns);
   const filter = toFilter(table);
   const query = toListQuery(table, filter);
-  const { data, currentData, error, isFetching, refetch } = useQuery(query);
-  const shown = data === undefined ? undefined : read(data);
-  const rows = error && !currentData ? undefined : shown?.rows;
-  const isStale = isFetching && !currentData;
+  const { shown, rows, isStale, error, refetch } = rowsOf(useQuery(query), read);
   const body: RefObject<HTMLDivElement | null> = useRef(null);
   const selection = useRowSelection({
     scope: JSON.stringify(filter),
@@ -128,26 +125,16 @@ export function useListPage<Row extends { id: number }, Filter extends object, A
   });
 
   const tableProps = {
-    columns: view.columns,
-    rowHeight: view.rowHeight,
+    ...wiresOfView(view),
+    ...wiresOfTable(table),
     rows,
     rowKey: ({ id }: Row) => id,
     selection,
     ...(shown && { total: shown.total }),
-    page: table.page,
-    perPage: table.perPage,
-    onPage: table.setPage,
-    pageSearch: table.pageSearch,
-    onMoveColumn: view.move,
-    onResizeColumns: view.resize,
     ref: body,
-    sort: table.sort,
-    onSort: table.setSort,
     isStale,
     error,
     onRetry: refetch,
-    isFiltered: table.isFiltered,
-    onClear: table.clear,
   };
 
   return {
@@ -161,6 +148,43 @@ export function useListPage<Row extends { id: number }, Filter extends object, A
     ...exports,
   };
 }
+
+/** The rows of the latest answer; none where the present ones could not be fetched. */
+function rowsOf<Row, Answer>(
+  { data, currentData, error, isFetching, refetch }: ListResult<Answer>,
+  read: (answer: Answer) => ListRows<Row>,
+) {
+  const shown = data === undefined ? undefined : read(data);
+  const rows = error && !currentData ? undefined : shown?.rows;
+  return { shown, rows, isStale: isFetching && !currentData, error, refetch };
+}
+
+const wiresOfView = <Row>({ columns, rowHeight, move, resize }: TableView<Row>) => ({
+  columns,
+  rowHeight,
+  onMoveColumn: move,
+  onResizeColumns: resize,
+});
+
+const wiresOfTable = ({
+  page,
+  perPage,
+  setPage,
+  pageSearch,
+  sort,
+  setSort,
+  isFiltered,
+  clear,
+}: TableParamsControl) => ({
+  page,
+  perPage,
+  onPage: setPage,
+  pageSearch,
+  sort,
+  onSort: setSort,
+  isFiltered,
+  onClear: clear,
+});
 
 function toChosen<Filter>({ isAll, keys, except = [] }: RowSelection, filter: Filter): ChosenRows<Filter> {
   if (!isAll) return { ids: keys.map(Number) };

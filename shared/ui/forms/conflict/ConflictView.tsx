@@ -1,13 +1,15 @@
 import { Button } from 'antd';
-import { type ComponentType, type ReactNode, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
-import { useFormat } from '../../format/useFormat';
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SaveBarProps } from '../../Page/SaveBar';
 import { Alert } from '../../State/Alert';
-import { type ComparedField, type Comparison, keyOf, withField } from '../record/compareFields';
-import { type Choice, ClashField } from './ClashField';
+import { type ComparedField, type Comparison, keyOf } from '../record/compareFields';
+import { ClashField } from './ClashField';
 import styles from './Conflict.module.css';
-import { type FieldNames, TakenFields } from './TakenFields';
+import { ConflictProgress } from './ConflictProgress';
+import type { FieldNames } from './TakenFields';
+import { TakenPart } from './TakenPart';
+import { useChoices } from './useChoices';
 import type { useNewsTexts } from './useNewsTexts';
 
 export interface ConflictViewProps<Values extends object> extends FieldNames {
@@ -29,32 +31,12 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
   const { comparison, taken, texts, written, outcome, Bar, isSaving, onPutBack, onBack, onDecide, ...names } = props;
   const { clashes, same } = comparison;
   const { t } = useTranslation('kit');
-  const format = useFormat();
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
-  const chosen = ({ path }: ComparedField) => choices.get(keyOf(path));
-  const choose = (field: ComparedField, choice: Choice) =>
-    setChoices((before) => new Map(before).set(keyOf(field.path), choice));
-  const chooseAll = (side: 'mine' | 'theirs') =>
-    setChoices(new Map(clashes.map((field) => [keyOf(field.path), { side, value: field[side] }])));
-  const open = clashes.filter((field) => !chosen(field));
-  const result = clashes.reduce((values, field) => {
-    const choice = chosen(field);
-    return choice ? withField(values, field.path, choice.value) : values;
-  }, written);
+  const { chosen, choose, chooseAll, open, result } = useChoices(clashes, written);
 
   return (
     <>
       <div className={styles.conflict}>
-        <Alert
-          type="warning"
-          title={<h2 className={styles.title}>{texts.title}</h2>}
-          description={[
-            t('conflict.clashes', { count: clashes.length }),
-            taken.length > 0 && t('conflict.taken', { count: taken.length }),
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        />
+        <ConflictHead title={texts.title} clashes={clashes.length} taken={taken.length} />
         <div className={styles.all}>
           <Button onClick={() => chooseAll('mine')}>{t('conflict.allMine')}</Button>
           <Button onClick={() => chooseAll('theirs')}>{t('conflict.allTheirs')}</Button>
@@ -72,34 +54,13 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
                 onChoose={(choice) => choose(field, choice)}
               />
             ))}
-            {taken.length > 0 && (
-              <section className={styles.takenPart}>
-                <h3 className={styles.heading}>
-                  {t('conflict.takenTitle')} <span className={styles.count}>{format.number(taken.length)}</span>
-                </h3>
-                <TakenFields fields={taken} onPutBack={onPutBack} {...names} />
-              </section>
-            )}
+            {taken.length > 0 && <TakenPart fields={taken} onPutBack={onPutBack} {...names} />}
             <p className={styles.same}>{t('conflict.same', { count: same })}</p>
           </div>
           {outcome && <aside className={styles.outcome}>{outcome(result)}</aside>}
         </div>
       </div>
-      <Bar
-        text={
-          <Trans
-            t={t}
-            i18nKey={open.length > 0 ? 'conflict.progressOpen' : 'conflict.progress'}
-            values={{
-              decided: format.number(clashes.length - open.length),
-              total: format.number(clashes.length),
-              fields: format.list(open.map(({ path }) => names.labelOf(path))),
-            }}
-            components={{ b: <b /> }}
-            shouldUnescape
-          />
-        }
-      >
+      <Bar text={<ConflictProgress total={clashes.length} open={open} labelOf={names.labelOf} />}>
         <Button type="text" onClick={onBack}>
           {t('conflict.back')}
         </Button>
@@ -108,5 +69,18 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
         </Button>
       </Bar>
     </>
+  );
+}
+
+/** How many fields clash, and how many were taken in. */
+function ConflictHead({ title, clashes, taken }: { title: string; clashes: number; taken: number }) {
+  const { t } = useTranslation('kit');
+  const counts = [t('conflict.clashes', { count: clashes }), taken > 0 && t('conflict.taken', { count: taken })];
+  return (
+    <Alert
+      type="warning"
+      title={<h2 className={styles.title}>{title}</h2>}
+      description={counts.filter(Boolean).join(' ')}
+    />
   );
 }

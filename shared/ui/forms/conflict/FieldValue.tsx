@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Format } from '../../format/createFormat';
+import type { Format } from '../../format/format';
 import { useFormat } from '../../format/useFormat';
 import { isEmpty } from '../countChanges';
 import type { FieldView } from '../record/fieldViews';

@@ -13,7 +13,7 @@ export interface FieldNames {
   viewOf: (path: FieldPath) => FieldView;
 }
 
-interface TakenFieldsProps extends FieldNames {
+export interface TakenFieldsProps extends FieldNames {
   fields: readonly ComparedField[];
   onPutBack: (field: ComparedField) => void;
 }

@@ -1,16 +1,12 @@
 import type { FormInstance } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { RecordChange } from '../../../contract/recordChange';
-import { countChanges } from '../countChanges';
-import { type ComparedField, type Comparison, compareFields, isSame, keyOf, withField } from './compareFields';
-
-/** What is stored, and the `rev` of the record where it has one. */
-export interface StoredValues<Values> {
-  values: Values;
-  rev: number | undefined;
-  /** Whose change led to them. */
-  lastChange?: RecordChange | undefined;
-}
+import { type ComparedField, type Comparison, withField } from './compareFields';
+import { compareClashes, mergeRecord } from './mergeRecord';
+import type { StoredValues } from './storedValues';
+import { useKeptValues } from './useKeptValues';
+import { useNewerValues } from './useNewerValues';
+import { useTaken } from './useTaken';
 
 export interface Stored<Values> {
   /** What the form goes back to, and changes are counted from. Fields that clash hold what was there before both. */
@@ -43,76 +39,59 @@ export function useStored<Values extends object>(
   { values, rev, lastChange }: StoredValues<Values>,
   isSaving: boolean,
 ): Stored<Values> {
-  const [stored, setStored] = useState(values);
   const [newer, setNewer] = useState<StoredValues<Values> | null>(null);
-  const [taken, setTaken] = useState<readonly ComparedField[]>([]);
   const [heardOf, setHeardOf] = useState<RecordChange>();
-  const latest = useRef<StoredValues<Values>>({ values, rev });
-  const seen = useRef<StoredValues<Values>>({ values, rev });
+  const { taken, addTaken, dropTaken, forgetTaken } = useTaken();
+  const kept = useKeptValues(form, { values, rev });
+  const { now, written, hasChanges, fill } = kept;
 
-  const written = (): Values => ({ ...latest.current.values, ...form.getFieldsValue(true) });
-  const hasChanges = () => countChanges(latest.current.values, written()) > 0;
   const keep = (next: StoredValues<Values>) => {
-    latest.current = next;
-    setStored(next.values);
+    kept.keep(next);
     setNewer(null);
   };
-  const fill = (next: Values) => form.setFieldsValue(structuredClone<object>(next));
 
   const takeIn = (next: StoredValues<Values>): boolean => {
-    const before = latest.current.values;
-    const mine = written();
-    const isClean = isSame(before, mine);
-    const { taken: news, clashes } = compareFields(before, mine, next.values);
-    const base = clashes.reduce((base, { path, before }) => withField(base, path, before), next.values);
-    fill(news.reduce((merged, { path, theirs }) => withField(merged, path, theirs), mine));
+    const isClean = !hasChanges();
+    const { merged, base, news, fits } = mergeRecord(now().values, written(), next.values);
+    fill(merged);
     keep({ values: base, rev: next.rev });
     // A form without a record has nothing that others could change: what was typed stays, and the rest follows.
     if (next.rev === undefined) return true;
-    if (clashes.length > 0) setNewer(next);
+    if (!fits) setNewer(next);
     setHeardOf(next.lastChange);
-    if (!isClean) setTaken((old) => [...news, ...old.filter(({ path }) => !news.some(hasPath(path)))]);
-    return clashes.length === 0;
+    if (!isClean) addTaken(news);
+    return fits;
   };
-
-  const takeOver = useEffectEvent((next: StoredValues<Values>) => {
-    if (next.rev === seen.current.rev && isSame(seen.current.values, next.values)) return;
-    seen.current = next;
-    const isOlder = next.rev !== undefined && latest.current.rev !== undefined && next.rev < latest.current.rev;
-    if (!isOlder) takeIn(next);
+  useNewerValues({ values, rev, lastChange }, isSaving, (next) => {
+    if (!isOlder(next.rev, now().rev)) takeIn(next);
   });
-  useEffect(() => {
-    if (!isSaving) takeOver({ values, rev, lastChange });
-  }, [values, rev, lastChange, isSaving]);
 
   return {
-    values: stored,
+    values: kept.values,
     newer,
     taken,
     lastChange: heardOf,
-    now: () => latest.current,
+    now,
     written,
     hasChanges,
-    compare() {
-      const comparison = newer && compareFields(latest.current.values, written(), newer.values);
-      return comparison?.clashes.length ? comparison : null;
-    },
+    compare: () => newer && compareClashes(now().values, written(), newer.values),
     keep,
     takeIn,
     putBack({ path, before }) {
       fill(withField(written(), path, before));
-      setTaken((old) => old.filter((field) => !hasPath(path)(field)));
+      dropTaken(path);
     },
-    forgetTaken: () => setTaken([]),
+    forgetTaken,
     discard() {
       const isNewest = newer?.rev !== undefined && newer.rev > (rev ?? 0);
       const next = isNewest ? newer : { values, rev };
       form.resetFields();
       fill(next.values);
       keep(next);
-      setTaken([]);
+      forgetTaken();
     },
   };
 }
 
-const hasPath = (path: readonly string[]) => (field: ComparedField) => keyOf(field.path) === keyOf(path);
+const isOlder = (rev: number | undefined, known: number | undefined) =>
+  rev !== undefined && known !== undefined && rev < known;

@@ -1,0 +1,71 @@
+import { type AuthCalls, isRefusal } from './authCalls';
+import type { HeldSession } from './heldSession';
+import type { SessionOptions } from './sessionOptions';
+import { readSession, type StoredSession } from './storedSession';
+
+const refreshAhead = 3 * 60_000;
+
+interface RenewalOptions extends Pick<SessionOptions, 'storage' | 'locks' | 'provider'> {
+  held: HeldSession;
+  calls: AuthCalls;
+  /** Runs once a renewal has come to its end, well or not. */
+  onEnd: () => void;
+}
+
+/** Gets new tokens: in time while the person is active, and when the API refuses the one at hand. */
+export function createSessionRenewal({ held, calls, storage, locks, provider, onEnd }: RenewalOptions) {
+  let running: Promise<void> | null = null;
+
+  function isEnding(): boolean {
+    const left = held.getTimeLeft();
+    return left !== undefined && left < refreshAhead;
+  }
+
+  /** All callers share one refresh, and so do all tabs: the second one finds the new token in the store. */
+  function refresh(isNeeded: () => boolean): Promise<void> {
+    running ??= locks
+      .request('atrium-refresh', async () => {
+        held.resume();
+        if (isNeeded()) await exchange();
+      })
+      .finally(() => {
+        running = null;
+        onEnd();
+      });
+    return running;
+  }
+
+  const renew = async ({ idToken, accessToken }: StoredSession, refreshToken: string): Promise<StoredSession> =>
+    provider && idToken
+      ? calls.enter(await provider.renew({ idToken, refreshToken }), accessToken)
+      : calls.refresh(refreshToken);
+
+  async function exchange(): Promise<void> {
+    const before = held.getKept();
+    if (!before?.refreshToken) return;
+    try {
+      const renewed = await renew(before, before.refreshToken);
+      // Signed out meanwhile, here or in another tab: the answer comes too late.
+      if (held.getKept() !== before || !readSession(storage)) return held.resume();
+      held.store(renewed);
+    } catch (error) {
+      // Anything but a refusal may pass by itself: the token in hand serves as long as it lives.
+      if (isRefusal(error) && held.getKept() === before) held.become('expired', before);
+    }
+  }
+
+  return {
+    isRunning: () => running !== null,
+    async renewInTime() {
+      if (isEnding() && held.getKept()?.refreshToken) await refresh(isEnding);
+    },
+    /** The token in place of one that was refused; null where there is no other. */
+    async replace(refused: string) {
+      const isSame = () => held.getState().status === 'signedIn' && held.getKept()?.accessToken === refused;
+      if (isSame()) await refresh(isSame);
+      const kept = held.getKept();
+      if (isSame() && kept?.refreshToken === null) held.become('expired', kept);
+      return isSame() ? null : held.currentToken();
+    },
+  };
+}

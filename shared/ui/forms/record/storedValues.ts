@@ -1,0 +1,9 @@
+import type { RecordChange } from '../../../contract/recordChange';
+
+/** What is stored, and the `rev` of the record where it has one. */
+export interface StoredValues<Values> {
+  values: Values;
+  rev: number | undefined;
+  /** Whose change led to them. */
+  lastChange?: RecordChange | undefined;
+}
