@@ -41,6 +41,66 @@ const insertStyles = (link: HTMLLinkElement): void => {
   setTimeout(() => link.onerror?.('timeout'), 4000);
 };
 
+/** Which modules travel in which files. */
+const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
+  chunks: 'async',
+  cacheGroups: {
+    // Libraries of what is loaded on demand travel with it, unless two parts share them: a request less.
+    defaultVendors: false,
+    // One style sheet for the first picture, and one for all that is loaded on demand.
+    styles: { type: 'css/mini-extract', name: 'main', chunks: isOfFirstPicture, enforce: true, priority: 30 },
+    laterStyles: { type: 'css/mini-extract', name: 'later', chunks: 'async', enforce: true, priority: 29 },
+    // So small that a request of its own costs more than it weighs; host, engine and apps all take from it.
+    values: { test: /[\\/]shared[\\/]values[\\/]/, name: 'main', chunks: 'async', enforce: true, priority: 28 },
+    // The engine and what backends are made with are asked for together: a request less.
+    mock: {
+      test: /[\\/](mock[\\/](?!frame[\\/](people|samples|search|signIn[\\/]providerKeys))|shared[\\/](api|backend)[\\/]|node_modules[\\/](zod|jose(?![\\/].*jwks)|idb|axios-mock-adapter|fast-deep-equal|is-buffer)[\\/])/,
+      name: 'mock',
+      chunks: 'async',
+      enforce: true,
+      priority: 25,
+    },
+    // What people who are signed in need comes in two files: libraries, which change seldom, and ours.
+    libraries: {
+      test: /node_modules/,
+      name: 'libraries',
+      chunks: ({ name }) => name === 'host',
+      priority: 20,
+      enforce: true,
+    },
+    vendor: { test: /node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 10, enforce: true },
+  },
+};
+
+/** In this order: what replaces modules comes before what writes files. */
+const plugins = (): Configuration['plugins'] => [
+  ...antdReplacements(),
+  ...axiosReplacements(),
+  ...i18nextReplacements(),
+  ...federationReplacements(),
+  new DefinePlugin({
+    HOST_VERSIONS: JSON.stringify(hostVersions()),
+    // Of the federation runtime: no manifests and no other platform.
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    ENV_TARGET: JSON.stringify('web'),
+  }),
+  new CssExtractRspackPlugin({
+    filename: '[name].[contenthash:8].css',
+    chunkFilename: '[name].[contenthash:8].css',
+    insert: insertStyles,
+  }),
+  // Not minified: the server replaces a comment of the page by its nonce and the registry.
+  new HtmlRspackPlugin({
+    template: './src/index.html',
+    minify: false,
+    scriptLoading: 'defer',
+    favicon: '../shared/build/logo.svg',
+  }),
+  ...integrityPlugins(),
+  describeHost(),
+  nameFilesAhead('host'),
+];
+
 /** The host: everything that is once per page, in its first chunks. */
 export default function shellConfig({ release, output, maps }: ShellBuild): Configuration {
   return {
@@ -86,64 +146,10 @@ export default function shellConfig({ release, output, maps }: ShellBuild): Conf
       ],
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      splitChunks: {
-        chunks: 'async',
-        cacheGroups: {
-          // Libraries of what is loaded on demand travel with it, unless two parts share them: a request less.
-          defaultVendors: false,
-          // One style sheet for the first picture, and one for all that is loaded on demand.
-          styles: { type: 'css/mini-extract', name: 'main', chunks: isOfFirstPicture, enforce: true, priority: 30 },
-          laterStyles: { type: 'css/mini-extract', name: 'later', chunks: 'async', enforce: true, priority: 29 },
-          // So small that a request of its own costs more than it weighs; host, engine and apps all take from it.
-          values: { test: /[\\/]shared[\\/]values[\\/]/, name: 'main', chunks: 'async', enforce: true, priority: 28 },
-          // The engine and what backends are made with are asked for together: a request less.
-          mock: {
-            test: /[\\/](mock[\\/](?!frame[\\/](people|samples|search|signIn[\\/]providerKeys))|shared[\\/](api|backend)[\\/]|node_modules[\\/](zod|jose(?![\\/].*jwks)|idb|axios-mock-adapter|fast-deep-equal|is-buffer)[\\/])/,
-            name: 'mock',
-            chunks: 'async',
-            enforce: true,
-            priority: 25,
-          },
-          // What people who are signed in need comes in two files: libraries, which change seldom, and ours.
-          libraries: {
-            test: /node_modules/,
-            name: 'libraries',
-            chunks: ({ name }) => name === 'host',
-            priority: 20,
-            enforce: true,
-          },
-          vendor: { test: /node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 10, enforce: true },
-        },
-      },
+      splitChunks,
     },
     performance: false,
     infrastructureLogging: { level: 'error' },
-    plugins: [
-      ...antdReplacements(),
-      ...axiosReplacements(),
-      ...i18nextReplacements(),
-      ...federationReplacements(),
-      new DefinePlugin({
-        HOST_VERSIONS: JSON.stringify(hostVersions()),
-        // Of the federation runtime: no manifests and no other platform.
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        ENV_TARGET: JSON.stringify('web'),
-      }),
-      new CssExtractRspackPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
-        insert: insertStyles,
-      }),
-      // Not minified: the server replaces a comment of the page by its nonce and the registry.
-      new HtmlRspackPlugin({
-        template: './src/index.html',
-        minify: false,
-        scriptLoading: 'defer',
-        favicon: '../shared/build/logo.svg',
-      }),
-      ...integrityPlugins(),
-      describeHost(),
-      nameFilesAhead('host'),
-    ],
+    plugins: plugins(),
   };
 }

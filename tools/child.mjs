@@ -5,13 +5,15 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /**
  * Runs a program in the foreground and gives its exit code. When this process is asked to end, the program is asked too
  * and this process goes with it.
+ * @param options those of `spawn`, and `patienceMs`: how long a program that was asked to end may take; then it is ended
  */
-export function run(command, args, options = {}) {
+export function run(command, args, { patienceMs, ...options } = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options });
   let isAsked = false;
   const stop = (signal) => {
     isAsked = true;
     child.kill(signal);
+    if (patienceMs !== undefined) setTimeout(() => child.kill('SIGKILL'), patienceMs).unref();
   };
   const end = () => child.kill();
   for (const signal of signals) process.on(signal, stop);

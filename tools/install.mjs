@@ -36,8 +36,14 @@ function npmCall(args) {
   return [command, [...first, ...args], { cwd: root, shell: process.platform === 'win32' && command === 'npm' }];
 }
 
+/** npm that was asked to end goes on asking a registry that does not answer, for half a minute. */
+const patienceMs = 1_000;
+
 /** Runs npm; gives its exit code. */
-export const runNpm = (args) => run(...npmCall(args));
+export function runNpm(args) {
+  const [command, all, options] = npmCall(args);
+  return run(command, all, { ...options, patienceMs });
+}
 
 /** The registry that this machine takes packages from; undefined where npm does not say. */
 function registryOf() {
