@@ -99,7 +99,7 @@ async function savedBy(page: Page, act: () => Promise<void>): Promise<{ name: st
 
 test('a file is looked at, taken over, and saved again: one event, a calendar, all @all', async ({ page }) => {
   await page.goto(`/apps/calendar?view=list&date=${day}`);
-  const files = page.getByRole('button', { name: 'More for calendars' });
+  const files = page.getByRole('button', { name: 'Actions for calendars' });
   await files.click();
   await page.getByRole('menuitem', { name: 'Import events' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import events' });
@@ -120,7 +120,7 @@ test('a file is looked at, taken over, and saved again: one event, a calendar, a
   await bubble.getByRole('button', { name: 'Close' }).click();
 
   const calendar = await savedBy(page, async () => {
-    await page.getByRole('button', { name: 'More for “Personal”' }).click();
+    await page.getByRole('button', { name: 'Actions for “Personal”' }).click();
     await page.getByRole('menuitem', { name: 'Save as file' }).click();
   });
   expect(calendar.name).toBe('Personal.ics');

@@ -106,7 +106,7 @@ test('a paid invoice is credited in part, and what was paid too much is given ba
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Write credit note' }).click();
   await expect(page.getByText(/^Credit note \d+ is written$/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('To give back');
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('To refund');
   await chooseForInvoice(page, 'Record a refund');
   await page.getByRole('button', { name: 'Record refund' }).click();
   await expect(page.getByRole('main').getByText('Void').first()).toBeVisible();

@@ -13,9 +13,9 @@ const mainScript = /\/shell\/[^/]+\/main\.[0-9a-f]+\.js$/;
 
 /** Gives the page another registry than the server put into it. */
 const withRegistry = (text: string) => async (route: Route) => {
-  const answer = await route.fetch();
-  const html = await answer.text();
-  await route.fulfill({ response: answer, body: html.replace(/(id="registry">).*?(<\/script>)/s, `$1${text}$2`) });
+  const response = await route.fetch();
+  const html = await response.text();
+  await route.fulfill({ response, body: html.replace(/(id="registry">).*?(<\/script>)/s, `$1${text}$2`) });
 };
 
 test.beforeEach(({ allowErrors }) => allowErrors(/Failed to load|integrity|503|404/));
@@ -80,15 +80,15 @@ test('a registry that is none: the page says so in the person’s language, open
 
 /** Packs the page's registry as that of hundreds of apps is; what `damage` makes of it is what arrives. */
 const packed = (damage: (text: string) => string) => async (route: Route) => {
-  const answer = await route.fetch();
-  const body = (await answer.text()).replace(
+  const response = await route.fetch();
+  const body = (await response.text()).replace(
     /type="application\/json"( id="registry">)(.*?)(?=<\/script>)/s,
     (_, id, text) => {
       const whole = gzipSync(JSON.stringify(foldRegistry(JSON.parse(text)))).toString('base64');
       return `type="application/gzip"${id}${damage(whole)}`;
     },
   );
-  await route.fulfill({ response: answer, body });
+  await route.fulfill({ response, body });
 };
 
 for (const [what, damage, times] of [

@@ -100,7 +100,7 @@ test('of two people who have the last piece in their carts one gets it, and the 
   await toPayment(page);
   await placeOrder(page).click();
   await expect(page.getByText('Thank you, the order is placed')).toBeVisible();
-  await expect(other.getByText('Some of it is not there any more')).toBeVisible();
+  await expect(other.getByText('Some of it is no longer in stock')).toBeVisible();
   await expect(other.getByText('Sold out')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Continue to address' })).toBeDisabled();
   await expectNoAxeViolations(other);

@@ -108,7 +108,7 @@ test('the plan of a user is changed on their page, and taken back', { tag: '@all
   await plan.getByRole('button', { name: 'Upgrade plan' }).click();
   await expectNoAxeViolations(page);
   await page.getByRole('menuitem', { name: /^Enterprise/ }).click();
-  await expect(page.getByText('Jonas Weber is on the plan Enterprise now')).toBeVisible();
+  await expect(page.getByText('Jonas Weber now has the plan Enterprise')).toBeVisible();
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await expect(timeline.getByRole('listitem').first()).toContainText(/Plan.*Team.*Enterprise.*by Joana Duarte/);
   await page.getByRole('button', { name: 'Undo' }).click();

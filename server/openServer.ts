@@ -38,7 +38,7 @@ export interface ServerOptions extends ServerApiOptions, HttpSettings {
   mailEveryMs?: number;
 }
 
-export interface AtriumServer extends Pick<FastifyInstance, 'log'> {
+interface AtriumServer extends Pick<FastifyInstance, 'log'> {
   /** Gives the address that it answers at. */
   listen(port: number, host: string): Promise<string>;
   /** Answers what has come, ends the streams, and lets go of the database. */

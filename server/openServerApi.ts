@@ -21,14 +21,15 @@ export interface ServerApiOptions extends Pick<FrameHost, 'suggestions' | 'requi
 }
 
 /** The same backends as in the page, on a database that other processes may share. */
-export interface ServerApi {
+interface ServerApi {
   api: DemoApi;
   records: Records;
   passwords: ScryptPasswords;
   idTokens: IdTokensAhead;
 }
 
-const withoutSeed = (source: BackendSource): BackendSource => ({
+/** An app without its first records, and without what its manifest says of them. */
+const withoutSeed = ({ counts: _, personalCounts: __, ...source }: BackendSource): BackendSource => ({
   ...source,
   load: async () => ({ ...(await source.load()), seed: async () => ({}) }),
 });

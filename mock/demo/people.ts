@@ -3,7 +3,7 @@ import type { UserRole, UserStatus } from 'shared/backend';
 /** What the demo's people pay for; the app of the users shows it. */
 export type DemoPlan = 'basic' | 'team' | 'company' | 'enterprise';
 
-export interface TeamMember {
+interface TeamMember {
   key: string;
   fullName: string;
   username: string;

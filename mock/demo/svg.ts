@@ -18,7 +18,7 @@ export const tones: Record<Tone, Palette> = {
   blue: { soft: '#e5f1fb', mid: '#6fb3ec', strong: '#1f6fb8' },
 };
 
-export const toneNames = Object.keys(tones).filter((name): name is Tone => name in tones);
+const toneNames = Object.keys(tones).filter((name): name is Tone => name in tones);
 
 /** One of the tones, by number. */
 export const pickTone = (index: number): Tone => toneNames[index % toneNames.length] ?? 'accent';

@@ -10,7 +10,7 @@ export interface ApiAnswer {
   changed?: readonly string[];
 }
 
-/** What goes with an answer besides its body: the header `Changed`, by which clients know what to fetch again. */
+/** The header `Changed` of an answer: it tells clients what to fetch again. */
 export const toHeaders = ({ changed }: ApiAnswer): Record<string, string> =>
   changed ? { [changedHeader]: changed.join(',') } : {};
 
@@ -28,7 +28,7 @@ export function refuseStorageError(error: unknown): ApiAnswer {
 export const refuseLocked = (locked: Locked | null | undefined): ApiAnswer | null =>
   locked ? { status: 423, data: locked } : null;
 
-/** A caller that changes what it got must change nothing in the store. */
+/** Copies: a caller that changes its answer must not change the store. */
 export const copyAnswer = (answer: CallAnswer<unknown>): ApiAnswer => ({
   status: answer.status,
   data: JSON.parse(JSON.stringify(answer.data)),

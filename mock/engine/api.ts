@@ -16,7 +16,7 @@ import { type Changed, Writing } from './writing';
 export type { ApiRequest } from './catalog';
 export type { Gate } from './gate';
 
-export interface ApiOptions extends StoreOptions {
+interface ApiOptions extends StoreOptions {
   gate: Gate;
   /** Multiplies what the seed fills, up to 100,000 rows of a kind. */
   scale?: number;
@@ -66,7 +66,7 @@ export class DemoApi {
     return match && this.#enqueue(() => this.#run(match, request).catch(refuseStorageError));
   }
 
-  /** Lets everything happen that is due, in every backend and of every account; gives whose data is new. */
+  /** Does all that is due, in every backend and for every account; returns the apps whose data is new. */
   runDue(): Promise<string[]> {
     return this.#enqueue(async () => {
       const changed: Changed = new Set();

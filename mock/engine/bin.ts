@@ -1,7 +1,7 @@
 import type { BackendStore, Row, TableKey } from 'shared/backend';
 
 /** A deleted row that Undo may still bring back. */
-export interface Binned<T extends Row = Row> {
+interface Binned<T extends Row = Row> {
   id: number;
   /** The backend that deleted it. */
   app: string;

@@ -12,7 +12,7 @@ export interface ApiRequest {
   body?: string;
   /** The header of that name. */
   authorization?: string;
-  /** A page that is none of ours asks. */
+  /** Whether a page of another product asks. */
   isOfOthers?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Store } from './store';
 
 /** What one badge shows: kept, so that no backend has to be loaded for the menu. */
 interface Count extends Row {
-  /** The field of GET /apps/counts; of what counts for each person also `field/person`. */
+  /** The field of GET /apps/counts; of what counts for each person also `field/person`, and `field/others` for who is not named. */
   id: string;
   count: number;
 }
@@ -15,7 +15,10 @@ export const countsKey: TableKey<Count> = { name: 'counts' };
 type Reader = number | null;
 type CountsStore = Pick<BackendStore, 'table' | 'account'>;
 
-const personalId = (field: string, person: Reader): string => `${field}/${person}`;
+const personalId = (field: string, person: Reader | 'others'): string => `${field}/${person}`;
+
+/** The field of a row that counts for a person. */
+const fieldOf = ({ id }: Count): string | undefined => (id.includes('/') ? id.slice(0, id.indexOf('/')) : undefined);
 
 /** Counts again what a backend has to say in badges: to the account at hand, where its rows are that account's own. */
 export function updateCounts(store: Store, { counts = {}, personalCounts = {}, tables }: AppBackend): void {
@@ -28,9 +31,9 @@ export function updateCounts(store: Store, { counts = {}, personalCounts = {}, t
     keep(isOwn ? toPartName(field, store.account ?? 0) : field, read(store));
   for (const [field, read] of Object.entries(personalCounts)) {
     const own = new Map([...read(store)].map(([person, count]) => [personalId(field, person), count]));
-    // Who has nothing left is still counted, and so is everybody whom the manifest spoke for until now.
-    keep(field, 0);
-    for (const { id } of table.all()) if (id.startsWith(`${field}/`) && !own.has(id)) keep(id, 0);
+    // A person with nothing left is still counted, and so is everybody whom the manifest spoke for until now.
+    for (const row of table.all()) if (fieldOf(row) === field && !own.has(row.id)) keep(row.id, 0);
+    keep(personalId(field, 'others'), 0);
     for (const [id, count] of own) keep(id, count);
   }
 }
@@ -42,18 +45,21 @@ export function readCounts(
   person: Reader = store.account ?? null,
 ): Record<string, number> {
   const { account } = store;
-  // The first records are the first account's: of the others nothing is known before.
+  const table = store.table(countsKey);
+  const sources = catalog.sources().map(([, source]) => source);
+  // The first records of personal tables are the first account's: of the others nothing is known before.
   const isSeeded = account === undefined || account === seedAccount;
-  const resting = isSeeded ? catalog.sources().flatMap(([, { counts = {} }]) => Object.entries(counts)) : [];
+  const resting = isSeeded ? sources.flatMap(({ counts = {} }) => Object.entries(counts)) : [];
   const isShown = (id: string) => accountOfTable(id) === undefined || accountOfTable(id) === account;
-  const counted = store
-    .table(countsKey)
+  const counted = table
     .all()
-    .filter(({ id }) => !id.includes('/') && isShown(id))
+    .filter((row) => fieldOf(row) === undefined && isShown(row.id))
     .map(({ id, count }) => [tableOfPart(id), count] as const);
-  const own = counted.flatMap(([field]) => {
-    const row = store.table(countsKey).get(personalId(field, person));
-    return row ? [[field, row.count] as const] : [];
+  const first = new Map(sources.flatMap(({ personalCounts = {} }) => Object.entries(personalCounts)));
+  const personal = new Set([...first.keys(), ...table.all().flatMap((row) => fieldOf(row) ?? [])]);
+  const own = [...personal].map((field) => {
+    const row = table.get(personalId(field, person)) ?? table.get(personalId(field, 'others'));
+    return [field, row?.count ?? first.get(field)?.[`${person}`] ?? 0] as const;
   });
   return Object.fromEntries([...resting, ...counted, ...own]);
 }

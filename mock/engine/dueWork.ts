@@ -6,7 +6,7 @@ import { isSeeded } from './seeding';
 import type { Store } from './store';
 import type { Changed, Writing } from './writing';
 
-/** Lets happen what is due by itself. */
+/** Does what is due without anybody's call. */
 export class DueWork {
   readonly #store: Store;
   readonly #catalog: BackendCatalog;
@@ -40,7 +40,7 @@ export class DueWork {
     );
   }
 
-  /** Does what is due in every backend that was ever opened; one that cannot be loaded, or throws, keeps none from its turn. */
+  /** Does what is due in every backend that was ever opened; one that cannot be loaded, or throws, does not stop the others. */
   async runAll(changed: Changed): Promise<void> {
     const opened = this.#catalog.idsOf(({ due = false }) => due).filter((id) => isSeeded(this.#store, id));
     for (const id of opened) {

@@ -3,7 +3,7 @@ import { readQuery } from './query';
 
 export type FieldErrors = Record<string, string[]>;
 
-export type Parsed = { input: unknown } | { error: FieldErrors };
+type Parsed = { input: unknown } | { error: FieldErrors };
 
 /** Checks what came with a call: path parameters and query or body. Never throws. */
 export function parseInput(

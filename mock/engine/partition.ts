@@ -1,4 +1,4 @@
-/** Whose the first records of personal tables are. */
+/** The account that owns the first records of personal tables. */
 export const seedAccount = 1;
 
 /** The name of an account's own part of a table. */

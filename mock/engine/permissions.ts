@@ -16,7 +16,7 @@ const everything: AbilityRule = { action: 'manage', subject: 'all' };
 const masters = new Set(['admin', 'maintainer']);
 
 /** What somebody has changed of a role's rules; what apps grant to it comes before. */
-export interface RoleChanges {
+interface RoleChanges {
   /** The role's name. */
   id: string;
   rules: readonly AbilityRule[];
@@ -27,8 +27,8 @@ export interface RoleChanges {
 export const roleChangesKey: TableKey<RoleChanges> = { name: 'roleChanges' };
 export const namedRolesKey: TableKey<NamedRole> = { name: 'namedRoles', isRevised: true };
 
-/** The tables that rights stand on. */
-export interface RoleTables {
+/** The tables that hold the rights. */
+interface RoleTables {
   changes: Pick<BackendTable<RoleChanges>, 'get' | 'put' | 'delete'>;
   named: Pick<BackendTable<NamedRole>, 'get' | 'all' | 'put' | 'delete'>;
 }

@@ -13,7 +13,7 @@ export interface StoreOptions {
 }
 
 /** What the store knows by those who own it: the roles, the badges, the sign-in. */
-export interface StoreServices {
+interface StoreServices {
   permissions: Permissions;
   credentials: Credentials;
   count(field: string): number;
@@ -44,7 +44,7 @@ export class Store implements BackendStore {
   caller: string | null = null;
   #account = 0;
   #outbox: Message[] = [];
-  /** What was where this call has written. */
+  /** The rows that this call has written, as they were before. */
   readonly #journal = new Map<string, Map<Row['id'], Row | undefined>>();
 
   constructor(
@@ -70,7 +70,7 @@ export class Store implements BackendStore {
     return this.#hasAccounts ? this.#account : undefined;
   }
 
-  /** Puts an account's own rows before those who ask for personal tables from now on; 0 is nobody. */
+  /** From now on personal tables give the rows of this account; 0 is nobody. */
   actFor(account: number): void {
     this.#account = account;
   }

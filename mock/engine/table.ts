@@ -2,7 +2,7 @@ import type { BackendTable, Row } from 'shared/backend';
 import type { RecordChange } from 'shared/contract';
 
 export interface TableHooks {
-  /** Called before a row changes, with what stood there. */
+  /** Called before a row changes, with the row as it was. */
   beforeChange(id: Row['id'], before: Row | undefined): void;
   /** The highest id that was ever deleted. */
   getLastDeleted(): number;

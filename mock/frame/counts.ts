@@ -13,7 +13,7 @@ const listForbidden = (store: BackendStore, catalog: BackendCatalog, user: Perso
       .sources()
       .filter(([, { subjects = [] }]) => subjects.length > 0)
       .filter(([, { subjects = [] }]) => !subjects.some((subject) => store.permissions.allows(user, 'read', subject)))
-      .flatMap(([, { counts = {} }]) => Object.keys(counts)),
+      .flatMap(([, { counts = {}, personalCounts = {} }]) => [...Object.keys(counts), ...Object.keys(personalCounts)]),
   );
 
 export const createCountsCall = (host: FrameHost, catalog: () => BackendCatalog) =>

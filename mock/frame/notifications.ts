@@ -6,9 +6,10 @@ import {
   NotificationsRead,
 } from 'shared/api/schemas';
 import { answerCall, type BackendCall, type BackendStore, Done, done, ok, type Person, unknown } from 'shared/backend';
+import { seedAccount } from '../engine/partition';
 import { accountOf, mayOpen } from './account';
 import type { FrameHost } from './host';
-import { notificationMarksKey, notificationSettingsKey, notificationsKey } from './tables';
+import { notificationMarksKey, notificationSettingsKey, notificationsKey, type StoredNotification } from './tables';
 
 const getSettings = (store: BackendStore, user: Person | null): NotificationSettings => ({
   isSystemOn: store.table(notificationSettingsKey).get(accountOf(user))?.isSystemOn ?? true,
@@ -16,14 +17,20 @@ const getSettings = (store: BackendStore, user: Person | null): NotificationSett
 
 const markOf = (user: Person | null, id: number): string => `${accountOf(user)}:${id}`;
 
+/** Of the notifications from the start, where accounts have records of their own, those of apps are the first account's. */
+const isFor = ({ account, kind }: StoredNotification, store: BackendStore, user: Person | null): boolean =>
+  account === undefined
+    ? store.account === undefined || kind === 'system' || accountOf(user) === seedAccount
+    : account === accountOf(user);
+
 /** What concerns a person, newest first: nothing that leads to a page they may not open; the system's own while it is on. */
-export function listNotifications(store: BackendStore, host: FrameHost, user: Person | null): Notification[] {
+function listNotifications(store: BackendStore, host: FrameHost, user: Person | null): Notification[] {
   const { isSystemOn } = getSettings(store, user);
   const marks = store.table(notificationMarksKey);
   return store
     .table(notificationsKey)
     .all()
-    .filter(({ account }) => account === undefined || account === accountOf(user))
+    .filter((one) => isFor(one, store, user))
     .filter(({ kind, link }) => (isSystemOn || kind !== 'system') && (!link || mayOpen(store, host, user, link)))
     .map(({ account: _, ...one }) => ({ ...one, isRead: one.isRead || marks.get(markOf(user, one.id)) !== undefined }))
     .sort((a, b) => b.time.localeCompare(a.time) || b.id - a.id);

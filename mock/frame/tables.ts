@@ -21,13 +21,13 @@ export interface BookmarkList {
 export type StoredNotification = Notification & { account?: number };
 
 /** One account has read one notification. */
-export interface NotificationMark {
+interface NotificationMark {
   /** Account and notification: `2:7`. */
   id: string;
 }
 
 /** Who wants to hear when a page is there. */
-export interface NotifyWish {
+interface NotifyWish {
   id: number;
   email: string;
   page: string;

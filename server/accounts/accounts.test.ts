@@ -54,6 +54,15 @@ describe('mail is one’s own', () => {
     expect(await countOf(ann, 'email')).toBe(0);
   });
 
+  test('what the first records tell the first account, its bell alone says', async () => {
+    const bellOf = async (http: AxiosInstance) => {
+      const { data } = await http.get<{ notifications: { kind: string }[] }>('/api/notifications');
+      return new Set(data.notifications.map(({ kind }) => kind));
+    };
+    expect(await bellOf(joana)).toEqual(new Set(['message', 'review', 'task', 'system']));
+    expect(await bellOf(ann)).toEqual(new Set(['system']));
+  });
+
   test('one sent to an account arrives there, and counts; who got it in secret is not said', async () => {
     const mail = {
       to: [{ email: 'Ann@example.com' }],

@@ -3,7 +3,7 @@ import { migrate } from './migrate';
 import { openPglite } from './openPglite';
 import { openPostgres, type PostgresOptions } from './openPostgres';
 
-export interface DatabaseOptions extends PostgresOptions {
+interface DatabaseOptions extends PostgresOptions {
   /** The address of a Postgres; without one, Postgres runs in this process. */
   url?: string | undefined;
   /** Where the records of that one are; in memory without it. */

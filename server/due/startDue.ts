@@ -5,7 +5,7 @@ import { pruneChanges } from '../records/statements';
 import { repeat } from './repeat';
 import { withLockIfFree } from './withLockIfFree';
 
-export interface DueOptions {
+interface DueOptions {
   database: Database;
   api: DemoApi;
   everyMs: number;

@@ -13,9 +13,9 @@ import type { Records } from '../records/openRecords';
 import type { SignInGuard } from '../signIn/signInGuard';
 import { isStorable } from './isStorable';
 
-export interface ApiRoutesOptions {
+interface ApiRoutesOptions {
   api: DemoApi;
-  records: Pick<Records, 'look'>;
+  records: Pick<Records, 'catchUp'>;
   guard: SignInGuard;
   changes: ChangesRoute;
   /** Origins, besides its own, whose pages may call. */
@@ -72,7 +72,7 @@ export const createApiRoutes =
         const call = { method, url, ip: request.ip, ...(body !== undefined && { body }) };
         const refusal = await guard.check(call);
         if (refusal) return reply.code(429).header('retry-after', String(refusal.seconds)).send(refusal.data);
-        await records.look();
+        await records.catchUp();
         const page = textOf(headers[pageHeader.toLowerCase()])?.slice(0, longestPageId) ?? null;
         const { authorization } = headers;
         const answer = await callContext.run({ page }, () =>

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-export interface ConnectionLimits {
+interface ConnectionLimits {
   /** How many may be open at a time. */
   most: number;
   /** How many of them by one address; absent behind a proxy, which has the connections of all. */

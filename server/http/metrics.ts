@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-export interface MetricsOptions {
+interface MetricsOptions {
   /** What Prometheus has to send; without it there is no page of metrics. */
   token: string | undefined;
   countStreams: () => number;

@@ -80,6 +80,8 @@ test('on an empty server who registers first is the admin, and nobody after', as
   expect((await own.http.post('/jwt/login', { email: 'second@example.com', password: 'a good secret' })).status).toBe(
     400,
   );
+  await signIn(own.http, 'first@example.com', 'a good secret');
+  expect((await own.http.get('/apps/counts')).data).toEqual({ notifications: 0 });
   await own.close();
 });
 

@@ -3,7 +3,7 @@ import { pageHeader } from 'shared/contract';
 import type { Caller } from '../../mock/frame/auth/gate';
 import type { ChangeFeed, LoggedChange } from './changeFeed';
 
-export interface ChangesRouteOptions {
+interface ChangesRouteOptions {
   feed: ChangeFeed;
   /** Who has sent the header of that name, or why it is nobody. */
   identify: (authorization: string | undefined) => Promise<Caller>;

@@ -7,7 +7,7 @@ import { withLockIfFree } from '../due/withLockIfFree';
 import { type OutboxMail, outboxKey } from './outbox';
 import { type MailSettings, toMessage } from './toMessage';
 
-export interface MailOptions extends MailSettings {
+interface MailOptions extends MailSettings {
   database: Database;
   api: DemoApi;
   /** `smtp://name:password@host:587`. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What is known of the call at hand, wherever it has got to. */
-export interface CallContext {
+interface CallContext {
   /** The page that makes the call: it need not hear of its own change. */
   page: string | null;
 }

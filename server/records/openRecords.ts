@@ -18,7 +18,7 @@ interface Turn {
 
 export interface Records extends Persistence {
   /** Learns how far the log has got: what was answered anywhere before is seen by every call after. */
-  look(): Promise<void>;
+  catchUp(): Promise<void>;
   /** The log has got at least so far. */
   notice(entry: number): void;
 }
@@ -93,7 +93,7 @@ export async function openRecords(database: Database, owners: () => TableOwners)
   return {
     isPersistent: true,
     notice,
-    async look() {
+    async catchUp() {
       if (database.isAlone) return;
       // One that started before this call may have missed what it is to see.
       if (looking) await looking;

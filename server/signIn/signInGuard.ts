@@ -7,7 +7,7 @@ import type { IdTokensAhead } from './idTokensAhead';
 import type { ScryptPasswords } from './scryptPasswords';
 import { countTry, forgetTries, type TryLimit } from './tries';
 
-export interface GuardedCall {
+interface GuardedCall {
   method: string;
   url: string;
   ip: string;
@@ -26,7 +26,7 @@ export interface SignInGuard {
   succeed(call: GuardedCall): Promise<void>;
 }
 
-export interface GuardOptions {
+interface GuardOptions {
   database: Database;
   api: DemoApi;
   passwords: ScryptPasswords;

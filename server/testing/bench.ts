@@ -32,11 +32,11 @@ const fill = `
 
 type Ask = (request: { method: string; url: string; body?: string }) => Promise<number>;
 
-async function createAsk(api: DemoApi, look: () => Promise<void>): Promise<Ask> {
+async function createAsk(api: DemoApi, catchUp: () => Promise<void>): Promise<Ask> {
   const { accessToken } = await issueSessionOf(api, 'admin');
   return async (request) => {
     const started = performance.now();
-    await look();
+    await catchUp();
     const answer = await api.handle({ ...request, authorization: `Bearer ${accessToken}` });
     if (answer?.status !== 200) throw new Error(`${request.url} answers ${answer?.status}`);
     return performance.now() - started;
@@ -64,11 +64,11 @@ async function compareWithMemory(postgres: TestPostgres): Promise<string[]> {
   const database = await openDatabase({ url: await postgres.createDatabase() });
   const host = { suggestions: () => [], sources: await readAppSources() };
   const first = await openServerApi({ ...host, database });
-  await (await createAsk(first.api, first.records.look))(page);
+  await (await createAsk(first.api, first.records.catchUp))(page);
   await database.run(fill);
   const before = heapAfterCleaning();
   const server = await openServerApi({ ...host, database });
-  const onPostgres = await createAsk(server.api, server.records.look);
+  const onPostgres = await createAsk(server.api, server.records.catchUp);
   await onPostgres(page);
   const megabytes = (heapAfterCleaning() - before) / 1024 / 1024;
 

@@ -8,6 +8,8 @@ export interface BackendSource {
   load: () => Promise<AppBackend>;
   /** What its badges show before it was first opened. */
   counts?: Readonly<Record<string, number>>;
+  /** The same, by field and person. */
+  personalCounts?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Its notifications from the start. */
   notifications?: readonly FirstNotification[];
   searches?: boolean;

@@ -12,7 +12,7 @@ const name = 'atrium-integrity-order';
 const table = /(\.sriHashes\s*=\s*\{)([^{}]*)(\})/g;
 
 /** A script with its table in the order of the chunks' ids. */
-export const withSortedHashes = (script: string) =>
+const withSortedHashes = (script: string) =>
   script.replace(table, (_, before: string, entries: string, after: string) => before + sorted(entries) + after);
 
 const sorted = (entries: string) =>

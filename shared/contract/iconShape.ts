@@ -2,10 +2,10 @@ import type { IconNode } from './manifest';
 import { both, list, matching, oneOf, record, type Shape, text } from './shape';
 
 /** The elements that an icon is drawn of. */
-export const iconElements = ['path', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rect'] as const;
+const iconElements = ['path', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rect'] as const;
 
 /** Their attributes: numbers, paths, points, and `currentColor` or none to fill with. */
-export const iconAttributes = [
+const iconAttributes = [
   ...['d', 'points', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'width', 'height'],
   ...['fill', 'stroke-width', 'transform'],
 ];

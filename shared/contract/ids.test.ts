@@ -1,6 +1,6 @@
 import { idProblem } from './ids';
 
-test.each(['notes', 'field-notes', 'b2b-orders', 'email', 'checklist', 'a'.repeat(40)])(
+test.each(['notes', 'field-notes', 'b2b-orders', 'email', 'checklist', 'console', 'a'.repeat(40)])(
   'an app may be called %s',
   (id) => {
     expect(idProblem(id)).toBeUndefined();
@@ -26,6 +26,12 @@ test.each([
   ['shell', 'it is a part of the product'],
   ['kit', 'it is a part of the product'],
   ['new-app', 'it is a part of the product'],
+  ['restore', 'it is an address of the frame’s own calls'],
+  ['navbar', 'it is a place of the frame'],
+  ['system', 'it is who tells what is new of the product itself'],
+  ['outbox', 'it is where the server keeps mails that leave'],
+  ['aux', 'it is a device on Windows'],
+  ['com1', 'it is a device on Windows'],
 ])('no app may be called %j', (id, reason) => {
   expect(idProblem(id)).toContain(reason);
 });

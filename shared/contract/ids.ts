@@ -41,8 +41,15 @@ const reserved: ReadonlyMap<string, string> = new Map(
       ...['new-app', 'remotes', 'runtime', 'search', 'server', 'settings', 'shared', 'shell', 'standalone'],
       ...['testing', 'tools', 'unknown'],
     ],
+    'an address of the frame’s own calls': ['counts', 'due', 'restore'],
+    'a place of the frame': ['navbar', 'overlay'],
+    'who tells what is new of the product itself': ['system'],
+    'where the server keeps mails that leave': ['outbox'],
   }).flatMap(([meaning, words]) => words.map((word): [string, string] => [word, meaning])),
 );
+
+/** What Windows takes for a device: no folder can be called so there. */
+const isDevice = (id: string): boolean => /^(aux|con|nul|prn|(com|lpt)\d)$/.test(id);
 
 /**
  * Why an app cannot be called so, in a sentence; undefined when it can. The build, the release tool and the page ask the
@@ -53,6 +60,6 @@ export function idProblem(id: string): string | undefined {
     return `The id "${id}" is not in kebab case (small letters, digits, hyphens).`;
   if (id.length > longest) return `The id "${id}" is longer than ${longest} characters.`;
   if (id in Object.prototype) return `The id "${id}" is reserved: it is a property of every object.`;
-  const meaning = reserved.get(id);
+  const meaning = isDevice(id) ? 'a device on Windows' : reserved.get(id);
   return meaning && `The id "${id}" is reserved: it is ${meaning}.`;
 }

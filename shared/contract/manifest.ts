@@ -196,6 +196,11 @@ export interface BackendEntry {
   module: ModuleName;
   /** What each of its badges shows before the app was first opened: the counts of its seed, by field of `/apps/counts`. */
   counts?: Record<string, number>;
+  /**
+   * The same for badges that count for each person: by field, then by the person's id, `null` for a call without a token.
+   * Who is not named has 0. Since 2.74.
+   */
+  personalCounts?: Record<string, Record<string, number>>;
   /** What the bell tells of it from the start: part of its seed, which is read before any of its code is there. Since 2.71. */
   notifications?: FirstNotification[];
   /** Whether it adds groups to the search over everything. */

@@ -165,6 +165,7 @@ const backendEntry = object<BackendEntry>({
   prefixes: list(path),
   module: moduleName,
   counts: optional(record(number)),
+  personalCounts: optional(record(record(number))),
   notifications: optional(list(firstNotification)),
   searches: optional(flag),
   records: optional(list(object<RecordEntry>({ group: filled, label: key, icon: iconName }))),

@@ -4,7 +4,7 @@ import { bindingPart, classesIn, selectorsIn } from './selectors';
 export const hostClassPrefix = 'h_';
 
 /** Classes of the host, its kit and the library below it. */
-export const isHostClass = (name: string): boolean => /^(?:h_|ant-|rc-)/.test(name);
+const isHostClass = (name: string): boolean => /^(?:h_|ant-|rc-)/.test(name);
 
 /** Whether a class is one of the app's own, or of a library that it brings along. */
 function isOwnClass(name: string, app: string, apps: readonly string[]): boolean {

@@ -17,7 +17,7 @@ import * as table from '../ui/table';
 import * as widget from '../ui/widget';
 import { allEntries } from './entryGroups';
 
-const doors: Record<string, object> = {
+const entryPoints: Record<string, object> = {
   'shared/ui': kit,
   'shared/ui/article': article,
   'shared/ui/display': display,
@@ -39,12 +39,14 @@ const doors: Record<string, object> = {
 
 const isShowable = (name: string) => /^([A-Z]|use[A-Z])/.test(name);
 
-test.each(Object.keys(doors))('every component and hook of %s has an entry', (door) => {
-  const shown = allEntries.filter((entry) => entry.door === door).flatMap(({ shows }) => shows);
-  expect(Object.keys(doors[door] ?? {}).filter((name) => isShowable(name) && !shown.includes(name))).toEqual([]);
+test.each(Object.keys(entryPoints))('every component and hook of %s has an entry', (entryPoint) => {
+  const shown = allEntries.filter((entry) => entry.door === entryPoint).flatMap(({ shows }) => shows);
+  expect(
+    Object.keys(entryPoints[entryPoint] ?? {}).filter((name) => isShowable(name) && !shown.includes(name)),
+  ).toEqual([]);
 });
 
 test.each(allEntries.map(({ id, ...entry }) => ({ id, ...entry })))('$id shows only what there is', async (entry) => {
-  expect(entry.shows.filter((name) => !(name in (doors[entry.door] ?? {})))).toEqual([]);
+  expect(entry.shows.filter((name) => !(name in (entryPoints[entry.door] ?? {})))).toEqual([]);
   expect(Object.values(await entry.load()).length).toBeGreaterThan(0);
 });

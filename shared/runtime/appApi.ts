@@ -9,7 +9,7 @@ import type { ApiError, Runtime } from './types';
 export type ApiRequest = Pick<AxiosRequestConfig, 'url' | 'method' | 'params' | 'data' | 'isBackground' | 'isWrite'>;
 
 /** What queries get from the runtime as their extra argument. */
-export interface ApiServices extends Pick<Runtime, 'i18n'> {
+interface ApiServices extends Pick<Runtime, 'i18n'> {
   httpOf(app: string): AxiosInstance;
   changes: Changes;
 }

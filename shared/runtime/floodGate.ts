@@ -4,7 +4,7 @@ import type { Clock } from './types';
 const most = 50;
 const span = 1000;
 
-export interface FloodGate {
+interface FloodGate {
   /** Whether one more event of the app may pass. */
   admits(app: string): boolean;
 }

@@ -86,6 +86,7 @@ export { PageTitleProvider, type ShowTitle, usePageTitle } from './Title/pageTit
 export type { ShowToast, ToastOptions, Toasts } from './Toast/toastContext';
 export { type Question, useConfirm } from './Toast/useConfirm';
 export { useToast } from './Toast/useToast';
+export { RoomContext } from './theme/account';
 export { ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider';
 export { type Mode, type Tokens, tokens } from './theme/tokens';
 export { type Direction, type Skin, type Theme, useTheme } from './theme/useTheme';

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCounts } from '../../mock/engine/counts';
 import { createTestApi } from '../../mock/testing';
 import { peopleKey } from '../../shared/backend';
 import { readAppModules } from './appModules';
@@ -55,4 +56,24 @@ test('a record of the demo calls everybody by the name of the person or company 
   };
   for (const file of seedFiles) visit(require(file));
   expect(wrong).toEqual([]);
+});
+
+test('before an app is opened, its manifest says to each person what its first records count for them', async () => {
+  const opened = apps.flatMap(({ manifest, backend }) => (backend ? [{ manifest, backend }] : []));
+  const api = await createTestApi({ apps: opened }).opening;
+  const readAll = () =>
+    api.withStore(['people'], async (store) => {
+      const people = [
+        null,
+        ...store
+          .table(peopleKey)
+          .all()
+          .map(({ id }) => id),
+      ];
+      return people.map((person) => ({ person, ...readCounts(store, api.catalog, person) }));
+    });
+  const stated = await readAll();
+  for (const { manifest } of opened) await api.change(manifest.id, () => {});
+  expect(await readAll()).toEqual(stated);
+  expect(stated[1]).toEqual({ person: 1, cart: 5, chat: 2, contentReview: 6, email: 3 });
 });

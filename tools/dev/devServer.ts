@@ -30,9 +30,9 @@ export async function freePort(from: number): Promise<number> {
 
 async function askForRelease(url: string): Promise<Release | undefined> {
   try {
-    const answer = await fetch(`${url}/app.json`);
-    if (answer.ok) return await answer.json();
-    throw new Error(await answer.text(), { cause: answer.status });
+    const response = await fetch(`${url}/app.json`);
+    if (response.ok) return await response.json();
+    throw new Error(await response.text(), { cause: response.status });
   } catch (error) {
     // Not listening yet; what it answers by a status is its last word.
     if (error instanceof Error && typeof error.cause === 'number') throw error;

@@ -1,5 +1,5 @@
 /** What of a report is explained. */
-export interface ReadReport {
+interface ReadReport {
   what: string;
   at: string;
   page: string;

@@ -10,18 +10,30 @@ import { run } from '../child.mjs';
 import { runNpm } from '../install.mjs';
 import { pack } from '../pack/pack';
 import { buildAll } from '../release/buildAll';
-import { nameProblem, namesOf } from './model/appNames';
+import { addressProblem, nameProblem, namesOf } from './model/appNames';
 import { freeSearchId } from './model/freeSearchId';
 import { writeApp } from './writeApp';
 import { writeRepository } from './writeRepository';
 
-async function takenSearchIds(): Promise<number[]> {
-  const ids = hostPages.map(({ id }) => id);
-  for (const folder of remoteFolders().values()) {
-    const { default: manifest }: { default: AppManifest } = await import(join(folder, 'src/manifest.ts'));
-    ids.push(...(manifest.search ?? []).map(({ id }) => id));
-  }
-  return ids;
+async function readManifests(): Promise<AppManifest[]> {
+  const folders = [...remoteFolders().values()];
+  const modules = await Promise.all(folders.map((folder) => import(join(folder, 'src/manifest.ts'))));
+  return modules.map(({ default: manifest }: { default: AppManifest }) => manifest);
+}
+
+const takenSearchIds = (manifests: readonly AppManifest[]): number[] => [
+  ...hostPages.map(({ id }) => id),
+  ...manifests.flatMap(({ search = [] }) => search.map(({ id }) => id)),
+];
+
+/** The names of a new app, and a search id that is free; says why where it cannot be called so. */
+async function readNames(id: string | undefined) {
+  const problem = nameProblem(id, new Set(readdirSync(join(root, 'remotes'))));
+  if (problem || !id) throw new Error(problem);
+  const manifests = await readManifests();
+  const taken = addressProblem(id, manifests);
+  if (taken) throw new Error(taken);
+  return { names: namesOf(id), searchId: freeSearchId(takenSearchIds(manifests)) };
 }
 
 /** Biome decides what a longer or shorter name does to a line. */
@@ -31,10 +43,11 @@ const format = (path: string) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-async function create(id: string): Promise<void> {
-  const names = namesOf(id);
+async function create(asked: string | undefined): Promise<void> {
+  const { names, searchId } = await readNames(asked);
+  const { id } = names;
   const folder = join('remotes', id);
-  writeApp(join(root, folder), names, freeSearchId(await takenSearchIds()));
+  writeApp(join(root, folder), names, searchId);
   if ((await format(folder)) !== 0) throw new Error(`${folder} could not be formatted; it says above why.`);
   const linked = await runNpm(['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts']);
   if (linked !== 0) throw new Error(`npm could not link ${folder}; it says above why.`);
@@ -55,14 +68,11 @@ ${commands.map(([command, meaning]) => `  ${command.padEnd(width)}  ${meaning}`)
 /** Makes the app a repository of its own; nothing of it lies in this one. */
 async function createOutside(target: string): Promise<void> {
   const folder = resolve(target);
-  const id = basename(folder);
-  const problem = nameProblem(id, new Set(readdirSync(join(root, 'remotes'))));
-  if (problem) throw new Error(problem);
+  const { names, searchId } = await readNames(basename(folder));
   if (existsSync(folder)) throw new Error(`${folder} is there already: name a folder that is not.`);
   if (!relative(root, folder).startsWith('..'))
     throw new Error(`${folder} lies in this repository: name a folder outside of it, or leave --outside away.`);
-  const names = namesOf(id);
-  writeRepository(folder, names, freeSearchId(await takenSearchIds()), await pack(join(root, 'dist/packages')));
+  writeRepository(folder, names, searchId, await pack(join(root, 'dist/packages')));
   console.log(`
 ${names.title} is in ${folder}. There:
 
@@ -74,12 +84,7 @@ ${names.title} is in ${folder}. There:
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { outside: { type: 'string' } } });
 const [id] = positionals;
 try {
-  if (values.outside !== undefined) await createOutside(values.outside);
-  else {
-    const problem = nameProblem(id, new Set(readdirSync(join(root, 'remotes'))));
-    if (problem || !id) throw new Error(problem);
-    await create(id);
-  }
+  await (values.outside === undefined ? create(id) : createOutside(values.outside));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -17,7 +17,7 @@ import { changeLive, judgePublication, type Publication, publish, undo } from '.
 import { clearPublished, clearStaging, stageApp, stageElsewhere, stageShell } from './stage';
 import type { ReleaseStorage } from './storage/releaseStorage';
 
-export interface ReleaseOptions {
+interface ReleaseOptions {
   /** Where releases are served from. */
   storage: ReleaseStorage;
   channel: Channel;

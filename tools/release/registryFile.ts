@@ -9,7 +9,7 @@ import { withLock } from './withLock';
 export { readRegistry, registryOf, writeRegistry } from './documents';
 
 /** Runs while nobody else changes the served folder, and first takes away what those have left who were ended. */
-export function whileLocked<T>(file: string, run: () => Promise<T>): Promise<T> {
+function whileLocked<T>(file: string, run: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   return withLock(`${file}.lock`, () => {
     sweepDrafts(dirname(file));

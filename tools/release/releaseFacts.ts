@@ -40,8 +40,8 @@ export const remoteSource = (entry: string, files: readonly string[]): ReleaseSo
   names: files.filter(isCode),
   async read(name) {
     try {
-      const answer = await fetch(new URL(name, entry), { signal: AbortSignal.timeout(askMs) });
-      return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
+      const response = await fetch(new URL(name, entry), { signal: AbortSignal.timeout(askMs) });
+      return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
     } catch {
       return undefined;
     }

@@ -110,9 +110,9 @@ export async function stageShell(storage: ReleaseStorage): Promise<StagedShell> 
  * @throws a sentence for each thing that is wrong with it
  */
 export async function stageElsewhere(address: string): Promise<StagedApp> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(askMs) }).catch(() => undefined);
-  if (!answer?.ok) throw new Error(`${address} ${answer ? `answers ${answer.status}` : 'does not answer'}.`);
-  const value: unknown = await answer.json().catch(() => undefined);
+  const response = await fetch(address, { signal: AbortSignal.timeout(askMs) }).catch(() => undefined);
+  if (!response?.ok) throw new Error(`${address} ${response ? `answers ${response.status}` : 'does not answer'}.`);
+  const value: unknown = await response.json().catch(() => undefined);
   if (value === undefined) throw new Error(`${address} is no JSON: name the app.json that the build has written.`);
   const { release, files } = readDescription(address, value);
   return { release, source: remoteSource(release.entry, files) };

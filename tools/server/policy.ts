@@ -1,7 +1,7 @@
 import { callOrigin, isScriptOrigin } from '../../shared/contract/origins';
 import type { Registry } from '../../shared/contract/registry';
 
-export interface PolicyOptions {
+interface PolicyOptions {
   nonce: string;
   /** Origins, besides the page's own, that apps may come from. */
   origins: readonly string[];

@@ -5,7 +5,7 @@ import type { Registry } from '../../shared/contract/registry';
 import { emptyRegistry } from './emptyRegistry';
 import { pageOf, registryInPage, revisionIn } from './page';
 
-export interface RegistryAnswer {
+interface RegistryAnswer {
   registry: Registry;
   text: string;
   etag: string;

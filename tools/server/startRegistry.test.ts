@@ -21,6 +21,11 @@ test('all that are kept are there when the live one asks for another host', () =
   expect(kept({ live: '2.0.0-e', releases: [tooNew, ...releases] })).toHaveLength(5);
 });
 
+test('all that are kept are there when the live one is malformed: the page goes on with an older one', () => {
+  const malformed = { ...fakeRelease('notes', '2.0.0-e'), entry: 'http://[bad' };
+  expect(kept({ live: '2.0.0-e', releases: [malformed, ...releases] })).toHaveLength(5);
+});
+
 test.each(['{"live":"1.0.0","releases":null}', 'null', '5', '{"releases":[null]}'])(
   'an entry that is %s is handed on as it is',
   (text) => {

@@ -1,5 +1,5 @@
 /** What of Playwright's report is read. */
-export interface Suite {
+interface Suite {
   file?: string;
   suites?: Suite[];
   specs?: { tests: { results: { duration: number }[] }[] }[];

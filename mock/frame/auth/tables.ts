@@ -2,7 +2,7 @@ import type { TableKey } from 'shared/backend';
 import type { PasswordHash } from '../signIn/password';
 
 /** How a user signs in; users without one cannot. The id is the user's. */
-export interface StoredCredential extends PasswordHash {
+interface StoredCredential extends PasswordHash {
   id: number;
 }
 

@@ -6,7 +6,7 @@ import { namedRolesKey, roleChangesKey, roleOf } from '../../engine/permissions'
 export const tokenSeconds = 600;
 
 /** An access token opens calls and refreshes nothing; a refresh token refreshes and opens nothing. */
-export type TokenKind = 'access' | 'refresh';
+type TokenKind = 'access' | 'refresh';
 
 interface Secret {
   id: 'secret';

@@ -17,8 +17,8 @@ const known = new Map<string, Promise<ReturnType<typeof createRemoteJWKSet>>>();
 
 async function findKeys(issuer: string): Promise<ReturnType<typeof createRemoteJWKSet>> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-  const { jwks_uri: keys, issuer: named }: { jwks_uri?: unknown; issuer?: unknown } = Object(await answer.json());
+  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+  const { jwks_uri: keys, issuer: named }: { jwks_uri?: unknown; issuer?: unknown } = Object(await response.json());
   if (named !== issuer || typeof keys !== 'string') throw new Error(`${address} does not describe ${issuer}.`);
   return createRemoteJWKSet(new URL(keys));
 }

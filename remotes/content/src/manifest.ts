@@ -17,7 +17,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'notebook-text',
   owner: { team: 'Team Content', contact: 'content@atrium.example' },
-  host: '^2.64.0',
+  host: '^2.74.0',
   paths: [
     { path: '/content', label: 'title', requires: read },
     { path: '/content/review', label: 'review.title', layout: 'full', requires: update },
@@ -247,7 +247,7 @@ const manifest: AppManifest = {
       { group: 'Posts', label: 'blog.posts', icon: 'newspaper' },
       { group: 'Projects', label: 'project.title', icon: 'folder-kanban' },
     ],
-    counts: { contentReview: 11 },
+    personalCounts: { contentReview: { 1: 6, 3: 4, 12: 1 } },
     due: true,
     listens: ['account.plan'],
   },

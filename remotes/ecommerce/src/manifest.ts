@@ -9,7 +9,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'shopping-cart',
   owner: { team: 'Team Shop', contact: 'shop@atrium.example' },
-  host: '^2.71.0',
+  host: '^2.74.0',
   paths: [
     { path: '/apps/ecommerce', label: 'title', requires: read },
     { path: '/apps/ecommerce/checkout', label: 'checkout.title', requires: buy },
@@ -118,7 +118,7 @@ const manifest: AppManifest = {
     prefixes: ['/apps/ecommerce'],
     module: './backend',
     notifications: firstNotifications,
-    counts: { cart: 5 },
+    personalCounts: { cart: { 1: 5, null: 5 } },
     searches: true,
     records: [{ group: 'Products', label: 'records.products', icon: 'package' }],
   },

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button, EmptyState, Form, Input, useToast } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
-import { FormDialog, FormDrawer, FormPage } from 'shared/ui/forms';
+import { FormDialog, FormDrawer, FormPage, FormPanel } from 'shared/ui/forms';
 import { Frame } from '../parts/Frame';
 
 const required = [{ required: true, message: 'This is needed' }];
@@ -131,5 +131,31 @@ export function DialogThatRenames() {
         <Button onClick={() => change('Autumn issue')}>Somebody else renames it</Button>
       </FormDialog>
     </>
+  );
+}
+
+/** A form in a window that an app draws by itself, with another way on than to close it. */
+export function PanelBesideItsRecord() {
+  const toast = useToast();
+  const requestClose = useRef(() => {});
+  const [values, setValues] = useState({ name: 'Tea with Mei' });
+  return (
+    <FormPanel
+      values={values}
+      onSave={async (next) => setValues(next)}
+      onSaved={() => toast.success('Saved')}
+      onClose={() => {}}
+      requestClose={requestClose}
+      submit="Save"
+      start={(readForm) => (
+        <Button type="text" onClick={() => toast.info(`All fields of “${readForm().name}”`)}>
+          All fields
+        </Button>
+      )}
+    >
+      <Form.Item name="name" label="Name" rules={required}>
+        <Input />
+      </Form.Item>
+    </FormPanel>
   );
 }

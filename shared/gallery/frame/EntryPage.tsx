@@ -55,7 +55,7 @@ function OpenEntry({ entry }: { entry: Entry }) {
       ))}
       <Section title="Use">
         {entry.shows.map((name) => (
-          <PartFacts key={name} name={name} door={entry.door} />
+          <PartFacts key={name} name={name} entryPoint={entry.door} />
         ))}
       </Section>
     </Page>

@@ -14,14 +14,14 @@ function readOnce(name: string): Promise<string> {
 }
 
 /** How one part of the kit is imported, what it is, and its props. */
-export function PartFacts({ name, door }: { name: string; door: string }) {
+export function PartFacts({ name, entryPoint }: { name: string; entryPoint: string }) {
   const { text, props } = readExport(use(readOnce(name)), name);
   return (
     <div className={styles.part}>
       <p className={styles.text}>
         <b>{name}</b> {text ? <Prose text={text} /> : <Prose text={`is antd's own, themed.`} />}
       </p>
-      <Code label={`Use of ${name}`}>{`import { ${name} } from '${door}';${props && `\n\n${props}`}`}</Code>
+      <Code label={`Use of ${name}`}>{`import { ${name} } from '${entryPoint}';${props && `\n\n${props}`}`}</Code>
     </div>
   );
 }

@@ -22,6 +22,7 @@ export const fields = defineEntries(
       'FormPage',
       'FormDrawer',
       'FormDialog',
+      'FormPanel',
       'useChangedFields',
       'useFormInHand',
       'useFormSave',

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 
-export interface HeldWhileClosedProps {
+interface HeldWhileClosedProps {
   isOpen: boolean;
   /** What of it shows while it is closed: it is drawn again when this changes. */
   looks: string;

@@ -1,4 +1,4 @@
-export type ErrorReason = 'offline' | 'forbidden' | 'notFound' | 'unknown';
+type ErrorReason = 'offline' | 'forbidden' | 'notFound' | 'unknown';
 
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;

@@ -53,7 +53,7 @@ const TableRow = Node.create({
   renderHTML: () => ['tr', 0],
 });
 
-export const tableCommands = {
+const tableCommands = {
   addRow: addRowAfter,
   addColumn: addColumnAfter,
   deleteRow,

@@ -1,5 +1,5 @@
 /** The end of a bar: the middle of its upper edge, or of its lower one where it falls. */
-export interface BarEnd {
+interface BarEnd {
   x: number;
   y: number;
 }

@@ -1,5 +1,5 @@
 /** Where a line goes through; null where the series has no value. */
-export type LineEnd = { x: number; y: number } | null;
+type LineEnd = { x: number; y: number } | null;
 
 /** The parts of a line between its gaps. */
 function runsOf(ends: readonly LineEnd[]): { x: number; y: number }[][] {

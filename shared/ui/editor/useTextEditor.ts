@@ -3,7 +3,7 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { contentOf, dropSafely, pasteSafely, type ReadMarkup } from './editorContent';
 
-export interface TextEditorOptions {
+interface TextEditorOptions {
   html: string;
   onChange: (html: string) => void;
   label: string;

@@ -201,3 +201,17 @@ test('deleted elsewhere with nothing typed, the form gives way', () => {
   open({ isGone: true, whenGone: <p>Not here any more</p> });
   expect(screen.getByText('Not here any more')).toBeVisible();
 });
+
+test('that the record has changed is not said any more once the change is here', async () => {
+  const changed = 'Somebody has changed this';
+  const onSave = jest.fn(async () => {
+    throw { status: 409, message: changed, fields: {}, codes: {} };
+  });
+  const { change, user } = open({ onSave, onUpdate: undefined });
+  await user.type(title(), '!');
+  await user.click(save());
+  expect(await screen.findByText(changed)).toBeVisible();
+  change({ title: 'Coffee' });
+  expect(await screen.findByRole('button', { name: 'Compare' })).toBeVisible();
+  expect(screen.queryByText(changed)).toBeNull();
+});

@@ -13,33 +13,35 @@ import { usePanelClose } from './usePanelClose';
 import { type RecordForm, useRecordForm } from './useRecordForm';
 import { useSaveShortcut } from './useSaveShortcut';
 
-interface PanelFormProps<Values extends object, Result> extends FormSaveOptions<Values, Result> {
+export interface PanelFormProps<Values extends object, Result> extends FormSaveOptions<Values, Result> {
   onClose: () => void;
   /** What the button says that saves. */
   submit: string;
   children: ReactNode;
   /** Where it puts what closes the panel once it is asked to. */
   requestClose: RefObject<() => void>;
+  /** In place of the button that closes it: another way on, with what is written. None while two versions clash. */
+  start?: (readForm: () => Values) => ReactNode;
 }
 
 /** The form of a drawer or a dialog, with the bar that saves it. */
 export function PanelForm<Values extends object, Result>({ requestClose, ...props }: PanelFormProps<Values, Result>) {
-  const { rev, fields, outcome, whenGone, onClose, onSaved, submit, children } = props;
+  const { rev, fields, outcome, whenGone, onClose, onSaved, submit, start, children } = props;
+  const { t } = useTranslation('kit');
   const id = useId();
   const [form] = Form.useForm<Values>();
   const body = useRef<HTMLDivElement>(null);
   const saving = useRecordForm(form, {
     ...props,
     isNew: rev === undefined,
+    onUnchanged: onClose,
     onSaved: (result: Result) => {
       onSaved?.(result);
       onClose();
     },
   });
   const { stored, changes, isGone, isDeciding, messages, hasChanges } = saving;
-  // A record in which nothing was changed is saved already.
-  const submitForm = async () => (rev !== undefined && !hasChanges() ? onClose() : saving.save());
-  useSaveShortcut(submitForm, !isDeciding);
+  useSaveShortcut(saving.save, !isDeciding);
   useDrawerGuard(hasChanges);
   const close = usePanelClose(hasChanges, onClose, requestClose);
   if (isGone && changes === 0 && whenGone) return <>{whenGone}</>;
@@ -62,14 +64,22 @@ export function PanelForm<Values extends object, Result>({ requestClose, ...prop
             form={form}
             initialValues={stored}
             validateTrigger="onBlur"
-            onFinish={submitForm}
-            onFinishFailed={submitForm}
+            onFinish={saving.save}
+            onFinishFailed={saving.save}
           >
             {children}
           </Form>
         </div>
       </div>
-      {!isDeciding && <PanelEnd save={saving} formId={id} submit={submit} onClose={close} />}
+      {!isDeciding && (
+        <PanelEnd save={saving} formId={id} submit={submit}>
+          {start ? (
+            <div className={styles.start}>{!saving.record.newer && start(saving.record.written)}</div>
+          ) : (
+            <Button onClick={close}>{t('cancel')}</Button>
+          )}
+        </PanelEnd>
+      )}
     </>
   );
 }
@@ -78,15 +88,16 @@ interface PanelEndProps<Values> {
   save: RecordForm<Values>;
   formId: string;
   submit: string;
-  onClose: () => void;
+  /** Before the button that saves. */
+  children: ReactNode;
 }
 
 /** At the end of the panel: the buttons that close it and that save. */
-function PanelEnd<Values>({ save, formId, submit, onClose }: PanelEndProps<Values>) {
+function PanelEnd<Values>({ save, formId, submit, children }: PanelEndProps<Values>) {
   const { t } = useTranslation('kit');
   return (
     <div className={styles.bar}>
-      <Button onClick={onClose}>{t('cancel')}</Button>
+      {children}
       {save.isGone ? (
         <Button type="primary" loading={save.isSaving} onClick={save.saveAsNew}>
           {t('conflict.saveAsNew')}

@@ -2,6 +2,7 @@ export { countChanges } from './countChanges';
 export { FormDialog, type FormDialogProps } from './FormDialog';
 export { FormDrawer, type FormDrawerProps } from './FormDrawer';
 export { FormPage, type FormPageProps } from './FormPage';
+export { FormPanel, type FormPanelProps } from './FormPanel';
 export { type FormInHand, useFormInHand } from './formInHand';
 export type { FormSave, FormSaveOptions } from './formSave';
 export { changedFields } from './record/compareFields';

@@ -10,6 +10,8 @@ import { useSaving } from './useSaving';
 interface RecordFormOptions<Values extends object, Result> extends FormSaveOptions<Values, Result> {
   /** May be stored as it is, with nothing changed. */
   isNew: boolean;
+  /** Saved with nothing changed, or with nothing of one's own chosen: there is nothing to store. */
+  onUnchanged?: () => void;
 }
 
 export interface RecordForm<Values> extends FormSave<Values> {
@@ -30,8 +32,8 @@ export function useRecordForm<Values extends object, Result>(
   form: FormInstance<Values>,
   options: RecordFormOptions<Values, Result>,
 ): RecordForm<Values> {
-  const { values, rev, lastChange, isNew, onSave, onSaved, onInvalid } = options;
-  const problems = useFormProblems(form, onInvalid);
+  const { values, rev, lastChange, isNew, onSave, onSaved, onUnchanged, onInvalid } = options;
+  const problems = useFormProblems(form, { rev, onInvalid });
   const saving = useSaving(problems);
   const { isSaving } = saving;
   const record = useStored(form, { values, rev, lastChange }, isSaving);
@@ -48,8 +50,10 @@ export function useRecordForm<Values extends object, Result>(
     });
 
   const save = async () => {
-    if (isSaving || isGone || (!isNew && !record.hasChanges())) return;
-    if (record.compare()) setDeciding(true);
+    if (isSaving) return;
+    if (!isNew && !record.hasChanges()) onUnchanged?.();
+    else if (isGone) return;
+    else if (record.compare()) setDeciding(true);
     else await store((after) => sendRecord(record, after, options));
   };
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 
-export interface HeldRowsProps {
+interface HeldRowsProps {
   isHeld: boolean;
   /** What is chosen among the rows: shows at once, also while they are held. */
   chosen: readonly string[];

@@ -7,7 +7,7 @@ import { IconButton } from '../Icon/IconButton';
 import styles from './PresetList.module.css';
 import { PresetNameForm } from './PresetNameForm';
 
-export interface PresetRowProps {
+interface PresetRowProps {
   name: string;
   /** Its filters are those that are set. */
   isCurrent: boolean;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useAccount } from '../theme/account';
+import { useOwnKey } from '../theme/account';
 
 /** Where a list was left in this tab: page, order, search and filters, by the table's name. */
-const keyOf = (account: string, name: string) => `list.${name}@${account}`;
+const useKey = (name: string): string => useOwnKey(`list.${name}`);
 
 function read(key: string): string {
   try {
@@ -22,8 +22,8 @@ function write(key: string, search: string): void {
 
 /** Remembers where the list on screen is. */
 export function useListPlace(name: string, search: string): void {
-  const account = useAccount();
-  useEffect(() => write(keyOf(account, name), search), [account, name, search]);
+  const key = useKey(name);
+  useEffect(() => write(key, search), [key, search]);
 }
 
 /**
@@ -32,6 +32,6 @@ export function useListPlace(name: string, search: string): void {
  * @param path the list's own address
  */
 export function useListPath(name: string, path: string): string {
-  const search = read(keyOf(useAccount(), name));
+  const search = read(useKey(name));
   return search ? `${path}?${search}` : path;
 }

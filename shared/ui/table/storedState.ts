@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useAccount } from '../theme/account';
+import { useAccount, useOwnKey } from '../theme/account';
 
 /** What a browser without storage keeps as long as the page lives. */
 const kept = new Map<string, string>();
@@ -40,16 +40,16 @@ function parse(text: string | null): unknown {
 }
 
 /**
- * A value that this browser keeps for the account under a key, the same in all its tabs; until the account has one of
- * its own, what was kept for everyone.
+ * A value that this browser keeps for an app and the account under a key, the same in all its tabs; until the account has
+ * one of its own there, what was kept before apps were kept apart, or for everyone.
  * @param understand makes the value of whatever is stored, which may be nothing, or something old or foreign;
  * it must be the same function on every call
  * @returns the value and what puts another one in its place
  */
 export function useStoredState<T>(key: string, understand: (stored: unknown) => T): [T, (value: T) => void] {
   const account = useAccount();
-  const own = account ? `${key}@${account}` : key;
-  const text = useSyncExternalStore(subscribe, () => read(own) ?? read(key));
+  const own = useOwnKey(key);
+  const text = useSyncExternalStore(subscribe, () => read(own) ?? read(`${key}@${account}`) ?? read(key));
   const value = useMemo(() => understand(parse(text)), [text, understand]);
   return [value, useCallback((next: T) => write(own, JSON.stringify(next)), [own])];
 }

@@ -5,7 +5,7 @@ import { useStoredState } from './storedState';
 export type Density = 'comfortable' | 'compact';
 
 /** What is remembered of a table from one visit to the next. */
-export interface TableMemory {
+interface TableMemory {
   /** The keys of the columns that are hidden. */
   hidden: readonly string[];
   /** The keys of the columns in the order that was chosen; those that are not among them stay beside their neighbours. */

@@ -136,6 +136,8 @@ const layers = (t: Tokens): Components => ({
   Modal: { titleFontSize: 16, titleLineHeight: 1.5 },
   Drawer: { footerPaddingBlock: 12, footerPaddingInline: 24 },
   Dropdown: { paddingBlock: 6 },
+  // Some stay open while a dialog asks something: it lies over them.
+  Popover: { zIndexPopup: 950 },
   Menu: { itemBorderRadius: 6 },
   Tooltip: { colorBgSpotlight: t.ink, colorTextLightSolid: t.sheet, borderRadius: 6 },
 });

@@ -71,7 +71,7 @@ test('people who read their mail here may follow the link; the new password ends
 
 test('the variants say what is missing without a link, and keep to their own kind', async () => {
   const { user, getPath } = await renderShell({ route: '/pages/reset-password-v1' });
-  expect(await screen.findByText(/needs the link from the mail/)).toBeVisible();
+  expect(await screen.findByText(/by the link in the mail/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   expect(getPath()).toBe('/pages/forgot-password-v1');

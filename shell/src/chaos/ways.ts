@@ -5,7 +5,7 @@ import { LoadError, type LoadFault } from '../loading/LoadError';
 import { failingPage, hideEverything, onPurpose } from './failingParts';
 
 /** Changes how the modules of a release load. */
-export type Disturbance = (load: LoadModule) => LoadModule;
+type Disturbance = (load: LoadModule) => LoadModule;
 
 type Way = (release: Release) => Disturbance;
 

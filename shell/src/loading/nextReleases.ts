@@ -1,6 +1,6 @@
 import type { Release } from 'shared/contract';
 
-export interface NextReleases {
+interface NextReleases {
   releases: Map<string, Release>;
   /** Releases that were wanted and have to wait. */
   pending: Map<string, Release>;

@@ -6,7 +6,7 @@ import { chooseRelease, isUsable, previousRelease, type ReleaseChoice } from './
 import { nextReleases } from './nextReleases';
 
 /** A release that crashed twice and gave way to the one before. */
-export interface ReleaseFallback {
+interface ReleaseFallback {
   id: string;
   from: Release;
   to: Release;
@@ -37,7 +37,7 @@ const offOf = ({ backend: _, ...manifest }: EmittedManifest): EmittedManifest =>
   slots: [],
 });
 
-export interface ReleaseStoreOptions {
+interface ReleaseStoreOptions {
   /** The registry that the page came with: its shell is the one that runs. It may lack releases that are seldom used. */
   registry: Registry;
   malformed?: readonly MalformedApp[];

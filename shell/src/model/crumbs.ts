@@ -1,4 +1,4 @@
-export interface Crumb {
+interface Crumb {
   label: string;
   /** Where it leads; absent where there is no such page. */
   path?: string | undefined;

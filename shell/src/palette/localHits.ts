@@ -144,7 +144,7 @@ export interface LocalHits {
   pages: readonly Hit[];
 }
 
-export interface GroupTitles {
+interface GroupTitles {
   recent: string;
   commands: string;
   pages: string;

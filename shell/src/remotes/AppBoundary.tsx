@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Release } from 'shared/contract';
 import { AppRoom, useRuntime } from 'shared/runtime';
-import { FaultBoundary } from 'shared/ui';
+import { FaultBoundary, RoomContext } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
 import { LoadError } from '../loading/LoadError';
 import { stackOf } from '../model/stackOf';
@@ -51,7 +51,9 @@ export function AppBoundary({ release, onRetry, onCrash, resetKey, isSmall = fal
         return inPlace ? inPlace(fault) : fault;
       }}
     >
-      <AppRoom app={release.manifest.id}>{children}</AppRoom>
+      <AppRoom app={release.manifest.id}>
+        <RoomContext value={release.manifest.id}>{children}</RoomContext>
+      </AppRoom>
     </FaultBoundary>
   );
 }

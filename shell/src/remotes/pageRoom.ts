@@ -8,7 +8,7 @@ export interface HostPage {
 type Root = 'html' | 'body';
 
 /** Classes and inline styles of the document's roots: the host gives them none while a page is open. */
-export type RootLooks = Readonly<Record<Root, { class: string | null; style: string | null }>>;
+type RootLooks = Readonly<Record<Root, { class: string | null; style: string | null }>>;
 
 const rootOf = (name: Root) => (name === 'html' ? document.documentElement : document.body);
 

@@ -1,7 +1,7 @@
 import type { EmittedManifest } from 'shared/contract';
 import { removeForeignRules } from './styleRules';
 
-export interface StyleGuardOptions {
+interface StyleGuardOptions {
   /** The live apps, as they are now. */
   getApps(): readonly EmittedManifest[];
   /** The app whose code was asked for last: the likely owner of styles that name none of its classes. */

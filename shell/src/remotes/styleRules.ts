@@ -1,7 +1,7 @@
 import { isOwnSelector, selectorsIn, setsLibraryProperties } from 'shared/contract/host';
 
 /** The app that a style sheet belongs to, among all that are live. */
-export interface StyleOwner {
+interface StyleOwner {
   app: string;
   apps: readonly string[];
 }

@@ -12,7 +12,7 @@ export interface BlockedNavigation {
   proceed(): void;
 }
 
-export interface LeaveGuard {
+interface LeaveGuard {
   shouldBlock(next: Destination, action: Action): boolean;
   onBlocked(navigation: BlockedNavigation): void;
 }

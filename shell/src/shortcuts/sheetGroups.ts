@@ -2,7 +2,7 @@ import type { EmittedManifest, Language, Permission } from 'shared/contract';
 import { type HostKey, keyPrefixes } from 'shared/contract/host';
 import { labelOf, type MenuGroup } from '../model/menu';
 
-export interface SheetRow {
+interface SheetRow {
   id: string;
   label: string;
   /** As `Kbd` draws them: in turn. */

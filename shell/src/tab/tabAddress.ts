@@ -1,5 +1,5 @@
 /** What an address asks of the tab that it is opened in. */
-export interface TabAddress {
+interface TabAddress {
   isSafe: boolean;
   channel: string | null;
   overrides: Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 /** One file that imports another; paths with forward slashes. */
-export interface ImportEdge {
+interface ImportEdge {
   from: string;
   to: string;
 }
 
 /** Neighbours in one folder, at least one of them a subfolder, that import each other in a circle. */
-export interface FolderCycle {
+interface FolderCycle {
   folder: string;
   members: string[];
   /** An import of each member from another one. */

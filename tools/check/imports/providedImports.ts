@@ -8,7 +8,7 @@ export interface Provided {
 }
 
 /** A module that an app imports values from. */
-export interface UsedModule {
+interface UsedModule {
   specifier: string;
   /** The names taken from it; `*` means all of it. */
   names: readonly string[];

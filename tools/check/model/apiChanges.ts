@@ -3,7 +3,7 @@ import { shortLine } from './shortLine';
 import type { VersionStep } from './versionStep';
 
 /** One difference between two reports of an entry point, and the step of the version that it needs. */
-export interface ApiChange {
+interface ApiChange {
   what: string;
   step: VersionStep;
 }

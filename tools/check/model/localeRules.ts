@@ -48,6 +48,15 @@ function copyProblems(language: Language, english: Texts, texts: Texts, same: Sa
   });
 }
 
+/** French sets these apart from their word; an ordinary space would let a line begin with them. */
+const breakableSign = /« | [:;?!»]/;
+
+function spaceProblems(language: Language, texts: Texts): string[] {
+  if (language !== 'fr') return [];
+  const broken = [...texts].filter(([, text]) => breakableSign.test(text));
+  return broken.map(([key]) => `"${key}" needs no-break spaces inside « » and before : ; ? !`);
+}
+
 /** What is wrong with the texts of a language, measured by the English ones. */
 export function localeProblems(language: Language, english: Texts, texts: Texts, same: SameWords): string[] {
   const empty = [...texts].filter(([, text]) => !text.trim()).map(([key]) => `"${key}" is empty`);
@@ -57,5 +66,6 @@ export function localeProblems(language: Language, english: Texts, texts: Texts,
     ...keyProblems(english, texts),
     ...markProblems(english, texts),
     ...copyProblems(language, english, texts, same),
+    ...spaceProblems(language, texts),
   ];
 }

@@ -1,4 +1,4 @@
-import { lookProblems } from './lookRules';
+import { lookProblems, readLookSteps, stepProblems } from './lookRules';
 
 const problems = (css: string) => lookProblems(css, [768, 1024]);
 
@@ -22,4 +22,29 @@ it.each([
   ['.page { background: linear-gradient(#FFF, #000c); }', '#FFF'],
 ])('refused: %s', (css, problem) => {
   expect(problems(css)[0]).toContain(problem);
+});
+
+describe('steps of space and type', () => {
+  const steps = readLookSteps(
+    ':root { --space-2: 8px; --space-3: 12px; --text-xs: 12px; --weight-strong: 600; --z-bar: 10; }',
+  );
+
+  test.each([
+    ['a { gap: 8px; }', ['line 1: 8px is a step of the theme: say var(--space-2)']],
+    ['a {\n  padding-inline: 5px 12px;\n}', ['line 2: 12px is a step of the theme: say var(--space-3)']],
+    ['a { margin: calc(100% - 8px); }', ['line 1: 8px is a step of the theme: say var(--space-2)']],
+    ['a { font-size: 12px; }', ['line 1: 12px is a step of the theme: say var(--text-xs)']],
+    ['a { font-weight: 600 }', ['line 1: 600 is a step of the theme: say var(--weight-strong)']],
+  ])('%s is asked to take the step', (css, problems) => {
+    expect(stepProblems(css, steps)).toEqual(problems);
+  });
+
+  test.each([
+    'a { gap: var(--space-2); font-size: 8px; font-weight: 650; }',
+    'a { padding: 5px 0.8px 18px; inline-size: 8px; border: 12px solid; }',
+    'a { margin: calc(-1 * var(--space-2)); }',
+    '/* gap: 8px; */ a { --own-gap: 8px; }',
+  ])('%s says nothing that is a step', (css) => {
+    expect(stepProblems(css, steps)).toEqual([]);
+  });
 });

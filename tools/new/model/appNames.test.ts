@@ -1,4 +1,5 @@
-import { named, nameProblem, namesOf } from './appNames';
+import { fakeManifest } from '../../release/fakeRelease';
+import { addressProblem, named, nameProblem, namesOf } from './appNames';
 
 test.each([
   ['notes', 'Notes', 'notes', 'Notes'],
@@ -25,6 +26,18 @@ test.each([
 
 test('an id that fits is not refused', () => {
   expect(nameProblem('field-notes', new Set(['email']))).toBeUndefined();
+});
+
+test.each([
+  ['person', 'The address /apps/person is owned by users: choose another id.'],
+  ['people', 'The address /apps/people is owned by users: choose another id.'],
+  ['peoples', undefined],
+])('an app may not begin with the pages or calls of another: %s', (id, sentence) => {
+  const users = fakeManifest('users', {
+    paths: [{ path: '/apps/person/list', label: 'title' }],
+    backend: { prefixes: ['/apps/people'], module: './backend' },
+  });
+  expect(addressProblem(id, [users])).toBe(sentence);
 });
 
 test('every name of the template becomes the one of the app', () => {

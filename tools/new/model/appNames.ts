@@ -1,4 +1,7 @@
+import { overlap } from '../../../shared/contract/callPaths';
 import { idProblem } from '../../../shared/contract/ids';
+import type { AppManifest } from '../../../shared/contract/manifest';
+import { isContested } from '../../../shared/contract/paths';
 
 /** How an app is called in its various places. */
 export interface AppNames {
@@ -30,6 +33,17 @@ export function nameProblem(id: string | undefined, taken: ReadonlySet<string>):
   if (!id) return 'Give the new app an id: npm run new -- field-notes';
   if (taken.has(id)) return `There is an app "${id}" already.`;
   return idProblem(id);
+}
+
+/** Which app has the pages or the calls that a new one of this id would begin with; undefined when nobody has. */
+export function addressProblem(id: string, others: readonly AppManifest[]): string | undefined {
+  const path = `/apps/${id}`;
+  const owner = others.find(
+    ({ paths, backend }) =>
+      paths.some((entry) => isContested(entry, { path, label: 'title' })) ||
+      backend?.prefixes.some((prefix) => overlap(prefix, path)),
+  );
+  return owner && `The address ${path} is owned by ${owner.id}: choose another id.`;
 }
 
 const template = namesOf('new-app');

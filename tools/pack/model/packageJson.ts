@@ -9,7 +9,7 @@ export interface PackageJson {
 }
 
 /** What of a source package changes when it is packed. */
-export interface PackedFacts {
+interface PackedFacts {
   /** Entries beside the entry points. */
   entries: Readonly<Record<string, string>>;
   /** The names of all packages that its files import, or that are run with them. */

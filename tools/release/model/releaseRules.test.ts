@@ -32,7 +32,7 @@ const mail = fakeManifest('mail', {
   search: [{ id: 7, label: 'title', path: '/apps/mail', icon: 'box' }],
   commands: [{ id: 'mail.compose', module: './commands' }],
   slots: [{ id: 'mail-window', slot: 'overlay', label: 'title', icon: 'box', order: 1, module: './Window' }],
-  backend: { prefixes: ['/apps/mail'], module: './backend' },
+  backend: { prefixes: ['/apps/mail'], module: './backend', counts: { mail: 3 } },
 });
 
 const live: LiveSurroundings = {
@@ -144,6 +144,12 @@ test.each<[string, Release, Partial<ReleaseFacts>, string]>([
     release({ search: [{ id: 7, label: 'title', path: '/apps/notes', icon: 'box' }] }),
     {},
     'The search entry "7" belongs to mail',
+  ],
+  [
+    'a badge that counts what another counts',
+    release({ backend: { prefixes: ['/apps/notes'], module: './commands', personalCounts: { mail: { 1: 2 } } } }),
+    {},
+    'The count of badges "mail" belongs to mail',
   ],
   [
     'a slot offer of another',

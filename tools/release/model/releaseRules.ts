@@ -106,6 +106,8 @@ const idsOf: Record<string, (manifest: AppManifest) => (string | number)[]> = {
   'search entry': ({ search = [] }) => search.map(({ id }) => id),
   command: ({ commands = [] }) => commands.map(({ id }) => id),
   'slot offer': ({ slots = [] }) => slots.map(({ id }) => id),
+  'count of badges': ({ backend: { counts = {}, personalCounts = {} } = {} }) =>
+    Object.keys({ ...counts, ...personalCounts }),
   [`letter after ${keyPrefixes.go}`]: lettersOf.go,
   [`letter after ${keyPrefixes.new}`]: lettersOf.new,
 };

@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 
 /** Where a bucket is, and who may write to it. */
-export interface BucketAddress {
+interface BucketAddress {
   /** Of the storage: `https://s3.eu-central-1.amazonaws.com`. */
   endpoint: string;
   bucket: string;
@@ -13,7 +13,7 @@ export interface BucketAddress {
   sessionToken?: string;
 }
 
-export interface StoredObject {
+interface StoredObject {
   bytes: Buffer;
   etag: string;
 }
@@ -90,36 +90,36 @@ export function openBucket({ endpoint, bucket, prefix, region, ...keys }: Bucket
     }
   }
 
-  async function refusal(answer: Response, path: string): Promise<BucketError> {
-    const xml = await answer.text();
-    const hint = hints.get(answer.status) ?? textIn(xml, 'Message') ?? answer.statusText;
+  async function refusal(response: Response, path: string): Promise<BucketError> {
+    const xml = await response.text();
+    const hint = hints.get(response.status) ?? textIn(xml, 'Message') ?? response.statusText;
     const code = textIn(xml, 'Code') ?? '';
-    return new BucketError(`${root}/${start}${path} answers ${answer.status} ${code}: ${hint}.`);
+    return new BucketError(`${root}/${start}${path} answers ${response.status} ${code}: ${hint}.`);
   }
 
   async function listPage(path: string, token: string | undefined): Promise<string> {
     const query = new URLSearchParams({ 'list-type': '2', prefix: start + path });
     if (token) query.set('continuation-token', token);
-    const answer = await ask(`${root}?${query}`);
-    if (!answer.ok) throw await refusal(answer, path);
-    return answer.text();
+    const response = await ask(`${root}?${query}`);
+    if (!response.ok) throw await refusal(response, path);
+    return response.text();
   }
 
   return {
     async get(path) {
-      const answer = await ask(addressOf(path));
-      if (answer.status === 404 && textIn(await answer.clone().text(), 'Code') !== 'NoSuchBucket') return undefined;
-      if (!answer.ok) throw await refusal(answer, path);
-      return { bytes: Buffer.from(await answer.arrayBuffer()), etag: answer.headers.get('etag') ?? '' };
+      const response = await ask(addressOf(path));
+      if (response.status === 404 && textIn(await response.clone().text(), 'Code') !== 'NoSuchBucket') return undefined;
+      if (!response.ok) throw await refusal(response, path);
+      return { bytes: Buffer.from(await response.arrayBuffer()), etag: response.headers.get('etag') ?? '' };
     },
     async put(path, body, headers, condition) {
       const sent = { method: 'PUT', body, headers: { ...headers, ...conditionHeader(condition) } };
-      const answer = await ask(addressOf(path), sent);
-      if (condition !== undefined && isLost(answer.status)) return undefined;
+      const response = await ask(addressOf(path), sent);
+      if (condition !== undefined && isLost(response.status)) return undefined;
       // A write on the condition of an ETag finds nothing where somebody has deleted it.
-      if (condition && answer.status === 404) return undefined;
-      if (!answer.ok) throw await refusal(answer, path);
-      return answer.headers.get('etag') ?? '';
+      if (condition && response.status === 404) return undefined;
+      if (!response.ok) throw await refusal(response, path);
+      return response.headers.get('etag') ?? '';
     },
     async list(path) {
       const found: ListedObject[] = [];
@@ -137,8 +137,8 @@ export function openBucket({ endpoint, bucket, prefix, region, ...keys }: Bucket
       return found;
     },
     async remove(path) {
-      const answer = await ask(addressOf(path), { method: 'DELETE' });
-      if (!answer.ok && answer.status !== 404) throw await refusal(answer, path);
+      const response = await ask(addressOf(path), { method: 'DELETE' });
+      if (!response.ok && response.status !== 404) throw await refusal(response, path);
     },
   };
 }

@@ -5,7 +5,7 @@ import { type EventChange, mergeEvent, putEvent } from './eventList';
 import { pageLanguage } from './pageLanguage';
 import type { CalendarEvent } from './schemas';
 
-export interface EventsQuery {
+interface EventsQuery {
   /** Absent: all. */
   calendars?: string[];
 }

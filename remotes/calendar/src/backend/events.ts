@@ -8,7 +8,7 @@ import { readEvent } from './readEvent';
 import { eventsKey } from './tables';
 
 /** What a call says of an event. */
-export interface SentEvent {
+interface SentEvent {
   title?: string;
   start?: string;
   end?: string;
@@ -72,7 +72,7 @@ function checkEvent(store: BackendStore, event: CalendarEvent, user: Person | nu
 }
 
 /** An event that was made or changed, or why it was not. */
-export type EventResult = { event: CalendarEvent } | { refusal: Refusal };
+type EventResult = { event: CalendarEvent } | { refusal: Refusal };
 
 export function addEvent(
   store: BackendStore,

@@ -16,7 +16,7 @@ const languageNames: Readonly<Record<string, Language>> = {
 /** What a mail to a guest is about. */
 export type MailKind = 'invitation' | 'changed' | 'cancelled' | 'uninvited';
 
-export interface GuestMail {
+interface GuestMail {
   kind: MailKind;
   event: CalendarEvent;
   guest: Guest;

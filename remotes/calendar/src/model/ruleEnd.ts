@@ -3,7 +3,7 @@ import type { Rule } from './rule';
 import { fromWallText, toWallText } from './zones';
 
 /** How a series ends, as the form offers it. */
-export type RuleEnd = { kind: 'never' } | { kind: 'until'; day: Day } | { kind: 'count'; count: number };
+type RuleEnd = { kind: 'never' } | { kind: 'until'; day: Day } | { kind: 'count'; count: number };
 
 /** The `UNTIL` of a last day: of whole days the day, else its last minute by the clock of the event, in UTC. */
 export function untilText(day: Day, allDay: boolean, timeZone: string): string {

@@ -10,7 +10,7 @@ import type { Scope } from './scope';
 import { fromWallText, toWallText } from './zones';
 
 /** One event of a series, its series, and all that stand in for one of it. */
-export interface SeriesPlaceOf {
+interface SeriesPlaceOf {
   occurrence: Occurrence;
   series: CalendarEvent;
   standIns: readonly CalendarEvent[];

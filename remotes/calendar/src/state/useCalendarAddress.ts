@@ -13,6 +13,8 @@ import { type CalendarView, readDay, toCalendarView } from '../model/calendarVie
  */
 export type OpenEvent = { key: string; isForm: boolean } | { at: string; title?: string; isForm: boolean } | null;
 
+export const isSameOpen = (one: OpenEvent, other: OpenEvent) => JSON.stringify(one) === JSON.stringify(other);
+
 export interface CalendarAddress {
   today: Day;
   view: CalendarView;

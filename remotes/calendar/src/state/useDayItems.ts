@@ -15,7 +15,7 @@ export interface DayItemOfApp extends DayItem {
 }
 
 /** What the place says to the apps that fill it. */
-export interface DaysPlace {
+interface DaysPlace {
   from: string;
   to: string;
   /** Called by each app with its id, again whenever something changes. */

@@ -6,7 +6,7 @@ import type { Calendar, CalendarEvent } from '../api/schemas';
 
 const noEvents: CalendarEvent[] = [];
 
-export interface EventExport {
+interface EventExport {
   /** One event, with the series it belongs to. */
   exportEvent(event: CalendarEvent): Promise<void>;
   /** The events of a calendar, or of all that the person sees. */

@@ -8,7 +8,7 @@ type Rules = typeof import('../model/occurrences');
 let loaded: Rules | undefined;
 
 /** What follows the rules of series, loaded when the first series is seen. */
-export async function loadRules(): Promise<Rules> {
+async function loadRules(): Promise<Rules> {
   loaded ??= await import('../model/occurrences');
   return loaded;
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { usePeople, useRuntime } from 'shared/runtime';
 import { toDay } from 'shared/ui';
 import type { EventContent } from '../model/eventContent';
@@ -16,10 +16,19 @@ const blank = {
 };
 
 /** The event that is open among those on screen; of a series named by its id alone, the first one. */
-export const findOpen = (occurrences: readonly Occurrence[], open: OpenEvent): Occurrence | undefined =>
+const findOpen = (occurrences: readonly Occurrence[], open: OpenEvent): Occurrence | undefined =>
   open && 'key' in open
     ? (occurrences.find(({ key }) => key === open.key) ?? occurrences.find(({ id }) => String(id) === open.key))
     : undefined;
+
+/** The event that is open. One that is deleted elsewhere stays, as `isGone`, while somebody reads it or writes on it. */
+export function useOpenEvent(occurrences: readonly Occurrence[] | undefined, open: OpenEvent) {
+  const found = findOpen(occurrences ?? [], open);
+  const [kept, setKept] = useState(found);
+  if (found && found !== kept) setKept(found);
+  const event = found ?? (open && 'key' in open && kept?.key === open.key ? kept : undefined);
+  return { event, isGone: occurrences !== undefined && event !== undefined && !found };
+}
 
 /** What a form begins with: the open event, or a new one at the time that the address names. */
 export function useOpenContent(open: OpenEvent, event: Occurrence | undefined): EventContent {

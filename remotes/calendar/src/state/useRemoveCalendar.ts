@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from 'shared/ui';
 import { useChangeEventsMutation, useRemoveCalendarMutation, useRestoreCalendarMutation } from '../api/calendarApi';
 import type { Calendar } from '../api/schemas';
+import { useEventToast } from './useEventToast';
 
 /** Deletes a calendar, with its events unless they go to another one; Undo brings back both. False when it stays. */
 export function useRemoveCalendar() {
   const { t } = useTranslation('calendar');
   const toast = useToast();
+  const { sayDone } = useEventToast();
   const [remove] = useRemoveCalendarMutation();
   const [restoreCalendar] = useRestoreCalendarMutation();
   const [changeEvents] = useChangeEventsMutation();
@@ -23,7 +25,7 @@ export function useRemoveCalendar() {
       if (failure) toast.error(t('failed.restore', { title }));
       else toast.success(t('done.restored', { title }));
     };
-    toast.success(t('done.removed', { title }), { action: { label: t('undo'), onClick: () => void bringBack() } });
+    sayDone(t('done.removed', { title }), bringBack);
     return true;
   };
 }

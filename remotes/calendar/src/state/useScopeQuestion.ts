@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { Scope } from '../model/scope';
-import type { AskScope } from './useEventActions';
+
+/** Asks how much of a series is meant; null when nothing shall happen. */
+export type AskScope = (question: { kind: 'change' | 'remove'; hasThis: boolean }) => Promise<Scope | null>;
 
 type Question = Parameters<AskScope>[0] & { onAnswer: (scope: Scope | null) => void };
 

@@ -167,18 +167,20 @@ export const ChatMedia = z.object({
 });
 export type ChatMedia = z.infer<typeof ChatMedia>;
 
+/** A message that holds what is searched for, and whose it is. */
+export const FoundMessage = z.object({
+  message: z.string(),
+  time: z.string(),
+  senderId: z.int(),
+  contactId: z.int(),
+  /** The name of its first file, where it has files and no words. */
+  fileName: z.optional(z.string()),
+});
+export type FoundMessage = z.infer<typeof FoundMessage>;
+
 /** Newest first, 50 of them unless `limit` says else; `total` counts all that hold the text. */
 export const MessageSearch = z.object({
-  messages: z.array(
-    z.object({
-      message: z.string(),
-      time: z.string(),
-      senderId: z.int(),
-      contactId: z.int(),
-      /** The name of its first file, where it has files and no words. */
-      fileName: z.optional(z.string()),
-    }),
-  ),
+  messages: z.array(FoundMessage),
   total: z.int(),
 });
 export type MessageSearch = z.infer<typeof MessageSearch>;

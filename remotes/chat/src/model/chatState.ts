@@ -37,26 +37,23 @@ export const changesBetween = (before: ChatState, after: ChatState): Change[] =>
 
 /** A state with some parts as another one has them: what else was changed in it stays. */
 export function takeOver(state: ChatState, from: ChatState, changes: readonly Change[]): ChatState {
-  const result: ChatState = {
-    drafts: { ...state.drafts },
-    files: { ...state.files },
-    replies: { ...state.replies },
-    edits: { ...state.edits },
-    outgoing: { ...state.outgoing },
+  const take = <T>(kind: keyof ChatState, mine: Record<number, T>, theirs: Record<number, T>): Record<number, T> => {
+    const result = { ...mine };
+    for (const [changed, contactId] of changes) {
+      if (changed !== kind) continue;
+      const value = theirs[contactId];
+      if (value === undefined) delete result[contactId];
+      else result[contactId] = value;
+    }
+    return result;
   };
-  const copy = <T>(to: Record<number, T>, source: Record<number, T>, contactId: number) => {
-    const value = source[contactId];
-    if (value === undefined) delete to[contactId];
-    else to[contactId] = value;
+  return {
+    drafts: take('drafts', state.drafts, from.drafts),
+    files: take('files', state.files, from.files),
+    replies: take('replies', state.replies, from.replies),
+    edits: take('edits', state.edits, from.edits),
+    outgoing: take('outgoing', state.outgoing, from.outgoing),
   };
-  for (const [kind, contactId] of changes) {
-    if (kind === 'drafts') copy(result.drafts, from.drafts, contactId);
-    else if (kind === 'files') copy(result.files, from.files, contactId);
-    else if (kind === 'replies') copy(result.replies, from.replies, contactId);
-    else if (kind === 'edits') copy(result.edits, from.edits, contactId);
-    else copy(result.outgoing, from.outgoing, contactId);
-  }
-  return result;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ChattingContact, LastMessage } from '../api/schemas';
 
 /** A conversation in which something was said. */
-export type LatestChat = ChattingContact & { unseen: number; last: LastMessage };
+type LatestChat = ChattingContact & { unseen: number; last: LastMessage };
 
 /** Conversations with something unread first, then the latest; not those that were cleared or blocked. */
 export const listLatest = (contacts: readonly ChattingContact[]): LatestChat[] =>

@@ -37,6 +37,25 @@ test('lists a page of what matches, and counts the pills for the person who asks
   expect((await list({ status: ['failed', 'archived'] })).total).toBe(5);
 });
 
+test('the badge says to each person how many wait for their own review, before and after a decision', async () => {
+  const badge = async () => (await api.get<{ contentReview: number }>('/apps/counts')).data.contentReview;
+  await api.signIn('subscriber');
+  expect(await badge()).toBe(0);
+  await api.signIn('editor');
+  expect(await badge()).toBe(4);
+  expect((await list({ queue: 'mine' })).total).toBe(4);
+  await api.signIn('admin');
+  expect(await badge()).toBe(6);
+  const title = 'Spring issue, Portuguese';
+  expect(
+    await step(await byTitle(title), 'requestChanges', { reason: 'The second paragraph repeats the first.' }),
+  ).toMatchObject({ refused: [] });
+  expect(await badge()).toBe(5);
+  expect((await list({ queue: 'mine' })).total).toBe(5);
+  await api.signIn('editor');
+  expect(await badge()).toBe(4);
+});
+
 test('readers get what is live, as it is live, and nothing else', async () => {
   const [changed, unseen] = [await byTitle('One price, from 1 December'), await byTitle('The last tram up the hill')];
   await api.signIn('subscriber');

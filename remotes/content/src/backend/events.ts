@@ -19,7 +19,7 @@ export const lastEventOf = (store: BackendStore, itemId: number): StoredEvent | 
 export const lastRunOf = (events: readonly StoredEvent[]): number =>
   events.findLast(({ action }) => action === 'run')?.id ?? 0;
 
-export const flowOf = (item: ContentItem): Flow => ({
+const flowOf = (item: ContentItem): Flow => ({
   status: item.status,
   publishedVersion: item.publishedVersion,
   approvedVersion: item.approvedVersion,

@@ -10,10 +10,10 @@ import { bookmarksKey, postCommentsKey } from './blog/tables';
 import { channelCalls } from './channelCalls';
 import { commentCalls } from './commentCalls';
 import { historyCalls } from './historyCalls';
-import { itemsOfStatus } from './itemsOfStatus';
 import { lockCalls } from './locks';
 import { projectCalls } from './projectCalls';
 import { dueItems } from './publishing';
+import { countReviews } from './queueCounts';
 import { readCalls } from './readItems';
 import { searchItems, searchProjects } from './recordSearch';
 import { scaleUpItems } from './scaleUpItems';
@@ -54,9 +54,7 @@ export default defineBackend({
   // A store that is not new needs none of it.
   seed: async () => (await import('./seed/seed.json')).default,
   scaleUp: { 'content-items': scaleUpItems },
-  counts: {
-    contentReview: (store) => itemsOfStatus(store.table(itemsKey).all(), 'in_review').length,
-  },
+  personalCounts: { contentReview: (store) => countReviews(store.table(itemsKey).all()) },
   due: dueItems,
   listeners: { [takenPlanTopic]: receiveTakenPlan },
   search(store, { q, user }) {

@@ -40,7 +40,7 @@ const byDueDay = byValue<Project>(({ dueAt }) => dueAt, 'asc', 'asc');
 const isOpen = ({ status }: ContentItem) => status !== 'published' && status !== 'archived';
 
 /** A project with its people and how far it has come. */
-export function toListedProject(store: BackendStore, project: Project): ListedProject {
+function toListedProject(store: BackendStore, project: Project): ListedProject {
   const items = itemsIn(store.table(itemsKey).all(), project.id);
   const planned = items.flatMap(({ status, scheduledAt }) =>
     status === 'scheduled' && scheduledAt ? [scheduledAt] : [],

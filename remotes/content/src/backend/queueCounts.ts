@@ -19,3 +19,11 @@ export function countQueues(rows: readonly ContentItem[], actor: Actor, now: num
     all: seen.length - count('archived'),
   };
 }
+
+/** How many items wait for the review of each person: what `mine` is to them. */
+export function countReviews(rows: readonly ContentItem[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { reviewerId } of itemsOfStatus(rows, 'in_review'))
+    if (reviewerId !== null) counts.set(reviewerId, (counts.get(reviewerId) ?? 0) + 1);
+  return counts;
+}

@@ -4,11 +4,11 @@ import { personRef } from './actor';
 
 /** What people hear of, as the manifest's notifications have it, with the English of it for other clients. */
 const news = {
-  submitted: ['{{title}}: your review is asked for', '{{name}} has submitted it.'],
-  assigned: ['{{title}}: your review is asked for', '{{name}} has named you as its reviewer.'],
+  submitted: ['{{title}}: please review it', '{{name}} has submitted it.'],
+  assigned: ['{{title}}: please review it', '{{name}} has named you as its reviewer.'],
   changesRequested: ['{{title}}: changes are requested', '{{name}}: {{reason}}'],
   approved: ['{{title}} was approved', '{{name}} has approved it.'],
-  published: ['{{title}} is live', 'Its readers have it now.'],
+  published: ['{{title}} is live', 'Readers can see it now.'],
   failed: ['{{title}} could not be published', 'The schedule says why, and tries again.'],
   commented: ['{{title}}: a comment', '{{name}}: {{reason}}'],
 } as const;
@@ -51,14 +51,21 @@ export function tellOfStep(
   store: BackendStore,
   action: StepAction | 'run',
   item: ContentItem,
-  by: { actorId: number | null; reason?: string | null | undefined },
+  by: Pick<Notice, 'actorId' | 'reason'>,
 ): void {
-  const { authorId, reviewerId, status } = item;
+  const notice = noticeOf(action, item);
+  if (notice) tellPeople(store, { ...notice, item, ...by });
+}
+
+function noticeOf(
+  action: StepAction | 'run',
+  { authorId, reviewerId, status }: ContentItem,
+): Pick<Notice, 'what' | 'to'> | null {
+  if (action === 'submit') return { what: 'submitted', to: [reviewerId] };
+  if (action === 'requestChanges') return { what: 'changesRequested', to: [authorId] };
+  if (action === 'approve') return { what: 'approved', to: [authorId] };
   const publishes = action === 'run' || action === 'publishNow' || action === 'retry';
-  if (action === 'submit') tellPeople(store, { what: 'submitted', item, to: [reviewerId], ...by });
-  else if (action === 'requestChanges') tellPeople(store, { what: 'changesRequested', item, to: [authorId], ...by });
-  else if (action === 'approve') tellPeople(store, { what: 'approved', item, to: [authorId], ...by });
-  else if (publishes && status === 'published') tellPeople(store, { what: 'published', item, to: [authorId], ...by });
-  else if (publishes && status === 'failed')
-    tellPeople(store, { what: 'failed', item, to: [authorId, reviewerId], ...by });
+  if (publishes && status === 'published') return { what: 'published', to: [authorId] };
+  if (publishes && status === 'failed') return { what: 'failed', to: [authorId, reviewerId] };
+  return null;
 }

@@ -30,7 +30,7 @@ export function readVersion(store: BackendStore, item: ContentItem, version: num
   };
 }
 
-export const toVersion = (store: BackendStore, { id: _, ...version }: StoredVersion): ContentVersion => ({
+const toVersion = (store: BackendStore, { id: _, ...version }: StoredVersion): ContentVersion => ({
   ...version,
   author: personRef(store, version.authorId),
 });

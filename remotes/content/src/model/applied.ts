@@ -20,7 +20,7 @@ function publish(item: Planned, at: string, outcome: Outcome): Change {
 }
 
 /** Where an edit leads: what was approved is approved no more. */
-export function statusAfterEdit(status: ContentStatus): ContentStatus {
+function statusAfterEdit(status: ContentStatus): ContentStatus {
   return status === 'changes_requested' ? status : 'draft';
 }
 

@@ -17,20 +17,21 @@ export function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
   const open: Block[] = [];
   let quotes = 0;
+  const begin = (tag: string) => {
+    const innermost = open.at(-1);
+    const outer = innermost ? blocks.indexOf(innermost) : -1;
+    if (outer >= 0) blocks.splice(outer, 1);
+    const block = { tag, text: '' };
+    open.push(block);
+    blocks.push(block);
+  };
   for (const [, text, slash, name = ''] of html.matchAll(/([^<]+)|<(\/?)([a-z][a-z\d]*)[^>]*>/gi)) {
     const tag = name.toLowerCase();
     const innermost = open.at(-1);
-    if (text) {
-      if (innermost) innermost.text += toPlain(text);
-    } else if (tag === 'blockquote') quotes += slash ? -1 : 1;
+    if (text && innermost) innermost.text += toPlain(text);
+    else if (tag === 'blockquote') quotes += slash ? -1 : 1;
     else if (blockTags.includes(tag) && slash) open.pop();
-    else if (blockTags.includes(tag)) {
-      const outer = innermost ? blocks.indexOf(innermost) : -1;
-      if (outer >= 0) blocks.splice(outer, 1);
-      const block = { tag: quotes > 0 ? 'blockquote' : tag, text: '' };
-      open.push(block);
-      blocks.push(block);
-    }
+    else if (blockTags.includes(tag)) begin(quotes > 0 ? 'blockquote' : tag);
   }
   return blocks;
 }

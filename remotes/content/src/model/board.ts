@@ -60,11 +60,11 @@ export function moveTo(to: BoardStatus, item: Subject, actor: Actor, now: number
  */
 export function columnAside(item: Subject, distance: 1 | -1, actor: Actor, now: number): BoardStatus | null {
   const place = order.indexOf(item.status);
-  const aside = distance === 1 ? boardStatuses.slice(place + 1) : boardStatuses.slice(0, place).reverse();
+  const candidates = distance === 1 ? boardStatuses.slice(place + 1) : boardStatuses.slice(0, place).reverse();
   return (
-    aside.find((to) => moveTo(to, item, actor, now).step !== null) ??
-    aside.find((to) => ways[to][item.status] !== undefined) ??
-    aside[0] ??
+    candidates.find((to) => moveTo(to, item, actor, now).step !== null) ??
+    candidates.find((to) => ways[to][item.status] !== undefined) ??
+    candidates[0] ??
     null
   );
 }

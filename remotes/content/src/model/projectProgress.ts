@@ -1,6 +1,6 @@
 import type { ContentStatus, StageCounts } from '../api/schemas';
 
-export type Stage = keyof StageCounts;
+type Stage = keyof StageCounts;
 
 const stages: Readonly<Record<ContentStatus, Stage | null>> = {
   draft: 'writing',

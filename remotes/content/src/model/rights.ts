@@ -16,9 +16,6 @@ const ownActions: readonly ContentAction[] = ['submit', 'withdraw', 'edit', 'dis
 /** May they read what is not live? */
 export const mayReadDrafts = ({ role }: Actor): boolean => writers.includes(role);
 
-/** May they say what they think of an item? */
-export const mayComment = mayReadDrafts;
-
 /** May they review, schedule and publish? */
 export const isEditor = ({ role }: Actor): boolean => editors.includes(role);
 

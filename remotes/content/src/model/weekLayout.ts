@@ -1,5 +1,5 @@
 /** Something with a place on a day: how late it is, and how high it has to be to be read. */
-export interface Placeable {
+interface Placeable {
   minutes: number;
   /** The height that shows all of it, in minutes; and the one that shows one line. */
   whole: number;

@@ -11,13 +11,13 @@ export interface Piece {
   kind: 'same' | 'added' | 'removed';
 }
 
-export interface ChangedBlock {
+interface ChangedBlock {
   tag: string;
   pieces: Piece[];
   isChanged: boolean;
 }
 
-export interface WordChanges {
+interface WordChanges {
   blocks: ChangedBlock[];
   /** Blocks that differ. */
   changed: number;
@@ -52,18 +52,15 @@ export function wordChanges(before: readonly Block[], after: readonly Block[]): 
     result.blocks.push({ tag, pieces, isChanged });
     pieces = [];
   };
-  for (const { value, added, removed } of diffArrays(toTokens(before), toTokens(after), { comparator: isSame })) {
-    const kind = added ? 'added' : removed ? 'removed' : 'same';
-    for (const token of value) {
-      if ('end' in token) {
-        if (kind !== 'removed') finish(token.end);
-        else if (pieces.every((piece) => piece.kind === 'removed')) finish(token.end);
-        continue;
-      }
+  const take = (token: Token, kind: Piece['kind']) => {
+    if ('word' in token) {
       append(pieces, kind, /\s$/.test(token.word) ? token.word : `${token.word} `);
       if (kind !== 'same') result[kind] += 1;
-    }
-  }
+      // The end of a block that was removed ends none of the newer text, unless all of the block was.
+    } else if (kind !== 'removed' || pieces.every((piece) => piece.kind === 'removed')) finish(token.end);
+  };
+  for (const { value, added, removed } of diffArrays(toTokens(before), toTokens(after), { comparator: isSame }))
+    for (const token of value) take(token, added ? 'added' : removed ? 'removed' : 'same');
   finish('p');
   return result;
 }

@@ -1,4 +1,5 @@
 import { type ContractCase, get, post, remove } from 'mock/testing';
+import { statisticNames } from '../api/choices';
 
 const periods = [undefined, 'Last 28 Days', 'Last Month', 'Last Year'];
 
@@ -11,17 +12,6 @@ const analytics = [
   'product-orders',
   'sessions-device',
   'customers',
-];
-const statistics = [
-  'orders-bar-chart',
-  'profit-line-chart',
-  'subscribers',
-  'revenue',
-  'sales',
-  'orders',
-  'site-traffic',
-  'active-users',
-  'newsletter',
 ];
 const overview = [
   'congratulations',
@@ -39,7 +29,7 @@ const overview = [
 export const contractCases: readonly ContractCase[] = [
   ...[
     ...analytics.map((name) => `card-analytics/${name}`),
-    ...statistics.map((name) => `card-statistics/${name}`),
+    ...statisticNames.map((name) => `card-statistics/${name}`),
   ].flatMap((name) => periods.map((period) => get(`/card/${name}`, { period }))),
   ...overview.map((name) => get(`/card/card-advance/${name}`)),
   get('/card/card-statistics/revenue', { from: '2026-03-01', to: '2026-04-30', compare: 'year' }),

@@ -1,7 +1,7 @@
 import type { CartLine, ColorOption } from './schemas';
 
 /** Where a line of a cart is: each colour of a product is a line of its own. */
-export interface LinePlace {
+interface LinePlace {
   productId: number | string;
   color?: ColorOption | null;
 }

@@ -22,7 +22,7 @@ const draw = (store: BackendStore, least: number, most: number): number =>
   least + Math.floor(store.random() * (most - least + 1));
 
 /** What a line is of. */
-export interface CartItemKey {
+interface CartItemKey {
   productId: number;
   color?: ColorOption | null;
 }

@@ -22,7 +22,7 @@ export const codeCalls: BackendCall[] = [
       if (refusal) return refusal;
       const coupon = findCoupon(store, code);
       if (!coupon) return refuseUnknownCode(store, user, 'There is no such coupon.');
-      if (isCouponOver(store, coupon)) return refuseField('code', 'This coupon is over.', 'expired');
+      if (isCouponOver(store, coupon)) return refuseField('code', 'This coupon has expired.', 'expired');
       if (isCouponUsed(store, user, coupon)) return refuseField('code', 'You have used this coupon.', 'used');
       if (isBelowLeast(listCart(store, user), coupon))
         return refuseField('code', `This coupon counts from €${coupon.least}.`, 'belowLeast');

@@ -45,7 +45,7 @@ function tellWaiting(store: BackendStore, { id, name, slug }: StoredProduct, col
     code: 'ecommerce.back',
     params: { product: name },
     title: `${name} is back`,
-    text: 'You wanted to hear of it. There are not many.',
+    text: 'You asked for this notice. Only a few are left.',
     link: `/apps/ecommerce/product-detail/${slug}?color=${color}`,
   });
   for (const wait of waiting) store.table(stockWaitsKey).delete(wait.id);

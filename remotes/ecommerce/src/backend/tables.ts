@@ -36,7 +36,7 @@ export interface Basket {
 }
 
 /** How many unknown codes somebody has tried, and when they started; the id is the person's. */
-export interface CodeTries {
+interface CodeTries {
   id: number;
   count: number;
   since: number;

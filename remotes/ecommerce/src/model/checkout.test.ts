@@ -1,6 +1,8 @@
 import {
   addressLines,
+  elsewhere,
   findBlank,
+  hasNoPlace,
   isAddressComplete,
   isSameAddress,
   reachableStep,
@@ -80,6 +82,13 @@ test.each([
   ['payment', 'address', { ...complete, city: '' }],
 ] as const)('asked for %s, shows %s', (asked, step, address) => {
   expect(reachableStep(asked, address)).toBe(step);
+});
+
+test('another address is of the same person, and says no place yet', () => {
+  expect(hasNoPlace(complete)).toBe(false);
+  const other = elsewhere(complete);
+  expect(hasNoPlace(other)).toBe(true);
+  expect(other).toMatchObject({ fullName: complete.fullName, country: complete.country, phone: '' });
 });
 
 test('a saved address is that of the form where all of its fields are', () => {

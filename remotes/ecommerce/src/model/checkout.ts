@@ -8,7 +8,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 export const stepPath = (step: CheckoutStep): string => `/apps/ecommerce/checkout/${step}`;
 
 /** The fields of the address in the order of the form. */
-export const addressFields = [
+const addressFields = [
   'fullName',
   'country',
   'house',
@@ -109,6 +109,15 @@ export const toDraft = ({ id: _id, ...address }: SavedAddress): AddressDraft => 
   country: address.country ?? '',
   kind: address.kind ?? 'home',
 });
+
+const blankPlace = { house: '', landmark: '', postcode: '', city: '', state: '', phone: '' };
+
+/** An address of the same person in another place, which is not filled in yet. */
+export const elsewhere = (address: AddressDraft): AddressDraft => ({ ...address, ...blankPlace });
+
+/** Is nothing filled in of where it goes? */
+export const hasNoPlace = ({ house, postcode, city }: AddressDraft): boolean =>
+  house === '' && postcode === '' && city === '';
 
 /** Is it the address that is in the form? */
 export const isSameAddress = (draft: AddressDraft, saved: SavedAddress): boolean => {

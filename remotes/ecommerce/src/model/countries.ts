@@ -1,6 +1,6 @@
 import { deliveryCountries } from '../api/choices';
 
-export type DeliveryCountry = (typeof deliveryCountries)[number];
+type DeliveryCountry = (typeof deliveryCountries)[number];
 
 export const isDeliveryCountry = (text: string): text is DeliveryCountry =>
   deliveryCountries.some((country) => country === text);

@@ -10,7 +10,7 @@ type Staged = Pick<Order, 'deliveryWay' | 'cancelledAt' | 'returnedAt'> & {
 };
 
 /** Days after its arrival in which an order may be sent back. */
-export const daysToReturn = 30;
+const daysToReturn = 30;
 
 /** How far an order is on a day. Of what is collected nobody learns when it is there: it stays ready. */
 export function orderStageOf({ lines, deliveryWay, cancelledAt, returnedAt }: Staged, today: string): OrderStage {
@@ -35,7 +35,7 @@ export function lastReturnOf({ lines, deliveryWay }: Staged): string | undefined
 }
 
 /** Before it is sent, or after it was there. */
-export type TakingBack = 'cancel' | 'return';
+type TakingBack = 'cancel' | 'return';
 
 /** How an order can be taken back on a day; null where it cannot, on its way or kept too long. */
 export function takingBackOf(order: Staged, today: string): TakingBack | null {

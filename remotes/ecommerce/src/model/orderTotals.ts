@@ -12,7 +12,7 @@ export const taxRate = 23;
 type Priced = Pick<CartLine, 'price' | 'qty' | 'discountPercentage' | 'hasFreeShipping'>;
 
 /** What changes an order's sums besides its lines. */
-export interface OrderTerms {
+interface OrderTerms {
   deliveryWay?: DeliveryWay;
   coupon?: Pick<Coupon, 'kind' | 'value' | 'least'> | null;
   giftCard?: Pick<GiftCard, 'balance'> | null;

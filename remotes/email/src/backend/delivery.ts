@@ -6,7 +6,7 @@ import { emailsKey } from './tables';
 export const deliveryTopic = 'email.delivery';
 
 /** The topic of mails to people who have no account: who runs the server may carry them on. */
-export const leavingTopic = 'mail.leaving';
+const leavingTopic = 'mail.leaving';
 
 /** What sending a mail may send on. */
 export const sendingTopics = [deliveryTopic, leavingTopic];

@@ -20,7 +20,7 @@ export function fileAddress(url: string, base: string): FileAddress | undefined 
   return { href, isElsewhere: origin !== new URL(base).origin };
 }
 
-export type PreviewKind = 'picture' | 'pdf' | 'text';
+type PreviewKind = 'picture' | 'pdf' | 'text';
 
 const endings: Record<PreviewKind, readonly string[]> = {
   picture: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'bmp'],

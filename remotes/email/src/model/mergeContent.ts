@@ -4,6 +4,8 @@ export interface Merged {
   content: MailContent;
   /** Theirs, with what is equal in both as the same object. */
   theirs: MailContent;
+  /** The same, but what was there before both in the parts that clash: what mine is a change of from now on. */
+  base: MailContent;
   /** Both have written on the same part, each something else. */
   isClash: boolean;
 }
@@ -14,14 +16,15 @@ const isEqual = (one: unknown, other: unknown) => one === other || JSON.stringif
 /** What two have made of one draft, part by part; where both changed one, mine is left in place. */
 export function mergeContent(base: MailContent, mine: MailContent, theirs: MailContent): Merged {
   const taken: Partial<MailContent> = {};
-  let isClash = false;
+  const before: Partial<MailContent> = {};
   const take = <Part extends keyof MailContent>(part: Part) => {
     if (isEqual(theirs[part], base[part]) || isEqual(theirs[part], mine[part])) return;
     if (isEqual(mine[part], base[part])) taken[part] = theirs[part];
-    else isClash = true;
+    else before[part] = base[part];
   };
   for (const part of contentParts) take(part);
   const content = { ...mine, ...taken };
   const same = contentParts.filter((part) => isEqual(theirs[part], content[part])).map((part) => [part, content[part]]);
-  return { content, theirs: { ...theirs, ...Object.fromEntries(same) }, isClash };
+  const known = { ...theirs, ...Object.fromEntries(same) };
+  return { content, theirs: known, base: { ...known, ...before }, isClash: Object.keys(before).length > 0 };
 }

@@ -31,7 +31,7 @@ const values: Partial<Record<QueryField, readonly string[]>> = {
   larger: ['100k', '1M', '5M', '10M'],
 };
 
-export function pendingWord(query: string): PendingWord {
+function pendingWord(query: string): PendingWord {
   const [whole = '', minus = '', name = '', value = ''] = /(-?)(?:([a-z]+):)?("[^"]*|[^\s"]*)$/i.exec(query) ?? [];
   const field = queryFields.find((known) => known === name.toLowerCase());
   const before = query.slice(0, query.length - whole.length);

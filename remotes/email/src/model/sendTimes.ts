@@ -1,4 +1,4 @@
-export interface SendTime {
+interface SendTime {
   name: 'tomorrowMorning' | 'tomorrowAfternoon' | 'mondayMorning';
   at: Date;
 }

@@ -1,4 +1,4 @@
-export type SnoozeChoice = 'later' | 'tomorrow' | 'weekend' | 'week';
+type SnoozeChoice = 'later' | 'tomorrow' | 'weekend' | 'week';
 
 const saturday = 6;
 const monday = 1;

@@ -46,6 +46,22 @@ test('what is written is kept as one draft, when writing rests', async () => {
   expect(current()?.draftId).toBe((await drafts())[0]?.id);
 });
 
+test('what is written and taken back is saved as it was, and says so', async () => {
+  const { clock, first, keeper, drafts, states } = begin();
+  keeper.note({ ...first, subject: 'Plan' });
+  keeper.note(first);
+  await clock.advance(1_000);
+  await waitFor(() => expect(states.at(-1)).toBe('untouched'));
+  keeper.note({ ...first, subject: 'Plan' });
+  await keeper.flush();
+  keeper.note({ ...first, subject: 'Plan B' });
+  keeper.note({ ...first, subject: 'Plan' });
+  expect(states.at(-1)).toBe('unsaved');
+  await clock.advance(1_000);
+  await waitFor(() => expect(states.at(-1)).toBe('saved'));
+  expect(await drafts()).toMatchObject([{ subject: 'Plan', rev: 1 }]);
+});
+
 test('nothing worth keeping is not kept', async () => {
   const { first, keeper, mailsIn } = begin();
   const before = (await mailsIn('draft')).length;
@@ -93,7 +109,7 @@ describe('a draft that is written elsewhere too', () => {
     const page = begin();
     page.keeper.note({ ...page.first, subject: 'Plan' });
     const id = await page.keeper.flush();
-    const elsewhere = () => page.saveDraft({ id, subject: 'Plan of theirs' });
+    const elsewhere = (subject = 'Plan of theirs') => page.saveDraft({ id, subject });
     const write = (subject: string) => {
       page.keeper.note({ ...page.first, subject });
       return page.keeper.flush();
@@ -119,6 +135,30 @@ describe('a draft that is written elsewhere too', () => {
     await keeper.overwrite();
     expect(states.at(-1)).toBe('saved');
     expect(await subjects()).toEqual(['Plan of mine']);
+  });
+
+  test('is overwritten only where both have written, and as it was when the person chose', async () => {
+    const { id, elsewhere, saveDraft, write, subjects, states, keeper, runtime } = await beginTwice();
+    await saveDraft({ id, message: '<p>Theirs</p>' });
+    await elsewhere();
+    await write('Plan of mine');
+    await elsewhere('Plan, a third time');
+    await keeper.overwrite();
+    expect(states.at(-1)).toBe('conflict');
+    await keeper.overwrite();
+    expect(states.at(-1)).toBe('saved');
+    expect(await subjects()).toEqual(['Plan of mine']);
+    const { data } = await runtime.http.get('/apps/email/get-email', { params: { id } });
+    expect(data).toMatchObject({ message: '<p>Theirs</p>' });
+  });
+
+  test('is overwritten by what was there before, where the person goes back to that', async () => {
+    const { elsewhere, write, subjects, keeper } = await beginTwice();
+    await elsewhere();
+    await write('Plan of mine');
+    await write('Plan');
+    await keeper.overwrite();
+    expect(await subjects()).toEqual(['Plan']);
   });
 
   test('stays beside one of its own when the window is closed', async () => {

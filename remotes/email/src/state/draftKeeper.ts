@@ -23,7 +23,7 @@ export interface DraftKeeper {
   leave(): Promise<boolean>;
   /** Saves all of it with when it is to be sent, and nothing after that; answers the draft's id, or undefined where that failed. */
   handOver(sending: Sending): Promise<number | undefined>;
-  /** Ends a conflict: what is written here replaces what was written elsewhere. */
+  /** Ends a conflict: what is written here replaces what was written elsewhere into the same parts. */
   overwrite(): Promise<unknown>;
   /** Saves nothing any more, and waits for what is on its way. */
   stop(): Promise<number | undefined>;
@@ -65,12 +65,19 @@ function createSaving(written: Written, { clock, draft, maySave, onState }: Keep
     if (!written.isStopped && !written.isInConflict && !isNothing() && !isSaved()) await save();
   }
 
+  /** What was written may have been taken back meanwhile. */
+  async function saveWritten(): Promise<void> {
+    if (!written.isStopped && !written.isInConflict && isSaved())
+      onState(draft.getId() === undefined ? 'untouched' : 'saved');
+    else await saveChanges();
+  }
+
   return {
     isSaved,
     isNothing,
     enqueue,
     save,
-    saveSoon: () => schedule(rest, saveChanges),
+    saveSoon: () => schedule(rest, saveWritten),
     flush: () => enqueue(saveChanges).then(draft.getId),
   };
 }

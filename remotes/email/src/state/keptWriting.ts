@@ -3,7 +3,7 @@ import type { Composition, MailContent } from '../model/composition';
 import { writingKey } from './leftovers';
 
 /** A mail as it was typed last, and what of it the API holds already. */
-export interface KeptWriting {
+interface KeptWriting {
   composition: Composition;
   saved: MailContent;
 }

@@ -14,9 +14,9 @@ export interface StoredDraft {
   /** What was saved last. */
   getSaved(): MailContent;
   save(content: MailContent, sending?: Sending): Promise<SaveResult>;
-  /** Takes in what the draft is by now; answers what has become of mine, or null where only a person can tell. */
+  /** Takes in what fits of what the draft is by now; answers what has become of mine, or null where only a person can tell. */
   hear(draft: Email, mine: MailContent): Promise<MailContent | null>;
-  /** What is saved next replaces what others have written into the draft. */
+  /** What is saved next replaces what others have written into the same parts. */
   ignoreOthers(): void;
   /** What is saved next becomes another draft. */
   detach(): void;
@@ -42,6 +42,8 @@ export function createStoredDraft(
 ): StoredDraft {
   const record = createDraftRecord(store, composition, begin, onSaved);
   const { getId, getSaved, setDraft, setSaved } = record;
+
+  let clash: { theirs: MailContent; rev: number } | null = null;
 
   async function save(content: MailContent, sending: Sending = {}): Promise<SaveResult> {
     const { data, error } = await writeDraft(store, record, content, sending);
@@ -72,14 +74,19 @@ export function createStoredDraft(
       return mine;
     }
     const merged = await mergeDraft(draft, getSaved(), mine);
-    if (merged.isClash) return null;
-    setSaved(merged.theirs);
-    setDraft(getId(), draft.rev);
+    setSaved(merged.base);
     onMerged(merged.content);
+    clash = merged.isClash ? { theirs: merged.theirs, rev: draft.rev } : null;
+    if (clash) return null;
+    setDraft(getId(), draft.rev);
     return merged.content;
   }
 
-  const ignoreOthers = () => setDraft(getId(), undefined);
+  function ignoreOthers(): void {
+    if (!clash) return;
+    setSaved(clash.theirs);
+    setDraft(getId(), clash.rev);
+  }
   const detach = () => setDraft(undefined, undefined);
   return { getId, getSaved, save, hear, ignoreOthers, detach };
 }

@@ -3,12 +3,14 @@ import {
   type BackendCall,
   type BackendStore,
   ok,
+  type Person,
   type Refusal,
   refuse,
   refuseField,
   refuseStale,
   saleTopic,
   unknown,
+  type z,
 } from 'shared/backend';
 import { calls } from '../api/calls';
 import {
@@ -62,6 +64,24 @@ const usualPayment = (store: BackendStore) => ({
   note: '',
 });
 
+interface PaymentRequest {
+  input: z.output<typeof PaymentToAdd>;
+  user: Person | null;
+}
+
+/** Records money that came in, or money that was given back: a payment below 0. */
+function record(store: BackendStore, { input, user }: PaymentRequest, kind: 'paid' | 'refunded') {
+  const before = findInvoice(store, input.id);
+  if (!before) return unknown('invoice');
+  const [most, amount] = kind === 'paid' ? [before.balance, input.amount] : [paidOf(before), -input.amount];
+  const refusal = refuseStale(before, input.rev) ?? checkPayment(input, before, most, store);
+  if (refusal) return refusal;
+  const payment = toPayment(input, nextPaymentId(before), amount, usualPayment(store));
+  const after = remember(withPayment(before, payment), store, user, { kind, payment });
+  reportPayment(store, before, payment);
+  return ok({ invoice: putInvoice(store, after) });
+}
+
 export const payCalls: BackendCall[] = [
   answerCall(calls.addPayment, {
     summary: 'Record a payment: the balance falls, and the invoice is partly or wholly paid',
@@ -71,16 +91,7 @@ export const payCalls: BackendCall[] = [
     answer: InvoiceAnswer,
     refusals: [404, 409],
     sends: [saleTopic],
-    handle(store, { input, user }) {
-      const before = findInvoice(store, input.id);
-      if (!before) return unknown('invoice');
-      const refusal = refuseStale(before, input.rev) ?? checkPayment(input, before, before.balance, store);
-      if (refusal) return refusal;
-      const payment = toPayment(input, nextPaymentId(before), input.amount, usualPayment(store));
-      const after = remember(withPayment(before, payment), store, user, { kind: 'paid', payment });
-      reportPayment(store, before, payment);
-      return ok({ invoice: putInvoice(store, after) });
-    },
+    handle: (store, request) => record(store, request, 'paid'),
   }),
   answerCall(calls.refundInvoice, {
     summary: 'Record money that was given back: a payment below 0, at most what was paid',
@@ -89,16 +100,7 @@ export const payCalls: BackendCall[] = [
     answer: InvoiceAnswer,
     refusals: [404, 409],
     sends: [saleTopic],
-    handle(store, { input, user }) {
-      const before = findInvoice(store, input.id);
-      if (!before) return unknown('invoice');
-      const refusal = refuseStale(before, input.rev) ?? checkPayment(input, before, paidOf(before), store);
-      if (refusal) return refusal;
-      const payment = toPayment(input, nextPaymentId(before), -input.amount, usualPayment(store));
-      const after = remember(withPayment(before, payment), store, user, { kind: 'refunded', payment });
-      reportPayment(store, before, payment);
-      return ok({ invoice: putInvoice(store, after) });
-    },
+    handle: (store, request) => record(store, request, 'refunded'),
   }),
   answerCall(calls.correctPayment, {
     summary: 'Correct a payment or a refund; what it was before is kept in the history of the invoice',
@@ -157,4 +159,4 @@ function mostAfter(invoice: Invoice, before: InvoicePayment): number {
   return before.amount < 0 ? paidOf(without) : without.balance;
 }
 
-const tooMuchRefunded = (): Refusal => refuse(400, 'More than this was given back already.', 'refunded-more');
+const tooMuchRefunded = (): Refusal => refuse(400, 'More than this has been refunded already.', 'refunded-more');

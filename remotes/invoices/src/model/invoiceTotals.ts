@@ -28,7 +28,7 @@ export interface TaxShare {
  * All in minor units. The lines add up to `subtotal`, the bases to `subtotal − discount − discountAmount`, the taxes to
  * `tax`, and the bases and taxes to `total`: adding up the paper gives the same.
  */
-export interface InvoiceTotals {
+interface InvoiceTotals {
   /** Each line's cost × quantity, less its own discounts. */
   lines: number[];
   subtotal: number;

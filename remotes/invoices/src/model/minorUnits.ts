@@ -2,7 +2,7 @@ import type { Currency } from '../api/schemas';
 import { digitsOf } from './currency';
 
 /** An exact decimal: `digits` × 10^−`scale`. */
-export interface Decimal {
+interface Decimal {
   digits: bigint;
   scale: number;
 }

@@ -14,7 +14,7 @@ type Kind = 'post' | 'comment' | 'poll' | 'page' | 'feed' | 'suggestion';
 export const marksKey: TableKey<Mark> = { name: 'marks' };
 
 /** The choice where there is nothing to choose between. */
-export const isSet = 'yes';
+const isSet = 'yes';
 
 const thingOf = (kind: Kind, id: number): string => `${kind}:${id}`;
 const markId = (owner: number, thing: string): string => `${owner}:${thing}`;

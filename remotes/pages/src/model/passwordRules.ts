@@ -1,5 +1,5 @@
 /** What a new password is held against. */
-export interface PasswordCase {
+interface PasswordCase {
   password: string;
   /** The one that it takes the place of, where it is at hand. */
   oldPassword: string;
@@ -16,7 +16,7 @@ const rules = {
   notYours: ({ password, names }: PasswordCase) =>
     password !== '' && !names.some((name) => name !== '' && name.toLowerCase() === password.trim().toLowerCase()),
 };
-export type PasswordRule = keyof typeof rules;
+type PasswordRule = keyof typeof rules;
 
 const order: readonly PasswordRule[] = ['length', 'new', 'notYours'];
 

@@ -1,10 +1,15 @@
-import { listPhotos, readPictures } from './postPictures';
+import { listPhotos, readPictures, withPicture } from './postPictures';
 
 const wall = { src: 'data:image/webp;base64,AAAA', alt: 'The wall' };
 
 test('pictures that were kept are read, and nothing else', () => {
   expect(readPictures(JSON.stringify([wall, { src: 1, alt: '' }, null]))).toEqual([wall]);
   for (const kept of [null, '', '{', '{}']) expect(readPictures(kept)).toEqual([]);
+});
+
+test('the same picture comes once, and keeps what was said of it', () => {
+  expect(withPicture([wall], wall.src)).toEqual([wall]);
+  expect(withPicture([wall], '/harbour.svg')).toEqual([wall, { src: '/harbour.svg', alt: '' }]);
 });
 
 test('pictures of posts come before the photos, each once', () => {

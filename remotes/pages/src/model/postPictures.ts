@@ -24,3 +24,7 @@ export function listPhotos({ post, latestPhotos }: Pick<Profile, 'post' | 'lates
   const known = new Set(photos.map(({ src }) => src));
   return [...post.flatMap(({ pictures }) => pictures.filter(({ src }) => !known.has(src))), ...photos];
 }
+
+/** With one more at the end; the same picture comes once. */
+export const withPicture = (pictures: readonly PostPicture[], src: string): readonly PostPicture[] =>
+  pictures.some((picture) => picture.src === src) ? pictures : [...pictures, { src, alt: '' }];

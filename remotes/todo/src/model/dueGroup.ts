@@ -2,7 +2,7 @@ import { type Day, endOfWeek, toDay } from 'shared/values';
 import type { Task } from '../api/schemas';
 
 /** In the order of the list. */
-export const dueGroups = ['overdue', 'today', 'week', 'later', 'none', 'completed'] as const;
+const dueGroups = ['overdue', 'today', 'week', 'later', 'none', 'completed'] as const;
 export type DueGroup = (typeof dueGroups)[number];
 
 /** What "today" and "this week" are. */

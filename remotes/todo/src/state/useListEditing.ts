@@ -14,7 +14,7 @@ import type { NamedTag } from './useTaskLists';
 import type { TaskView } from './useTaskView';
 
 /** What is being edited: a list that exists, or a new one. */
-export type EditedList =
+type EditedList =
   | { kind: 'tag'; list?: NamedTag }
   | { kind: 'project'; list?: TaskProject }
   | { kind: 'deletion'; list: TaskProject };

@@ -10,7 +10,7 @@ export interface AskedList {
   board: BoardColumns | null;
 }
 
-export interface ShownList extends AskedList {
+interface ShownList extends AskedList {
   tasks: Task[];
 }
 

@@ -18,8 +18,7 @@ import { type DeletedUser, DeletedUserPage, DeletedUserQuery } from '../api/binS
 import { calls } from '../api/calls';
 import { UserAnswer, UserId } from '../api/schemas';
 import { userBin } from './bin';
-import { roleIdOf } from './namedRoles';
-import { exceeds } from './rights';
+import { checkBelow } from './rights';
 import type { StoredUser } from './tables';
 import { recordRestoration } from './timeline';
 import { toUser } from './toUser';
@@ -67,9 +66,7 @@ export const binCalls: BackendCall[] = [
     handle(store, { input: { id }, user: self }) {
       const binned = userBin.find(store, id);
       if (!binned) return unknown('user');
-      if (exceeds(store, self, roleIdOf(store, binned.row)))
-        return refuse(400, "You can't bring back somebody who may do more than you", 'above-you');
-      const refusal = checkNames(store, binned.row);
+      const refusal = checkBelow(store, self, binned.row, 'bring back') ?? checkNames(store, binned.row);
       if (refusal) return refusal;
       const user = userBin.restore(store, binned);
       recordRestoration(store, self, id);
@@ -85,8 +82,8 @@ export const binCalls: BackendCall[] = [
     handle(store, { input: { id }, user: self }) {
       const binned = userBin.find(store, id);
       if (!binned) return unknown('user');
-      if (exceeds(store, self, roleIdOf(store, binned.row)))
-        return refuse(400, "You can't delete somebody who may do more than you", 'above-you');
+      const refusal = checkBelow(store, self, binned.row, 'delete');
+      if (refusal) return refusal;
       userBin.purge(store, id);
       return done();
     },

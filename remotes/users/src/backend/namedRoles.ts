@@ -10,7 +10,7 @@ export const roleIdOf = (store: BackendStore, { role, roleId }: Pick<Person, 'ro
   findNamedRole(store, roleId)?.id ?? role;
 
 /** A role as a person holds it. */
-export type HeldRole = Required<Pick<Person, 'role' | 'roleId'>>;
+type HeldRole = Required<Pick<Person, 'role' | 'roleId'>>;
 
 /** A role by its id; undefined where there is none. */
 export function findRole(store: BackendStore, id: string): HeldRole | undefined {

@@ -16,7 +16,7 @@ import { UserAnswer, UserId, UserToAdd, UserUpdate } from '../api/schemas';
 import { binUser } from './bin';
 import { mergeUser } from './mergeUser';
 import { readRole, roleFieldOf, roleIdOf } from './namedRoles';
-import { checkGiven, checkRights, exceeds, isLastAdmin } from './rights';
+import { checkBelow, checkGiven, checkRights, isLastAdmin } from './rights';
 import { usersKey } from './tables';
 import { recordAddition, recordChange, recordInvitation } from './timeline';
 import { toUser } from './toUser';
@@ -100,7 +100,7 @@ export const oneUserCalls: BackendCall[] = [
     handle(store, { input, user: self }) {
       const user = store.table(usersKey).get(input.id);
       if (!user) return unknown('user');
-      if (user.status !== 'pending') return refuse(400, 'They have come already', 'not-pending');
+      if (user.status !== 'pending') return refuse(400, 'This person has joined already', 'not-pending');
       store.credentials.sendInvitation?.(user.id);
       recordInvitation(store, self, user.id);
       return done();
@@ -116,8 +116,8 @@ export const oneUserCalls: BackendCall[] = [
       const user = store.table(usersKey).get(input.id);
       if (!user) return unknown('user');
       if (user.id === self?.id) return refuse(400, "You can't delete your own account", 'own-account');
-      if (exceeds(store, self, roleIdOf(store, user)))
-        return refuse(400, "You can't delete somebody who may do more than you", 'above-you');
+      const refusal = checkBelow(store, self, user, 'delete');
+      if (refusal) return refusal;
       if (isLastAdmin(store, user)) return refuse(400, "The last admin can't be deleted", 'last-admin-deleted');
       binUser(store, self, user);
       return done();

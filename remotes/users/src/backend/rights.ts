@@ -1,5 +1,5 @@
 import { createMongoAbility } from '@casl/ability';
-import { type BackendStore, type Person, type Refusal, refuseField } from 'shared/backend';
+import { type BackendStore, type Person, type Refusal, refuse, refuseField } from 'shared/backend';
 import { roleActions } from '../api/choices';
 import { type RoleField, roleIdOf } from './namedRoles';
 import { usersKey } from './tables';
@@ -25,6 +25,12 @@ export function exceeds(store: BackendStore, self: Person | null, roleId: string
     roleActions.some((action) => rules.can(action, subject) && !permissions.allows(self, action, subject)),
   );
 }
+
+/** The refusal of what is done to somebody who may do more than the one who does it; null where there is none. */
+export const checkBelow = (store: BackendStore, self: Person | null, person: Person, deed: string): Refusal | null =>
+  exceeds(store, self, roleIdOf(store, person))
+    ? refuse(400, `You can't ${deed} somebody who may do more than you.`, 'above-you')
+    : null;
 
 /** The refusal of a role that may more than the one who gives it; null where there is none. */
 export const checkGiven = (

@@ -1,9 +1,8 @@
-import { answerCall, type BackendCall, Done, done, ok, refuse, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, Done, done, ok, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
 import { SessionName, UserId, UserSessions } from '../api/schemas';
 import { sessionsOf } from './hostServices';
-import { roleIdOf } from './namedRoles';
-import { exceeds } from './rights';
+import { checkBelow } from './rights';
 import { usersKey } from './tables';
 import { recordSessionsEnded } from './timeline';
 
@@ -37,8 +36,8 @@ export const sessionCalls: BackendCall[] = [
     handle(store, { input: { id, session }, user: self }) {
       const user = store.table(usersKey).get(id);
       if (!user) return unknown('user');
-      if (exceeds(store, self, roleIdOf(store, user)))
-        return refuse(400, "You can't end the session of somebody who may do more than you.", 'above-you');
+      const refusal = checkBelow(store, self, user, 'end the session of');
+      if (refusal) return refusal;
       sessionsOf(store).end(id, session);
       recordSessionsEnded(store, self, id);
       return done();

@@ -4,7 +4,7 @@ import type { roleActions } from '../api/choices';
 
 export type Action = (typeof roleActions)[number];
 
-export interface SubjectPermissions {
+interface SubjectPermissions {
   subject: string;
   allowed: Readonly<Record<Action, boolean>>;
 }

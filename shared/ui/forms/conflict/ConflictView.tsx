@@ -12,7 +12,7 @@ import { TakenPart } from './TakenPart';
 import { useChoices } from './useChoices';
 import type { useNewsTexts } from './useNewsTexts';
 
-export interface ConflictViewProps<Values extends object> extends FieldNames {
+interface ConflictViewProps<Values extends object> extends FieldNames {
   comparison: Comparison;
   taken: readonly ComparedField[];
   texts: ReturnType<typeof useNewsTexts>;

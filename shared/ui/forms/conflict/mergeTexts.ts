@@ -1,7 +1,7 @@
 import { diffIndices } from 'node-diff3';
 
 /** A stretch of a text; `isOwn` where the other text has something else. */
-export interface TextStretch {
+interface TextStretch {
   text: string;
   isOwn: boolean;
 }

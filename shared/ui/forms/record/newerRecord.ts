@@ -15,8 +15,13 @@ export function newerRecordOf(error: unknown): NewerRecord | undefined {
 }
 
 /** Was a call refused because the record does not exist any more? */
-export const isGoneError = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+export const isGoneError = (error: unknown): boolean => hasStatus(error, 404);
+
+/** Was a call refused because the record has changed since? */
+export const isStaleError = (error: unknown): boolean => hasStatus(error, 409);
+
+const hasStatus = (error: unknown, status: number): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === status;
 
 /** Of a record, the fields that a form holds under the same names; those that it does not have stay as they were. */
 export function valuesOfSameNames<Values extends object>(record: object, before: Values): Values {

@@ -1,7 +1,7 @@
 import type { FilterRange } from '../../../contract/filterText';
 
 export const daySpans = ['lastDays', 'month', 'lastMonth', 'year'] as const;
-export type DaySpan = (typeof daySpans)[number];
+type DaySpan = (typeof daySpans)[number];
 
 const dayOf = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);

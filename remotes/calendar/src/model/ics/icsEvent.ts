@@ -1,15 +1,7 @@
 import type { CalendarEvent } from '../../api/schemas';
 
 /** What is odd about an event of a file; it is taken all the same, as the text says. */
-export const oddities = [
-  'noTitle',
-  'noEnd',
-  'endBeforeStart',
-  'unknownZone',
-  'extraDates',
-  'lostRule',
-  'lostSeries',
-] as const;
+const oddities = ['noTitle', 'noEnd', 'endBeforeStart', 'unknownZone', 'extraDates', 'lostRule', 'lostSeries'] as const;
 export type Oddity = (typeof oddities)[number];
 
 /** An event of a file, as far as it can be taken over. */

@@ -11,7 +11,7 @@ export interface ImportRow extends Pick<IcsEvent, 'title' | 'start' | 'end' | 'a
   isKnown: boolean;
 }
 
-export interface ImportPlan {
+interface ImportPlan {
   /** The odd ones first. */
   rows: readonly ImportRow[];
   batch: EventBatch;

@@ -122,6 +122,62 @@ test('asks which title to keep when somebody else has changed it too @all', asyn
   await waitFor(async () => expect(await stored()).toMatchObject({ title: 'Mine', rev: 3 }));
 });
 
+/** Opens an event in its bubble, and goes on to its form there. */
+const openBubble = async (user: { click: (element: Element) => Promise<void> }, event: { title: string }) => {
+  await user.click(await rowOf(event));
+  const bubble = await drawerOf(event.title);
+  await user.click(await bubble.findByRole('button', { name: 'Edit here' }));
+  return bubble;
+};
+
+test('asks in the bubble too which title to keep, and saves where nothing of the person’s own was chosen', async () => {
+  const { user, event, stored, change } = await open('?view=list');
+  const bubble = await openBubble(user, event);
+  fill(await bubble.findByRole('textbox', { name: /Title/ }), 'Mine');
+  await change({ id: event.id, title: 'Theirs' });
+  await user.click(bubble.getByRole('button', { name: 'Save' }));
+  await user.click(within(await bubble.findByRole('group', { name: 'Title' })).getByRole('radio', { name: /Theirs/ }));
+  await user.click(bubble.getByRole('button', { name: 'Save the result' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await stored()).toMatchObject({ title: 'Theirs', rev: 2 });
+});
+
+test('an event that is deleted elsewhere can be saved as new from its bubble @all', async () => {
+  const { user, event, ask, runtime } = await open('?view=list');
+  const bubble = await openBubble(user, event);
+  fill(await bubble.findByRole('textbox', { name: /Title/ }), 'Mine');
+  await runtime.network.delete('/apps/calendar/remove-event', { params: { id: event.id } });
+  await user.click(bubble.getByRole('button', { name: 'Save' }));
+  expect(await bubble.findByText('This was deleted elsewhere while you were writing')).toBeVisible();
+  await user.click(bubble.getByRole('button', { name: 'Save as new' }));
+  await rowOf({ title: 'Mine' });
+  expect((await ask()).map(({ title }) => title)).not.toContain(event.title);
+});
+
+test('says of an address whose event is gone that it is, and offers no form @all', async () => {
+  const { user, getPath } = await open('?view=list&event=99999');
+  expect(await screen.findByText('This event is gone')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /Title/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(getPath()).toBe('/apps/calendar?view=list');
+});
+
+test('what was typed in the bubble goes on to the drawer, and no further @all', async () => {
+  const { user, event } = await open('?view=list');
+  const bubble = await openBubble(user, event);
+  fill(await bubble.findByRole('textbox', { name: /Title/ }), 'Mine');
+  await user.click(bubble.getByRole('button', { name: 'All fields' }));
+  const drawer = await drawerOf('Event');
+  expect(await drawer.findByRole('textbox', { name: /Title/ })).toHaveDisplayValue('Mine');
+  await user.click(drawer.getByRole('button', { name: 'Cancel' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: /Discard/ })).getByRole('button', { name: 'Discard' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Add event' }));
+  const added = await drawerOf('Add event');
+  expect(await added.findByRole('textbox', { name: /Title/ })).toHaveDisplayValue('');
+});
+
 test('deletes an event and brings it back', async () => {
   const { user, event, stored } = await open('?view=list');
   await user.click(await rowOf(event));
@@ -169,6 +225,21 @@ test('steps an event by keys; one that somebody else has changed goes back and s
 test('says that an event is gone', async () => {
   await open('?view=list&event=99999&form=1');
   expect(await (await drawerOf('Event')).findByText('This event is gone')).toBeVisible();
+});
+
+test('a change that fails leaves what was typed, and all that is known @all', async () => {
+  const { user, event, demo, stored } = await open('?view=list');
+  const bubble = await openBubble(user, event);
+  fill(await bubble.findByRole('textbox', { name: /Title/ }), 'Mine');
+  demo.settings.failureRate = 1;
+  await user.click(bubble.getByRole('button', { name: 'Save' }));
+  expect(await bubble.findByText(/fails on purpose/)).toBeVisible();
+  expect(bubble.getByRole('textbox', { name: /Title/ })).toHaveDisplayValue('Mine');
+  await rowOf(event);
+  demo.settings.failureRate = 0;
+  await user.click(bubble.getByRole('button', { name: 'Save' }));
+  await rowOf({ title: 'Mine' });
+  expect(await stored()).toMatchObject({ title: 'Mine' });
 });
 
 test('shows why there is nothing, and tries again', async () => {

@@ -26,7 +26,7 @@ interface EventPaneProps {
   onMore: (typed: EventFormValues) => void;
 }
 
-/** The events on their days, or why there are none. */
+/** The events on their days, or why there are none. Those that are known stay where asking again fails. */
 export function EventPane({ list, address, actions, onAskToMove, onMore }: EventPaneProps) {
   const { t } = useTranslation('calendar');
   const { events, shown, all, error, isFetching, refetch } = list;
@@ -47,7 +47,7 @@ export function EventPane({ list, address, actions, onAskToMove, onMore }: Event
       )}
       <SearchNotice address={address} events={events} shown={shown} />
       <div className={styles.body} ref={pane} onPointerUpCapture={onPointer}>
-        {error ? (
+        {error && !shown ? (
           <ErrorState error={error} onRetry={refetch} isRetrying={isFetching} />
         ) : (
           <Suspense fallback={<WaitingCalendar />}>

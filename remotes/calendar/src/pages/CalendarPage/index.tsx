@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloatingAction, SideDrawer, SplitPage, useIsMedium } from 'shared/ui';
 import type { EventFormValues } from '../../model/eventForm';
 import type { Occurrence } from '../../model/occurrence';
-import { useCalendarAddress } from '../../state/useCalendarAddress';
+import { type CalendarAddress, isSameOpen, type OpenEvent, useCalendarAddress } from '../../state/useCalendarAddress';
 import { useEventActions } from '../../state/useEventActions';
 import { useScopeQuestion } from '../../state/useScopeQuestion';
 import { CalendarSide } from './CalendarSide';
@@ -25,25 +25,17 @@ export default function CalendarPage() {
   const actions = useEventActions(ask, address);
   const hasRoomForSide = useIsMedium();
   const [isSideOpen, setSideOpen] = useState(false);
-  const [wasDrawerOpen, setDrawerOpen] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const [movingKey, setMovingKey] = useState<string | null>(null);
-  const [typed, setTyped] = useState<EventFormValues | null>(null);
   const list = useCalendarEvents(address);
   const moving = list.all?.find(({ key }) => key === movingKey);
-  const { open } = address;
-  if (open?.isForm && !wasDrawerOpen) setDrawerOpen(true);
+  const { wasOpened, typed, forgetTyped, openEmpty, fillIn } = useEventForm(address);
 
   const add = useCallback(() => {
     setSideOpen(false);
-    setTyped(null);
-    address.setOpen({ at: address.day, isForm: true });
-  }, [address]);
+    openEmpty();
+  }, [openEmpty]);
   const askToMove = useCallback(({ key }: Occurrence) => setMovingKey(key), []);
-  const fillIn = (values: EventFormValues) => {
-    setTyped(values);
-    address.setOpen(open && { ...open, isForm: true });
-  };
   const importFile = useCallback(() => {
     setSideOpen(false);
     setImporting(true);
@@ -63,23 +55,18 @@ export default function CalendarPage() {
         }
       />
       <FloatingAction label={t('add')} icon={Plus} onClick={add} />
-      <SideDrawer
-        placement="left"
-        size={280}
-        title={t('calendars')}
-        open={isSideOpen && !hasRoomForSide}
-        onClose={() => setSideOpen(false)}
-      >
+      <CalendarDrawer isOpen={isSideOpen && !hasRoomForSide} onClose={() => setSideOpen(false)}>
         {side}
-      </SideDrawer>
+      </CalendarDrawer>
       <Suspense>
-        {wasDrawerOpen && (
+        {wasOpened && (
           <EventDrawer
             address={address}
             actions={actions}
             occurrences={list.all}
             onAskToMove={askToMove}
             typed={typed}
+            onTaken={forgetTyped}
           />
         )}
         {moving && <MoveDialog event={moving} onMove={actions.move} onClose={() => setMovingKey(null)} />}
@@ -87,5 +74,47 @@ export default function CalendarPage() {
         {question && <ScopeDialog {...question} />}
       </Suspense>
     </>
+  );
+}
+
+/** What was typed in the bubble, on its way to the drawer. */
+interface Typed {
+  open: OpenEvent;
+  values: EventFormValues;
+}
+
+/** The form in the drawer: empty, or with what was typed before in less room. It loads when it is first asked for. */
+function useEventForm(address: CalendarAddress) {
+  const { open } = address;
+  const [wasOpened, setOpened] = useState(false);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  if (open?.isForm && !wasOpened) setOpened(true);
+
+  return {
+    wasOpened,
+    typed: typed && isSameOpen(typed.open, open) ? typed.values : null,
+    forgetTyped: useCallback(() => setTyped(null), []),
+    openEmpty: useCallback(() => address.setOpen({ at: address.day, isForm: true }), [address]),
+    fillIn(values: EventFormValues) {
+      const form = open && { ...open, isForm: true };
+      address.setOpen(form);
+      setTyped({ open: form, values });
+    },
+  };
+}
+
+interface CalendarDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The calendars where the page has no room for them. */
+function CalendarDrawer({ isOpen, onClose, children }: CalendarDrawerProps) {
+  const { t } = useTranslation('calendar');
+  return (
+    <SideDrawer placement="left" size={280} title={t('calendars')} open={isOpen} onClose={onClose}>
+      {children}
+    </SideDrawer>
   );
 }

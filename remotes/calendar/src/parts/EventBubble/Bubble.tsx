@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Popover, useIsNarrow } from 'shared/ui';
 import styles from './EventBubble.module.css';
 
@@ -25,23 +25,7 @@ export function Bubble({ label, anchor, onClose, children }: BubbleProps) {
   const isNarrow = useIsNarrow();
   const box = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLSpanElement>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
-  useEffect(() => {
-    const before = document.activeElement;
-    const page = place.current?.closest('main');
-    if (!box.current?.contains(before)) box.current?.focus();
-    const leave = ({ target }: PointerEvent) => {
-      if (target instanceof Element && !target.closest(inner)) close.current();
-    };
-    document.addEventListener('pointerdown', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      // Of an event that was deleted, nothing is left to go back to but its page.
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-      else page?.focus();
-    };
-  }, []);
+  useLeaving(box, place, onClose);
   return (
     <Popover
       open
@@ -75,4 +59,25 @@ export function Bubble({ label, anchor, onClose, children }: BubbleProps) {
       />
     </Popover>
   );
+}
+
+/** Closes it by a press elsewhere; when it is gone, the focus is back where it was. */
+function useLeaving(box: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>, onClose: () => void) {
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const before = document.activeElement;
+    const page = place.current?.closest('main');
+    if (!box.current?.contains(before)) box.current?.focus();
+    const leave = ({ target }: PointerEvent) => {
+      if (target instanceof Element && !target.closest(inner)) close.current();
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      // Of an event that was deleted, nothing is left to go back to but its page.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      else page?.focus();
+    };
+  }, [box, place]);
 }

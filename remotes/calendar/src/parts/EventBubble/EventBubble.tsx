@@ -1,12 +1,12 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Spinner, useConfirm } from 'shared/ui';
+import { Button, EmptyState, Spinner } from 'shared/ui';
 import type { CalendarEvent } from '../../api/schemas';
 import type { EventFormValues } from '../../model/eventForm';
 import { type Occurrence, seriesOf } from '../../model/occurrence';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import type { EventActions } from '../../state/useEventActions';
-import { findOpen } from '../../state/useOpenEvent';
+import { useOpenEvent } from '../../state/useOpenEvent';
 import { Bubble } from './Bubble';
 import { EventView } from './EventView';
 
@@ -26,23 +26,35 @@ interface EventBubbleProps {
 /** An event in its place: to read, to change, or to begin. */
 export default function EventBubble({ address, actions, events, occurrences, anchor, onMore }: EventBubbleProps) {
   const { t } = useTranslation('calendar');
-  const confirm = useConfirm();
   const { open } = address;
-  const event = findOpen(occurrences, open);
-  const [isEditing, setEditing] = useState(!event);
-  const guard = useRef({ hasChanges: () => false });
+  const { event, isGone } = useOpenEvent(occurrences, open);
+  const isNew = open !== null && 'at' in open;
+  const [isEditing, setEditing] = useState(isNew);
+  const [isRemoving, setRemoving] = useState(false);
   const series = event && seriesOf(events, event);
 
-  const close = async () => {
-    const question = { title: t('discard.title'), text: t('discard.text'), confirm: t('discard.confirm') };
-    if (!guard.current.hasChanges() || (await confirm({ ...question, isDanger: true }))) address.setOpen(null);
+  const close = () => address.setOpen(null);
+  const requestClose = useRef(close);
+  const remove = async (removed: Occurrence) => {
+    setRemoving(true);
+    if (await actions.remove(removed)) close();
+    setRemoving(false);
   };
-  const remove = async (gone: Occurrence) => {
-    if (await actions.remove(gone)) address.setOpen(null);
-  };
+  const isLost = isGone && !isEditing && !isRemoving;
   return (
-    <Bubble label={event?.title ?? t('add')} anchor={anchor} onClose={() => void close()}>
-      {event && !isEditing ? (
+    <Bubble
+      label={event?.title ?? t(isNew ? 'add' : 'event')}
+      anchor={anchor}
+      onClose={() => (isEditing ? requestClose.current() : close())}
+    >
+      {isLost || (!event && !isNew) ? (
+        <EmptyState
+          picture="lost"
+          title={t('gone.title')}
+          text={t('gone.text')}
+          action={<Button onClick={close}>{t('close')}</Button>}
+        />
+      ) : event && !isEditing ? (
         <EventView
           event={event}
           rule={series?.rule ?? ''}
@@ -50,17 +62,18 @@ export default function EventBubble({ address, actions, events, occurrences, anc
           hiding={actions.hidingOf(event)}
           onEdit={() => setEditing(true)}
           onRemove={() => void remove(event)}
-          onClose={() => address.setOpen(null)}
+          onClose={close}
         />
       ) : (
         <Suspense fallback={<Spinner label={t('loading')} />}>
           <QuickForm
             open={open}
             event={event}
+            isGone={isGone}
             actions={actions}
-            guard={guard.current}
             onMore={onMore}
-            onClose={() => address.setOpen(null)}
+            onClose={close}
+            requestClose={requestClose}
           />
         </Suspense>
       )}

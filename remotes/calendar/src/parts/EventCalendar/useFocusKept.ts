@@ -22,7 +22,7 @@ export function useFocusKept(drawn: unknown, frame: unknown): RefObject<HTMLDivE
     const element = place.current;
     const note = ({ target }: FocusEvent) => {
       const key = target instanceof HTMLElement ? target.dataset.event : undefined;
-      const index = element ? eventsIn(element).findIndex((event) => event === target) : -1;
+      const index = element && target instanceof HTMLElement ? eventsIn(element).indexOf(target) : -1;
       focused.current = key === undefined ? null : { key, index };
     };
     // Leaving on one's own forgets it; an element that is taken away says nothing.

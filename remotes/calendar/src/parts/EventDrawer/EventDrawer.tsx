@@ -5,14 +5,14 @@ import { FormDrawer } from 'shared/ui/forms';
 import { useGetEventsQuery } from '../../api/calendarApi';
 import { type EventFormValues, toFormValues } from '../../model/eventForm';
 import type { Occurrence } from '../../model/occurrence';
-import type { CalendarAddress, OpenEvent } from '../../state/useCalendarAddress';
+import { type CalendarAddress, isSameOpen, type OpenEvent } from '../../state/useCalendarAddress';
 import type { EventActions } from '../../state/useEventActions';
-import { findOpen, useKnownGuests, useOpenContent } from '../../state/useOpenEvent';
+import { useFieldViews } from '../../state/useFieldViews';
+import { useKnownGuests, useOpenContent, useOpenEvent } from '../../state/useOpenEvent';
 import { useSaveEvent } from '../../state/useSaveEvent';
 import { EventFields } from '../EventFields/EventFields';
 import { EventTools } from './EventTools';
 import { GoneEvent } from './GoneEvent';
-import { useFieldViews } from './useFieldViews';
 
 interface EventDrawerProps {
   address: CalendarAddress;
@@ -22,25 +22,20 @@ interface EventDrawerProps {
   onAskToMove: (event: Occurrence) => void;
   /** What was typed in the bubble before. */
   typed: EventFormValues | null;
+  onTaken: () => void;
 }
 
-const isSame = (one: OpenEvent, other: OpenEvent) => JSON.stringify(one) === JSON.stringify(other);
-
 /** Beside the calendar: all of a new event, or of the one that the address names. */
-export default function EventDrawer({ address, actions, occurrences, onAskToMove, typed }: EventDrawerProps) {
+export default function EventDrawer({ address, actions, occurrences, onAskToMove, typed, onTaken }: EventDrawerProps) {
   const { t } = useTranslation('calendar');
   const people = useKnownGuests();
   const { error } = useGetEventsQuery({});
   const open = address.open?.isForm ? address.open : null;
   // What is shown stays while the drawer slides away.
   const [shown, setShown] = useState<OpenEvent>(open);
-  if (open && !isSame(open, shown)) setShown(open);
+  if (open && !isSameOpen(open, shown)) setShown(open);
   const isNew = shown !== null && 'at' in shown;
-  const found = findOpen(occurrences ?? [], shown);
-  // One that is deleted elsewhere stays while somebody writes on it.
-  const [kept, setKept] = useState(found);
-  if (found && found !== kept) setKept(found);
-  const event = found ?? (shown && 'key' in shown && kept?.key === shown.key ? kept : undefined);
+  const { event, isGone } = useOpenEvent(occurrences, shown);
   const content = useOpenContent(shown, event);
   const values = useMemo(() => toFormValues(content), [content]);
   const saving = useSaveEvent({ event, people, actions });
@@ -66,10 +61,10 @@ export default function EventDrawer({ address, actions, occurrences, onAskToMove
       {...saving}
       toValues={toFormValues}
       fields={fields}
-      isGone={open !== null && occurrences !== undefined && event !== undefined && !found}
+      isGone={open !== null && isGone}
       whenGone={<EmptyState picture="lost" title={t('gone.title')} text={t('gone.text')} />}
     >
-      {typed && <TakeOver typed={typed} />}
+      {typed && <TakeOver typed={typed} onTaken={onTaken} />}
       {event && <EventTools url={event.url} onMove={() => onAskToMove(event)} onRemove={() => void remove(event)} />}
       <EventFields people={people} invited={event?.extendedProps.guests ?? []} isNew={!event} />
     </FormDrawer>
@@ -77,8 +72,11 @@ export default function EventDrawer({ address, actions, occurrences, onAskToMove
 }
 
 /** Puts into the form what was typed elsewhere, as if it were typed here. */
-function TakeOver({ typed }: { typed: EventFormValues }) {
+function TakeOver({ typed, onTaken }: { typed: EventFormValues; onTaken: () => void }) {
   const form = Form.useFormInstance<EventFormValues>();
-  useEffect(() => form.setFieldsValue(typed), [form, typed]);
+  useEffect(() => {
+    form.setFieldsValue(typed);
+    onTaken();
+  }, [form, typed, onTaken]);
   return null;
 }

@@ -19,46 +19,49 @@ export function useIncoming({ contactId, open }: ChatRoute): string {
   const { t } = useTranslation('chat');
   const toast = useToast();
   const store = useChatStore();
-  const { clock } = useRuntime();
   const [news, setNews] = useState('');
   const isNotified = useGetProfileQuery().data?.settings.isNotificationsOn ?? true;
+  // Another conversation may be open by the time that the answers are there.
   const latest = useRef({ contactId, open, isNotified });
   latest.current = { contactId, open, isNotified };
 
+  const tell = ({ id, fullName, isMuted, chat }: ChattingContact) => {
+    const { message, fileName } = chat.lastMessage ?? {};
+    const text = t('news', { name: fullName, text: message || fileName || t('message.picture') });
+    if (id === latest.current.contactId) setNews(text);
+    else if (latest.current.isNotified && !isMuted)
+      toast.info(text, { action: { label: t('open'), onClick: () => latest.current.open(id) } });
+  };
+  useLooks(async () => {
+    const before = chatApi.endpoints.getChats.select()(store.getState()).data;
+    const after = before && (await poll(store));
+    if (latest.current.contactId !== undefined) await pollThread(store, latest.current.contactId);
+    if (before && after) arrivals(before, after).forEach(tell);
+  });
+  return news;
+}
+
+/** Looks again and again while the page is seen, and as soon as one comes back: another tab may have changed something. */
+function useLooks(look: () => Promise<void>): void {
+  const { clock } = useRuntime();
+  const latest = useRef(look);
+  latest.current = look;
   useEffect(() => {
     let timer = 0;
-    const look = async () => {
-      if (document.visibilityState === 'visible') await lookOnce();
-      timer = clock.setTimeout(() => void look(), interval);
+    const lookIfSeen = async () => {
+      if (document.visibilityState === 'visible') await latest.current();
     };
-    const lookOnce = async () => {
-      const before = chatApi.endpoints.getChats.select()(store.getState()).data;
-      const after = before && (await poll(store));
-      const { contactId: openId } = latest.current;
-      if (openId !== undefined) await pollThread(store, openId);
-      if (!before || !after) return;
-      for (const contact of arrivals(before, after)) {
-        const { message, fileName } = contact.chat.lastMessage ?? {};
-        const text = t('news', { name: contact.fullName, text: message || fileName || t('message.picture') });
-        if (contact.id === latest.current.contactId) setNews(text);
-        else if (latest.current.isNotified && !contact.isMuted) tell(contact, text);
-      }
+    const lookLater = () => {
+      timer = clock.setTimeout(() => void lookIfSeen().then(lookLater), interval);
     };
-    const tell = ({ id }: ChattingContact, text: string) =>
-      toast.info(text, { action: { label: t('open'), onClick: () => latest.current.open(id) } });
-    timer = clock.setTimeout(() => void look(), interval);
-    // What another tab has changed meanwhile is there as soon as one comes back.
-    const comeBack = () => {
-      if (document.visibilityState === 'visible') void lookOnce();
-    };
+    const comeBack = () => void lookIfSeen();
+    lookLater();
     document.addEventListener('visibilitychange', comeBack);
     return () => {
       clock.clearTimeout(timer);
       document.removeEventListener('visibilitychange', comeBack);
     };
-  }, [store, clock, toast, t]);
-
-  return news;
+  }, [clock]);
 }
 
 /** Fetches the lists again and shows them; undefined when the call fails, for the next poll will try again. */

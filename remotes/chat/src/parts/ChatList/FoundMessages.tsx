@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar, Button, EmptyState, Highlight, shownFileName, useFormat } from 'shared/ui';
 import { useGetChatsQuery } from '../../api/chatApi';
+import type { FoundMessage } from '../../api/messageSchemas';
 import { ownId } from '../../api/ownId';
+import type { ChatContact } from '../../api/schemas';
 import type { ChatRoute } from '../../state/useChatRoute';
 import { useFoundMessages } from '../Search/useFoundMessages';
 import styles from './ChatList.module.css';
@@ -13,7 +15,6 @@ const fewestLetters = 2;
 /** Messages of all conversations that hold what is searched for. */
 export default function FoundMessages({ route, hasPeople }: { route: ChatRoute; hasPeople: boolean }) {
   const { t } = useTranslation('chat');
-  const format = useFormat();
   const { data: chats } = useGetChatsQuery();
   const q = route.q.trim();
   const { messages = [], total, isFetching, loadMore } = useFoundMessages(q.length >= fewestLetters ? q : '');
@@ -34,28 +35,10 @@ export default function FoundMessages({ route, hasPeople }: { route: ChatRoute; 
         {t('list.messages')}
       </h2>
       <ul className={styles.rows}>
-        {messages.map(({ message, time, senderId, contactId, fileName }) => {
-          const contact = chats?.contacts.find(({ id }) => id === contactId);
-          if (!contact) return null;
-          return (
-            <li key={`${contactId} ${time}`}>
-              <Link to={route.linkTo(contactId, time)} className={rowStyles.row}>
-                <Avatar name={contact.fullName} src={contact.avatar} />
-                <span className={rowStyles.text}>
-                  <span className={rowStyles.line}>
-                    <b className={rowStyles.name}>{contact.fullName}</b>
-                    <time className={rowStyles.time} dateTime={time}>
-                      {format.day(time)}
-                    </time>
-                  </span>
-                  <span className={rowStyles.words}>
-                    {senderId === ownId && `${t('you')} `}
-                    <Highlight text={message || shownFileName(fileName ?? '')} query={q} />
-                  </span>
-                </span>
-              </Link>
-            </li>
-          );
+        {messages.map((found) => {
+          const contact = chats?.contacts.find(({ id }) => id === found.contactId);
+          const key = `${found.contactId} ${found.time}`;
+          return contact && <MessageRow key={key} found={found} contact={contact} route={route} />;
         })}
       </ul>
       {messages.length < total && (
@@ -64,5 +47,35 @@ export default function FoundMessages({ route, hasPeople }: { route: ChatRoute; 
         </Button>
       )}
     </section>
+  );
+}
+
+interface MessageRowProps {
+  found: FoundMessage;
+  contact: ChatContact;
+  route: ChatRoute;
+}
+
+function MessageRow({ found: { message, time, senderId, fileName }, contact, route }: MessageRowProps) {
+  const { t } = useTranslation('chat');
+  const format = useFormat();
+  return (
+    <li>
+      <Link to={route.linkTo(contact.id, time)} className={rowStyles.row}>
+        <Avatar name={contact.fullName} src={contact.avatar} />
+        <span className={rowStyles.text}>
+          <span className={rowStyles.line}>
+            <b className={rowStyles.name}>{contact.fullName}</b>
+            <time className={rowStyles.time} dateTime={time}>
+              {format.day(time)}
+            </time>
+          </span>
+          <span className={rowStyles.words}>
+            {senderId === ownId && `${t('you')} `}
+            <Highlight text={message || shownFileName(fileName ?? '')} query={route.q.trim()} />
+          </span>
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -23,49 +23,39 @@ export function useContactActions({ id: contactId, fullName: name, isMuted, isBl
   const [deleteContact] = useDeleteContactMutation();
   const [restoreContact] = useRestoreContactMutation();
 
-  const run = async (work: Promise<unknown>, done?: string) => {
+  /** @returns whether it was done */
+  const attempt = async (work: Promise<unknown>): Promise<boolean> => {
     try {
       await work;
-      if (done) toast.success(done);
+      return true;
     } catch {
       toast.error(t('failed'));
+      return false;
     }
   };
+  const sayUndoable = (done: string, undo: () => Promise<unknown>) =>
+    toast.success(done, { action: { label: t('undo'), onClick: () => void attempt(undo()) } });
 
   return {
-    toggleMuted: () =>
-      void run(
-        mute({ contactId, isMuted: !isMuted }).unwrap(),
-        t(isMuted ? 'contact.unmuted' : 'contact.muted', { name }),
-      ),
-    toggleBlocked: () =>
-      void run(
-        block({ contactId, isBlocked: !isBlocked }).unwrap(),
-        t(isBlocked ? 'contact.unblocked' : 'contact.blocked', { name }),
-      ),
-    toggleImportant: () => void run(tag({ contactId, isImportant: !isImportant }).unwrap()),
-    setTags: (tags: string[]) => void run(tag({ contactId, tags }).unwrap()),
+    async toggleMuted() {
+      if (await attempt(mute({ contactId, isMuted: !isMuted }).unwrap()))
+        toast.success(t(isMuted ? 'contact.unmuted' : 'contact.muted', { name }));
+    },
+    async toggleBlocked() {
+      if (await attempt(block({ contactId, isBlocked: !isBlocked }).unwrap()))
+        toast.success(t(isBlocked ? 'contact.unblocked' : 'contact.blocked', { name }));
+    },
+    toggleImportant: () => attempt(tag({ contactId, isImportant: !isImportant }).unwrap()),
+    setTags: (tags: string[]) => attempt(tag({ contactId, tags }).unwrap()),
     /** @param onDone - Called once they are gone: nothing of them can be shown any more. */
     async remove(onDone: () => void) {
-      try {
-        await deleteContact(contactId).unwrap();
-      } catch {
-        toast.error(t('failed'));
-        return;
-      }
+      if (!(await attempt(deleteContact(contactId).unwrap()))) return;
       onDone();
-      const undo = () => void run(restoreContact(contactId).unwrap());
-      toast.success(t('contact.deleted', { name }), { action: { label: t('undo'), onClick: undo } });
+      sayUndoable(t('contact.deleted', { name }), () => restoreContact(contactId).unwrap());
     },
     async clear() {
-      try {
-        await clearChat(contactId).unwrap();
-      } catch {
-        toast.error(t('failed'));
-        return;
-      }
-      const undo = () => void run(restoreChat(contactId).unwrap());
-      toast.success(t('contact.cleared', { name }), { action: { label: t('undo'), onClick: undo } });
+      if (!(await attempt(clearChat(contactId).unwrap()))) return;
+      sayUndoable(t('contact.cleared', { name }), () => restoreChat(contactId).unwrap());
     },
   };
 }

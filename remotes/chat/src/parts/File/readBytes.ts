@@ -4,7 +4,7 @@ export async function readBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
   if (data !== undefined) return Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
   const { origin } = window.location;
   if (new URL(url, origin).origin !== origin) throw new Error('The file lies elsewhere.');
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`The file answered ${answer.status}.`);
-  return new Uint8Array(await answer.arrayBuffer());
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The file answered ${response.status}.`);
+  return new Uint8Array(await response.arrayBuffer());
 }

@@ -1,14 +1,14 @@
 import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Highlight, Icon, StretchedLink, useFormat } from 'shared/ui';
+import { Highlight, Icon, StretchedLink } from 'shared/ui';
 import type { Blog } from '../../api/blog/schemas';
+import { PostBy } from '../../parts/Blog/PostBy';
 import { Tags } from '../../parts/Blog/Tags';
 import styles from './PostCard.module.css';
 
 /** A post to be opened. */
 export function PostCard({ post, q }: { post: Blog; q: string }) {
   const { t } = useTranslation('content');
-  const { date } = useFormat();
   return (
     <article className={styles.card}>
       <img className={styles.picture} src={post.img} alt="" width={640} height={360} loading="lazy" decoding="async" />
@@ -18,10 +18,7 @@ export function PostCard({ post, q }: { post: Blog; q: string }) {
             <Highlight text={post.title} query={q} />
           </StretchedLink>
         </h2>
-        <p className={styles.by}>
-          <Avatar name={post.userFullName} src={post.avatar} size="s" />
-          {post.userFullName} · {date(post.blogPosted)}
-        </p>
+        <PostBy className={styles.by} post={post} />
         <p className={styles.excerpt}>
           <Highlight text={post.excerpt} query={q} />
         </p>

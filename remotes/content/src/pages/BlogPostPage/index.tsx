@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { BackLink, EmptyState, ErrorState, LoadingRows, Page } from 'shared/ui';
 import { useGetPostQuery } from '../../api/blog/blogApi';
+import { isNotFound } from '../../model/isNotFound';
 import { BlogSidebar } from '../../parts/Blog/BlogSidebar';
 import styles from './BlogPost.module.css';
 import { Post } from './Post';
@@ -13,8 +14,7 @@ export default function BlogPostPage() {
   const { currentData: page, error, isFetching, refetch } = useGetPostQuery(id);
 
   // What is no number names no post; the API calls it a mistake of the caller's.
-  const isGone = error !== undefined && 'status' in error && error.status === 404;
-  if (isGone || (error && id && !/^\d+$/.test(id)))
+  if (isNotFound(error) || (error && id && !/^\d+$/.test(id)))
     return (
       <EmptyState
         isPage

@@ -34,7 +34,7 @@ export function useBoardKeys(
   };
   /** Columns follow the direction of writing; the keys are where they are. */
   const isMirrored = () => place.current !== null && getComputedStyle(place.current).direction === 'rtl';
-  const aside =
+  const sideways =
     (distance: 1 | -1): KeyHandler =>
     ({ target }) => {
       const item = itemAt(target);
@@ -42,7 +42,7 @@ export function useBoardKeys(
       moved.current = item;
       moveAside(item, isMirrored() ? (distance === 1 ? -1 : 1) : distance);
     };
-  useKeys({ left: aside(-1), right: aside(1) });
+  useKeys({ left: sideways(-1), right: sideways(1) });
 
   return {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -59,13 +59,13 @@ export function useBoardKeys(
   };
 }
 
-/** The card that an arrow leads to: up and down in its column, aside in the next one that has a card. */
+/** The card that an arrow leads to: up and down in its column, sideways in the next one that has a card. */
 function neighbour(cards: HTMLElement[][], column: number, index: number, key: string, isMirrored: boolean) {
   if (key === 'ArrowUp') return cards[column]?.[index - 1];
   if (key === 'ArrowDown') return cards[column]?.[index + 1];
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
   const isAhead = (key === 'ArrowRight') !== isMirrored;
-  const aside = isAhead ? cards.slice(column + 1) : cards.slice(0, column).reverse();
-  const filled = aside.find(({ length }) => length > 0);
+  const ahead = isAhead ? cards.slice(column + 1) : cards.slice(0, column).reverse();
+  const filled = ahead.find(({ length }) => length > 0);
   return filled?.[Math.min(index, filled.length - 1)];
 }

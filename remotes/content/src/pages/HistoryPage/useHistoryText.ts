@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { refusalCodes } from '../../api/choices';
 import type { HistoryEvent } from '../../api/schemas';
+import { useNameOf } from '../../state/useNameOf';
 
 /** Who did something, and what it was, in the words of the item's own history. */
 export function useHistoryText() {
   const { t } = useTranslation('content');
-  const nameOf = ({ actor, actorId }: HistoryEvent): string =>
-    actor?.fullName ?? t(actorId === null ? 'system' : 'formerMember');
+  const nameOfPerson = useNameOf();
+  const nameOf = ({ actor, actorId }: HistoryEvent): string => (actorId === null ? t('system') : nameOfPerson(actor));
   const hasFailed = ({ action, to }: HistoryEvent) =>
     to === 'failed' && (action === 'run' || action === 'retry' || action === 'publishNow');
   const sentenceOf = (event: HistoryEvent): string =>

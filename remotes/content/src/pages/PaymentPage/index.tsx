@@ -2,11 +2,13 @@ import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { readId, useCan } from 'shared/runtime';
-import { BackLink, Button, EmptyState, ErrorState, Icon, LinkButton, LoadingRows, Page } from 'shared/ui';
+import { BackLink, Button, ErrorState, Icon, LoadingRows, Page } from 'shared/ui';
 import { useGetPaymentQuery } from '../../api/billingApi';
+import { isNotFound } from '../../model/isNotFound';
 import { isPayable } from '../../model/payment';
 import { PaymentPill } from '../../parts/Billing/PaymentPill';
 import { usePay } from '../../parts/Billing/usePay';
+import { GonePage } from '../../parts/GonePage/GonePage';
 import { PaymentDocument } from './PaymentDocument';
 
 /** One invoice, to read, to print, and to pay where that has not worked. */
@@ -16,17 +18,8 @@ export default function PaymentPage() {
   const canPay = useCan()({ action: 'update', subject: 'Billing' });
   const { pay, isPaying } = usePay();
   const { currentData, error, isFetching, refetch } = useGetPaymentQuery(id ?? 0, { skip: id === undefined });
-  const isGone = id === undefined || (error !== undefined && 'status' in error && error.status === 404);
-  if (isGone)
-    return (
-      <EmptyState
-        isPage
-        picture="lost"
-        title={t('payment.gone')}
-        text={t('gone.text')}
-        action={<LinkButton to="/content/payments">{t('payment.title')}</LinkButton>}
-      />
-    );
+  if (id === undefined || isNotFound(error))
+    return <GonePage title={t('payment.gone')} to="/content/payments" link={t('payment.title')} />;
   if (error && !currentData) return <ErrorState error={error} onRetry={refetch} isRetrying={isFetching} />;
   if (!currentData) return <LoadingRows shape="text" rows={6} />;
   const { payment } = currentData;

@@ -4,6 +4,7 @@ import type { Column } from 'shared/ui/table';
 import type { ListedItem } from '../../api/schemas';
 import { DueTime } from '../../parts/Item/DueTime';
 import { StatusPill } from '../../parts/Item/StatusPill';
+import { useNameOf } from '../../state/useNameOf';
 
 /** When an item went out, or when it does. */
 const outAt = ({ publishedAt, scheduledAt }: ListedItem) => publishedAt ?? scheduledAt;
@@ -12,7 +13,7 @@ const outAt = ({ publishedAt, scheduledAt }: ListedItem) => publishedAt ?? sched
 export function useProjectItemColumns(): Column<ListedItem>[] {
   const { t } = useTranslation('content');
   const { dateTime } = useFormat();
-  const nameOf = ({ author }: ListedItem) => author?.fullName ?? t('formerMember');
+  const nameOf = useNameOf();
   return [
     {
       key: 'title',
@@ -34,8 +35,8 @@ export function useProjectItemColumns(): Column<ListedItem>[] {
       key: 'author',
       title: t('field.author'),
       hideBelow: 'medium',
-      text: nameOf,
-      render: (item) => <Person name={nameOf(item)} src={item.author?.avatar ?? null} />,
+      text: ({ author }) => nameOf(author),
+      render: ({ author }) => <Person name={nameOf(author)} src={author?.avatar ?? null} />,
     },
     {
       key: 'dueAt',

@@ -39,7 +39,7 @@ test('a project shows its items and people; it is put away, and restored by Undo
   expect(screen.getByRole('complementary', { name: 'Days and people' })).toHaveTextContent('Oskar');
   await user.click(screen.getByRole('button', { name: 'Archive' }));
   expect(await screen.findByText('“Launch: one price” was archived')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('“Launch: one price” is active again')).toBeVisible();
 });

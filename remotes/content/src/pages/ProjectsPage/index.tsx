@@ -14,19 +14,17 @@ import { ProjectRow } from './ProjectRow';
 import styles from './ProjectsPage.module.css';
 import { useProjectFormInAddress } from './useProjectFormInAddress';
 
+const perPageOptions = [20, 50];
+
 /** What the team works on, the project that is due first at first. */
 export default function ProjectsPage() {
   const { t } = useTranslation('content');
-  const navigate = useNavigate();
   const canCreate = useCan()({ action: 'create', subject: 'Project' });
-  const table = useTableParams({ filters: ['state'], perPage: 20, perPageOptions: [20, 50] });
+  const table = useTableParams({ filters: ['state'], perPage: 20, perPageOptions });
   const state = table.filters.state === 'archived' ? 'archived' : 'active';
   const { q, page, perPage } = table;
   const query = useGetProjectsQuery({ q, state, page, perPage });
   const { isNew, setNew } = useProjectFormInAddress();
-  // Stays in place as it closes, so that it can slide out.
-  const [wasNew, setWasNew] = useState(isNew);
-  if (isNew && !wasNew) setWasNew(true);
   const addButton = canCreate && (
     <Button type="primary" icon={<Icon of={Plus} />} onClick={() => setNew(true)}>
       {t('project.new')}
@@ -56,21 +54,12 @@ export default function ProjectsPage() {
           total={query.data.total}
           page={page}
           perPage={perPage}
-          perPageOptions={[20, 50]}
+          perPageOptions={perPageOptions}
           onPage={table.setPage}
           isStale={query.isFetching && !query.currentData}
         />
       )}
-      {wasNew && (
-        <Suspense>
-          <LazyProjectDrawer
-            isOpen={isNew}
-            onClose={(added) =>
-              added === undefined ? setNew(false) : void navigate(`/content/projects/${added}`, { replace: true })
-            }
-          />
-        </Suspense>
-      )}
+      <NewProject isOpen={isNew} onClose={() => setNew(false)} />
     </SectionPage>
   );
 }
@@ -112,5 +101,21 @@ function ProjectList({ query, q, state, onClear, addButton }: ProjectListProps) 
       text={t(`project.emptyText.${state}`)}
       action={state === 'active' ? addButton : undefined}
     />
+  );
+}
+
+/** A project that is begun; the page of it opens once it is kept. */
+function NewProject({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const navigate = useNavigate();
+  // Stays in place as it closes, so that it can slide out.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
+  const close = (added?: number) =>
+    added === undefined ? onClose() : void navigate(`/content/projects/${added}`, { replace: true });
+  return (
+    <Suspense>
+      <LazyProjectDrawer isOpen={isOpen} onClose={close} />
+    </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { Person, Pill, useFormat } from 'shared/ui';
 import type { Column } from 'shared/ui/table';
 import type { ListedItem } from '../../api/schemas';
 import { isChanged } from '../../model/transition';
+import { useNameOf } from '../../state/useNameOf';
 import { PublishedMenu } from './PublishedMenu';
 import { useChannelsColumn } from './useChannelsColumn';
 
@@ -11,7 +12,7 @@ export function usePublishedColumns(onUnpublish: (item: ListedItem) => void): Co
   const { t } = useTranslation('content');
   const { date } = useFormat();
   const channels = useChannelsColumn();
-  const nameOf = ({ author }: ListedItem) => author?.fullName ?? t('formerMember');
+  const nameOf = useNameOf();
   return [
     {
       key: 'title',
@@ -42,8 +43,8 @@ export function usePublishedColumns(onUnpublish: (item: ListedItem) => void): Co
       key: 'author',
       title: t('field.author'),
       hideBelow: 'wide',
-      text: nameOf,
-      render: (item) => <Person name={nameOf(item)} src={item.author?.avatar ?? null} />,
+      text: ({ author }) => nameOf(author),
+      render: ({ author }) => <Person name={nameOf(author)} src={author?.avatar ?? null} />,
     },
     {
       key: 'publishedAt',

@@ -2,11 +2,12 @@ import { ChevronDown, ChevronUp, SquarePen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, Icon, IconButton, LinkButton, LoadingRows, useIsNarrow } from 'shared/ui';
 import { useGetItemQuery } from '../../api/contentApi';
+import { isNotFound } from '../../model/isNotFound';
 import { ItemDetailTabs } from '../../parts/ItemDetail/ItemDetailTabs';
 import { ReviewBar } from './ReviewBar';
 import styles from './ReviewPane.module.css';
 
-export interface ReviewPaneProps {
+interface ReviewPaneProps {
   id: number;
   /** "1 of 6". */
   place: { index: number; total: number };
@@ -20,7 +21,6 @@ export function ReviewPane({ id, place, onBack, onStep, onDecided }: ReviewPaneP
   const { t } = useTranslation('content');
   const { currentData, error, refetch, isFetching } = useGetItemQuery(id);
   const isNarrow = useIsNarrow();
-  const isGone = error !== undefined && 'status' in error && error.status === 404;
   return (
     <>
       <div className={styles.head}>
@@ -38,7 +38,7 @@ export function ReviewPane({ id, place, onBack, onStep, onDecided }: ReviewPaneP
           {t('openItem')}
         </LinkButton>
       </div>
-      {isGone ? (
+      {isNotFound(error) ? (
         <EmptyState picture="lost" title={t('gone.title')} text={t('gone.text')} />
       ) : error && !currentData ? (
         <ErrorState error={error} onRetry={refetch} isRetrying={isFetching} />

@@ -4,9 +4,10 @@ import type { ListedItem } from '../../api/schemas';
 import { ChannelNames } from '../../parts/Item/ChannelNames';
 import { DueTime } from '../../parts/Item/DueTime';
 import { StatusPill } from '../../parts/Item/StatusPill';
+import { useNameOf } from '../../state/useNameOf';
 import styles from './ReviewRow.module.css';
 
-export interface ReviewRowProps {
+interface ReviewRowProps {
   item: ListedItem;
   q: string;
   isOpen: boolean;
@@ -19,7 +20,7 @@ export interface ReviewRowProps {
 
 export function ReviewRow({ item, q, isOpen, hasStatus, isChosen, onOpen, onChoose }: ReviewRowProps) {
   const { t } = useTranslation('content');
-  const name = item.author?.fullName ?? t('formerMember');
+  const name = useNameOf()(item.author);
   return (
     <li className={styles.row} data-open={isOpen} data-chosen={isChosen}>
       <Checkbox

@@ -14,15 +14,9 @@ export default function ReviewPage() {
   const isNarrow = useIsNarrow();
   const queue = useReviewQueue();
   const { view, query, items, openId } = queue;
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const choose = (id: number, isChosen: boolean) => {
-    const next = new Set(chosen);
-    if (isChosen) next.add(id);
-    else next.delete(id);
-    setChosen(next);
-  };
+  const { chosen, choose, chooseNone } = useChosen();
   const showQueue = (next: Partial<typeof view>) => {
-    setChosen(new Set());
+    chooseNone();
     queue.showQueue(next);
   };
 
@@ -64,7 +58,19 @@ export default function ReviewPage() {
         }
         placeholder={<EmptyState picture="document" title={t('review.choose')} />}
       />
-      <ReviewBulkBar items={items.filter(({ id }) => chosen.has(id))} onClear={() => setChosen(new Set())} />
+      <ReviewBulkBar items={items.filter(({ id }) => chosen.has(id))} onClear={chooseNone} />
     </div>
   );
+}
+
+/** The items that something is to be done with at once, by their ids. */
+function useChosen() {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const choose = (id: number, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+  return { chosen, choose, chooseNone: () => setChosen(new Set()) };
 }

@@ -1,5 +1,4 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, Icon, useFormat, useToast } from 'shared/ui';
@@ -7,9 +6,8 @@ import { useConnectChannelMutation } from '../../api/contentApi';
 import type { ListedItem } from '../../api/schemas';
 import { useContentFrame } from '../../state/useContentFrame';
 import type { ItemActions } from '../../state/useItemActions';
+import { GrowingList } from './GrowingList';
 import styles from './SideItems.module.css';
-
-const step = 10;
 
 interface FailedItemsProps {
   items: readonly ListedItem[];
@@ -22,23 +20,15 @@ interface FailedItemsProps {
 export function FailedItems({ items, total, actions }: FailedItemsProps) {
   const { t } = useTranslation('content');
   const { number } = useFormat();
-  const [shown, setShown] = useState(step);
   if (items.length === 0) return null;
   return (
     <section aria-label={t('schedule.failed')} className={styles.failed}>
       <h2 className={styles.heading}>
         <Icon of={TriangleAlert} /> {t('schedule.failed')} <span className={styles.count}>{number(total)}</span>
       </h2>
-      <ul className={styles.list}>
-        {items.slice(0, shown).map((item) => (
-          <FailedItem key={item.id} item={item} actions={actions} />
-        ))}
-      </ul>
-      {items.length > shown && (
-        <Button type="text" block onClick={() => setShown(shown + step)}>
-          {t('more', { shown: number(shown), total: number(total) })}
-        </Button>
-      )}
+      <GrowingList items={items} total={total} step={10}>
+        {(item) => <FailedItem key={item.id} item={item} actions={actions} />}
+      </GrowingList>
     </section>
   );
 }

@@ -91,14 +91,14 @@ function Mark({ of, name }: { of: LucideIcon; name: string }) {
   );
 }
 
-export function PlanTime({ item }: { item: ListedItem }) {
+function PlanTime({ item }: { item: ListedItem }) {
   const { time } = useFormat();
   const at = slotOf(item);
   return at && <time dateTime={at}>{time(at)}</time>;
 }
 
 /** The colour of an item's first channel, and the names of all. */
-export function useItemChannels({ channelIds }: Pick<ListedItem, 'channelIds'>) {
+function useItemChannels({ channelIds }: Pick<ListedItem, 'channelIds'>) {
   const { list } = useFormat();
   const channels = useContentFrame().channels.filter(({ id }) => channelIds.includes(id));
   return { tone: channels[0]?.tone, channelNames: list(channels.map(({ name }) => name)) };

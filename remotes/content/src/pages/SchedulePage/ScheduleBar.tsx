@@ -1,9 +1,10 @@
 import { ChevronDown, ChevronLeft, ChevronRight, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
-import { Button, DropdownMenu, Icon, IconButton, LabelDot, Segmented, useFormat, weekStartOf } from 'shared/ui';
+import { Button, DropdownMenu, Icon, IconButton, Segmented, useFormat, weekStartOf } from 'shared/ui';
 import { daysOf, scheduleViews, stepDay } from '../../model/scheduleView';
 import { cityOf } from '../../model/zonedTime';
+import { ChannelName } from '../../parts/Item/ChannelNames';
 import { SectionHead } from '../../parts/SectionHead/SectionHead';
 import { useContentFrame } from '../../state/useContentFrame';
 import styles from './ScheduleBar.module.css';
@@ -74,11 +75,8 @@ function Legend() {
   const { channels } = useContentFrame();
   return (
     <div className={styles.legend}>
-      {channels.map(({ id, name, tone }) => (
-        <span key={id} className={styles.channel}>
-          <LabelDot tone={tone} />
-          {name}
-        </span>
+      {channels.map((channel) => (
+        <ChannelName key={channel.id} channel={channel} />
       ))}
     </div>
   );

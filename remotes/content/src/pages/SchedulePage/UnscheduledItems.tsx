@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useMinute } from 'shared/runtime';
@@ -11,12 +11,12 @@ import { ownZone } from '../../model/zonedTime';
 import { ChannelNames } from '../../parts/Item/ChannelNames';
 import { DueTime } from '../../parts/Item/DueTime';
 import { useShortTime } from '../../parts/Schedule/useShortTime';
+import { useNameOf } from '../../state/useNameOf';
+import { GrowingList } from './GrowingList';
 import styles from './SideItems.module.css';
 import { trayId } from './useScheduleDrag';
 
 type Suggestion = Record<'scheduledAt' | 'scheduledZone', string>;
-
-const step = 20;
 
 interface UnscheduledItemsProps {
   items: readonly ListedItem[];
@@ -35,7 +35,6 @@ export function UnscheduledItems({ items, total, planned, canDrag, isAimed, onSc
   const { t } = useTranslation('content');
   const { number } = useFormat();
   const now = useMinute();
-  const [shown, setShown] = useState(step);
   const suggest = useMemo(() => createSuggestion(planned, now, ownZone()), [planned, now]);
   const { setNodeRef, isOver } = useDroppable({ id: trayId });
   return (
@@ -51,8 +50,8 @@ export function UnscheduledItems({ items, total, planned, canDrag, isAimed, onSc
       <p className={styles.facts}>
         {t(items.length === 0 ? 'schedule.trayEmpty' : canDrag ? 'schedule.trayDrag' : 'schedule.trayChoose')}
       </p>
-      <ul className={styles.list}>
-        {items.slice(0, shown).map((item) => {
+      <GrowingList items={items} total={total} step={20}>
+        {(item) => {
           const scheduledAt = suggest(item);
           return (
             <UnscheduledItem
@@ -63,13 +62,8 @@ export function UnscheduledItems({ items, total, planned, canDrag, isAimed, onSc
               onSchedule={() => onSchedule({ ...item, scheduledAt, scheduledZone: ownZone() })}
             />
           );
-        })}
-      </ul>
-      {items.length > shown && (
-        <Button type="text" block onClick={() => setShown(shown + step)}>
-          {t('more', { shown: number(shown), total: number(total) })}
-        </Button>
-      )}
+        }}
+      </GrowingList>
     </section>
   );
 }
@@ -93,10 +87,10 @@ function UnscheduledItem({ item, suggestedAt, canDrag, onSchedule }: Unscheduled
       </Link>
       <p className={styles.facts}>
         <ChannelNames ids={item.channelIds} />
-        <span>{item.author?.fullName ?? t('formerMember')}</span>
+        <span>{useNameOf()(item.author)}</span>
         <DueTime item={item} />
       </p>
-      <Button type="link" className={styles.link} onClick={() => onSchedule()}>
+      <Button type="link" className={styles.link} onClick={onSchedule}>
         <bdi>{t('schedule.suggest', { time: shortTime(suggestedAt) })}</bdi>
       </Button>
     </li>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NavList, useFormat } from 'shared/ui';
 import { useGetBlogSidebarQuery } from '../../api/blog/blogApi';
+import type { BlogSidebar as BlogSidebarContent } from '../../api/blog/schemas';
 import { blogListPath } from '../../model/blogParams';
 import styles from './BlogSidebar.module.css';
 import { useCategoryName } from './useCategoryName';
@@ -10,7 +11,6 @@ import { useCategoryName } from './useCategoryName';
 export function BlogSidebar({ category }: { category?: string }) {
   const { t } = useTranslation('content');
   const nameOf = useCategoryName();
-  const { date } = useFormat();
   const { data } = useGetBlogSidebarQuery();
   if (!data) return null;
   const all = { key: '', to: blogListPath({}), label: t('blog.allCategories') };
@@ -31,26 +31,34 @@ export function BlogSidebar({ category }: { category?: string }) {
           })),
         ]}
       />
-      <section aria-labelledby="recent-posts">
-        <h2 id="recent-posts" className={styles.title}>
-          {t('blog.recent')}
-        </h2>
-        <ul className={styles.recent}>
-          {data.recentPosts.map(({ id, title, img, createdTime }) => (
-            <li key={id}>
-              <Link className={styles.post} to={`/pages/blog/detail/${id}`}>
-                <img className={styles.picture} src={img} alt="" width={640} height={360} loading="lazy" />
-                <span className={styles.words}>
-                  {title}
-                  <time dateTime={createdTime} className={styles.date}>
-                    {date(createdTime)}
-                  </time>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <RecentPosts posts={data.recentPosts} />
     </div>
+  );
+}
+
+function RecentPosts({ posts }: { posts: BlogSidebarContent['recentPosts'] }) {
+  const { t } = useTranslation('content');
+  const { date } = useFormat();
+  return (
+    <section aria-labelledby="recent-posts">
+      <h2 id="recent-posts" className={styles.title}>
+        {t('blog.recent')}
+      </h2>
+      <ul className={styles.recent}>
+        {posts.map(({ id, title, img, createdTime }) => (
+          <li key={id}>
+            <Link className={styles.post} to={`/pages/blog/detail/${id}`}>
+              <img className={styles.picture} src={img} alt="" width={640} height={360} loading="lazy" />
+              <span className={styles.words}>
+                {title}
+                <time dateTime={createdTime} className={styles.date}>
+                  {date(createdTime)}
+                </time>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

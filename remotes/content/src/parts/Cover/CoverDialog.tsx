@@ -10,7 +10,7 @@ import styles from './Cover.module.css';
 const coverRatio = 2;
 const coverWidth = 1360;
 
-export interface CoverDialogProps {
+interface CoverDialogProps {
   fileName: string;
   /** The picture, as a data URL. */
   content: string;

@@ -50,37 +50,57 @@ export function WritePane({ draft, comments, isReadOnly, onComment }: WritePaneP
       >
         <div className={styles.head}>
           <CoverField value={written.cover} isReadOnly={isReadOnly} onChange={(cover) => write({ cover })} />
-          <Input.TextArea
+          <HeadLine
             className={styles.title}
-            data-heading
-            variant="borderless"
-            autoSize
-            dir="auto"
-            aria-label={t('field.title')}
+            label={t('field.title')}
             placeholder={t('untitled')}
             maxLength={200}
-            readOnly={isReadOnly}
-            autoFocus={!isReadOnly && !written.title && !written.body}
+            isReadOnly={isReadOnly}
+            hasFocus={!isReadOnly && !written.title && !written.body}
             value={written.title}
-            onChange={({ target }) => write(withSlug(draft, target.value.replace(/\n/g, ' ')))}
-            onPressEnter={(event) => event.preventDefault()}
+            onChange={(title) => write(withSlug(draft, title))}
           />
-          <Input.TextArea
+          <HeadLine
             className={styles.summary}
-            data-heading
-            variant="borderless"
-            autoSize
-            dir="auto"
-            aria-label={t('field.summary')}
+            label={t('field.summary')}
             placeholder={t('summaryHint')}
             maxLength={500}
-            readOnly={isReadOnly}
+            isReadOnly={isReadOnly}
             value={written.summary}
-            onChange={({ target }) => write({ summary: target.value.replace(/\n/g, ' ') })}
-            onPressEnter={(event) => event.preventDefault()}
+            onChange={(summary) => write({ summary })}
           />
         </div>
       </ArticleEditor>
     </Suspense>
+  );
+}
+
+interface HeadLineProps {
+  className: string | undefined;
+  label: string;
+  placeholder: string;
+  maxLength: number;
+  isReadOnly: boolean;
+  hasFocus?: boolean;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** One line of any length: it wraps, and has no line breaks of its own. */
+function HeadLine({ className, label, isReadOnly, hasFocus = false, onChange, ...input }: HeadLineProps) {
+  return (
+    <Input.TextArea
+      className={className ?? ''}
+      data-heading
+      variant="borderless"
+      autoSize
+      dir="auto"
+      aria-label={label}
+      readOnly={isReadOnly}
+      autoFocus={hasFocus}
+      onChange={({ target }) => onChange(target.value.replace(/\n/g, ' '))}
+      onPressEnter={(event) => event.preventDefault()}
+      {...input}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { LabelDot } from 'shared/ui';
+import type { Channel } from '../../api/schemas';
 import { useContentFrame } from '../../state/useContentFrame';
 import styles from './Item.module.css';
 
@@ -9,12 +10,18 @@ export function ChannelNames({ ids }: { ids: readonly number[] }) {
     <span className={styles.channels}>
       {channels
         .filter(({ id }) => ids.includes(id))
-        .map(({ id, name, tone }) => (
-          <span key={id} className={styles.channel}>
-            <LabelDot tone={tone} />
-            {name}
-          </span>
+        .map((channel) => (
+          <ChannelName key={channel.id} channel={channel} />
         ))}
+    </span>
+  );
+}
+
+export function ChannelName({ channel: { name, tone } }: { channel: Channel }) {
+  return (
+    <span className={styles.channel}>
+      <LabelDot tone={tone} />
+      {name}
     </span>
   );
 }

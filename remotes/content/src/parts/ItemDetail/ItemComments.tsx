@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar, Button, EmptyState, Pill, useFormat, useToast } from 'shared/ui';
 import { useResolveCommentMutation } from '../../api/contentApi';
 import type { ContentComment } from '../../api/schemas';
+import { useNameOf } from '../../state/useNameOf';
 import { CommentForm } from './CommentForm';
 import styles from './ItemComments.module.css';
 
@@ -16,7 +17,7 @@ function Comment({ comment, number }: CommentProps) {
   const toast = useToast();
   const [resolve, { isLoading }] = useResolveCommentMutation();
   const { id, author, text, quote, isResolved, isBlocking, at } = comment;
-  const name = author?.fullName ?? t('formerMember');
+  const name = useNameOf()(author);
   const toggle = async () => {
     const { error } = await resolve({ id, isResolved: !isResolved });
     if (error) toast.error(t('failedAction'));

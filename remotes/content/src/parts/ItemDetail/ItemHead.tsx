@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from 'shared/ui';
 import type { ItemDetail } from '../../api/schemas';
 import { countWords, readingMinutes } from '../../model/textOf';
+import { useNameOf } from '../../state/useNameOf';
 import { ChannelNames } from '../Item/ChannelNames';
 import { StatusPill } from '../Item/StatusPill';
 import styles from './ItemDetail.module.css';
@@ -23,7 +24,7 @@ export function ItemHead({ item, title }: { item: ItemDetail['item']; title?: Re
       </h2>
       <p className={styles.facts}>
         {item.author && <Avatar name={item.author.fullName} src={item.author.avatar} size="s" />}
-        <span>{item.author?.fullName ?? t('formerMember')}</span>
+        <span>{useNameOf()(item.author)}</span>
         <span>{t('words', { count: words })}</span>
         <span>{t('minutes', { count: readingMinutes(words) })}</span>
       </p>

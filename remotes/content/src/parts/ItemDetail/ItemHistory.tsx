@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar, useFormat } from 'shared/ui';
 import type { ContentEvent, ItemDetail } from '../../api/schemas';
+import { useNameOf } from '../../state/useNameOf';
 import styles from './ItemHistory.module.css';
 
 /** An admin may approve what they wrote; the history says so. */
@@ -11,10 +12,11 @@ const isOwnApproval = ({ action, actorId }: ContentEvent, authorId: number): boo
 export function ItemHistory({ item, events }: Pick<ItemDetail, 'item' | 'events'>) {
   const { t } = useTranslation('content');
   const { ago, dateTime } = useFormat();
+  const nameOf = useNameOf();
   return (
     <ol className={styles.events} aria-label={t('tabs.history')}>
       {events.map((event) => {
-        const name = event.actor?.fullName ?? (event.actorId === null ? t('system') : t('formerMember'));
+        const name = event.actorId === null ? t('system') : nameOf(event.actor);
         return (
           <li key={event.id} className={styles.event}>
             <Avatar name={name} src={event.actor?.avatar ?? null} size="s" />

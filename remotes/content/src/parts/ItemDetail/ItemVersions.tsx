@@ -8,6 +8,7 @@ import type { ContentItem, ContentVersion, ItemDetail } from '../../api/schemas'
 import { refusalOf } from '../../model/transition';
 import { tabSession } from '../../state/tabSession';
 import { useActor } from '../../state/useActor';
+import { useNameOf } from '../../state/useNameOf';
 import styles from './ItemVersions.module.css';
 import { TextChanges } from './TextChanges';
 
@@ -23,6 +24,7 @@ interface ItemVersionsProps {
 export default function ItemVersions({ item, onSettle }: ItemVersionsProps) {
   const { t } = useTranslation('content');
   const { dateTime } = useFormat();
+  const nameOf = useNameOf();
   const { data, error, isFetching, refetch } = useGetVersionsQuery(item.id);
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState(readId(search.get('version') ?? undefined));
@@ -48,7 +50,7 @@ export default function ItemVersions({ item, onSettle }: ItemVersionsProps) {
               <b>{t('version', { version: version.version })}</b>
               {version.version === item.publishedVersion && <Pill tone="green">{t('live')}</Pill>}
               <span className={styles.facts}>
-                {version.author?.fullName ?? t('formerMember')} · {dateTime(version.createdAt)}
+                {nameOf(version.author)} · {dateTime(version.createdAt)}
               </span>
             </button>
           </li>

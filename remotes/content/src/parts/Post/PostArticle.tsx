@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Avatar, useFormat } from 'shared/ui';
 import type { BlogDetail } from '../../api/blog/schemas';
 import type { ContentComment } from '../../api/schemas';
+import { PostBy } from '../Blog/PostBy';
 import { Tags } from '../Blog/Tags';
 import { LazyItemText } from '../ItemText/LazyItemText';
 import styles from './PostArticle.module.css';
@@ -21,13 +21,9 @@ interface PostArticleProps {
 /** A post as the blog has it: on its page, and in the preview of those who write it. */
 export function PostArticle({ post, comments }: PostArticleProps) {
   const { t } = useTranslation('content');
-  const { date } = useFormat();
   return (
     <article className={styles.article} aria-label={t('blog.post')}>
-      <p className={styles.by}>
-        <Avatar name={post.userFullName} src={post.avatar} size="s" />
-        {post.userFullName} · {date(post.blogPosted)}
-      </p>
+      <PostBy className={styles.by} post={post} />
       <Tags tags={post.tags} />
       {post.img && <img className={styles.picture} src={post.img} alt={post.imgAlt} width={640} height={360} />}
       <LazyItemText body={post.content} comments={comments} />

@@ -2,6 +2,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Icon, IconButton, LinkButton, StretchedLink } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
+import { useNameOf } from '../../state/useNameOf';
 import { ChannelNames } from '../Item/ChannelNames';
 import { DueWords } from './DueWords';
 import styles from './WaitingReviews.module.css';
@@ -17,7 +18,7 @@ interface Props {
 /** One review that waits. Pressing anywhere on it opens it. */
 export function WaitingRow({ item, isFirst, onApprove }: Props) {
   const { t } = useTranslation('content');
-  const name = item.author?.fullName ?? t('formerMember');
+  const name = useNameOf()(item.author);
   const path = `/content/review?item=${item.id}`;
   return (
     <li className={styles.row} data-first={isFirst || undefined}>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Form, useToast } from 'shared/ui';
+import { Button, Form, LoadingRows, useToast } from 'shared/ui';
 import { useGetAddressesQuery, useSaveAddressMutation } from '../../api/ordersApi';
-import type { Cart } from '../../api/schemas';
-import { type AddressDraft, countryFor, isSameAddress, toDraft } from '../../model/checkout';
+import type { Cart, SavedAddress } from '../../api/schemas';
+import { type AddressDraft, countryFor, elsewhere, hasNoPlace, isSameAddress, toDraft } from '../../model/checkout';
 import { AddressForm } from './AddressForm';
 import styles from './Checkout.module.css';
 import { DeliveryChoice } from './DeliveryChoice';
@@ -19,71 +19,29 @@ interface AddressStepProps {
 }
 
 /** Step 2: where it goes, and how. */
-export function AddressStep({ cart, checkout: { draft, change }, onContinue }: AddressStepProps) {
+export function AddressStep({ cart, checkout, onContinue }: AddressStepProps) {
+  const { draft, change } = checkout;
   const { t } = useTranslation('ecommerce');
-  const toast = useToast();
   const [form] = Form.useForm<AddressDraft>();
-  const { data: saved } = useGetAddressesQuery();
-  const [saveAddress, { isLoading }] = useSaveAddressMutation();
+  const { data, isError } = useGetAddressesQuery();
+  // Where the saved ones cannot be had, one is typed.
+  const saved = data ?? (isError ? [] : undefined);
   const { address } = draft;
   const isCollected = draft.deliveryWay === 'pickup';
-  const isUntouched = address.house === '' && address.postcode === '' && address.city === '';
-
-  // Who has ordered before wants it to go there again, more often than not.
-  const [latest] = saved ?? [];
-  const isProposing = latest !== undefined && isUntouched && !draft.isNewAddress;
-  useEffect(() => {
-    if (latest && isProposing) change({ address: toDraft(latest) });
-  });
+  const isProposing = useProposedAddress(checkout, saved);
+  const isReady = saved !== undefined && !isProposing;
   const chosen = draft.isNewAddress ? undefined : saved?.find((other) => isSameAddress(address, other));
-
-  const continueWithNew = async (values: AddressDraft) => {
-    const formats = await loadAddressFormats();
-    const phone =
-      formats?.toInternational(values.phone, values.country ?? countryFor(address, draft.deliveryWay)) ?? values.phone;
-    const filled = { ...address, ...values, phone };
-    if (isCollected || !draft.keepsAddress) {
-      change({ address: filled });
-      return onContinue();
-    }
-    const { error } = await saveAddress(filled);
-    if (error) toast.error(t('address.notSaved'));
-    change({ address: filled, isNewAddress: !!error, typed: undefined });
-    onContinue();
-  };
+  const { continueWithNew, isLoading } = useNewAddress(checkout, onContinue);
 
   return (
     <>
       <div className={styles.parts}>
         <DeliveryChoice cart={cart} value={draft.deliveryWay} onChange={(deliveryWay) => change({ deliveryWay })} />
         {!isCollected && saved && saved.length > 0 && (
-          <SavedAddresses
-            addresses={saved}
-            chosen={chosen?.id}
-            onChoose={(other) =>
-              change({
-                ...(draft.isNewAddress || !chosen ? { typed: address } : {}),
-                address: toDraft(other),
-                isNewAddress: false,
-              })
-            }
-            onNew={() =>
-              change({
-                address: draft.typed ?? {
-                  ...address,
-                  house: '',
-                  landmark: '',
-                  postcode: '',
-                  city: '',
-                  state: '',
-                  phone: '',
-                },
-                isNewAddress: true,
-              })
-            }
-          />
+          <AddressChoice checkout={checkout} addresses={saved} chosen={chosen} />
         )}
-        {saved && !isProposing && (isCollected || !chosen) && (
+        {!isReady && <LoadingRows rows={3} />}
+        {isReady && (isCollected || !chosen) && (
           <section aria-labelledby="who">
             <h2 id="who" className={styles.title}>
               {t(isCollected ? 'address.whoCollects' : 'step.address')}
@@ -102,12 +60,70 @@ export function AddressStep({ cart, checkout: { draft, change }, onContinue }: A
         <Button
           type="primary"
           block
-          loading={isLoading}
+          loading={isLoading || !isReady}
           onClick={() => (chosen && !isCollected ? onContinue() : form.submit())}
         >
           {t('checkout.toPayment')}
         </Button>
       </OrderSummary>
     </>
+  );
+}
+
+/** Takes the address that was filled in, and keeps it for another time where that is wished. */
+function useNewAddress({ draft, change }: CheckoutInHand, onContinue: () => void) {
+  const { t } = useTranslation('ecommerce');
+  const toast = useToast();
+  const [saveAddress, { isLoading }] = useSaveAddressMutation();
+  const { address } = draft;
+  const continueWithNew = async (values: AddressDraft) => {
+    const formats = await loadAddressFormats();
+    const phone =
+      formats?.toInternational(values.phone, values.country ?? countryFor(address, draft.deliveryWay)) ?? values.phone;
+    const filled = { ...address, ...values, phone };
+    if (draft.deliveryWay === 'pickup' || !draft.keepsAddress) {
+      change({ address: filled });
+      return onContinue();
+    }
+    const { error } = await saveAddress(filled);
+    if (error) toast.error(t('address.notSaved'));
+    change({ address: filled, isNewAddress: !!error, typed: undefined });
+    onContinue();
+  };
+  return { continueWithNew, isLoading };
+}
+
+/** Who has ordered before wants it to go there again, more often than not. */
+function useProposedAddress({ draft, change }: CheckoutInHand, saved: readonly SavedAddress[] | undefined) {
+  const [latest] = saved ?? [];
+  const isProposing = latest !== undefined && hasNoPlace(draft.address) && !draft.isNewAddress;
+  useEffect(() => {
+    if (latest && isProposing) change({ address: toDraft(latest) });
+  });
+  return isProposing;
+}
+
+interface AddressChoiceProps {
+  checkout: CheckoutInHand;
+  addresses: readonly SavedAddress[];
+  chosen: SavedAddress | undefined;
+}
+
+/** One of the kept addresses, or a new one; what was typed for that waits until it is asked for again. */
+function AddressChoice({ checkout: { draft, change }, addresses, chosen }: AddressChoiceProps) {
+  const { address } = draft;
+  return (
+    <SavedAddresses
+      addresses={addresses}
+      chosen={chosen?.id}
+      onChoose={(other) =>
+        change({
+          ...(draft.isNewAddress || !chosen ? { typed: address } : {}),
+          address: toDraft(other),
+          isNewAddress: false,
+        })
+      }
+      onNew={() => change({ address: draft.typed ?? elsewhere(address), isNewAddress: true })}
+    />
   );
 }

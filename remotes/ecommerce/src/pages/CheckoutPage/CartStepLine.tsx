@@ -18,7 +18,7 @@ import styles from './CartStepLine.module.css';
 /** A product of the cart, with all that one wants to know before ordering it. */
 export function CartStepLine({ line }: { line: CartLine }) {
   const { t } = useTranslation('ecommerce');
-  const { money, percent, dateShort } = useFormat();
+  const { dateShort } = useFormat();
   const { remove, setQuantity } = useCart();
   return (
     <li className={styles.line}>
@@ -35,29 +35,10 @@ export function CartStepLine({ line }: { line: CartLine }) {
         <Rating value={line.rating} />
         <Availability left={line.left} />
         <p className={styles.shipping}>{t('checkout.shipsOn', { date: dateShort(line.shippingDate) })}</p>
-        <p className={styles.pills}>
-          <Pill tone="green">
-            <bdi>{t('checkout.off', { percent: percent(line.discountPercentage / 100) })}</bdi>
-          </Pill>
-          <Pill>
-            <bdi>{t('checkout.offers', { count: line.offers })}</bdi>
-          </Pill>
-          {line.hasFreeShipping && <Pill tone="green">{t('product.freeShipping')}</Pill>}
-        </p>
+        <Offers line={line} />
       </div>
       <div className={styles.end}>
-        <p className={styles.amount}>
-          <strong>
-            <Amount value={discountedAmount(line)} />
-          </strong>
-          {discountedAmount(line) < lineAmount(line) && (
-            <s className={styles.each}>
-              <VisuallyHidden>{t('cart.before')}</VisuallyHidden>
-              <Amount value={lineAmount(line)} />
-            </s>
-          )}
-          {line.qty > 1 && <bdi className={styles.each}>{t('cart.each', { price: money(line.price) })}</bdi>}
-        </p>
+        <LineAmount line={line} />
         <QuantityStepper {...line} onSettle={(qty) => void setQuantity(line, qty)} />
         {isShort(line) && line.left > 0 && (
           <Button size="small" onClick={() => void setQuantity(line, line.left)}>
@@ -74,5 +55,42 @@ export function CartStepLine({ line }: { line: CartLine }) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** How much less it costs than it did, and what else speaks for it. */
+function Offers({ line }: { line: CartLine }) {
+  const { t } = useTranslation('ecommerce');
+  const { percent } = useFormat();
+  return (
+    <p className={styles.pills}>
+      <Pill tone="green">
+        <bdi>{t('checkout.off', { percent: percent(line.discountPercentage / 100) })}</bdi>
+      </Pill>
+      <Pill>
+        <bdi>{t('checkout.offers', { count: line.offers })}</bdi>
+      </Pill>
+      {line.hasFreeShipping && <Pill tone="green">{t('product.freeShipping')}</Pill>}
+    </p>
+  );
+}
+
+/** What it comes to, what it would have, and what one piece costs. */
+function LineAmount({ line }: { line: CartLine }) {
+  const { t } = useTranslation('ecommerce');
+  const { money } = useFormat();
+  return (
+    <p className={styles.amount}>
+      <strong>
+        <Amount value={discountedAmount(line)} />
+      </strong>
+      {discountedAmount(line) < lineAmount(line) && (
+        <s className={styles.each}>
+          <VisuallyHidden>{t('cart.before')}</VisuallyHidden>
+          <Amount value={lineAmount(line)} />
+        </s>
+      )}
+      {line.qty > 1 && <bdi className={styles.each}>{t('cart.each', { price: money(line.price) })}</bdi>}
+    </p>
   );
 }

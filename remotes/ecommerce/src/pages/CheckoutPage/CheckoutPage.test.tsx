@@ -34,7 +34,7 @@ test('adds up what the order costs, with a coupon and a gift card @all', async (
   await user.click(await button('Add a coupon or gift card'));
   const coupon = screen.getByRole('textbox', { name: 'Coupon' });
   await user.type(coupon, 'summer{Enter}');
-  expect(await sums.findByText('This coupon is over.')).toBeVisible();
+  expect(await sums.findByText('This coupon has expired.')).toBeVisible();
   await user.clear(coupon);
   await user.type(coupon, 'welcome10{Enter}');
   expect(await sums.findByText('−€14.83')).toBeVisible();
@@ -55,6 +55,15 @@ test('proposes the latest address, and holds a new one against the formats of it
   expect(await screen.findByText('This is not a postcode of that country.')).toBeVisible();
   expect(screen.getByText(/^This is not a phone number of that country/)).toBeVisible();
   expect(getPath()).toBe(`${at}/address`);
+});
+
+test('where the saved addresses cannot be had, one is typed @all', async () => {
+  const { user, demo } = await open();
+  const next = await button('Continue to address');
+  demo.settings.failureRate = 1;
+  await user.click(next);
+  expect(await screen.findByRole('textbox', { name: 'Street and number' })).toBeVisible();
+  expect(await button('Continue to payment')).toBeEnabled();
 });
 
 test('keeps what was typed, from step to step and when opened again, for its account', async () => {

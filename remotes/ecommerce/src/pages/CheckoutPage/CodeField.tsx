@@ -21,37 +21,9 @@ interface CodeFieldProps {
 export function CodeField({ name, used, note, refusals, onUse, onDrop }: CodeFieldProps) {
   const { t } = useTranslation('ecommerce');
   const id = useId();
-  const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { code, fault, isBusy, type, use } = useCodeEntry({ refusals, onUse });
 
-  const use = async () => {
-    if (code.trim() === '') return setFault(t('address.required'));
-    setBusy(true);
-    try {
-      await onUse(code);
-      setCode('');
-      setFault(undefined);
-    } catch (error) {
-      const { codes, message } = readApiError(error);
-      setFault(refusals[codes.code ?? ''] ?? message);
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  if (used !== null)
-    return (
-      <div className={styles.used}>
-        <span>
-          <bdi>
-            <span className={styles.name}>{name}</span> {used}
-          </bdi>
-          {note && <span className={styles.note}>{note}</span>}
-        </span>
-        <IconButton label={t('code.remove', { name })} icon={X} iconSize={14} onClick={() => void onDrop()} />
-      </div>
-    );
+  if (used !== null) return <CodeInUse name={name} used={used} note={note} onDrop={onDrop} />;
   return (
     <form
       noValidate
@@ -71,10 +43,7 @@ export function CodeField({ name, used, note, refusals, onUse, onDrop }: CodeFie
           maxLength={40}
           autoComplete="off"
           {...(fault && { status: 'error' as const, 'aria-invalid': true, 'aria-describedby': `${id}-fault` })}
-          onChange={({ target }) => {
-            setCode(target.value);
-            setFault(undefined);
-          }}
+          onChange={({ target }) => type(target.value)}
         />
         <Button htmlType="submit" loading={isBusy}>
           {t('code.use')}
@@ -86,5 +55,48 @@ export function CodeField({ name, used, note, refusals, onUse, onDrop }: CodeFie
         </p>
       )}
     </form>
+  );
+}
+
+/** What is typed, and why it was refused; kept while a code is in use. */
+function useCodeEntry({ refusals, onUse }: Pick<CodeFieldProps, 'refusals' | 'onUse'>) {
+  const { t } = useTranslation('ecommerce');
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  const use = async () => {
+    if (code.trim() === '') return setFault(t('address.required'));
+    setBusy(true);
+    try {
+      await onUse(code);
+      setCode('');
+      setFault(undefined);
+    } catch (error) {
+      const { codes, message } = readApiError(error);
+      setFault(refusals[codes.code ?? ''] ?? message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const type = (text: string) => {
+    setCode(text);
+    setFault(undefined);
+  };
+  return { code, fault, isBusy, type, use };
+}
+
+function CodeInUse({ name, used, note, onDrop }: Pick<CodeFieldProps, 'name' | 'used' | 'note' | 'onDrop'>) {
+  const { t } = useTranslation('ecommerce');
+  return (
+    <div className={styles.used}>
+      <span>
+        <bdi>
+          <span className={styles.name}>{name}</span> {used}
+        </bdi>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      <IconButton label={t('code.remove', { name })} icon={X} iconSize={14} onClick={() => void onDrop()} />
+    </div>
   );
 }

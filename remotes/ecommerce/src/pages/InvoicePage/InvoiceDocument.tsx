@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from 'shared/ui';
 import type { Order } from '../../api/schemas';
-import { refundedOf } from '../../model/refund';
 import { Amount } from '../../parts/Money/Amount';
 import { OrderFacts } from '../../parts/Order/OrderFacts';
 import { OrderReturns } from '../../parts/Order/OrderReturns';
-import { OrderSums } from '../../parts/Order/OrderSums';
+import { SumsOfOrder } from '../../parts/Order/SumsOfOrder';
 import styles from './InvoiceDocument.module.css';
 
 /** Who sells, who buys, what, and what it comes to. */
@@ -43,7 +42,7 @@ export function InvoiceDocument({ order }: { order: Order }) {
       <InvoiceLines order={order} />
       <OrderReturns order={order} />
       <div className={styles.sums}>
-        <OrderSums totals={order} coupon={order.coupon} giftCard={order.giftCard} refunded={refundedOf(order)} />
+        <SumsOfOrder order={order} />
       </div>
     </article>
   );

@@ -6,14 +6,13 @@ import { Alert, BackLink, Icon, LinkButton, toDay, useFormat } from 'shared/ui';
 import type { Order } from '../../api/schemas';
 import { invoicePath, ordersPath } from '../../model/orderPath';
 import { lastReturnOf, takingBackOf } from '../../model/orderStage';
-import { refundedOf } from '../../model/refund';
 import { AddressedOrder } from '../../parts/Order/AddressedOrder';
 import { BuyAgain } from '../../parts/Order/BuyAgain';
 import { LineList } from '../../parts/Order/LineList';
 import { OrderFacts } from '../../parts/Order/OrderFacts';
 import { OrderReturns } from '../../parts/Order/OrderReturns';
-import { OrderSums } from '../../parts/Order/OrderSums';
 import { StagePill } from '../../parts/Order/StagePill';
+import { SumsOfOrder } from '../../parts/Order/SumsOfOrder';
 import { useArrival } from '../../parts/Order/useArrival';
 import { CancelOrder } from './CancelOrder';
 import styles from './OrderPage.module.css';
@@ -79,7 +78,7 @@ function OrderView({ order }: { order: Order }) {
       <LineList lines={order.lines} />
       <OrderReturns order={order} />
       <div className={styles.sums}>
-        <OrderSums totals={order} coupon={order.coupon} giftCard={order.giftCard} refunded={refundedOf(order)} />
+        <SumsOfOrder order={order} />
       </div>
       <div className={styles.ways}>
         <LinkButton to="/apps/ecommerce/shop">{t('order.more')}</LinkButton>

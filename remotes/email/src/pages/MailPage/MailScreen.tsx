@@ -23,24 +23,16 @@ const Mail = lazy(() => import('../../parts/Mail/Mail'));
 /** Folders, the list, and the open mail beside it. */
 export function MailScreen({ route }: { route: MailRoute }) {
   const { t } = useTranslation('email');
-  const { view, mailId, openMail } = route;
+  const { view, mailId } = route;
   const [areFoldersOpen, setFoldersOpen] = useState(false);
   const list = useSettledList(view);
   const { compose } = useCompose();
   const mayWrite = useCan()({ action: 'create', subject: 'Email' });
   const selection = useMailSelection(list.view);
   const step = useMailSteps(route);
-  const act = useMailActions();
-  const selectionKeys = useSelectionKeys(route, selection);
   useNotices();
   useNewMailWatch();
-  useKeys({
-    compose: () => compose(),
-    older: () => void step('previous'),
-    newer: () => void step('next'),
-    undo: () => void act(({ undo }) => undo()),
-    ...selectionKeys,
-  });
+  useMailKeys(route, selection, step);
 
   const title = view.label ? t(`label.${view.label}`) : t(`folder.${view.folder}`);
   const folders = (
@@ -72,33 +64,52 @@ export function MailScreen({ route }: { route: MailRoute }) {
             }
           />
         }
-        detail={
-          mailId && (
-            <Suspense fallback={<LoadingMail />}>
-              <Mail
-                key={mailId}
-                id={mailId}
-                route={route}
-                hasSelection={selection.mails.size > 0}
-                onStep={(direction) => void step(direction)}
-                onClose={() => openMail(undefined)}
-              />
-            </Suspense>
-          )
-        }
+        detail={mailId && <OpenMail id={mailId} route={route} hasSelection={selection.mails.size > 0} step={step} />}
         // Where there is nothing to choose, the list says so, and why; the field of a search that found nothing stays in its place.
-        placeholder={
-          list.total === 0 || list.error ? (
-            view.q !== '' && <></>
-          ) : (
-            <EmptyState picture="inbox" title={t('nothingOpen.title')} text={t('nothingOpen.text')} />
-          )
-        }
+        placeholder={list.total === 0 || list.error ? view.q !== '' && <></> : <NothingOpen />}
       />
       <FolderDrawer isOpen={areFoldersOpen} onClose={() => setFoldersOpen(false)}>
         {folders}
       </FolderDrawer>
     </>
+  );
+}
+
+type Step = ReturnType<typeof useMailSteps>;
+
+/** The keys of the screen: for what is selected, for the open mail, and to write a new one. */
+function useMailKeys(route: MailRoute, selection: ReturnType<typeof useMailSelection>, step: Step) {
+  const { compose } = useCompose();
+  const act = useMailActions();
+  const selectionKeys = useSelectionKeys(route, selection);
+  useKeys({
+    compose: () => compose(),
+    older: () => void step('previous'),
+    newer: () => void step('next'),
+    undo: () => void act(({ undo }) => undo()),
+    ...selectionKeys,
+  });
+}
+
+interface OpenMailProps {
+  id: number;
+  route: MailRoute;
+  hasSelection: boolean;
+  step: Step;
+}
+
+function OpenMail({ id, route, hasSelection, step }: OpenMailProps) {
+  return (
+    <Suspense fallback={<LoadingMail />}>
+      <Mail
+        key={id}
+        id={id}
+        route={route}
+        hasSelection={hasSelection}
+        onStep={(direction) => void step(direction)}
+        onClose={() => route.openMail(undefined)}
+      />
+    </Suspense>
   );
 }
 
@@ -109,6 +120,11 @@ function ComposeButton({ onCompose }: { onCompose: () => void }) {
       {t('compose.open')}
     </Button>
   );
+}
+
+function NothingOpen() {
+  const { t } = useTranslation('email');
+  return <EmptyState picture="inbox" title={t('nothingOpen.title')} text={t('nothingOpen.text')} />;
 }
 
 interface FolderDrawerProps {

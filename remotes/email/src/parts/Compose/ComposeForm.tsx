@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { Composition } from '../../model/composition';
+import { LabelPills } from '../Labels/LabelPills';
 import { AskedQuestion } from './AskedQuestion';
 import { ComposeAttachments } from './ComposeAttachments';
 import { ComposeFoot } from './ComposeFoot';
 import styles from './ComposeForm.module.css';
-import { ComposeLabels } from './ComposeLabels';
 import { ConflictNote } from './ConflictNote';
 import { MessageEditor } from './MessageEditor';
 import { QuotePart } from './QuotePart';
@@ -47,7 +47,7 @@ export function ComposeForm({ composition, writing, end, hasSubject = true }: Co
       )}
       <RecipientFields content={composition} fault={writing.fault} end={end} onChange={change} />
       {hasSubject && <SubjectField subject={composition.subject} onChange={(subject) => change({ subject })} />}
-      <ComposeLabels labels={composition.labels} />
+      <LabelPills className={styles.labels} labels={composition.labels} />
       <MessageEditor
         html={composition.html}
         isPlainText={composition.isPlainText}

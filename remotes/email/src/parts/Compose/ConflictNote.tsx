@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Alert, Button } from 'shared/ui';
+import styles from './ComposeForm.module.css';
 
 interface ConflictNoteProps {
   onKeepMine: () => void;
@@ -15,14 +16,14 @@ export function ConflictNote({ onKeepMine, onOpenTheirs }: ConflictNoteProps) {
         type="warning"
         title={t('compose.conflict.text')}
         action={
-          <>
+          <div className={styles.choice}>
             <Button size="small" onClick={onKeepMine}>
               {t('compose.conflict.mine')}
             </Button>
             <Button size="small" onClick={onOpenTheirs}>
               {t('compose.conflict.theirs')}
             </Button>
-          </>
+          </div>
         }
       />
     </div>

@@ -2,21 +2,22 @@ import { X } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, VisuallyHidden } from 'shared/ui';
+import { isAddress } from '../../model/addresses';
 import { focusBeside } from './chipKeys';
 import styles from './RecipientFields.module.css';
 
 interface RecipientTagProps {
   name: string;
   email: string;
-  isWrong: boolean;
   onRemove: (event?: MouseEvent<HTMLElement>) => void;
   /** Takes it back into the field, to be typed again. */
   onEdit: () => void;
 }
 
 /** One chosen recipient. Arrows lead to it from the field, Delete removes it, a double click goes on typing it. */
-export function RecipientTag({ name, email, isWrong, onRemove, onEdit }: RecipientTagProps) {
+export function RecipientTag({ name, email, onRemove, onEdit }: RecipientTagProps) {
   const { t } = useTranslation('email');
+  const isWrong = !isAddress(email);
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget } = event;
     const isForwards = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

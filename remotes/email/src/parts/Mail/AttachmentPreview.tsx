@@ -80,9 +80,9 @@ function TextFile({ href }: { href: string }) {
 /** Addresses that hold their file are read without asking anybody: the page's policy lets no such call out. */
 async function readText(href: string, signal: AbortSignal): Promise<string> {
   if (!href.startsWith('data:')) {
-    const answer = await fetch(href, { signal });
-    if (!answer.ok) throw new Error(`${answer.status}`);
-    return answer.text();
+    const response = await fetch(href, { signal });
+    if (!response.ok) throw new Error(`${response.status}`);
+    return response.text();
   }
   const [head = '', ...body] = href.split(',');
   const content = decodeURIComponent(body.join(','));

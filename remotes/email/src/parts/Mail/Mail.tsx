@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState, ErrorState, LoadingRows, Pill } from 'shared/ui';
+import { Button, EmptyState, ErrorState, LoadingRows } from 'shared/ui';
 import { useGetMailQuery } from '../../api/mailApi';
 import type { EmailInContext } from '../../api/schemas';
-import { labelTones } from '../../model/labelTones';
+import { LabelPills } from '../Labels/LabelPills';
 import { useMailActions } from '../MailActions/useMailActions';
 import type { MailRoute } from '../MailRoute/useMailRoute';
 import type { StepDirection } from '../MailRoute/useMailSteps';
@@ -58,15 +58,7 @@ function OpenMail({ mail, ...props }: { mail: EmailInContext } & Omit<MailProps,
           <h2 className={styles.subject} id={`mail-${mail.id}`}>
             {mail.subject || t('noSubject')}
           </h2>
-          {mail.labels.length > 0 && (
-            <p className={styles.labels}>
-              {mail.labels.map((label) => (
-                <Pill key={label} tone={labelTones[label]}>
-                  {t(`label.${label}`)}
-                </Pill>
-              ))}
-            </p>
-          )}
+          <LabelPills className={styles.labels} labels={mail.labels} />
         </header>
         <MailThread mail={mail} />
         <AnswerBox mail={mail} />

@@ -14,34 +14,13 @@ export function useFrameEvents(frame: RefObject<HTMLIFrameElement | null>, event
     const element = frame.current;
     if (!element) return;
     let stop = () => {};
-
     const listen = () => {
       stop();
-      const inner = element.contentDocument;
-      if (!inner) return;
-      const root = inner.documentElement;
-      const observer = new ResizeObserver(() => latest.current.onSize(root));
-      observer.observe(root);
-      const passOn = (event: KeyboardEvent) => {
-        if (!element.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
-      };
-      const follow = (event: MouseEvent) => {
-        const href = linkAt(event.target);
-        if (href?.startsWith('#')) inner.getElementById(href.slice(1))?.scrollIntoView({ block: 'start' });
-        else if (href?.startsWith('mailto:')) latest.current.onAddress(href);
-        else return;
-        event.preventDefault();
-      };
-      inner.addEventListener('keydown', passOn);
-      inner.addEventListener('click', follow);
-      latest.current.onSize(root);
-      stop = () => {
-        observer.disconnect();
-        inner.removeEventListener('keydown', passOn);
-        inner.removeEventListener('click', follow);
-      };
+      stop = followDocument(element, {
+        onSize: (root) => latest.current.onSize(root),
+        onAddress: (href) => latest.current.onAddress(href),
+      });
     };
-
     element.addEventListener('load', listen);
     listen();
     return () => {
@@ -49,6 +28,33 @@ export function useFrameEvents(frame: RefObject<HTMLIFrameElement | null>, event
       stop();
     };
   }, [frame]);
+}
+
+/** The same for the document that is in the frame now. @returns how to stop */
+function followDocument(frame: HTMLIFrameElement, { onSize, onAddress }: FrameEvents): () => void {
+  const inner = frame.contentDocument;
+  if (!inner) return () => {};
+  const root = inner.documentElement;
+  const observer = new ResizeObserver(() => onSize(root));
+  const passOn = (event: KeyboardEvent) => {
+    if (!frame.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
+  };
+  const follow = (event: MouseEvent) => {
+    const href = linkAt(event.target);
+    if (href?.startsWith('#')) inner.getElementById(href.slice(1))?.scrollIntoView({ block: 'start' });
+    else if (href?.startsWith('mailto:')) onAddress(href);
+    else return;
+    event.preventDefault();
+  };
+  observer.observe(root);
+  inner.addEventListener('keydown', passOn);
+  inner.addEventListener('click', follow);
+  onSize(root);
+  return () => {
+    observer.disconnect();
+    inner.removeEventListener('keydown', passOn);
+    inner.removeEventListener('click', follow);
+  };
 }
 
 /** What is in the frame's document is not of this page's types: it is asked for what it can do. */

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Form, Input, NumberInput, useFormat, useToast } from 'shared/ui';
+import { Form, NumberInput, useFormat, useToast } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
-import { textLimits } from '../../api/choices';
 import { useCreditInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { type CreditDraft, creditableOf, creditTotal, toCredit, toCreditDraft } from '../../model/creditDraft';
 import { useMoney } from '../Invoice/useMoney';
 import { ChangedSince } from './ChangedSince';
+import { ReasonField } from './ReasonField';
 import { useActedOn } from './useActedOn';
 
 interface CreditDrawerProps {
@@ -42,9 +42,7 @@ export function CreditDrawer({ invoice: opened, onClose }: CreditDrawerProps) {
         <QuantityField key={index} index={index} service={item.service} most={item.qty} />
       ))}
       {invoice && <CreditSum invoice={invoice} />}
-      <Form.Item name="reason" label={t('field.reason')}>
-        <Input.TextArea autoSize={{ minRows: 3 }} maxLength={textLimits.line} />
-      </Form.Item>
+      <ReasonField />
     </FormDrawer>
   );
 }

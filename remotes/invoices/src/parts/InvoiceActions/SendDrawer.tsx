@@ -7,6 +7,7 @@ import { useSendInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { letterKindOf } from '../../model/letter';
 import { seller } from '../../model/seller';
+import { EmailField } from '../Invoice/EmailField';
 import { ChangedSince } from './ChangedSince';
 import { useActedOn } from './useActedOn';
 
@@ -41,16 +42,7 @@ export function SendDrawer({ invoice: opened, onClose }: { invoice: Invoice | un
       <Form.Item label={t('send.from')}>
         <Input value={seller.email} readOnly />
       </Form.Item>
-      <Form.Item
-        name="to"
-        label={t('send.to')}
-        rules={[
-          { required: true, message: t('form.needed') },
-          { type: 'email', message: t('form.emailWrong') },
-        ]}
-      >
-        <Input type="email" autoComplete="off" maxLength={textLimits.short} />
-      </Form.Item>
+      <EmailField name="to" label={t('send.to')} />
       <Form.Item
         name="subject"
         label={t('send.subject')}

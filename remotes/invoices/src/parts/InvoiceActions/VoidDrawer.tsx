@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Form, Input, useToast } from 'shared/ui';
+import { useToast } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
-import { textLimits } from '../../api/choices';
 import { useVoidInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { ChangedSince } from './ChangedSince';
+import { ReasonField } from './ReasonField';
 import { useActedOn } from './useActedOn';
 
 interface VoidDrawerProps {
@@ -33,9 +33,7 @@ export function VoidDrawer({ invoice: opened, onClose }: VoidDrawerProps) {
     >
       <ChangedSince opened={opened} invoice={invoice} />
       <p>{t('void.text')}</p>
-      <Form.Item name="reason" label={t('field.reason')}>
-        <Input.TextArea autoSize={{ minRows: 3 }} maxLength={textLimits.line} />
-      </Form.Item>
+      <ReasonField />
     </FormDrawer>
   );
 }

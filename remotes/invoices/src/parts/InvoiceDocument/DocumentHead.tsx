@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Logo, useFormat } from 'shared/ui';
 import type { DrawnInvoice } from '../../model/drawnInvoice';
 import { seller } from '../../model/seller';
+import { AddressLines } from './AddressLines';
 import { titleOf } from './documentTitle';
 import styles from './InvoiceDocument.module.css';
 
@@ -13,11 +14,7 @@ export function DocumentHead({ invoice }: { invoice: DrawnInvoice }) {
       <div>
         <Logo name={seller.name} />
         <p className={styles.quiet}>
-          {seller.lines.map((line) => (
-            <span key={line} className={styles.line}>
-              <bdi>{line}</bdi>
-            </span>
-          ))}
+          <AddressLines lines={seller.lines} />
         </p>
       </div>
       <div className={styles.facts}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawnInvoice } from '../../model/drawnInvoice';
 import { seller } from '../../model/seller';
+import { AddressLines } from './AddressLines';
 import { DocumentHead } from './DocumentHead';
 import { titleOf } from './documentTitle';
 import styles from './InvoiceDocument.module.css';
@@ -52,6 +53,7 @@ export function InvoiceDocument({ invoice, paymentDetails }: InvoiceDocumentProp
 
 function Recipient({ client }: Pick<DrawnInvoice, 'client'>) {
   const { t } = useTranslation('invoices');
+  const lines = [client?.company, client?.address, client?.country, client?.contact, client?.companyEmail];
   return (
     <section aria-labelledby="invoice-to">
       <h2 id="invoice-to" className={styles.label}>
@@ -59,13 +61,7 @@ function Recipient({ client }: Pick<DrawnInvoice, 'client'>) {
       </h2>
       <p>
         <b className={styles.line}>{client?.name ?? '–'}</b>
-        {[client?.company, client?.address, client?.country, client?.contact, client?.companyEmail]
-          .filter(Boolean)
-          .map((line) => (
-            <span key={line} className={styles.line}>
-              <bdi>{line}</bdi>
-            </span>
-          ))}
+        <AddressLines lines={lines.flatMap((line) => line || [])} />
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ import { Form, Input } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
 import { textLimits } from '../../api/choices';
 import type { InvoiceClient } from '../../api/clientSchemas';
+import { EmailField } from '../Invoice/EmailField';
 
 interface ClientDrawerProps {
   isOpen: boolean;
@@ -34,16 +35,7 @@ export function ClientDrawer({ isOpen, onClose, onAdd }: ClientDrawerProps) {
       <Form.Item name="company" label={t('client.company')}>
         <Input autoComplete="off" maxLength={textLimits.short} />
       </Form.Item>
-      <Form.Item
-        name="companyEmail"
-        label={t('client.email')}
-        rules={[
-          { required: true, message: t('form.needed') },
-          { type: 'email', message: t('form.emailWrong') },
-        ]}
-      >
-        <Input type="email" autoComplete="off" maxLength={textLimits.short} />
-      </Form.Item>
+      <EmailField name="companyEmail" label={t('client.email')} />
       <Form.Item name="address" label={t('client.address')}>
         <Input autoComplete="off" maxLength={textLimits.short} />
       </Form.Item>

@@ -38,6 +38,11 @@ export function createSheet(doc: jsPDF) {
     return doc.splitTextToSize(toPdfText(text), most);
   };
 
+  const newPage = () => {
+    doc.addPage();
+    y = margin.top;
+  };
+
   return {
     doc,
     right,
@@ -56,14 +61,9 @@ export function createSheet(doc: jsPDF) {
     },
     /** Begins a page where so much is not free on this one. */
     need(room: number) {
-      if (y + room <= height - margin.bottom) return;
-      doc.addPage();
-      y = margin.top;
+      if (y + room > height - margin.bottom) newPage();
     },
-    newPage() {
-      doc.addPage();
-      y = margin.top;
-    },
+    newPage,
     /** Lines below each other; gives where they end. */
     writeLines(lines: readonly string[], x: number, at: number, style: TextStyle = {}): number {
       for (const [index, line] of lines.entries()) write(line, x, at + index * lineHeight, style);

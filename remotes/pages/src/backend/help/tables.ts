@@ -15,7 +15,7 @@ export type StoredArticle = Omit<KnowledgeArticle, 'relatedQuestions' | 'wasHelp
   group: number;
 };
 /** What one account said of one article: the id is `2:7`. */
-export type HelpVote = { id: string; article: number; wasHelpful: boolean };
+type HelpVote = { id: string; article: number; wasHelpful: boolean };
 type StoredPricing = Omit<Pricing, 'subscription'> & { id: number };
 /** The one that all of the team share. */
 export type StoredSubscription = Subscription & { id: number };

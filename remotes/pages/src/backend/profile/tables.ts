@@ -10,7 +10,7 @@ import type {
 import { marksKey } from '../marks';
 import { type Owned, profilePostsKey } from '../posts';
 
-export type StoredPhoto = ProfilePhoto & Owned;
+type StoredPhoto = ProfilePhoto & Owned;
 export type StoredPoll = Omit<ProfilePoll, 'yourVote'>;
 
 /** What somebody's page says that their settings do not; the id is the person's. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { readApiError, useRuntime } from 'shared/runtime';
-import { Alert, Button, Form, Input } from 'shared/ui';
+import { Alert, Button, Form, type FormInstance, Input } from 'shared/ui';
 import { useDeleteAccountMutation } from '../../api/account/accountApi';
 import { explainWrongPassword } from '../../model/passwordRefusal';
 import styles from './AccountSettings.module.css';
@@ -19,24 +19,8 @@ interface Values {
 /** Deletes the account, for who types its name, and its password where there is one. */
 export function DeleteTab({ username, hasPassword }: { username: string; hasPassword: boolean }) {
   const { t } = useTranslation('pages');
-  const { session } = useRuntime();
-  const navigate = useNavigate();
   const [form] = Form.useForm<Values>();
-  const [message, setMessage] = useState('');
-  const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
-
-  const send = async (values: Values) => {
-    setMessage('');
-    const { error } = await deleteAccount({ password: '', ...values, username: values.username.trim() });
-    if (!error) {
-      session.signOut();
-      navigate('/login', { replace: true });
-      return;
-    }
-    const isLastAdmin = readApiError(error).codes[''] === 'lastAdmin';
-    const rest = showRefusal(form, explainWrongPassword(error, 'password', t('password.wrong')));
-    setMessage(isLastAdmin ? t('delete.lastAdmin') : (rest ?? ''));
-  };
+  const { send, message, isLoading } = useAccountDeletion(form);
 
   const isSame = async (_: unknown, typed: string) => {
     if (typed.trim() && typed.trim() !== username) throw new Error(t('delete.differs'));
@@ -80,4 +64,27 @@ export function DeleteTab({ username, hasPassword }: { username: string; hasPass
       </SettingsPart>
     </SettingsPlainPage>
   );
+}
+
+/** Deletes the account and leaves it, or says why it stays. */
+function useAccountDeletion(form: FormInstance<Values>) {
+  const { t } = useTranslation('pages');
+  const { session } = useRuntime();
+  const navigate = useNavigate();
+  const [message, setMessage] = useState('');
+  const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
+
+  const send = async (values: Values) => {
+    setMessage('');
+    const { error } = await deleteAccount({ password: '', ...values, username: values.username.trim() });
+    if (!error) {
+      session.signOut();
+      navigate('/login', { replace: true });
+      return;
+    }
+    const isLastAdmin = readApiError(error).codes[''] === 'lastAdmin';
+    const rest = showRefusal(form, explainWrongPassword(error, 'password', t('password.wrong')));
+    setMessage(isLastAdmin ? t('delete.lastAdmin') : (rest ?? ''));
+  };
+  return { send, message, isLoading };
 }

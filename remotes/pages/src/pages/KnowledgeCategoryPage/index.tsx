@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { BackLink, EmptyState, ErrorState, LoadingRows, Page, SearchInput } from 'shared/ui';
 import { useGetKnowledgeBaseQuery, useGetKnowledgeCategoryQuery } from '../../api/help/helpApi';
+import type { KnowledgeCategory } from '../../api/help/schemas';
 import { foundGroups } from '../../model/foundGroups';
 import { isNotFound } from '../../model/isNotFound';
 import { AskTeam } from '../../parts/Contact/AskTeam';
@@ -29,7 +30,6 @@ export default function KnowledgeCategoryPage() {
         link={t('knowledge.toAll')}
       />
     );
-  const found = groups && foundGroups(groups, q);
   return (
     <Page
       width="wide"
@@ -40,20 +40,32 @@ export default function KnowledgeCategoryPage() {
       <SearchInput className={styles.search} label={t('knowledge.searchQuestions')} value={q} onSearch={search} />
       {error && !isFetching ? (
         <ErrorState error={error} onRetry={refetch} title={t('knowledge.failed')} />
-      ) : !found ? (
-        <LoadingRows shape="line" />
-      ) : groups.length === 0 ? (
-        <EmptyState picture="document" title={t('knowledge.empty')} />
-      ) : found.length === 0 ? (
-        <HelpHits q={q} onClear={() => search('')} />
+      ) : groups ? (
+        <Questions groups={groups} q={q} onClear={() => search('')} />
       ) : (
-        <div className={styles.groups}>
-          {found.map((group) => (
-            <QuestionGroup key={group.id} group={group} q={q} />
-          ))}
-        </div>
+        <LoadingRows shape="line" />
       )}
       <AskTeam subject={t('knowledge.mailSubject')} />
     </Page>
+  );
+}
+
+interface QuestionsProps {
+  groups: readonly KnowledgeCategory[];
+  q: string;
+  onClear: () => void;
+}
+
+function Questions({ groups, q, onClear }: QuestionsProps) {
+  const { t } = useTranslation('pages');
+  if (groups.length === 0) return <EmptyState picture="document" title={t('knowledge.empty')} />;
+  const found = foundGroups(groups, q);
+  if (found.length === 0) return <HelpHits q={q} onClear={onClear} />;
+  return (
+    <div className={styles.groups}>
+      {found.map((group) => (
+        <QuestionGroup key={group.id} group={group} q={q} />
+      ))}
+    </div>
   );
 }

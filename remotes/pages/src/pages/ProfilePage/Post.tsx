@@ -17,24 +17,9 @@ const maxLikers = 5;
 /** What was said, who liked it, and what others answered. */
 export function Post({ post, isOwn }: { post: ProfilePost; isOwn: boolean }) {
   const { t } = useTranslation('pages');
-  const { ago, dateTime, number, list } = useFormat();
-  const said = useSaid();
-  const [likePost] = useLikePostMutation();
+  const { ago, dateTime } = useFormat();
   const [deletePost] = useDeletePostMutation();
-  const {
-    id,
-    personId,
-    username,
-    avatar,
-    postTime,
-    postText,
-    pictures,
-    likes,
-    youLiked,
-    likedUsers,
-    detailedComments,
-  } = post;
-  const likers = likedUsers.map((user) => user.username);
+  const { id, personId, username, avatar, postTime, postText, pictures, detailedComments } = post;
   return (
     <Card label={t('profile.postOf', { name: username, time: dateTime(postTime) })}>
       <div className={styles.head}>
@@ -63,23 +48,7 @@ export function Post({ post, isOwn }: { post: ProfilePost; isOwn: boolean }) {
       )}
       {pictures.length > 0 && <PictureList pictures={pictures} shape="post" />}
       <div className={styles.bar}>
-        <Button
-          type="text"
-          className={youLiked ? styles.liked : ''}
-          icon={<Icon of={Heart} />}
-          aria-pressed={youLiked}
-          aria-label={t('profile.like', { count: likes })}
-          onClick={() => void said(likePost({ id, isOn: !youLiked }))}
-        >
-          {number(likes)}
-        </Button>
-        {likers.length > 0 && (
-          <span className={styles.likers} title={list(likers)}>
-            {likedUsers.slice(-maxLikers).map((user) => (
-              <Avatar key={user.username} name={user.username} src={user.avatar} size="s" isNamed />
-            ))}
-          </span>
-        )}
+        <Likes post={post} />
         <ShareButton post={post} />
         <span className={styles.count}>
           <Icon of={MessageSquare} /> <bdi>{t('comment.count', { count: detailedComments.length })}</bdi>
@@ -87,6 +56,36 @@ export function Post({ post, isOwn }: { post: ProfilePost; isOwn: boolean }) {
       </div>
       <PostComments postId={id} comments={detailedComments} isOwn={isOwn} />
     </Card>
+  );
+}
+
+/** The like that one gives or takes back, and who else gave one. */
+function Likes({ post: { id, likes, youLiked, likedUsers } }: { post: ProfilePost }) {
+  const { t } = useTranslation('pages');
+  const { number, list } = useFormat();
+  const said = useSaid();
+  const [likePost] = useLikePostMutation();
+  const likers = likedUsers.map((user) => user.username);
+  return (
+    <>
+      <Button
+        type="text"
+        className={youLiked ? styles.liked : ''}
+        icon={<Icon of={Heart} />}
+        aria-pressed={youLiked}
+        aria-label={t('profile.like', { count: likes })}
+        onClick={() => void said(likePost({ id, isOn: !youLiked }))}
+      >
+        {number(likes)}
+      </Button>
+      {likers.length > 0 && (
+        <span className={styles.likers} title={list(likers)}>
+          {likedUsers.slice(-maxLikers).map((user) => (
+            <Avatar key={user.username} name={user.username} src={user.avatar} size="s" isNamed />
+          ))}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -24,12 +24,68 @@ interface PostCommentsProps {
 
 /** Answers to a post, and a field for another one. */
 export function PostComments({ postId, comments, isOwn }: PostCommentsProps) {
+  return (
+    <>
+      <ul className={styles.comments}>
+        {comments.map((comment) => (
+          <Comment key={comment.id} postId={postId} comment={comment} isOwn={isOwn} />
+        ))}
+      </ul>
+      <CommentForm postId={postId} />
+    </>
+  );
+}
+
+interface CommentProps extends Pick<PostCommentsProps, 'postId' | 'isOwn'> {
+  comment: ProfileComment;
+}
+
+function Comment({ postId, comment: answer, isOwn }: CommentProps) {
+  const { id, personId, username, avatar, comment, time, commentsLikes, youLiked } = answer;
   const { t } = useTranslation('pages');
   const { ago, number } = useFormat();
   const said = useSaid();
   const { user } = useSession();
   const [likeComment] = useLikeCommentMutation();
   const [deleteComment] = useDeleteCommentMutation();
+  return (
+    <li className={styles.comment}>
+      <Avatar name={username} src={avatar} />
+      <div className={styles.body}>
+        <p>
+          <strong>
+            <PersonLink id={personId} name={username} />
+          </strong>{' '}
+          <span className={styles.time}>{ago(time)}</span>
+        </p>
+        <p className={styles.commentText} dir="auto">
+          {comment}
+        </p>
+      </div>
+      <Button
+        type="text"
+        className={youLiked ? styles.liked : ''}
+        icon={<Icon of={Heart} />}
+        aria-pressed={youLiked}
+        aria-label={t('profile.likeComment', { name: username, count: commentsLikes })}
+        onClick={() => void said(likeComment({ postId, id, isOn: !youLiked }))}
+      >
+        {number(commentsLikes)}
+      </Button>
+      {(isOwn || personId === user?.id) && (
+        <DeleteButton
+          label={t('profile.deleteComment', { name: username })}
+          text={t('profile.deleteCommentText')}
+          onDelete={() => deleteComment({ postId, commentId: id })}
+        />
+      )}
+    </li>
+  );
+}
+
+function CommentForm({ postId }: Pick<PostCommentsProps, 'postId'>) {
+  const { t } = useTranslation('pages');
+  const said = useSaid();
   const [commentOnPost, { isLoading }] = useCommentOnPostMutation();
   const [text, setText] = useDraft(`comment.${postId}`);
 
@@ -38,61 +94,24 @@ export function PostComments({ postId, comments, isOwn }: PostCommentsProps) {
   };
 
   return (
-    <>
-      <ul className={styles.comments}>
-        {comments.map(({ id, personId, username, avatar, comment, time, commentsLikes, youLiked }) => (
-          <li key={id} className={styles.comment}>
-            <Avatar name={username} src={avatar} />
-            <div className={styles.body}>
-              <p>
-                <strong>
-                  <PersonLink id={personId} name={username} />
-                </strong>{' '}
-                <span className={styles.time}>{ago(time)}</span>
-              </p>
-              <p className={styles.commentText} dir="auto">
-                {comment}
-              </p>
-            </div>
-            <Button
-              type="text"
-              className={youLiked ? styles.liked : ''}
-              icon={<Icon of={Heart} />}
-              aria-pressed={youLiked}
-              aria-label={t('profile.likeComment', { name: username, count: commentsLikes })}
-              onClick={() => void said(likeComment({ postId, id, isOn: !youLiked }))}
-            >
-              {number(commentsLikes)}
-            </Button>
-            {(isOwn || personId === user?.id) && (
-              <DeleteButton
-                label={t('profile.deleteComment', { name: username })}
-                text={t('profile.deleteCommentText')}
-                onDelete={() => deleteComment({ postId, commentId: id })}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim()) void send();
-        }}
-      >
-        <Input
-          aria-label={t('comment.write')}
-          placeholder={t('comment.write')}
-          dir="auto"
-          maxLength={longest.comment}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <Button htmlType="submit" loading={isLoading} disabled={!text.trim()}>
-          {t('comment.send')}
-        </Button>
-      </form>
-    </>
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim()) void send();
+      }}
+    >
+      <Input
+        aria-label={t('comment.write')}
+        placeholder={t('comment.write')}
+        dir="auto"
+        maxLength={longest.comment}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button htmlType="submit" loading={isLoading} disabled={!text.trim()}>
+        {t('comment.send')}
+      </Button>
+    </form>
   );
 }

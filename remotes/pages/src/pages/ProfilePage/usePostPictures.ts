@@ -4,7 +4,7 @@ import { useRuntime } from 'shared/runtime';
 import { useFormat } from 'shared/ui';
 import { mostPictures } from '../../api/profile/limits';
 import type { PostPicture } from '../../api/profile/schemas';
-import { readPictures } from '../../model/postPictures';
+import { readPictures, withPicture } from '../../model/postPictures';
 
 const key = 'draft.post.pictures';
 /** The browser's store also holds the session: larger ones live as long as the page. */
@@ -29,7 +29,7 @@ export function usePostPictures(): PostPictures {
   const { t } = useTranslation('pages');
   const { fileSize } = useFormat();
   const { storage } = useRuntime();
-  const [list, setList] = useState(() => readPictures(storage.getItem(key)));
+  const [list, setList] = useState<readonly PostPicture[]>(() => readPictures(storage.getItem(key)));
   const [isReading, setReading] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
 
@@ -39,20 +39,23 @@ export function usePostPictures(): PostPictures {
     else storage.removeItem(key);
   }, [list, storage]);
 
+  /** @returns why the file is not taken, where it is not */
+  const take = async (file: File): Promise<string | undefined> => {
+    const { largestPicture, readPicture, shrinkPicture } = await import('shared/ui/picture');
+    const read = await readPicture(file);
+    const size = fileSize(largestPicture);
+    if ('problem' in read) return t(`profile.noPicture.${read.problem}`, { name: file.name, size });
+    const { url } = await shrinkPicture(file);
+    setList((before) => withPicture(before, url));
+  };
   const add = async (files: readonly File[]) => {
     setReading(true);
     const room = mostPictures - list.length;
     const refused = files.length > room ? [t('profile.tooManyPictures', { count: mostPictures })] : [];
     try {
-      const { largestPicture, readPicture, shrinkPicture } = await import('shared/ui/picture');
       for (const file of files.slice(0, room)) {
-        const read = await readPicture(file);
-        const size = fileSize(largestPicture);
-        if ('problem' in read) refused.push(t(`profile.noPicture.${read.problem}`, { name: file.name, size }));
-        else {
-          const { url } = await shrinkPicture(file);
-          setList((before) => (before.some(({ src }) => src === url) ? before : [...before, { src: url, alt: '' }]));
-        }
+        const refusal = await take(file);
+        if (refusal) refused.push(refusal);
       }
     } catch {
       refused.push(t('profile.picturesFailed'));

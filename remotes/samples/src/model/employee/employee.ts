@@ -11,7 +11,7 @@ const statuses = {
 } as const satisfies Record<number, { name: string; tone: PillTone }>;
 
 type StatusNumber = keyof typeof statuses;
-export type EmployeeStatus = (typeof statuses)[StatusNumber];
+type EmployeeStatus = (typeof statuses)[StatusNumber];
 
 const isStatus = (status: number): status is StatusNumber => status in statuses;
 

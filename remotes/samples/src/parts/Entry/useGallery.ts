@@ -5,7 +5,7 @@ import { allEntries, type Example, loadTrials, readEntry, readExamples, type Tri
 /** An entry of the gallery: what there is to try, and its examples with what they say, their code, and what draws them. */
 export interface LoadedEntry {
   id: string;
-  door: string;
+  entryPoint: string;
   /** What of the kit it shows. */
   shows: readonly string[];
   trials: readonly Trial[];
@@ -20,7 +20,7 @@ async function loadEntry(id: string): Promise<LoadedEntry> {
     const of = parts[example.name];
     return of ? [{ ...example, of }] : [];
   });
-  return { id, door: entry.door, shows: entry.shows, trials, examples };
+  return { id, entryPoint: entry.door, shows: entry.shows, trials, examples };
 }
 
 interface GalleryState {

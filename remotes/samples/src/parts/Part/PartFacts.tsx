@@ -20,9 +20,9 @@ export function PartFacts({ entries }: { entries: readonly LoadedEntry[] }) {
   );
 }
 
-const importOf = (name: string, door: string) => `import { ${name} } from '${door}';`;
+const importOf = (name: string, entryPoint: string) => `import { ${name} } from '${entryPoint}';`;
 
-function Part({ fact: { name, door, isOfAntd, text, props } }: { fact: PartFact }) {
+function Part({ fact: { name, entryPoint, isOfAntd, text, props } }: { fact: PartFact }) {
   const { t } = useTranslation('samples');
   return (
     <div className={styles.part}>
@@ -34,7 +34,7 @@ function Part({ fact: { name, door, isOfAntd, text, props } }: { fact: PartFact 
       )}
       {isOfAntd && <p className={styles.text}>{t('ofAntd')}</p>}
       <code className={styles.import} dir="ltr">
-        {importOf(name, door)}
+        {importOf(name, entryPoint)}
       </code>
       {props.length > 0 && <PropTable label={t('propsOf', { name })} props={props} />}
     </div>

@@ -6,7 +6,7 @@ import type { LoadedEntry } from '../Entry/useGallery';
 export interface PartFact {
   name: string;
   /** The entry point that apps import it from. */
-  door: string;
+  entryPoint: string;
   /** Antd's own, themed: the kit has no source of it. */
   isOfAntd: boolean;
   /** What its comment says. */
@@ -14,7 +14,7 @@ export interface PartFact {
   props: Prop[];
 }
 
-async function readFact(name: string, { door, trials }: LoadedEntry): Promise<PartFact> {
+async function readFact(name: string, { entryPoint, trials }: LoadedEntry): Promise<PartFact> {
   const source = await readPart(name);
   const { text, props } = readExport(source, name);
   const standards = readStandards(source, name);
@@ -24,7 +24,7 @@ async function readFact(name: string, { door, trials }: LoadedEntry): Promise<Pa
   });
   // What is antd's own has no source here: these are the props that can be tried.
   const tried = trials.find(({ part }) => part === name)?.props ?? [];
-  return { name, door, isOfAntd: source === '', text, props: read.length > 0 ? read : [...tried] };
+  return { name, entryPoint, isOfAntd: source === '', text, props: read.length > 0 ? read : [...tried] };
 }
 
 /** The facts of everything that entries show; undefined until they are read. */

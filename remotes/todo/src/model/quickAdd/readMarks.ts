@@ -21,7 +21,7 @@ export type Mark =
   | { kind: 'priority'; id: Priority }
   | { kind: 'important' };
 
-export interface FoundMark {
+interface FoundMark {
   mark: Mark;
   start: number;
   end: number;

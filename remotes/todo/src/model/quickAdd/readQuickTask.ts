@@ -6,7 +6,7 @@ import { findMarks, type Mark, type Nameables } from './readMarks';
 import type { FindRecurrence } from './readRecurrence';
 
 /** A date that words in a text name. */
-export interface FoundDate {
+interface FoundDate {
   day: CalendarDay;
   /** The words name a day, not a time alone. */
   isDayNamed: boolean;
@@ -47,7 +47,7 @@ export interface QuickTask {
   parts: QuickPart[];
 }
 
-export interface QuickAddContext extends QuickAddWords {
+interface QuickAddContext extends QuickAddWords {
   known: Nameables;
   today: CalendarDay;
   /** Words that are part of the title, whatever they say. */

@@ -2,7 +2,7 @@ import type { Language } from 'shared/contract';
 import type { Recurrence } from '../../api/schemas';
 import { type RecurrenceWords, recurrenceWords } from './recurrenceWords';
 
-export interface FoundRecurrence {
+interface FoundRecurrence {
   rule: Recurrence;
   /** Where the words begin and end. */
   start: number;

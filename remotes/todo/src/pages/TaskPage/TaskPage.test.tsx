@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type RenderAppOptions, renderApp } from 'shared/testing';
 import type { Task } from '../../api/schemas';
 import app from '../../app';
@@ -84,6 +84,8 @@ test('takes a change back, and says so, when it cannot be kept', async () => {
   demo.settings.failureRate = 1;
   await user.click(row.getByRole('button', { name: `Important: “${task.title}”` }));
   expect(await screen.findByText(`“${task.title}” could not be changed.`)).toBeVisible();
+  expect(screen.queryByText('This could not be loaded')).toBeNull();
+  await rowOf(task.title);
 });
 
 test('adds from one line what its words say', async () => {
@@ -182,6 +184,20 @@ test('changes a task in the drawer @all', async () => {
   expect(getPath()).toBe('/apps/todo/tag/high');
   const lastChange = expect.objectContaining({ by: 'Joana Duarte' });
   expect(await stored()).toEqual({ ...task, title: 'Proofread twice', rev: 2, lastChange });
+});
+
+test('what is typed stays when the task leaves the list, and is saved', async () => {
+  const { user, task, runtime, stored } = await openTag();
+  await user.click(await screen.findByText(task.title));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Task' }));
+  await write(user, await drawer.findByRole('textbox', { name: /Title/ }), 'Typed before it left');
+  await act(async () => void (await runtime.http.delete('/apps/todo/delete-task', { params: { taskId: task.id } })));
+  expect(await drawer.findByText('This task has been deleted.')).toBeVisible();
+  expect(drawer.getByRole('textbox', { name: /Title/ })).toHaveDisplayValue('Typed before it left');
+  await user.click(drawer.getByRole('button', { name: 'Restore' }));
+  await drawer.findByRole('button', { name: 'Mark complete' });
+  await user.click(drawer.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect((await stored())?.title).toBe('Typed before it left'));
 });
 
 test('adds a task from the drawer @all', async () => {

@@ -19,7 +19,7 @@ const icons: Record<TaskFilter, LucideIcon> = {
   deleted: Trash2,
 };
 
-export interface TaskSideProps {
+interface TaskSideProps {
   view: TaskView;
   lists: TaskLists;
   counts: TaskCounts | undefined;

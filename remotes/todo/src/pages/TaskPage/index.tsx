@@ -66,15 +66,9 @@ function KnownList({ page }: PageProps) {
         }
       />
       {canAdd && !selection.isOn && <FloatingAction label={t('add')} icon={Plus} onClick={add} />}
-      <SideDrawer
-        placement="left"
-        size={280}
-        title={t('lists')}
-        open={isSideOpen && !hasRoomForSide}
-        onClose={() => setSideOpen(false)}
-      >
-        <ClosedByLinks onClose={() => setSideOpen(false)}>{side}</ClosedByLinks>
-      </SideDrawer>
+      <ListsDrawer isOpen={isSideOpen && !hasRoomForSide} onClose={() => setSideOpen(false)}>
+        {side}
+      </ListsDrawer>
       <ListDialogs editing={editing} lists={lists} counts={counts} />
       {wasDrawerOpen && (
         <Suspense>
@@ -85,12 +79,20 @@ function KnownList({ page }: PageProps) {
   );
 }
 
-/** What is in it closes it as soon as one of its links was followed. */
-function ClosedByLinks({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+interface ListsDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The lists where the page has no room for them; it closes as soon as one of the links in it was followed. */
+function ListsDrawer({ isOpen, onClose, children }: ListsDrawerProps) {
+  const { t } = useTranslation('todo');
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, also by keys
-    // biome-ignore lint/a11y/noStaticElementInteractions: closes once a link inside was followed
-    <div onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}>{children}</div>
+    <SideDrawer placement="left" size={280} title={t('lists')} open={isOpen} onClose={onClose}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links inside are what is pressed, also by keys */}
+      <div onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}>{children}</div>
+    </SideDrawer>
   );
 }
 

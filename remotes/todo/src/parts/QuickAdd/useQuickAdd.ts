@@ -14,7 +14,7 @@ import { useToday } from '../../state/useToday';
 import { useNameables } from './useNameables';
 import { useQuickAddWords } from './useQuickAddWords';
 
-export interface QuickAddLine {
+interface QuickAddLine {
   line: string;
   task: QuickTask;
   /** Why it cannot be added as it is. */

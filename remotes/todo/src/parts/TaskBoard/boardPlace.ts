@@ -1,5 +1,5 @@
 /** A card of a column, or the column itself: how dragging names them. A task may be in several columns. */
-export interface BoardPlace {
+interface BoardPlace {
   column: string;
   id: number | null;
 }

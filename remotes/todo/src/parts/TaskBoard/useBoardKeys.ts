@@ -16,11 +16,8 @@ const columnsIn = (place: HTMLElement | null) =>
     links: [...column.querySelectorAll<HTMLElement>('[data-task]')],
   }));
 
-/**
- * Keys on the board, heard while a card's title has the focus: arrows walk, Shift with an arrow takes the card into
- * the column beside, Alt with one up or down. The card that was moved keeps the focus.
- */
-export function useBoardKeys(place: RefObject<HTMLElement | null>, board: Board, { tasks, actions }: TaskPageState) {
+/** Gives the focus back to the card that was moved, once it is in its new column. */
+function useFocusOfMoved(place: RefObject<HTMLElement | null>, tasks: readonly Task[]) {
   const moved = useRef<{ id: number; column: string } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the card is in its new column once the tasks have changed
@@ -33,13 +30,28 @@ export function useBoardKeys(place: RefObject<HTMLElement | null>, board: Board,
     link.focus();
   }, [tasks]);
 
-  const focused = (target: EventTarget | null): FocusedCard | undefined => {
-    const columns = columnsIn(place.current);
-    const column = columns.findIndex(({ links }) => target instanceof HTMLElement && links.includes(target));
-    const link = columns[column]?.links.find((one) => one === target);
-    const task = tasks.find(({ id }) => String(id) === link?.dataset.task);
-    return link && task && { column, index: columns[column]?.links.indexOf(link) ?? 0, task };
-  };
+  return moved;
+}
+
+/** The card whose title an event is about. */
+function cardAt(
+  columns: ReturnType<typeof columnsIn>,
+  target: EventTarget | null,
+  tasks: readonly Task[],
+): FocusedCard | undefined {
+  const column = columns.findIndex(({ links }) => target instanceof HTMLElement && links.includes(target));
+  const link = columns[column]?.links.find((one) => one === target);
+  const task = tasks.find(({ id }) => String(id) === link?.dataset.task);
+  return link && task && { column, index: columns[column]?.links.indexOf(link) ?? 0, task };
+}
+
+/**
+ * Keys on the board, heard while a card's title has the focus: arrows walk, Shift with an arrow takes the card into
+ * the column beside, Alt with one up or down. The card that was moved keeps the focus.
+ */
+export function useBoardKeys(place: RefObject<HTMLElement | null>, board: Board, { tasks, actions }: TaskPageState) {
+  const moved = useFocusOfMoved(place, tasks);
+  const focused = (target: EventTarget | null) => cardAt(columnsIn(place.current), target, tasks);
   const withCard =
     (run: (card: FocusedCard) => unknown): KeyHandler =>
     ({ target }) => {

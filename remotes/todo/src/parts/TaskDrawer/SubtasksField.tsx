@@ -41,29 +41,12 @@ export function SubtasksField({ id, value = [], onChange }: SubtasksFieldProps) 
       )}
       <ul className={styles.steps} aria-label={t('field.subtasks')}>
         {value.map((subtask) => (
-          <li key={subtask.id} className={styles.step}>
-            <Checkbox
-              checked={subtask.isDone}
-              aria-label={t('subtask.done', { title: subtask.title })}
-              onChange={({ target }) => onChange?.(changeSubtask(value, subtask.id, { isDone: target.checked }))}
-            />
-            <Input
-              variant="borderless"
-              dir="auto"
-              className={subtask.isDone ? styles.stepDone : undefined}
-              aria-label={t('subtask.title')}
-              maxLength={titleLimit}
-              value={subtask.title}
-              onChange={({ target }) => onChange?.(changeSubtask(value, subtask.id, { title: target.value }))}
-              onPressEnter={(event) => event.preventDefault()}
-            />
-            <IconButton
-              size="small"
-              icon={X}
-              label={t('subtask.remove', { title: subtask.title })}
-              onClick={() => onChange?.(removeSubtask(value, subtask.id))}
-            />
-          </li>
+          <SubtaskRow
+            key={subtask.id}
+            subtask={subtask}
+            onChange={(change) => onChange?.(changeSubtask(value, subtask.id, change))}
+            onRemove={() => onChange?.(removeSubtask(value, subtask.id))}
+          />
         ))}
       </ul>
       <Input
@@ -78,5 +61,35 @@ export function SubtasksField({ id, value = [], onChange }: SubtasksFieldProps) 
         onBlur={add}
       />
     </div>
+  );
+}
+
+interface SubtaskRowProps {
+  subtask: Subtask;
+  onChange: (change: Partial<Omit<Subtask, 'id'>>) => void;
+  onRemove: () => void;
+}
+
+function SubtaskRow({ subtask, onChange, onRemove }: SubtaskRowProps) {
+  const { t } = useTranslation('todo');
+  return (
+    <li className={styles.step}>
+      <Checkbox
+        checked={subtask.isDone}
+        aria-label={t('subtask.done', { title: subtask.title })}
+        onChange={({ target }) => onChange({ isDone: target.checked })}
+      />
+      <Input
+        variant="borderless"
+        dir="auto"
+        className={subtask.isDone ? styles.stepDone : undefined}
+        aria-label={t('subtask.title')}
+        maxLength={titleLimit}
+        value={subtask.title}
+        onChange={({ target }) => onChange({ title: target.value })}
+        onPressEnter={(event) => event.preventDefault()}
+      />
+      <IconButton size="small" icon={X} label={t('subtask.remove', { title: subtask.title })} onClick={onRemove} />
+    </li>
   );
 }

@@ -6,7 +6,13 @@ import { FormDrawer } from 'shared/ui/forms';
 import { newTaskIn } from '../../api/taskList';
 import { useAddTaskMutation, useUpdateTaskMutation } from '../../api/todoApi';
 import { shortTitle } from '../../model/shortTitle';
-import { changedContent, fromFormValues, type TaskFormValues, toFormValues } from '../../model/taskForm';
+import {
+  changedContent,
+  fromFormValues,
+  type TaskFormValues,
+  type TaskPerson,
+  toFormValues,
+} from '../../model/taskForm';
 import type { TaskPageState } from '../../state/useTaskPage';
 import type { OpenTask } from '../../state/useTaskView';
 import { TaskFields } from './TaskFields';
@@ -22,41 +28,26 @@ interface TaskDrawerProps {
 export default function TaskDrawer({ page }: TaskDrawerProps) {
   const { view, actions, lists, query } = page;
   const { t } = useTranslation('todo');
-  const toast = useToast();
-  const [addTask] = useAddTaskMutation();
   const [updateTask] = useUpdateTaskMutation();
   const people = usePeople();
   const fields = useFieldViews(lists);
   // What is shown stays while the drawer slides away.
   const [shown, setShown] = useState<OpenTask>(view.open);
   if (view.open !== null && view.open !== shown) setShown(view.open);
-  const { task, isLoading, error } = useTask(
+  const { task, isGone, isLoading, error } = useTask(
     typeof shown === 'number' ? shown : null,
     page.list.currentData,
     query.today,
   );
   const here = newTaskIn(view.place, query.today);
+  const add = useAddTask(here.isImportant, people);
   const values = toFormValues(task ?? { title: '', assignee: null, ...here });
 
   const isOpen = view.open !== null;
   const close = () => view.setOpen(null);
   if (typeof shown === 'number' && !task)
-    return (
-      <Drawer title={t('task')} open={isOpen && !isLoading} onClose={close} size="min(440px, 100vw)">
-        {error ? (
-          <ErrorState error={error} />
-        ) : (
-          <EmptyState picture="lost" title={t('gone.title')} text={t('gone.text')} />
-        )}
-      </Drawer>
-    );
+    return <GoneTask isOpen={isOpen && !isLoading} error={error} onClose={close} />;
 
-  const add = async (written: TaskFormValues) => {
-    const content = fromFormValues(written, people);
-    const added = await addTask({ ...content, isImportant: here.isImportant }).unwrap();
-    toast.success(t('done.added', { title: shortTitle(content.title) }));
-    return added;
-  };
   return (
     <FormDrawer<TaskFormValues>
       key={shown}
@@ -69,6 +60,8 @@ export default function TaskDrawer({ page }: TaskDrawerProps) {
       lastChange={task?.lastChange}
       fields={fields}
       toValues={toFormValues}
+      isGone={isOpen && isGone}
+      whenGone={<LostTask />}
       onSave={add}
       {...(task && {
         onUpdate: (_changed, rev, { before, after }) => {
@@ -90,4 +83,38 @@ export default function TaskDrawer({ page }: TaskDrawerProps) {
       <TaskFields people={people} assignee={task?.assignee ?? null} lists={lists} />
     </FormDrawer>
   );
+}
+
+/** Adds what was written, as important as the list in which it is. */
+function useAddTask(isImportant: boolean, people: readonly TaskPerson[]) {
+  const { t } = useTranslation('todo');
+  const toast = useToast();
+  const [addTask] = useAddTaskMutation();
+  return async (written: TaskFormValues) => {
+    const content = fromFormValues(written, people);
+    const added = await addTask({ ...content, isImportant }).unwrap();
+    toast.success(t('done.added', { title: shortTitle(content.title) }));
+    return added;
+  };
+}
+
+interface GoneTaskProps {
+  isOpen: boolean;
+  error: unknown;
+  onClose: () => void;
+}
+
+/** In place of a task that cannot be had. */
+function GoneTask({ isOpen, error, onClose }: GoneTaskProps) {
+  const { t } = useTranslation('todo');
+  return (
+    <Drawer title={t('task')} open={isOpen} onClose={onClose} size="min(440px, 100vw)">
+      {error ? <ErrorState error={error} /> : <LostTask />}
+    </Drawer>
+  );
+}
+
+function LostTask() {
+  const { t } = useTranslation('todo');
+  return <EmptyState picture="lost" title={t('gone.title')} text={t('gone.text')} />;
 }

@@ -15,11 +15,11 @@ interface TaskListPaneProps {
   onAdd: () => void;
 }
 
-/** The list or the board, or why there is none. What was there stays until the next list has come. */
+/** The list or the board, or why there is none. What was there stays until the next list has come, also where asking again fails. */
 export function TaskListPane({ page, onAdd }: TaskListPaneProps) {
   const { list, query, board, tasks, view, lists, actions, selection } = page;
-  const { data, error, isFetching, refetch } = list;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  const { data, currentData, error, isFetching, refetch } = list;
+  if (error && !currentData) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!data) return <LoadingRows rows={10} shape="line" />;
   if (tasks.length === 0 && !isFetching) return <NoTasks view={view} onAdd={onAdd} />;
   if (board)

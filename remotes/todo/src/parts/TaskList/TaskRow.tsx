@@ -39,25 +39,7 @@ export const TaskRow = memo((props: TaskRowProps) => {
       data-completed={isCompleted || undefined}
     >
       {handle}
-      {selection ? (
-        <Checkbox
-          className={styles.check}
-          checked={selection.has(task)}
-          aria-label={t('row.select', { title })}
-          onChange={({ nativeEvent }) =>
-            selection.toggle(task, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
-          }
-        />
-      ) : (
-        !isDeleted && (
-          <Checkbox
-            className={styles.check}
-            checked={isCompleted}
-            aria-label={t('row.complete', { title })}
-            onChange={() => actions.toggleCompleted(task)}
-          />
-        )
-      )}
+      <RowCheck task={task} actions={actions} selection={selection} />
       <StretchedLink to={to} className={styles.title} dir="auto" data-task={task.id} aria-current={isOpen || undefined}>
         <Highlight text={title} query={query} />
       </StretchedLink>
@@ -79,3 +61,29 @@ export const TaskRow = memo((props: TaskRowProps) => {
     </div>
   );
 });
+
+/** Chooses the task while tasks are being chosen; else does it. What is in the bin is not to be done. */
+function RowCheck({ task, actions, selection }: Pick<TaskRowProps, 'task' | 'actions' | 'selection'>) {
+  const { t } = useTranslation('todo');
+  const { title, isCompleted, isDeleted } = task;
+  if (selection)
+    return (
+      <Checkbox
+        className={styles.check}
+        checked={selection.has(task)}
+        aria-label={t('row.select', { title })}
+        onChange={({ nativeEvent }) =>
+          selection.toggle(task, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+        }
+      />
+    );
+  if (isDeleted) return null;
+  return (
+    <Checkbox
+      className={styles.check}
+      checked={isCompleted}
+      aria-label={t('row.complete', { title })}
+      onChange={() => actions.toggleCompleted(task)}
+    />
+  );
+}

@@ -10,7 +10,7 @@ interface Range {
   to: number;
 }
 
-export interface DrawnRange {
+interface DrawnRange {
   from: number;
   to: number;
   /** Refs of elements that reach from either end of what is drawn as far in as counts as near. */

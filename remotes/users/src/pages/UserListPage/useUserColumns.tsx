@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type Column, RowMenu } from 'shared/ui/table';
 import type { User } from '../../api/schemas';
@@ -14,31 +15,16 @@ const menuKeys = ['view', 'edit', 'mail', 'delete'] as const;
 export function useUserColumns(): Column<User>[] {
   const { t } = useTranslation('users');
   const menuOf = useUserMenu();
-  const nameOfRole = useRoleName();
+  const nameOf = useRoleName();
+  const roleOf = ({ roleId, roleName }: User) => nameOf({ id: roleId, name: roleName });
   return [
-    {
-      key: 'fullName',
-      title: t('field.name'),
-      isSortable: true,
-      text: ({ fullName }) => fullName,
-      alsoText: [{ title: t('field.username'), text: ({ username }) => username }],
-      render: (user) => <UserName user={user} />,
-    },
-    {
-      key: 'email',
-      title: t('field.email'),
-      isSortable: true,
-      hideBelow: 'medium',
-      inCard: 'none',
-      text: ({ email }) => email,
-      render: ({ email }) => <span className={styles.quiet}>{email}</span>,
-    },
+    ...nameColumns(t),
     {
       key: 'role',
       title: t('field.role'),
       isSortable: true,
-      text: ({ roleId, roleName }) => nameOfRole({ id: roleId, name: roleName }),
-      render: ({ roleId, roleName }) => nameOfRole({ id: roleId, name: roleName }),
+      text: roleOf,
+      render: roleOf,
     },
     {
       key: 'currentPlan',
@@ -71,3 +57,23 @@ export function useUserColumns(): Column<User>[] {
     },
   ];
 }
+
+const nameColumns = (t: TFunction<'users'>): Column<User>[] => [
+  {
+    key: 'fullName',
+    title: t('field.name'),
+    isSortable: true,
+    text: ({ fullName }) => fullName,
+    alsoText: [{ title: t('field.username'), text: ({ username }) => username }],
+    render: (user) => <UserName user={user} />,
+  },
+  {
+    key: 'email',
+    title: t('field.email'),
+    isSortable: true,
+    hideBelow: 'medium',
+    inCard: 'none',
+    text: ({ email }) => email,
+    render: ({ email }) => <span className={styles.quiet}>{email}</span>,
+  },
+];

@@ -10,7 +10,7 @@ import { useSendMail } from './useSendMail';
 
 type MenuItems = NonNullable<MenuProps['items']>;
 
-export type UserMenuKey = 'view' | 'edit' | 'invoice' | 'mail' | 'delete';
+type UserMenuKey = 'view' | 'edit' | 'invoice' | 'mail' | 'delete';
 
 /**
  * What the person may do with a user, as entries of a menu; what other apps offer is there only while they do.

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from 'shared/ui';
 import type { FieldViews } from 'shared/ui/forms';
-import type { Guest } from '../../api/schemas';
-import type { EventFormValues } from '../../model/eventForm';
-import { describeRule } from '../../model/ruleText';
-import { useCalendars } from '../../state/useCalendars';
-import { useReminderText } from '../../state/useReminderText';
+import type { Guest } from '../api/schemas';
+import type { EventFormValues } from '../model/eventForm';
+import { describeRule } from '../model/ruleText';
+import { useCalendars } from './useCalendars';
+import { useReminderText } from './useReminderText';
 
 /** What the fields of an event are called, and how they are written where two versions are compared. */
 export function useFieldViews(people: readonly Guest[]): FieldViews<EventFormValues> {

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './fixtures';
+import { composing, mailsIn, row } from './support/mail';
+
+test.use({ account: 'admin' });
+
+/** A form over a record that another tab changes too. */
+interface RecordForm {
+  name: string;
+  open(page: Page): Promise<unknown>;
+  /** The field that both change, and one that only the other tab changes. */
+  clash: string;
+  beside: string;
+  /** It closes once it is saved. */
+  closes: boolean;
+  chosen: 'Mine' | 'Theirs';
+}
+
+const at = (path: string) => (page: Page) => page.goto(path);
+
+async function openBubble(page: Page): Promise<void> {
+  await page.goto('/apps/calendar?event=2');
+  await page.getByRole('button', { name: 'Edit here' }).click();
+}
+
+const user = { name: 'a user', open: at('/apps/user/edit/4'), clash: 'Company', beside: 'Full name' };
+const invoice = { name: 'an invoice', open: at('/apps/invoice/edit/5036'), clash: 'Note', beside: 'Salesperson' };
+const account = { name: 'the account', open: at('/pages/account-settings'), clash: 'Company', beside: 'Full name' };
+const task = { name: 'a task', open: at('/apps/todo?task=8'), clash: 'Title', beside: 'Description' };
+const event = { name: 'an event', open: at('/apps/calendar?event=2&form=1'), clash: 'Title', beside: 'Location' };
+const bubble = { name: 'an event in its bubble', open: openBubble, clash: 'Title', beside: 'Location' };
+
+const forms: readonly RecordForm[] = [
+  { ...user, closes: false, chosen: 'Mine' },
+  { ...invoice, closes: false, chosen: 'Theirs' },
+  { ...account, closes: false, chosen: 'Mine' },
+  { ...task, closes: true, chosen: 'Theirs' },
+  { ...event, closes: true, chosen: 'Mine' },
+  { ...bubble, closes: true, chosen: 'Theirs' },
+];
+
+/** A tab of which the others do not hear: what it saves they learn of when they save. */
+async function openSilentTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.addInitScript(() => {
+    BroadcastChannel.prototype.postMessage = () => undefined;
+  });
+  return tab;
+}
+
+const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+const textIn = (page: Page, name: string) =>
+  fieldOf(page, name).evaluate((field) => ('value' in field ? field.value : field.textContent));
+
+async function expectSaved(page: Page, { clash, closes }: RecordForm): Promise<void> {
+  if (closes) await expect(fieldOf(page, clash)).toHaveCount(0);
+  else await expect(page.getByText('Everything is saved')).toBeVisible();
+}
+
+for (const form of forms)
+  test(`who saves ${form.name} that another tab has changed chooses between both, and loses nothing @all`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/409/);
+    const { clash, beside, chosen } = form;
+    const other = await openSilentTab(page);
+    await form.open(page);
+    await fieldOf(page, clash).fill('Mine');
+
+    await form.open(other);
+    await fieldOf(other, clash).fill('Theirs');
+    await fieldOf(other, beside).fill('Theirs alone');
+    await other.keyboard.press('Control+s');
+    await expectSaved(other, form);
+
+    await page.bringToFront();
+    await expect.poll(() => textIn(page, clash), 'nothing typed is taken away').toBe('Mine');
+    await page.keyboard.press('Control+s');
+    const choice = page.getByRole('group', { name: clash });
+    await expect(choice.getByRole('radio')).toHaveCount(2);
+    await expect(page.getByRole('listitem').filter({ hasText: beside }).getByText('Theirs alone')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Back to writing' }).click();
+    await expect.poll(() => textIn(page, clash)).toBe('Mine');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await choice.getByText(chosen, { exact: true }).click();
+    await page.getByRole('button', { name: 'Save the result' }).click();
+    await expectSaved(page, form);
+
+    await form.open(page);
+    await expect.poll(() => textIn(page, clash)).toBe(chosen);
+    await expect.poll(() => textIn(page, beside)).toBe('Theirs alone');
+  });
+
+for (const form of forms)
+  test(`what is typed into ${form.name} outlives the end of the session @all`, async ({ page, allowErrors }) => {
+    allowErrors(/401/);
+    await page.clock.install();
+    await form.open(page);
+    await fieldOf(page, form.clash).fill('Mine');
+    await page.clock.fastForward('11:00');
+    const dialog = page.getByRole('dialog', { name: 'You have been signed out' });
+    await dialog.getByLabel('Password', { exact: true }).fill('admin');
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(fieldOf(page, form.clash)).toHaveValue('Mine');
+    await page.keyboard.press('Control+s');
+    await expectSaved(page, form);
+    await form.open(page);
+    await expect(fieldOf(page, form.clash)).toHaveValue('Mine');
+  });
+
+const subjectIn = (page: Page) => composing(page).getByRole('textbox', { name: 'Subject' });
+const messageIn = (page: Page) => composing(page).getByRole('textbox', { name: 'Message' });
+
+/** Writes on one draft in two tabs: both its subject, the other one its message too. */
+async function writeTwice(page: Page): Promise<void> {
+  const other = await openSilentTab(page);
+  for (const tab of [page, other]) {
+    await tab.goto('/apps/email/draft');
+    await mailsIn(tab, 'Drafts')
+      .getByRole('link', { name: /Ideas for next year/ })
+      .click();
+    await expect(messageIn(tab)).toContainText('One long story');
+  }
+  await messageIn(other).fill('Theirs alone');
+  await subjectIn(other).fill('Theirs');
+  await expect(composing(other).getByText('Saved in Drafts')).toBeVisible();
+  await page.bringToFront();
+  await subjectIn(page).fill('Mine');
+  await expect(page.getByText('This draft was changed elsewhere while you were writing.')).toBeVisible();
+  await expect(subjectIn(page)).toHaveValue('Mine');
+}
+
+test('who keeps their version of a draft keeps what another tab has written besides @all', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/409/);
+  await writeTwice(page);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Keep my version' }).click();
+  await expect(composing(page).getByText('Saved in Drafts')).toBeVisible();
+  await page.goto('/apps/email/draft');
+  await expect(row(page, 'Theirs', 'Drafts')).toHaveCount(0);
+  await row(page, 'Mine', 'Drafts').getByRole('link').click();
+  await expect(messageIn(page)).toHaveText('Theirs alone');
+});
+
+test('who opens the other version of a draft finds their own as a draft beside it @all', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/409/);
+  await writeTwice(page);
+  await page.getByRole('button', { name: 'Open the other version' }).click();
+  await expect(subjectIn(page)).toHaveValue('Theirs');
+  for (const subject of ['Theirs', 'Mine'])
+    await expect(mailsIn(page, 'Drafts').getByText(subject, { exact: true })).toBeVisible();
+});

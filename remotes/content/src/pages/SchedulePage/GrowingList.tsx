@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, useFormat } from 'shared/ui';
+import type { ListedItem } from '../../api/schemas';
+import styles from './SideItems.module.css';
+
+interface GrowingListProps {
+  items: readonly ListedItem[];
+  /** How many there are, of which the items are the first. */
+  total: number;
+  /** How many are shown at first, and how many more each time. */
+  step: number;
+  children: (item: ListedItem) => ReactNode;
+}
+
+/** The first of many, and more of them where one asks for them. */
+export function GrowingList({ items, total, step, children }: GrowingListProps) {
+  const { t } = useTranslation('content');
+  const { number } = useFormat();
+  const [shown, setShown] = useState(step);
+  return (
+    <>
+      <ul className={styles.list}>{items.slice(0, shown).map(children)}</ul>
+      {items.length > shown && (
+        <Button type="text" block onClick={() => setShown(shown + step)}>
+          {t('more', { shown: number(shown), total: number(total) })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Avatar, useFormat } from 'shared/ui';
+import type { Blog } from '../../api/blog/schemas';
+import styles from './PostBy.module.css';
+
+interface PostByProps {
+  post: Pick<Blog, 'userFullName' | 'avatar' | 'blogPosted'>;
+  className?: string | undefined;
+}
+
+/** Who has written a post, and when. */
+export function PostBy({ post: { userFullName, avatar, blogPosted }, className = '' }: PostByProps) {
+  const { date } = useFormat();
+  return (
+    <p className={`${styles.by} ${className}`}>
+      <Avatar name={userFullName} src={avatar} size="s" />
+      {userFullName} · {date(blogPosted)}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Input } from 'shared/ui';
+import { textLimits } from '../../api/choices';
+
+/** An address that has to be there. */
+export function EmailField({ name, label }: { name: string; label: string }) {
+  const { t } = useTranslation('invoices');
+  return (
+    <Form.Item
+      name={name}
+      label={label}
+      rules={[
+        { required: true, message: t('form.needed') },
+        { type: 'email', message: t('form.emailWrong') },
+      ]}
+    >
+      <Input type="email" autoComplete="off" maxLength={textLimits.short} />
+    </Form.Item>
+  );
+}
