@@ -1,34 +1,20 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { add, choose, moveBy, moveTo, resize, sizeBeside, takeAway } from '../../model/layout';
 import type { Offered, Overview, Shown } from '../../state/useOverview';
 import { useSteps } from '../../state/useSteps';
-import { sizeText } from './sizeText';
+import { useAnnouncement } from './useAnnouncement';
 import type { HandleFocus } from './useHandleFocus';
-import { useOfferNames } from './useOfferNames';
 
 /** What can be done with the widgets, each step announced to screen readers. */
 export function useArranging(overview: Overview, shown: readonly Shown[], { focusOn, bringUp }: HandleFocus) {
-  const { t } = useTranslation('dashboards');
-  const { nameOf } = useOfferNames();
-  const [announcement, setAnnouncement] = useState('');
   const { layout } = overview;
   const { arrange, undo, count } = useSteps(overview);
   const drawn = shown.map(({ key }) => key);
+  const { announcement, tellWhere, tellRemoved, tellAdded, tellUndone, tellReset } = useAnnouncement(drawn);
 
-  const tell = (widget: Shown, next: { place?: number; size?: string }) =>
-    setAnnouncement(
-      t('arrange.announcement', {
-        name: nameOf(widget.offer),
-        place: (next.place ?? drawn.indexOf(widget.key)) + 1,
-        all: drawn.length,
-        size: sizeText(next.size ?? widget.size, t),
-      }),
-    );
   const setSize = (widget: Shown, size: string) => {
     if (size === widget.size) return;
     arrange(resize(layout, widget.key, size));
-    tell(widget, { size });
+    tellWhere(widget, { size });
   };
   return {
     announcement,
@@ -40,33 +26,33 @@ export function useArranging(overview: Overview, shown: readonly Shown[], { focu
       const place = drawn.indexOf(widget.key) + by;
       if (place < 0 || place >= drawn.length) return;
       arrange(moveBy(layout, widget.key, by, drawn));
-      tell(widget, { place });
+      tellWhere(widget, { place });
     },
     drop: (widget: Shown, target: string) => {
       arrange(moveTo(layout, widget.key, target));
-      tell(widget, { place: drawn.indexOf(target) });
+      tellWhere(widget, { place: drawn.indexOf(target) });
     },
     remove: ({ key, offer }: Shown) => {
       const place = drawn.indexOf(key);
       arrange(takeAway(layout, key));
-      setAnnouncement(t('arrange.removed', { name: nameOf(offer) }));
+      tellRemoved(offer);
       // Its buttons go with it: the keyboard goes on at the next widget, or at what adds one.
       focusOn(drawn[place + 1] ?? drawn[place - 1]);
     },
     add: (offer: Offered) => {
       arrange(add(layout, offer));
       bringUp(offer.key);
-      setAnnouncement(t('arrange.added', { name: nameOf(offer), place: drawn.length + 1 }));
+      tellAdded(offer);
     },
     undo: () => {
       undo();
-      setAnnouncement(t('arrange.undone'));
+      tellUndone();
       // Its button goes with the first step.
       if (count === 1) focusOn(drawn[0]);
     },
     reset: () => {
       arrange(null);
-      setAnnouncement(t('arrange.isReset'));
+      tellReset();
     },
   };
 }
