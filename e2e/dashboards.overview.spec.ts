@@ -1,0 +1,90 @@
+import { expect, signIn, test } from './fixtures';
+import { openOtherPerson } from './support/otherSession';
+import { openPage } from './support/screen';
+
+test.use({ account: 'admin' });
+
+test('an overview is arranged by drag and by keys, for the account, and stays so', { tag: '@all' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Today’s tasks' }).getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Customise' }).click();
+  const handles = page.getByRole('button', { name: /^Move / });
+  const nameOf = async (place: number) =>
+    ((await handles.nth(place).getAttribute('aria-label')) ?? '').split(':', 1).join('');
+  const [first, second] = [await nameOf(0), await nameOf(1)];
+  await handles.first().focus();
+  await page.keyboard.press('ArrowRight');
+  expect([await nameOf(0), await nameOf(1)]).toEqual([second, first]);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(page.getByRole('status').filter({ hasText: 'Medium' })).toBeAttached();
+  const third = await nameOf(2);
+  await handles.nth(2).dragTo(handles.first(), { steps: 8 });
+  await expect(handles.first()).toHaveAccessibleName(new RegExp(`^${third}`));
+  const mails = page.getByRole('region', { name: 'Latest mails' }).first();
+  const { width, height } = (await mails.boundingBox()) ?? { width: 0, height: 0 };
+  await mails.hover({ position: { x: width - 8, y: height - 8 }, force: true });
+  await page.mouse.down();
+  const { x, y } = (await mails.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + width + 300, y + height - 8, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => (await mails.boundingBox())?.width).toBeGreaterThan(width * 1.5);
+  const last = (await nameOf(1)).replace('Move ', '');
+  await page.getByRole('button', { name: `Remove ${last}` }).click();
+  await expect(handles.nth(1)).toBeFocused();
+  await expect(page.locator('[aria-busy="true"]').filter({ has: handles })).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Customise' }).click();
+  await expect(handles.first()).toHaveAccessibleName(new RegExp(`^${third}`));
+  await expect(page.getByRole('button', { name: `Remove ${last}` })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add a widget' }).click();
+  await page.getByRole('menuitem', { name: last }).click();
+  await expect(handles.last()).toHaveAccessibleName(new RegExp(`^Move ${last}`));
+  await page.getByRole('button', { name: 'Back to the default' }).click();
+  await expect(handles.first()).toHaveAccessibleName(new RegExp(`^${second}|^${first}`));
+});
+
+test('what is arranged just before the page is left is kept', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Customise' }).click();
+  const remove = page.getByRole('button', { name: 'Remove Site traffic, number' });
+  await expect(remove).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  // In one step: nothing is sent in between.
+  await remove.evaluate((button) => {
+    if (button instanceof HTMLElement) button.click();
+    location.reload();
+  });
+  await reloaded;
+  await page.getByRole('button', { name: 'Customise' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Orders, number' })).toBeVisible();
+  await expect(remove).toHaveCount(0);
+  const waiting = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':arranged')));
+  await expect.poll(waiting, 'it is sent with this visit').toEqual([]);
+  await page.reload();
+  // What is far from the screen is not drawn yet.
+  await page.getByRole('main').hover();
+  await page.mouse.wheel(0, 600);
+  await expect(page.getByRole('region', { name: 'Subscribers gained' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Site traffic' })).toHaveCount(0);
+});
+
+test('a role has its own widgets at first, and each account arranges its own', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/apps/user/roles?role=client', 'Roles');
+  await page.getByRole('checkbox', { name: /^Read: Analytics/ }).click();
+  const other = await openOtherPerson(context);
+  await signIn(other, 'client');
+  await other.goto('/');
+  await expect(other.getByRole('region', { name: 'Revenue' }).first()).toBeVisible();
+  await other.getByRole('button', { name: 'Customise' }).click();
+  await other.getByRole('button', { name: 'Remove Site traffic, number' }).click();
+  await expect(other.getByRole('button', { name: 'Remove Orders, chart' })).toHaveCount(0);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Customise' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Site traffic, number' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Orders, chart' })).toBeVisible();
+});
