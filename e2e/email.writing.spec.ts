@@ -121,8 +121,12 @@ test.describe('writing, by mouse', () => {
       await gate;
       await route.continue();
     });
+    const asked = page.waitForRequest('**/remotes/email/**');
     await page.keyboard.press('c');
-    await page.keyboard.type('ann@example.org, ben@example.org');
+    await page.keyboard.type('ann@example.org, ');
+    // What the window needs is held by its own gate from here on.
+    await asked;
+    await page.keyboard.type('ben@example.org');
     gate = editor.opened;
     compose.open();
     const dialog = composing(page);
