@@ -1,14 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Registry } from '../../../shared/contract/registry';
-import { emptyRegistry } from '../../server/emptyRegistry';
-import { inlineJson, pageOf } from '../../server/page';
+import { pageOf } from '../../server/page';
 import { parseRegistry } from '../documents';
 import type { Bucket, Condition } from './bucket';
 import { fileHeaders } from './fileHeaders';
+import { registryFile } from './registryFile';
 import type { ChangeRegistry } from './releaseStorage';
 
-const registryPath = 'registry.json';
-const backupPath = 'registry.backup.json';
 const pagePath = 'index.html';
 
 /** So often others may be first, one after the other, before something must be wrong. */
@@ -17,87 +15,23 @@ const mostTries = 100;
 /** How much longer each try may wait than the one before, so that many at once do not go on in step. */
 const pauseMs = 40;
 
-interface Found {
-  registry: Registry;
-  text: string;
-  /** What a write has to find still there. */
-  condition: Condition;
-}
-
 /** The registry of a bucket, changed by conditional writes alone: no lock, so that nobody who is gone holds one. */
 export function bucketRegistry(name: string, bucket: Bucket) {
+  const file = registryFile(name, bucket);
+  const bringPage = () => bringPageOf(bucket, file.read);
   let isProbed = false;
 
-  const put = (path: string, text: string, condition?: Condition) =>
-    bucket.put(path, text, fileHeaders(path), condition);
-
-  /** A storage that takes no notice of conditions would let two releases at once overwrite each other. */
-  async function probe(): Promise<void> {
-    if (isProbed) return;
-    const path = 'changes/probe.json';
-    if ((await put(path, '{}', '"0"')) !== undefined) {
-      await bucket.remove(path);
-      throw new Error(`${name} takes no notice of If-Match: two releases at once would overwrite each other there.`);
-    }
-    isProbed = true;
-  }
-
-  async function backup(): Promise<Registry | undefined> {
-    const copy = await bucket.get(backupPath);
-    const found = copy && parseRegistry(copy.bytes.toString());
-    return typeof found === 'string' ? undefined : found;
-  }
-
-  async function read(): Promise<Found> {
-    const found = await bucket.get(registryPath);
-    if (!found) return { registry: emptyRegistry, text: '', condition: null };
-    const text = found.bytes.toString();
-    const registry = parseRegistry(text);
-    if (typeof registry !== 'string') return { registry, text, condition: found.etag };
-    const cure = (await backup())
-      ? '"npm run release -- repair" puts back what the last release wrote'
-      : 'put a copy of it back';
-    throw new Error(
-      `${name}/${registryPath} is no registry (${registry}), and nothing was changed: mend it by hand, or ${cure}.`,
-    );
-  }
-
-  async function pageFor(registry: Registry): Promise<string | undefined> {
-    const { release } = registry.shell;
-    const shell = release ? await bucket.get(`shell/${release}/index.html`) : undefined;
-    return shell && pageOf(shell.bytes.toString(), registry);
-  }
-
-  /** Makes the page the one that goes with the registry, even if others do the same at this moment. */
-  async function bringPage(): Promise<void> {
-    for (let tries = 0; tries < mostTries; tries += 1) {
-      const { registry } = await read();
-      const page = await pageFor(registry);
-      if (!page) return;
-      const shown = await bucket.get(pagePath);
-      if (shown?.bytes.toString() === page) return;
-      const isWritten = (await put(pagePath, page, shown?.etag ?? null)) !== undefined;
-      // A writer that changed the registry meanwhile may have met the page before this one was written.
-      if (isWritten && (await read()).registry.revision === registry.revision) return;
-    }
-  }
-
-  /** Writes on a condition. The answer to a write that was made may be lost, and its repetition then refused. */
   async function write(registry: Registry, condition: Condition): Promise<boolean> {
-    const text = inlineJson(registry);
-    const isWritten =
-      (await put(registryPath, text, condition)) !== undefined ||
-      (await bucket.get(registryPath))?.bytes.toString() === text;
-    if (!isWritten) return false;
-    await put(backupPath, text);
-    await bringPage();
-    return true;
+    const isWritten = await file.write(registry, condition);
+    if (isWritten) await bringPage();
+    return isWritten;
   }
 
   async function change(make: ChangeRegistry): Promise<Registry> {
-    await probe();
+    if (!isProbed) await file.probe();
+    isProbed = true;
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const { registry: before, condition } = await read();
+      const { registry: before, condition } = await file.read();
       const changed = await make(before);
       if (changed === before) {
         await bringPage();
@@ -111,11 +45,11 @@ export function bucketRegistry(name: string, bucket: Bucket) {
   }
 
   async function repair(): Promise<string> {
-    const found = await bucket.get(registryPath);
+    const found = await file.find();
     const registry = found && parseRegistry(found.bytes.toString());
-    const copy = await backup();
+    const copy = await file.readBackup();
     if ((registry && typeof registry !== 'string') || !copy) {
-      const { revision } = (await read()).registry;
+      const { revision } = (await file.read()).registry;
       await bringPage();
       return `The registry is whole, and the page shows it (revision ${revision}).`;
     }
@@ -125,5 +59,25 @@ export function bucketRegistry(name: string, bucket: Bucket) {
     return `The registry holds again what revision ${copy.revision} held, as revision ${revision}.`;
   }
 
-  return { read, change, repair };
+  return { read: file.read, change, repair };
+}
+
+async function pageFor(bucket: Bucket, registry: Registry): Promise<string | undefined> {
+  const { release } = registry.shell;
+  const shell = release ? await bucket.get(`shell/${release}/index.html`) : undefined;
+  return shell && pageOf(shell.bytes.toString(), registry);
+}
+
+/** Makes the page the one that goes with the registry, even if others do the same at this moment. */
+async function bringPageOf(bucket: Bucket, read: () => Promise<{ registry: Registry }>): Promise<void> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const { registry } = await read();
+    const page = await pageFor(bucket, registry);
+    if (!page) return;
+    const shown = await bucket.get(pagePath);
+    if (shown?.bytes.toString() === page) return;
+    const isWritten = (await bucket.put(pagePath, page, fileHeaders(pagePath), shown?.etag ?? null)) !== undefined;
+    // A writer that changed the registry meanwhile may have met the page before this one was written.
+    if (isWritten && (await read()).registry.revision === registry.revision) return;
+  }
 }
