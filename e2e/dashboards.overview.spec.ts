@@ -82,9 +82,9 @@ test('a role has its own widgets at first, and each account arranges its own', {
   await expect(other.getByRole('region', { name: 'Revenue' }).first()).toBeVisible();
   await other.getByRole('button', { name: 'Customise' }).click();
   await other.getByRole('button', { name: 'Remove Site traffic, number' }).click();
-  await expect(other.getByRole('button', { name: 'Remove Orders, chart' })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Remove My orders' })).toHaveCount(0);
   await page.goto('/');
   await page.getByRole('button', { name: 'Customise' }).click();
   await expect(page.getByRole('button', { name: 'Remove Site traffic, number' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove Orders, chart' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove My orders' })).toBeVisible();
 });

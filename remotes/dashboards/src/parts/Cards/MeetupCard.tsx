@@ -20,7 +20,9 @@ export function MeetupCard() {
             <p className={styles.meetupFact}>
               <Icon of={CalendarDays} />
               <time dateTime={start}>
-                {format.dateLong(start)}, {format.time(start)}–{format.time(end)}
+                <bdi>
+                  {format.dateLong(start)}, {format.time(start)}–{format.time(end)}
+                </bdi>
               </time>
             </p>
             <p className={styles.meetupFact}>

@@ -54,7 +54,12 @@ export function PeriodBar({ period, onChange }: Props) {
       </div>
       <p className={styles.range}>
         <bdi>{format.dateRange(range.from, range.to)}</bdi>
-        {before && <> · {t('period.against', { range: format.dateRange(before.from, before.to) })}</>}
+        {before && (
+          <>
+            {' '}
+            · <bdi>{t('period.against', { range: format.dateRange(before.from, before.to) })}</bdi>
+          </>
+        )}
       </p>
     </div>
   );
