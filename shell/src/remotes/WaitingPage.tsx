@@ -3,6 +3,7 @@ import type { Release } from 'shared/contract';
 import { Spinner } from 'shared/ui';
 import { LoadError } from '../loading/LoadError';
 import { timings } from '../model/timings';
+import styles from './WaitingPage.module.css';
 
 interface Props {
   release: Release;
@@ -21,7 +22,7 @@ export function WaitingPage({ release, children = <Waiting /> }: Props) {
 }
 
 const Waiting = () => (
-  <div data-waiting>
-    <Spinner />
+  <div data-waiting className={styles.waiting}>
+    <Spinner isFull />
   </div>
 );
