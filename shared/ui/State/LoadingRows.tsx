@@ -6,16 +6,18 @@ export interface LoadingRowsProps {
   rows?: number;
   /** `person`: a round picture and two lines; `line`: one line; `card`: a box; `text`: a paragraph. */
   shape?: 'person' | 'line' | 'card' | 'text';
+  /** In a list that reaches the edges of its pane, so that its rows bring the space beside them. */
+  isInset?: boolean;
 }
 
 const list = { person: 'list', line: 'list', text: 'list', card: 'grid' } as const;
 const keysOf = (rows: number) => Array.from({ length: rows }, (_, index) => index);
 
 /** What is on its way, in the shape of the rows it will have. */
-export function LoadingRows({ rows = 6, shape = 'person' }: LoadingRowsProps) {
+export function LoadingRows({ rows = 6, shape = 'person', isInset }: LoadingRowsProps) {
   const { t } = useTranslation('kit');
   return (
-    <div role="status" data-loading className={styles[list[shape]]}>
+    <div role="status" data-loading data-inset={isInset || undefined} className={styles[list[shape]]}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {keysOf(rows).map((key) => (
         <div key={key} className={styles[shape]} aria-hidden="true">

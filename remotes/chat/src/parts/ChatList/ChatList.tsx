@@ -53,9 +53,7 @@ export function ChatList({ route, chats, onPoint }: ChatListProps) {
         {error && !data ? (
           <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : !data ? (
-          <div className={styles.loading}>
-            <LoadingRows rows={8} />
-          </div>
+          <LoadingRows rows={8} isInset />
         ) : (
           <People route={route} found={findPeople(data, route.q)} />
         )}

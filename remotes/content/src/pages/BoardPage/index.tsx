@@ -28,7 +28,7 @@ export default function BoardPage() {
       {failing ? (
         <ErrorState error={failing.error} onRetry={retry} isRetrying={failing.isFetching} />
       ) : isLoading ? (
-        <LoadingRows />
+        <LoadingRows rows={8} shape="card" isInset />
       ) : (
         <Board columns={columns} />
       )}

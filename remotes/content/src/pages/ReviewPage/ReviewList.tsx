@@ -21,7 +21,7 @@ export function ReviewList({ view, query, openId, chosen, onOpen, onChoose, onMo
   const { t } = useTranslation('content');
   const { data, error, isFetching, refetch } = query;
   if (error && !data) return <ErrorState error={error} onRetry={refetch} isRetrying={isFetching} />;
-  if (!data) return <LoadingRows />;
+  if (!data) return <LoadingRows isInset />;
   if (data.total === 0)
     return view.q ? (
       <EmptyState

@@ -51,7 +51,7 @@ export default function SchedulePage() {
           actions={actions}
         />
       ) : (
-        <LoadingRows />
+        <LoadingRows rows={8} shape="card" isInset />
       )}
     </div>
   );

@@ -44,9 +44,7 @@ export function MailList({ route, list, title, selection, onFolders, action }: M
         {list.error ? (
           <ErrorState error={list.error} onRetry={list.refetch} isRetrying={list.isRefetching} />
         ) : total === undefined ? (
-          <div className={styles.loading}>
-            <LoadingRows rows={9} />
-          </div>
+          <LoadingRows rows={9} isInset />
         ) : total === 0 ? (
           <NoMails route={route} title={title} />
         ) : (

@@ -20,11 +20,11 @@ export function TaskListPane({ page, onAdd }: TaskListPaneProps) {
   const { list, query, board, tasks, view, lists, actions, selection } = page;
   const { data, currentData, error, isFetching, refetch } = list;
   if (error && !currentData) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  if (!data) return <LoadingRows rows={10} shape="line" />;
+  if (!data) return <LoadingRows rows={10} shape="line" isInset />;
   if (tasks.length === 0 && !isFetching) return <NoTasks view={view} onAdd={onAdd} />;
   if (board)
     return (
-      <Suspense fallback={<LoadingRows rows={10} shape="line" />}>
+      <Suspense fallback={<LoadingRows rows={10} shape="line" isInset />}>
         <TaskBoard page={page} columns={board} />
       </Suspense>
     );
