@@ -73,7 +73,7 @@ test('an article goes from its author over its editor to the readers of the blog
   await page.getByRole('button', { name: 'Request changes' }).click();
   await expect(page.getByText(`Changes to “${title}” requested`)).toBeVisible();
 
-  // The author finds the reason, mends the text, and a second tab shows it.
+  // The author finds the reason, corrects the text, and a second tab shows it.
   await changeAccount(page, jonas);
   await page.goto(address);
   await page.getByRole('tab', { name: 'History' }).click();

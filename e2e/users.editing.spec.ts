@@ -115,7 +115,7 @@ test('the plan of a user is changed on their page, and taken back', { tag: '@all
   await expect(plan).toContainText('For a handful of people');
 });
 
-test('of two who change the same field the second sees whose the first change was', { tag: '@all' }, async ({
+test('who changes a field in two tabs reads that the other change was their own, and chooses', { tag: '@all' }, async ({
   page,
   context,
 }) => {
@@ -129,10 +129,10 @@ test('of two who change the same field the second sees whose the first change wa
   await page.bringToFront();
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(
-    page.getByRole('heading', { name: /^Changed by Joana Duarte, .*while you were writing$/ }),
+    page.getByRole('heading', { name: /^You changed this in another window, .*while you were writing here$/ }),
   ).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole('radio', { name: /^Mine/ }).click();
+  await page.getByRole('radio', { name: /^From this window/ }).click();
   await page.getByRole('button', { name: 'Save the result' }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
 });

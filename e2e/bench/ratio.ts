@@ -6,7 +6,7 @@ const runs = 7;
 
 /**
  * The federated page against the same sources as one application: both in one run, taking turns, and compared turn by
- * turn, so that whatever else the machine does befalls both.
+ * turn, so that whatever else the machine does affects both.
  * @returns a line for each measure, as text
  */
 export async function compareWithSpa(

@@ -7,7 +7,7 @@ import { faults } from './faults';
 import { test } from './fixtures';
 import { appsOf, expectSamePage, isFetched, openScene } from './scene';
 
-// Every fault on every app. One page endures them one after the other: the app that has just healed is the one that must
+// Every fault on every app. One page gets them one after the other: the app that has just healed is the one that must
 // still work while the next one fails. The first has a page of its own, with another app that was not opened before; so
 // has one of which another app has shown a part, since a fault of its files would come too late.
 for (const [index, fault] of faults.entries())

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 interface FocusMark {
-  /** The element, as a person who mends it looks for it. */
+  /** The element, as the person who fixes it looks for it. */
   element: string;
   /** The contrast of what focus adds with what is behind it; 0 where it adds nothing, or next to nothing of it is seen. */
   contrast: number;

@@ -128,7 +128,7 @@ export class DemoApi {
     await this.#due.runOf(backend, changed);
     if (call.runsDue) await this.#due.runAll(changed);
     this.store.app = backend.id;
-    this.store.caller = user && (user.fullName || user.username);
+    this.store.caller = user;
     const asked = { input: parsed.input, user, ...(sessionId && { sessionId }) };
     const answer = async () =>
       refuseLocked(call.lock?.(this.store, asked)) ?? copyAnswer(await call.handle(this.store, asked));

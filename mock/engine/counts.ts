@@ -20,7 +20,7 @@ const personalId = (field: string, person: Reader | 'others'): string => `${fiel
 /** The field of a row that counts for a person. */
 const fieldOf = ({ id }: Count): string | undefined => (id.includes('/') ? id.slice(0, id.indexOf('/')) : undefined);
 
-/** Counts again what a backend has to say in badges: to the account at hand, where its rows are that account's own. */
+/** Counts again what a backend has to say in badges: for the current account, where its rows are that account's own. */
 export function updateCounts(store: Store, { counts = {}, personalCounts = {}, tables }: AppBackend): void {
   const table = store.table(countsKey);
   const isOwn = store.account !== undefined && store.account > 0 && tables.some(({ isPersonal }) => isPersonal);

@@ -1,7 +1,8 @@
-import type { BackendStore, BackendTable, Credentials, Permissions, Row, TableKey } from 'shared/backend';
+import type { BackendStore, BackendTable, Credentials, Permissions, Person, Row, TableKey } from 'shared/backend';
 import { binKey, bringBack, isRestorable, lastDeletedKey, listBinned } from './bin';
 import { accountOfTable, tableOfPart, toPartName } from './partition';
 import type { Change, Persistence } from './persistence';
+import { recordChange } from './recordChange';
 import { Table, type TableHooks } from './table';
 
 export interface StoreOptions {
@@ -41,7 +42,7 @@ export class Store implements BackendStore {
   /** The backend whose turn it is. */
   app = '';
   /** Who calls; null where nobody is signed in, and for what happens by itself. */
-  caller: string | null = null;
+  caller: Person | null = null;
   #account = 0;
   #outbox: Message[] = [];
   /** The rows that this call has written, as they were before. */
@@ -228,7 +229,7 @@ export class Store implements BackendStore {
       getLastDeleted: () => this.table(lastDeletedKey).get(name)?.last ?? 0,
       setLastDeleted: (last) => this.table(lastDeletedKey).put({ id: name, last }),
       ...(this.#signed.has(tableOfPart(name)) && {
-        getChange: () => ({ by: this.caller, at: new Date(this.now()).toISOString() }),
+        getChange: () => recordChange(this.caller, this.now()),
       }),
     };
     this.#tables.set(name, new Table(rows, hooks, this.#revised.has(tableOfPart(name))));

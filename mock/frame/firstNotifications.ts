@@ -1,8 +1,9 @@
-import { NotificationToSend, type Row, z } from 'shared/backend';
+import type { Notification } from 'shared/api';
+import { NotificationToSend, type Person, type Row, z } from 'shared/backend';
 import type { FirstNotification } from 'shared/contract';
 import type { BackendCatalog } from '../engine/catalog';
 
-/** What the system itself has notification from the start. */
+/** The system's own notifications from the start. */
 const own: readonly FirstNotification[] = [
   {
     kind: 'system',
@@ -34,3 +35,15 @@ export const seedNotifications = (catalog: BackendCatalog): Row[] =>
   [...own, ...catalog.sources().flatMap(([, { notifications = [] }]) => notifications)]
     .filter(isWhole)
     .map(({ isRead = false, ...notification }, index) => ({ id: index + 1, isRead, ...notification }));
+
+/** The first row of an account that was added later; no record has this id. */
+export const welcomeOf = ({ addedAt = 0 }: Person): Notification => ({
+  id: 0,
+  kind: 'system',
+  code: 'system.welcome',
+  time: new Date(addedAt).toISOString(),
+  isRead: false,
+  title: 'Welcome to Atrium',
+  text: 'The search at the top finds everything and runs commands. Press ? to see all keys.',
+  link: null,
+});

@@ -125,6 +125,20 @@ describe('notifications', () => {
     expect((await api.post('/api/notifications/read', { ids: [999] })).status).toBe(404);
   });
 
+  test('from before an account was made are not shown to it: it is welcomed, and can read that', async () => {
+    const { data } = await api.post<{ accessToken: string }>('/jwt/register', {
+      email: 'ann@example.com',
+      username: 'ann',
+      password: 'a secret',
+    });
+    api.authorize(`Bearer ${data.accessToken}`);
+    const [welcome, ...others] = (await read()).notifications;
+    expect(welcome).toMatchObject({ code: 'system.welcome', isRead: false });
+    expect(others).toEqual([]);
+    await api.post('/api/notifications/read', { ids: [welcome?.id] });
+    expect((await read()).notifications).toMatchObject([{ code: 'system.welcome', isRead: true }]);
+  });
+
   test('of the system can be switched off', async () => {
     expect((await api.post('/api/notifications/settings', { isSystemOn: false })).status).toBe(200);
     const { notifications, settings } = await read();

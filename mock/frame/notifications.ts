@@ -8,6 +8,7 @@ import {
 import { answerCall, type BackendCall, type BackendStore, Done, done, ok, type Person, unknown } from 'shared/backend';
 import { seedAccount } from '../engine/partition';
 import { accountOf, mayOpen } from './account';
+import { welcomeOf } from './firstNotifications';
 import type { FrameHost } from './host';
 import { notificationMarksKey, notificationSettingsKey, notificationsKey, type StoredNotification } from './tables';
 
@@ -17,22 +18,27 @@ const getSettings = (store: BackendStore, user: Person | null): NotificationSett
 
 const markOf = (user: Person | null, id: number): string => `${accountOf(user)}:${id}`;
 
+/** What was there before an account was added concerns others. */
+const isBefore = ({ time }: StoredNotification, user: Person | null): boolean =>
+  user?.addedAt !== undefined && Date.parse(time) < user.addedAt;
+
 /** Of the notifications from the start, where accounts have records of their own, those of apps are the first account's. */
-const isFor = ({ account, kind }: StoredNotification, store: BackendStore, user: Person | null): boolean =>
-  account === undefined
-    ? store.account === undefined || kind === 'system' || accountOf(user) === seedAccount
-    : account === accountOf(user);
+const isFor = (one: StoredNotification, store: BackendStore, user: Person | null): boolean =>
+  one.account === undefined
+    ? !isBefore(one, user) && (store.account === undefined || one.kind === 'system' || accountOf(user) === seedAccount)
+    : one.account === accountOf(user);
 
 /** What concerns a person, newest first: nothing that leads to a page they may not open; the system's own while it is on. */
 function listNotifications(store: BackendStore, host: FrameHost, user: Person | null): Notification[] {
   const { isSystemOn } = getSettings(store, user);
   const marks = store.table(notificationMarksKey);
-  return store
-    .table(notificationsKey)
-    .all()
-    .filter((one) => isFor(one, store, user))
+  const kept = store.table(notificationsKey).all();
+  return [...(user?.addedAt === undefined ? [] : [welcomeOf(user)]), ...kept.filter((one) => isFor(one, store, user))]
     .filter(({ kind, link }) => (isSystemOn || kind !== 'system') && (!link || mayOpen(store, host, user, link)))
-    .map(({ account: _, ...one }) => ({ ...one, isRead: one.isRead || marks.get(markOf(user, one.id)) !== undefined }))
+    .map(({ account: _, ...one }: StoredNotification) => ({
+      ...one,
+      isRead: one.isRead || marks.get(markOf(user, one.id)) !== undefined,
+    }))
     .sort((a, b) => b.time.localeCompare(a.time) || b.id - a.id);
 }
 

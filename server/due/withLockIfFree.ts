@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 
-/** Does something unless another process is at it. */
+/** Does something unless another process is already doing it. */
 export async function withLockIfFree(database: Database, lock: number, work: () => Promise<void>): Promise<void> {
   // The one process of an embedded database needs no turn, and its one connection is needed for the work.
   if (database.isAlone) return work();

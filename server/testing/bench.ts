@@ -43,7 +43,7 @@ async function createAsk(api: DemoApi, catchUp: () => Promise<void>): Promise<As
   };
 }
 
-/** Both in turns, so that whatever else the machine does befalls both. */
+/** Both in turns, so that whatever else the machine does affects both. */
 async function compare(what: string, onPostgres: Ask, inMemory: Ask, request: Parameters<Ask>[0]): Promise<string> {
   const [ours, theirs]: [number[], number[]] = [[], []];
   for (let run = 0; run < runs; run += 1) {

@@ -32,6 +32,7 @@ export const Numeric = z.pipe(
 /** The id of a record, as a number or a numeric string. */
 export const Id = Numeric;
 
+/** Ids of records, as numbers or numeric strings. */
 export const Ids = z.array(Id);
 
 /** A string with something in it besides space; trimmed. */
@@ -79,4 +80,8 @@ export const PreferencesSchema = z.object({
 export const Rev = z.nullish(Numeric);
 
 /** Who wrote a record last, and when: `lastChange` of a row. */
-export const RecordChange: z.ZodMiniType<Change> = z.object({ by: z.nullable(z.string()), at: z.string() });
+export const RecordChange: z.ZodMiniType<Change> = z.object({
+  by: z.nullable(z.string()),
+  account: z.optional(z.number()),
+  at: z.string(),
+});

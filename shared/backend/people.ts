@@ -2,7 +2,9 @@ import type { Refusal } from './call';
 import { type Person, peopleKey } from './person';
 import type { BackendStore } from './store';
 
+/** Why an email is refused that another account has. */
 export const emailTaken = 'This email is already in use.';
+/** Why a username is refused that another account has. */
 export const usernameTaken = 'This username is already in use.';
 
 const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();

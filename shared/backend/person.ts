@@ -2,6 +2,7 @@ import type { Preferences } from '../contract/preferences';
 import type { UserRole } from '../contract/roles';
 import type { Row, TableKey } from './rows';
 
+/** What may be said of an account: only an active one signs in, a pending one is invited. */
 export const userStatuses = ['active', 'inactive', 'pending'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 

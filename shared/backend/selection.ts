@@ -19,4 +19,5 @@ export function getSelectedIds<Filter>(
   return find(filter).flatMap(({ id }) => (left.has(id) ? [] : [id]));
 }
 
+/** The refusal of a selection that names nothing: 400, at the field `ids`. */
 export const nothingSelected = () => refuseField('ids', 'Either ids or a filter is needed.');

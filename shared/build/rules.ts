@@ -35,4 +35,5 @@ export function sourceRules({
   return [{ oneOf }];
 }
 
+/** Which files an import without an ending means. */
 export const resolveOptions = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] };

@@ -1,3 +1,4 @@
+/** The brands that are accepted. */
 export const cardBrands = ['visa', 'mastercard', 'amex'] as const;
 export type CardBrand = (typeof cardBrands)[number];
 
@@ -13,4 +14,5 @@ const names: Readonly<Record<CardBrand, string>> = {
   amex: 'American Express',
 };
 
+/** A brand as it writes itself: no language translates it. */
 export const brandNameOf = (brand: CardBrand): string => names[brand];

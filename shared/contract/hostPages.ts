@@ -15,6 +15,7 @@ export interface HostPage<Label extends string = string> {
 
 const pagesOf = <const Label extends string>(pages: readonly HostPage<Label>[]) => pages;
 
+/** The shell's own pages; no app may take their ids or paths. */
 export const hostPages = pagesOf([
   { id: 18, label: 'pages.loginV1', path: '/pages/login-v1', icon: 'lock', below: 'authentication' },
   { id: 19, label: 'pages.loginV2', path: '/pages/login-v2', icon: 'lock', below: 'authentication' },

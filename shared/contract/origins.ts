@@ -3,7 +3,7 @@ const isPlainHost = (hostname: string) => /^([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Is it one exact origin that scripts may come from: https, or this machine's own? An asterisk would let all the world in,
+ * Is it one exact origin that scripts may come from: https, or this machine's own? An asterisk would allow every host,
  * and whatever else has a meaning in a policy is no part of a host's name.
  */
 export function isScriptOrigin(text: string): boolean {

@@ -8,4 +8,5 @@ export interface Preferences {
   dateOrder: '' | 'dmy' | 'mdy' | 'ymd';
 }
 
+/** As the language and the browser have it: what counts until a person chooses. */
 export const defaultPreferences: Preferences = { timeZone: '', density: 'comfortable', weekStart: '', dateOrder: '' };

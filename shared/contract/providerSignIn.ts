@@ -11,6 +11,6 @@ export interface ProviderSignIn {
   scope?: string;
   /** The claim of the ID token that names a person's groups; `groups` when absent. */
   groupsClaim?: string;
-  /** The role of each group; of a person's groups, the one that is first here counts. Who is in none is not let in. */
+  /** The role of each group; of a person's groups, the one that is first here counts. A person in none may not sign in. */
   roles: Readonly<Record<string, UserRole>>;
 }

@@ -1,3 +1,4 @@
+/** The built-in roles, as manifests grant to them and tokens name them. */
 export const userRoles = ['admin', 'editor', 'author', 'maintainer', 'subscriber', 'client'] as const;
 export type UserRole = (typeof userRoles)[number];
 

@@ -17,7 +17,7 @@ function withoutFunctions(selector: string): string {
   return selector.slice(0, start);
 }
 
-/** The selectors of a list, parted at the commas that are in no brackets or quotes. */
+/** The selectors of a list, split at the commas that are in no brackets or quotes. */
 export function selectorsIn(list: string): string[] {
   const selectors: string[] = [];
   let depth = 0;
@@ -41,6 +41,7 @@ export function selectorsIn(list: string): string[] {
 /** Attribute selectors hold any text, also such as looks like a class. */
 const withoutAttributes = (selector: string) => selector.replaceAll(/\[(?:"[^"]*"|'[^']*'|[^\]])*\]/g, '');
 
+/** The classes that a selector names, without their dots and escapes (CSS Syntax Level 3). */
 export const classesIn = (selector: string): string[] =>
   [...selector.matchAll(/\.((?:\\.|[\w-]|[^ -~])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
 

@@ -13,7 +13,7 @@ export interface Shape<T> {
 
 const fine: readonly string[] = [];
 
-/** A value in a sentence; only the begin of a long one. */
+/** A value in a sentence; only the start of a long one. */
 const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

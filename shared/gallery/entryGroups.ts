@@ -22,4 +22,5 @@ export const entryGroups: readonly EntryGroup[] = [
   overlays,
 ];
 
+/** The entries of all groups, in their order. */
 export const allEntries: readonly Entry[] = entryGroups.flatMap(({ entries }) => entries);

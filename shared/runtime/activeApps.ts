@@ -22,7 +22,7 @@ interface ActiveApp {
 export function createActiveApps({ installApi, removeApi, replaceReducer, roomOf }: ActiveAppParts) {
   const active = new Map<string, ActiveApp>();
 
-  /** What an app throws while it starts or stops is its own matter. */
+  /** An app that throws while it starts or stops affects only itself. */
   function attempt<T>(app: string, stage: string, work: () => T): T | undefined {
     try {
       return work();

@@ -5,7 +5,7 @@ import type { HostRuntime } from './types';
 const every = 15_000;
 const lockName = 'atrium.due';
 
-/** Does something unless another tab is at it. */
+/** Does something unless another tab is already doing it. */
 async function aloneInBrowser(work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
   await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {

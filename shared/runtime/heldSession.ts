@@ -34,7 +34,7 @@ export function createHeldSession(
     become,
     getState: () => state,
     getKept: () => kept,
-    /** Of the token at hand, in milliseconds; undefined unless somebody is signed in. */
+    /** Of the current token, in milliseconds; undefined unless somebody is signed in. */
     getTimeLeft: () => (state.status === 'signedIn' && kept ? leftOf(kept) : undefined),
     currentToken: () => (state.status === 'signedIn' && kept && isLive(kept) ? kept.accessToken : null),
     subscribe(listener: () => void) {
@@ -56,7 +56,7 @@ export function createHeldSession(
   };
 }
 
-/** Whether a stored session is not the one at hand: another token, or the same person who changed their own data. */
+/** Whether a stored session is not the current one: another token, or the same person who changed their own data. */
 const isOther = (stored: StoredSession, kept: StoredSession | null) =>
   stored.accessToken !== kept?.accessToken ||
   (stored.user.id === kept.user.id && JSON.stringify(stored.user) !== JSON.stringify(kept.user));

@@ -9,7 +9,10 @@ export const HostRuntimeContext = createContext<HostRuntime | null>(null);
 
 export const RuntimeContext = createContext<Runtime | null>(null);
 
-/** The page's runtime; inside an app, as that app has it. */
+/**
+ * The page's runtime; inside an app, as that app has it.
+ * @throws Error outside of a host's tree: a test renders with `renderApp()`
+ */
 export function useRuntime(): Runtime {
   const runtime = useContext(RuntimeContext);
   if (!runtime) throw new Error('useRuntime() needs a RuntimeProvider above it');

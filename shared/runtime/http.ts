@@ -88,7 +88,7 @@ const isRefused = (error: unknown, { isBackground }: InternalAxiosRequestConfig)
   error.response?.status === 401 &&
   (!isBackground || error.response.data?.code === renewCode);
 
-/** The answer that the API would give: a call of an ended session is not sent as a stranger's. */
+/** The answer that the API would give: a call of an ended session is not sent without a token. */
 function createEndedError(config: InternalAxiosRequestConfig): AxiosError {
   return new AxiosError('The session has ended', AxiosError.ERR_BAD_REQUEST, config, undefined, {
     data: { error: 'Invalid token' },

@@ -12,7 +12,7 @@ interface RenewalOptions extends Pick<SessionOptions, 'storage' | 'locks' | 'pro
   onEnd: () => void;
 }
 
-/** Gets new tokens: in time while the person is active, and when the API refuses the one at hand. */
+/** Gets new tokens: in time while the person is active, and when the API refuses the current ones. */
 export function createSessionRenewal({ held, calls, storage, locks, provider, onEnd }: RenewalOptions) {
   let running: Promise<void> | null = null;
 

@@ -1,7 +1,7 @@
 import type { CommandHandler, EmittedManifest } from '../contract';
 import { createBareManifest } from '../contract/bareManifest';
 
-/** Apps that offer these commands and nothing else: what the app at hand sees of the others. */
+/** Apps that offer these commands and nothing else: what the app that runs alone sees of the others. */
 export function createOtherApps(commands: Record<string, CommandHandler>): EmittedManifest[] {
   return Object.keys(commands).map((id) =>
     createBareManifest({ id: id.split('.')[0] ?? id, commands: [{ id, module: './commands', argument: {} }] }),

@@ -12,7 +12,7 @@ const skipped = ['/Emoji/data/', 'tools/check/model/wordRules'];
 export const words: CheckStep = {
   name: 'words',
   run: async (root) =>
-    filesBelow(root, folders, inEnglish)
+    ['README.md', ...filesBelow(root, folders, inEnglish)]
       .filter((file) => !skipped.some((part) => file.includes(part)))
       .flatMap((file) => wordProblems(readFileSync(join(root, file), 'utf8')).map((problem) => `${file}: ${problem}`)),
 };

@@ -35,7 +35,7 @@ const parsed = (file: string) => parseRegistry(readFileSync(file, 'utf8'));
 
 /**
  * What a registry's file holds; an empty registry where there is no file.
- * @throws a sentence that says how to mend it, when it is damaged
+ * @throws a sentence that says how to repair it, when it is damaged
  */
 export function readRegistry(file: string): Registry {
   if (!existsSync(file)) return emptyRegistry;
@@ -44,7 +44,7 @@ export function readRegistry(file: string): Registry {
   const cure = readBackup(file)
     ? '"npm run release -- repair" puts back what the last release wrote'
     : 'put a copy of it back';
-  throw new Error(`${file} is no registry (${found}), and nothing was changed: mend it by hand, or ${cure}.`);
+  throw new Error(`${file} is no registry (${found}), and nothing was changed: repair it by hand, or ${cure}.`);
 }
 
 /** Does a file hold a registry? */

@@ -1,6 +1,6 @@
 type Disk = typeof import('node:fs');
 
-/** What befalls the disk, for tests: from one write on, each fails; with `isTorn`, that one is left half done. */
+/** What happens to the disk, for tests: from one write on, each fails; with `isTorn`, that one is left half done. */
 export interface Fate {
   /** How many writes still succeed. */
   left: number;
@@ -9,7 +9,7 @@ export interface Fate {
   isTorn?: boolean;
 }
 
-/** Nothing befalls it. */
+/** Nothing happens to it. */
 export const spared = (): Fate => ({ left: Number.POSITIVE_INFINITY });
 
 /** On a full disk these still succeed. */

@@ -17,7 +17,7 @@ function whileLocked<T>(file: string, run: () => Promise<T>): Promise<T> {
   });
 }
 
-/** What is live stays as it is; the page that shows it is mended when there is room for it. */
+/** What is live stays as it is; the page that shows it is repaired when there is room for it. */
 function keepPage(file: string, registry: Registry): void {
   try {
     repairPage(file, registry);

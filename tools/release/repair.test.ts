@@ -44,6 +44,6 @@ test('a registry that was changed by hand gets its page', async () => {
 test('without a copy, the sentence says to put one back', async () => {
   const bare = mkdtempSync(join(tmpdir(), 'atrium-bare-'));
   writeFileSync(registryOf(bare), 'x');
-  await expect(repair(registryOf(bare))).rejects.toThrow('mend it by hand, or put a copy of it back.');
+  await expect(repair(registryOf(bare))).rejects.toThrow('repair it by hand, or put a copy of it back.');
   rmSync(bare, { recursive: true });
 });

@@ -9,7 +9,7 @@ export interface Row {
 const begin = `# What takes longer than \`npm test\`
 
 Written by \`npm run test:all\`. Run it before a release of the shell, and when the build, the loading of apps or the kit
-changes. A part can be run alone, by its name: \`npm run test:all -- faults leaks\`; the rows of the others stay. After a mend,
+changes. A part can be run alone, by its name: \`npm run test:all -- faults leaks\`; the rows of the others stay. After a fix,
 \`npm run test:all -- screens --again\` runs what failed last, and adds what passes now.
 
 | Part | What it proves | Passed | Failed |

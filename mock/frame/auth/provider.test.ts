@@ -152,7 +152,7 @@ test('a token that another key has signed, or none, lets nobody in', async () =>
     expect((await api.post('/jwt/provider', { idToken })).status).toBe(401);
 });
 
-test('without a provider in the registry there is no such way in', async () => {
+test('without a provider in the registry there is no such sign-in', async () => {
   api = createTestApi({ apps: [notesApp] });
   expect((await enter()).status).toBe(401);
 });

@@ -39,7 +39,7 @@ const toUsername = (given: string): string =>
 
 /**
  * Who somebody is by their ID token.
- * @returns why they are not let in, in a word, where they are not
+ * @returns the code of the reason why they may not sign in, where they may not
  */
 export function personOfClaims(claims: Claims, provider: ProviderSignIn): ProviderPerson | 'noEmail' | 'noRole' {
   const email = textIn(claims, 'email');

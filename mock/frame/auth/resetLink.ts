@@ -35,7 +35,7 @@ function inviteToPassword(store: BackendStore, id: number): string {
 
 const inviteToProvider = (name: string) => `<p><a href="${addressOf('/login')}">Sign in at ${name} and come in</a></p>`;
 
-/** Invites a person: a mail with the way in, by a password or by the provider that there is. */
+/** Invites a person: a mail that leads to the sign-in, by a password or by the provider that there is. */
 export function sendInvitation(store: BackendStore, { id, fullName, email }: Person): void {
   const { provider } = store.credentials;
   const way = provider ? inviteToProvider(provider) : inviteToPassword(store, id);

@@ -4,7 +4,7 @@ import { namedRolesKey } from '../../engine/permissions';
 import { beginSession, touchSession } from './openSessions';
 import { issueToken, type TokenBearer } from './token';
 
-/** Somebody who was made inactive has no way in, and the sessions that they had end. */
+/** Somebody who was made inactive cannot sign in, and the sessions that they had end. */
 export const isLetIn = ({ status }: Person): boolean => status !== 'inactive';
 
 /** What a page keeps of the person that is signed in. */

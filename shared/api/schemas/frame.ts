@@ -22,7 +22,9 @@ export type Suggestion = z.infer<typeof Suggestion>;
 export const Bookmarks = z.object({ suggestions: z.array(Suggestion), bookmarks: z.array(Suggestion) });
 export type Bookmarks = z.infer<typeof Bookmarks>;
 
+/** The page whose bookmark is set or removed, by the id of its search entry. */
 export const BookmarkId = z.object({ id: Id });
+/** Bookmarks in the order that a person wants; those left out follow. */
 export const BookmarkOrder = z.object({ ids: Ids });
 
 export { NotificationKind };

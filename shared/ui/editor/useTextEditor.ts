@@ -40,7 +40,7 @@ export function useTextEditor(options: TextEditorOptions): Editor {
     extensions,
     content,
     editable: !isReadOnly,
-    // The page's policy lets in no style element of a stranger; the few rules are in the style sheet beside.
+    // The page's policy allows no style element without its nonce; the few rules are in the style sheet beside.
     injectCSS: false,
     editorProps: {
       attributes: {

@@ -8,6 +8,7 @@ import { createNumberFormat } from './numberFormat';
 /** Shown for a date that cannot be read. */
 const NONE = '–';
 
+/** Numbers, days and times in the words of a language (BCP 47), by `Intl`, in the time zone of the browser. */
 export const createFormat = (language: string): Format => createPreferredFormat(language, defaultPreferences);
 
 /** The same in the time zone and the order of dates that somebody prefers. */

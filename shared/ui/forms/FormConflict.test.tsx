@@ -15,7 +15,7 @@ interface Note {
 type Stored = Note & { rev: number; lastChange?: RecordChange };
 
 /** A note that others change by `change`, on a server that refuses what is based on an older one. */
-function open(props: Partial<FormPageProps<Note>> = {}, isHeardOf = true) {
+function open(props: Partial<FormPageProps<Note>> = {}, isHeardOf = true, account?: number) {
   let kept: Stored = { title: 'Tea', text: 'Green leaves from the hills.', rev: 1 };
   let show: Dispatch<SetStateAction<Stored>> | undefined;
   const onUpdate = jest.fn(async (changed: Partial<Note>, rev: number): Promise<unknown> => {
@@ -54,6 +54,7 @@ function open(props: Partial<FormPageProps<Note>> = {}, isHeardOf = true) {
   };
   renderInKit(<RouterProvider router={createMemoryRouter([{ path: '/', element: <NotePage /> }])} />, {
     hasRouter: true,
+    account,
   });
   return { change, kept: () => kept, onSave, onUpdate, user: userEvent.setup() };
 }
@@ -111,6 +112,32 @@ test.each([
   const heading = 'Changed by Ana Silva, 2 min ago, while you were writing';
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(choice('Title', /Ana Silva, saved/)).not.toBeChecked();
+});
+
+test.each([
+  ['by this account', 7, 'You changed this in another window, 2 min ago, while you were writing here', /other window/],
+  ['by another account of the same name', 8, 'Changed by Ana Silva, 2 min ago, while you were writing', /^Ana Silva/],
+  [
+    'by an account that its record does not say',
+    undefined,
+    'Changed by Ana Silva, 2 min ago, while you were writing',
+    /^Ana Silva/,
+  ],
+])('a change that was made %s is called so', async (_, account, heading, side) => {
+  const { change, user } = open({}, true, 7);
+  await user.type(title(), '!');
+  const at = new Date(Date.now() - 125_000).toISOString();
+  change({ title: 'Coffee', lastChange: { by: 'Ana Silva', ...(account && { account }), at } });
+  await user.click(await screen.findByRole('button', { name: 'Compare' }));
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(choice('Title', side)).not.toBeChecked();
+});
+
+test('a field of one’s own that was taken in from another window is said to be from there', async () => {
+  const { change, user } = open({}, true, 7);
+  await user.type(title(), '!');
+  change({ text: 'Black.', lastChange: { by: 'Ana Silva', account: 7, at: new Date().toISOString() } });
+  expect(await screen.findByText(/^You changed this in another window, .*; it is taken over here$/)).toBeVisible();
 });
 
 test('what was taken in can be put back: a change of one’s own', async () => {

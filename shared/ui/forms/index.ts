@@ -1,3 +1,4 @@
+export { type ChangeTexts, useChangeTexts } from './conflict/useChangeTexts';
 export { countChanges } from './countChanges';
 export { FormDialog, type FormDialogProps } from './FormDialog';
 export { FormDrawer, type FormDrawerProps } from './FormDrawer';

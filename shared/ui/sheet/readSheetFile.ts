@@ -31,7 +31,10 @@ const toCell = (value: unknown): ReadCell => {
   return value === null || value === undefined ? null : String(value);
 };
 
-/** The rows of a file that a person chose: the first sheet of a spreadsheet (XLSX), or separated values (CSV). */
+/**
+ * The rows of a file that a person chose: the first sheet of a spreadsheet (XLSX, ISO/IEC 29500), or separated values (CSV, RFC 4180).
+ * @throws SheetFileError when its kind is another, nothing is in it, or it cannot be read
+ */
 export async function readSheetFile(file: File): Promise<ReadRow[]> {
   const rows = await readRows(file);
   if (rows.length === 0) throw new SheetFileError('empty');

@@ -69,5 +69,6 @@ const dark: Tokens = {
   'shadow-2': '0 12px 36px rgb(0 0 0 / 0.5), 0 0 0 1px #2c2c32',
 };
 
+/** The colours and shadows of both skins; `--<name>` in styles. */
 export const tokens = { light, dark } as const;
 export type Mode = keyof typeof tokens;

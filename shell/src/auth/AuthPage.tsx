@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form of the way in beside a picture, or (v1) in a card before one. */
+/** The form of a guest page beside a picture, or (v1) in a card before one. */
 export function AuthPage({ variant, title, lead, icon, children }: Props) {
   const { t } = useTranslation('shell');
   const { user } = usePageSession();

@@ -13,7 +13,7 @@ interface Props {
   onSignedIn: (user: SessionUser) => void;
 }
 
-/** The way in by an identity provider: one button there, and what happens on the way back. */
+/** Sign-in by an identity provider: one button there, and what happens on the way back. */
 export default function ProviderSignIn({ provider, onSignedIn }: Props) {
   const { t } = useTranslation('shell');
   const { search } = useLocation();

@@ -44,7 +44,7 @@ test('says beside the field what is wrong, and takes it back when either field c
   expect(email()).toBeValid();
 });
 
-test('shows what was typed when asked to, and leads to the other ways in', async () => {
+test('shows what was typed when asked to, and leads to the other guest pages', async () => {
   const { user, getPath } = await renderShell({ route: '/login?to=%2Faccess-control', role: null });
   await user.type(password(), 'secret');
   expect(password()).toHaveAttribute('type', 'password');
@@ -84,7 +84,7 @@ test('where the browser prefers another of our languages, one line offers it', a
   languages.mockRestore();
 });
 
-test('says that a connection which is not secure is no way in', async () => {
+test('says that nobody can sign in over a connection that is not secure', async () => {
   const { unmount } = await renderShell({ route: '/login', role: null });
   expect(screen.queryByText(/HTTPS/)).not.toBeInTheDocument();
   unmount();

@@ -18,7 +18,7 @@ import { type AuthVariant, authPath } from './variants';
 const SecondStepForm = lazyPage(() => import('./SecondStepForm'));
 const ProviderSignIn = lazyPage(() => import('./ProviderSignIn'));
 
-/** The way in. It leads on to the page that the person was on the way to. */
+/** The sign-in. It leads on to the page that the person was on the way to. */
 export function SignInPage({ variant = 'main' }: { variant?: AuthVariant }) {
   const { t } = useTranslation('shell');
   const { search, state } = useLocation();

@@ -18,7 +18,7 @@ function textsOf({ languages }: Pick<HostRuntime, 'languages'>): Promise<void> {
   return loading;
 }
 
-/** Lets an app fail in this tab, in any way that the dashboard must endure, and heals it. */
+/** Lets an app fail in this tab, in any way that the dashboard must survive, and heals it. */
 export default function Chaos({ release }: { release: Release; onClose: () => void }) {
   use(textsOf(useRuntime()));
   const { t } = useTranslation('chaos');

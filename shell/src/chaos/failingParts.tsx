@@ -51,7 +51,7 @@ export function failingPage(
   );
 }
 
-/** A style sheet that knows no bounds. */
+/** A style sheet that reaches beyond its app. */
 export function hideEverything(): void {
   const style = document.createElement('style');
   style.textContent = 'button, nav, main { display: none !important }';

@@ -17,7 +17,7 @@ export interface Page {
   tab: TabStore;
   /** What knows, and decides, which release of each app this tab uses. */
   releaseStore: ReleaseStore;
-  /** Overrides that the address asked for in vain. */
+  /** Overrides that the address asked for and did not get. */
   refusals: readonly OverrideRefusal[];
   /** Fetches the registry once more; what it names is used as always. */
   refreshRegistry(): Promise<void>;

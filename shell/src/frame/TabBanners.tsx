@@ -66,7 +66,7 @@ export function TabBanners() {
   );
 }
 
-/** Overrides that were asked for in vain, until they are read. */
+/** Overrides that were asked for and refused, until they are read. */
 function Refusals() {
   const { t } = useTranslation('shell');
   const { refusals } = useShell();

@@ -16,7 +16,7 @@ interface About {
   events: readonly { at: number; text: string }[];
 }
 
-/** An address without what may tell on a person: no query, no fragment. */
+/** An address without what may identify a person: no query, no fragment. */
 const pathOf = (address: string) => new URL(address).pathname;
 
 /** Takes out whatever looks like a token or a mail address. */

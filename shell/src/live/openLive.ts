@@ -9,7 +9,7 @@ const isNews = (data: unknown): data is News => data === null || Array.isArray(d
 export const openLive: OpenLive = (page) => {
   const begun = page.clock.now();
   const ending = new AbortController();
-  // From the very begin: while code is on its way, another tab may hear of something.
+  // From the very start: while code is on its way, another tab may hear of something.
   const channel = new BroadcastChannel('atrium-live');
   const take = (news: News) => {
     if (typeof news === 'string') page.refuse?.(news);

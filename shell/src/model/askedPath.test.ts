@@ -17,7 +17,7 @@ test.each([
   '?to=javascript:1',
 ])('no page of ours is asked for by "%s"', (search) => expect(askedPath(search)).toBeNull());
 
-test('what the asked page was to be opened with is read from the way in too', () => {
+test('what the asked page was to be opened with is read from the sign-in too', () => {
   const search = new URLSearchParams(wholeSearch('?to=%2Fapps%2Femail%3Fdemo.scale%3D10&demo.latency=800'));
   expect(search.get('demo.scale')).toBe('10');
   expect(search.get('demo.latency')).toBe('800');

@@ -3,11 +3,11 @@ const origin = 'https://atrium.invalid';
 /** A path of this very page: `//elsewhere` and `https://elsewhere` would leave it, as browsers read them. */
 const isOwnPath = (path: string) => path.startsWith('/') && URL.parse(path, origin)?.origin === origin;
 
-/** The way in that leads on to a page, with all that its address says; the start is where it leads by itself. */
+/** The sign-in that leads on to a page, with all that its address says; the start is where it leads by itself. */
 export const signInPath = (asked: string): string =>
   asked === '/' ? '/login' : `/login?to=${encodeURIComponent(asked)}`;
 
-/** The page that the query of a way in leads on to. */
+/** The page that the query of a guest page leads on to. */
 export function askedPath(search: string): string | null {
   const asked = new URLSearchParams(search).get('to');
   return asked && isOwnPath(asked) ? asked : null;

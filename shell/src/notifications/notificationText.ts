@@ -3,11 +3,12 @@ import type { EmittedManifest, Language } from 'shared/contract';
 import { labelOf } from '../model/menu';
 import type { ShellText } from '../model/shellMenu';
 
-/** The texts of what the system itself tells. */
+/** The texts of the system's own notifications. */
 const systemTexts: Readonly<Record<string, { title: ShellText; text: ShellText }>> = {
   'system.backup': { title: 'notifications.backup.title', text: 'notifications.backup.text' },
   'system.maintenance': { title: 'notifications.maintenance.title', text: 'notifications.maintenance.text' },
   'system.release': { title: 'notifications.release.title', text: 'notifications.release.text' },
+  'system.welcome': { title: 'notifications.welcome.title', text: 'notifications.welcome.text' },
 };
 
 interface Texts {

@@ -16,7 +16,7 @@ const barePages: Readonly<Record<string, ReactElement>> = {
   '/misc/maintenance': <MaintenancePage />,
 };
 
-/** Everything but the ways in: in the frame for people who are signed in. */
+/** Everything but the guest pages: in the frame for people who are signed in. */
 export default function HostedPages() {
   const pathname = usePathname();
   const { status } = useSession();

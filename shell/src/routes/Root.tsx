@@ -10,7 +10,7 @@ import { LazyHostedPages, LazySignedOutDialog } from './hostedParts';
 import { isOpenPath } from './openPaths';
 import { PublicLayout } from './PublicLayout';
 
-/** The ways in without the frame; everything else in it, for people who are signed in. */
+/** The guest pages without the frame; everything else in it, for people who are signed in. */
 export const Root = () => (
   <PathnameProvider>
     <ConnectedRouter />

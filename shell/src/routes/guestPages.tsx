@@ -12,11 +12,11 @@ interface GuestPage {
   element: ReactElement;
   /** A person who is signed in is led on to their start. */
   guestOnly?: boolean;
-  /** It is about a password: where people have none, it leads to the way in that there is. */
+  /** It is about a password: where people have none, it leads to the sign-in that there is. */
   needsPassword?: boolean;
 }
 
-/** The ways in, open to everyone. They need nothing of what is loaded for people who are signed in. */
+/** The guest pages, open to everyone. They need nothing of what is loaded for people who are signed in. */
 export const guestPages: readonly GuestPage[] = [
   { path: '/login', element: <SignInPage />, guestOnly: true },
   { path: '/register', element: <RegisterPage />, guestOnly: true, needsPassword: true },
@@ -32,6 +32,6 @@ export const guestPages: readonly GuestPage[] = [
   { path: '/pages/reset-password-v2', element: <ResetPasswordPage variant="v2" />, needsPassword: true },
 ];
 
-/** The way in at an address, if there is one. */
+/** The guest page at an address, if there is one. */
 export const guestPageAt = (pathname: string): GuestPage | undefined =>
   guestPages.find(({ path }) => matchPath(path, pathname) !== null);

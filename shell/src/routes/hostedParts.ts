@@ -5,10 +5,10 @@ import { lazyPage } from '../lazy/lazyPage';
 /** Loads the pages ahead: while somebody types a password, or beside the first texts. */
 export const loadHostedPages = () => import(/* webpackChunkName: "host" */ './HostedPages');
 
-/** Everything but the ways in. Where its code does not arrive, the page says so. */
+/** Everything but the guest pages. Where its code does not arrive, the page says so. */
 export const LazyHostedPages = lazyPage(loadHostedPages, { isLarge: true });
 
-/** Signing in again over a way in that was opened by somebody who was signed in. */
+/** Signing in again over a guest page that was opened by somebody who was signed in. */
 export const LazySignedOutDialog = lazyPage(async () => ({
   default: (await import(/* webpackChunkName: "host" */ '../auth/SignedOutDialog')).SignedOutDialog,
 }));

@@ -1,4 +1,4 @@
-/** The pages that people who are not signed in may read, beside the ways in. */
+/** The pages that people who are not signed in may read, beside the guest pages. */
 export const openPaths = [
   '/misc/coming-soon',
   '/misc/maintenance',

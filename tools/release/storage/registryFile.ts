@@ -48,7 +48,7 @@ export function registryFile(name: string, bucket: Bucket) {
         ? '"npm run release -- repair" puts back what the last release wrote'
         : 'put a copy of it back';
       throw new Error(
-        `${name}/${registryPath} is no registry (${registry}), and nothing was changed: mend it by hand, or ${cure}.`,
+        `${name}/${registryPath} is no registry (${registry}), and nothing was changed: repair it by hand, or ${cure}.`,
       );
     },
 

@@ -5,7 +5,7 @@ import { type MailKind, writeGuestMail } from './guestMail';
 import { guestPage } from './guestPage';
 import { invitationsKey } from './tables';
 
-/** The topic of mails that somebody shall find in an inbox; whichever app keeps mail takes them in. */
+/** The topic of mails that are for somebody's inbox; whichever app keeps mail takes them in. */
 const mailTopic = 'frame.mail';
 
 /** What a call may send whose change guests hear of. */

@@ -18,7 +18,7 @@ export interface EventActions {
   move(event: Occurrence, time: EventTime): Promise<boolean>;
   /** False when it stays. */
   remove(event: Occurrence): Promise<boolean>;
-  /** Stores what was typed over one of a series. False when nothing shall happen; rejects with an `ApiError`. */
+  /** Stores what was typed over one of a series. False when nothing is to happen; rejects with an `ApiError`. */
   change(event: Occurrence, content: EventContent): Promise<boolean>;
   /** Why an event is not on screen; null where it is. */
   hidingOf(event: EventContent): HidingNotice | null;

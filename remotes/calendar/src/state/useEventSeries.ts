@@ -8,7 +8,7 @@ import type { AskScope } from './useScopeQuestion';
 
 const loadPlan = () => import('../model/seriesPlan');
 
-/** Changes and deletes one event of a series, or more of them. False when nothing shall happen. */
+/** Changes and deletes one event of a series, or more of them. False when nothing is to happen. */
 export function useEventSeries(events: readonly CalendarEvent[], ask: AskScope, run: RunBatch) {
   const { t } = useTranslation('calendar');
   return useMemo(

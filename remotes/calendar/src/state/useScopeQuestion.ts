@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Scope } from '../model/scope';
 
-/** Asks how much of a series is meant; null when nothing shall happen. */
+/** Asks how much of a series is meant; null when nothing is to happen. */
 export type AskScope = (question: { kind: 'change' | 'remove'; hasThis: boolean }) => Promise<Scope | null>;
 
 type Question = Parameters<AskScope>[0] & { onAnswer: (scope: Scope | null) => void };

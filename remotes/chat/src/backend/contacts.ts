@@ -47,7 +47,7 @@ export const findContact = (store: BackendStore, id: number): ChatContact | unde
 export const accountOf = (store: BackendStore, { email }: ChatContact): number | undefined =>
   store.account === undefined ? undefined : findByEmail(store, email)?.id;
 
-/** The contact that somebody is to the account at hand. */
+/** The contact that somebody is to the current account. */
 export function findContactOf(store: BackendStore, personId: number): ChatContact | undefined {
   const email = store.table(peopleKey).get(personId)?.email.toLowerCase();
   return listContacts(store).find((contact) => contact.email.toLowerCase() === email);

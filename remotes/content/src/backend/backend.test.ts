@@ -68,7 +68,7 @@ test('readers get what is live, as it is live, and nothing else', async () => {
   expect((await api.get('/apps/content/versions', { id: changed })).status).toBe(403);
 });
 
-test('an article goes from its author to the readers: written, sent back, mended, approved, scheduled, out', async () => {
+test('an article goes from its author to the readers: written, sent back, corrected, approved, scheduled, out', async () => {
   await api.signIn('author');
   const sent = { type: 'article', title: 'Fog', body: '<p>Fog over the bridge.</p>', channelIds: [1], reviewerId: 3 };
   const { id } = (await api.post<{ item: ContentItem }>('/apps/content/add-item', sent)).data.item;

@@ -66,6 +66,6 @@ test('one session of writing makes one version; a step of the workflow ends it',
   const first = applyEdit(createItem(), { title: 'A' }, 'tab-1', now);
   const second = applyEdit(first, { title: 'B' }, 'tab-1', now);
   const elsewhere = applyEdit(second, { title: 'C' }, 'tab-2', now);
-  const mended = applyEdit(applyAction('withdraw', second, {}, now), { title: 'D' }, 'tab-1', now);
-  expect([first, second, elsewhere, mended].map(({ version }) => version)).toEqual([2, 2, 3, 3]);
+  const corrected = applyEdit(applyAction('withdraw', second, {}, now), { title: 'D' }, 'tab-1', now);
+  expect([first, second, elsewhere, corrected].map(({ version }) => version)).toEqual([2, 2, 3, 3]);
 });

@@ -180,7 +180,7 @@ export class DraftSaver {
     }
   }
 
-  /** Saved, all but what waits to be mended and what was written meanwhile. */
+  /** Saved, all but what waits to be corrected and what was written meanwhile. */
   #showSaved(item: ContentItem): void {
     const hasUnsent = Object.keys(this.#unsent()).length > 0;
     const isWhole = isEmptyDraft(this.#draft);
@@ -191,7 +191,7 @@ export class DraftSaver {
     if (hasUnsent) this.#saveIn(pause);
   }
 
-  /** What was refused waits to be mended; the rest is sent without it. */
+  /** What was refused waits to be corrected; the rest is sent without it. */
   #refuse(codes: Record<string, string>, change: Partial<Writing>): void {
     this.#refused = Object.fromEntries(Object.entries(change).filter(([field]) => field in codes));
     this.#show({ state: 'failed', problems: codes });

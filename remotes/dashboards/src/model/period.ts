@@ -56,7 +56,7 @@ export function compareRange(key: PeriodKey, range: DayRange, comparison: Compar
   return comparison === 'year' ? shiftRange(range, -12) : rangeBefore(key, range);
 }
 
-/** An own range as it was asked for; null where it is none. The wrong way round, or beyond what there is, it is mended. */
+/** An own range as it was asked for; null where it is none. The wrong way round, or beyond what there is, it is corrected. */
 export function readRange(from: string | null, to: string | null, last: Day): DayRange | null {
   if (!from || !to || !isDay(from) || !isDay(to)) return null;
   const [one, other] = from <= to ? [from, to] : [to, from];

@@ -8,7 +8,7 @@ import { orderPath } from '../model/orderPath';
 import { taxRate } from '../model/orderTotals';
 import { type Say, sayIn } from './mailTexts';
 
-/** The topic of mails that somebody shall find in an inbox; whichever app keeps mail takes them in. */
+/** The topic of mails that are for somebody's inbox; whichever app keeps mail takes them in. */
 export const mailTopic = 'frame.mail';
 
 type MailKind = 'placed' | 'cancelled' | 'returned';

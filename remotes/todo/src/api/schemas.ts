@@ -58,7 +58,7 @@ export const Task = z.object({
   tags: z.array(z.string()),
   projectId: z.nullish(z.int()),
   subtasks: z.optional(z.array(Subtask)),
-  /** Somebody is at it. */
+  /** Somebody is working on it. */
   isStarted: z.optional(z.boolean()),
   isCompleted: z.boolean(),
   isDeleted: z.boolean(),

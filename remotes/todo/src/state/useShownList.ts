@@ -18,7 +18,7 @@ const noTasks: Task[] = [];
 
 /**
  * The list that is asked for, once it is answered. Until then the one before just as it was: to put its tasks into the
- * groups of another list, and to draw them so, would be in vain.
+ * groups of another list, and to draw them so, would be wasted work.
  */
 export function useShownList(asked: AskedList, answer: Task[] | undefined): ShownList {
   const [kept, setKept] = useState({ asked, answer });

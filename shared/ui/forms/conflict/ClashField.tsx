@@ -6,6 +6,7 @@ import type { FieldView } from '../record/fieldViews';
 import styles from './Conflict.module.css';
 import { FieldValue } from './FieldValue';
 import { mergeSides } from './mergeTexts';
+import type { ChangeTexts } from './useChangeTexts';
 
 /** Which version of a field was chosen, and what it then holds. */
 export interface Choice {
@@ -17,14 +18,14 @@ interface ClashFieldProps {
   field: ComparedField;
   label: string;
   view: FieldView;
-  /** What their side is called. */
-  theirs: string;
+  /** What the two sides are called. */
+  texts: Pick<ChangeTexts, 'mine' | 'theirs'>;
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;
 }
 
 /** One field with both its versions, to choose from: mine, theirs, and for texts both in one. */
-export function ClashField({ field, label, view, theirs: theirSide, choice, onChoose }: ClashFieldProps) {
+export function ClashField({ field, label, view, texts, choice, onChoose }: ClashFieldProps) {
   const { t } = useTranslation('kit');
   const id = useId();
   const { before, mine, theirs } = field;
@@ -32,7 +33,7 @@ export function ClashField({ field, label, view, theirs: theirSide, choice, onCh
   const option = (side: Choice['side'], value: unknown, other?: unknown) => (
     <label className={styles.option} data-chosen={choice?.side === side} data-open={choice === undefined}>
       <input type="radio" name={id} checked={choice?.side === side} onChange={() => onChoose({ side, value })} />
-      <span className={styles.side}>{side === 'theirs' ? theirSide : t(`conflict.${side}`)}</span>
+      <span className={styles.side}>{side === 'both' ? t('conflict.both') : texts[side]}</span>
       <FieldValue view={view} value={value} other={other} />
     </label>
   );

@@ -9,13 +9,13 @@ import styles from './Conflict.module.css';
 import { ConflictProgress } from './ConflictProgress';
 import type { FieldNames } from './TakenFields';
 import { TakenPart } from './TakenPart';
+import type { ChangeTexts } from './useChangeTexts';
 import { useChoices } from './useChoices';
-import type { useNewsTexts } from './useNewsTexts';
 
 interface ConflictViewProps<Values extends object> extends FieldNames {
   comparison: Comparison;
   taken: readonly ComparedField[];
-  texts: ReturnType<typeof useNewsTexts>;
+  texts: ChangeTexts;
   /** What the form holds, with what was taken in. */
   written: Values;
   outcome?: (values: Values) => ReactNode;
@@ -38,8 +38,8 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
       <div className={styles.conflict}>
         <ConflictHead title={texts.title} clashes={clashes.length} taken={taken.length} />
         <div className={styles.all}>
-          <Button onClick={() => chooseAll('mine')}>{t('conflict.allMine')}</Button>
-          <Button onClick={() => chooseAll('theirs')}>{t('conflict.allTheirs')}</Button>
+          <Button onClick={() => chooseAll('mine')}>{texts.allMine}</Button>
+          <Button onClick={() => chooseAll('theirs')}>{texts.allTheirs}</Button>
         </div>
         <div className={styles.columns}>
           <div className={styles.main}>
@@ -49,7 +49,7 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
                 field={field}
                 label={names.labelOf(field.path)}
                 view={names.viewOf(field.path)}
-                theirs={texts.theirs}
+                texts={texts}
                 choice={chosen(field)}
                 onChoose={(choice) => choose(field, choice)}
               />

@@ -8,7 +8,7 @@ import type { RecordForm } from '../useRecordForm';
 import styles from './Conflict.module.css';
 import { ConflictView } from './ConflictView';
 import { type FieldNames, TakenFields } from './TakenFields';
-import { useNewsTexts } from './useNewsTexts';
+import { useChangeTexts } from './useChangeTexts';
 
 export interface RecordNewsProps<Values extends object> extends FieldNames {
   save: RecordForm<Values>;
@@ -22,7 +22,7 @@ export default function RecordNews<Values extends object>({ save, outcome, Bar, 
   const format = useFormat();
   const { record, isGone, isDeciding } = save;
   const comparison = record.compare();
-  const texts = useNewsTexts(record.lastChange);
+  const texts = useChangeTexts(record.lastChange);
 
   if (isGone)
     return (

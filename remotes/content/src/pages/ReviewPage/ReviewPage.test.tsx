@@ -72,7 +72,7 @@ test('shows that somebody else was first', async () => {
   // As another machine does it: this page hears nothing of it.
   await runtime.http.post('/apps/content/transition', { ids: [46], action: 'withdraw' });
   await user.click(approve);
-  expect(await screen.findByText(/^Somebody changed this a moment ago/)).toBeVisible();
+  expect(await screen.findByText(/^This was changed a moment ago/)).toBeVisible();
   expect(await (await detail()).findByText('It is not in review.')).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Modal, useFormat } from 'shared/ui';
+import { Button, Modal } from 'shared/ui';
+import { useChangeTexts } from 'shared/ui/forms';
 import type { ItemDraft } from '../../state/useDraft';
 import { TextChanges } from '../ItemDetail/TextChanges';
 import styles from './ItemEditor.module.css';
@@ -9,10 +10,9 @@ const wordFields: readonly string[] = ['title', 'summary', 'body'];
 /** What is written here against what somebody else has saved meanwhile, word by word: one of the two is kept, and the other is a version. */
 export default function ClashDialog({ draft: { clash, written, resolve } }: { draft: ItemDraft }) {
   const { t } = useTranslation('content');
-  const { ago } = useFormat();
+  const texts = useChangeTexts(clash?.newer.lastChange);
   if (!clash) return null;
   const { newer, fields } = clash;
-  const { by, at } = newer.lastChange ?? {};
   const others = fields.filter((field) => !wordFields.includes(field));
   return (
     <Modal
@@ -20,7 +20,7 @@ export default function ClashDialog({ draft: { clash, written, resolve } }: { dr
       width={760}
       closable={false}
       maskClosable={false}
-      title={by && at ? t('clash.titleBy', { name: by, ago: ago(at) }) : t('clash.title')}
+      title={texts.title}
       footer={[
         <Button key="theirs" onClick={() => resolve('theirs')}>
           {t('clash.theirs')}

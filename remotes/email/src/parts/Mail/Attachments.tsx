@@ -9,7 +9,7 @@ import styles from './Attachments.module.css';
 
 const AttachmentPreview = lazy(() => import('./AttachmentPreview'));
 
-/** The files of a message: looked at apart from this page's own, or saved. What they hold is a stranger's. */
+/** The files of a message: looked at apart from this page's own, or saved. Their content is not trusted. */
 export function Attachments({ attachments }: { attachments: readonly EmailAttachment[] }) {
   const { t } = useTranslation('email');
   const [shown, setShown] = useState<EmailAttachment>();

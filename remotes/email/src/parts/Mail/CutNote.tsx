@@ -7,7 +7,7 @@ import styles from './MailBody.module.css';
 /** How many characters come at once. */
 const portion = 20_000;
 
-/** Under a message that was cut: that it was, and the rest of it as text, by and by. */
+/** Under a message that was cut: that it was, and the rest of it as text, part by part. */
 export function CutNote({ rest }: { rest: string }) {
   const { t } = useTranslation('email');
   const [shown, setShown] = useState(0);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Alert, useFormat } from 'shared/ui';
+import { useChangeTexts } from 'shared/ui/forms';
 import type { Invoice } from '../../api/schemas';
 import { useMoney } from '../Invoice/useMoney';
 import styles from './ChangedSince.module.css';
@@ -17,19 +18,17 @@ export function ChangedSince({ opened, invoice }: ChangedSinceProps) {
 }
 
 function Changes({ before, now }: { before: Invoice; now: Invoice }) {
-  const { t } = useTranslation('invoices');
-  const format = useFormat();
   const was = useFacts(before);
   const changes = useFacts(now).flatMap(({ label, text }, index) => {
     const old = was[index]?.text;
     return old === text ? [] : [{ label, old, text }];
   });
-  const { by, at } = now.lastChange ?? {};
+  const { title } = useChangeTexts(now.lastChange);
   return (
     <div className={styles.news}>
       <Alert
         type="hint"
-        title={by && at ? t('changed.by', { name: by, ago: format.ago(at) }) : t('changed.title')}
+        title={title}
         description={
           changes.length > 0 && (
             <dl className={styles.changes}>

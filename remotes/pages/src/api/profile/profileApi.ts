@@ -29,7 +29,7 @@ const showAtOnce = (call: Call, change: (profile: Profile) => Profile) =>
     ),
   );
 
-/** What shall be on, or off: sent again it counts no second time. */
+/** What is to be on, or off: sent again it counts no second time. */
 interface Switched {
   id: number;
   isOn: boolean;

@@ -120,7 +120,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** Whether something shall be on; absent it becomes the other one. */
+/** Whether something is to be on; absent it becomes the other one. */
 const Wanted = z.nullish(z.boolean());
 
 export const PostLike = z.object({ postId: Id, commentId: z.nullish(Id), liked: Wanted });
