@@ -18,6 +18,7 @@ import { useEventKeys } from './useEventKeys';
 import { useFocusKept } from './useFocusKept';
 import { useGestures } from './useGestures';
 import { useHourAxis } from './useHourAxis';
+import { useStill } from './useStill';
 
 const none: readonly PluginInput[] = [];
 const plugins = [dayGrid, calendarLook];
@@ -50,14 +51,14 @@ export const EventCalendar = memo(
     const texts = useCalendarTexts();
     const calendar = useRef<CalendarRef>(null);
     const { view, day, show, open, setOpen } = address;
-    const inputs = useInputs({ events, items, open });
+    const inputs = useStill(useInputs({ events, items, open }));
     const hourAxis = useHourAxis(address);
 
     useEffect(() => calendar.current?.getApi().changeView(viewTypes[view], day), [view, day]);
 
     const { move, addAt, addFor } = createHandlers({ events, address, onMove });
     useEventKeys({ events, address, onMove, onAskToMove });
-    const gestures = useGestures();
+    const gestures = useStill(useGestures());
     const hasGestures = gestures.length > 0;
     const place = useFocusKept(inputs, hasGestures);
     const moveKeys = useShortcut('move');

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
 import { useToast } from 'shared/ui';
 import { chatApi, useGetProfileQuery } from '../../api/chatApi';
 import type { ChatsAndContacts, ChattingContact } from '../../api/schemas';
@@ -8,8 +7,7 @@ import { arrivals } from '../../model/arrivals';
 import { type ChatStore, useChatStore } from '../../state/chatStore';
 import { pollThread } from '../../state/thread';
 import type { ChatRoute } from '../../state/useChatRoute';
-
-const interval = 10_000;
+import { useLooks } from './useLooks';
 
 /**
  * Looks for new messages while the page is seen: those of the open conversation join it, as does what has changed in it,
@@ -39,29 +37,6 @@ export function useIncoming({ contactId, open }: ChatRoute): string {
     if (before && after) arrivals(before, after).forEach(tell);
   });
   return news;
-}
-
-/** Looks again and again while the page is seen, and as soon as one comes back: another tab may have changed something. */
-function useLooks(look: () => Promise<void>): void {
-  const { clock } = useRuntime();
-  const latest = useRef(look);
-  latest.current = look;
-  useEffect(() => {
-    let timer = 0;
-    const lookIfSeen = async () => {
-      if (document.visibilityState === 'visible') await latest.current();
-    };
-    const lookLater = () => {
-      timer = clock.setTimeout(() => void lookIfSeen().then(lookLater), interval);
-    };
-    const comeBack = () => void lookIfSeen();
-    lookLater();
-    document.addEventListener('visibilitychange', comeBack);
-    return () => {
-      clock.clearTimeout(timer);
-      document.removeEventListener('visibilitychange', comeBack);
-    };
-  }, [clock]);
 }
 
 /** Fetches the lists again and shows them; undefined when the call fails, for the next poll will try again. */
