@@ -4,7 +4,7 @@ import type { IconName, LabelKey, ModuleName, Permission } from './values';
 export type JsonSchema = { readonly [key: string]: unknown };
 
 export interface CommandEntry {
-  /** `<app>.<verb>`, e.g. `email.compose`. */
+  /** `<app>.<verb>`, e.g. `notes.write`. */
   id: string;
   /** With a label it is in the palette. */
   label?: LabelKey;

@@ -11,7 +11,7 @@ export interface PageFrame {
 }
 
 export interface PathEntry {
-  /** `/apps/email` owns itself and everything below it, unless `isExact`. An exact path beats a prefix. */
+  /** `/apps/notes` owns itself and everything below it, unless `isExact`. An exact path beats a prefix. */
   path: string;
   isExact?: boolean;
   label: LabelKey;
@@ -49,6 +49,8 @@ export interface PersonMenuEntry {
   /** What is about the person and their work comes first, the rest below a line. */
   group: 'own' | 'other';
   order: number;
+  /** It holds the settings of the person: the end of the main menu leads there, too, by a name of the frame's. Since 2.77. */
+  isSettings?: boolean;
   /** What the page is called there, where it is not its label. */
   label?: LabelKey;
 }

@@ -11,7 +11,7 @@ export interface WidgetSetting {
   choices: { value: string; label?: LabelKey }[];
 }
 
-/** How an entry is placed in a slot that people arrange, such as the overview of the dashboards. */
+/** How an entry is placed in a slot that people arrange, such as an overview. */
 export interface WidgetEntry {
   /** The first is the one it has at first. */
   sizes: WidgetSize[];
