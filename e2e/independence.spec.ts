@@ -1,7 +1,9 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteFolders, root } from '../tools/build/paths';
+import { dist, remoteFolders, root } from '../tools/build/paths';
 import { buildShell, shellRelease } from '../tools/build/shell';
+import { builtNames } from '../tools/check/model/nameRules';
+import { readRegistry } from '../tools/release/registryFile';
 import { expect, openContext, test } from './fixtures';
 import { hashFiles } from './support/hashFiles';
 import { writeProbeRemote } from './support/probeRemote';
@@ -10,6 +12,21 @@ import { type Product, serveProduct } from './support/product';
 /** The SHA-256 of every file of the shell's release, by name. */
 const shellFiles = ({ folder, registry }: Product): Record<string, string> =>
   hashFiles(join(folder, 'shell', registry().shell.release));
+
+test('no file of the built shell names an app', () => {
+  const { shell, apps } = readRegistry(join(dist, 'registry.json'));
+  const manifests = Object.values(apps).flatMap(({ live, releases }) =>
+    releases.filter(({ release }) => release === live).map(({ manifest }) => manifest),
+  );
+  const folder = join(dist, 'shell', shell.release);
+  const named = readdirSync(folder)
+    .filter((file) => /\.(?:js|css|html|json)$/.test(file))
+    .flatMap((file) =>
+      builtNames(manifests, readFileSync(join(folder, file), 'utf8')).map((name) => `${file}: ${name}`),
+    );
+  expect(named).toEqual([]);
+  expect(manifests.length).toBeGreaterThan(0);
+});
 
 test('a remote that is changed and built alone leaves the shell as it is, byte for byte', { tag: '@all' }, async ({
   browser,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { DemoApi } from '../mock/engine/api';
 import { readCaller } from '../mock/frame/auth/gate';
 import { createServer } from '../tools/server/createServer';
 import type { Database } from './database/database';
@@ -45,11 +46,26 @@ interface AtriumServer extends Pick<FastifyInstance, 'log'> {
   close(): Promise<void>;
 }
 
+/** Lets mails leave, where it is said by which server. */
+function startMailOf(options: ServerOptions, api: DemoApi, log: FastifyInstance['log']): () => Promise<void> {
+  const { database, smtpUrl, mailFrom, publicUrl, mailEveryMs } = options;
+  if (!smtpUrl) return async () => {};
+  return startMail({
+    database,
+    api,
+    smtpUrl,
+    from: mailFrom,
+    publicUrl,
+    onError: (error, mail) => log.warn({ err: error, mail }, 'A mail has not left'),
+    ...(mailEveryMs && { everyMs: mailEveryMs }),
+  });
+}
+
 /** The product and its API on one port. */
 export async function openServer(options: ServerOptions): Promise<AtriumServer> {
   const { database, dist, origins, metricsToken, mostConnections, mostTries, dueEveryMs } = options;
-  const { smtpUrl, mailFrom, publicUrl, mailEveryMs, provider } = options;
-  const sources = smtpUrl ? { ...options.sources, outbox: outboxSource } : options.sources;
+  const { provider } = options;
+  const sources = options.smtpUrl ? { ...options.sources, outbox: outboxSource } : options.sources;
   const { api, records, ...ahead } = await openServerApi({ ...options, sources });
   const feed = await openChangeFeed(database, records);
   const changes = createChangesRoute({
@@ -83,17 +99,7 @@ export async function openServer(options: ServerOptions): Promise<AtriumServer> 
   addMetrics(server, { token: metricsToken, countStreams: changes.count, readEntry: () => feed.last });
   await server.register(createApiRoutes({ api, records, guard, changes, origins }));
   const stopDue = startDue({ database, api, everyMs: dueEveryMs, onError: (error) => server.log.error(error) });
-  const stopMail = smtpUrl
-    ? startMail({
-        database,
-        api,
-        smtpUrl,
-        from: mailFrom,
-        publicUrl,
-        onError: (error, mail) => server.log.warn({ err: error, mail }, 'A mail has not left'),
-        ...(mailEveryMs && { everyMs: mailEveryMs }),
-      })
-    : async () => {};
+  const stopMail = startMailOf(options, api, server.log);
   return {
     listen: (port, host) => server.listen({ port, host }),
     log: server.log,

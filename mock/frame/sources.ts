@@ -6,9 +6,15 @@ import type { FrameHost } from './host';
 import { framePrefixes } from './prefixes';
 
 /** What everybody may read who has an account: where they may not go, and how to sign in. */
-const subjects = ['ACL', 'Auth'];
+const forAll = ['ACL', 'Auth'];
+/** What shows how the product looks: for those who build it, and not for maintainers, who may do all else. */
+const samples = 'Samples';
 const roles = ['editor', 'author', 'subscriber', 'client'];
-const grants = roles.flatMap((role) => subjects.map((subject) => ({ role, action: 'read', subject })));
+const subjects = [...forAll, samples];
+const grants = [
+  ...roles.flatMap((role) => forAll.map((subject) => ({ role, action: 'read', subject }))),
+  { role: 'maintainer', action: 'read', subject: samples, inverted: true },
+];
 
 /** The frame's own backends. What every page needs is here; the others are chunks of their own. */
 export function createFrameSources(host: FrameHost, catalog: () => BackendCatalog): Record<string, BackendSource> {

@@ -20,7 +20,7 @@ export interface TestApp {
 }
 
 export const testPages: readonly SuggestedPage[] = [
-  { id: 3, title: 'Plans', icon: 'calendar', link: '/apps/plans', isBookmarked: true },
+  { id: 3, title: 'Plans', icon: 'map', link: '/apps/plans', isBookmarked: true },
   { id: 4, title: 'Talks', icon: 'message-circle', link: '/apps/talks', isBookmarked: true },
   { id: 1000, title: 'Notes', icon: 'notebook', link: '/apps/notes' },
 ];

@@ -1,27 +1,17 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Row } from 'shared/backend';
 import type { Change, News, Persistence } from '../../mock/engine/persistence';
-import type { Connection, Database } from '../database/database';
-import { locks } from '../database/locks';
+import type { Database } from '../database/database';
 import { callContext } from './callContext';
 import { type ChangedApp, type ChangedRecord, listChangedApps, type TableOwners } from './logEntry';
+import { type LogPosition, openLogPosition } from './logPosition';
 import * as statements from './statements';
+import { createTurns } from './turns';
 
 /** How many changes are announced one by one; of more, other processes read their tables again. */
 const mostTold = 5_000;
 
-/** The turn of one who writes: alone among all processes, in one transaction. */
-interface Turn {
-  connection: Connection;
-  isOver: boolean;
-}
-
-export interface Records extends Persistence {
-  /** Learns how far the log has got: what was answered anywhere before is seen by every call after. */
-  catchUp(): Promise<void>;
-  /** The log has got at least so far. */
-  notice(entry: number): void;
-}
+/** `catchUp`: what was answered anywhere before is seen by every call after. */
+export interface Records extends Persistence, Pick<LogPosition, 'catchUp' | 'notice'> {}
 
 interface NewsRow {
   entry: string;
@@ -37,102 +27,60 @@ interface SentRecord extends Change {
   rev: number;
 }
 
-/** Keeps the records in Postgres, the same for all processes on one database. */
-export async function openRecords(database: Database, owners: () => TableOwners): Promise<Records> {
-  const turns = new AsyncLocalStorage<Turn>();
-  const connection = (): Connection => turns.getStore()?.connection ?? database;
-  const [log] = await database.query<{ last: string }>(statements.readLast);
-  /** Up to which entry of the log this process's memory is. */
-  let seen = Number(log?.last ?? 0);
-  /** Up to which entry there is news, as far as this process has heard. */
-  let known = seen;
-  let looking: Promise<void> | null = null;
-
-  const notice = (entry: number) => {
-    known = Math.max(known, entry);
-  };
-
-  async function readLast(): Promise<void> {
-    const [row] = await database.query<{ last: string }>(statements.readLast);
-    notice(Number(row?.last ?? 0));
-  }
-
-  async function news(): Promise<News> {
-    const isWriting = turns.getStore() !== undefined;
-    if (database.isAlone || (!isWriting && known <= seen)) return [];
-    const rows = await connection().query<NewsRow>(statements.readNews, [seen]);
-    const last = rows.at(-1);
-    if (!last) return [];
-    seen = Number(last.entry);
-    notice(seen);
-    if (rows.some(({ isTold }) => !isTold)) return 'everything';
-    return rows.flatMap(({ table, id, row }) =>
-      table === null || id === null ? [] : [{ table, id, ...(row && { row }) }],
-    );
-  }
-
-  async function write(changes: readonly Change[]): Promise<void> {
-    const turn = turns.getStore();
-    if (!turn || turn.isOver) throw new Error('Records are written in a turn of their own');
-    const { appOf } = owners();
-    const sent = changes.map(
-      ({ table, id, row }): SentRecord => ({ app: appOf(table), table, id, rev: row?.rev ?? 0, ...(row && { row }) }),
-    );
-    const listed: ChangedRecord[] | null =
-      changes.length > mostTold ? null : changes.map(({ table, id }) => ({ table, id }));
-    const entry = await commitTurn(turn, statements.writeRecords, [
-      JSON.stringify(sent),
-      listed && JSON.stringify(listed),
-      JSON.stringify(listChangedApps(changes, owners())),
-      callContext.getStore()?.page ?? null,
-    ]);
-    seen = entry;
-    notice(entry);
-  }
-
-  return {
-    isPersistent: true,
-    notice,
-    async catchUp() {
-      if (database.isAlone) return;
-      // One that started before this call may have missed what it is to see.
-      if (looking) await looking;
-      looking ??= readLast().finally(() => {
-        looking = null;
-      });
-      await looking;
-    },
-    async read(table) {
-      const rows = await connection().query<{ row: Row }>(statements.readTable, [table]);
-      return rows.map(({ row }) => row);
-    },
-    news,
-    commit: write,
-    async clear(keep) {
-      const turn = turns.getStore();
-      if (!turn) throw new Error('Records are cleared in a turn of their own');
-      const everything: ChangedApp[] = [];
-      seen = await commitTurn(turn, statements.clearRecords, [[...keep], JSON.stringify(everything)]);
-      notice(seen);
-    },
-    exclusive: (work) =>
-      database.withConnection(async (alone) => {
-        const turn: Turn = { connection: alone, isOver: false };
-        await alone.run(`BEGIN; SELECT pg_advisory_xact_lock(${locks.writing})`);
-        try {
-          return await turns.run(turn, work);
-        } finally {
-          if (!turn.isOver) await alone.run('ROLLBACK').catch(() => {});
-        }
-      }),
-  };
+function toNews(rows: readonly NewsRow[]): News {
+  if (rows.some(({ isTold }) => !isTold)) return 'everything';
+  return rows.flatMap(({ table, id, row }) =>
+    table === null || id === null ? [] : [{ table, id, ...(row && { row }) }],
+  );
 }
 
-/** Writes, and ends the turn: what was written is on disk when this resolves. Gives the entry of the log. */
-async function commitTurn(turn: Turn, sql: string, values: Parameters<Connection['query']>[1]): Promise<number> {
-  const [entry] = await turn.connection.query<{ last: string }>(sql, values);
-  if (!entry) throw new Error('The log has no head');
-  await turn.connection.run('COMMIT');
-  turn.isOver = true;
-  return Number(entry.last);
+/** What the statement takes that writes changes. */
+function toValues(changes: readonly Change[], owners: TableOwners) {
+  const sent = changes.map(
+    ({ table, id, row }): SentRecord => ({
+      app: owners.appOf(table),
+      table,
+      id,
+      rev: row?.rev ?? 0,
+      ...(row && { row }),
+    }),
+  );
+  const listed: ChangedRecord[] | null =
+    changes.length > mostTold ? null : changes.map(({ table, id }) => ({ table, id }));
+  return [
+    JSON.stringify(sent),
+    listed && JSON.stringify(listed),
+    JSON.stringify(listChangedApps(changes, owners)),
+    callContext.getStore()?.page ?? null,
+  ];
+}
+
+/** Keeps the records in Postgres, the same for all processes on one database. */
+export async function openRecords(database: Database, owners: () => TableOwners): Promise<Records> {
+  const turns = createTurns(database);
+  const log = await openLogPosition(database);
+  return {
+    isPersistent: true,
+    notice: log.notice,
+    catchUp: log.catchUp,
+    async read(table) {
+      const rows = await turns.connection().query<{ row: Row }>(statements.readTable, [table]);
+      return rows.map(({ row }) => row);
+    },
+    async news() {
+      if (database.isAlone || !(turns.isOpen() || log.hasNews())) return [];
+      const rows = await turns.connection().query<NewsRow>(statements.readNews, [log.seen()]);
+      const last = rows.at(-1);
+      if (last) log.moveTo(Number(last.entry));
+      return toNews(rows);
+    },
+    async commit(changes) {
+      log.moveTo(await turns.commit(statements.writeRecords, toValues(changes, owners())));
+    },
+    async clear(keep) {
+      const everything: ChangedApp[] = [];
+      log.moveTo(await turns.commit(statements.clearRecords, [[...keep], JSON.stringify(everything)]));
+    },
+    exclusive: turns.take,
+  };
 }

@@ -27,7 +27,7 @@ export const SaleToReport = z.object({
 export type SaleToReport = z.infer<typeof SaleToReport>;
 
 /**
- * Lets the dashboards count what was sold or paid. The call that does it names `saleTopic` in `sends`; where no app
+ * Lets those who listen count what was sold or paid. The call that does it names `saleTopic` in `sends`; where no app
  * listens, nothing happens.
  */
 export function reportSale(store: BackendStore, sale: SaleToReport): void {

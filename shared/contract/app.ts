@@ -4,7 +4,7 @@ import type { AppApi, Runtime } from './runtime';
 
 /** A route of an app, below one of its manifest's paths. */
 export interface AppRoute {
-  /** A pattern of React Router, absolute: `/apps/email/:folder`. */
+  /** A pattern of React Router, absolute: `/apps/notes/:folder`. */
   path: string;
   /** Loaded when the route is first shown; the module's default export is the page. */
   load: () => Promise<{ default: ComponentType }>;

@@ -57,5 +57,8 @@ export const hostPaths = [
   '/pages/reset-password-v2',
 ] as const;
 
-/** The places of the frame that apps may fill. A place of an app begins with its id: `users.profile`. */
+/** The section of the menu for what shows how the product looks: the shell's own pages of that kind, and those of apps. */
+export const hostSection = 'showcase';
+
+/** The places of the frame that apps may fill. A place of an app begins with its id: `<app>.<place>`. */
 export const hostSlots = ['navbar.end', 'overlay'] as const;

@@ -98,6 +98,7 @@ const menuEntry = object<MenuEntry>({
 const personMenuEntry = object<PersonMenuEntry>({
   group: oneOf('own', 'other'),
   order: number,
+  isSettings: optional(flag),
   label: optional(key),
 });
 

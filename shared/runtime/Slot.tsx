@@ -16,7 +16,7 @@ const SlotContentContext = createContext<ComponentType<SlotContentProps> | null>
 export const SlotContentProvider = SlotContentContext.Provider;
 
 interface Props extends SlotProps {
-  /** `<app>.<place>`: `users.profile`. */
+  /** `<app>.<place>`: `notes.margin`. */
   name: string;
   fallback?: ReactNode;
   /** Puts each filling into its place; by default they follow one another. */

@@ -7,21 +7,24 @@ export type ShownRight = Required<RightEntry>;
 
 const everyAction = ['read', 'create', 'update', 'delete'];
 
-/** What rules may be about: the subjects of the live apps and of the frame, in the language of the page. */
+/** What rules may be about: the subjects of the frame and of the live apps, in the language of the page. */
 export function useRights(): ShownRight[] {
   const { t } = useTranslation('runtime');
   const language = useRuntime().languages.get();
-  const own = (['ACL', 'Auth'] as const).map((subject) => ({
+  const own = (['ACL', 'Auth', 'Samples'] as const).map((subject) => ({
     subject,
     label: t(`rights.${subject}`),
     actions: ['read'],
   }));
+  const isOwn = (subject: string) => own.some((right) => right.subject === subject);
   const ofApps = useApps().flatMap(({ rights = [], labels }) =>
-    rights.map(({ subject, label, actions = everyAction }) => ({
-      subject,
-      label: labels[language][label] ?? labels.en[label] ?? subject,
-      actions,
-    })),
+    rights
+      .filter(({ subject }) => !isOwn(subject))
+      .map(({ subject, label, actions = everyAction }) => ({
+        subject,
+        label: labels[language][label] ?? labels.en[label] ?? subject,
+        actions,
+      })),
   );
   return [...own, ...ofApps];
 }

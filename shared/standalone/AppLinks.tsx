@@ -17,5 +17,5 @@ export function AppLinks({ manifest }: { manifest: EmittedManifest }) {
   );
   const active = items.findLast(({ to }) => isWithin(pathname, to));
   if (items.length < 2) return null;
-  return <NavList label={t('pages')} items={items} {...(active ? { activeKey: active.key } : {})} />;
+  return <NavList label={t('menu')} items={items} {...(active ? { activeKey: active.key } : {})} />;
 }

@@ -11,7 +11,7 @@ import { Overlays } from '../standalone/Overlays';
 import { ThemeProvider } from '../ui';
 
 export interface RenderAppOptions extends Omit<AppHostOptions, 'app' | 'storage'> {
-  /** Where the app is opened: `/apps/email/sent`. */
+  /** Where the app is opened: `/apps/notes/latest`. */
   route: string;
   /** Who is signed in: the first user of that role. `null` is nobody. */
   role?: UserRole | null;

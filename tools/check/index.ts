@@ -3,6 +3,7 @@ import { apiReport, updateReports } from './apiReport';
 import { imports } from './imports';
 import { locales } from './locales';
 import { look } from './look';
+import { names } from './names';
 import { runSteps } from './runSteps';
 import { style } from './style';
 import { textUse } from './textUse';
@@ -11,6 +12,6 @@ import { words } from './words';
 
 const root = process.cwd();
 if (process.argv.includes('--update')) updateReports(root);
-const counts = await runSteps([types, style, look, imports, locales, textUse, words, apiReport], root);
+const counts = await runSteps([types, style, look, imports, locales, textUse, words, names, apiReport], root);
 leaveCounts('check', counts);
 process.exitCode = counts.failed > 0 ? 1 : 0;

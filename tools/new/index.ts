@@ -5,7 +5,8 @@ import { basename, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AppManifest } from 'shared/contract';
 import { hostPages } from '../../shared/contract/hostPages';
-import { dist, remoteFolders, root } from '../build/paths';
+import { readManifests } from '../build/manifests';
+import { dist, root } from '../build/paths';
 import { run } from '../child.mjs';
 import { runNpm } from '../install.mjs';
 import { pack } from '../pack/pack';
@@ -14,12 +15,6 @@ import { addressProblem, nameProblem, namesOf } from './model/appNames';
 import { freeSearchId } from './model/freeSearchId';
 import { writeApp } from './writeApp';
 import { writeRepository } from './writeRepository';
-
-async function readManifests(): Promise<AppManifest[]> {
-  const folders = [...remoteFolders().values()];
-  const modules = await Promise.all(folders.map((folder) => import(join(folder, 'src/manifest.ts'))));
-  return modules.map(({ default: manifest }: { default: AppManifest }) => manifest);
-}
 
 const takenSearchIds = (manifests: readonly AppManifest[]): number[] => [
   ...hostPages.map(({ id }) => id),

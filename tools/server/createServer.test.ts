@@ -10,11 +10,11 @@ describe('what is not there', () => {
     ['a call', '/apps/email/nothing', calls, 'GET'],
     ['a call under /api/, even as a navigation', '/api/users', html, 'GET'],
     ['a writing call', '/apps/email/update-emails', html, 'POST'],
-    ['a file of an app', '/remotes/email/1.0.0-bbb/gone.js', html, 'GET'],
+    ['a file of an app', '/remotes/notes/1.0.0-bbb/gone.js', html, 'GET'],
     ['a file of the shell', '/shell/0.1.0-aaa/gone.js', html, 'GET'],
     ['a picture', '/assets/demo/gone.svg', html, 'GET'],
     ['a file at the root', '/robots.txt', html, 'GET'],
-    ['a folder', '/remotes/email/', html, 'GET'],
+    ['a folder', '/remotes/notes/', html, 'GET'],
     ['the page as it lies on disk', '/shell/0.1.0-aaa/index.html', html, 'GET'],
   ])('is a 404 for %s', async (_what, path, headers, method) => {
     const answer = await ask(path, headers, method);
@@ -49,7 +49,7 @@ it.each(['/%zz', '/remotes/%zz', '/apps/%E0%A4%A'])('answers a call to a malform
 describe('a file', () => {
   it.each([
     ['of the shell', '/shell/0.1.0-aaa/main.js', 'public, max-age=31536000, immutable'],
-    ['of an app', '/remotes/email/1.0.0-bbb/remoteEntry.js', 'public, max-age=31536000, immutable'],
+    ['of an app', '/remotes/notes/1.0.0-bbb/remoteEntry.js', 'public, max-age=31536000, immutable'],
     ['that keeps its name', '/assets/demo/face.svg', 'public, max-age=86400'],
   ])('%s is served', async (_what, path, cacheControl) => {
     const { status, headers, text } = await ask(path);
@@ -70,12 +70,12 @@ describe('a file', () => {
   });
 
   it('that was not packed comes as it is', async () => {
-    const { headers, text } = await ask('/remotes/email/1.0.0-bbb/data.json', { 'accept-encoding': 'br, gzip' });
+    const { headers, text } = await ask('/remotes/notes/1.0.0-bbb/data.json', { 'accept-encoding': 'br, gzip' });
     expect([text, headers['content-encoding']]).toEqual(['{}', undefined]);
   });
 
   it('of an app may be taken by a page of another origin', async () => {
-    const { headers } = await ask('/remotes/email/1.0.0-bbb/remoteEntry.js', { origin: 'https://elsewhere.example' });
+    const { headers } = await ask('/remotes/notes/1.0.0-bbb/remoteEntry.js', { origin: 'https://elsewhere.example' });
     expect(headers['access-control-allow-origin']).toBe('*');
   });
 
@@ -85,7 +85,7 @@ describe('a file', () => {
   });
 
   it('that arrives after the start is served', async () => {
-    folder().write('remotes/email/1.0.1-ccc/remoteEntry.js', 'new');
-    expect((await ask('/remotes/email/1.0.1-ccc/remoteEntry.js')).text).toBe('new');
+    folder().write('remotes/notes/1.0.1-ccc/remoteEntry.js', 'new');
+    expect((await ask('/remotes/notes/1.0.1-ccc/remoteEntry.js')).text).toBe('new');
   });
 });

@@ -34,6 +34,34 @@ async function sendText(request: FastifyRequest, reply: FastifyReply, text: stri
   return reply.header('vary', 'Accept, Accept-Encoding').send(await encode(text, encoding));
 }
 
+type ServedRegistry = ReturnType<ReturnType<typeof registryFile>>;
+
+async function sendRegistry(request: FastifyRequest, reply: FastifyReply, { text, etag, isDamaged }: ServedRegistry) {
+  if (isDamaged) return reply.code(503).header('cache-control', 'no-cache').send({ error: 'The registry is damaged' });
+  reply.headers({ 'cache-control': 'no-cache', etag });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  return sendText(request, reply.type('application/json; charset=utf-8'), text);
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { registry, page }: ServedRegistry,
+  allowed: { allowOverrides: boolean; origins: readonly string[] },
+): Promise<FastifyReply> {
+  if (page === undefined)
+    return reply
+      .code(503)
+      .headers({ ...everyPage, ...noPageHeaders })
+      .send(noPage);
+  const nonce = randomBytes(16).toString('base64');
+  reply
+    .code(200)
+    .headers(everyPage)
+    .header('content-security-policy', contentSecurityPolicy(registry, { nonce, ...allowed }));
+  return sendText(request, reply, completePage(page, { nonce, allowOverrides: allowed.allowOverrides }));
+}
+
 /**
  * Makes the server of the dashboard: the shell's page for navigations, the registry, and the files of the built apps.
  * @returns a Fastify instance that does not listen yet.
@@ -55,43 +83,16 @@ export function createServer({
     rewriteUrl: ({ url = '/' }) => withWholeEscapes(url),
   });
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { registry, page } = currentRegistry();
-    if (page === undefined)
-      return reply
-        .code(503)
-        .headers({ ...everyPage, ...noPageHeaders })
-        .send(noPage);
-    const nonce = randomBytes(16).toString('base64');
-    reply
-      .code(200)
-      .headers(everyPage)
-      .header(
-        'content-security-policy',
-        contentSecurityPolicy(registry, { nonce, origins: extraOrigins, allowOverrides }),
-      );
-    return sendText(request, reply, completePage(page, { nonce, allowOverrides }));
-  }
-
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(everyAnswer);
   });
 
-  app.get('/registry.json', async (request, reply) => {
-    const { text, etag, isDamaged } = currentRegistry();
-    if (isDamaged)
-      return reply.code(503).header('cache-control', 'no-cache').send({ error: 'The registry is damaged' });
-    reply.headers({ 'cache-control': 'no-cache', etag });
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    return sendText(request, reply.type('application/json; charset=utf-8'), text);
-  });
-
+  app.get('/registry.json', async (request, reply) => sendRegistry(request, reply, currentRegistry()));
   serveFiles(app, dist);
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (isNavigation({ method: request.method, url: request.url, accept: request.headers.accept })) {
-      return sendPage(request, reply);
-    }
+    if (isNavigation({ method: request.method, url: request.url, accept: request.headers.accept }))
+      return sendPage(request, reply, currentRegistry(), { allowOverrides, origins: extraOrigins });
     return reply.code(404).header('cache-control', 'no-cache').send({ error: 'Not found' });
   });
 

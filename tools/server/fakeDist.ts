@@ -27,13 +27,13 @@ export function fakeDist(): { dist: string; write(path: string, content: string 
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  for (const path of ['shell/0.1.0-aaa/main.js', 'remotes/email/1.0.0-bbb/remoteEntry.js', 'assets/demo/face.svg']) {
+  for (const path of ['shell/0.1.0-aaa/main.js', 'remotes/notes/1.0.0-bbb/remoteEntry.js', 'assets/demo/face.svg']) {
     write(path, script);
     write(`${path}.br`, brotliCompressSync(script));
     write(`${path}.gz`, gzipSync(script));
   }
   write('shell/0.1.0-aaa/index.html', `<!doctype html><html><head>${headMark}</head><body>shell</body></html>`);
-  write('remotes/email/1.0.0-bbb/data.json', '{}');
+  write('remotes/notes/1.0.0-bbb/data.json', '{}');
   write('registry.json', JSON.stringify(fakeRegistry()));
   return { dist, write, script };
 }

@@ -1,4 +1,5 @@
-import type { AppManifest, Grant } from 'shared/contract';
+import type { AppManifest } from 'shared/contract';
+import { access } from './model/access';
 
 const read = { action: 'read', subject: 'Content' };
 const update = { action: 'update', subject: 'Content' };
@@ -8,9 +9,6 @@ const readProject = { action: 'read', subject: 'Project' };
 const readAudit = { action: 'read', subject: 'Audit' };
 const readBilling = { action: 'read', subject: 'Billing' };
 const section = { id: 'content', label: 'sections.content', order: 15 };
-
-const grant = (role: string, actions: string, subject: string): Grant[] =>
-  actions.split(' ').map((action) => ({ role, action, subject }));
 
 const manifest: AppManifest = {
   id: 'content',
@@ -215,29 +213,7 @@ const manifest: AppManifest = {
     { id: 'up', keys: 'Shift ↑', label: 'keys.up', requires: update },
     { id: 'down', keys: 'Shift ↓', label: 'keys.down', requires: update },
   ],
-  subjects: ['Content', 'ContentComment', 'Channel', 'Project', 'Billing', 'Audit', 'Blog'],
-  rights: [
-    { subject: 'Content', label: 'rights.Content' },
-    { subject: 'ContentComment', label: 'rights.ContentComment' },
-    { subject: 'Channel', label: 'rights.Channel' },
-    { subject: 'Project', label: 'rights.Project' },
-    { subject: 'Billing', label: 'rights.Billing' },
-    { subject: 'Audit', label: 'rights.Audit' },
-    { subject: 'Blog', label: 'rights.Blog' },
-  ],
-  grants: [
-    ...['Content', 'ContentComment', 'Channel', 'Project'].flatMap((subject) => grant('editor', 'manage', subject)),
-    ...grant('author', 'read create update delete', 'Content'),
-    ...grant('author', 'read create update', 'ContentComment'),
-    ...grant('author', 'read', 'Channel'),
-    ...grant('author', 'read', 'Project'),
-    ...grant('subscriber', 'read', 'Content'),
-    // They may do everything else, but what is paid is an admin's to change.
-    { role: 'maintainer', action: 'update', subject: 'Billing', inverted: true },
-    ...grant('editor', 'manage', 'Blog'),
-    ...grant('author', 'read create update', 'Blog'),
-    ...grant('subscriber', 'read', 'Blog'),
-  ],
+  ...access,
   backend: {
     prefixes: ['/apps/content', '/apps/billing', '/blog'],
     module: './backend',

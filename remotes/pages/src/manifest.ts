@@ -21,7 +21,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'book-open',
   owner: { team: 'Team Pages', contact: 'pages@atrium.example' },
-  host: '^2.61.0',
+  host: '^2.77.0',
   paths: [
     { path: '/pages/account-settings', label: 'account.title', requires: account },
     { path: '/pages/profile', label: 'profile.title', requires: profile },
@@ -67,7 +67,7 @@ const manifest: AppManifest = {
       label: 'account.title',
       path: '/pages/account-settings',
       icon: 'settings',
-      personMenu: { group: 'other', order: 10 },
+      personMenu: { group: 'other', order: 10, isSettings: true },
       requires: account,
     },
     ...settings.map(({ tab, icon }, index) => ({

@@ -3,6 +3,7 @@ import { layoutPaths, layoutSamples } from './model/layouts';
 import { sampleGroups, samplePages } from './model/pageList';
 import type { SampleGroup, SamplePage } from './model/samplePage';
 
+/** A right of the frame's, which has such pages of its own. */
 const requires = { action: 'read', subject: 'Samples' };
 
 const labelOf = ({ texts }: SamplePage) => `pages.${texts}.title`;
@@ -10,7 +11,7 @@ const labelOf = ({ texts }: SamplePage) => `pages.${texts}.title`;
 /** What is below the first part of a path belongs to it: one entry for all pages of `/forms`. */
 const firstPart = ({ path }: SamplePage) => `/${path.split('/')[1]}`;
 
-const section: MenuEntry['section'] = { id: 'samples', label: 'title', order: 90 };
+const section: MenuEntry['section'] = { id: 'showcase', label: 'title', order: 90 };
 
 const toMenuEntry = ({ id, icon, pages }: SampleGroup, index: number): MenuEntry => ({
   id: `samples-${id}`,
@@ -34,7 +35,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'swatch-book',
   owner: { team: 'Team Kit', contact: 'kit@atrium.example' },
-  host: '^2.70.0',
+  host: '^2.77.0',
   paths: [...new Set(['/samples', ...samplePages.filter(({ path }) => !(path in layoutSamples)).map(firstPart)])]
     .map((path): PathEntry => ({ path, label: 'title', layout: 'full', requires }))
     .concat(layoutPaths(requires)),
@@ -48,10 +49,6 @@ const manifest: AppManifest = {
       pages.map((page) => ({ id: page.id, label: labelOf(page), path: page.path, icon, requires })),
     ),
   ],
-  subjects: ['Samples'],
-  rights: [{ subject: 'Samples', label: 'rights', actions: ['read'] }],
-  // They may do everything else, but samples are for those who build apps.
-  grants: [{ role: 'maintainer', action: 'read', subject: 'Samples', inverted: true }],
 };
 
 export default manifest;

@@ -62,7 +62,7 @@ export type NotificationsRead = z.input<typeof NotificationsRead>;
 export const NotificationSettingsAnswer = z.object({ settings: NotificationSettings });
 export type NotificationSettingsAnswer = z.infer<typeof NotificationSettingsAnswer>;
 
-/** `content` is base64, alone or as a data URL; 5 MB at most once decoded. */
+/** What the file holds is base64, alone or as a data URL; 5 MB at most once decoded. */
 export const FileToStore = z.object({ fileName: Text, content: z.string() });
 export type FileToStore = z.input<typeof FileToStore>;
 

@@ -64,6 +64,6 @@ export const EmployeeQuery = z.object({
 });
 export type EmployeeQuery = z.input<typeof EmployeeQuery>;
 
-/** The page's key really is `invoices`. */
+/** The key of the page is no mistake: clients know the call so. */
 export const EmployeePage = z.object({ allData: z.array(Employee), invoices: z.array(Employee), total: z.int() });
 export type EmployeePage = z.infer<typeof EmployeePage>;

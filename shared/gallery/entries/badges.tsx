@@ -74,7 +74,7 @@ export function WithIcons() {
 /** The number leads to what it counts, and its name says both. */
 export function AsLink() {
   return (
-    <Link to="/components/list-group" aria-label="Lists, 3 new">
+    <Link to="#lists" aria-label="Lists, 3 new">
       Lists <Badge count={3} />
     </Link>
   );

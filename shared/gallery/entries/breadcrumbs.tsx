@@ -5,8 +5,8 @@ import { Breadcrumb } from 'shared/ui/display';
 import styles from './breadcrumbs.module.css';
 
 const items = [
-  { title: <Link to="/samples">All samples</Link> },
-  { title: <Link to="/components/breadcrumbs">Components</Link> },
+  { title: <Link to="#all">All samples</Link> },
+  { title: <Link to="#components">Components</Link> },
   { title: 'Breadcrumbs' },
 ];
 
@@ -37,7 +37,7 @@ export function WithIcons() {
       items={[
         {
           title: (
-            <Link to="/samples" aria-label="All samples">
+            <Link to="#all" aria-label="All samples">
               <Icon of={House} />
             </Link>
           ),

@@ -56,7 +56,7 @@ export function Split() {
 
 export function AsLink() {
   return (
-    <Button type="link" href="/samples" icon={<Icon of={ChevronDown} />}>
+    <Button type="link" href="#all" icon={<Icon of={ChevronDown} />}>
       All samples
     </Button>
   );

@@ -22,7 +22,7 @@ export function CardThatLeads() {
     <div className={styles.cards}>
       <Card className={styles.leading}>
         <h3>
-          <StretchedLink to="/content/projects">Winter catalogue</StretchedLink>
+          <StretchedLink to="#winter">Winter catalogue</StretchedLink>
         </h3>
         <p>Seven items, two of them out</p>
       </Card>

@@ -23,7 +23,5 @@ export function CopyText() {
 
 /** The address of a place of ours, whole. */
 export function CopyAddress() {
-  return (
-    <CopyLink to="/pages/faq#refunds" label="Copy the link to this answer" said={{ done: 'Link copied', failed }} />
-  );
+  return <CopyLink to="#refunds" label="Copy the link to this answer" said={{ done: 'Link copied', failed }} />;
 }

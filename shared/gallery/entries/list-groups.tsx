@@ -43,12 +43,12 @@ export function LinksInList() {
   return (
     <ul className={styles.list}>
       <li className={styles.chosen}>
-        <Link to="/components/list-group" aria-current="page">
+        <Link to="#here" aria-current="page">
           The page on screen
         </Link>
       </li>
       <li>
-        <Link to="/samples">All samples</Link>
+        <Link to="#all">All samples</Link>
       </li>
       <li className={styles.off}>Not yet written</li>
     </ul>

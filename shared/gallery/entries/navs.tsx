@@ -5,9 +5,9 @@ import { Icon, NavList, Segmented, Tabs } from 'shared/ui';
 import { Row } from '../parts/Row';
 
 const items = [
-  { key: 'inbox', to: '/components/nav-component?folder=inbox', label: 'Inbox', icon: <Icon of={Inbox} />, count: 8 },
-  { key: 'sent', to: '/components/nav-component?folder=sent', label: 'Sent', icon: <Icon of={Send} /> },
-  { key: 'starred', to: '/components/nav-component?folder=starred', label: 'Starred', icon: <Icon of={Star} /> },
+  { key: 'inbox', to: '?folder=inbox', label: 'Inbox', icon: <Icon of={Inbox} />, count: 8 },
+  { key: 'sent', to: '?folder=sent', label: 'Sent', icon: <Icon of={Send} /> },
+  { key: 'starred', to: '?folder=starred', label: 'Starred', icon: <Icon of={Star} /> },
 ];
 
 /** Places of an app, as links: the open one is marked. */
@@ -43,11 +43,11 @@ export function InARow() {
   return (
     <nav aria-label="Pages of the kit">
       <Row>
-        <Link to="/components/nav-component" aria-current="page">
+        <Link to="#ways" aria-current="page">
           Ways around
         </Link>
-        <Link to="/components/tabs-component">Tabs</Link>
-        <Link to="/components/breadcrumbs">Breadcrumbs</Link>
+        <Link to="#tabs">Tabs</Link>
+        <Link to="#breadcrumbs">Breadcrumbs</Link>
       </Row>
     </nav>
   );

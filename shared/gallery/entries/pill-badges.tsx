@@ -19,7 +19,7 @@ export function WithIcons() {
 /** A pill within a link leads somewhere. */
 export function AsLink() {
   return (
-    <Link to="/components/pill-badges">
+    <Link to="#release">
       <Pill tone="blue">#release</Pill>
     </Link>
   );

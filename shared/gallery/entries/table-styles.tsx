@@ -57,14 +57,7 @@ export function States() {
 
 /** The whole row leads on, and its first cell is the link. */
 export function RowLinks() {
-  return (
-    <DataTable
-      {...common}
-      label="People to open"
-      columns={[name, role]}
-      rowLink={({ id }) => `/apps/user/view/${id}`}
-    />
-  );
+  return <DataTable {...common} label="People to open" columns={[name, role]} rowLink={({ id }) => `#person-${id}`} />;
 }
 
 /** What can be done with one row is at its end, named by the row. */

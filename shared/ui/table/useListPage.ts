@@ -30,7 +30,7 @@ export interface ListResult<Answer> {
 }
 
 export interface ListPageOptions<Row extends { id: number }, Filter extends object, Answer> {
-  /** Unique among the tables of all apps: "users". */
+  /** Unique among the tables of all apps: "notes". */
   name: string;
   /** The names of the filters in the address. */
   filters: readonly string[];

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { ToolButton } from './ToolButton';
 import styles from './ToolMenu.module.css';
 
@@ -25,12 +25,9 @@ function itemAfter(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** A few choices behind a button with an icon; arrows walk them. */
-export function ToolMenu({ label, icon, items, selected, onSelect }: Props) {
+/** Open or not: it opens with the focus on what is on, and closes when a person turns to anything outside. */
+function useOpen(place: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const entries = () => [...(place.current?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])];
-
   useEffect(() => {
     if (!isOpen) return;
     place.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
@@ -43,29 +40,35 @@ export function ToolMenu({ label, icon, items, selected, onSelect }: Props) {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
     };
-  }, [isOpen]);
+  }, [isOpen, place]);
+  return [isOpen, setOpen] as const;
+}
 
+/** Moves the focus among the items of an open menu, by the keys that do so. */
+function walk(event: KeyboardEvent, menu: HTMLElement | null): void {
+  const items = [...(menu?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])];
+  const at = items.findIndex((item) => item.matches(':focus'));
+  const next = itemAfter(event.key, at, items.length);
+  if (next === undefined) return;
+  event.preventDefault();
+  items[next]?.focus();
+}
+
+/** A few choices behind a button with an icon; arrows walk them. */
+export function ToolMenu({ label, icon, items, selected, onSelect }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useOpen(place);
   const close = () => {
     setOpen(false);
     place.current?.querySelector('button')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen) {
-      if (event.key !== 'ArrowDown') return;
+    if (isOpen && event.key === 'Escape') close();
+    else if (isOpen) walk(event, place.current);
+    else if (event.key === 'ArrowDown') {
       event.preventDefault();
       setOpen(true);
-      return;
     }
-    if (event.key === 'Escape') close();
-    const all = entries();
-    const next = itemAfter(
-      event.key,
-      all.findIndex((entry) => entry.matches(':focus')),
-      all.length,
-    );
-    if (next === undefined) return;
-    event.preventDefault();
-    all[next]?.focus();
   };
 
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCounts } from 'shared/runtime';
 import { Button, useFormat } from 'shared/ui';
@@ -10,6 +10,7 @@ import { LeftOutApps } from './LeftOutApps';
 import styles from './Menu.module.css';
 import { MenuFilter } from './MenuFilter';
 import { MenuItem } from './MenuItem';
+import { useFolds } from './useFolds';
 
 /**
  * The entries of the menu in their groups. One entry is unfolded at a time, beside the one that holds the page. A menu
@@ -20,7 +21,6 @@ export function MenuLinks({ onGo }: { onGo?: () => void }) {
   const { number } = useFormat();
   const { groups: all, active } = useMenu();
   const counts = useCounts();
-  const [folds, setFolds] = useState<Readonly<Record<string, boolean>>>({});
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(longMenu);
 
@@ -32,15 +32,7 @@ export function MenuLinks({ onGo }: { onGo?: () => void }) {
   const shown = withActive(firstLinks(groups, count), groups, active);
   const left = links.length - limit;
   const activeHolder = links.find((link) => holds(link, active))?.id;
-
-  const fold = useCallback(
-    (id: string, isOpen: boolean) =>
-      setFolds((before) => ({
-        ...(activeHolder && activeHolder in before ? { [activeHolder]: before[activeHolder] ?? true } : {}),
-        [id]: isOpen,
-      })),
-    [activeHolder],
-  );
+  const { folds, fold } = useFolds(activeHolder);
 
   return (
     <>

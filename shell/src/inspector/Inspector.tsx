@@ -1,20 +1,17 @@
 import { ClipboardCopy, LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Registry } from 'shared/contract';
-import { useRuntime, useSession } from 'shared/runtime';
-import { Button, Icon, SideDrawer, useToast } from 'shared/ui';
+import { Button, Icon, SideDrawer } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
 import { useReleaseState, useTabChoices } from '../context/shellState';
 import { useWholeRegistry } from '../context/useWholeRegistry';
 import { useRestoreFocus } from '../hooks/useRestoreFocus';
 import { inlinedRegistry } from '../registry/pageRegistry';
 import { AppList } from './AppList';
-import { bugReport } from './bugReport';
 import styles from './Inspector.module.css';
 import { MalformedRows } from './MalformedRows';
 import { useAppReports } from './useAppReports';
-
-const shown = (value: unknown) => (typeof value === 'number' ? Math.round(value) : String(value));
+import { useCopyReport } from './useCopyReport';
 
 /** What of each app runs in this tab, since when and from where; and what may be changed of it for this tab alone. */
 export default function Inspector({ onClose }: { onClose: () => void }) {
@@ -23,29 +20,9 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
   const { registry, malformed } = useReleaseState();
   const { isSafe } = useTabChoices();
   const { tab } = useShell();
-  const { events } = useRuntime();
-  const { user } = useSession();
-  const toast = useToast();
-  const { shell } = inlinedRegistry().registry;
+  const copy = useCopyReport(reports);
   useRestoreFocus();
   useWholeRegistry();
-
-  const copy = async () => {
-    const text = bugReport(reports, {
-      registry,
-      malformed,
-      shell: shell.release,
-      address: window.location.href,
-      browser: navigator.userAgent,
-      role: user?.role ?? '',
-      at: new Date(),
-      events: events.recent().map(({ at, ...event }) => ({ at, text: Object.values(event).map(shown).join(' · ') })),
-    });
-    await navigator.clipboard.writeText(text).then(
-      () => toast.success(t('inspector.copied')),
-      () => toast.error(t('inspector.notCopied')),
-    );
-  };
 
   return (
     <SideDrawer
@@ -68,7 +45,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
         </div>
       }
     >
-      <AboutShell shell={shell} revision={registry.revision} />
+      <AboutShell shell={inlinedRegistry().registry.shell} revision={registry.revision} />
       {malformed.length > 0 && (
         <ul className={styles.list}>
           <MalformedRows apps={malformed} />

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type PageHit, personPages } from './searchEntries';
+import { type PageHit, personPages, settingsPath } from './searchEntries';
 
 const page = (id: number, personMenu?: PageHit['personMenu']): PageHit => ({
   id,
@@ -20,4 +20,20 @@ test('the menu of the person has the pages that ask for it, in their order and b
     [4, 'First'],
     [1, 'Second'],
   ]);
+});
+
+const isSettings = { group: 'other', order: 1, isSettings: true } as const;
+const entry = { id: 1, label: 'page', icon: 'settings' };
+const requires = { action: 'read', subject: 'Account' };
+
+test.each([
+  ['no app has them', [{}, { search: [{ ...entry, path: '/notes' }] }], undefined],
+  ['an app says so', [{ search: [{ ...entry, path: '/me', personMenu: isSettings }] }], '/me'],
+  [
+    'the person may not open them',
+    [{ search: [{ ...entry, path: '/me', personMenu: isSettings, requires }] }],
+    undefined,
+  ],
+])('where the settings of the person are when %s', (_, manifests, path) => {
+  expect(settingsPath(manifests, (permission) => permission === undefined)).toBe(path);
 });

@@ -42,6 +42,12 @@ export const personPages = (pages: readonly PageHit[], group: 'own' | 'other'): 
     .sort((a, b) => a.order - b.order)
     .map(({ page, title }) => ({ ...page, title }));
 
+/** Where the settings of the person are, when an app has them and the person may open them. */
+export const settingsPath = (manifests: readonly Pick<EmittedManifest, 'search'>[], can: Can): string | undefined =>
+  manifests
+    .flatMap(({ search = [] }) => search)
+    .find(({ personMenu, requires }) => personMenu?.isSettings && can(requires))?.path;
+
 /** The shell's own pages, in the same way; `t` knows the shell's texts. */
 export const shellPageHits = (t: (key: ShellText) => string, can: Can): PageHit[] =>
   hostPages

@@ -8,12 +8,12 @@ const group = (id: string): MenuGroup => ({
   links: [
     { id: 'page', app: 'shell', label: 'Page', icon: [], path: '/page', children: [] },
     { id: 'states', app: 'shell', label: 'States', icon: [], children: [] },
-    { id: 'parts', app: 'samples', label: 'Parts', icon: [], path: '/parts', children: [] },
+    { id: 'parts', app: 'parts', label: 'Parts', icon: [], path: '/parts', children: [] },
   ],
 });
 
 test.each([
-  ['samples', ['page']],
+  ['showcase', ['page']],
   ['apps', ['page', 'states', 'parts']],
 ])('an account that wants no samples has in the group "%s" %p', (id, left) => {
   expect(withoutSamples(group(id)).links.map((link) => link.id)).toEqual(left);

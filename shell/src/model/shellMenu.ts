@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { IconNode, Permission } from 'shared/contract';
-import type { HostPage, hostPages } from 'shared/contract/host';
+import { type HostPage, type hostPages, hostSection } from 'shared/contract/host';
 import type { MenuGroup, MenuLink } from './menu';
 
 const icons = {
@@ -52,7 +52,7 @@ export function shellMenuGroup(t: (key: ShellText) => string, pages: readonly Sh
     children: pages.filter((page) => page.below === below).map(linkOf),
   });
   return {
-    id: 'samples',
+    id: hostSection,
     label: t('menu.samples'),
     links: [
       ...pages.filter(({ below }) => !below).map(linkOf),
@@ -70,4 +70,6 @@ export function withGroup(groups: MenuGroup[], added: MenuGroup): MenuGroup[] {
 
 /** The group of samples without what shows the kit: what is a page of its own use stays. */
 export const withoutSamples = (group: MenuGroup): MenuGroup =>
-  group.id === 'samples' ? { ...group, links: group.links.filter(({ path, app }) => app === 'shell' && path) } : group;
+  group.id === hostSection
+    ? { ...group, links: group.links.filter(({ path, app }) => app === 'shell' && path) }
+    : group;

@@ -47,6 +47,16 @@ function useOpenHit(onClose: () => void, show: (target: { kind: 'retry' } | { ki
   };
 }
 
+/** What a key does in the palette; undefined for one that only writes. */
+function actionOf({ key, altKey, code }: KeyboardEvent, query: string) {
+  if (key === '?' && query === '') return 'keys';
+  // By its place: with Option a Mac writes another sign.
+  if (altKey && code === 'KeyB') return 'bookmark';
+  if (key === 'ArrowDown') return 'next';
+  if (key === 'ArrowUp') return 'previous';
+  return key === 'Enter' ? 'open' : undefined;
+}
+
 /** The palette's rows and the one that is chosen, by pointer or by keys. */
 export function usePaletteView(first: string, onClose: () => void): PaletteView {
   const { isBookmarked, toggle } = useBookmarks();
@@ -80,17 +90,14 @@ export function usePaletteView(first: string, onClose: () => void): PaletteView 
     openSheet();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    // By its place: with Option a Mac writes another sign.
-    const isBookmarkKey = event.altKey && event.code === 'KeyB';
-    const isSheetKey = event.key === '?' && query === '';
-    if (!step && event.key !== 'Enter' && !isBookmarkKey && !isSheetKey) return;
+    const action = actionOf(event, query);
+    if (!action) return;
     event.preventDefault();
-    if (isSheetKey) return showKeys();
+    if (action === 'keys') return showKeys();
     if (!chosen) return;
-    if (step) move(chosen, step);
-    else if (isBookmarkKey) toggleBookmark(chosen);
-    else open(chosen, event.ctrlKey || event.metaKey);
+    if (action === 'bookmark') toggleBookmark(chosen);
+    else if (action === 'open') open(chosen, event.ctrlKey || event.metaKey);
+    else move(chosen, action === 'next' ? 1 : -1);
   };
 
   return {

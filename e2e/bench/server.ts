@@ -4,13 +4,13 @@ import type { Row } from 'shared/backend';
 import type { DemoApi } from '../../mock/engine/api';
 import { memoryPersistence } from '../../mock/engine/persistence';
 import { issueSessionOf, openDemoApi } from '../../mock/openDemoApi';
+import { openDatabase } from '../../server/database/openDatabase';
+import { openServerApi } from '../../server/openServerApi';
+import { createClient, signIn } from '../../server/testing/client';
+import { startServerProcess } from '../../server/testing/serverProcess';
+import { startTestPostgres, type TestPostgres } from '../../server/testing/testPostgres';
 import { readAppSources, registerAppBackends } from '../../tools/api/appBackends';
 import { median, medianRatio } from '../../tools/median';
-import { openDatabase } from '../database/openDatabase';
-import { openServerApi } from '../openServerApi';
-import { createClient, signIn } from './client';
-import { startServerProcess } from './serverProcess';
-import { startTestPostgres, type TestPostgres } from './testPostgres';
 
 const records = 100_000;
 const runs = 41;

@@ -1,0 +1,48 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Connection, Database } from '../database/database';
+import { locks } from '../database/locks';
+
+/** The turn of one who writes: alone among all processes, in one transaction. */
+interface Turn {
+  connection: Connection;
+  isOver: boolean;
+}
+
+/** Who writes, one after another. */
+export interface Turns {
+  /** Whether the caller has a turn. */
+  isOpen(): boolean;
+  /** What the caller reads by: the connection of its turn, or any. */
+  connection(): Connection;
+  /** Does some work in a turn. */
+  take<T>(work: () => Promise<T>): Promise<T>;
+  /** Writes, and ends the turn: what was written is on disk when this resolves. Gives the entry of the log. */
+  commit(sql: string, values: Parameters<Connection['query']>[1]): Promise<number>;
+}
+
+export function createTurns(database: Database): Turns {
+  const turns = new AsyncLocalStorage<Turn>();
+  return {
+    isOpen: () => turns.getStore() !== undefined,
+    connection: () => turns.getStore()?.connection ?? database,
+    take: (work) =>
+      database.withConnection(async (alone) => {
+        const turn: Turn = { connection: alone, isOver: false };
+        await alone.run(`BEGIN; SELECT pg_advisory_xact_lock(${locks.writing})`);
+        try {
+          return await turns.run(turn, work);
+        } finally {
+          if (!turn.isOver) await alone.run('ROLLBACK').catch(() => {});
+        }
+      }),
+    async commit(sql, values) {
+      const turn = turns.getStore();
+      if (!turn || turn.isOver) throw new Error('Records are written in a turn of their own');
+      const [entry] = await turn.connection.query<{ last: string }>(sql, values);
+      if (!entry) throw new Error('The log has no head');
+      await turn.connection.run('COMMIT');
+      turn.isOver = true;
+      return Number(entry.last);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { IconName, LabelKey, ModuleName, Permission } from './values';
+
+/** How much room a widget takes: a quarter of a row, a third, two thirds, or all of it. */
+export type WidgetSize = 'small' | 'medium' | 'wide' | 'full';
+
+/** Something that a person may choose for a widget; its component gets the choice as `data.settings[id]`. */
+export interface WidgetSetting {
+  id: string;
+  label: LabelKey;
+  /** The first holds until another is chosen. One without a label is shown as its value. */
+  choices: { value: string; label?: LabelKey }[];
+}
+
+/** How an entry is placed in a slot that people arrange, such as an overview. */
+export interface WidgetEntry {
+  /** The first is the one it has at first. */
+  sizes: WidgetSize[];
+  settings?: WidgetSetting[];
+  /** The roles that have it from the start; all unless given. */
+  roles?: string[];
+}
+
+export interface SlotEntry {
+  id: string;
+  /** The place it fills, e.g. `navbar.end`. */
+  slot: string;
+  /** Its resting state is data: drawn by the host without any code of the app. */
+  label: LabelKey;
+  icon: IconName;
+  badge?: string;
+  order: number;
+  /** The exposed module whose default export is the component, loaded when it is opened. */
+  module: ModuleName;
+  requires?: Permission;
+  /** Since 2.38. */
+  widget?: WidgetEntry;
+}

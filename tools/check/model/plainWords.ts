@@ -1,0 +1,34 @@
+import type { PlainWord } from './nameRules';
+
+/** What the frame says that is the id of an app as well, and means something else there. */
+export const plainWords: readonly PlainWord[] = [
+  {
+    word: 'email',
+    means: 'the address of a person: a field of the calls of accounts, of forms, and a format of JSON Schema and HTML',
+    files: [
+      'mock/frame/auth/backend.ts',
+      'mock/frame/auth/providerPerson.ts',
+      'server/signIn/signInGuard.ts',
+      'shared/backend/schema.ts',
+      'shared/gallery/entries/',
+      'shared/runtime/session.ts',
+      'shared/ui/theme/base.css',
+      'shell/src/auth/',
+      'shell/src/form/TextField.tsx',
+      'tools/api/docs/docs.js',
+    ],
+  },
+  {
+    word: 'content',
+    means: 'what a file holds: a field of the call that stores one',
+    files: ['mock/frame/files.ts', 'shared/ui/picture/'],
+  },
+  {
+    word: 'calendar',
+    means: 'a drawing of the kit, and an icon of the family',
+    files: ['shared/gallery/', 'shell/src/pages/ComingSoonPage.tsx'],
+  },
+  { word: 'chat', means: 'a drawing of the kit, and a word that icons are found by', files: ['shared/gallery/'] },
+  { word: 'pages', means: 'the pages of a list, and a number of them', files: ['shared/gallery/'] },
+  { word: 'pages', means: 'one of the groups of what the palette finds', files: ['shell/src/palette/localHits.ts'] },
+];
