@@ -27,11 +27,11 @@ const mostAtOnce = 3;
  * Builds what has changed since the last build, and publishes it in one step: a new shell, and new releases of apps. What
  * was live otherwise (after a rollback, say) stays live.
  * @param only ids of apps, or `shell`; all when absent
- * @returns what was built and is live now, each with its release: `email 1.0.0-ab12cd34`
+ * @returns whether there was anything to build
  * @throws AggregateError when a build failed: all others are published, and what was live of that app stays so;
  * RefusedError when what was built would break something: nothing is published
  */
-export async function buildAll({ only }: { only?: string[] } = {}): Promise<string[]> {
+export async function buildAll({ only }: { only?: string[] } = {}): Promise<boolean> {
   const storage = folderStorage(dist);
   const registry = readRegistry(registryOf(dist));
   const isAsked = (name: string) => !only || only.includes(name);
@@ -55,10 +55,7 @@ export async function buildAll({ only }: { only?: string[] } = {}): Promise<stri
     if (change) clearPublished([shell, ...apps].map((staged) => staged?.folder));
   }
   if (failures.length) throw new AggregateError(failures, failures.map(messageOf).join('\n\n'));
-  return [
-    ...(shell ? [`shell ${shell.release.release}`] : []),
-    ...apps.map(({ release }) => `${release.manifest.id} ${release.release}`),
-  ];
+  return isShellMissing || missing.length > 0;
 }
 
 const messageOf = (error: unknown) => diskProblem(error) ?? (error instanceof Error ? error.message : String(error));
@@ -66,8 +63,8 @@ const messageOf = (error: unknown) => diskProblem(error) ?? (error instanceof Er
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const only = process.argv.slice(2);
   try {
-    const built = await buildAll(only.length ? { only } : {});
-    console.log(built.length ? `Built: ${built.join(', ')}` : 'Nothing has changed since the last build.');
+    const isBuilt = await buildAll(only.length ? { only } : {});
+    if (!isBuilt) console.log('Nothing has changed since the last build.');
   } catch (error) {
     console.error(messageOf(error));
     process.exitCode = 1;
