@@ -17,7 +17,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'notebook-text',
   owner: { team: 'Team Content', contact: 'content@atrium.example' },
-  host: '^2.74.0',
+  host: '^2.77.0',
   paths: [
     { path: '/content', label: 'title', requires: read },
     { path: '/content/review', label: 'review.title', layout: 'full', requires: update },
@@ -180,7 +180,9 @@ const manifest: AppManifest = {
       requires: update,
       widget: {
         sizes: ['wide', 'medium'],
-        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '5' }, { value: '3' }, { value: '10' }] }],
+        // The first of them is raised.
+        extraRows: 1,
+        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '4' }, { value: '6' }, { value: '10' }] }],
       },
     },
     {
@@ -193,7 +195,7 @@ const manifest: AppManifest = {
       requires: update,
       widget: {
         sizes: ['medium', 'wide'],
-        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '5' }, { value: '3' }, { value: '10' }] }],
+        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '3' }, { value: '5' }, { value: '10' }] }],
       },
     },
   ],
