@@ -137,6 +137,7 @@ const widgetEntry = object<WidgetEntry>({
     ),
   ),
   roles: optional(list(filled)),
+  extraRows: optional(number),
 });
 
 const slotEntry = object<SlotEntry>({

@@ -10,7 +10,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'calendar',
   owner: { team: 'Team Planning', contact: 'planning@atrium.example' },
-  host: '^2.64.0',
+  host: '^2.77.0',
   paths: [
     { path: '/apps/calendar', label: 'title', layout: 'full', requires: read },
     // For guests who have no calendar: the API asks whether they are invited.
@@ -82,7 +82,9 @@ const manifest: AppManifest = {
       requires: read,
       widget: {
         sizes: ['medium', 'wide'],
-        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '5' }, { value: '3' }, { value: '10' }] }],
+        // The line of now, and what is free.
+        extraRows: 1,
+        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '3' }, { value: '5' }, { value: '10' }] }],
       },
     },
   ],

@@ -178,7 +178,9 @@ const manifest: AppManifest = {
       requires: update,
       widget: {
         sizes: ['wide', 'medium'],
-        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '5' }, { value: '3' }, { value: '10' }] }],
+        // The first of them is raised.
+        extraRows: 1,
+        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '4' }, { value: '6' }, { value: '10' }] }],
       },
     },
     {
@@ -191,7 +193,7 @@ const manifest: AppManifest = {
       requires: update,
       widget: {
         sizes: ['medium', 'wide'],
-        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '5' }, { value: '3' }, { value: '10' }] }],
+        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '3' }, { value: '5' }, { value: '10' }] }],
       },
     },
   ],

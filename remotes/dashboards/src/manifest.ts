@@ -40,7 +40,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'house',
   owner: { team: 'Team Insights', contact: 'insights@atrium.example' },
-  host: '^2.73.0',
+  host: '^2.77.0',
   paths: [
     { path: '/', isExact: true, label: 'overview.title', requires: read },
     { path: '/dashboard/analytics', label: 'analytics.title', requires: read },
@@ -85,14 +85,15 @@ const manifest: AppManifest = {
     { id: 1102, label: 'records.title', path: '/dashboard/records', icon: 'list', requires: read },
   ],
   slots: [
-    // The chart beside has the same number: the tile alone is for those who add it.
-    widget('RevenueNumber', 'revenue', 'euro', 31, { roles: [] }),
-    widget('OrdersNumber', 'orders', 'shopping-bag', 32, {}),
-    widget('VisitsNumber', 'visits', 'eye', 33, {}),
-    widget('UsersNumber', 'users', 'users', 33, {}),
-    widget('SubscribersNumber', 'subscribers', 'user-plus', 34, {}),
     widget('RevenueCourse', 'revenueCourse', 'chart-line', 25, { sizes: ['wide', 'medium', 'full'] }),
-    widget('OrdersCourse', 'ordersCourse', 'chart-column', 60, { sizes: ['wide', 'medium'], roles: [] }),
+    widget('OrdersWeek', 'ordersWeek', 'chart-column', 60, { settings: [] }),
+    widget('VisitsNumber', 'visits', 'eye', 61, {}),
+    widget('UsersNumber', 'users', 'users', 62, {}),
+    widget('SubscribersNumber', 'subscribers', 'user-plus', 63, {}),
+    // The same in other words: for those who add them.
+    widget('RevenueNumber', 'revenue', 'euro', 64, { roles: [] }),
+    widget('OrdersNumber', 'orders', 'shopping-bag', 64, { roles: [] }),
+    widget('OrdersCourse', 'ordersCourse', 'chart-column', 65, { sizes: ['wide', 'medium'], roles: [] }),
     samples('StatisticSamples', 'statistics', 'chart-column'),
     samples('AnalyticsSamples', 'analytics', 'chart-line'),
   ],

@@ -101,7 +101,7 @@ const manifest: AppManifest = {
       widget: {
         sizes: ['medium', 'wide'],
         roles: ['admin'],
-        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '5' }, { value: '3' }, { value: '10' }] }],
+        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '3' }, { value: '5' }, { value: '10' }] }],
       },
     },
   ],

@@ -108,7 +108,7 @@ const manifest: AppManifest = {
       requires: read,
       widget: {
         sizes: ['medium', 'wide'],
-        settings: [{ id: 'rows', label: 'latest.rows', choices: [{ value: '5' }, { value: '3' }, { value: '10' }] }],
+        settings: [{ id: 'rows', label: 'latest.rows', choices: [{ value: '3' }, { value: '5' }, { value: '10' }] }],
       },
     },
     {

@@ -10,7 +10,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'square-check',
   owner: { team: 'Team Planning', contact: 'planning@atrium.example' },
-  host: '^2.71.0',
+  host: '^2.77.0',
   paths: [{ path: '/apps/todo', label: 'title', layout: 'full', requires: read }],
   menu: [
     {
@@ -86,7 +86,7 @@ const manifest: AppManifest = {
       requires: read,
       widget: {
         sizes: ['medium', 'wide'],
-        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '5' }, { value: '3' }, { value: '10' }] }],
+        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '4' }, { value: '6' }, { value: '10' }] }],
       },
     },
     {

@@ -30,6 +30,8 @@ export interface CourseChartProps {
   isStacked?: boolean;
   /** Bars lie, under each other. */
   isLying?: boolean;
+  /** It has little height: its axis writes few values. */
+  isLow?: boolean;
   /**
    * A place was clicked on with a mouse; a finger asks what is there. Offer the same by the keys too, for a chart is no
    * row of buttons.
@@ -64,12 +66,12 @@ const toPoints = (categories: readonly string[], series: readonly CourseSeries[]
 /** A course over time, or over names in an order: areas, lines, bars, and dashed lines for what they are compared with. */
 export function CourseChart(props: CourseChartProps) {
   const { label, categories, series, text, placeWidth, marks = [], paleFrom } = props;
-  const { isStacked = false, isLying = false, onChoose, inStep } = props;
+  const { isStacked = false, isLying = false, isLow = false, onChoose, inStep } = props;
   const id = useId();
   const words = useChartWords(text);
   const isRtl = useTheme().direction === 'rtl';
   const points = toPoints(categories, series);
-  const ticks = valueTicks(series, isStacked);
+  const ticks = valueTicks(series, isStacked, isLow);
   const bars = series.filter(({ kind }) => kind === 'bar').length;
   const valueAxis = { type: 'number', domain: [ticks[0] ?? 0, ticks.at(-1) ?? 0], hide: true } as const;
   const placeAxis = { type: 'category', dataKey: 'category', scale: bars > 0 ? 'band' : 'point', hide: true } as const;

@@ -13,6 +13,12 @@ test('an axis begins at zero, or below what is less, and ends at the first round
   expect(ticks.at(-1)).toBeGreaterThanOrEqual(30_000);
 });
 
+test('a low chart writes few values, and reaches as far', () => {
+  const ticks = valueTicks([bars(1_550.5)], false, true);
+  expect(ticks.length).toBeLessThanOrEqual(3);
+  expect(ticks.at(-1)).toBeGreaterThanOrEqual(1_550.5);
+});
+
 test('what is counted in whole numbers has no tick between them, and nothing at all has an axis too', () => {
   expect(valueTicks([bars(1, 2)]).every(Number.isInteger)).toBe(true);
   expect(valueTicks([bars(0, 0)]).length).toBeGreaterThan(1);

@@ -1,7 +1,9 @@
 import { getNiceTickValues } from 'recharts';
 import type { CourseSeries } from './drawSeries';
 
+/** As many as a chart has room for, and as many as one that is low. */
 const mostTicks = 5;
+const fewTicks = 3;
 
 /** What each place comes to, for itself or on each other: above zero, and below. */
 function extremesOf(series: readonly CourseSeries[], isStacked: boolean): [number, number] {
@@ -16,11 +18,11 @@ function extremesOf(series: readonly CourseSeries[], isStacked: boolean): [numbe
 }
 
 /** The values that the axis of some series writes, from the lowest to the highest; zero is among what they span. */
-export function valueTicks(series: readonly CourseSeries[], isStacked = false): number[] {
+export function valueTicks(series: readonly CourseSeries[], isStacked = false, isLow = false): number[] {
   const hasParts = series.some(({ data }) => data.some((value) => !Number.isInteger(value)));
   const [least, greatest] = extremesOf(series, isStacked);
   const most = greatest > least ? greatest : least + 1;
-  const ticks = getNiceTickValues([least, most], mostTicks, hasParts, 'snap125');
+  const ticks = getNiceTickValues([least, most], isLow ? fewTicks : mostTicks, hasParts, 'snap125');
   // There are always so many; those beyond what is drawn would only take room from it.
   return ticks.filter((tick, at) => (ticks[at - 1] ?? tick - 1) < most && (ticks[at + 1] ?? tick + 1) > least);
 }

@@ -1,4 +1,4 @@
-import { add, choose, completeLayout, firstLayout, moveBy, moveTo, resize, sizeBeside, takeAway } from './layout';
+import { add, choose, completeLayout, firstLayout, moveBy, moveTo, resize, takeAway } from './layout';
 
 const offers = [
   { key: 'mail/latest', sizes: ['medium', 'wide'] },
@@ -37,7 +37,4 @@ test('sizes, settings, taking away and adding', () => {
   const without = takeAway(layout, 'mail/latest');
   expect([keys(without), without.removed]).toEqual([['todo/tasks', 'invoices/overdue'], ['mail/latest']]);
   expect(add(without, { key: 'mail/latest', sizes: ['medium'] }).removed).toEqual([]);
-  expect(
-    ['small', 'wide', 'small'].map((size, at) => sizeBeside(['small', 'wide'], size, [1, 1, -1][at] ?? 0)),
-  ).toEqual(['wide', 'wide', 'small']);
 });

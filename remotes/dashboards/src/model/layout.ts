@@ -76,7 +76,3 @@ export const add = ({ widgets, removed }: Layout, offer: WidgetOffer): Layout =>
   widgets: [...widgets, place(offer)],
   removed: removed.filter((key) => key !== offer.key),
 });
-
-/** The size that comes after one, or before it; the same at either end. */
-export const sizeBeside = (sizes: readonly string[], size: string, by: number): string =>
-  sizes[sizes.indexOf(size) + by] ?? size;

@@ -1,4 +1,5 @@
 import { type SlotFilling, useSession, useSlot } from 'shared/runtime';
+import { readWidgetRows } from 'shared/ui/widget';
 import { completeLayout, firstLayout, type Layout, type PlacedWidget, type WidgetOffer } from '../model/layout';
 import { useArrangement } from './useArrangement';
 
@@ -10,6 +11,9 @@ export interface Offered extends WidgetOffer {
 /** One that is on the overview. */
 export interface Shown extends PlacedWidget {
   offer: Offered;
+  /** Of a list: how many rows it has as it is set. */
+  rows: number | undefined;
+  extraRows: number | undefined;
 }
 
 export interface Overview {
@@ -32,6 +36,12 @@ const toOffer = (filling: SlotFilling): Offered => ({
   filling,
 });
 
+/** How many rows a list has; undefined for what is no list. */
+function rowsOf({ filling }: Offered, settings: PlacedWidget['settings']): number | undefined {
+  const offered = filling.entry.widget?.settings?.find(({ id }) => id === 'rows')?.choices[0];
+  return offered && readWidgetRows({ settings }, Number(offered.value));
+}
+
 /** What the apps offer for the overview, as the person has arranged it. */
 export function useOverview(): Overview {
   const role = useSession().user?.role ?? '';
@@ -42,7 +52,15 @@ export function useOverview(): Overview {
     const offer = offers.find(({ key }) => key === widget.key);
     if (!offer) return [];
     const size = offer.sizes.includes(widget.size) ? widget.size : (offer.sizes[0] ?? 'medium');
-    return [{ ...widget, size, offer }];
+    return [
+      {
+        ...widget,
+        size,
+        offer,
+        rows: rowsOf(offer, widget.settings),
+        extraRows: offer.filling.entry.widget?.extraRows,
+      },
+    ];
   });
   return {
     shown: kept !== undefined || isFailed ? shown : undefined,

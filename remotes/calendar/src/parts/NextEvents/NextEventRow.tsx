@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StretchedLink, toDay, useFormat, VisuallyHidden } from 'shared/ui';
 import type { ComingEvent } from '../../model/comingUp';
@@ -6,6 +7,7 @@ import type { Occurrence } from '../../model/occurrence';
 import type { Calendars } from '../../state/useCalendars';
 import tones from '../EventCalendar/tones.module.css';
 import styles from './NextEvents.module.css';
+import { useGuestNames } from './useGuestNames';
 
 interface Props {
   coming: ComingEvent<Occurrence>;
@@ -19,7 +21,9 @@ export function NextEventRow({ coming: { event, isAfterNow, isAfterPause }, now,
   const { dateShort, time } = useFormat();
   const { title, start, allDay, extendedProps } = event;
   const isToday = toDay(start) === toDay(now);
-  const place = extendedProps.location || calendar?.name;
+  const guests = useGuestNames(extendedProps.guests);
+  const place = extendedProps.location || (guests ? '' : calendar?.name);
+  const about = [isToday || allDay ? '' : time(start), place, guests].filter(Boolean);
   return (
     <li>
       {isAfterPause && <p className={styles.free}>{t('widget.free', { time: time(start) })}</p>}
@@ -40,13 +44,12 @@ export function NextEventRow({ coming: { event, isAfterNow, isAfterPause }, now,
             {title}
           </StretchedLink>
           <span className={styles.sub}>
-            {!isToday && !allDay && (
-              <>
-                <bdi>{time(start)}</bdi>
-                {place && ' · '}
-              </>
-            )}
-            <bdi>{place}</bdi>
+            {about.map((part, at) => (
+              <Fragment key={part}>
+                {at > 0 && ' · '}
+                <bdi>{part}</bdi>
+              </Fragment>
+            ))}
           </span>
         </span>
       </div>

@@ -10,7 +10,7 @@ import { useOccurrences } from '../../state/useOccurrences';
 import { NextEventRow } from './NextEventRow';
 import styles from './NextEvents.module.css';
 
-const usualRows = 5;
+const usualRows = 3;
 
 /** A year ahead is far enough for what comes next. */
 const horizon = 365 * 86_400_000;

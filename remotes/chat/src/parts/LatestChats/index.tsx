@@ -7,7 +7,7 @@ import { chatPath } from '../../model/chatPath';
 import { countUnseen, listLatest } from '../../model/latestChats';
 import { useLastWords } from '../../state/useLastWords';
 
-const usualRows = 5;
+const usualRows = 3;
 
 /** With whom one talked last, for a page of another app. */
 export default function LatestChats({ data: place }: SlotProps) {

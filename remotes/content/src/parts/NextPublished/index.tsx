@@ -6,7 +6,7 @@ import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from 'shared/u
 import { useGetItemsQuery } from '../../api/contentApi';
 import { useContentFrame } from '../../state/useContentFrame';
 
-const usualRows = 5;
+const usualRows = 3;
 
 /** What goes out next, for a page of another app. */
 export default function NextPublished({ data }: SlotProps) {

@@ -10,7 +10,7 @@ import { useItemActions } from '../../state/useItemActions';
 import styles from './WaitingReviews.module.css';
 import { WaitingRow } from './WaitingRow';
 
-const usualRows = 5;
+const usualRows = 4;
 
 /** What waits for my review, the most urgent first and raised, for a page of another app. */
 export default function WaitingReviews({ data }: SlotProps) {

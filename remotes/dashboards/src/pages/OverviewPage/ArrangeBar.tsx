@@ -2,6 +2,7 @@ import { Plus, RotateCcw, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, DropdownMenu, Icon } from 'shared/ui';
 import type { Offered, Overview } from '../../state/useOverview';
+import { OfferChoice } from './OfferChoice';
 import styles from './OverviewPage.module.css';
 import { useOfferNames } from './useOfferNames';
 
@@ -16,7 +17,8 @@ interface Props {
 /** Adds what is missing, takes back the last step, and puts all back to how it is at first. */
 export function ArrangeBar({ missing, canUndo, onAdd, onUndo, onReset }: Props) {
   const { t } = useTranslation('dashboards');
-  const { nameOf, appOf } = useOfferNames();
+  const { appOf } = useOfferNames();
+  const apps = [...new Set(missing.map(appOf))];
   return (
     <>
       <div className={styles.bar}>
@@ -24,7 +26,14 @@ export function ArrangeBar({ missing, canUndo, onAdd, onUndo, onReset }: Props) 
           trigger={['click']}
           disabled={missing.length === 0}
           menu={{
-            items: missing.map((offer) => ({ key: offer.key, label: `${nameOf(offer)} · ${appOf(offer)}` })),
+            className: styles.menu,
+            items: apps.map((app) => ({
+              type: 'group',
+              label: app,
+              children: missing
+                .filter((offer) => appOf(offer) === app)
+                .map((offer) => ({ key: offer.key, label: <OfferChoice offer={offer} /> })),
+            })),
             onClick: ({ key }) => {
               const offer = missing.find((one) => one.key === key);
               if (offer) onAdd(offer);

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, IconButton } from 'shared/ui';
 import type { Shown } from '../../state/useOverview';
+import { boxStyle } from './boxStyle';
 import styles from './OverviewPage.module.css';
 import { ResizeCorner } from './ResizeCorner';
 import { WidgetContent } from './WidgetContent';
@@ -48,6 +49,7 @@ export function ArrangedBox({ widget, name, onStep, onSize, onSizeStep, onChoose
       className={[styles.box, styles.arranged].join(' ')}
       aria-label={name}
       data-size={size}
+      style={boxStyle(widget)}
       data-over={isOver || undefined}
       data-dragging={isDragging || undefined}
     >

@@ -1,18 +1,10 @@
 import { type PointerEvent, useRef } from 'react';
+import { nearestSize } from '../../model/sizes';
 import styles from './OverviewPage.module.css';
 
 interface Props {
   sizes: readonly string[];
   onSize: (size: string) => void;
-}
-
-/** How many of the twelve columns a size takes. */
-const columnsOf: Record<string, number> = { small: 3, medium: 4, wide: 8, full: 12 };
-
-/** The size that comes nearest to a width, as a share of the whole row. */
-function nearestSize(sizes: readonly string[], share: number): string | undefined {
-  const distance = (size: string) => Math.abs((columnsOf[size] ?? 4) / 12 - share);
-  return [...sizes].sort((one, other) => distance(one) - distance(other))[0];
 }
 
 /** The corner by which a widget is pulled larger or smaller; the keys of its handle do the same. */

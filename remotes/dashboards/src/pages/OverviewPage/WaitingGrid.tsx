@@ -1,16 +1,20 @@
 import { Card, LoadingRows } from 'shared/ui';
+import { boxStyle } from './boxStyle';
 import styles from './OverviewPage.module.css';
 
 /** As high as a screen, so that the foot of the page does not come and go. */
-const sizes = ['wide', 'medium', 'wide', 'medium', 'small', 'small', 'small', 'small'];
+const boxes = [
+  { size: 'wide', rows: 5 },
+  ...[4, 4, 3, 3, 3, 3].map((rows, place) => ({ size: place === 2 ? 'wide' : 'medium', rows })),
+];
 
 /** What is there until somebody knows how the overview is arranged. */
 export const WaitingGrid = () => (
   <div className={styles.grid}>
-    {sizes.map((size, place) => (
-      <div key={place} className={styles.box} data-size={size}>
+    {boxes.map(({ size, rows }, place) => (
+      <div key={place} className={styles.box} data-size={size} style={boxStyle({ rows })}>
         <Card>
-          <LoadingRows rows={size === 'small' ? 2 : 5} shape="line" />
+          <LoadingRows rows={rows} shape="line" />
         </Card>
       </div>
     ))}

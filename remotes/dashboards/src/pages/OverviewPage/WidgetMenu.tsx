@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DropdownMenu, IconButton } from 'shared/ui';
+import { sortSizes } from '../../model/sizes';
 import type { Shown } from '../../state/useOverview';
 import { sizeText } from './sizeText';
 import { useOfferNames } from './useOfferNames';
@@ -29,7 +30,7 @@ export function WidgetMenu({ widget: { offer, size, settings }, name, onSize, on
           {
             type: 'group',
             label: t('arrange.size'),
-            children: offer.sizes.map((one) => ({ key: `size ${one}`, label: sizeText(one, t) })),
+            children: sortSizes(offer.sizes).map((one) => ({ key: `size ${one}`, label: sizeText(one, t) })),
           },
           ...own.map(({ id, label: title, choices: all }) => ({
             type: 'group' as const,

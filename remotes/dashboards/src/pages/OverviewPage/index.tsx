@@ -6,6 +6,7 @@ import { Button, EmptyState, Icon, IconButton, Page } from 'shared/ui';
 import { PrintingProvider } from '../../state/printing';
 import { useOverview } from '../../state/useOverview';
 import { usePrint } from '../../state/usePrint';
+import { NewMenu } from './NewMenu';
 import { Today } from './Today';
 import { useGreeting } from './useGreeting';
 import { WaitingGrid } from './WaitingGrid';
@@ -38,6 +39,7 @@ export default function OverviewPage() {
           >
             {t(isArranging ? 'arrange.done' : 'arrange.start')}
           </Button>
+          {!isArranging && <NewMenu />}
         </>
       }
     >

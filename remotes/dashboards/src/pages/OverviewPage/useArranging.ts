@@ -1,4 +1,5 @@
-import { add, choose, moveBy, moveTo, resize, sizeBeside, takeAway } from '../../model/layout';
+import { add, choose, moveBy, moveTo, resize, takeAway } from '../../model/layout';
+import { sizeBeside } from '../../model/sizes';
 import type { Offered, Overview, Shown } from '../../state/useOverview';
 import { useSteps } from '../../state/useSteps';
 import { useAnnouncement } from './useAnnouncement';

@@ -5,7 +5,7 @@ import { useGetOrdersQuery } from '../../api/ordersApi';
 import { ordersPath } from '../../model/orderPath';
 import { LatestOrder } from './LatestOrder';
 
-const usualRows = 5;
+const usualRows = 3;
 
 /** What one ordered last and how far it is, for a page of another app. */
 export default function LatestOrders({ data: place }: SlotProps) {

@@ -9,7 +9,7 @@ import { useMailActions } from '../MailActions/useMailActions';
 
 const inbox = { folder: 'inbox', q: '' } as const;
 
-const usualRows = 5;
+const usualRows = 3;
 
 /** The newest mails of the inbox, as a widget of an overview. */
 export default function LatestMails({ data: place }: SlotProps) {

@@ -7,7 +7,7 @@ import { toDay } from 'shared/values';
 import { useGetInvoicesQuery } from '../../api/invoicesApi';
 import { daysOver } from '../../model/daysOver';
 
-const usualRows = 5;
+const usualRows = 3;
 
 /** What should have been paid, the oldest first, for a page of another app. */
 export default function OverdueInvoices({ data: place }: SlotProps) {

@@ -4,14 +4,15 @@ import type { SlotProps } from 'shared/contract';
 import { useCan, useRuntime } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
 import { CardLink, QueryCard, readWidgetRows } from 'shared/ui/widget';
-import { useGetTasksQuery } from '../../api/todoApi';
+import { useGetDatedTasksQuery, useGetTasksQuery } from '../../api/todoApi';
+import { countDone } from '../../model/countDone';
 import { taskPath } from '../../model/taskAddress';
 import { useTicking } from '../../state/useTicking';
 import { useToday } from '../../state/useToday';
 import { OpenTaskRow } from './OpenTaskRow';
 import styles from './OpenTasks.module.css';
 
-const usualRows = 5;
+const usualRows = 4;
 
 /** What is to be done today and what should have been before, for a page of another app. */
 export default function OpenTasks({ data }: SlotProps) {
@@ -22,10 +23,13 @@ export default function OpenTasks({ data }: SlotProps) {
   const { commands } = useRuntime();
   const query = useGetTasksQuery({ filter: 'today', sortBy: 'due-date', today }, { refetchOnMountOrArgChange: true });
   const { tasks, toggle } = useTicking(query.data);
+  const { data: dated } = useGetDatedTasksQuery({ from: today, to: today });
+  const { done, all } = countDone(tasks ?? [], dated ?? []);
   return (
     <QueryCard
       title={t('widget.title')}
-      count={query.data?.length}
+      count={all}
+      countText={done > 0 ? t('widget.done', { done, all }) : undefined}
       isSunken
       end={<CardLink to={taskPath({ filter: 'today' })}>{t('widget.all')}</CardLink>}
       query={{ ...query, data: tasks }}

@@ -4,7 +4,7 @@ import { Avatar } from 'shared/ui';
 import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from 'shared/ui/widget';
 import { usersApi } from '../../api/usersApi';
 
-const usualRows = 5;
+const usualRows = 3;
 
 /** Who joined last, for a page of another app. */
 export default function NewUsers({ data: place }: SlotProps) {

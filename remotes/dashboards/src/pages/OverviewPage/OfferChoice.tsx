@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { IconDrawing, useFormat } from 'shared/ui';
+import { sortSizes } from '../../model/sizes';
+import type { Offered } from '../../state/useOverview';
+import styles from './OverviewPage.module.css';
+import { sizeText } from './sizeText';
+import { useOfferNames } from './useOfferNames';
+
+/** A widget in the menu of those that may be added: its sign, its name, and how large it may be. */
+export function OfferChoice({ offer }: { offer: Offered }) {
+  const { t } = useTranslation('dashboards');
+  const { nameOf } = useOfferNames();
+  const { list } = useFormat();
+  const { app, entry } = offer.filling;
+  const sizes = list(sortSizes(offer.sizes).map((size) => sizeText(size, t)));
+  return (
+    <span className={styles.choice}>
+      <IconDrawing nodes={app.icons[entry.icon] ?? []} />
+      <span>{nameOf(offer)}</span>
+      <span className={styles.sizes}>{sizes}</span>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { languages } from 'shared/contract';
+import { useFormat, weekStartOf } from 'shared/ui';
+import { CardLink, QueryCard } from 'shared/ui/widget';
+import { dashboardsApi } from '../../api/dashboardsApi';
+import { shiftDay } from '../../model/day';
+import { ordersPath } from '../../model/recordsPath';
+import { weekOf, weeksUpTo } from '../../model/week';
+import { useToday } from '../../state/usePeriod';
+import { Figure } from '../Figure/Figure';
+import styles from './OrdersWeek.module.css';
+import { WeekBars } from './WeekBars';
+import frame from './Widgets.module.css';
+
+/** The orders of this week by day, as a widget of the overview. */
+export default function OrdersWeek() {
+  const { t, i18n } = useTranslation('dashboards');
+  const format = useFormat();
+  const today = useToday();
+  const range = weeksUpTo(today, weekStartOf(languages.find((one) => one === i18n.language) ?? 'en'));
+  const query = dashboardsApi.useGetStatisticQuery({ name: 'orders', ...range, compare: 'none' });
+  const week = { from: shiftDay(range.from, 7), to: today };
+  const all = ordersPath({ key: 'own', range: week, comparison: 'none', before: null });
+  return (
+    <div className={frame.place}>
+      <QueryCard title={t('cards.orders')} query={query} rows={3} end={<CardLink to={all}>{t('cards.all')}</CardLink>}>
+        {({ series }) => {
+          const { total, change, days } = weekOf(range, series[0]?.data ?? []);
+          return (
+            <div className={styles.week}>
+              <div className={styles.total}>
+                <Figure isSmall>{format.number(total)}</Figure>
+                <span className={styles.against}>{t('week.against', { change: format.signed(change) })}</span>
+              </div>
+              <WeekBars days={days} today={today} />
+            </div>
+          );
+        }}
+      </QueryCard>
+    </div>
+  );
+}
