@@ -1,5 +1,8 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { LoggedChange } from './changeFeed';
+
+/** What the server has set on the response so far. */
+type ResponseHeaders = Readonly<Record<string, string | number | string[] | undefined>>;
 
 /** Who reads a stream. */
 export interface StreamReader {
@@ -62,12 +65,12 @@ export class ChangeStream {
   }
 
   /** Begins to send. */
-  open(headers: OutgoingHttpHeaders, missed: readonly LoggedChange[]): void {
+  open(headers: ResponseHeaders, missed: readonly LoggedChange[]): void {
     this.#begin(headers, `retry: 1000\nid: ${this.#sent}\nevent: open\ndata: {}\n\n`, missed);
   }
 
   /** Begins to send to a page that has missed more than can be listed: all that it shows may be old, as of that entry. */
-  openWithAll(headers: OutgoingHttpHeaders, last: number): void {
+  openWithAll(headers: ResponseHeaders, last: number): void {
     this.#sent = last;
     this.#begin(headers, `retry: 1000\nevent: open\ndata: {}\n\n${toEvent(last, null)}`, []);
   }
@@ -78,7 +81,7 @@ export class ChangeStream {
     this.#raw.end(() => this.#raw.destroy());
   }
 
-  #begin(headers: OutgoingHttpHeaders, opening: string, missed: readonly LoggedChange[]): void {
+  #begin(headers: ResponseHeaders, opening: string, missed: readonly LoggedChange[]): void {
     // The page may have gone while its past was read.
     if (this.#raw.writableEnded) return;
     for (const [name, value] of Object.entries({ ...headers, ...head }))
