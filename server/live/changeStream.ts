@@ -1,8 +1,11 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import type { LoggedChange } from './changeFeed';
 
+type AnswerHeaders = ReturnType<FastifyReply['getHeaders']>;
+
 /** Who reads a stream. */
-export interface StreamReader {
+interface StreamReader {
   account: number;
   sessionId: string | undefined;
   /** The page that reads: it knows what it has done itself. */
@@ -62,12 +65,12 @@ export class ChangeStream {
   }
 
   /** Begins to send. */
-  open(headers: OutgoingHttpHeaders, missed: readonly LoggedChange[]): void {
+  open(headers: AnswerHeaders, missed: readonly LoggedChange[]): void {
     this.#begin(headers, `retry: 1000\nid: ${this.#sent}\nevent: open\ndata: {}\n\n`, missed);
   }
 
   /** Begins to send to a page that has missed more than can be listed: all that it shows may be old, as of that entry. */
-  openWithAll(headers: OutgoingHttpHeaders, last: number): void {
+  openWithAll(headers: AnswerHeaders, last: number): void {
     this.#sent = last;
     this.#begin(headers, `retry: 1000\nevent: open\ndata: {}\n\n${toEvent(last, null)}`, []);
   }
@@ -78,7 +81,7 @@ export class ChangeStream {
     this.#raw.end(() => this.#raw.destroy());
   }
 
-  #begin(headers: OutgoingHttpHeaders, opening: string, missed: readonly LoggedChange[]): void {
+  #begin(headers: AnswerHeaders, opening: string, missed: readonly LoggedChange[]): void {
     // The page may have gone while its past was read.
     if (this.#raw.writableEnded) return;
     for (const [name, value] of Object.entries({ ...headers, ...head }))
