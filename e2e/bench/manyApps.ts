@@ -72,7 +72,7 @@ function registryOfMany(registry: Registry, count: number): Registry {
 }
 
 /** A served folder with so many apps, as a release leaves it. */
-export function folderOfMany(registry: Registry, count: number): string {
+function folderOfMany(registry: Registry, count: number): string {
   const folder = join(root, `.cache/bench/apps-${count}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import type { LoggedChange } from './changeFeed';
 
-/** What the server has set on the response so far. */
-type ResponseHeaders = Readonly<Record<string, string | number | string[] | undefined>>;
+type ResponseHeaders = ReturnType<FastifyReply['getHeaders']>;
 
 /** Who reads a stream. */
-export interface StreamReader {
+interface StreamReader {
   account: number;
   sessionId: string | undefined;
   /** The page that reads: it knows what it has done itself. */

@@ -9,7 +9,7 @@ interface Turn {
 }
 
 /** Who writes, one after another. */
-export interface Turns {
+interface Turns {
   /** Whether the caller has a turn. */
   isOpen(): boolean;
   /** What the caller reads by: the connection of its turn, or any. */

@@ -1,6 +1,6 @@
 import type { Release } from 'shared/contract';
 import type { FailedCommand } from '../loading/commandFaults';
-import type { ReleaseState } from '../loading/releaseStore';
+import type { ReleaseState } from '../loading/releaseState';
 import { useValue } from '../store/useValue';
 import type { TabChoices } from '../tab/tabChoices';
 import { usePage } from './PageContext';

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button, DropdownMenu, Icon, VisuallyHidden } from 'shared/ui';
 import { useInspector } from '../context/InspectorContext';
 import { useReleaseState } from '../context/shellState';
-import menu from './HorizontalMenu.module.css';
+import bar from './HorizontalMenu.module.css';
 import styles from './Menu.module.css';
+import item from './MenuItem.module.css';
 
 /** More would hide what works. */
 const most = 5;
@@ -34,17 +35,17 @@ export function LeftOutApps({ onGo }: { onGo: (() => void) | undefined }) {
         {names.map((name) => (
           <li key={name}>
             {inspect ? (
-              <button type="button" className={styles.link} onClick={look}>
+              <button type="button" className={item.link} onClick={look}>
                 <Name name={name} />
               </button>
             ) : (
-              <span className={styles.missing}>
+              <span className={item.missing}>
                 <Name name={name} />
               </span>
             )}
           </li>
         ))}
-        {more > 0 && <li className={styles.missing}>{t('menu.leftOutMore', { count: more })}</li>}
+        {more > 0 && <li className={item.missing}>{t('menu.leftOutMore', { count: more })}</li>}
       </ul>
     </section>
   );
@@ -55,7 +56,7 @@ function Name({ name }: { name: string }) {
   return (
     <>
       <Icon of={TriangleAlert} />
-      <span className={styles.label}>
+      <span className={item.label}>
         <bdi dir="ltr">{name}</bdi>
         <VisuallyHidden>: {t('menu.leftOutWhy')}</VisuallyHidden>
       </span>
@@ -78,7 +79,7 @@ export function LeftOutGroup() {
   const rest = more > 0 ? [{ key: '', label: t('menu.leftOutMore', { count: more }), disabled: true }] : [];
   return (
     <DropdownMenu trigger={['click', 'hover']} menu={{ items: [...items, ...rest] }}>
-      <Button type="text" className={menu.group}>
+      <Button type="text" className={bar.group}>
         <Icon of={TriangleAlert} /> {t('menu.leftOut')}
       </Button>
     </DropdownMenu>

@@ -1,5 +1,5 @@
 import { useFormat } from 'shared/ui';
-import styles from './Menu.module.css';
+import styles from './MenuItem.module.css';
 
 /** The number beside an entry of the menu: nothing for none, and its place while it is unknown, so that nothing moves. */
 export function MenuBadge({ count }: { count: number | undefined }) {

@@ -9,6 +9,7 @@ import { usePrefetchPath } from '../context/usePrefetch';
 import { settingsPath } from '../model/searchEntries';
 import { usePathname } from '../router/PathnameProvider';
 import styles from './Menu.module.css';
+import item from './MenuItem.module.css';
 
 interface SettingsLinkProps {
   path: string;
@@ -21,7 +22,7 @@ function SettingsLink({ path, onGo }: SettingsLinkProps) {
   const isHere = isWithin(usePathname(), path);
   return (
     <Link
-      className={styles.link}
+      className={item.link}
       to={path}
       aria-current={isHere ? 'page' : undefined}
       data-active={isHere || undefined}
@@ -30,7 +31,7 @@ function SettingsLink({ path, onGo }: SettingsLinkProps) {
       onClick={onGo}
     >
       <Icon of={Settings} />
-      <span className={styles.label}>{t('menu.settings')}</span>
+      <span className={item.label}>{t('menu.settings')}</span>
     </Link>
   );
 }
@@ -49,9 +50,9 @@ export function MenuEnd({ onGo }: { onGo?: () => void }) {
           </li>
         )}
         <li>
-          <button type="button" className={styles.link} onClick={signOut}>
+          <button type="button" className={item.link} onClick={signOut}>
             <Icon of={LogOut} />
-            <span className={styles.label}>{t('signOut')}</span>
+            <span className={item.label}>{t('signOut')}</span>
           </button>
         </li>
       </ul>

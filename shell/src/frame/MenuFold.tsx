@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from 'shared/ui';
-import styles from './Menu.module.css';
+import styles from './MenuItem.module.css';
 
 interface Props {
   /** The entry that holds others, in words. */

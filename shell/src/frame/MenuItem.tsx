@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { Icon, IconDrawing } from 'shared/ui';
 import { usePrefetch } from '../context/usePrefetch';
 import type { MenuLink } from '../model/menu';
-import styles from './Menu.module.css';
 import { MenuBadge } from './MenuBadge';
 import { MenuFold } from './MenuFold';
+import styles from './MenuItem.module.css';
 
 interface Props {
   link: MenuLink;

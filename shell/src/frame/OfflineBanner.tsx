@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from 'shared/ui';
-import styles from './Frame.module.css';
+import styles from './Banner.module.css';
 import { useIsOnline } from './useIsOnline';
 
 /** Says that the connection is gone, for as long as it is. */
@@ -9,11 +9,11 @@ export function OfflineBanner() {
   const { t } = useTranslation('shell');
   const isOnline = useIsOnline();
   return (
-    <div role="status" className={isOnline ? styles.noBanner : styles.banner}>
+    <div role="status" className={isOnline ? styles.none : `${styles.banner} ${styles.amber}`}>
       {!isOnline && (
-        <>
+        <span className={styles.text}>
           <Icon of={WifiOff} /> {t('offline')}
-        </>
+        </span>
       )}
     </div>
   );

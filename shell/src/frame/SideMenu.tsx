@@ -22,10 +22,9 @@ export function SideMenu() {
     <nav
       className={styles.menu}
       aria-label={t('menu.name')}
-      data-collapsed={isMenuCollapsed || undefined}
       {...(skin === 'semi-dark' ? { 'data-theme': 'dark' } : {})}
     >
-      <div className={styles.panel}>
+      <div className={styles.panel} data-strip={isMenuCollapsed || undefined}>
         <div className={styles.brand}>
           <Link to="/" aria-label={t('menu.home')}>
             <Logo />

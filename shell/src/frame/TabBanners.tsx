@@ -7,7 +7,7 @@ import { useShell } from '../context/ShellContext';
 import { useReleaseState, useReleases, useTabChoices } from '../context/shellState';
 import { labelOf } from '../model/menu';
 import { withoutOverride } from '../tab/tabChoices';
-import styles from './TabBanners.module.css';
+import styles from './Banner.module.css';
 
 /** What makes this tab another than everyone's, each with one click back. */
 export function TabBanners() {

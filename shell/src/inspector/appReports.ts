@@ -1,7 +1,7 @@
 import type { EmittedManifest, Release } from 'shared/contract';
 import { toPlainText } from 'shared/ui';
 import type { ReleaseStatus } from '../loading/AppInstance';
-import type { ReleaseState } from '../loading/releaseStore';
+import type { ReleaseState } from '../loading/releaseState';
 import { isOff, skippedOf, type TabChoices } from '../tab/tabChoices';
 
 export type AppState = 'off' | ReleaseStatus['state'];

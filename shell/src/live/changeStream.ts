@@ -26,7 +26,7 @@ async function readCode(response: Response): Promise<unknown> {
 }
 
 /** Where a stream goes on. */
-export interface StreamPlace {
+interface StreamPlace {
   /** The last event that has come; empty before the first. */
   lastId: string;
   /** When the page started to read what it shows. */

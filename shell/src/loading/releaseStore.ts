@@ -1,41 +1,10 @@
-import type { EmittedManifest, Registry, Release } from 'shared/contract';
+import type { Registry, Release } from 'shared/contract';
 import type { MalformedApp } from '../registry/readRegistry';
 import { ValueStore } from '../store/ValueStore';
-import { isOff, skippedOf, type TabStore, withoutSkipped, withSkipped } from '../tab/tabChoices';
+import { skippedOf, type TabStore, withoutSkipped, withSkipped } from '../tab/tabChoices';
 import { chooseRelease, isUsable, previousRelease, type ReleaseChoice } from './chooseRelease';
 import { nextReleases } from './nextReleases';
-
-/** A release that crashed twice and gave way to the one before. */
-interface ReleaseFallback {
-  id: string;
-  from: Release;
-  to: Release;
-}
-
-export interface ReleaseState {
-  registry: Registry;
-  /** The release of each app that this tab uses, by app id. */
-  releases: ReadonlyMap<string, Release>;
-  /** Releases that wait until the app is no longer on screen, or the person asks for them. */
-  pending: ReadonlyMap<string, Release>;
-  /** What the frame may draw and call: the manifests of `releases`; an app that is switched off offers nothing. */
-  apps: readonly EmittedManifest[];
-  /** Apps whose live release cannot be used, and why. */
-  malformed: readonly MalformedApp[];
-  /** The shell that a reload would bring, when it is another than the one that runs. */
-  newShell: string | null;
-  /** Crashed releases that were replaced and that the person has not seen a notice of yet. */
-  fallbacks: readonly ReleaseFallback[];
-  /** How often the app on screen was remounted. */
-  mounts: number;
-}
-
-/** What is left of an app that is switched off: its places. */
-const offOf = ({ backend: _, ...manifest }: EmittedManifest): EmittedManifest => ({
-  ...manifest,
-  commands: [],
-  slots: [],
-});
+import { offeredApps, type ReleaseState } from './releaseState';
 
 interface ReleaseStoreOptions {
   /** The registry that the page came with: its shell is the one that runs. It may lack releases that are seldom used. */
@@ -236,15 +205,8 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
     const { releases, pending } = nextReleases(this.get().releases, this.#wantedReleases(registry), isKept);
     const { release } = registry.shell;
     const isNewShell = release !== '' && release !== this.#options.registry.shell.release;
-    this.#change({ registry, releases, pending, apps: this.#appsOf(releases), newShell: isNewShell ? release : null });
-  }
-
-  #appsOf(releases: ReadonlyMap<string, Release>): readonly EmittedManifest[] {
-    const before = this.get().apps;
-    const choices = this.#options.tab.get();
-    const apps = [...releases].map(([id, { manifest }]) => (isOff(choices, id) ? offOf(manifest) : manifest));
-    const isSame = apps.length === before.length && apps.every((app, index) => app === before[index]);
-    return isSame ? before : apps;
+    const apps = offeredApps(releases, this.#options.tab.get(), this.get().apps);
+    this.#change({ registry, releases, pending, apps, newShell: isNewShell ? release : null });
   }
 
   #change(changes: Partial<ReleaseState>): void {

@@ -20,7 +20,7 @@ import { ShellPage } from '../start/ShellPage';
 import { ValueStore } from '../store/ValueStore';
 import { type TabChoices, TabStore } from '../tab/tabChoices';
 
-export interface RenderShellOptions {
+interface RenderShellOptions {
   /** Where the page is opened: `/login?to=%2Fapps%2Femail`. */
   route?: string;
   /** Who is signed in: the first user of that role. `null` is nobody. */

@@ -3,7 +3,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 /** An object as it is kept. */
-export interface KeptObject {
+interface KeptObject {
   bytes: Buffer;
   etag: string;
   headers: Record<string, string>;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Person, useFormat } from 'shared/ui';
+import { useFormat } from 'shared/ui';
 import type { Column } from 'shared/ui/table';
 import type { ListedItem } from '../../api/schemas';
 import { DueTime } from '../../parts/Item/DueTime';
 import { StatusPill } from '../../parts/Item/StatusPill';
-import { useNameOf } from '../../state/useNameOf';
+import { useAuthorColumn } from '../../parts/Item/useAuthorColumn';
 
 /** When an item went out, or when it does. */
 const outAt = ({ publishedAt, scheduledAt }: ListedItem) => publishedAt ?? scheduledAt;
@@ -13,7 +13,7 @@ const outAt = ({ publishedAt, scheduledAt }: ListedItem) => publishedAt ?? sched
 export function useProjectItemColumns(): Column<ListedItem>[] {
   const { t } = useTranslation('content');
   const { dateTime } = useFormat();
-  const nameOf = useNameOf();
+  const author = useAuthorColumn();
   return [
     {
       key: 'title',
@@ -31,13 +31,7 @@ export function useProjectItemColumns(): Column<ListedItem>[] {
       text: ({ status }) => t(`status.${status}`),
       render: (item) => <StatusPill item={item} />,
     },
-    {
-      key: 'author',
-      title: t('field.author'),
-      hideBelow: 'medium',
-      text: ({ author }) => nameOf(author),
-      render: ({ author }) => <Person name={nameOf(author)} src={author?.avatar ?? null} />,
-    },
+    { ...author, hideBelow: 'medium' },
     {
       key: 'dueAt',
       title: t('field.due'),

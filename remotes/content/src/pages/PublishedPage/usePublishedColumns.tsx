@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Person, Pill, useFormat } from 'shared/ui';
+import { Pill, useFormat } from 'shared/ui';
 import type { Column } from 'shared/ui/table';
 import type { ListedItem } from '../../api/schemas';
 import { isChanged } from '../../model/transition';
-import { useNameOf } from '../../state/useNameOf';
+import { useAuthorColumn } from '../../parts/Item/useAuthorColumn';
 import { PublishedMenu } from './PublishedMenu';
 import { useChannelsColumn } from './useChannelsColumn';
 
@@ -12,7 +12,7 @@ export function usePublishedColumns(onUnpublish: (item: ListedItem) => void): Co
   const { t } = useTranslation('content');
   const { date } = useFormat();
   const channels = useChannelsColumn();
-  const nameOf = useNameOf();
+  const author = useAuthorColumn();
   return [
     {
       key: 'title',
@@ -39,13 +39,7 @@ export function usePublishedColumns(onUnpublish: (item: ListedItem) => void): Co
       render: ({ type }) => t(`type.${type}`),
     },
     channels,
-    {
-      key: 'author',
-      title: t('field.author'),
-      hideBelow: 'wide',
-      text: ({ author }) => nameOf(author),
-      render: ({ author }) => <Person name={nameOf(author)} src={author?.avatar ?? null} />,
-    },
+    { ...author, hideBelow: 'wide' },
     {
       key: 'publishedAt',
       title: t('field.published'),

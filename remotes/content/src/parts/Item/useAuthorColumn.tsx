@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Person } from 'shared/ui';
+import type { Column } from 'shared/ui/table';
+import type { ListedItem } from '../../api/schemas';
+import { useNameOf } from '../../state/useNameOf';
+
+/** Who writes an item. */
+export function useAuthorColumn(): Column<ListedItem> {
+  const { t } = useTranslation('content');
+  const nameOf = useNameOf();
+  return {
+    key: 'author',
+    title: t('field.author'),
+    text: ({ author }) => nameOf(author),
+    render: ({ author }) => <Person name={nameOf(author)} src={author?.avatar ?? null} />,
+  };
+}
