@@ -21,7 +21,12 @@ export function ReviewList({ view, query, openId, chosen, onOpen, onChoose, onMo
   const { t } = useTranslation('content');
   const { data, error, isFetching, refetch } = query;
   if (error && !data) return <ErrorState error={error} onRetry={refetch} isRetrying={isFetching} />;
-  if (!data) return <LoadingRows />;
+  if (!data)
+    return (
+      <div className={styles.wait}>
+        <LoadingRows />
+      </div>
+    );
   if (data.total === 0)
     return view.q ? (
       <EmptyState
