@@ -20,7 +20,10 @@ await page.getByRole('main').getByText('Amira Haddad').first().click();
 // Neither the welcome nor what a pointer over a row shows belongs into the picture.
 await page.mouse.move(0, 0);
 await page.getByText(/^Welcome, /).waitFor({ state: 'hidden' });
-await page.getByRole('main').getByRole('link', { name: /^Inbox.*\b2\b/ }).waitFor();
+await page
+  .getByRole('main')
+  .getByRole('link', { name: /^Inbox.*\b2\b/ })
+  .waitFor();
 await page.waitForLoadState('networkidle');
 await page.screenshot({ path: join(root, 'docs/atrium.png') });
 await browser.close();
