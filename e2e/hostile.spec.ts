@@ -99,7 +99,7 @@ test('an app whose endpoints have the names of another’s has its own, and the 
 });
 
 for (const harm of ['id', 'api'] as const)
-  test(`an app that takes the ${harm} of another is not let in`, { tag: tagOf(harm === 'id') }, async ({
+  test(`an app that takes the ${harm} of another is refused`, { tag: tagOf(harm === 'id') }, async ({
     signedIn,
   }) => {
     const page = await openHostile(signedIn, harm);

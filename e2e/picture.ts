@@ -9,6 +9,8 @@ const server = createServer({ dist });
 const origin = await server.listen({ port: 0, host: '127.0.0.1' });
 const browser = await chromium.launch(await ensureChromium());
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
+// The same hour in every picture: the times of mails are relative to now.
+await page.clock.install({ time: new Date(2026, 10, 25, 14, 30) });
 await page.addInitScript(() => localStorage.setItem('settings', '{"isMenuCollapsed":false}'));
 await page.goto(`${origin}/login?to=/apps/email`);
 await page.getByLabel('Email', { exact: true }).fill('admin@demo.com');
@@ -18,6 +20,10 @@ await page.getByRole('main').getByText('Amira Haddad').first().click();
 // Neither the welcome nor what a pointer over a row shows belongs into the picture.
 await page.mouse.move(0, 0);
 await page.getByText(/^Welcome, /).waitFor({ state: 'hidden' });
+await page
+  .getByRole('main')
+  .getByRole('link', { name: /^Inbox.*\b2\b/ })
+  .waitFor();
 await page.waitForLoadState('networkidle');
 await page.screenshot({ path: join(root, 'docs/atrium.png') });
 await browser.close();

@@ -1,5 +1,5 @@
 /** `npm run explain -- report.json`: names file and line of what failed in somebody's browser. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readPlace } from './place';
 import { readReports } from './readReports';
 import { findMaps, findSource } from './sourceMaps';
@@ -26,6 +26,10 @@ async function explain(address: string): Promise<string> {
 async function run(file: string | undefined): Promise<number> {
   if (!file) {
     console.error(usage);
+    return 2;
+  }
+  if (file !== '-' && !existsSync(file)) {
+    console.error(`There is no file ${file}.\n${usage}`);
     return 2;
   }
   const reports = readReports(readFileSync(file === '-' ? 0 : file, 'utf8'));

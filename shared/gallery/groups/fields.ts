@@ -23,6 +23,7 @@ export const fields = defineEntries(
       'FormDrawer',
       'FormDialog',
       'FormPanel',
+      'useChangeTexts',
       'useChangedFields',
       'useFormInHand',
       'useFormSave',

@@ -2,7 +2,7 @@ import { defineEntries, kit } from '../entry';
 
 export const foundations = defineEntries(
   'Foundations',
-  'What all else is made of: one accent, soft tones for states, one family of icons.',
+  'What everything else is made of: one accent, soft tones for states, one family of icons.',
   [
     [
       'theme',
