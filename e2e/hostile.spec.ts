@@ -208,6 +208,18 @@ test('what an app changes of the document is put back when it goes', { tag: '@al
   await page.close();
 });
 
+test('what an app leaves behind over the page and in its globals keeps nobody from going on', { tag: '@all' }, async ({
+  signedIn,
+}) => {
+  const page = await openHostile(signedIn, 'leftovers');
+  await expect(page.getByText('its own tasks')).toBeVisible();
+  await expectTodoWorks(page);
+  await menuOf(page).getByRole('link', { name: 'Calendar' }).click();
+  await expect(page).toHaveURL(/\/apps\/calendar$/);
+  expect(await page.evaluate(() => window.onbeforeunload)).toBeNull();
+  await page.close();
+});
+
 const foreignCss = 'button, nav { display: none }';
 
 test('styles that reach beyond the app are refused by its build', { tag: '@all' }, async ({ product }) => {

@@ -17,6 +17,7 @@ export type Harm =
   | 'timers'
   | 'storage'
   | 'document'
+  | 'leftovers'
   | 'listeners';
 
 const path = '/apps/hostile';
@@ -43,8 +44,21 @@ export default defineApp({ id, api, reducer, routes: [{ path: '${path}', load: (
 `;
 
 const harm = `
+import axios from 'axios';
 export const isAsked = (harm: string) => Reflect.get(window, 'harm') === harm;
 export const fail = () => { throw new Error('Thrown on purpose'); };
+
+/** What a tour, a dialog or a library of another application leaves behind. */
+export function leaveBehind(i18n: { changeLanguage(language: string): unknown }) {
+  Object.assign(axios.defaults, { baseURL: '/nowhere', timeout: 1 });
+  void i18n.changeLanguage('de');
+  const cover = document.createElement('div');
+  Object.assign(cover.style, { position: 'fixed', inset: '0', zIndex: '99999' });
+  document.body.append(cover);
+  document.getElementById('root')?.setAttribute('inert', '');
+  history.pushState = fail;
+  window.onbeforeunload = () => 'Stay';
+}
 `;
 
 // An endpoint of this name is in the to-do app as well.
@@ -62,15 +76,17 @@ export const reducer = (state: object = {}) => (isAsked('reducer') ? fail() : st
 
 const page = `
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { Button, Page } from 'shared/ui';
-import { fail, isAsked } from './harm';
+import { fail, isAsked, leaveBehind } from './harm';
 import styles from './HostilePage.module.css';
 import { useGetTasksQuery } from './state';
 
 export default function HostilePage() {
   const runtime = useRuntime();
   const { data } = useGetTasksQuery({ filter: 'all' });
+  const { i18n } = useTranslation('hostile');
   const [count, setCount] = useState(0);
   if (isAsked('render')) setCount(count + 1);
   useLayoutEffect(() => {
@@ -97,6 +113,7 @@ export default function HostilePage() {
     if (isAsked('listeners'))
       for (const type of ['keydown', 'click', 'popstate']) window.addEventListener(type, fail);
   }, [runtime]);
+  useEffect(() => (isAsked('leftovers') ? () => leaveBehind(i18n) : undefined), []);
   return (
     <Page title="Hostile">
       <p className={styles.box}>{data}</p>

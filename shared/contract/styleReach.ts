@@ -3,6 +3,12 @@ import { bindingPart, classesIn, selectorsIn } from './selectors';
 /** What the class names of the host and its kit begin with; those of an app begin with its id and `_`. */
 export const hostClassPrefix = 'h_';
 
+/** The fonts that the kit brings: one of the same name would be drawn in their place, in every app. */
+const hostFont = /^@font-face\b[^}]*font-family\s*:\s*["']?Inter Variable["']?\s*[;}]/i;
+
+/** @param rule its text */
+export const takesHostFont = (rule: string): boolean => hostFont.test(rule);
+
 /** Classes of the host, its kit and the library below it. */
 const isHostClass = (name: string): boolean => /^(?:h_|ant-|rc-)/.test(name);
 

@@ -10,8 +10,11 @@ import { changedHeader, pageHeader } from '../contract/call';
 import { toQueryString } from './queryString';
 import type { Session } from './types';
 
+/** Made before any app: what one of them sets in `axios.defaults` is none of the others’. */
+const clean = axios.create();
+
 const createClient = (baseURL?: string): AxiosInstance =>
-  axios.create({ baseURL, paramsSerializer: { serialize: toQueryString } });
+  clean.create({ baseURL, paramsSerializer: { serialize: toQueryString } });
 
 /** What carries every call of the page in the end: to the network, or to the demo API that is installed on it. */
 export const createNetwork = createClient;

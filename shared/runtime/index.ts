@@ -28,5 +28,6 @@ export { getSlotEntries, type SlotFilling } from './slots';
 export { memoryStorage } from './storage';
 export { getTokenEnd } from './token';
 export * from './types';
+export { useLooks } from './useLooks';
 export { useMinute } from './useMinute';
 export { whenIdle } from './whenIdle';

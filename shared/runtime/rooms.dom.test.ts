@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import axios from 'axios';
 import { defineApp } from '../contract/app';
 import { createFakeClock } from '../testing/fakeClock';
 import { createTestManifest } from '../testing/testManifest';
@@ -149,6 +150,13 @@ test('interceptors of one app reach no other; the token goes with both', async (
   await expect(runtime.roomOf('notes').http.get('/notes')).rejects.toThrow('no ink');
   await runtime.roomOf('plans').http.get('/plans');
   expect(calls).toEqual(['get /plans']);
+});
+
+test('what an app sets in the defaults of axios is its own matter', () => {
+  const replaced = jest.replaceProperty(axios.defaults, 'timeout', 1);
+  const { runtime } = open();
+  expect(runtime.roomOf('plans').http.defaults.timeout).toBe(0);
+  replaced.restore();
 });
 
 test('storage is the app’s own, and says so of events', () => {

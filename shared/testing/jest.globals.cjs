@@ -44,6 +44,7 @@ if (typeof window !== 'undefined') {
   const { getComputedStyle } = window;
   window.getComputedStyle = (element) => getComputedStyle(element);
   Element.prototype.scrollIntoView ??= () => {};
+  Document.prototype.elementFromPoint ??= () => null;
 
   // React takes a stack trace of each element that is made, up to a number, to say in warnings where that was: a tenth of
   // the time of a test of a screen. The number counts as reached.

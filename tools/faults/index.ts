@@ -4,8 +4,9 @@ import { root } from '../build/paths';
 import { run } from '../child.mjs';
 import { ensureChromium } from '../chromium';
 import { buildAll } from '../release/buildAll';
+import { leaveCounts } from '../test/counts';
 import { readRows, rowsFolder } from './rows';
-import { faultsPage, printMatrix, problemsOf } from './table';
+import { countsOf, faultsPage, printMatrix, problemsOf } from './table';
 
 interface Texts {
   [key: string]: string | Texts;
@@ -27,6 +28,7 @@ const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config=e2
 process.exitCode = await run(process.execPath, [...playwright, ...process.argv.slice(2)], { cwd: root });
 
 const rows = readRows();
+leaveCounts('faults', countsOf(rows));
 console.log(`\n${[printMatrix(rows), ...problemsOf(rows)].join('\n')}`);
 // A run of some faults alone leaves the page as it is.
 if (process.argv.length === 2) writeFileSync(join(root, 'e2e/faults.md'), faultsPage(rows, textOf));

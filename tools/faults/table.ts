@@ -1,3 +1,4 @@
+import type { Counts } from '../test/counts';
 import type { FaultRow } from './rows';
 
 const padded = (rows: readonly (readonly string[])[]): string[][] => {
@@ -29,6 +30,13 @@ export const problemsOf = (rows: readonly FaultRow[]): string[] =>
   rows.flatMap(({ name, cells }) =>
     Object.entries(cells).flatMap(([app, problem]) => (problem ? [`${app}, ${name}: ${problem}`] : [])),
   );
+
+/** A fault on an app is a check. */
+export function countsOf(rows: readonly FaultRow[]): Counts {
+  const failed = problemsOf(rows).length;
+  const tried = rows.reduce((sum, { cells }) => sum + Object.keys(cells).length, 0);
+  return { passed: tried - failed, failed };
+}
 
 /**
  * The page that is committed.

@@ -6,6 +6,7 @@ import { buildAll } from '../release/buildAll';
 import { readRegistry } from '../release/registryFile';
 import { createServer } from '../server/createServer';
 import { signIn } from '../signIn';
+import { leaveCounts } from '../test/counts';
 import { watchPage } from './counters';
 import { type Compared, leaksOf, printReport } from './report';
 import { compareRounds, pathsOf } from './rounds';
@@ -41,4 +42,6 @@ try {
   await server.close();
 }
 console.log(`\nafter 5 times → after 20\n${printReport(compared)}`);
-if (compared.some((one) => leaksOf(one).length)) process.exitCode = 1;
+const failed = compared.filter((one) => leaksOf(one).length).length;
+leaveCounts('leaks', { passed: compared.length - failed, failed });
+if (failed > 0) process.exitCode = 1;

@@ -12,6 +12,8 @@ Written by \`npm run test:all\`. Run it before a release of the shell, and when 
 changes. A part can be run alone, by its name: \`npm run test:all -- faults leaks\`; the rows of the others stay. After a fix,
 \`npm run test:all -- screens --again\` runs what failed last, and adds what passes now.
 
+A part in which nothing has passed or failed was not run yet.
+
 | Part | What it proves | Passed | Failed |
 | --- | --- | --- | --- |
 `;

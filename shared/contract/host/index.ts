@@ -11,5 +11,5 @@ export { isReleaseOf, releaseMistakes } from '../releaseShape';
 export * from '../routePages';
 export * from '../samples';
 export * from '../selectors';
-export { isOwnSelector, setsLibraryProperties } from '../styleReach';
+export { isOwnSelector, setsLibraryProperties, takesHostFont } from '../styleReach';
 export * from '../versions';

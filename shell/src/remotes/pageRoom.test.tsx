@@ -9,11 +9,14 @@ import { usePageRoom } from './usePageRoom';
 
 const host = { lang: 'en', dir: 'ltr', title: 'Atrium' };
 const html = document.documentElement;
+const frame = Object.assign(document.createElement('div'), { id: 'root' });
 
 beforeEach(() => {
   for (const root of [html, document.body]) for (const name of root.getAttributeNames()) root.removeAttribute(name);
   Object.assign(html, { lang: 'en', dir: 'ltr' });
   document.title = 'Atrium';
+  document.body.replaceChildren(frame);
+  frame.removeAttribute('inert');
 });
 
 const changes: [string, () => void][] = [
@@ -24,6 +27,9 @@ const changes: [string, () => void][] = [
   ['html style', () => Object.assign(html.style, { fontSize: '40px' })],
   ['body class', () => document.body.classList.add('mine')],
   ['body style', () => Object.assign(document.body.style, { overflow: 'hidden' })],
+  ['body hidden', () => document.body.setAttribute('hidden', '')],
+  ['frame inert', () => frame.setAttribute('inert', '')],
+  ['frame aria-hidden', () => frame.setAttribute('aria-hidden', 'true')],
 ];
 
 test.each(changes)('what an app has left changed is put back and named: %s', (name, change) => {

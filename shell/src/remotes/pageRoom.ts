@@ -5,27 +5,40 @@ export interface HostPage {
   title: string;
 }
 
-type Root = 'html' | 'body';
+/** What holds all of the page, and what of it decides how all looks and whether it can be used. */
+const roots = {
+  html: () => document.documentElement,
+  body: () => document.body,
+  frame: () => document.getElementById('root'),
+};
+const attributes = ['class', 'style', 'inert', 'hidden', 'aria-hidden', 'contenteditable'] as const;
 
-/** Classes and inline styles of the document's roots: the host gives them none while a page is open. */
-type RootLooks = Readonly<Record<Root, { class: string | null; style: string | null }>>;
-
-const rootOf = (name: Root) => (name === 'html' ? document.documentElement : document.body);
-
-const looksOf = (name: Root) => ({
-  class: rootOf(name).getAttribute('class'),
-  style: rootOf(name).getAttribute('style'),
-});
-
-export const readRootLooks = (): RootLooks => ({ html: looksOf('html'), body: looksOf('body') });
-
-function restoreAttribute(element: HTMLElement, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+interface RootAttribute {
+  root: keyof typeof roots;
+  name: (typeof attributes)[number];
 }
 
-/** Empty and absent are the same: a library that cleans up leaves `class=""` behind. */
-const isSame = (one: string | null, other: string | null) => (one ?? '').trim() === (other ?? '').trim();
+/** The host gives its roots none of these while a page is open. */
+export type RootLooks = readonly (RootAttribute & { value: string | null })[];
+
+const readAttribute = ({ root, name }: RootAttribute): string | null => roots[root]()?.getAttribute(name) ?? null;
+
+const all: readonly RootAttribute[] = (['html', 'body', 'frame'] as const).flatMap((root) =>
+  attributes.map((name) => ({ root, name })),
+);
+
+export const readRootLooks = (): RootLooks => all.map((one) => ({ ...one, value: readAttribute(one) }));
+
+/** A library that cleans up leaves `class=""` behind; to be there at all means something for the others. */
+function isSame(name: string, one: string | null, other: string | null): boolean {
+  if (name !== 'class' && name !== 'style') return one === other;
+  return (one ?? '').trim() === (other ?? '').trim();
+}
+
+function restoreAttribute(element: HTMLElement | null, name: string, value: string | null): void {
+  if (value === null) element?.removeAttribute(name);
+  else element?.setAttribute(name, value);
+}
 
 /**
  * Puts the document back to how the host wants it.
@@ -35,7 +48,7 @@ export function restorePage({ lang, dir, title }: HostPage, looks: RootLooks): s
   const changed: string[] = [];
   const html = document.documentElement;
   for (const [name, wanted] of Object.entries({ lang, dir })) {
-    if (isSame(html.getAttribute(name), wanted)) continue;
+    if (html.getAttribute(name) === wanted) continue;
     changed.push(`html ${name}`);
     html.setAttribute(name, wanted);
   }
@@ -43,11 +56,10 @@ export function restorePage({ lang, dir, title }: HostPage, looks: RootLooks): s
     changed.push('document title');
     document.title = title;
   }
-  for (const root of ['html', 'body'] as const)
-    for (const name of ['class', 'style'] as const) {
-      if (isSame(rootOf(root).getAttribute(name), looks[root][name])) continue;
-      changed.push(`${root} ${name}`);
-      restoreAttribute(rootOf(root), name, looks[root][name]);
-    }
+  for (const { root, name, value } of looks) {
+    if (isSame(name, readAttribute({ root, name }), value)) continue;
+    changed.push(`${root} ${name}`);
+    restoreAttribute(roots[root](), name, value);
+  }
   return changed;
 }

@@ -31,6 +31,15 @@ test('what reaches beyond the app is taken out, the rest stays, also of one rule
   expect(removeForeignRules(sheet, owner)).toEqual([]);
 });
 
+test('a font of the kit’s name is taken out: every app would be drawn in it', () => {
+  const sheet = sheetOf(`
+    @font-face { font-family: "Inter Variable"; src: url(mine.woff2) }
+    .email_a { font-family: "Inter Variable" }
+  `);
+  expect(removeForeignRules(sheet, owner)).toEqual([expect.stringContaining('@font-face')]);
+  expect(left(sheet)).toContain('.email_a');
+});
+
 test('what names another app, the frame or its kit is taken out', () => {
   const sheet = sheetOf('.chat_a { color: red } .h_a { color: red } .ant-btn { color: red } .fc-a { color: red }');
   expect(removeForeignRules(sheet, owner)).toEqual(['.chat_a', '.h_a', '.ant-btn']);

@@ -1,4 +1,4 @@
-import { isOwnSelector, selectorsIn, setsLibraryProperties } from 'shared/contract/host';
+import { isOwnSelector, selectorsIn, setsLibraryProperties, takesHostFont } from 'shared/contract/host';
 
 /** The app that a style sheet belongs to, among all that are live. */
 interface StyleOwner {
@@ -27,8 +27,9 @@ const isGroup = (rule: CSSRule) => /^@(?:media|supports|layer|container|starting
 
 /** What has a name of its own changes nothing before a rule of the app asks for it. */
 const isHarmless = (rule: CSSRule) =>
-  /^@(?:(?:-\w+-)?keyframes|font-face|counter-style|layer[^{]*;|namespace|charset)/.test(rule.cssText) ||
-  !(isStyleRule(rule) || rule.cssText.startsWith('@'));
+  !takesHostFont(rule.cssText) &&
+  (/^@(?:(?:-\w+-)?keyframes|font-face|counter-style|layer[^{]*;|namespace|charset)/.test(rule.cssText) ||
+    !(isStyleRule(rule) || rule.cssText.startsWith('@')));
 
 /**
  * Narrows a rule to those of its selectors that are an app's own.

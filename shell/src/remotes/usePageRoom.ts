@@ -1,24 +1,37 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Release } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
 import { useTheme } from 'shared/ui';
 import { useDocumentTitle } from '../hooks/pageTitle';
+import { readPageCalls, removeCovers, restoreCalls } from './pageLeftovers';
 import { readRootLooks, restorePage } from './pageRoom';
 
 /** Before any app runs. */
 const looks = readRootLooks();
+const calls = readPageCalls();
+const hostElements: ReadonlySet<Element> = new Set(document.body?.children);
 
 /**
- * Puts the document back when an app goes off screen. Used after the app's own elements: what the app undoes itself is
+ * Puts the page back when an app goes off screen. Used after the app's own elements: what the app undoes itself is
  * undone by then, and the next page has not begun.
  */
 export function usePageRoom({ manifest, release }: Release): void {
   const { languages } = useRuntime();
+  const { i18n } = useTranslation('shell');
   const { direction } = useTheme();
   const documentTitle = useDocumentTitle();
 
   const restore = useEffectEvent(() => {
-    const changed = restorePage({ lang: languages.get(), dir: direction, title: documentTitle() }, looks);
+    const changed = [
+      ...restorePage({ lang: languages.get(), dir: direction, title: documentTitle() }, looks),
+      ...restoreCalls(calls),
+      ...removeCovers(hostElements),
+    ];
+    if (i18n.language !== languages.get()) {
+      changed.push('language of i18next');
+      void i18n.changeLanguage(languages.get());
+    }
     if (changed.length > 0 && release.endsWith('-dev'))
       // biome-ignore lint/suspicious/noConsole: it is for the developer whose server the app comes from
       console.warn(

@@ -6,6 +6,7 @@ test.each<[string, string[]]>([
   ['@layer app { .notes_a1 { & button { color: red } p { margin: 0 } } }', []],
   ['@layer base, app; @keyframes notes_in { from { opacity: 0 } }', []],
   ['@font-face { font-family: Notes; src: url(x) }', []],
+  ['@font-face { font-family: "Inter Variable Notes"; src: url(x) }', []],
   ['.ql-editor { color: red }', []],
   [':root { --fc-event-color: red } .fc-event { color: red }', []],
   ['button, nav { display: none }', ['button', 'nav']],
@@ -18,6 +19,8 @@ test.each<[string, string[]]>([
   ['.plans_a1 { color: red }', ['.plans_a1']],
   ['@import url("https://styles.example/all.css");', ['@import url("https://styles.example/all.css")']],
   ['@property --h_gap { syntax: "*"; inherits: false }', ['@property --h_gap']],
+  ['@font-face{font-family:Inter Variable;src:url(x)}', ["@font-face of the kit's font"]],
+  ['@font-face { src: url(x); font-family: "Inter Variable" }', ["@font-face of the kit's font"]],
   ['not a { style', []],
 ])('%s is refused for %j', (css, selectors) => {
   expect(styleProblems([{ file: 'page.css', css }], 'notes', ['notes', 'plans'])).toEqual(

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, CssSyntaxError, type Rule } from 'postcss';
 import { selectorsIn } from '../../../shared/contract/selectors';
-import { isOwnSelector, setsLibraryProperties } from '../../../shared/contract/styleReach';
+import { isOwnSelector, setsLibraryProperties, takesHostFont } from '../../../shared/contract/styleReach';
 
 /** One style sheet of a release, and the file that holds it. */
 export interface StyleSheet {
@@ -36,7 +36,9 @@ function foreignInRule(rule: Rule, owner: Owner, isNested: boolean): string[] {
   return [...foreign, ...foreignIn(rule.nodes, owner, true)];
 }
 
-function foreignInAtRule({ name, params, nodes }: AtRule, owner: Owner, isNested: boolean): string[] {
+function foreignInAtRule(rule: AtRule, owner: Owner, isNested: boolean): string[] {
+  const { name, params, nodes } = rule;
+  if (takesHostFont(rule.toString())) return ["@font-face of the kit's font"];
   if (harmless.test(name) || (name === 'layer' && !nodes)) return [];
   return groups.test(name) ? foreignIn(nodes, owner, isNested) : [`@${name} ${params}`.trim()];
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useStill } from './useStill';
 
-/** An event that is drawn anew, as another element, when anything of it changes. */
+/** An event that is drawn as another element when anything of it changes. */
 function EventButton({ title, onClick }: { title: string; onClick?: () => void }) {
   const drawn = useStill(title);
   return (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLooks } from 'shared/runtime';
 import { useToast } from 'shared/ui';
 import { chatApi, useGetProfileQuery } from '../../api/chatApi';
 import type { ChatsAndContacts, ChattingContact } from '../../api/schemas';
@@ -7,7 +8,8 @@ import { arrivals } from '../../model/arrivals';
 import { type ChatStore, useChatStore } from '../../state/chatStore';
 import { pollThread } from '../../state/thread';
 import type { ChatRoute } from '../../state/useChatRoute';
-import { useLooks } from './useLooks';
+
+const interval = 10_000;
 
 /**
  * Looks for new messages while the page is seen: those of the open conversation join it, as does what has changed in it,
@@ -35,7 +37,7 @@ export function useIncoming({ contactId, open }: ChatRoute): string {
     const after = before && (await poll(store));
     if (latest.current.contactId !== undefined) await pollThread(store, latest.current.contactId);
     if (before && after) arrivals(before, after).forEach(tell);
-  });
+  }, interval);
   return news;
 }
 

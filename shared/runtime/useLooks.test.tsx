@@ -1,10 +1,12 @@
 import { render } from '@testing-library/react';
-import { createRuntime, memoryStorage, RuntimeProvider } from 'shared/runtime';
-import { createFakeClock } from 'shared/testing';
+import { createFakeClock } from '../testing/fakeClock';
+import { RuntimeProvider } from './RuntimeProvider';
+import { createRuntime } from './runtime';
+import { memoryStorage } from './storage';
 import { useLooks } from './useLooks';
 
 function Page({ look }: { look: () => Promise<void> }) {
-  useLooks(look);
+  useLooks(look, 10_000);
   return null;
 }
 
