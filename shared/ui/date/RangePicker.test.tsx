@@ -54,3 +54,11 @@ test('in a form, what cannot be read of either end is the problem of the field',
   expect(await screen.findByText(/This is not a date/)).toBeVisible();
   expect(onFinish).not.toHaveBeenCalled();
 });
+
+test('a day that may not be chosen stays in the field, with which may be', async () => {
+  renderInKit(<RangePicker min="2026-01-01" max="2026-11-30" />);
+  await write('To', '1 Dec 2026');
+  expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('1 Dec 2026');
+  expect(screen.getByRole('alert')).toHaveTextContent('1 Jan 2026');
+  expect(screen.getByRole('alert')).toHaveTextContent('30 Nov 2026');
+});
