@@ -49,26 +49,30 @@ export function PartsCard<Data>({ title, query, unit, head, parts, middle, hasRe
       foot={foot}
     >
       {(data) => (
-        <>
-          <PartsChart
-            label={t('chart.label', { title })}
-            parts={parts(data)}
-            unit={unit}
-            middle={middle(data)}
-            hasRest={hasRest}
-          />
-          <ul className={styles.parts}>
-            {parts(data).map((part, index) => (
-              <PartRow
-                key={part.name}
-                part={part}
-                look={lookAt(index)}
-                isRest={hasRest && index === parts(data).length - 1}
-                write={text.value}
+        <div className={styles.partsRoom}>
+          <div className={styles.partsBody}>
+            <div className={styles.ring}>
+              <PartsChart
+                label={t('chart.label', { title })}
+                parts={parts(data)}
+                unit={unit}
+                middle={middle(data)}
+                hasRest={hasRest}
               />
-            ))}
-          </ul>
-        </>
+            </div>
+            <ul className={styles.parts}>
+              {parts(data).map((part, index) => (
+                <PartRow
+                  key={part.name}
+                  part={part}
+                  look={lookAt(index)}
+                  isRest={hasRest && index === parts(data).length - 1}
+                  write={text.value}
+                />
+              ))}
+            </ul>
+          </div>
+        </div>
       )}
     </ChartCard>
   );

@@ -22,6 +22,8 @@ interface Props<Data> {
   /** Further controls in the head. */
   controls?: ReactNode;
   children: (data: Data) => ReactNode;
+  /** At the end of chart and table alike, where there is room, else under them. */
+  aside?: (data: Data) => ReactNode;
   /** Under chart and table alike. */
   foot?: ((data: Data) => ReactNode) | undefined;
 }
@@ -39,6 +41,7 @@ export function ChartCard<Data>({
   records,
   controls,
   children,
+  aside,
   foot,
 }: Props<Data>) {
   const { t } = useTranslation('dashboards');
@@ -68,21 +71,33 @@ export function ChartCard<Data>({
                 {legend && <span className={styles.legend}>{legend}</span>}
               </div>
             )}
-            {isTable ? (
-              <ChartRows
-                label={t('chart.table', { title })}
-                table={table(loaded)}
-                writeCategory={first.place}
-                write={[first.value, second.value]}
-                records={records}
-              />
-            ) : (
-              children(loaded)
-            )}
+            <Split aside={aside?.(loaded)}>
+              {isTable ? (
+                <ChartRows
+                  label={t('chart.table', { title })}
+                  table={table(loaded)}
+                  writeCategory={first.place}
+                  write={[first.value, second.value]}
+                  records={records}
+                />
+              ) : (
+                children(loaded)
+              )}
+            </Split>
             {foot?.(loaded)}
           </>
         )}
       </QueryCard>
+    </div>
+  );
+}
+
+function Split({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  if (!aside) return children;
+  return (
+    <div className={styles.split}>
+      <div className={styles.splitMain}>{children}</div>
+      <div className={styles.aside}>{aside}</div>
     </div>
   );
 }

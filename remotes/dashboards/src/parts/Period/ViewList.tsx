@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, IconButton, LoadingRows } from 'shared/ui';
 import type { SavedView } from '../../api/schemas';
 import { useViews } from '../../state/useViews';
-import styles from './PeriodBar.module.css';
+import styles from './Period.module.css';
 import { ViewForm } from './ViewForm';
 
 /** What was saved, each to be shown or taken away, and a name for what is shown now. */
