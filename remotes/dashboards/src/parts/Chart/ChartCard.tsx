@@ -11,6 +11,8 @@ import { type Unit, useChartText } from './useChartText';
 interface Props<Data> {
   title: string;
   query: QueryState<Data>;
+  /** How many rows it shows while it loads: not higher than what comes. */
+  rows?: number;
   /** What the values are, by series where they differ. */
   units: readonly Unit[];
   table: (data: Data) => ChartTable;
@@ -34,6 +36,7 @@ const noRows = (): ChartTable => ({ head: '', categories: [], series: [] });
 export function ChartCard<Data>({
   title,
   query,
+  rows: loadingRows = 5,
   units,
   table,
   total,
@@ -62,7 +65,7 @@ export function ChartCard<Data>({
   );
   return (
     <div className={styles.card} ref={body}>
-      <QueryCard title={title} query={query} rows={5} end={end}>
+      <QueryCard title={title} query={query} rows={loadingRows} end={end}>
         {(loaded) => (
           <>
             {(total || legend) && (

@@ -14,7 +14,7 @@ export const Grid = ({ children }: { children: ReactNode }) => (
 
 /** The room of a page, whose width says how its content lies; on the way to paper as wide as that. */
 export const Room = ({ children }: { children: ReactNode }) => (
-  <div className={styles.room} data-paper={useIsPrinting() || undefined}>
+  <div className={styles.room} data-printing={useIsPrinting() || undefined}>
     {children}
   </div>
 );

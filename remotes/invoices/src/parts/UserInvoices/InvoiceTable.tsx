@@ -18,7 +18,7 @@ export function InvoiceTable({ invoices, hasClients = false }: Props) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   return (
-    <table className={styles.invoices}>
+    <table className={styles.invoices} data-clients={hasClients || undefined}>
       <caption>
         <VisuallyHidden>{t('title')}</VisuallyHidden>
       </caption>
