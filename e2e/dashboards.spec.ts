@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { chooseForInvoice, openFirstInvoice, openInvoices } from './support/invoices';
 
@@ -86,28 +87,74 @@ test('what is bought and paid in the demo is counted the same day, once', { tag:
   expect(await read()).toEqual({ revenue: ordered.revenue + 1_234, orders: ordered.orders });
 });
 
-test('a view is saved by name, shown again, and taken away with Undo', { tag: '@all' }, async ({ page }) => {
+test('a view is saved, shown in another tab, renamed, and taken away, each with Undo', { tag: '@all' }, async ({
+  context,
+  page,
+}) => {
   await page.goto('/dashboard/analytics?period=year&compare=none');
-  const menu = page.getByRole('button', { name: 'Views' });
-  await menu.click();
+  await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('textbox', { name: 'Name for what is shown now' }).fill('The whole year');
   await page.keyboard.press('Enter');
-  const view = page.getByRole('button', { name: 'The whole year', exact: true });
-  await expect(view).toHaveAttribute('aria-current', 'true');
-  await page.goto('/dashboard/ecommerce');
+  const viewIn = (tab: Page, name = 'The whole year') => tab.getByRole('button', { name, exact: true });
+  await expect(viewIn(page)).toHaveAttribute('aria-current', 'true');
+
+  const tab = await context.newPage();
+  await tab.goto('/dashboard/ecommerce');
+  const menu = tab.getByRole('button', { name: 'Views' });
   await menu.click();
-  await expect(view).toHaveAttribute('aria-current', 'false');
-  await view.click();
-  await expect(page).toHaveURL(/\/dashboard\/ecommerce\?period=year&compare=none$/);
+  await expect(viewIn(tab)).toHaveAttribute('aria-current', 'false');
+  await viewIn(tab).click();
+  await expect(tab).toHaveURL(/\/dashboard\/ecommerce\?period=year&compare=none$/);
+
   await menu.click();
-  await page
-    .getByRole('button', { name: /The whole year/ })
-    .last()
-    .click();
-  await expect(view).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await tab.getByRole('button', { name: 'Rename the view “The whole year”' }).click();
+  await tab.getByRole('textbox', { name: 'New name of “The whole year”' }).fill('Board meeting');
+  await tab.keyboard.press('Enter');
+  await expect(viewIn(tab, 'Board meeting')).toBeVisible();
+  await expect(viewIn(page, 'Board meeting')).toBeVisible();
+  await tab.getByRole('button', { name: 'Undo' }).click();
+  await expect(viewIn(page)).toBeVisible();
+
   await menu.click();
-  await expect(view).toBeVisible();
+  await tab.getByRole('button', { name: 'Remove the view “The whole year”' }).click();
+  await expect(viewIn(tab)).toHaveCount(0);
+  await tab.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(viewIn(page)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the periods are under the title and all else is in one menu', { tag: '@all' }, async ({ page }) => {
+    await page.goto('/dashboard/ecommerce');
+    const options = page.getByRole('button', { name: 'Options' });
+    await options.click();
+    await page.getByRole('menuitem', { name: 'No comparison' }).click();
+    await expect(page).toHaveURL(/compare=none$/);
+    await options.click();
+    await page.getByRole('menuitem', { name: 'Custom range' }).click();
+    const window = page.getByRole('dialog', { name: 'From and to' });
+    await window.getByRole('textbox', { name: 'To' }).fill('31 Dec 2090');
+    await page.keyboard.press('Tab');
+    await expect(window.getByRole('alert')).toBeVisible();
+    for (const [end, day] of [
+      ['From', '1 Sep 2026'],
+      ['To', '15 Sep 2026'],
+    ] as const) {
+      await window.getByRole('textbox', { name: end }).fill(day);
+      await page.keyboard.press('Tab');
+    }
+    await window.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/from=2026-09-01&to=2026-09-15/);
+    await expect(page.getByText('1 – 15 Sep 2026')).toBeVisible();
+    await page.getByText('Last month', { exact: true }).click();
+    await expect(page).toHaveURL(/period=month/);
+    const download = page.waitForEvent('download');
+    await options.click();
+    await page.getByRole('menuitem', { name: 'Export' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
 });
 
 test('a bar leads to the days of its segment, which add up to its card, and the chip takes it off', {

@@ -26,6 +26,8 @@ export interface CourseChartProps {
   marks?: readonly { category: string; sign: string }[];
   /** The place from which on nothing is over yet: drawn paler. */
   paleFrom?: string | undefined;
+  /** The place from which on bars that stand alone are in the accent, whatever their look: the latest one. */
+  accentFrom?: string | undefined;
   /** Bars grow from one line, up and down. */
   isStacked?: boolean;
   /** Bars lie, under each other. */
@@ -65,7 +67,7 @@ const toPoints = (categories: readonly string[], series: readonly CourseSeries[]
 
 /** A course over time, or over names in an order: areas, lines, bars, and dashed lines for what they are compared with. */
 export function CourseChart(props: CourseChartProps) {
-  const { label, categories, series, text, placeWidth, marks = [], paleFrom } = props;
+  const { label, categories, series, text, placeWidth, marks = [], paleFrom, accentFrom } = props;
   const { isStacked = false, isLying = false, isLow = false, onChoose, inStep } = props;
   const id = useId();
   const words = useChartWords(text);
@@ -75,7 +77,7 @@ export function CourseChart(props: CourseChartProps) {
   const bars = series.filter(({ kind }) => kind === 'bar').length;
   const valueAxis = { type: 'number', domain: [ticks[0] ?? 0, ticks.at(-1) ?? 0], hide: true } as const;
   const placeAxis = { type: 'category', dataKey: 'category', scale: bars > 0 ? 'band' : 'point', hide: true } as const;
-  const drawn = { id, categories, paleFrom, isStacked, isLying, isAlone: !isLying && bars === 1 };
+  const drawn = { id, categories, paleFrom, accentFrom, isStacked, isLying, isAlone: !isLying && bars === 1 };
   return (
     <ResponsiveContainer>
       <ComposedChart

@@ -13,10 +13,12 @@ export interface ShareChartProps {
   middle?: string;
   /** The last part is what is missing of a goal. */
   hasRest?: boolean;
+  /** A part was clicked on. Offer the same by the keys too, for a chart is no row of buttons. */
+  onChoose?: (name: string) => void;
 }
 
 /** A ring, or a pie, of the parts of a whole. */
-export function ShareChart({ label, parts, text, middle, hasRest = false }: ShareChartProps) {
+export function ShareChart({ label, parts, text, middle, hasRest = false, onChoose }: ShareChartProps) {
   const id = useId();
   const words = useChartWords(text);
   const drawn = parts.filter(({ value }) => value > 0);
@@ -37,6 +39,12 @@ export function ShareChart({ label, parts, text, middle, hasRest = false }: Shar
           stroke="var(--sheet)"
           strokeWidth={2}
           isAnimationActive={false}
+          {...(onChoose && {
+            cursor: 'pointer',
+            onClick: ({ name }) => {
+              if (name !== undefined) onChoose(String(name));
+            },
+          })}
         >
           {drawn.map(({ name }) => {
             const index = parts.findIndex((part) => part.name === name);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { colorOf, type Look, restColor } from './looks';
+import { colorOf, type Look, quietColor, restColor } from './looks';
 import { fillOf, Patterns } from './Patterns';
 
 export interface SwatchProps {
@@ -8,22 +8,25 @@ export interface SwatchProps {
   kind?: 'area' | 'stroke' | 'dashed';
   /** What is missing of a goal, whatever the look. */
   isRest?: boolean;
+  /** In the neutral tone of what is beside what matters, whatever the look. */
+  isQuiet?: boolean;
 }
 
 /** The sign of a series or a part in a legend. */
-export function Swatch({ look, kind = 'area', isRest = false }: SwatchProps) {
+export function Swatch({ look, kind = 'area', isRest = false, isQuiet = false }: SwatchProps) {
   const id = useId();
+  const plainColor = isRest ? restColor : isQuiet ? quietColor : undefined;
   return (
     <svg width={14} height={12} aria-hidden="true">
       {kind === 'area' ? (
         <>
-          {!isRest && <Patterns id={id} />}
-          <rect x={1} y={1} width={12} height={10} rx={2} fill={isRest ? restColor : fillOf(id, look)} />
+          {!plainColor && <Patterns id={id} />}
+          <rect x={1} y={1} width={12} height={10} rx={2} fill={plainColor ?? fillOf(id, look)} />
         </>
       ) : (
         <path
           d="M0 6h14"
-          stroke={colorOf[look]}
+          stroke={isQuiet ? quietColor : colorOf[look]}
           strokeWidth={2}
           strokeDasharray={kind === 'dashed' ? '3 2' : undefined}
         />

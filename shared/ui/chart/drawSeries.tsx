@@ -1,7 +1,7 @@
 import { Area, Bar, Cell, Line } from 'recharts';
 import { BarSeries } from './BarSeries';
 import { LineSeries } from './LineSeries';
-import { colorOf, type Look } from './looks';
+import { colorOf, type Look, quietColor } from './looks';
 import { fillOf } from './Patterns';
 
 export interface CourseSeries {
@@ -10,6 +10,8 @@ export interface CourseSeries {
   /** `dashed`: what the others are compared with. */
   kind: 'area' | 'line' | 'bar' | 'dashed';
   look?: Look;
+  /** Its bars are in the neutral tone of what is beside what matters, whatever the look. */
+  isQuiet?: boolean;
 }
 
 interface Place {
@@ -19,6 +21,7 @@ interface Place {
   at: number;
   categories: readonly string[];
   paleFrom: string | undefined;
+  accentFrom: string | undefined;
   isStacked: boolean;
   isLying: boolean;
   /** No other bars are beside, on or under it. */
@@ -29,9 +32,10 @@ interface Place {
 const dashes = ['', '6 3', '2 3', '8 3 2 3', '1 4'];
 
 /** A series as the chart library takes it. */
-export function drawSeries({ label, kind, look = 'plain' }: CourseSeries, place: Place) {
-  const { id, at, categories, paleFrom, isStacked, isLying, isAlone } = place;
+export function drawSeries({ label, kind, look = 'plain', isQuiet = false }: CourseSeries, place: Place) {
+  const { id, at, categories, paleFrom, accentFrom, isStacked, isLying, isAlone } = place;
   const common = { name: label, dataKey: `s${at}`, isAnimationActive: false };
+  const fill = isQuiet ? quietColor : fillOf(id, look);
   const stack = isStacked ? { stackId: 'all' } : {};
   const line = { type: 'linear' as const, dot: false };
   // The library draws a dot in place of a path through one point.
@@ -43,13 +47,15 @@ export function drawSeries({ label, kind, look = 'plain' }: CourseSeries, place:
         {...common}
         {...line}
         stroke="none"
-        shape={<BarSeries fill={fillOf(id, look)} />}
+        shape={
+          <BarSeries fill={fill} accentAt={accentFrom === undefined ? undefined : categories.indexOf(accentFrom)} />
+        }
         activeDot={false}
       />
     );
   if (kind === 'bar')
     return (
-      <Bar key={label} {...common} {...stack} fill={fillOf(id, look)} radius={[3, 3, 0, 0]} maxBarSize={18}>
+      <Bar key={label} {...common} {...stack} fill={fill} radius={[3, 3, 0, 0]} maxBarSize={18}>
         {paleFrom !== undefined &&
           categories.map((category) => <Cell key={category} fillOpacity={category < paleFrom ? 1 : 0.45} />)}
       </Bar>

@@ -10,6 +10,9 @@ export const colorOf: Record<Look, string> = {
   line: 'var(--control)',
 };
 
+/** What is beside what matters: its place tells which it is. */
+export const quietColor = 'var(--control)';
+
 /** What is missing of a goal. */
 export const restColor = 'var(--active)';
 

@@ -54,3 +54,13 @@ test('in a form, what cannot be read of either end is the problem of the field',
   expect(await screen.findByText(/This is not a date/)).toBeVisible();
   expect(onFinish).not.toHaveBeenCalled();
 });
+
+test('a day that may not be chosen is refused, with which may be', async () => {
+  const november = { from: '2026-11-01', to: '2026-11-20' };
+  const onChange = jest.fn();
+  renderInKit(<RangePicker value={november} min="2026-01-01" max="2026-11-30" onChange={onChange} />);
+  await write('To', '1.12.2026');
+  expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('1.12.2026');
+  expect(screen.getByRole('alert')).toHaveTextContent('30 Nov 2026');
+  expect(onChange).not.toHaveBeenCalled();
+});

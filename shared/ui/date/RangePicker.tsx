@@ -15,6 +15,9 @@ export interface RangePickerProps {
   value?: DateRange | null;
   onChange?: (value: DateRange | null) => void;
   disabled?: boolean;
+  /** The first day that may be chosen, and the last one. */
+  min?: DateText;
+  max?: DateText;
   'aria-label'?: string;
 }
 
@@ -25,12 +28,18 @@ interface Ends {
 
 const noEnds: Ends = { from: null, to: null };
 
+const limitsOf = ({ min, max }: { min: DateText | undefined; max: DateText | undefined }) => ({
+  ...(min && { min }),
+  ...(max && { max }),
+});
+
 const toRange = ({ from, to }: Ends): DateRange | null => (from && to ? { from, to } : null);
 
 const isSame = (one: DateRange | null, other: DateRange | null) => one?.from === other?.from && one?.to === other?.to;
 
 /** A field for two days and all between them, each to choose or to type; without one of them it holds no value. */
-export function RangePicker({ id, value = null, onChange, disabled = false, 'aria-label': label }: RangePickerProps) {
+export function RangePicker(props: RangePickerProps) {
+  const { id, value = null, onChange, disabled = false, min, max, 'aria-label': label } = props;
   const { t } = useTranslation('kit');
   const [ends, setEnds] = useState<Ends>(value ?? noEnds);
   const [seen, setSeen] = useState(value);
@@ -55,7 +64,7 @@ export function RangePicker({ id, value = null, onChange, disabled = false, 'ari
           aria-label={t('filter.from')}
           disabled={disabled}
           value={ends.from}
-          {...(ends.to && { max: ends.to })}
+          {...limitsOf({ min, max: ends.to ?? max })}
           onChange={(from) => change({ from })}
         />
       </FieldProblem>
@@ -65,7 +74,7 @@ export function RangePicker({ id, value = null, onChange, disabled = false, 'ari
           aria-label={t('filter.to')}
           disabled={disabled}
           value={ends.to}
-          {...(ends.from && { min: ends.from })}
+          {...limitsOf({ min: ends.from ?? min, max })}
           onChange={(to) => change({ to })}
         />
       </FieldProblem>

@@ -2,12 +2,16 @@ import { createTestApi } from 'mock/testing';
 import { statisticNames } from '../api/choices';
 import type {
   CardQuery,
+  CompanyRows,
+  Customers,
   DayRows,
   Earnings,
   OverviewAnswer,
+  ProductOrders,
   RevenueCard,
   RevenueReport,
   SalePage,
+  SalesRadar,
   SavedView,
   SavedViews,
   SessionsDevice,
@@ -66,6 +70,33 @@ test.each(spans)('overview, analytics, e-commerce, records and export agree to t
   expectToAgree(await readRevenues(query));
   const { lastMonth, series } = await read<RevenueCard>('card-analytics/revenue', query);
   expect(cents(lastMonth ?? 0)).toBe(sum(series[1]?.data ?? []));
+});
+
+/** What each part of a card leads to, with the number that the card has for it. */
+async function readParts(
+  query: CardQuery,
+): Promise<[filter: Record<string, string>, what: 'orders' | 'revenue', number][]> {
+  const { shares } = await read<Earnings>('card-advance/earnings', query);
+  const { chart_info } = await read<ProductOrders>('card-analytics/product-orders', query);
+  const { listData } = await read<Customers>('card-analytics/customers', query);
+  const { categories, series } = await read<SalesRadar>('card-advance/sales-radar', query);
+  const { companies } = await read<CompanyRows>('card-advance/companies', query);
+  const revenue = { counts: 'revenue' };
+  const orders = { counts: 'orders' };
+  return [
+    ...shares.map(({ name, amount }) => [{ ...revenue, channel: name }, 'revenue', amount] as const),
+    ...categories.map((category, at) => [{ ...revenue, category }, 'revenue', series[0]?.data[at] ?? 0] as const),
+    ...companies.map(({ name, revenue: amount }) => [{ q: name }, 'revenue', amount] as const),
+    ...chart_info.map(({ name, count }) => [{ ...orders, status: name }, 'orders', count] as const),
+    ...listData.map(({ name, count }) => [{ ...orders, customer: name }, 'orders', count] as const),
+  ].map(([filter, what, number]) => [filter, what, number]);
+}
+
+test.each(spans)('the records of each part of each card add up to it for %j', async (query) => {
+  for (const [filter, what, number] of await readParts(query)) {
+    const page = await read<SalePage>('sales', { ...query, ...filter });
+    expect([filter, page[what]]).toEqual([filter, number]);
+  }
 });
 
 /** Where it is already tomorrow, still yesterday, and where clocks change. */
@@ -224,4 +255,19 @@ test('each person has views of their own, one by each name', async () => {
   await api.signIn('admin');
   expect((await api.delete(`/card/views/${first.id}`)).status).toBe(200);
   expect((await read<SavedViews>('views')).views).toHaveLength(1);
+});
+
+test('a view is renamed, but not to the name of another one', async () => {
+  await api.signIn('admin');
+  const { data: board } = await api.post<SavedView>('/card/views', { name: 'Board room', search: 'period=year' });
+  const { data: week } = await api.post<SavedView>('/card/views', { name: 'Seven days', search: 'period=month' });
+  const rename = async (name: string) =>
+    (await api.post('/card/views', { id: board.id, name, search: board.search })).status;
+  expect(await rename(week.name)).toBe(400);
+  expect(await rename('Meeting')).toBe(201);
+  const { views } = await read<SavedViews>('views');
+  expect(views.filter(({ id }) => id === board.id)).toEqual([{ ...board, name: 'Meeting' }]);
+  await api.signIn('editor');
+  expect(await rename('Mine')).toBe(404);
+  await api.signIn('admin');
 });

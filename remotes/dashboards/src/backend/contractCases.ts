@@ -48,6 +48,8 @@ export const contractCases: readonly ContractCase[] = [
   post('/card/views', { name: 'Board', search: 'period=year&compare=none' }, 201),
   post('/card/views', { name: ' ', search: '' }, 400),
   get('/card/views'),
+  post('/card/views', { id: 1, name: 'The year', search: 'period=year' }, 201),
+  post('/card/views', { id: 700, name: 'The year', search: 'period=year' }, 404),
   remove('/card/views/1'),
   remove('/card/views/700', undefined, 404),
 ];

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, created, Done, done, ok, refuse, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, created, Done, done, ok, refuse, refuseField, unknown } from 'shared/backend';
 import { viewCalls as calls } from '../api/calls';
 import { SavedView, SavedViews, ViewId, ViewToSave } from '../api/schemas';
 import { viewsKey } from './tables';
@@ -21,18 +21,23 @@ export const viewCalls: BackendCall[] = [
   }),
   answerCall(calls.saveView, {
     summary: 'Save a period with what it is compared with; one of the same name takes the place of the one before',
+    notes: 'With the id of a view, that one is changed: it may be renamed, but not to the name of another.',
     input: ViewToSave,
     answer: SavedView,
     success: [201],
     action: 'read',
-    refusals: [413],
-    handle(store, { input, user }) {
+    refusals: [404, 413],
+    handle(store, { input: { id, ...view }, user }) {
       const table = store.table(viewsKey);
       const own = table.all().filter(({ owner }) => owner === user?.id);
-      const same = own.find(({ name }) => name === input.name);
-      if (!same && own.length >= mostViews) return refuse(413, `A person has at most ${mostViews} views`);
-      const { owner, ...view } = table.put({ id: same?.id ?? table.nextId(), ...input, owner: user?.id ?? 0 });
-      return created(view);
+      const same = own.find(({ name }) => name === view.name);
+      if (id !== undefined && !own.some((one) => one.id === id)) return unknown('view');
+      if (id !== undefined && same && same.id !== id)
+        return refuseField('name', 'Another view has this name.', 'taken');
+      const place = id ?? same?.id;
+      if (place === undefined && own.length >= mostViews) return refuse(413, `A person has at most ${mostViews} views`);
+      const { owner, ...saved } = table.put({ ...view, id: place ?? table.nextId(), owner: user?.id ?? 0 });
+      return created(saved);
     },
   }),
   answerCall(calls.removeView, {

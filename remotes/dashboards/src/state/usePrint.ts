@@ -20,11 +20,14 @@ export function usePrint() {
   useEffect(() => {
     // Where the menu of the browser is taken, what is missing is at least on its way.
     const showAll = () => setPrinting(true);
+    const showPage = () => setPrinting(false);
     window.addEventListener('keydown', onKey);
     window.addEventListener('beforeprint', showAll);
+    window.addEventListener('afterprint', showPage);
     return () => {
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('beforeprint', showAll);
+      window.removeEventListener('afterprint', showPage);
     };
   }, []);
   return { isPrinting, print: () => void print() };

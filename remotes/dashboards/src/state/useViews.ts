@@ -3,8 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import { readApiError } from 'shared/runtime';
 import { useToast } from 'shared/ui';
 import { dashboardsApi } from '../api/dashboardsApi';
-import type { SavedView } from '../api/schemas';
+import type { SavedView, ViewToSave } from '../api/schemas';
 import { readView, writeView } from '../model/view';
+
+/** What is said where a view is refused. */
+const refusals: Partial<Record<number, 'views.tooMany' | 'views.nameTaken'>> = {
+  400: 'views.nameTaken',
+  413: 'views.tooMany',
+};
 
 /** What the person has saved of the dashboards, and what can be done with it. */
 export function useViews() {
@@ -15,11 +21,20 @@ export function useViews() {
   const [send, { isLoading: isSaving }] = dashboardsApi.useSaveViewMutation();
   const [drop] = dashboardsApi.useRemoveViewMutation();
   const shown = readView(search);
-  const store = async (view: { name: string; search: string }): Promise<boolean> => {
+  const store = async (view: ViewToSave): Promise<boolean> => {
     const { error } = await send(view);
     if (!error) return true;
-    toast.error(t(readApiError(error).status === 413 ? 'views.tooMany' : 'views.saveFailed'));
+    toast.error(t(refusals[readApiError(error).status ?? 0] ?? 'views.saveFailed'));
     return false;
+  };
+  const rename = async ({ id, name, search: saved }: SavedView, wanted: string): Promise<boolean> => {
+    if (wanted === name) return true;
+    const isRenamed = await store({ id, name: wanted, search: saved });
+    if (isRenamed)
+      toast.success(t('views.renamed', { name: wanted }), {
+        action: { label: t('notes.undo'), onClick: () => void store({ id, name, search: saved }) },
+      });
+    return isRenamed;
   };
   const remove = async ({ id, name, search: saved }: SavedView) => {
     const { error } = await drop(id);
@@ -35,6 +50,7 @@ export function useViews() {
     isShown: (view: SavedView) => view.search === shown,
     /** Saves what is shown. */
     save: (name: string) => store({ name, search: shown }),
+    rename,
     remove,
     show: ({ search: saved }: SavedView) =>
       setSearch((current) => writeView(current, saved), { preventScrollReset: true }),

@@ -13,6 +13,8 @@ export const SavedViews = z.object({ views: z.array(SavedView) });
 export type SavedViews = z.infer<typeof SavedViews>;
 
 export const ViewToSave = z.object({
+  /** Of one that is to have another name, or to show something else; without it the view is a new one. */
+  id: z.optional(Id),
   name: Text.check(z.maxLength(60)),
   search: z.string().check(z.maxLength(200)),
 });

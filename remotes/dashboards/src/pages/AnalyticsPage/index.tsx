@@ -11,7 +11,7 @@ import { TimelineCard } from '../../parts/Cards/TimelineCard';
 import { DeviceCard } from '../../parts/Cards/VisitCards';
 import { DashboardPage } from '../../parts/DashboardPage/DashboardPage';
 import { Cell, Grid, Stack } from '../../parts/DashboardPage/Grid';
-import { AnalyticsTiles } from './AnalyticsTiles';
+import { AnalyticsTiles, FurtherTiles } from './AnalyticsTiles';
 
 /** Who reads, who buys, and what happened, over the period in the URL. */
 export default function AnalyticsPage() {
@@ -23,31 +23,34 @@ export default function AnalyticsPage() {
         <Cell span={8} size="l">
           <RevenueCard />
         </Cell>
-        <Cell size="l" phone="m">
-          <GoalCard />
-        </Cell>
         <Cell size="l">
           <Stack>
-            <CongratulationsCard />
             <DeviceCard />
+            <GoalCard />
           </Stack>
         </Cell>
         <Cell span={8} size="l">
           <SessionsCard />
         </Cell>
-        <Cell>
+        <Cell size="l">
+          <Stack>
+            <FurtherTiles />
+            <CongratulationsCard />
+          </Stack>
+        </Cell>
+        <Cell size="s">
           <SupportCard />
         </Cell>
-        <Cell>
+        <Cell size="s">
           <ProductOrdersCard />
         </Cell>
-        <Cell>
+        <Cell size="s">
           <CustomersCard />
         </Cell>
-        <Cell span={6} size="l">
+        <Cell span={6} size="m" phone="l">
           <RadarCard />
         </Cell>
-        <Cell span={6} size="l" phone="m">
+        <Cell span={6} size="m" phone="m">
           <TimelineCard />
         </Cell>
         <Slot

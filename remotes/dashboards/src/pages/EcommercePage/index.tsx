@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CompanyCard } from '../../parts/Cards/CompanyCard';
 import { CongratulationsCard } from '../../parts/Cards/CongratulationsCard';
 import { MeetupCard } from '../../parts/Cards/MeetupCard';
-import { EarningsCard } from '../../parts/Cards/OrderCards';
+import { EarningsCard, GoalCard } from '../../parts/Cards/OrderCards';
 import { ReportCard } from '../../parts/Cards/ReportCard';
 import { StatisticCard } from '../../parts/Cards/StatisticCard';
 import { SummaryStrip } from '../../parts/Cards/SummaryStrip';
@@ -18,19 +18,13 @@ export default function EcommercePage() {
     <DashboardPage title={t('ecommerce.title')}>
       <SummaryStrip />
       <Grid>
-        <Cell span={8} size="l">
+        <Cell span={6}>
           <ReportCard />
         </Cell>
-        <Cell size="l" phone="l">
-          <EarningsCard />
-        </Cell>
-        <Cell size="s">
-          <CongratulationsCard />
-        </Cell>
-        <Cell>
+        <Cell span={3}>
           <StatisticCard name="orders-bar-chart" title={t('cards.orders')} unit="count" kind="bar" records="orders" />
         </Cell>
-        <Cell>
+        <Cell span={3}>
           <StatisticCard
             name="profit-line-chart"
             title={t('cards.profit')}
@@ -39,16 +33,25 @@ export default function EcommercePage() {
             records="revenue"
           />
         </Cell>
-        <Cell span={8} size="l">
+        <Cell span={6} size="l">
           <CompanyCard />
         </Cell>
-        <Cell size="l" phone="l">
+        <Cell span={3} size="l" phone="l">
+          <EarningsCard />
+        </Cell>
+        <Cell span={3} size="l" phone="l">
           <TransactionCard />
         </Cell>
-        <Cell span={6} size="s" phone="s">
+        <Cell span={3} size="s">
+          <CongratulationsCard />
+        </Cell>
+        <Cell span={3} size="s">
+          <GoalCard />
+        </Cell>
+        <Cell span={3} size="s" phone="s">
           <BrowserCard />
         </Cell>
-        <Cell span={6} size="s">
+        <Cell span={3} size="s">
           <MeetupCard />
         </Cell>
       </Grid>

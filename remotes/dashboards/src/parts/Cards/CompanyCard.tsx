@@ -64,7 +64,8 @@ function CompanyRow({
 }) {
   const format = useFormat();
   const period = useShownPeriod();
-  const change = (value: number) => format.signed(value / 100, { style: 'percent', maximumFractionDigits: 0 });
+  // The arrow says which way.
+  const change = (value: number) => format.percent(Math.abs(Math.round(value)) / 100);
   return (
     <tr>
       <th scope="row">

@@ -30,14 +30,16 @@ export function CongratulationsCard() {
       >
         {({ name, salesGrowth, revenue }) => (
           <div className={styles.praise}>
-            <span className={styles.medal}>
-              <Icon of={Medal} size={24} />
-            </span>
-            <p>
-              {t((salesGrowth ?? 0) >= 0 ? 'congratulations.title' : 'congratulations.plain', {
-                name: name.split(' ')[0],
-              })}
-            </p>
+            <div className={styles.praiseHead}>
+              <span className={styles.medal}>
+                <Icon of={Medal} size={24} />
+              </span>
+              <p>
+                {t((salesGrowth ?? 0) >= 0 ? 'congratulations.title' : 'congratulations.plain', {
+                  name: name.split(' ')[0],
+                })}
+              </p>
+            </div>
             <Figure>{format.money(revenue)}</Figure>
             <p className={styles.quiet}>{wordsFor(salesGrowth)}</p>
             <LinkButton to={revenuePath(period)}>{t('congratulations.view')}</LinkButton>

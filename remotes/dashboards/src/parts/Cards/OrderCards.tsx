@@ -4,6 +4,7 @@ import { dashboardsApi } from '../../api/dashboardsApi';
 import { percentOf } from '../../model/compare';
 import { revenuePath, salesPath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
+import { useChartText } from '../Chart/useChartText';
 import { PartsCard } from './PartsCard';
 
 /** Orders by what became of them. */
@@ -57,7 +58,7 @@ export function CustomersCard() {
 /** What was earned, by what. */
 export function EarningsCard() {
   const { t } = useTranslation('dashboards');
-  const { number } = useFormat();
+  const text = useChartText('money');
   const period = useShownPeriod();
   return (
     <PartsCard
@@ -65,14 +66,7 @@ export function EarningsCard() {
       query={dashboardsApi.useGetEarningsQuery(useCardQuery())}
       unit="money"
       head={t('records.channel')}
-      middle={({ thisMonth }) =>
-        number(thisMonth, {
-          style: 'currency',
-          currency: 'EUR',
-          currencyDisplay: 'narrowSymbol',
-          maximumFractionDigits: 0,
-        })
-      }
+      middle={({ thisMonth }) => text.short(thisMonth)}
       parts={({ shares }) =>
         shares.map(({ name, amount, share }) => ({
           name: t(`channel.${name}`),

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from 'shared/ui';
 import { type Look, lookAt, Swatch } from 'shared/ui/chart';
 import type { QueryState } from 'shared/ui/widget';
+import { useChoosePart } from '../../state/useChoosePart';
 import styles from '../Chart/Chart.module.css';
 import { ChartCard } from '../Chart/ChartCard';
 import { PartsChart } from '../Chart/charts';
@@ -35,11 +36,11 @@ interface Props<Data> {
 /** The parts of a whole: a ring, and beside it each part by name, share and number. */
 export function PartsCard<Data>({ title, query, unit, head, parts, middle, hasRest = false, foot }: Props<Data>) {
   const { t } = useTranslation('dashboards');
-  const text = useChartText(unit);
   return (
     <ChartCard
       title={title}
       query={query}
+      rows={3}
       units={[unit]}
       table={(data) => ({
         head,
@@ -49,28 +50,56 @@ export function PartsCard<Data>({ title, query, unit, head, parts, middle, hasRe
       foot={foot}
     >
       {(data) => (
-        <>
-          <PartsChart
-            label={t('chart.label', { title })}
-            parts={parts(data)}
-            unit={unit}
-            middle={middle(data)}
-            hasRest={hasRest}
-          />
-          <ul className={styles.parts}>
-            {parts(data).map((part, index) => (
-              <PartRow
-                key={part.name}
-                part={part}
-                look={lookAt(index)}
-                isRest={hasRest && index === parts(data).length - 1}
-                write={text.value}
-              />
-            ))}
-          </ul>
-        </>
+        <Parts
+          label={t('chart.label', { title })}
+          parts={parts(data)}
+          unit={unit}
+          middle={middle(data)}
+          hasRest={hasRest}
+        />
       )}
     </ChartCard>
+  );
+}
+
+interface PartsProps {
+  label: string;
+  parts: readonly Part[];
+  unit: Unit;
+  middle: string;
+  hasRest: boolean;
+}
+
+function Parts({ label, parts, unit, middle, hasRest }: PartsProps) {
+  const text = useChartText(unit);
+  const choose = useChoosePart(parts);
+  const hasRecords = parts.some(({ to }) => to !== undefined);
+  return (
+    <div className={styles.partsRoom}>
+      <div className={styles.partsBody}>
+        <div className={styles.ring}>
+          <PartsChart
+            label={label}
+            parts={parts.map(({ name, value }) => ({ name, value }))}
+            unit={unit}
+            middle={middle}
+            hasRest={hasRest}
+            {...(hasRecords && { onChoose: choose })}
+          />
+        </div>
+        <ul className={styles.parts}>
+          {parts.map((part, index) => (
+            <PartRow
+              key={part.name}
+              part={part}
+              look={lookAt(index)}
+              isRest={hasRest && index === parts.length - 1}
+              write={text.value}
+            />
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }
 

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Swatch } from 'shared/ui/chart';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import type { SalesRadar } from '../../api/schemas';
+import { salesPath } from '../../model/recordsPath';
 import { categories } from '../../model/sale';
-import { useCardQuery } from '../../state/shownPeriod';
+import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import styles from '../Chart/Chart.module.css';
 import { ChartCard } from '../Chart/ChartCard';
 import { RadarChart } from '../Chart/charts';
@@ -12,6 +14,7 @@ import { useChartText } from '../Chart/useChartText';
 /** Sales and visits by kind of content, each measured by its own largest. */
 export function RadarCard() {
   const { t } = useTranslation('dashboards');
+  const period = useShownPeriod();
   const [money, count] = [useChartText('money'), useChartText('count')];
   const nameOf = (category: string) => {
     const known = categories.find((name) => name === category);
@@ -26,6 +29,12 @@ export function RadarCard() {
         return { share: (value / Math.max(1, ...data)) * 100, text: (at === 0 ? money : count).value(value) };
       }),
     }));
+  const toRows = (data: SalesRadar) =>
+    toAxes(data).map(({ name, values }, index) => ({
+      name,
+      texts: values.map(({ text }) => text),
+      to: salesPath(period, { counts: 'revenue', category: data.categories[index] ?? '' }),
+    }));
   const title = t('cards.radar');
   return (
     <ChartCard
@@ -37,15 +46,57 @@ export function RadarCard() {
         categories: all.map(nameOf),
         series: series.map(({ data }, at) => ({ label: names[at] ?? '', data })),
       })}
-      legend={names.map((name, at) => (
-        <span key={name} className={styles.sign}>
-          <Swatch look={at === 0 ? 'plain' : 'hatch'} kind={at === 0 ? 'stroke' : 'dashed'} />
-          {name}
-        </span>
-      ))}
       foot={() => <p className={styles.hint}>{t('radar.hint')}</p>}
     >
-      {(data) => <RadarChart label={t('chart.label', { title })} axes={toAxes(data)} series={names} />}
+      {(data) => (
+        <div className={styles.web}>
+          <div className={styles.webDrawing}>
+            <RadarChart label={t('chart.label', { title })} axes={toAxes(data)} series={names} />
+          </div>
+          <RadarRows head={t('records.category')} names={names} rows={toRows(data)} />
+        </div>
+      )}
     </ChartCard>
+  );
+}
+
+interface RadarRowsProps {
+  head: string;
+  names: readonly string[];
+  rows: readonly { name: string; texts: readonly string[]; to: string }[];
+}
+
+/** What the web draws, each kind leading to its sales; the heads say which line is which. */
+function RadarRows({ head, names, rows }: RadarRowsProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          {names.map((name, at) => (
+            <th key={name} scope="col">
+              <span className={styles.column}>
+                <Swatch look={at === 0 ? 'plain' : 'hatch'} kind={at === 0 ? 'stroke' : 'dashed'} />
+                {name}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, texts, to }) => (
+          <tr key={name}>
+            <th scope="row">
+              <Link to={to}>{name}</Link>
+            </th>
+            {texts.map((text, at) => (
+              <td key={names[at]}>
+                <bdi>{text}</bdi>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, DropdownMenu, Icon, ProgressBar, useFormat } from 'shared/ui';
-import { type Look, Swatch } from 'shared/ui/chart';
+import { Swatch } from 'shared/ui/chart';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import type { RevenueReport, RevenueYear } from '../../api/schemas';
 import { monthOf } from '../../model/day';
@@ -12,12 +12,8 @@ import { ChartCard } from '../Chart/ChartCard';
 import { TimeChart } from '../Chart/charts';
 import { useChartText } from '../Chart/useChartText';
 import styles from './Cards.module.css';
-import { Facts } from './Facts';
 
 const blank: RevenueYear = { price: 0, spent: 0, budget: 0, earning: [], expense: [], budgetSeries: [] };
-
-/** Of what was earned, what was spent, and the budget. */
-const lookOfSeries: readonly Look[] = ['plain', 'hatch', 'line'];
 
 /** Of which year the report is, and what of it is read. */
 function useReport() {
@@ -45,7 +41,6 @@ function useReport() {
 /** What was earned and spent in each month of a year, and how much of its budget is left. */
 export function ReportCard() {
   const { t } = useTranslation('dashboards');
-  const money = useChartText('money');
   const { query, years, year, setYear, isThisYear, ofYear, monthsOf, seriesOf } = useReport();
   const title = t('cards.report');
   const names = [t('report.earned'), t('report.spent'), t('report.budget')];
@@ -58,16 +53,8 @@ export function ReportCard() {
       units={['money']}
       controls={<YearMenu years={years} year={year} onChange={setYear} />}
       table={(data) => ({ head: t('report.month'), categories: monthsOf(data), series: namedSeries(data) })}
-      total={(data) => (
-        <Facts
-          facts={[
-            { name: t('report.earned'), text: money.value(ofYear(data).price) },
-            { name: t('report.spent'), text: money.value(ofYear(data).spent) },
-          ]}
-        />
-      )}
-      legend={<ReportLegend names={names} isThisYear={isThisYear} />}
-      foot={(data) => <Budget year={ofYear(data)} />}
+      aside={(data) => <ReportTotals names={names} year={ofYear(data)} />}
+      foot={() => isThisYear && <p className={chart.hint}>{t('report.paler')}</p>}
     >
       {(data) => (
         <TimeChart
@@ -76,7 +63,7 @@ export function ReportCard() {
           series={namedSeries(data).map((series, at) => ({
             ...series,
             kind: at === 2 ? 'dashed' : 'bar',
-            look: lookOfSeries[at] ?? 'plain',
+            isQuiet: at > 0,
           }))}
           unit="money"
           isOneYear
@@ -88,18 +75,24 @@ export function ReportCard() {
   );
 }
 
-function ReportLegend({ names, isThisYear }: { names: readonly string[]; isThisYear: boolean }) {
-  const { t } = useTranslation('dashboards');
+/** What the months come to, each with the sign of its bars, and how much of the budget that is. */
+function ReportTotals({ names, year }: { names: readonly string[]; year: RevenueYear }) {
+  const money = useChartText('money');
   return (
-    <>
-      {names.map((name, at) => (
-        <span key={name} className={chart.sign}>
-          <Swatch look={lookOfSeries[at] ?? 'plain'} kind={at === 2 ? 'dashed' : 'area'} />
-          {name}
-        </span>
+    <div className={styles.totals}>
+      {[year.price, year.spent].map((value, at) => (
+        <div key={names[at]}>
+          <span className={chart.sign}>
+            <Swatch look="plain" isQuiet={at > 0} />
+            {names[at]}
+          </span>
+          <div className={styles.totalNumber}>
+            <bdi>{money.value(value)}</bdi>
+          </div>
+        </div>
       ))}
-      {isThisYear && <span>{t('report.paler')}</span>}
-    </>
+      <Budget year={year} />
+    </div>
   );
 }
 
@@ -131,14 +124,18 @@ function YearMenu({ years, year, onChange }: YearMenuProps) {
 function Budget({ year: { spent, budget } }: { year: RevenueYear }) {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
+  const money = useChartText('money');
   const share = spent / (budget || 1);
   return (
     <div className={styles.budget}>
-      <span>{t('report.budgetOf', { budget: format.money(budget) })}</span>
-      <ProgressBar label={t('report.budget')} share={share} />
-      <span className={styles.quiet}>
-        <bdi>{t('report.left', { share: format.percent(share), left: format.money(budget - spent) })}</bdi>
+      <span className={chart.sign}>
+        <Swatch look="plain" kind="dashed" isQuiet />
+        {t('report.budgetOf', { budget: money.short(budget) })}
       </span>
+      <ProgressBar label={t('report.budget')} share={share} />
+      <b>
+        <bdi>{t('report.left', { share: format.percent(share), left: money.short(budget - spent) })}</bdi>
+      </b>
     </div>
   );
 }

@@ -35,17 +35,18 @@ export function StatisticCard({ name, title, unit, kind, records }: Props) {
       records={records}
       table={(data) => toTable(data, names)}
       total={(data) => (
-        <Figure to={recordsPath(period, records)} change={data.change}>
+        <Figure to={recordsPath(period, records)} change={data.change} isBrief>
           {text.value(data.value)}
         </Figure>
       )}
-      legend={<TimeLegend isBar={kind === 'bar'} />}
+      legend={<TimeLegend isBar={kind === 'bar'} isQuiet={kind === 'bar'} />}
     >
       {(data) => (
         <TimeChart
           label={t('chart.label', { title })}
           categories={data.categories}
-          series={toDrawn(data, names, kind)}
+          series={toDrawn(data, names, kind, kind === 'bar')}
+          accentFrom={data.categories.at(-1)}
           unit={unit}
           records={records}
         />

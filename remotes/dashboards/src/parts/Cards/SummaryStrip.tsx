@@ -4,6 +4,7 @@ import { dashboardsApi } from '../../api/dashboardsApi';
 import { changeOf } from '../../model/compare';
 import { salesPath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
+import { Room } from '../DashboardPage/Grid';
 import { Figure } from '../Figure/Figure';
 import styles from './Cards.module.css';
 
@@ -29,24 +30,32 @@ export function SummaryStrip() {
       name === 'rejected' ? { status: 'Rejected' } : { counts: name === 'revenue' ? 'revenue' : 'orders' },
     );
   return (
-    <section className={styles.strip} aria-label={t('cards.statistics')}>
-      {names.map((name) => (
-        <div key={name} className={styles.figure}>
-          <div className={styles.figureName}>{t(`statistics.${name}`)}</div>
-          {data ? (
-            <Figure to={pathOf(name)} change={changeOf(data[name])} isLessBetter={name === 'rejected'} isSmall isNarrow>
-              {write[name](data[name].value)}
-            </Figure>
-          ) : (
-            isFetching && (
-              <div data-loading>
-                <Skeleton active title={false} paragraph={{ rows: 1, width: '70%' }} />
-              </div>
-            )
-          )}
-        </div>
-      ))}
-      {!data && error !== undefined && !isFetching && <ErrorState error={error} onRetry={refetch} />}
-    </section>
+    <Room>
+      <section className={styles.strip} aria-label={t('cards.statistics')}>
+        {names.map((name) => (
+          <div key={name} className={styles.figure}>
+            <div className={styles.figureName}>{t(`statistics.${name}`)}</div>
+            {data ? (
+              <Figure
+                to={pathOf(name)}
+                change={changeOf(data[name])}
+                isLessBetter={name === 'rejected'}
+                isNarrow
+                isBrief
+              >
+                {write[name](data[name].value)}
+              </Figure>
+            ) : (
+              isFetching && (
+                <div data-loading>
+                  <Skeleton active title={false} paragraph={{ rows: 1, width: '70%' }} />
+                </div>
+              )
+            )}
+          </div>
+        ))}
+        {!data && error !== undefined && !isFetching && <ErrorState error={error} onRetry={refetch} />}
+      </section>
+    </Room>
   );
 }

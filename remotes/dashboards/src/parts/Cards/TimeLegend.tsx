@@ -4,14 +4,14 @@ import { useShownPeriod } from '../../state/shownPeriod';
 import styles from '../Chart/Chart.module.css';
 
 /** Which line is of the period, and which of what it is compared with. */
-export function TimeLegend({ isBar = false }: { isBar?: boolean }) {
+export function TimeLegend({ isBar = false, isQuiet = false }: { isBar?: boolean; isQuiet?: boolean }) {
   const { t } = useTranslation('dashboards');
   const { before } = useShownPeriod();
   if (!before) return null;
   return (
     <>
       <span className={styles.sign}>
-        <Swatch look="plain" kind={isBar ? 'area' : 'stroke'} />
+        <Swatch look="plain" isQuiet={isQuiet} kind={isBar ? 'area' : 'stroke'} />
         {t('chart.now')}
       </span>
       <span className={styles.sign}>

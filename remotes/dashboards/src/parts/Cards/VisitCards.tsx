@@ -27,6 +27,7 @@ export function DeviceCard() {
     <ChartCard
       title={t('cards.devices')}
       query={dashboardsApi.useGetSessionsDeviceQuery(useCardQuery())}
+      rows={3}
       units={['count']}
       table={(data) => ({
         head: t('visits.device'),

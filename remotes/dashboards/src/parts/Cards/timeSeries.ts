@@ -14,10 +14,15 @@ interface Names {
 }
 
 /** A course and the one it is compared with, as a chart draws them. */
-export const toDrawn = ({ series }: Course, { now, before }: Names, kind: 'area' | 'bar'): CourseSeries[] =>
+export const toDrawn = (
+  { series }: Course,
+  { now, before }: Names,
+  kind: 'area' | 'bar',
+  isQuiet = false,
+): CourseSeries[] =>
   series
     .slice(0, 2)
-    .map(({ data }, at) => (at === 0 ? { label: now, data, kind } : { label: before, data, kind: 'dashed' }));
+    .map(({ data }, at) => (at === 0 ? { label: now, data, kind, isQuiet } : { label: before, data, kind: 'dashed' }));
 
 /** The same as rows. */
 export const toTable = ({ categories, series }: Course, { head, now, before }: Names): ChartTable => ({

@@ -11,6 +11,8 @@ import { type Unit, useChartText } from './useChartText';
 interface Props<Data> {
   title: string;
   query: QueryState<Data>;
+  /** How many rows it shows while it loads: not higher than what comes. */
+  rows?: number;
   /** What the values are, by series where they differ. */
   units: readonly Unit[];
   table: (data: Data) => ChartTable;
@@ -22,6 +24,8 @@ interface Props<Data> {
   /** Further controls in the head. */
   controls?: ReactNode;
   children: (data: Data) => ReactNode;
+  /** At the end of chart and table alike, where there is room, else under them. */
+  aside?: (data: Data) => ReactNode;
   /** Under chart and table alike. */
   foot?: ((data: Data) => ReactNode) | undefined;
 }
@@ -32,6 +36,7 @@ const noRows = (): ChartTable => ({ head: '', categories: [], series: [] });
 export function ChartCard<Data>({
   title,
   query,
+  rows: loadingRows = 5,
   units,
   table,
   total,
@@ -39,6 +44,7 @@ export function ChartCard<Data>({
   records,
   controls,
   children,
+  aside,
   foot,
 }: Props<Data>) {
   const { t } = useTranslation('dashboards');
@@ -59,7 +65,7 @@ export function ChartCard<Data>({
   );
   return (
     <div className={styles.card} ref={body}>
-      <QueryCard title={title} query={query} rows={5} end={end}>
+      <QueryCard title={title} query={query} rows={loadingRows} end={end}>
         {(loaded) => (
           <>
             {(total || legend) && (
@@ -68,21 +74,33 @@ export function ChartCard<Data>({
                 {legend && <span className={styles.legend}>{legend}</span>}
               </div>
             )}
-            {isTable ? (
-              <ChartRows
-                label={t('chart.table', { title })}
-                table={table(loaded)}
-                writeCategory={first.place}
-                write={[first.value, second.value]}
-                records={records}
-              />
-            ) : (
-              children(loaded)
-            )}
+            <Split aside={aside?.(loaded)}>
+              {isTable ? (
+                <ChartRows
+                  label={t('chart.table', { title })}
+                  table={table(loaded)}
+                  writeCategory={first.place}
+                  write={[first.value, second.value]}
+                  records={records}
+                />
+              ) : (
+                children(loaded)
+              )}
+            </Split>
             {foot?.(loaded)}
           </>
         )}
       </QueryCard>
+    </div>
+  );
+}
+
+function Split({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  if (!aside) return children;
+  return (
+    <div className={styles.split}>
+      <div className={styles.splitMain}>{children}</div>
+      <div className={styles.aside}>{aside}</div>
     </div>
   );
 }

@@ -1,39 +1,50 @@
-import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button, Icon, IconButton, Page } from 'shared/ui';
+import { Page, useIsNarrow, useIsWide } from 'shared/ui';
 import { PrintingProvider } from '../../state/printing';
 import { PeriodProvider } from '../../state/shownPeriod';
-import { usePeriod } from '../../state/usePeriod';
-import { usePrint } from '../../state/usePrint';
-import { PeriodBar } from '../Period/PeriodBar';
-import { useDaysExport } from './useDaysExport';
+import { PeriodDates } from '../Period/PeriodDates';
+import { PeriodSegments } from '../Period/PeriodSegments';
+import styles from './DashboardPage.module.css';
+import { PageControls } from './PageControls';
+import { PageOptions } from './PageOptions';
+import { usePageActions } from './usePageActions';
 
 interface Props {
   title: string;
   children: ReactNode;
 }
 
-/** A page of cards that all show the period in the URL. */
+/**
+ * A page of cards that all show the period in the URL. Its head is one row; where there is no room for that, what is used
+ * least is in a menu, and on a phone the periods are under the title, as wide as the page.
+ */
 export function DashboardPage({ title, children }: Props) {
-  const { t } = useTranslation('dashboards');
-  const [period, change] = usePeriod();
-  const { isPrinting, print } = usePrint();
-  const [exportDays, isExporting] = useDaysExport(period);
+  const actions = usePageActions();
+  const { period, change, isPrinting } = actions;
+  const [isWide, isNarrow] = [useIsWide(), useIsNarrow()];
+  const dates = <PeriodDates period={period} />;
   return (
     <PeriodProvider value={period}>
       <Page
         title={title}
+        {...(!isNarrow && { lead: dates })}
         actions={
-          <>
-            <IconButton label={t('page.print')} icon={Printer} onClick={print} />
-            <Button icon={<Icon of={Download} />} loading={isExporting} onClick={() => void exportDays()}>
-              {t('page.export')}
-            </Button>
-          </>
+          isWide ? (
+            <PageControls {...actions} />
+          ) : (
+            <>
+              {!isNarrow && <PeriodSegments period={period} onChange={change} />}
+              <PageOptions {...actions} />
+            </>
+          )
         }
       >
-        <PeriodBar period={period} onChange={change} />
+        {isNarrow && (
+          <div className={styles.periods}>
+            <PeriodSegments period={period} onChange={change} isBlock />
+            {dates}
+          </div>
+        )}
         <PrintingProvider value={isPrinting}>{children}</PrintingProvider>
       </Page>
     </PeriodProvider>

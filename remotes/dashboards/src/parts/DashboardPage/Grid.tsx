@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react';
 import { Card } from 'shared/ui';
+import { useIsPrinting } from '../../state/printing';
 import { NearScreen } from '../NearScreen/NearScreen';
 import styles from './Grid.module.css';
 import { PeriodInTurn } from './PeriodInTurn';
 
 /** Cards beside and under each other, over twelve columns. */
-export const Grid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>;
+export const Grid = ({ children }: { children: ReactNode }) => (
+  <Room>
+    <div className={styles.grid}>{children}</div>
+  </Room>
+);
+
+/** The room of a page, whose width says how its content lies; on the way to paper as wide as that. */
+export const Room = ({ children }: { children: ReactNode }) => (
+  <div className={styles.room} data-printing={useIsPrinting() || undefined}>
+    {children}
+  </div>
+);
 
 interface CellProps {
   /** Of the twelve columns. */
-  span?: 2 | 4 | 6 | 8 | 12;
+  span?: 3 | 4 | 6 | 8 | 12;
   /** How high it is at least: as much as its card needs, so that nothing moves when that has loaded. */
   size?: 'tile' | 's' | 'm' | 'l';
   /** The same on a phone, where it is a card of few rows. */
@@ -28,3 +40,6 @@ export const Cell = ({ span = 4, size = 'm', phone, children }: CellProps) => (
 
 /** Two cards under each other in one place; the second takes what room there is. */
 export const Stack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>;
+
+/** Two small cards beside each other. */
+export const Pair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;

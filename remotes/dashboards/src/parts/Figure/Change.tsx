@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Pill, useFormat } from 'shared/ui';
+import { Pill, useFormat, VisuallyHidden } from 'shared/ui';
 import { useShownPeriod } from '../../state/shownPeriod';
 import { useCompareText } from '../Period/useCompareText';
 import styles from './Figure.module.css';
@@ -8,10 +8,12 @@ interface Props {
   /** In percent; null where there is nothing to compare with. */
   change: number | null;
   isLessBetter?: boolean;
+  /** The page says what it is compared with: in words it is for screen readers alone. */
+  isBrief?: boolean;
 }
 
 /** How a number differs from the one it is compared with, and which that is; nothing where nothing is compared. */
-export function Change({ change, isLessBetter = false }: Props) {
+export function Change({ change, isLessBetter = false, isBrief = false }: Props) {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
   const against = useCompareText();
@@ -24,7 +26,7 @@ export function Change({ change, isLessBetter = false }: Props) {
       <Pill tone={change === 0 ? 'neutral' : isGood ? 'green' : 'red'}>
         <bdi>{format.signed(change / 100, { style: 'percent', maximumFractionDigits: 1 })}</bdi>
       </Pill>
-      <span className={styles.against}>{against}</span>
+      {isBrief ? <VisuallyHidden>{against}</VisuallyHidden> : <span className={styles.against}>{against}</span>}
     </>
   );
 }

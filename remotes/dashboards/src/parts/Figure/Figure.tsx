@@ -17,10 +17,12 @@ interface Props {
   isSmall?: boolean;
   /** What it is compared with is under the number, in place of beside it. */
   isNarrow?: boolean;
+  /** What it is compared with is said over all of them. */
+  isBrief?: boolean;
 }
 
 /** One number that leads to the records behind it, with how it differs from the one it is compared with. */
-export function Figure({ children, to, label, change, isLessBetter, isSmall, isNarrow }: Props) {
+export function Figure({ children, to, label, change, isLessBetter, isSmall, isNarrow, isBrief }: Props) {
   const number = <bdi>{children}</bdi>;
   return (
     <div className={styles.figure} data-small={isSmall || undefined} data-narrow={isNarrow || undefined}>
@@ -31,7 +33,9 @@ export function Figure({ children, to, label, change, isLessBetter, isSmall, isN
       ) : (
         <span className={styles.value}>{number}</span>
       )}
-      {change !== undefined && <Change change={change} {...(isLessBetter && { isLessBetter })} />}
+      {change !== undefined && (
+        <Change change={change} {...(isLessBetter && { isLessBetter })} {...(isBrief && { isBrief })} />
+      )}
     </div>
   );
 }

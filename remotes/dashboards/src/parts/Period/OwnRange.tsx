@@ -1,29 +1,26 @@
 import { CalendarRange } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, Popover, Spinner, useFormat } from 'shared/ui';
-import type { DayRange } from '../../model/day';
+import { Button, Icon, Popover, useFormat } from 'shared/ui';
 import type { Period } from '../../model/period';
-import styles from './PeriodBar.module.css';
-
-// The calendars are large, and most people take a named period.
-const RangeField = lazy(() => import('./RangeField'));
+import type { PeriodChange } from '../../state/usePeriod';
+import { OwnRangePanel } from './OwnRangePanel';
+import styles from './Period.module.css';
 
 interface Props {
   period: Period;
-  /** A range is entered, and not applied yet. */
-  onEnter: (range: DayRange) => void;
-  onChange: (range: DayRange) => void;
+  onChange: (change: PeriodChange) => void;
 }
 
 /** A period of one's own, from a day to a day. */
-export function OwnRange({ period: { key, range }, onEnter, onChange }: Props) {
+export function OwnRange({ period, onChange }: Props) {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const choose = (own: DayRange) => {
+  const { key, range } = period;
+  const choose = (change: PeriodChange) => {
     setOpen(false);
-    onChange(own);
+    onChange(change);
   };
   return (
     <Popover
@@ -35,12 +32,10 @@ export function OwnRange({ period: { key, range }, onEnter, onChange }: Props) {
       // Two calendars that fade are styled at each step, while the charts are drawn.
       motion={{ motionName: '' }}
       content={
-        <div className={styles.own}>
-          <span className={styles.ownTitle}>{t('period.ownTitle')}</span>
-          <Suspense fallback={<Spinner />}>
-            <RangeField value={range} onEnter={onEnter} onChange={choose} label={t('period.ownTitle')} />
-          </Suspense>
-        </div>
+        <>
+          <div className={styles.panelTitle}>{t('period.ownTitle')}</div>
+          <OwnRangePanel period={period} onChange={choose} />
+        </>
       }
     >
       <Button icon={<Icon of={CalendarRange} />} type={key === 'own' ? 'primary' : 'default'} aria-expanded={isOpen}>

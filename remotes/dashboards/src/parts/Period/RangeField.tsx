@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from 'shared/ui';
 import { RangePicker } from 'shared/ui/date';
 import type { DayRange } from '../../model/day';
+import { firstDay } from '../../model/level';
+import { useToday } from '../../state/usePeriod';
 
 interface Props {
   value: DayRange;
@@ -11,17 +13,18 @@ interface Props {
   label: string;
 }
 
-/** Two days and all between them, taken once both are chosen. */
+/** Two days and all between them, of those that there are numbers of; taken once both are chosen. */
 export default function RangeField({ value, onEnter, onChange, label }: Props) {
   const { t } = useTranslation('dashboards');
   const [range, setRange] = useState<DayRange | null>(value);
+  const today = useToday();
   const enter = (entered: DayRange | null) => {
     setRange(entered);
     if (entered) onEnter(entered);
   };
   return (
     <>
-      <RangePicker value={range} onChange={enter} aria-label={label} />
+      <RangePicker value={range} onChange={enter} min={firstDay} max={today} aria-label={label} />
       <Button type="primary" disabled={range === null} onClick={() => range && onChange(range)}>
         {t('period.apply')}
       </Button>

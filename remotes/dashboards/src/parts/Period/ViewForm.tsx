@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Form, Input } from 'shared/ui';
 
-const longest = 60;
+export const longestName = 60;
 
 interface Props {
   isSaving: boolean;
@@ -23,7 +23,7 @@ export function ViewForm({ isSaving, save }: Props) {
         label={t('views.name')}
         rules={[{ required: true, whitespace: true, message: t('views.nameMissing') }]}
       >
-        <Input maxLength={longest} />
+        <Input maxLength={longestName} />
       </Form.Item>
       <Button htmlType="submit" loading={isSaving}>
         {t('views.save')}

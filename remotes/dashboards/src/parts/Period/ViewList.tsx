@@ -1,15 +1,14 @@
-import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, IconButton, LoadingRows } from 'shared/ui';
-import type { SavedView } from '../../api/schemas';
+import { Button, LoadingRows } from 'shared/ui';
 import { useViews } from '../../state/useViews';
-import styles from './PeriodBar.module.css';
+import styles from './Period.module.css';
 import { ViewForm } from './ViewForm';
+import { ViewRow } from './ViewRow';
 
-/** What was saved, each to be shown or taken away, and a name for what is shown now. */
+/** What was saved, each to be shown, renamed or taken away, and a name for what is shown now. */
 export default function ViewList({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('dashboards');
-  const { query, isSaving, isShown, save, remove, show } = useViews();
+  const { query, isSaving, isShown, save, rename, remove, show } = useViews();
   const views = query.data?.views ?? [];
   return (
     <>
@@ -34,6 +33,7 @@ export default function ViewList({ onDone }: { onDone: () => void }) {
                 show(view);
                 onDone();
               }}
+              onRename={(name) => rename(view, name)}
               onRemove={() => void remove(view)}
             />
           ))}
@@ -41,24 +41,5 @@ export default function ViewList({ onDone }: { onDone: () => void }) {
       )}
       <ViewForm isSaving={isSaving} save={save} />
     </>
-  );
-}
-
-interface ViewRowProps {
-  view: SavedView;
-  isShown: boolean;
-  onShow: () => void;
-  onRemove: () => void;
-}
-
-function ViewRow({ view: { name }, isShown, onShow, onRemove }: ViewRowProps) {
-  const { t } = useTranslation('dashboards');
-  return (
-    <li className={styles.view}>
-      <Button type="text" className={styles.viewName} aria-current={isShown} onClick={onShow}>
-        <span dir="auto">{name}</span>
-      </Button>
-      <IconButton size="small" label={t('views.remove', { name })} icon={X} iconSize={12} onClick={onRemove} />
-    </li>
   );
 }

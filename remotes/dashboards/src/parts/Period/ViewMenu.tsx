@@ -1,11 +1,9 @@
 import { Bookmark } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, Popover, Spinner } from 'shared/ui';
-import styles from './PeriodBar.module.css';
-
-// A list and a form: only those who save views need them.
-const ViewList = lazy(() => import('./ViewList'));
+import { IconButton, Popover } from 'shared/ui';
+import styles from './Period.module.css';
+import { ViewPanel } from './ViewPanel';
 
 /** Periods that the person has given a name. */
 export function ViewMenu() {
@@ -20,16 +18,12 @@ export function ViewMenu() {
       destroyOnHidden
       content={
         <div className={styles.views}>
-          <span className={styles.ownTitle}>{t('views.title')}</span>
-          <Suspense fallback={<Spinner />}>
-            <ViewList onDone={() => setOpen(false)} />
-          </Suspense>
+          <div className={styles.panelTitle}>{t('views.title')}</div>
+          <ViewPanel onDone={() => setOpen(false)} />
         </div>
       }
     >
-      <Button icon={<Icon of={Bookmark} />} aria-expanded={isOpen} aria-label={t('views.open')}>
-        <span className={styles.viewsText}>{t('views.open')}</span>
-      </Button>
+      <IconButton icon={Bookmark} aria-expanded={isOpen} label={t('views.open')} />
     </Popover>
   );
 }

@@ -14,17 +14,19 @@ interface Props {
   unit?: Unit;
   /** The records behind the number. */
   to: (period: Period) => string;
+  /** What the number is compared with is said over it. */
+  isBrief?: boolean;
 }
 
 /** One number with what it is compared with and its course; loads and fails alone. */
-export function StatisticTile({ name, label, unit = 'count', to }: Props) {
+export function StatisticTile({ name, label, unit = 'count', to, isBrief = false }: Props) {
   const { t } = useTranslation('dashboards');
   const text = useChartText(unit);
   const period = useShownPeriod();
   const { data, error, isFetching, refetch } = dashboardsApi.useGetStatisticQuery({ name, ...useCardQuery() });
   const values = data?.series[0]?.data ?? [];
   return (
-    <Card label={label} className={styles.tile}>
+    <Card label={label} className={isBrief ? `${styles.tile} ${styles.brief}` : styles.tile}>
       <div className={styles.label}>{label}</div>
       {data && (
         <>
@@ -33,6 +35,7 @@ export function StatisticTile({ name, label, unit = 'count', to }: Props) {
             label={t('tile.records', { label, value: text.value(data.value) })}
             change={data.change}
             isNarrow
+            isBrief={isBrief}
           >
             {text.value(data.value)}
           </Figure>

@@ -16,7 +16,7 @@ export default function LatestInvoices() {
       rows={shown}
       empty={{ is: ({ total }) => total === 0, text: t('widget.noInvoices') }}
     >
-      {({ invoices }) => <InvoiceTable invoices={invoices} />}
+      {({ invoices }) => <InvoiceTable invoices={invoices} hasClients />}
     </QueryCard>
   );
 }

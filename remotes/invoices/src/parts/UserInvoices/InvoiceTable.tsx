@@ -7,12 +7,18 @@ import styles from './UserInvoices.module.css';
 /** Only what needs a look stands out. */
 const tones: Partial<Record<InvoiceStatus, PillTone>> = { Paid: 'green', 'Past Due': 'red' };
 
+interface Props {
+  invoices: readonly Invoice[];
+  /** They are of several clients, whom each names. */
+  hasClients?: boolean;
+}
+
 /** Invoices in brief: which, how far, and what is owed. */
-export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
+export function InvoiceTable({ invoices, hasClients = false }: Props) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   return (
-    <table className={styles.invoices}>
+    <table className={styles.invoices} data-clients={hasClients || undefined}>
       <caption>
         <VisuallyHidden>{t('title')}</VisuallyHidden>
       </caption>
@@ -30,10 +36,15 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
         </tr>
       </thead>
       <tbody>
-        {invoices.map(({ id, invoiceStatus, issuedDate, total, balance, currency }) => (
+        {invoices.map(({ id, client, invoiceStatus, issuedDate, total, balance, currency }) => (
           <tr key={id}>
             <th scope="row">
               <Link to={`/apps/invoice/preview/${id}`}>#{id}</Link>
+              {hasClients && (
+                <span className={styles.client} dir="auto">
+                  {client.name}
+                </span>
+              )}
             </th>
             <td>
               <Pill tone={tones[invoiceStatus] ?? 'neutral'} dot>

@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+import { Spinner } from 'shared/ui';
+
+// A list and a form: only those who save views need them.
+const ViewList = lazy(() => import('./ViewList'));
+
+/** The saved views, once somebody wants them. */
+export const ViewPanel = ({ onDone }: { onDone: () => void }) => (
+  <Suspense fallback={<Spinner />}>
+    <ViewList onDone={onDone} />
+  </Suspense>
+);
