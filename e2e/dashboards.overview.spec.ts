@@ -58,7 +58,7 @@ test('what is arranged just before the page is left is kept', { tag: '@all' }, a
   });
   await reloaded;
   await page.getByRole('button', { name: 'Customise' }).click();
-  await expect(page.getByRole('button', { name: 'Remove Orders, number' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Active users, number' })).toBeVisible();
   await expect(remove).toHaveCount(0);
   const waiting = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':arranged')));
   await expect.poll(waiting, 'it is sent with this visit').toEqual([]);
@@ -89,4 +89,53 @@ test('a role has its own widgets at first, and each account arranges its own', {
   await page.getByRole('button', { name: 'Customise' }).click();
   await expect(page.getByRole('button', { name: 'Remove Site traffic, number' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove My orders' })).toBeVisible();
+});
+
+test('what is further down the overview costs nothing until it is near the screen', { tag: '@all' }, async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // The last of the default: of an app that nothing above is of.
+  const ofLast = () => asked.filter((path) => path.startsWith('/remotes/chat/'));
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Latest mails' }).getByRole('listitem').first()).toBeVisible();
+  expect(ofLast()).toEqual([]);
+  await page.getByRole('main').hover();
+  await page.mouse.wheel(0, 900);
+  await expect(page.getByRole('region', { name: 'Latest chats' }).getByRole('listitem').first()).toBeVisible();
+  expect(ofLast()).not.toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a widget is dragged by a finger to the place of another', { tag: '@all' }, async ({ page, context }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Customise' }).click();
+    const handles = page.getByRole('button', { name: /^Move / });
+    const [first, second] = [handles.first(), handles.nth(1)];
+    await expect(first).toHaveAccessibleName(/^Move Waiting for my review/);
+    const centre = async (handle: typeof first) => {
+      const { x, y, width, height } = (await handle.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const [from, to] = [await centre(first), await centre(second)];
+    const finger = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [from]);
+    for (const share of [0.1, 0.4, 0.7, 1])
+      await touch('touchMove', [{ x: from.x, y: from.y + (to.y - from.y) * share }]);
+    await touch('touchEnd', []);
+    await expect(first).toHaveAccessibleName(/^Move Today’s tasks/);
+    await expect(second).toHaveAccessibleName(/^Move Waiting for my review/);
+  });
+});
+
+test('what an app begins is begun from the overview', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'New invoice' }).click();
+  await expect(page).toHaveURL(/\/apps\/invoice\/add/);
 });

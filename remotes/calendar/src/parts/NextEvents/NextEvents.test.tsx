@@ -8,13 +8,13 @@ import NextEvents from '.';
 
 const open = () => renderInApp(app, <NextEvents />, { ...testOptions, route: '/' });
 
-test('shows the next five events, and each row leads to its event', async () => {
+test('shows the next three events, and each row leads to its event', async () => {
   const { runtime, user, getPath } = await open();
   const card = within(screen.getByRole('region', { name: 'Coming up' }));
   const rows = await card.findAllByRole('listitem');
   const { data } = await runtime.http.get<CalendarEvent[]>('/apps/calendar/events');
-  const events = nextEvents(data, runtime.clock.now(), 5);
-  expect(rows).toHaveLength(5);
+  const events = nextEvents(data, runtime.clock.now(), 3);
+  expect(rows).toHaveLength(3);
   for (const [index, { title }] of events.entries()) expect(rows[index]).toHaveTextContent(title);
   const [first] = card.getAllByRole('link', { name: new RegExp(events[0]?.title ?? '') });
   if (first) await user.click(first);
@@ -39,5 +39,5 @@ test('fails inside its own card, and tries again', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' });
   demo.settings.failureRate = 0;
   await user.click(retry);
-  expect(await screen.findAllByRole('listitem')).toHaveLength(5);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
 });

@@ -1,6 +1,7 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, Icon, IconButton, LinkButton, StretchedLink } from 'shared/ui';
+import { focusRowBeside } from 'shared/ui/widget';
 import type { ListedItem } from '../../api/schemas';
 import { useNameOf } from '../../state/useNameOf';
 import { ChannelNames } from '../Item/ChannelNames';
@@ -54,7 +55,10 @@ export function WaitingRow({ item, isFirst, onApprove }: Props) {
               size="small"
               label={t('widget.approve', { title: item.title || t('untitled') })}
               icon={Check}
-              onClick={onApprove}
+              onClick={({ currentTarget }) => {
+                focusRowBeside(currentTarget);
+                onApprove();
+              }}
             />
           )}
         </>

@@ -9,7 +9,7 @@ import WaitingReviews from '.';
 test('shows what waits for my review; a row leads to it', async () => {
   const { user, getPath } = await renderInApp(app, <WaitingReviews />, { ...testOptions, route: '/' });
   const card = within(await screen.findByRole('region', { name: 'Waiting for my review' }));
-  expect(await card.findAllByRole('listitem')).toHaveLength(5);
+  expect(await card.findAllByRole('listitem')).toHaveLength(4);
   await user.click(card.getByRole('link', { name: /One price/ }));
   expect(getPath()).toBe('/content/review?item=46');
 });
@@ -22,6 +22,7 @@ test('what nothing stops is approved from its row, and waits again by Undo', asy
   expect(title).not.toBe('');
   await user.click(approve ?? document.body);
   await waitFor(() => expect(card.queryByRole('link', { name: title })).toBeNull());
+  expect(card.getAllByRole('link')).toContain(document.activeElement);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await card.findByRole('link', { name: title })).toBeVisible();
 });

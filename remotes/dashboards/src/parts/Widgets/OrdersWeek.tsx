@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from 'shared/contract';
 import { useFormat, weekStartOf } from 'shared/ui';
-import { CardLink, QueryCard } from 'shared/ui/widget';
+import { QueryCard } from 'shared/ui/widget';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import { shiftDay } from '../../model/day';
 import { ordersPath } from '../../model/recordsPath';
@@ -23,13 +23,16 @@ export default function OrdersWeek() {
   const all = ordersPath({ key: 'own', range: week, comparison: 'none', before: null });
   return (
     <div className={frame.place}>
-      <QueryCard title={t('cards.orders')} query={query} rows={3} end={<CardLink to={all}>{t('cards.all')}</CardLink>}>
+      <QueryCard title={t('cards.orders')} query={query} rows={3}>
         {({ series }) => {
           const { total, change, days } = weekOf(range, series[0]?.data ?? []);
+          const value = format.number(total);
           return (
             <div className={styles.week}>
               <div className={styles.total}>
-                <Figure isSmall>{format.number(total)}</Figure>
+                <Figure to={all} label={t('tile.records', { label: t('cards.orders'), value })} isSmall>
+                  {value}
+                </Figure>
                 <span className={styles.against}>{t('week.against', { change: format.signed(change) })}</span>
               </div>
               <WeekBars days={days} today={today} />

@@ -2,7 +2,7 @@ import { Archive } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from 'shared/contract';
 import { Avatar, IconButton, useFormat } from 'shared/ui';
-import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from 'shared/ui/widget';
+import { CardLink, CardRow, CardRows, focusRowBeside, QueryCard, readWidgetRows } from 'shared/ui/widget';
 import { useGetLatestMailsQuery } from '../../api/mailApi';
 import { mailAddress, mailPath } from '../../model/mailPath';
 import { useMailActions } from '../MailActions/useMailActions';
@@ -43,7 +43,10 @@ export default function LatestMails({ data: place }: SlotProps) {
                     size="small"
                     label={t('latest.archive', { subject: subject || t('noSubject') })}
                     icon={Archive}
-                    onClick={() => void act(({ move }) => move([mail], 'archive'))}
+                    onClick={({ currentTarget }) => {
+                      focusRowBeside(currentTarget);
+                      void act(({ move }) => move([mail], 'archive'));
+                    }}
                   />
                 }
               />
