@@ -4,7 +4,6 @@ import { dashboardsApi } from '../../api/dashboardsApi';
 import { percentOf } from '../../model/compare';
 import { revenuePath, salesPath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
-import { useChartText } from '../Chart/useChartText';
 import { PartsCard } from './PartsCard';
 
 /** Orders by what became of them. */
@@ -55,10 +54,19 @@ export function CustomersCard() {
   );
 }
 
+/** Short enough for the middle of a ring in every language. */
+const roundMoney = {
+  style: 'currency',
+  currency: 'EUR',
+  currencyDisplay: 'narrowSymbol',
+  notation: 'compact',
+  maximumFractionDigits: 0,
+} satisfies Intl.NumberFormatOptions;
+
 /** What was earned, by what. */
 export function EarningsCard() {
   const { t } = useTranslation('dashboards');
-  const text = useChartText('money');
+  const { number } = useFormat();
   const period = useShownPeriod();
   return (
     <PartsCard
@@ -66,7 +74,7 @@ export function EarningsCard() {
       query={dashboardsApi.useGetEarningsQuery(useCardQuery())}
       unit="money"
       head={t('records.channel')}
-      middle={({ thisMonth }) => text.short(thisMonth)}
+      middle={({ thisMonth }) => number(thisMonth, roundMoney)}
       parts={({ shares }) =>
         shares.map(({ name, amount, share }) => ({
           name: t(`channel.${name}`),

@@ -3,6 +3,7 @@ import { Segmented } from 'shared/ui';
 import { type Period, type PeriodKey, periodKeys, rangeOf } from '../../model/period';
 import { type PeriodChange, useToday } from '../../state/usePeriod';
 import { usePeriodAhead } from '../../state/usePeriodAhead';
+import styles from './Period.module.css';
 
 interface Props {
   period: Period;
@@ -32,7 +33,11 @@ export function PeriodSegments({ period, onChange, isBlock = false }: Props) {
       }}
       options={named.map((value) => ({
         value,
-        label: <span onPointerEnter={() => fetchNamed(value)}>{t(`period.${value}`)}</span>,
+        label: (
+          <span className={isBlock ? styles.short : undefined} onPointerEnter={() => fetchNamed(value)}>
+            {t(`period.${value}`)}
+          </span>
+        ),
       }))}
       // By the keys that is; who points has pointed at the one that is taken.
       onFocus={({ target }) => {
