@@ -11,9 +11,11 @@ const allowed = 1.02;
 
 const names = ['listeners', 'timers', 'styles', 'nodes', 'heap'] as const;
 
-/** The counters of an app that have grown too much. */
-export const leaksOf = ({ before, after }: Omit<Compared, 'app'>): (keyof Counters)[] =>
-  names.filter((name) => after[name] > before[name] * allowed);
+/** The counters of an app that have grown too much, of those that are watched. */
+export const leaksOf = (
+  { before, after }: Omit<Compared, 'app'>,
+  watched: readonly (keyof Counters)[] = names,
+): (keyof Counters)[] => watched.filter((name) => after[name] > before[name] * allowed);
 
 const shown = (name: keyof Counters, value: number) =>
   name === 'heap' ? `${(value / 1e6).toFixed(2)} MB` : `${value}`;

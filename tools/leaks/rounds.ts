@@ -36,10 +36,15 @@ async function visitTimes(page: Page, paths: readonly string[], times: number): 
 const keptMs = 65_000;
 const pause = 5_000;
 
-async function readUntilGone(page: Page, client: CDPSession, before: Counters): Promise<Counters> {
+async function readUntilGone(
+  page: Page,
+  client: CDPSession,
+  before: Counters,
+  watched?: readonly (keyof Counters)[],
+): Promise<Counters> {
   const end = performance.now() + keptMs;
   let after = await readCounters(page, client);
-  while (leaksOf({ before, after }).length > 0 && performance.now() < end) {
+  while (leaksOf({ before, after }, watched).length > 0 && performance.now() < end) {
     await page.waitForTimeout(pause);
     after = await readCounters(page, client);
   }
@@ -51,10 +56,10 @@ export async function compareRounds(
   page: Page,
   client: CDPSession,
   paths: readonly string[],
-  { few = 5, many = 20 } = {},
+  { few = 5, many = 20, watched }: { few?: number; many?: number; watched?: readonly (keyof Counters)[] } = {},
 ): Promise<{ before: Counters; after: Counters }> {
   await visitTimes(page, paths, few);
   const before = await readCounters(page, client);
   await visitTimes(page, paths, many - few);
-  return { before, after: await readUntilGone(page, client, before) };
+  return { before, after: await readUntilGone(page, client, before, watched) };
 }
