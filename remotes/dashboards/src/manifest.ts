@@ -40,7 +40,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'house',
   owner: { team: 'Team Insights', contact: 'insights@atrium.example' },
-  host: '^2.77.0',
+  host: '^2.79.0',
   paths: [
     { path: '/', isExact: true, label: 'overview.title', requires: read },
     { path: '/dashboard/analytics', label: 'analytics.title', requires: read },

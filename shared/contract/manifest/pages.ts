@@ -49,7 +49,7 @@ export interface PersonMenuEntry {
   /** What is about the person and their work comes first, the rest below a line. */
   group: 'own' | 'other';
   order: number;
-  /** It holds the settings of the person: the end of the main menu leads there, too, by a name of the frame's. Since 2.77. */
+  /** It holds the settings of the person: the end of the main menu leads there, too, by a name of the frame's. Since 2.79. */
   isSettings?: boolean;
   /** What the page is called there, where it is not its label. */
   label?: LabelKey;

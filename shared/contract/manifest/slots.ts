@@ -18,7 +18,7 @@ export interface WidgetEntry {
   settings?: WidgetSetting[];
   /** The roles that have it from the start; all unless given. */
   roles?: string[];
-  /** Beside the rows of its setting `rows`: for how many more it needs room, such as for one that is raised. Since 2.77. */
+  /** Beside the rows of its setting `rows`: for how many more it needs room, such as for one that is raised. Since 2.79. */
   extraRows?: number;
 }
 
