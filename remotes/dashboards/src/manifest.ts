@@ -1,6 +1,8 @@
 import type { AppManifest, SlotEntry, WidgetEntry, WidgetSetting } from 'shared/contract';
 
 const read = { action: 'read', subject: 'Analytics' };
+/** The first page is for many more people than its figures are: each widget asks for its own right. */
+const readOverview = { action: 'read', subject: 'Overview' };
 const section = { id: 'workspace', label: 'sections.workspace', order: 10 };
 
 const periods: WidgetSetting = {
@@ -42,7 +44,7 @@ const manifest: AppManifest = {
   owner: { team: 'Team Insights', contact: 'insights@atrium.example' },
   host: '^2.79.0',
   paths: [
-    { path: '/', isExact: true, label: 'overview.title', requires: read },
+    { path: '/', isExact: true, label: 'overview.title', requires: readOverview },
     { path: '/dashboard/analytics', label: 'analytics.title', requires: read },
     { path: '/dashboard/ecommerce', label: 'ecommerce.title', requires: read },
     { path: '/dashboard/records', label: 'records.title', requires: read },
@@ -54,7 +56,7 @@ const manifest: AppManifest = {
       icon: 'house',
       path: '/',
       goKey: 'O',
-      requires: read,
+      requires: readOverview,
       order: 10,
       section,
     },
@@ -80,7 +82,7 @@ const manifest: AppManifest = {
   ],
   search: [
     { id: 1, label: 'analytics.title', path: '/dashboard/analytics', icon: 'chart-column', requires: read },
-    { id: 2, label: 'overview.title', path: '/', icon: 'house', requires: read },
+    { id: 2, label: 'overview.title', path: '/', icon: 'house', requires: readOverview },
     { id: 1101, label: 'ecommerce.title', path: '/dashboard/ecommerce', icon: 'shopping-bag', requires: read },
     { id: 1102, label: 'records.title', path: '/dashboard/records', icon: 'list', requires: read },
   ],
@@ -98,9 +100,15 @@ const manifest: AppManifest = {
     samples('AnalyticsSamples', 'analytics', 'chart-line'),
   ],
   uses: { slots: ['dashboards.overview', 'samples.statistics', 'samples.analytics'] },
-  subjects: ['Analytics'],
-  rights: [{ subject: 'Analytics', label: 'rights.Analytics', actions: ['read'] }],
-  grants: [{ role: 'editor', action: 'read', subject: 'Analytics' }],
+  subjects: ['Analytics', 'Overview'],
+  rights: [
+    { subject: 'Overview', label: 'overview.title', actions: ['read'] },
+    { subject: 'Analytics', label: 'rights.Analytics', actions: ['read'] },
+  ],
+  grants: [
+    { role: 'editor', ...read },
+    ...['editor', 'author', 'subscriber'].map((role) => ({ role, ...readOverview })),
+  ],
   backend: { prefixes: ['/card'], module: './backend', listens: ['frame.sale'] },
 };
 

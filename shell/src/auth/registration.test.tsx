@@ -44,5 +44,5 @@ test('the variant is a form that works for people who are signed in as well', as
   await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms' }));
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   await waitFor(() => expect(runtime.session.getState().user?.username).toBe('second'));
-  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  await waitFor(() => expect(window.location.pathname).toBe('/access-control'));
 });

@@ -8,12 +8,12 @@ import type { AuthVariant } from './variants';
 /** What follows on signing in: a word of welcome, and the page that the person lands on. */
 export function useWelcome(variant: AuthVariant): (user: SessionUser) => void {
   const { t } = useTranslation('shell');
-  const { greeting } = usePage();
+  const { greeting, releaseStore } = usePage();
   const { search } = useLocation();
   const navigate = useNavigate();
   return (user) => {
     greeting.set(t('signIn.welcome', { name: user.fullName }));
     // Where nobody signed in may stay, the route itself has led on already.
-    if (variant !== 'main') navigate(landingPath(search, user), { replace: true });
+    if (variant !== 'main') navigate(landingPath(search, user, releaseStore.get().apps), { replace: true });
   };
 }

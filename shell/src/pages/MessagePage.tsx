@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from 'shared/runtime';
+import { useApps, useSession } from 'shared/runtime';
 import { EmptyState, type EmptyStateProps, LinkButton } from 'shared/ui';
 import { landingPath } from '../auth/landingPath';
 
@@ -15,6 +15,7 @@ interface Props extends Pick<EmptyStateProps, 'picture'> {
 export function MessagePage({ picture, title, text, children }: Props) {
   const { t } = useTranslation('shell');
   const { user } = useSession();
+  const apps = useApps();
   return (
     <EmptyState
       picture={picture}
@@ -24,7 +25,7 @@ export function MessagePage({ picture, title, text, children }: Props) {
       action={
         <>
           {children}
-          <LinkButton type={children ? 'default' : 'primary'} to={user ? landingPath('', user) : '/login'}>
+          <LinkButton type={children ? 'default' : 'primary'} to={user ? landingPath('', user, apps) : '/login'}>
             {user ? t('goHome') : t('signIn.submit')}
           </LinkButton>
         </>

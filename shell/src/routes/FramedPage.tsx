@@ -26,7 +26,7 @@ export function FramedPage() {
   const owner = own ? undefined : ownerOfPath(apps, pathname);
   const requires = own ? own.requires : owner?.entry.requires;
   if (user && requires && !can(requires)) {
-    const landing = landingPath('', user);
+    const landing = landingPath('', user, apps);
     if (pathname === '/' && landing !== '/') return <Navigate to={landing} replace />;
     return <RefusedPage />;
   }

@@ -31,7 +31,7 @@ function ConnectedRouter() {
 function Routed() {
   const { pathname, search, hash } = useLocation();
   const { status, user } = usePageSession();
-  const { Hosted, hasPasswords } = usePage();
+  const { Hosted, hasPasswords, releaseStore } = usePage();
   // One element: another query in the address does not render the frame again.
   const hosted = useMemo(
     () => (
@@ -44,7 +44,8 @@ function Routed() {
 
   const guest = guestPageAt(pathname);
   if (guest?.needsPassword && !hasPasswords) return <Navigate to={`/login${search}`} replace />;
-  if (guest?.guestOnly && status === 'signedIn' && user) return <Navigate to={landingPath(search, user)} replace />;
+  if (guest?.guestOnly && status === 'signedIn' && user)
+    return <Navigate to={landingPath(search, user, releaseStore.get().apps)} replace />;
   if (guest)
     return (
       <>

@@ -16,6 +16,7 @@ export const layoutCalls: BackendCall[] = [
   answerCall(calls.overview, {
     summary: 'How the person who asks has arranged their overview; null where they have not',
     answer: OverviewAnswer,
+    subject: 'Overview',
     handle: (store, { user }) => ok(keptBy(store, user?.id ?? 0)),
   }),
   answerCall(calls.arrangeOverview, {
@@ -24,6 +25,7 @@ export const layoutCalls: BackendCall[] = [
     input: OverviewToSave,
     answer: OverviewSaved,
     action: 'read',
+    subject: 'Overview',
     endsRows: true,
     refusals: [409],
     handle(store, { input: { layout, version }, user }) {
