@@ -55,7 +55,7 @@ const slice = createSlice({ name: 'notes', initialState: { draft: '', overlays: 
   wrote: (state, { payload }: PayloadAction<string>) => ({ ...state, draft: payload }),
   opened: (state) => ({ ...state, overlays: ['notes-over'] }),
 } });
-const notesReducer = slice.reducer;
+export const notesReducer = slice.reducer;
 export const { wrote, opened } = slice.actions;
 export const draftOf = (state: { notes?: { draft: string } }) => state.notes?.draft ?? '';
 `;
