@@ -1,6 +1,5 @@
 import { createMongoAbility } from '@casl/ability';
 import type { EmittedManifest } from 'shared/contract';
-import { ownerOfPath } from 'shared/contract/host';
 import type { SessionUser } from 'shared/runtime';
 import { askedPath } from '../model/askedPath';
 
@@ -8,7 +7,7 @@ type Person = Pick<SessionUser, 'ability'>;
 
 /** Is there a first page, and may the person open it? */
 function hasHome({ ability }: Person, apps: readonly EmittedManifest[]): boolean {
-  const home = ownerOfPath(apps, '/')?.entry;
+  const home = apps.flatMap(({ paths }) => paths).find(({ path }) => path === '/');
   if (!home?.requires) return home !== undefined;
   return createMongoAbility(ability).can(home.requires.action, home.requires.subject);
 }

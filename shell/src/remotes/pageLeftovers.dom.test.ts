@@ -1,16 +1,14 @@
-import { readPageCalls, removeCovers, restoreCalls } from './pageLeftovers';
+import { removeCovers, restoreCalls } from './pageLeftovers';
 
-const calls = readPageCalls();
-
-afterEach(() => restoreCalls(calls));
+afterEach(() => restoreCalls());
 
 test('what an app has put in the place of handlers and of the history’s ways is put back', () => {
   const { pushState } = history;
-  expect(restoreCalls(calls)).toEqual([]);
+  expect(restoreCalls()).toEqual([]);
   window.onerror = () => true;
   window.onbeforeunload = () => 'Stay';
   history.pushState = () => undefined;
-  expect(restoreCalls(calls)).toEqual(['window.onbeforeunload', 'window.onerror', 'history.pushState']);
+  expect(restoreCalls()).toEqual(['onbeforeunload', 'onerror', 'pushState']);
   expect(window.onerror).toBeNull();
   expect(history.pushState).toBe(pushState);
 });

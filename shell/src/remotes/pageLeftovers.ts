@@ -1,40 +1,20 @@
-/** What the window calls, and the history's ways, before any app has put its own in their place. */
-interface PageCalls {
-  handlers: Readonly<Record<string, unknown>>;
-  history: Pick<History, 'pushState' | 'replaceState' | 'go' | 'back' | 'forward'>;
+/** The host listens by `addEventListener()` alone: a handler of the window's is an app's. */
+function removeHandlers(): string[] {
+  const left = Object.keys(window).filter(
+    (name) => name.startsWith('on') && typeof Reflect.get(window, name) === 'function',
+  );
+  for (const name of left) Reflect.set(window, name, null);
+  return left;
 }
 
-export const readPageCalls = (): PageCalls => ({
-  handlers: Object.fromEntries(
-    Object.entries(Object.getOwnPropertyDescriptors(window))
-      .filter(([name, { set }]) => name.startsWith('on') && set)
-      .map(([name]) => [name, Reflect.get(window, name)]),
-  ),
-  history: {
-    pushState: history.pushState,
-    replaceState: history.replaceState,
-    go: history.go,
-    back: history.back,
-    forward: history.forward,
-  },
-});
-
-function restoreFrom(owner: object, name: string, before: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(before).flatMap(([key, value]) => {
-    if (Reflect.get(owner, key) === value) return [];
-    Reflect.set(owner, key, value);
-    return [`${name}.${key}`];
-  });
-}
+/** The ways of the history are its prototype's: what is on the history itself is an app's. */
+const restoreHistory = (): string[] => Object.keys(history).filter((name) => Reflect.deleteProperty(history, name));
 
 /**
- * Puts back handlers such as `onbeforeunload`, and what an app has put in the place of the history's ways.
+ * Takes away handlers such as `onbeforeunload`, and what an app has put in the place of the history's ways.
  * @returns their names
  */
-export const restoreCalls = ({ handlers, history: ways }: PageCalls): string[] => [
-  ...restoreFrom(window, 'window', handlers),
-  ...restoreFrom(history, 'history', ways),
-];
+export const restoreCalls = (): string[] => [...removeHandlers(), ...restoreHistory()];
 
 /** React marks what it draws, and what it draws into: that is the kit's, and goes with what had opened it. */
 const isOfReact = (element: Element): boolean => Object.keys(element).some((key) => /^_+react/.test(key));

@@ -4,12 +4,11 @@ import type { Release } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
 import { useTheme } from 'shared/ui';
 import { useDocumentTitle } from '../hooks/pageTitle';
-import { readPageCalls, removeCovers, restoreCalls } from './pageLeftovers';
+import { removeCovers, restoreCalls } from './pageLeftovers';
 import { readRootLooks, restorePage } from './pageRoom';
 
 /** Before any app runs. */
 const looks = readRootLooks();
-const calls = readPageCalls();
 const hostElements: ReadonlySet<Element> = new Set(document.body?.children);
 
 /**
@@ -25,7 +24,7 @@ export function usePageRoom({ manifest, release }: Release): void {
   const restore = useEffectEvent(() => {
     const changed = [
       ...restorePage({ lang: languages.get(), dir: direction, title: documentTitle() }, looks),
-      ...restoreCalls(calls),
+      ...restoreCalls(),
       ...removeCovers(hostElements),
     ];
     if (i18n.language !== languages.get()) {
