@@ -113,7 +113,6 @@ test.describe('writing, by mouse', () => {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     await open(page);
     const [compose, editor] = [createGate(), createGate()];
     let gate = compose.opened;
@@ -138,7 +137,16 @@ test.describe('writing, by mouse', () => {
     await page.keyboard.type('Dear Tom, base\ncamp');
     await page.keyboard.press('ArrowLeft');
     editor.open();
-    await expect(dialog.getByRole('button', { name: 'Bold' })).toBeVisible();
+    // On a slow machine the file is given up while it is held: plain text keeps the keys until somebody asks again.
+    const bold = dialog.getByRole('button', { name: 'Bold' });
+    const again = dialog.getByRole('button', { name: 'Try again' });
+    await expect(bold.or(again)).toBeVisible();
+    if (await again.isVisible()) {
+      await again.click();
+      await expect(bold).toBeVisible();
+      await message.press('Control+End');
+      await page.keyboard.press('ArrowLeft');
+    }
     await expect(message).toBeFocused();
     await page.keyboard.type('-');
     await page.reload();
