@@ -45,7 +45,7 @@ import {
 const filled: Shape<string> = matching('a text that is filled', (given) => given.trim() !== '');
 
 /** An address of the page's own: a browser reads two slashes, or a backslash, as the start of another host. */
-export const path: Shape<string> = matching('a path that begins with one slash', (given) =>
+const path: Shape<string> = matching('a path that begins with one slash', (given) =>
   /^\/(?![/\\])[^\s\\]*$/.test(given),
 );
 

@@ -8,7 +8,7 @@ const invitationFor = 7 * 24 * 60 * 60_000;
 export const mailTopic = 'frame.mail';
 
 /** A mail that the frame sends to one of its people. */
-export interface FrameMail {
+interface FrameMail {
   to: { name: string; email: string };
   subject: string;
   /** HTML of the frame's own making. */

@@ -49,7 +49,7 @@ interface TrialInHand {
   props: readonly { name: string; isSwitch: boolean; choices: readonly TrialChoice[] }[];
 }
 
-export interface StatesRow {
+interface StatesRow {
   name: string;
   cells: readonly { name: string; touch?: Touch; drawn: ReactNode }[];
 }

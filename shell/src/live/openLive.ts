@@ -1,7 +1,7 @@
 import type { OpenLive } from 'shared/runtime/page';
 
 /** What the tab that follows tells the others: whose data is new, that all may be, or a token that counts no more. */
-export type News = readonly string[] | null | string;
+type News = readonly string[] | null | string;
 
 const isNews = (data: unknown): data is News => data === null || Array.isArray(data) || typeof data === 'string';
 

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
  * - `idle`: nothing of it was asked for · `loading`: asked for · `ready`: its code has arrived
  * - `active`: its slice, api and listeners are the ones in the page · `failed`: it could not be loaded, or crashed
  */
-export type ReleaseState = 'idle' | 'loading' | 'ready' | 'active' | 'failed';
+type ReleaseState = 'idle' | 'loading' | 'ready' | 'active' | 'failed';
 
 /** What the inspector says of a release. */
 export interface ReleaseStatus {

@@ -28,8 +28,7 @@ export const Guest = z.object({ ...Addressee.shape, answer: z.optional(Answer) }
 export type Guest = z.infer<typeof Guest>;
 
 /** Which event of a series this one stands in for: the one that was to start then. */
-export const SeriesPlace = z.object({ id: Id, start: z.string() });
-export type SeriesPlace = z.infer<typeof SeriesPlace>;
+const SeriesPlace = z.object({ id: Id, start: z.string() });
 
 /**
  * `start` and `end` are moments (ISO 8601), or for a whole day dates, whose `end` is the day after the last one

@@ -17,10 +17,3 @@ export const toWallText = (moment: string, zone: string): string =>
 
 /** The moment that such text means in a zone. */
 export const fromWallText = (text: string, zone: string): string => fromWall(Temporal.PlainDateTime.from(text), zone);
-
-/** How far a zone is from another one at a moment, in minutes: ahead is more than 0. */
-export function minutesBetween(from: string, to: string, at: number): number {
-  const offset = (zone: string) =>
-    Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).offsetNanoseconds;
-  return (offset(to) - offset(from)) / 60e9;
-}

@@ -42,13 +42,12 @@ export type ChatSummary = z.infer<typeof ChatSummary>;
 export const ChattingContact = z.extend(ChatContact, { chat: ChatSummary });
 export type ChattingContact = z.infer<typeof ChattingContact>;
 
-export const ChatProfileSummary = z.object({
+const ChatProfileSummary = z.object({
   id: z.int(),
   avatar: z.nullable(z.string()),
   fullName: z.string(),
   status: ChatStatus,
 });
-export type ChatProfileSummary = z.infer<typeof ChatProfileSummary>;
 
 export const ChatProfileUser = z.extend(ChatProfileSummary, {
   role: z.string(),

@@ -1,5 +1,5 @@
 /** How many decimals an amount of a currency has: what Intl knows of ISO 4217. */
-export const digitsOf = (currency: string): number =>
+const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** Whole minor units (cents, yen, fils) as the amount that Intl writes. */

@@ -22,7 +22,7 @@ export type Sent =
   | { kind: 'refused'; codes: Record<string, string> }
   | { kind: 'failed'; isOffline: boolean };
 
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' | 'locked' | 'clash';
+type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' | 'locked' | 'clash';
 
 export interface SaverView {
   state: SaveState;

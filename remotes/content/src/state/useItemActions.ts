@@ -6,7 +6,7 @@ import type { ContentItem, StepAction } from '../api/schemas';
 import type { Details } from '../model/transition';
 import { useTransitionMutation } from './stepApi';
 
-export type Moved = Pick<ContentItem, 'id' | 'rev' | 'title'>;
+type Moved = Pick<ContentItem, 'id' | 'rev' | 'title'>;
 
 export interface ItemActions {
   isBusy: boolean;

@@ -36,7 +36,7 @@ export function rangeOf(key: Exclude<PeriodKey, 'own'>, today: Day): DayRange {
 }
 
 /** The span before another: months before months, and as many days before days. */
-export function rangeBefore(key: PeriodKey, range: DayRange): DayRange {
+function rangeBefore(key: PeriodKey, range: DayRange): DayRange {
   const { from, to } = range;
   if (key === 'year') return shiftRange(range, -12);
   if (key === 'month') return { from: shiftMonth(from, -1), to: shiftDay(from, -1) };

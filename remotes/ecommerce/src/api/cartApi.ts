@@ -12,7 +12,7 @@ const patchLines = (change: (lines: CartLine[]) => CartLine[]) =>
   });
 
 /** What changes the cart: shown at once, and taken back when the API refuses. */
-export const cartApi = shopApi.injectEndpoints({
+const cartApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     addToCart: build.mutation<unknown, CartItem & { productId: number }>({
       query: (item) => request(calls.addToCart, item),

@@ -4,7 +4,7 @@ import { patchProduct } from './patchProduct';
 import { shopApi } from './shopApi';
 
 /** What changes the wishlist: shown at once, and taken back when the API refuses. Products are named by their id. */
-export const wishlistApi = shopApi.injectEndpoints({
+const wishlistApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     addToWishlist: build.mutation<unknown, number>({
       query: (productId) => request(calls.addToWishlist, { productId }),

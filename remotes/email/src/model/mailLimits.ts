@@ -2,7 +2,7 @@
 export const most = { characters: 1_000_000, tags: 15_000 };
 
 /** Elements may be that deep in each other; tables in tables come to less than half of it. */
-export const deepest = 200;
+const deepest = 200;
 
 interface CutMail {
   html: string;

@@ -18,8 +18,7 @@ export type TaskTag = z.infer<typeof TaskTag>;
 export const TaskProject = z.object({ id: z.int(), name: z.string(), tone: Tone, rev: z.int() });
 export type TaskProject = z.infer<typeof TaskProject>;
 
-export const TaskAssignee = z.object({ fullName: z.string(), avatar: z.nullable(z.string()) });
-export type TaskAssignee = z.infer<typeof TaskAssignee>;
+const TaskAssignee = z.object({ fullName: z.string(), avatar: z.nullable(z.string()) });
 
 export const Subtask = z.object({ id: z.string(), title: Title, isDone: z.boolean() });
 export type Subtask = z.infer<typeof Subtask>;

@@ -6,13 +6,13 @@ import type { BoardColumns } from './taskAddress';
 export const noColumn = '';
 
 export const statuses = ['open', 'started', 'completed'] as const;
-export type Status = (typeof statuses)[number];
+type Status = (typeof statuses)[number];
 
-export const statusOf = ({ isCompleted, isStarted }: Pick<Task, 'isCompleted' | 'isStarted'>): Status =>
+const statusOf = ({ isCompleted, isStarted }: Pick<Task, 'isCompleted' | 'isStarted'>): Status =>
   isCompleted ? 'completed' : isStarted ? 'started' : 'open';
 
 /** The columns that a task is in: one for each of its tags. */
-export function columnsOf(task: Task, by: BoardColumns): string[] {
+function columnsOf(task: Task, by: BoardColumns): string[] {
   if (by === 'status') return [statusOf(task)];
   if (by === 'assignee') return [task.assignee?.fullName ?? noColumn];
   return task.tags.length > 0 ? task.tags : [noColumn];

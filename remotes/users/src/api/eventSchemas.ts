@@ -1,16 +1,7 @@
 import { Id, Paging, z } from 'shared/backend';
 
 /** `joined`: was added, `invited`: was added as pending, `invitedAgain`: was sent the invitation once more, `sessionsEnded`: was signed out by somebody, `deleted` and `restored`: went to the bin and came back, `changed`: some fields hold something else now. */
-export const UserEventKind = z.enum([
-  'joined',
-  'invited',
-  'invitedAgain',
-  'changed',
-  'sessionsEnded',
-  'deleted',
-  'restored',
-]);
-export type UserEventKind = z.infer<typeof UserEventKind>;
+const UserEventKind = z.enum(['joined', 'invited', 'invitedAgain', 'changed', 'sessionsEnded', 'deleted', 'restored']);
 
 const KeptValue = z.nullable(z.union([z.string(), z.array(z.string())]));
 

@@ -13,8 +13,7 @@ import {
 } from 'shared/backend';
 import { contactOptions, roleActions, userGenders, userPlans, userRoles, userStatuses } from './choices';
 
-export const UserRole = z.enum(userRoles);
-export type UserRole = z.infer<typeof UserRole>;
+const UserRole = z.enum(userRoles);
 
 export const UserPlan = z.enum(userPlans);
 export type UserPlan = z.infer<typeof UserPlan>;
@@ -42,9 +41,9 @@ export const SocialLinks = z.object({
 });
 export type SocialLinks = z.infer<typeof SocialLinks>;
 
-export const UserGender = z.enum(userGenders);
+const UserGender = z.enum(userGenders);
 
-export const ContactOption = z.enum(contactOptions);
+const ContactOption = z.enum(contactOptions);
 
 export const User = z.object({
   id: z.int(),
@@ -205,8 +204,7 @@ export type Role = z.infer<typeof Role>;
 export const RoleRules = z.object({ subjects: z.array(z.string()), roles: z.array(Role) });
 export type RoleRules = z.infer<typeof RoleRules>;
 
-export const RoleAction = z.enum(roleActions);
-export type RoleAction = z.infer<typeof RoleAction>;
+const RoleAction = z.enum(roleActions);
 
 /** One thing that a role may do from now on, or may not. */
 export const RoleChange = z.object({

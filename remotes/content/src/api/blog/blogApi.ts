@@ -24,7 +24,7 @@ const readApi = contentApi.injectEndpoints({
 });
 
 /** Posts, and what people say of them. */
-export const blogApi = readApi.injectEndpoints({
+const blogApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     bookmarkPost: build.mutation<unknown, number>({
       query: (id) => request(blogCalls.bookmarkPost, { id }),

@@ -48,8 +48,7 @@ export type BlogComment = z.infer<typeof BlogComment>;
 export const BlogPage = z.object({ blog: BlogDetail, comments: z.array(BlogComment) });
 export type BlogPage = z.infer<typeof BlogPage>;
 
-export const BlogCategory = z.object({ category: z.string(), icon: z.string(), count: z.int() });
-export type BlogCategory = z.infer<typeof BlogCategory>;
+const BlogCategory = z.object({ category: z.string(), icon: z.string(), count: z.int() });
 
 export const BlogSidebar = z.object({
   recentPosts: z.array(

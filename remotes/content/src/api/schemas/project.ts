@@ -26,11 +26,10 @@ export const StageCounts = z.object({
 });
 export type StageCounts = z.infer<typeof StageCounts>;
 
-export const ProjectMember = z.extend(PersonRef, {
+const ProjectMember = z.extend(PersonRef, {
   /** How many items of the project they write that are not out. */
   open: z.int(),
 });
-export type ProjectMember = z.infer<typeof ProjectMember>;
 
 export const ListedProject = z.extend(Project, {
   members: z.array(ProjectMember),

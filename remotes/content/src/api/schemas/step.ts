@@ -19,8 +19,7 @@ export const Transition = z.object({
 });
 export type Transition = z.input<typeof Transition>;
 
-export const Refused = z.object({ id: z.number(), reason: RefusalCode });
-export type Refused = z.infer<typeof Refused>;
+const Refused = z.object({ id: z.number(), reason: RefusalCode });
 
 export const TransitionAnswer = z.object({ done: z.array(ContentItem), refused: z.array(Refused) });
 export type TransitionAnswer = z.infer<typeof TransitionAnswer>;

@@ -6,7 +6,7 @@ import { type Piece, wordChanges } from '../../model/wordChanges';
 import styles from './ItemChanges.module.css';
 
 /** Words that came and went are underlined and struck out, never marked by colour alone. */
-export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ kind, text }, index) => {
     if (kind === 'same') return <span key={index}>{text}</span>;
     const Mark = kind === 'added' ? 'ins' : 'del';

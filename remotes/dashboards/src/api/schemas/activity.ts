@@ -1,6 +1,6 @@
 import { z } from 'shared/backend';
 
-export const CardPerson = z.object({ name: z.string(), avatar: z.nullable(z.string()) });
+const CardPerson = z.object({ name: z.string(), avatar: z.nullable(z.string()) });
 
 export const Meetup = z.object({
   title: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'shared/backend';
 import { change } from './fields';
 
-export const CompanyRow = z.object({
+const CompanyRow = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),
@@ -12,7 +12,6 @@ export const CompanyRow = z.object({
   /** Its revenue, in percent against what it is compared with. */
   sales: change,
 });
-export type CompanyRow = z.infer<typeof CompanyRow>;
 
 export const CompanyRows = z.object({ companies: z.array(CompanyRow) });
 export type CompanyRows = z.infer<typeof CompanyRows>;

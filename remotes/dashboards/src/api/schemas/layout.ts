@@ -1,14 +1,13 @@
 import { z } from 'shared/backend';
 
 /** One widget of somebody's overview. */
-export const PlacedWidget = z.object({
+const PlacedWidget = z.object({
   /** `<app>/<slot entry>`. */
   key: z.string(),
   size: z.string(),
   /** What was chosen, by setting. */
   settings: z.record(z.string(), z.string()),
 });
-export type PlacedWidget = z.infer<typeof PlacedWidget>;
 
 export const OverviewLayout = z.object({
   widgets: z.array(PlacedWidget),

@@ -2,7 +2,7 @@ import { z } from 'shared/backend';
 import { customerKinds, saleStatuses } from '../../model/sale';
 import { titled } from './fields';
 
-export const OrderShare = z.object({ name: z.enum(saleStatuses), count: z.int(), share: z.number() });
+const OrderShare = z.object({ name: z.enum(saleStatuses), count: z.int(), share: z.number() });
 
 export const ProductOrders = z.object({
   ...titled,

@@ -28,8 +28,7 @@ export const SessionsDevice = z.object({
 });
 export type SessionsDevice = z.infer<typeof SessionsDevice>;
 
-export const BrowserShare = z.object({ name: z.string(), count: z.int(), share: z.number() });
-export type BrowserShare = z.infer<typeof BrowserShare>;
+const BrowserShare = z.object({ name: z.string(), count: z.int(), share: z.number() });
 
 export const BrowserStates = z.object({ title: z.string(), total: z.int(), browsers: z.array(BrowserShare) });
 export type BrowserStates = z.infer<typeof BrowserStates>;

@@ -10,7 +10,7 @@ import { ChartCard } from '../Chart/ChartCard';
 import { PartsChart } from '../Chart/charts';
 import { type Unit, useChartText } from '../Chart/useChartText';
 
-export interface Part {
+interface Part {
   name: string;
   value: number;
   /** In percent. */

@@ -1,7 +1,7 @@
 import { Id, Text, z } from 'shared/backend';
 import { addressKinds } from '../choices';
 
-export const AddressKind = z.enum(addressKinds);
+const AddressKind = z.enum(addressKinds);
 
 /** `country` is an ISO 3166 code, or any name where a client knows no code. */
 export const DeliveryAddress = z.object({

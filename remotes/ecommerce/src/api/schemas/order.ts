@@ -11,17 +11,15 @@ export const DeliveryWay = z.enum(deliveryWays);
 export type DeliveryWay = z.infer<typeof DeliveryWay>;
 
 /** What is kept of a card. */
-export const KeptCard = z.object({
+const KeptCard = z.object({
   brand: z.enum(cardBrands),
   lastFour: z.string().check(z.regex(/^\d{4}$/)),
 });
-export type KeptCard = z.infer<typeof KeptCard>;
 
 /** The number and the three digits on its back never leave the page; `expires` is its last month, `YYYY-MM`. */
-export const CardToCharge = z.extend(KeptCard, {
+const CardToCharge = z.extend(KeptCard, {
   expires: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
 });
-export type CardToCharge = z.infer<typeof CardToCharge>;
 
 /** `shown`: what the buyer was shown. An order that comes to something else is refused with what it comes to now. */
 export const OrderToPlace = z.object({
@@ -53,14 +51,13 @@ export const OrderTotals = z.object({
 export type OrderTotals = z.infer<typeof OrderTotals>;
 
 /** A line of the cart of which there are not as many pieces. */
-export const ShortLine = z.object({
+const ShortLine = z.object({
   productId: z.int(),
   color: ColorOption,
   name: z.string(),
   qty: z.int(),
   left: z.int(),
 });
-export type ShortLine = z.infer<typeof ShortLine>;
 
 /** The record of a refusal with 409: what an order would come to now, and what there is too little of. */
 export const OrderQuote = z.object({ totals: OrderTotals, short: z.array(ShortLine) });

@@ -42,8 +42,7 @@ export type ProductDetail = z.infer<typeof ProductDetail>;
 export const WishlistEntry = z.object({ id: z.int(), productId: z.int() });
 export type WishlistEntry = z.infer<typeof WishlistEntry>;
 
-export const CartEntry = z.object({ id: z.int(), productId: z.int(), qty: z.int() });
-export type CartEntry = z.infer<typeof CartEntry>;
+const CartEntry = z.object({ id: z.int(), productId: z.int(), qty: z.int() });
 
 export const ProductSort = z.enum(productSorts);
 export type ProductSort = z.infer<typeof ProductSort>;

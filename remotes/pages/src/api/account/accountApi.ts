@@ -25,7 +25,7 @@ const readApi = pagesApi.enhanceEndpoints({ addTagTypes: ['Account', 'Sessions',
 });
 
 /** The settings of the person who is signed in. */
-export const accountApi = readApi.injectEndpoints({
+const accountApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     updateAccount: build.mutation<Settings, AccountUpdate>({
       query: (update) => request(accountCalls.updateAccount, update),

@@ -131,7 +131,7 @@ export const PasswordChange = z.object({
 export type PasswordChange = z.input<typeof PasswordChange>;
 
 /** Where the person is signed in; moments in ISO 8601. */
-export const AccountSession = z.object({
+const AccountSession = z.object({
   id: z.string(),
   /** What the browser says of itself. */
   device: z.string(),

@@ -29,7 +29,7 @@ const readApi = pagesApi.enhanceEndpoints({ addTagTypes: ['Pricing'] }).injectEn
 });
 
 /** Questions, articles and prices. */
-export const helpApi = readApi.injectEndpoints({
+const helpApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     changePlan: build.mutation<AnswerOf<typeof helpCalls.changePlan>, PlanChange>({
       query: (change) => request(helpCalls.changePlan, change),

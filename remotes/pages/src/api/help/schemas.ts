@@ -104,8 +104,8 @@ export const PricingPlan = z.object({
 });
 export type PricingPlan = z.infer<typeof PricingPlan>;
 
-export const PlanName = z.enum(['basicPlan', 'standardPlan', 'enterprisePlan']);
-export const PlanPeriod = z.enum(['monthly', 'yearly']);
+const PlanName = z.enum(['basicPlan', 'standardPlan', 'enterprisePlan']);
+const PlanPeriod = z.enum(['monthly', 'yearly']);
 
 /** What the team of the person has. */
 export const Subscription = z.object({

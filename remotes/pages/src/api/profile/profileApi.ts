@@ -36,7 +36,7 @@ interface Switched {
 }
 
 /** A person's page, and what others do on it. */
-export const profileApi = readApi.injectEndpoints({
+const profileApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     addPost: build.mutation<unknown, PostText>({
       query: (post) => request(profileCalls.addPost, post),

@@ -5,7 +5,7 @@ import { longest, mostPictures } from './limits';
 export const ProfileQuery = z.object({ person: z.optional(Id) });
 export type ProfileQuery = z.input<typeof ProfileQuery>;
 
-export const ProfileHeader = z.object({
+const ProfileHeader = z.object({
   personId: z.int(),
   /** Whether it is the page of the person who asks. */
   isYou: z.boolean(),
@@ -17,7 +17,7 @@ export const ProfileHeader = z.object({
 
 const SocialNetwork = z.enum(['twitter', 'facebook', 'instagram', 'github', 'linkedIn', 'quora']);
 
-export const ProfileAbout = z.object({
+const ProfileAbout = z.object({
   about: z.string(),
   joined: z.string(),
   lives: z.string(),

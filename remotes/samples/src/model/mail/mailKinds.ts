@@ -1,5 +1,5 @@
 /** The mails that every product sends. */
-export const mailKinds = ['welcome', 'reset', 'verify', 'deactivate', 'invoice', 'promotional'] as const;
+const mailKinds = ['welcome', 'reset', 'verify', 'deactivate', 'invoice', 'promotional'] as const;
 
 export type MailKind = (typeof mailKinds)[number];
 

@@ -1,0 +1,70 @@
+// What knip begins at: the files that something other than an import opens. What nothing reaches from there is unused.
+import { relative } from 'node:path';
+import type { KnipConfig } from 'knip';
+import { standIns } from '../../shared/build/replacements/standIns';
+import { manifestModules } from '../../shared/contract/rules';
+import { readManifests } from '../build/manifests';
+import { root } from '../build/paths';
+
+const tests = '**/*.test.{ts,tsx}';
+/** Write the demo's records, by hand. */
+const seeds = '**/seed/generate.ts';
+const project = ['**/*.{ts,tsx}'];
+
+/** What the host takes of an app, by its manifest. */
+const modules = (await readManifests())
+  .flatMap(manifestModules)
+  .map((module) => `src/${module.slice(2)}{.ts,.tsx,/index.ts,/index.tsx}`);
+
+const config: KnipConfig = {
+  // Drawings are found by their names among all that a module exports.
+  ignoreIssues: { '**/seed/**': ['exports', 'types'] },
+  workspaces: {
+    '.': {
+      entry: [
+        'tools/*.mjs',
+        'tools/*/index.ts',
+        'tools/release/{buildAll,fakePublisher,outsideCommand}.ts',
+        'tools/server/serveBuilt.ts',
+        'tools/test/{all,e2e,unit}.ts',
+        'tools/**/*.test.ts',
+        'tools/new/template/**/*.{ts,tsx}',
+        'e2e/{serve,picture}.ts',
+        'e2e/**/*.spec.ts',
+        'e2e/faults/matrix.ts',
+        'e2e/{,faults/}playwright.config.ts',
+        'e2e/bench/{index,server}.ts',
+        'e2e/bench/spa/rspack.config.ts',
+        relative(root, import.meta.filename),
+      ],
+      project: ['{tools,e2e}/**/*.{ts,mjs}'],
+    },
+    shared: {
+      entry: [
+        ...Object.values(standIns),
+        'build/chunks/followEntry.ts',
+        'gallery/{index,entries/*}.tsx',
+        'gallery/rspack.config.ts',
+        tests,
+      ],
+      project,
+    },
+    mock: { entry: [seeds, tests], project },
+    server: { entry: ['index.ts', 'testing/testServer.ts', tests], project },
+    shell: { entry: ['src/index.tsx', 'src/facades/*.ts', tests], project },
+    'remotes/*': {
+      entry: [
+        'src/{app,manifest}.{ts,tsx}',
+        'src/backend/contractCases.ts',
+        'src/testing/testOptions.ts',
+        'tools/*.ts',
+        seeds,
+        tests,
+        ...new Set(modules),
+      ],
+      project,
+    },
+  },
+};
+
+export default config;
